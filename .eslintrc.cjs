@@ -1,0 +1,146 @@
+const { createTypeScriptImportResolver } = require('eslint-import-resolver-typescript');
+const boundaries = require('eslint-plugin-boundaries');
+const importX = require('eslint-plugin-import-x');
+const jsxA11y = require('eslint-plugin-jsx-a11y');
+const reactHooks = require('eslint-plugin-react-hooks');
+const globals = require('globals');
+const tseslint = require('typescript-eslint');
+const { layers, policies } = require('./scripts/lint/layers.cjs');
+const restrictions = require('./scripts/lint/restrictions.cjs');
+
+const { htmlSinks, literalPaths, houseStyle, lazyAxios, restrictImports } = restrictions;
+const { byAlias, noTests, typedEffects, noAxios, relative } = restrictions;
+
+const typescript = ['**/*.{ts,tsx}'];
+const source = ['src/**/*.{ts,tsx}'];
+const tests = ['test/**/*.{ts,tsx}'];
+
+module.exports = [
+  { ignores: ['dist/**', 'coverage/**', 'test-results/**', 'playwright-report/**', 'public/**'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+
+  {
+    rules: {
+      eqeqeq: 'error',
+      'no-eval': 'error',
+      'no-new-func': 'error',
+      'no-script-url': 'error',
+      'no-restricted-syntax': ['error', ...htmlSinks],
+      'no-var': 'error',
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+      'func-style': ['error', 'declaration', { allowArrowFunctions: true }],
+    },
+  },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    languageOptions: { globals: globals.node },
+    rules: { 'no-undef': 'error' },
+  },
+  // What a benchmark hands to the page runs there.
+  { files: ['scripts/bench/**'], languageOptions: { globals: globals.browser } },
+  { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
+
+  ...tseslint.configs.strict.map((config) => ({ ...config, files: typescript })),
+  {
+    files: typescript,
+    plugins: { 'import-x': importX, 'react-hooks': reactHooks },
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: __dirname } },
+    settings: {
+      'import-x/extensions': ['.ts', '.tsx'],
+      'import-x/external-module-folders': ['node_modules'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: `${__dirname}/tsconfig.json` })],
+    },
+    rules: {
+      ...reactHooks.configs.flat.recommended.rules,
+      'react-hooks/exhaustive-deps': 'error',
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-default-export': 'error',
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/consistent-type-exports': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      // The state's maps, keyed by cart line or request, lose entries through Immer.
+      '@typescript-eslint/no-dynamic-delete': 'off',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-implied-eval': 'error',
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      // A request without an argument is declared as `(_: void, signal) => …`.
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+      '@typescript-eslint/only-throw-error': 'error',
+      '@typescript-eslint/return-await': ['error', 'in-try-catch'],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'all', ignoreRestSiblings: true },
+      ],
+    },
+  },
+
+  { ...jsxA11y.flatConfigs.recommended, files: ['**/*.tsx'] },
+
+  {
+    files: source,
+    plugins: { boundaries },
+    settings: {
+      'boundaries/root-path': __dirname,
+      'boundaries/elements': layers,
+      'boundaries/files': [{ category: 'entry', pattern: 'src/*.{ts,tsx}' }],
+      'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
+      'import/resolver': { typescript: { project: `${__dirname}/tsconfig.json` } },
+    },
+    rules: {
+      'boundaries/dependencies': ['error', { default: 'disallow', checkUnknownLocals: true, policies }],
+      'boundaries/no-unknown-files': 'error',
+      '@typescript-eslint/no-restricted-imports': restrictImports(byAlias, noTests, typedEffects, noAxios),
+      'no-restricted-syntax': ['error', ...htmlSinks, ...literalPaths, ...houseStyle, lazyAxios],
+    },
+  },
+  {
+    files: ['src/api/**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': restrictImports(byAlias, noTests, typedEffects),
+      'no-restricted-syntax': ['error', ...htmlSinks, ...literalPaths, ...houseStyle],
+    },
+  },
+  {
+    files: ['src/request/errors.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': restrictImports(byAlias, noTests, typedEffects) },
+  },
+  {
+    files: ['src/ui/SafeHtml.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...literalPaths, ...houseStyle, lazyAxios] },
+  },
+  {
+    files: tests,
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-restricted-imports': restrictImports(byAlias),
+      'no-restricted-syntax': ['error', ...htmlSinks, ...houseStyle],
+    },
+  },
+  // Playwright hands a fixture on by a function named `use`, which is no hook.
+  { files: ['test/browser/**/*.ts'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+  {
+    files: ['test/sandbox/**/*.ts', 'scripts/**/*.ts', 'vite.config.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': restrictImports(relative) },
+  },
+  {
+    files: [...source, ...tests],
+    rules: {
+      'max-lines': ['error', { max: 200, skipBlankLines: false, skipComments: false }],
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+    },
+  },
+  {
+    files: ['vite.config.ts', 'test/browser/playwright.config.ts', '**/*.d.ts'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+];

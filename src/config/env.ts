@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+
+const isLocal = (host: string) => host === 'localhost' || host === '127.0.0.1' || host === '[::1]';
+
+function isWebAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const url = new URL(value);
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLocal(url.hostname));
+}
+
+/** An unset or empty variable means that the feature is absent. */
+const optional = <T>(schema: v.GenericSchema<string, T>) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.trim(),
+    v.transform((value) => (value === '' ? undefined : value)),
+    v.optional(schema),
+  );
+
+const webAddress = v.pipe(
+  v.string(),
+  v.check(isWebAddress, 'must be an https: address (http: is allowed for a local host only)'),
+);
+const pathOrWebAddress = v.pipe(
+  v.string(),
+  v.check(
+    (value) => /^\/(?!\/)/.test(value) || isWebAddress(value),
+    'must be a path from "/" or an https: address',
+  ),
+  v.check((value) => value.endsWith('/'), 'must end with "/"'),
+);
+const matching = (pattern: RegExp, hint: string) => v.pipe(v.string(), v.regex(pattern, hint));
+
+const hostList = v.pipe(
+  v.string(),
+  v.transform((value) => value.split(',').map((host) => host.trim().toLowerCase())),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.regex(/^[a-z0-9.-]+(:\d+)?$/, 'must be host names, separated by commas, without "https://"'),
+    ),
+  ),
+);
+
+const settings = {
+  /** Where the REST backend answers. */
+  VITE_API_BASE_URL: v.pipe(
+    optional(pathOrWebAddress),
+    v.transform((value) => value ?? '/rest/'),
+  ),
+  /** `user:password`; public by nature, for it ships to every browser. */
+  VITE_API_BASIC_AUTH: optional(matching(/^[^:]+:.+$/, 'must be "user:password"')),
+  /** Put before relative picture paths of the backend. */
+  VITE_MEDIA_BASE_URL: v.pipe(
+    optional(pathOrWebAddress),
+    v.transform((value) => value ?? '/'),
+  ),
+  VITE_TAG_MANAGER_ID: optional(matching(/^GTM-[A-Z0-9]+$/, 'must look like "GTM-XXXXXX"')),
+  VITE_FACEBOOK_PIXEL_ID: optional(matching(/^\d+$/, 'must be digits')),
+  VITE_TIKTOK_PIXEL_ID: optional(matching(/^[A-Z0-9]+$/, 'must be capital letters and digits')),
+  VITE_MAILING_SCRIPT_URL: optional(webAddress),
+  VITE_NEWSLETTER_FRAME_URL: optional(webAddress),
+  /** Hosts that a checkout address may lead to, beside the own origin; unset: any https: host. */
+  VITE_PAYMENT_HOSTS: optional(hostList),
+  /** The provider's own website with terms, imprint and contact. */
+  VITE_PROVIDER_SITE_URL: optional(webAddress),
+  VITE_FACEBOOK_URL: optional(webAddress),
+  VITE_FACEBOOK_FLOHMARKT_URL: optional(webAddress),
+  VITE_FACEBOOK_KINDERFLOHMARKT_URL: optional(webAddress),
+  VITE_INSTAGRAM_URL: optional(webAddress),
+  VITE_INSTAGRAM_FLOHMARKT_URL: optional(webAddress),
+  VITE_INSTAGRAM_KINDERFLOHMARKT_URL: optional(webAddress),
+  VITE_TIKTOK_URL: optional(webAddress),
+};
+const schema = v.object(settings);
+
+export type Env = v.InferOutput<typeof schema>;
+
+/**
+ * Reads the settings from environment variables. Throws an `Error` that names every wrong variable with its
+ * reason, and every unknown `VITE_` variable (a typing error would otherwise go unnoticed). Called by
+ * `vite.config.ts`, so that a wrong value stops the build; the app sees only the result.
+ */
+export function parseEnv(variables: Record<string, string | undefined>): Env {
+  const known = Object.fromEntries(
+    Object.entries(variables).filter(([name]) => name.startsWith('VITE_') && !name.startsWith('VITE_USER_')),
+  );
+  const problems = Object.keys(known)
+    .filter((name) => !(name in settings))
+    .map((name) => `${name}: no such setting`);
+  const result = v.safeParse(schema, known);
+  for (const issue of result.issues ?? []) problems.push(`${v.getDotPath(issue)}: ${issue.message}`);
+  if (!result.success || problems.length > 0) {
+    throw new Error(`Wrong settings (see README, "Settings"):\n  ${problems.join('\n  ')}`);
+  }
+  return result.output;
+}

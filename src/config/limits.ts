@@ -1,0 +1,44 @@
+/** Business constants of specification section 9. Durations in ms, unless the name says otherwise. */
+
+export const maxQuantity = 600;
+export const minMandatoryQuantity = 1;
+export const ticketsPerAdd = 1;
+export const voucherKeyLength = 5;
+/** Sorts voucher items behind everything that has a date. */
+export const voucherOrder = 'ZZZZZZZZ';
+export const placeholderYear = '2099';
+
+export const specialShows = {
+  extraCar: 233,
+  stallsOnSiteOnly: 13,
+  closed: [174, 175],
+} as const;
+export const singleShowEventId = 12;
+
+export const cartStorageKey = 'cart';
+/** Browsers refuse a cookie above this, name and attributes included. */
+export const maxCookieBytes = 4096;
+
+export const notificationDuration = 5000;
+export const screenLoadTimeout = 120_000;
+/** After this long without an answer a screen says so (quality R7). */
+export const slowAnswerAfter = 10_000;
+
+/** Pauses between two looks at an order's payment status; the last one repeats (rulings, "Checkout"). */
+export const paymentPollDelays = [1000, 2000, 4000, 8000, 15_000] as const;
+export const paymentPollLimit = 180_000;
+
+/** A show without a known end counts as over this long after its start. */
+export const assumedShowDuration = 6 * 60 * 60 * 1000;
+
+export const narrowScreenQuery = '(max-width: 768px)';
+
+/** Pauses before the quiet repeats of a read that is on the list of safe GETs (quality R6). */
+export const retryDelays = [400, 1200] as const;
+/** Longer messages of the server are cut. */
+export const maxServerMessage = 300;
+
+/** How long the cart's cookie lives; local storage has no end. */
+export const cartCookieDays = 30;
+/** A stored cart longer than this is not ours and not read. */
+export const maxStoredCartLength = 1_000_000;

@@ -1,0 +1,11 @@
+import { settings } from './settings';
+
+/** Pages that live on the provider's own website (specification 2.1), by their path there. */
+const pages = { terms: 'agb', imprint: 'privacy' } as const;
+export type ProviderPage = keyof typeof pages;
+
+/** The address of a provider's page, or `undefined` where no provider site is set. */
+export function providerAddress(page: ProviderPage): string | undefined {
+  const site = settings.VITE_PROVIDER_SITE_URL;
+  return site && new URL(pages[page], site.endsWith('/') ? site : `${site}/`).href;
+}

@@ -1,0 +1,1 @@
+declare const __SETTINGS__: import('./config/env').Env;

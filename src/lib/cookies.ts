@@ -1,0 +1,39 @@
+import Cookies from 'js-cookie';
+
+type Options = { days: number; maxBytes: number };
+
+/**
+ * Writes a cookie if it fits into `maxBytes` with its name and attributes, percent-encoding counted; otherwise,
+ * and where the browser refuses it, the cookie is removed, so that it is never stale.
+ */
+export function writeCookie(name: string, value: string, { days, maxBytes }: Options): boolean {
+  const attributes = {
+    expires: days,
+    path: '/',
+    sameSite: 'Lax',
+    secure: window.location.protocol === 'https:',
+  } as const;
+  // The longest form in which a browser counts them.
+  const attributeBytes = '; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT; sameSite=Lax; secure'.length;
+  const bytes = name.length + 1 + encodeURIComponent(value).length + attributeBytes;
+  if (bytes <= maxBytes) {
+    Cookies.set(name, value, attributes);
+    if (readCookie(name) === value) return true;
+  }
+  removeCookie(name);
+  return false;
+}
+
+/** The decoded value, or `undefined` where there is none or cookies are forbidden. */
+export function readCookie(name: string): string | undefined {
+  try {
+    return Cookies.get(name);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Removes a cookie of the whole site. */
+export function removeCookie(name: string): void {
+  Cookies.remove(name, { path: '/' });
+}

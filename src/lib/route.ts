@@ -1,0 +1,29 @@
+type ParamNames<Pattern extends string> = Pattern extends `${infer Head}/${infer Tail}`
+  ? ParamNames<Head> | ParamNames<Tail>
+  : Pattern extends `:${infer Name}`
+    ? Name
+    : never;
+
+type Params<Pattern extends string> = { [Name in ParamNames<Pattern>]: string | number };
+type Query = Record<string, string | number | undefined>;
+
+export type Route<Pattern extends string = string> = {
+  /** As the router wants it, e.g. `/show/:idOrIdentifier`. */
+  pattern: Pattern;
+  /** The address with its parameters percent-encoded; a query value that is `undefined` is left out. */
+  to: ParamNames<Pattern> extends never
+    ? (params?: Record<never, never>, query?: Query) => string
+    : (params: Params<Pattern>, query?: Query) => string;
+};
+
+/** A typed address: one pattern, from which both the router's entry and every link are made. */
+export function route<const Pattern extends string>(pattern: Pattern): Route<Pattern> {
+  const to = (params: Record<string, string | number> = {}, query: Query = {}) => {
+    const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+    const search = new URLSearchParams();
+    for (const [name, value] of Object.entries(query))
+      if (value !== undefined) search.set(name, String(value));
+    return search.size > 0 ? `${path}?${search.toString()}` : path;
+  };
+  return { pattern, to };
+}

@@ -1,0 +1,28 @@
+const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * An address that the shop may send a visitor to, in its normalised form, or `undefined`: same origin, `https:`,
+ * or `http:` on a local host, without credentials. With `allowedHosts` only those hosts and the own origin.
+ */
+export function trustedAddress(
+  address: string,
+  ownOrigin: string,
+  allowedHosts?: readonly string[],
+): string | undefined {
+  if (!URL.canParse(address, ownOrigin)) return undefined;
+  const url = new URL(address, ownOrigin);
+  if (url.username || url.password) return undefined;
+  const isWeb = url.protocol === 'https:' || (url.protocol === 'http:' && localHosts.has(url.hostname));
+  if (url.origin === ownOrigin) return url.protocol === 'http:' || isWeb ? url.href : undefined;
+  if (!isWeb) return undefined;
+  if (allowedHosts && !allowedHosts.includes(url.host)) return undefined;
+  return url.href;
+}
+
+/** The address of a backend's picture, relative ones below `base`; `undefined` for any scheme but http(s). */
+export function mediaAddress(path: string, base: string, ownOrigin: string): string | undefined {
+  const ground = new URL(base, ownOrigin);
+  if (!URL.canParse(path, ground)) return undefined;
+  const url = new URL(path, ground);
+  return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined;
+}

@@ -1,0 +1,37 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const disable =
+  /(?:\/\/|\/\*|<!--)\s*(eslint-disable\S*|prettier-ignore|@ts-expect-error|@ts-ignore|@ts-nocheck)([^\n]*)/g;
+
+/** Comments that switch a check off without naming the rule and giving a reason. */
+function unexplained(code: string): string[] {
+  return [...code.matchAll(disable)]
+    .filter(([, directive = '', rest = '']) => {
+      if (directive === '@ts-ignore' || directive === '@ts-nocheck') return true;
+      const explained = directive.startsWith('eslint-disable') ? /^\s+\S.*\s-- .*\p{L}{3}/u : /\p{L}{3}/u;
+      return !explained.test(rest);
+    })
+    .map(([comment]) => comment);
+}
+
+test('tells explained disables from bare ones', () => {
+  const comment = (text: string) => `/${'/'} ${text}`;
+  expect(unexplained(comment('eslint-disable'))).toHaveLength(1);
+  expect(unexplained(comment('eslint-disable-next-line no-console'))).toHaveLength(1);
+  expect(unexplained(comment('@ts-expect-error'))).toHaveLength(1);
+  expect(unexplained(comment('eslint-disable-next-line no-console -- read by the operator'))).toEqual([]);
+  expect(unexplained(comment('@ts-expect-error the typings lack this'))).toEqual([]);
+});
+
+test.each(['src', 'test', 'scripts'])('every disabled check of %s carries its reason', (folder) => {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.([cm]?[jt]sx?|scss)$/.test(name),
+  );
+  const found = files.flatMap((name) =>
+    unexplained(readFileSync(join(folder, name), 'utf8')).map((comment) => `${name}: ${comment}`),
+  );
+  expect(found).toEqual([]);
+});

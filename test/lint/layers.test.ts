@@ -1,0 +1,105 @@
+// @vitest-environment node
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { brokenRules } from './lint';
+
+const isModule = (name: string) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts');
+
+function modulesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isModule).sort();
+}
+
+/** The import path of some real module of that layer; the rule resolves what it judges. */
+function moduleOf(layer: string): string {
+  const [first] = modulesIn(join('src', layer));
+  if (!first) throw new Error(`src/${layer} holds no module to import.`);
+  return `@/${layer}/${first.replaceAll('\\', '/').replace(/\.tsx?$/, '')}`;
+}
+
+const [feature, otherFeature] = readdirSync('src/features', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && modulesIn(join('src/features', entry.name)).length > 0)
+  .map((entry) => `features/${entry.name}`)
+  .sort();
+
+async function judge(from: string, statement: string): Promise<boolean> {
+  return !(await brokenRules(`src/${from}/probe.ts`, statement)).includes('boundaries/dependencies');
+}
+const valueImport = (layer: string) => `import { probe } from '${moduleOf(layer)}';\nprobe();`;
+
+test.each([
+  ['lib', 'config'],
+  ['lib', 'domain'],
+  ['config', 'domain'],
+  ['domain', 'request'],
+  ['domain', 'texts'],
+  ['request', 'api'],
+  ['request', feature!],
+  ['api', feature!],
+  ['api', 'screens'],
+  ['ui', 'domain'],
+  ['ui', 'texts'],
+  ['ui', feature!],
+  ['texts', 'domain'],
+  ['texts', 'ui'],
+  ['content', feature!],
+  [feature!, otherFeature!],
+  [feature!, 'screens'],
+  [feature!, 'app'],
+  ['screens', 'app'],
+])('%s may not import %s', async (from, to) => {
+  expect(await judge(from, valueImport(to))).toBe(false);
+});
+
+test.each([
+  ['config', 'lib'],
+  ['domain', 'lib'],
+  ['domain', 'config'],
+  ['texts', 'config'],
+  ['ui', 'lib'],
+  ['request', 'domain'],
+  ['request', 'texts'],
+  ['api', 'request'],
+  ['api', 'domain'],
+  ['content', 'ui'],
+  [feature!, 'api'],
+  [feature!, 'ui'],
+  [feature!, feature!],
+  ['screens', feature!],
+  ['app', 'screens'],
+  ['app', feature!],
+])('%s may import %s', async (from, to) => {
+  expect(await judge(from, valueImport(to))).toBe(true);
+});
+
+test('the catalogue may name types of the domain', async () => {
+  const typeImport = `import type { Probe } from '${moduleOf('domain')}';\nexport type Text = Probe;`;
+  expect(await judge('texts', typeImport)).toBe(true);
+});
+
+test.each([
+  ['a late import', (path: string) => `export const load = () => import('${path}');`],
+  ['a passed-on name', (path: string) => `export { probe } from '${path}';`],
+])('%s is an arrow as well', async (_, statement) => {
+  expect(await judge('domain', statement(moduleOf('api')))).toBe(false);
+});
+
+test('the source never imports the tests', async () => {
+  const [first] = modulesIn('test/lint');
+  const path = `@test/lint/${first!.replace(/\.ts$/, '')}`;
+  expect(await judge('app', `export const load = () => import('${path}');`)).toBe(false);
+  expect(await brokenRules('src/app/probe.ts', `import { probe } from '${path}';\nprobe();`)).toContain(
+    '@typescript-eslint/no-restricted-imports',
+  );
+});
+
+test('a folder without a layer is refused', async () => {
+  expect(await brokenRules('src/utils/probe.ts', 'export const probe = 1;')).toEqual([
+    'boundaries/no-unknown-files',
+  ]);
+});
+
+test('a circle of imports is refused', async () => {
+  const code = `import { paths } from '@/config/paths';\nexport const route = () => paths;`;
+  expect(await brokenRules('src/lib/route.ts', code)).toContain('import-x/no-cycle');
+});

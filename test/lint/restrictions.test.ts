@@ -1,0 +1,74 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { brokenRules } from './lint';
+
+const axiosImport = `import axios from 'axios';\nexport const client = axios.create();`;
+const lateAxios = `export const client = () => import('axios');`;
+
+test.each(['src/features/cart/probe.ts', 'src/request/probe.ts', 'src/lib/probe.ts', 'src/app/probe.ts'])(
+  'axios is refused in %s',
+  async (file) => {
+    expect(await brokenRules(file, axiosImport)).toEqual(['@typescript-eslint/no-restricted-imports']);
+    expect(await brokenRules(file, lateAxios)).toEqual(['no-restricted-syntax']);
+  },
+);
+
+test('axios belongs to the client and to the error normaliser', async () => {
+  expect(await brokenRules('src/api/probe.ts', axiosImport)).toEqual([]);
+  expect(await brokenRules('src/api/probe.ts', lateAxios)).toEqual([]);
+  expect(await brokenRules('src/request/errors.ts', axiosImport)).toEqual([]);
+});
+
+const jsxSink = `export const html = <p dangerouslySetInnerHTML={{ __html: location.hash }} />;`;
+
+test.each([
+  ['the attribute of React', jsxSink, 'no-restricted-syntax'],
+  [
+    'the property of React',
+    `export const props = { dangerouslySetInnerHTML: { __html: location.hash } };`,
+    'no-restricted-syntax',
+  ],
+  ['innerHTML', `document.body.innerHTML = location.hash;`, 'no-restricted-syntax'],
+  ['innerHTML by brackets', `document.body['innerHTML'] = location.hash;`, 'no-restricted-syntax'],
+  ['outerHTML', `document.body.outerHTML += location.hash;`, 'no-restricted-syntax'],
+  [
+    'insertAdjacentHTML',
+    `document.body.insertAdjacentHTML('beforeend', location.hash);`,
+    'no-restricted-syntax',
+  ],
+  ['document.write', `document.write(location.hash);`, 'no-restricted-syntax'],
+  ['window.document.writeln', `window.document.writeln(location.hash);`, 'no-restricted-syntax'],
+  ['eval', `eval(location.hash);`, 'no-eval'],
+  ['new Function', `new Function(location.hash);`, 'no-new-func'],
+])('%s is refused as a way to HTML or code', async (_, code, rule) => {
+  expect(await brokenRules('src/features/blog/Probe.tsx', code)).toContain(rule);
+});
+
+test('one component shows HTML', async () => {
+  expect(await brokenRules('src/ui/SafeHtml.tsx', jsxSink)).toEqual([]);
+  expect(await brokenRules('src/ui/Card.tsx', jsxSink)).toEqual(['no-restricted-syntax']);
+});
+
+test.each([
+  [`export const link = <a href="/cart">Warenkorb</a>;`, false],
+  [`export const link = <Link to={'/cart'}>Warenkorb</Link>;`, false],
+  ['export const link = <Link to={`/show/${id}`}>Vorstellung</Link>;', false],
+  [`export const link = <Link to={open ? '/cart' : there}>Warenkorb</Link>;`, false],
+  [`export const link = <a href="#inhalt">Zum Inhalt</a>;`, true],
+  [`export const link = <a href="https://example.org/">Anbieter</a>;`, true],
+  [`export const link = <Link to={paths.cart.to()}>Warenkorb</Link>;`, true],
+])('an address of the shop comes from the table: %s', async (code, accepted) => {
+  const rules = await brokenRules('src/features/cart/Probe.tsx', code);
+  expect(rules).toEqual(accepted ? [] : ['no-restricted-syntax']);
+});
+
+test.each([
+  ['a default export', `export default function show() {}`, 'import-x/no-default-export'],
+  ['a barrel', `export * from '@/lib/route';`, 'no-restricted-syntax'],
+  ['console.log', `console.log('here');`, 'no-console'],
+  ['any', `export const value: any = 1;`, '@typescript-eslint/no-explicit-any'],
+  ['an interface', `export interface Show { id: number }`, '@typescript-eslint/consistent-type-definitions'],
+  ['201 lines', Array.from({ length: 201 }, (_, index) => `// ${index}`).join('\n'), 'max-lines'],
+])('the house style refuses %s', async (_, code, rule) => {
+  expect(await brokenRules('src/domain/probe.ts', code)).toContain(rule);
+});

@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { loadEnv, runnerImport, type Plugin } from 'vite';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { parseEnv } from './src/config/env.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The stand-in backend, loaded only where something is served: a build knows nothing of it. */
+async function sandboxPlugin(variables: Record<string, string>): Promise<Plugin> {
+  type Sandbox = typeof import('./test/sandbox/vitePlugin.ts');
+  const { module } = await runnerImport<Sandbox>(here('./test/sandbox/vitePlugin.ts'));
+  return module.sandbox(variables);
+}
+
+export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUserConfig> => {
+  const variables = loadEnv(mode, here('.'), ['VITE_', 'API_', 'SANDBOX_']);
+  const backend = variables['API_PROXY_TARGET'];
+  const proxy = backend ? { '/rest': { target: backend, changeOrigin: true } } : {};
+  const isServing = (command === 'serve' || isPreview === true) && mode !== 'test';
+  return {
+    plugins: [react(), ...(isServing && !backend ? [await sandboxPlugin(variables)] : [])],
+    define: { __SETTINGS__: JSON.stringify(parseEnv(variables)) },
+    resolve: { alias: { '@test': here('./test'), '@': here('./src') } },
+    css: { preprocessorOptions: { scss: { quietDeps: true, silenceDeprecations: ['import'] } } },
+    server: { port: 5173, strictPort: true, proxy },
+    preview: { port: 4173, strictPort: true, proxy },
+    build: { target: 'es2022', manifest: true, sourcemap: false, reportCompressedSize: false },
+    test: {
+      environment: 'jsdom',
+      include: ['test/**/*.test.{ts,tsx}'],
+      setupFiles: ['test/support/setup.ts'],
+      restoreMocks: true,
+      unstubGlobals: true,
+    },
+  };
+});
