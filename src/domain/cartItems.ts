@@ -1,0 +1,131 @@
+import { maxQuantity, ticketsPerAdd, voucherOrder } from '@/config/limits';
+import { addOnKey, showItemKey } from '@/domain/cartKeys';
+import { withTotals } from '@/domain/cartTotals';
+import { sortValue } from '@/domain/dates';
+import type {
+  CartEvent,
+  CartItem,
+  CartItemType,
+  CartMovie,
+  CartProduct,
+  CartShow,
+  MarketEvent,
+  Movie,
+  Product,
+  Show,
+  ShowDetail,
+  VoucherItem,
+} from '@/domain/entities';
+import { offeredProducts, ticketPrice } from '@/domain/selection';
+import type { Selection } from '@/domain/selection';
+
+function keptShow(show: Show): CartShow {
+  const { showId, date, time, dateISO, dateEndISO, location, urlIdentifier, showKey } = show;
+  return { showId, date, time, dateISO, dateEndISO, location, urlIdentifier, showKey };
+}
+
+function keptMovie({ movieId, movieName, imagePath, imageName }: Movie): CartMovie {
+  return { movieId, movieName, imagePath, imageName };
+}
+
+function keptEvent({ eventId, eventName, eventType, thumbImage }: MarketEvent): CartEvent {
+  return { eventId, eventName, eventType, thumbImage };
+}
+
+function keptProduct(product: Product): CartProduct {
+  const { id, purchaseProductId, productName, taxrate } = product;
+  const { mandatory, productOrderType, productType, productImagePath } = product;
+  return {
+    id,
+    purchaseProductId,
+    productName,
+    taxrate,
+    mandatory,
+    productOrderType,
+    productType,
+    productImagePath,
+  };
+}
+
+function addOnType(show: Show, product: Product): CartItemType {
+  if (product.productOrderType === 'option') return 'option';
+  return show.movie ? 'showProduct' : 'eventProduct';
+}
+
+function addOnItem(show: Show, product: Product, count: number): CartItem {
+  return {
+    key: addOnKey(showItemKey(show), product.purchaseProductId),
+    id: product.id,
+    productType: addOnType(show, product),
+    amount: count,
+    count,
+    price: product.price,
+    totalPrice: count * product.price,
+    order: sortValue(show),
+    showId: show.showId,
+    product: keptProduct(product),
+    discountPurchaseProductId: product.discountPurchaseProductId,
+  };
+}
+
+function parentItem(show: Show): CartItem | undefined {
+  const id = show.movie?.movieId ?? show.event?.eventId;
+  if (id === undefined) return undefined;
+  const price = ticketPrice(show);
+  return {
+    key: showItemKey(show),
+    id,
+    productType: show.movie ? 'show' : 'event',
+    amount: ticketsPerAdd,
+    count: ticketsPerAdd,
+    price,
+    totalPrice: ticketsPerAdd * price,
+    order: sortValue(show),
+    showId: show.showId,
+    show: keptShow(show),
+    movie: show.movie && keptMovie(show.movie),
+    event: show.event && keptEvent(show.event),
+  };
+}
+
+/**
+ * The lines that "add to cart" makes of a show: one ticket or stall, then the chosen products, mandatory ones
+ * even if not chosen. None for a show without film and event. Add-ons name the show by `showId` only, which
+ * keeps the stored cart small.
+ */
+export function itemsForShow(show: ShowDetail, selection: Selection): CartItem[] {
+  const parent = parentItem(show);
+  if (!parent) return [];
+  const addOns = offeredProducts(show).flatMap((product) => {
+    const count = Math.max(selection[product.purchaseProductId] ?? 0, product.mandatory ? 1 : 0);
+    return count > 0 ? [addOnItem(show, product, count)] : [];
+  });
+  const lines = [parent, ...addOns];
+  return Object.values(withTotals(Object.fromEntries(lines.map((line) => [line.key, line]))));
+}
+
+/** The line of a redeemed code, under a key of its own (5 random characters, specification section 3). */
+export function itemForVoucher(voucher: VoucherItem, key: string): CartItem {
+  const { purchaseProductId, productName, taxrate, mandatory, price, voucherCode, voucherCategory } = voucher;
+  const count = Math.min(Math.max(voucher.count, 1), maxQuantity);
+  const productOrderType = voucher.productOrderType === 'option' ? 'option' : 'product';
+  return {
+    key,
+    id: purchaseProductId,
+    productType: 'voucheritem',
+    amount: count,
+    count,
+    price,
+    totalPrice: count * price,
+    order: voucherOrder,
+    showId: 0,
+    product: { id: purchaseProductId, purchaseProductId, productName, taxrate, mandatory, productOrderType },
+    voucherCode,
+    voucherCategory,
+  };
+}
+
+/** What a line is called: the product's, film's or event's name; empty if a stored line lost it. */
+export function itemName(item: CartItem): string {
+  return item.product?.productName ?? item.movie?.movieName ?? item.event?.eventName ?? '';
+}

@@ -1,0 +1,36 @@
+import { isAddOnKey } from '@/domain/cartKeys';
+import { lineOf, withTotals } from '@/domain/cartTotals';
+import type { Cart, CartItem } from '@/domain/entities';
+
+type Line = CartItem | undefined;
+
+function isSameLine(one: Line, other: Line): boolean {
+  return (
+    one?.id === other?.id &&
+    one?.count === other?.count &&
+    one?.price === other?.price &&
+    one?.productType === other?.productType &&
+    one?.voucherCode === other?.voucherCode
+  );
+}
+
+/**
+ * Brings the carts of two tabs together that both started from `base`: what I changed wins, all else is as
+ * in `theirs`. An add-on whose parent is gone is dropped; a mandatory one stays as long as its parent does.
+ */
+export function mergeCarts(base: Cart, mine: Cart, theirs: Cart): Cart {
+  const lines = new Map<string, CartItem>();
+  for (const key of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
+    const own = lineOf(mine, key);
+    const other = lineOf(theirs, key);
+    const merged = isSameLine(lineOf(base, key), own) ? other : own;
+    const line = merged ?? mandatoryOf(key, own ?? other);
+    if (line) lines.set(key, line);
+  }
+  return withTotals(Object.fromEntries(lines));
+}
+
+/** It cannot be removed alone: one tab lacks it only because it removed the parent, which the other kept. */
+function mandatoryOf(key: string, line: Line): Line {
+  return isAddOnKey(key) && line?.product?.mandatory ? line : undefined;
+}

@@ -1,0 +1,53 @@
+import { isAddOnKey, isSafeKey, parentKeyOf } from '@/domain/cartKeys';
+import type { Cart, CartItem, Cents } from '@/domain/entities';
+
+/** The line under a key; never what every object inherits. */
+export function lineOf(cart: Cart, key: string): CartItem | undefined {
+  return Object.hasOwn(cart, key) ? cart[key] : undefined;
+}
+
+/** What the line itself costs: count times unit price, in cents, without add-ons. */
+export function lineTotal(item: Pick<CartItem, 'count' | 'price'>): Cents {
+  return item.count * item.price;
+}
+
+/**
+ * The same lines with `key`, `amount` and `totalPrice` put right (rulings, "Money and cart"): a parent's
+ * total holds those of its add-ons. Drops add-ons without their parent and unsafe keys. Lines that were
+ * right already stay the same objects.
+ */
+export function withTotals(cart: Cart): Cart {
+  const kept = Object.entries(cart).filter(
+    ([key]) => isSafeKey(key) && isSafeKey(parentKeyOf(key)) && Object.hasOwn(cart, parentKeyOf(key)),
+  );
+  const totals = new Map<string, Cents>();
+  for (const [key, item] of kept) {
+    for (const owner of new Set([key, parentKeyOf(key)])) {
+      totals.set(owner, (totals.get(owner) ?? 0) + lineTotal(item));
+    }
+  }
+  return Object.fromEntries(
+    kept.map(([key, item]) => {
+      const totalPrice = totals.get(key) ?? 0;
+      const isRight = item.key === key && item.amount === item.count && item.totalPrice === totalPrice;
+      return [key, isRight ? item : { ...item, key, amount: item.count, totalPrice }];
+    }),
+  );
+}
+
+/** What the cart costs, in cents: the totals of all lines that are not add-ons, never below 0. */
+export function cartTotal(cart: Cart): Cents {
+  const parents = Object.entries(cart).filter(([key]) => !isAddOnKey(key));
+  return Math.max(
+    0,
+    parents.reduce((sum, [, item]) => sum + item.totalPrice, 0),
+  );
+}
+
+/** The checkout's second opinion: count times unit price over all lines, in cents, never below 0. */
+export function positionsSum(cart: Cart): Cents {
+  return Math.max(
+    0,
+    Object.values(cart).reduce((sum, item) => sum + lineTotal(item), 0),
+  );
+}

@@ -1,0 +1,111 @@
+import { assumedShowDuration, placeholderYear } from '@/config/limits';
+import type { Show } from '@/domain/entities';
+import { clockOf, momentOf, viennaClock, viennaOffset } from '@/domain/viennaClock';
+
+export type Dated = Pick<Show, 'date' | 'time' | 'dateISO' | 'dateEndISO'>;
+
+const datePattern = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
+const timePattern = /^(\d{1,2}):(\d{2})$/;
+const isoPattern =
+  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
+const minute = 60_000;
+const undateable = 'Z';
+
+const padded = (value: number) => String(value).padStart(2, '0');
+
+function clockFromText(date: string, time = '00:00'): number | undefined {
+  const [, day, month, year] = datePattern.exec(date.trim()) ?? [];
+  const [, hour, minutes] = timePattern.exec(time.trim()) ?? [];
+  if (year === undefined || minutes === undefined) return undefined;
+  return clockOf(Number(year), Number(month), Number(day), Number(hour), Number(minutes));
+}
+
+/** Epoch ms of `DD.MM.YYYY` and `HH:MM` in Vienna (midnight without a time); `undefined` unless both are real. */
+export function viennaTime(date: string, time?: string): number | undefined {
+  const clock = clockFromText(date, time);
+  return clock === undefined ? undefined : momentOf(clock);
+}
+
+function offsetOf(zone: string): number {
+  if (zone.toUpperCase() === 'Z') return 0;
+  const size = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2)) * (zone.length > 3 ? 1 : 0);
+  return zone.startsWith('-') ? -size : size;
+}
+
+/** Epoch ms of an ISO 8601 date and time; without an offset it is Vienna's. `undefined` for anything else. */
+export function isoTime(iso: string | undefined): number | undefined {
+  const match = isoPattern.exec(iso?.trim() ?? '');
+  if (!match) return undefined;
+  const [year, month, day, hour, minutes, seconds] = match.slice(1, 7).map((part) => Number(part ?? 0));
+  const clock = clockOf(year ?? 0, month ?? 0, day ?? 0, hour, minutes, seconds);
+  const zone = match[7];
+  if (clock === undefined) return undefined;
+  return zone === undefined ? momentOf(clock) : clock - offsetOf(zone) * minute;
+}
+
+/** Whether a date ends in 2099, the backend's sign for "not yet scheduled" (specification section 3). */
+export function isPlaceholderDate(date: string): boolean {
+  return date.trim().endsWith(placeholderYear);
+}
+
+/**
+ * Date and time win over `dateISO`, for they are what visitors read. A midnight without a time is a day that
+ * was made an ISO date, not a start.
+ */
+function exactStart(show: Dated): number | undefined {
+  const printed = show.time === undefined ? undefined : viennaTime(show.date, show.time);
+  if (printed !== undefined) return printed;
+  const start = isoTime(show.dateISO);
+  return start === undefined || viennaClock(start).getTime() % (24 * 60 * minute) === 0 ? undefined : start;
+}
+
+/** When a show starts, in epoch ms; its day's midnight if only the day is known, `undefined` for placeholders. */
+export function startOf(show: Dated): number | undefined {
+  if (isPlaceholderDate(show.date)) return undefined;
+  return exactStart(show) ?? viennaTime(show.date) ?? isoTime(show.dateISO);
+}
+
+function endOfDay(time: number): number {
+  const clock = viennaClock(time);
+  return momentOf(Date.UTC(clock.getUTCFullYear(), clock.getUTCMonth(), clock.getUTCDate() + 1));
+}
+
+/**
+ * Whether a show is over at `now` (epoch ms): at `dateEndISO`, else 6 h after `dateISO`, else at the end of
+ * its day in Vienna (rulings, "Money and cart"). An end before the start is no end. What is not dated is
+ * never over, so that no valid ticket is thrown away.
+ */
+export function isOver(show: Dated, now: number): boolean {
+  const start = startOf(show);
+  if (start === undefined) return false;
+  const end = isoTime(show.dateEndISO);
+  if (end !== undefined && end > start) return now >= end;
+  const exact = isoTime(show.dateISO) === undefined ? undefined : exactStart(show);
+  return now >= (exact === undefined ? endOfDay(start) : exact + assumedShowDuration);
+}
+
+/** A show's start as sortable text `YYYYMMDDHHMM`; undateable ones come last, but before vouchers. */
+export function sortValue(show: Dated): string {
+  const printed = clockFromText(show.date, show.time) ?? clockFromText(show.date);
+  const start = printed === undefined ? isoTime(show.dateISO) : undefined;
+  const clock = start === undefined ? printed : viennaClock(start).getTime();
+  if (clock === undefined) return undateable;
+  return new Date(clock).toISOString().replace(/\D/g, '').slice(0, 12);
+}
+
+/** The day in Vienna at a moment (epoch ms), as `DD.MM.YYYY`. */
+export function viennaDay(now: number): string {
+  const clock = viennaClock(now);
+  const year = String(clock.getUTCFullYear()).padStart(4, '0');
+  return `${padded(clock.getUTCDate())}.${padded(clock.getUTCMonth() + 1)}.${year}`;
+}
+
+/** A show's start as `2026-11-21T19:30:00+01:00`, as `2026-11-21` if only the day is known. */
+export function isoWithOffset(show: Dated): string | undefined {
+  const start = startOf(show);
+  if (start === undefined) return undefined;
+  const local = viennaClock(start).toISOString();
+  if (exactStart(show) === undefined) return local.slice(0, 10);
+  const offset = viennaOffset(start);
+  return `${local.slice(0, 19)}${offset < 0 ? '-' : '+'}${padded(Math.floor(Math.abs(offset) / 60))}:${padded(Math.abs(offset) % 60)}`;
+}

@@ -1,0 +1,171 @@
+/**
+ * The entities of specification section 3 as the app holds them: field names as in the contract, prices in
+ * integer cents, wire dates as `DD.MM.YYYY`. What the backend left out is `undefined`, never `null`.
+ */
+
+/** An amount of money in integer euro cents; negative for a discount. */
+export type Cents = number;
+
+export type EventType = 'automarkt' | 'publicevent' | 'flohmarkt';
+
+/** What a show is a show of; also the values of the `showtype` query. */
+export type ShowKind = 'kino' | EventType;
+
+export type Movie = {
+  movieId: number;
+  movieName: string;
+  imagePath?: string | undefined;
+  imageName?: string | undefined;
+  headerImagePath?: string | undefined;
+  price: Cents;
+  description?: string | undefined;
+  actors?: string | undefined;
+  producer?: string | undefined;
+  urlIdentifier?: string | undefined;
+};
+
+export type MarketEvent = {
+  eventId: number;
+  eventName: string;
+  eventType: EventType;
+  thumbImage?: string | undefined;
+  headerImage?: string | undefined;
+  /** HTML from the backend: shown only through the sanitising component. */
+  description?: string | undefined;
+};
+
+export type Product = {
+  id: number;
+  purchaseProductId: number;
+  productName: string;
+  description?: string | undefined;
+  price: Cents;
+  /** Percent, e.g. 20. */
+  taxrate?: number | undefined;
+  mandatory: boolean;
+  productOrderType: 'product' | 'option';
+  productType?: string | undefined;
+  productImagePath?: string | undefined;
+  discountPurchaseProductId?: number | undefined;
+  /** Spelled as in the contract. */
+  productCateogry?: string | undefined;
+  sortPosition: number;
+  count: number;
+};
+
+export type RibbonType = 'hot' | 'sale' | 'outOfStock';
+export type FomoStatus = 1 | 2 | 3 | 4 | 5;
+
+export type Show = {
+  showId: number;
+  /** `DD.MM.YYYY` in Europe/Vienna; a date ending in 2099 stands for "not yet scheduled". */
+  date: string;
+  dateString?: string | undefined;
+  /** `HH:MM` in Europe/Vienna. */
+  time?: string | undefined;
+  dateISO?: string | undefined;
+  dateEndISO?: string | undefined;
+  location?: string | undefined;
+  timeSlot?: string | undefined;
+  showName?: string | undefined;
+  showType?: string | undefined;
+  showKey?: string | undefined;
+  movie?: Movie | undefined;
+  event?: MarketEvent | undefined;
+  products: Product[];
+  /** Price of the stall or ticket itself where the show is one of an event; films carry theirs in `movie`. */
+  price: Cents;
+  publicAvailable: boolean;
+  upcoming: boolean;
+  soldOut: boolean;
+  futureSales: boolean;
+  fomoStatus?: FomoStatus | undefined;
+  ribbonType?: RibbonType | undefined;
+  urlIdentifier?: string | undefined;
+  displayMoviePageBeforeShowDetail: boolean;
+  movieUrlIdentifier?: string | undefined;
+  countFutureShowsForMovie: number;
+};
+
+export type ProductPackage = { packageName?: string | undefined; products: Product[] };
+
+export type ShowDetail = Show & { productPackages: ProductPackage[] };
+
+export type VoucherItem = {
+  purchaseProductId: number;
+  productName: string;
+  description?: string | undefined;
+  /** Negative for a discount. */
+  price: Cents;
+  taxrate?: number | undefined;
+  mandatory: boolean;
+  productOrderType?: string | undefined;
+  count: number;
+  voucherCode: string;
+  voucherCategory?: string | undefined;
+};
+
+export type Blog = {
+  blogId: number;
+  title: string;
+  teaser?: string | undefined;
+  /** HTML from the backend: shown only through the sanitising component. */
+  content: string;
+  imagePath?: string | undefined;
+  /** `DD.MM.YYYY`. */
+  date?: string | undefined;
+  blogType?: string | undefined;
+  urlIdentifier: string;
+};
+
+export type CartItemType =
+  'show' | 'event' | 'voucher' | 'showProduct' | 'eventProduct' | 'option' | 'voucheritem';
+
+/** The part of a show that a cart line keeps, enough to name, date, link and expire the line. */
+export type CartShow = Pick<
+  Show,
+  'showId' | 'date' | 'time' | 'dateISO' | 'dateEndISO' | 'location' | 'urlIdentifier' | 'showKey'
+>;
+
+export type CartMovie = Pick<Movie, 'movieId' | 'movieName' | 'imagePath' | 'imageName'>;
+export type CartEvent = Pick<MarketEvent, 'eventId' | 'eventName' | 'eventType' | 'thumbImage'>;
+export type CartProduct = Pick<
+  Product,
+  | 'id'
+  | 'purchaseProductId'
+  | 'productName'
+  | 'taxrate'
+  | 'mandatory'
+  | 'productOrderType'
+  | 'productType'
+  | 'productImagePath'
+>;
+
+export type CartItem = {
+  /** Without a pipe for a parent or voucher; `<parent key>|<purchaseProductId>` for an add-on. */
+  key: string;
+  /** Movie, event or product id, by `productType`. */
+  id: number;
+  productType: CartItemType;
+  /** Always equal to `count`; the contract carries both. */
+  amount: number;
+  count: number;
+  /** Per piece. */
+  price: Cents;
+  /** `count * price`, for a parent plus the totals of its add-ons. */
+  totalPrice: Cents;
+  /** Sort value: the show's start for a parent and its add-ons, `ZZZZZZZZ` for vouchers. */
+  order: string;
+  /** 0 for vouchers and standalone products. */
+  showId: number;
+  show?: CartShow | undefined;
+  movie?: CartMovie | undefined;
+  event?: CartEvent | undefined;
+  product?: CartProduct | undefined;
+  discountPurchaseProductId?: number | undefined;
+  voucherCode?: string | undefined;
+  voucherCategory?: string | undefined;
+};
+
+/** Lines by key (specification section 3, "Cart"). */
+export type Cart = Readonly<Record<string, CartItem>>;

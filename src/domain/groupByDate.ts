@@ -1,0 +1,54 @@
+import { singleShowEventId } from '@/config/limits';
+import { compareTexts } from '@/domain/compareTexts';
+import { isPlaceholderDate, sortValue } from '@/domain/dates';
+import type { Show, ShowKind } from '@/domain/entities';
+
+export type ShowsOfDay = { date: string; shows: Show[] };
+
+export type ProgramHeading = 'movies' | 'automarkt' | 'publicevent' | 'bookSpotNow' | 'flohmarkt';
+
+const names = new Intl.Collator('de-AT');
+const placeholder = 'ZZ';
+
+const nameOf = (show: Show) => show.movie?.movieName ?? show.event?.eventName ?? show.showName ?? '';
+
+function orderOf(show: Show): string {
+  return isPlaceholderDate(show.date) ? placeholder : sortValue(show);
+}
+
+/** The day of a sort value as `DD.MM.YYYY`, whichever of its texts the show was dated by. */
+function dayText(show: Show, order: string): string {
+  return order.startsWith('Z') ? show.date : `${order.slice(6, 8)}.${order.slice(4, 6)}.${order.slice(0, 4)}`;
+}
+
+/**
+ * Shows by day, days ascending, within a day by time, then name (specification 2.3). After the dated days
+ * come shows without a real date, last those of 2099, which are one group.
+ */
+export function groupByDate(shows: Show[]): ShowsOfDay[] {
+  const ordered = shows
+    .map((show) => ({ show, order: orderOf(show) }))
+    .toSorted(
+      (a, b) =>
+        compareTexts(a.order, b.order) ||
+        names.compare(nameOf(a.show), nameOf(b.show)) ||
+        a.show.showId - b.show.showId,
+    );
+  const groups = new Map<string, ShowsOfDay>();
+  for (const { show, order } of ordered) {
+    const date = dayText(show, order);
+    const day = order === placeholder ? placeholder : date;
+    const group = groups.get(day) ?? { date, shows: [] };
+    group.shows.push(show);
+    groups.set(day, group);
+  }
+  return [...groups.values()];
+}
+
+/** Which heading a programme has; the single show of event 12 has one of its own (specification 2.3). */
+export function programHeading(kind: ShowKind, shows: Show[]): ProgramHeading {
+  if (kind === 'kino') return 'movies';
+  if (kind !== 'flohmarkt') return kind;
+  const [only] = shows;
+  return shows.length === 1 && only?.event?.eventId === singleShowEventId ? 'bookSpotNow' : 'flohmarkt';
+}

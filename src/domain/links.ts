@@ -1,0 +1,42 @@
+import { paths } from '@/config/paths';
+import { kindOf } from '@/domain/cards';
+import type { CartItem, EventType, Show } from '@/domain/entities';
+
+const eventRoutes = {
+  flohmarkt: paths.flohmarktEvent,
+  automarkt: paths.automarktEvent,
+  publicevent: paths.publicEvent,
+} as const satisfies Record<EventType, unknown>;
+
+/** Digits alone would be read as an id, and browsers resolve dots away: neither can stand in an address. */
+function isUsable(identifier: string | undefined): identifier is string {
+  return identifier !== undefined && identifier.trim() !== '' && !/^(\d+|\.{1,2})$/.test(identifier);
+}
+
+function addressed(show: { showId: number; urlIdentifier?: string | undefined }) {
+  return { idOrIdentifier: isUsable(show.urlIdentifier) ? show.urlIdentifier : show.showId };
+}
+
+/** The page of a show's film; `undefined` if the backend gave it no identifier. */
+export function moviePath(show: Show): string | undefined {
+  const movieIdentifier = [show.movieUrlIdentifier, show.movie?.urlIdentifier].find(isUsable);
+  return movieIdentifier === undefined ? undefined : paths.movie.to({ movieIdentifier });
+}
+
+/** Where a show's card leads (specification 2.3): by identifier, else by id; events under their type's prefix. */
+export function detailPath(show: Show): string {
+  const kind = kindOf(show);
+  if (kind !== 'kino') return eventRoutes[kind].to(addressed(show));
+  const film = show.displayMoviePageBeforeShowDetail ? moviePath(show) : undefined;
+  return film ?? paths.show.to(addressed(show));
+}
+
+/** Where a cart line leads: its show's page; `undefined` for vouchers, which have none. */
+export function cartItemPath(item: CartItem): string | undefined {
+  if (item.showId === 0) return undefined;
+  const show = addressed(item.show ?? { showId: item.showId });
+  if (item.event) return eventRoutes[item.event.eventType].to(show);
+  return item.productType === 'eventProduct' || item.productType === 'event'
+    ? paths.event.to(show)
+    : paths.show.to(show);
+}

@@ -1,0 +1,21 @@
+/** `paid` is documented; the others are assumed, and an unknown one counts as `open` (contract). */
+export const paymentStates = [
+  'paid',
+  'open',
+  'pending',
+  'authorized',
+  'failed',
+  'canceled',
+  'expired',
+] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+/** The payment came to nothing and never will: the order has to be placed again. */
+export function isPaymentLost(state: PaymentState): state is 'failed' | 'canceled' | 'expired' {
+  return state === 'failed' || state === 'canceled' || state === 'expired';
+}
+
+/** Looking again would show the same. */
+export function isPaymentSettled(state: PaymentState): boolean {
+  return state === 'paid' || isPaymentLost(state);
+}

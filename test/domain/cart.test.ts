@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addItems,
+  changeCount,
+  entryCount,
+  hasPastShow,
+  isEmptyCart,
+  removeItem,
+  sortedItems,
+} from '@/domain/cart';
+import { itemForVoucher } from '@/domain/cartItems';
+import { cartTotal, positionsSum, withTotals } from '@/domain/cartTotals';
+import type { Cart } from '@/domain/entities';
+import { cartOf, lineExample, productExample, voucherExample } from '@test/domain/examples';
+
+const mandatory = { product: productExample({ mandatory: true }) };
+
+describe('addItems', () => {
+  it('raises the count of a line that is there, at most to 600, and takes the newer price', () => {
+    const cart = addItems({}, [lineExample('a', { count: 599, price: 100 })]);
+    const once = addItems(cart, [lineExample('a', { count: 1, price: 120 })]);
+    expect(once['a']).toMatchObject({ count: 600, amount: 600, price: 120, totalPrice: 72_000 });
+    expect(addItems(once, [lineExample('a', { count: 5 })])['a']?.count).toBe(600);
+  });
+
+  it.each([0, -1, 0.5, NaN, Infinity])('refuses a line with count %d', (count) => {
+    expect(addItems({}, [lineExample('a', { count })])).toEqual({});
+  });
+
+  it.each(['__proto__', 'constructor', 'toString', 'prototype', '', 'x'.repeat(201)])(
+    'refuses the key %j',
+    (key) => {
+      const cart = addItems({}, [lineExample(key)]);
+      expect(Object.keys(cart)).toEqual([]);
+      expect(Object.getPrototypeOf(cart)).toBe(Object.prototype);
+    },
+  );
+});
+
+describe('changeCount', () => {
+  const cart = withTotals(
+    cartOf(
+      lineExample('a', { price: 1000 }),
+      lineExample('a|1', { price: 300, count: 2 }),
+      lineExample('a|2', { price: 50, ...mandatory }),
+    ),
+  );
+
+  it('adjusts the total of the parent', () => {
+    expect(cart['a']?.totalPrice).toBe(1650);
+    expect(changeCount(cart, 'a|1', 5)['a']?.totalPrice).toBe(2550);
+    expect(changeCount(cart, 'a', 2)['a']?.totalPrice).toBe(2650);
+    expect(changeCount(cart, 'a|1', 1000)['a|1']?.count).toBe(600);
+  });
+
+  it('removes at 0, but not what is mandatory', () => {
+    expect(Object.keys(changeCount(cart, 'a|1', 0))).toEqual(['a', 'a|2']);
+    expect(changeCount(cart, 'a', 0)).toEqual({});
+    expect(changeCount(cart, 'a|2', 0)).toBe(cart);
+  });
+
+  it('lets a redeemed code be given back, not multiplied', () => {
+    const redeemed = withTotals(
+      cartOf(lineExample('v1', { productType: 'voucheritem', price: -1000, voucherCode: 'CODE' })),
+    );
+    expect(changeCount(redeemed, 'v1', 2)).toBe(redeemed);
+    expect(changeCount(redeemed, 'v1', 0)).toEqual({});
+  });
+
+  it.each([NaN, -3, 0.5, Infinity])('leaves the cart alone for %d', (count) => {
+    expect(changeCount(cart, 'a', count)).toBe(cart);
+  });
+
+  it.each(['unknown', '__proto__', 'toString'])('leaves the cart alone for the key %s', (key) => {
+    expect(changeCount(cart, key, 3)).toBe(cart);
+    expect(removeItem(cart, key)).toBe(cart);
+  });
+
+  it('does not touch lines of other shows', () => {
+    const two = addItems(cart, [lineExample('b')]);
+    expect(changeCount(two, 'a', 3)['b']).toBe(two['b']);
+  });
+});
+
+describe('removeItem', () => {
+  it('takes an add-on off its parent total, and a mandatory one with its parent only', () => {
+    const cart = withTotals(
+      cartOf(
+        lineExample('a'),
+        lineExample('a|1', { price: 300 }),
+        lineExample('a|2', { price: 50, ...mandatory }),
+      ),
+    );
+    expect(removeItem(cart, 'a|1')['a']?.totalPrice).toBe(1050);
+    expect(removeItem(cart, 'a|2')).toBe(cart);
+    expect(removeItem(cart, 'a')).toEqual({});
+  });
+
+  it('does not take a line whose key only begins alike', () => {
+    const cart = withTotals(cartOf(lineExample('show-1'), lineExample('show-12'), lineExample('show-12|1')));
+    expect(Object.keys(removeItem(cart, 'show-1'))).toEqual(['show-12', 'show-12|1']);
+  });
+});
+
+describe('withTotals', () => {
+  it('puts a restored cart right: orphans, lying keys and totals', () => {
+    const restored = {
+      ...cartOf(lineExample('a', { totalPrice: 1, amount: 9 }), lineExample('gone|1')),
+      b: lineExample('other', { count: 2 }),
+    };
+    const cart = withTotals(restored);
+    expect(Object.keys(cart)).toEqual(['a', 'b']);
+    expect(cart['a']).toMatchObject({ totalPrice: 1000, amount: 1 });
+    expect(cart['b']).toMatchObject({ key: 'b', totalPrice: 2000, amount: 2 });
+  });
+
+  it('drops hostile keys of parsed JSON', () => {
+    const line = JSON.stringify(lineExample('a'));
+    const stored = JSON.parse(
+      `{"__proto__":${line},"constructor|1":${line},"constructor":${line},"a":${line}}`,
+    ) as Cart;
+    expect(Object.keys(withTotals(stored))).toEqual(['a']);
+  });
+
+  it('keeps lines that were right as they are', () => {
+    const cart = withTotals(cartOf(lineExample('a'), lineExample('a|1')));
+    const again = withTotals(cart);
+    expect(again['a']).toBe(cart['a']);
+    expect(again['a|1']).toBe(cart['a|1']);
+  });
+});
+
+it('never costs less than nothing', () => {
+  const cart = addItems({}, [
+    lineExample('a', { price: 300 }),
+    itemForVoucher(voucherExample({ price: -500 }), 'vwxyz'),
+  ]);
+  expect(cartTotal(cart)).toBe(0);
+  expect(positionsSum(cart)).toBe(0);
+});
+
+it('counts entries without their add-ons', () => {
+  const cart = addItems({}, [
+    lineExample('a'),
+    lineExample('a|1'),
+    itemForVoucher(voucherExample(), 'vwxyz'),
+  ]);
+  expect(entryCount(cart)).toBe(2);
+  expect(entryCount({})).toBe(0);
+  expect(isEmptyCart(cart)).toBe(false);
+  expect(isEmptyCart({})).toBe(true);
+});
+
+it('sorts by start, then by key, gift vouchers before redeemed codes', () => {
+  const cart = addItems({}, [
+    itemForVoucher(voucherExample(), 'aaaaa'),
+    lineExample('gift', { productType: 'voucher', order: 'ZZZZZZZZ' }),
+    lineExample('z', { order: '202611211930' }),
+    lineExample('b', { order: '202701010000' }),
+    lineExample('y', { order: '202611211930' }),
+    lineExample('z|10'),
+    lineExample('z|9', { order: '000000000000' }),
+  ]);
+  expect(sortedItems(cart).map((item) => item.key)).toEqual(['y', 'z', 'z|9', 'z|10', 'b', 'gift', 'aaaaa']);
+});
+
+it('finds a past show in any line, but not a show of tonight', () => {
+  const tonight = { showId: 1, date: '21.11.2026', time: '19:30' };
+  const cart = cartOf(lineExample('a'), lineExample('b', { show: tonight }));
+  expect(hasPastShow(cart, Date.parse('2026-11-21T08:00:00+01:00'))).toBe(false);
+  expect(hasPastShow(cart, Date.parse('2026-11-22T08:00:00+01:00'))).toBe(true);
+  expect(hasPastShow({}, Date.parse('2026-11-22T08:00:00+01:00'))).toBe(false);
+});

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addItems, changeCount, removeItem } from '@/domain/cart';
+import { mergeCarts } from '@/domain/cartMerge';
+import { cartTotal, positionsSum, withTotals } from '@/domain/cartTotals';
+import type { Cart } from '@/domain/entities';
+import { cartOf, lineExample, productExample } from '@test/domain/examples';
+import { cartOperation, randomCart } from '@test/domain/randomCarts';
+
+const mandatory = { product: productExample({ mandatory: true }) };
+const base = withTotals(
+  cartOf(
+    lineExample('a'),
+    lineExample('a|1', { price: 300 }),
+    lineExample('a|2', mandatory),
+    lineExample('b'),
+  ),
+);
+const keysOf = (cart: Cart) => Object.keys(cart).toSorted();
+const operations = fc.array(cartOperation, { minLength: 1, maxLength: 5 });
+const after = (cart: Cart, steps: ((cart: Cart) => Cart)[]) => steps.reduce((left, step) => step(left), cart);
+
+describe('mergeCarts', () => {
+  it('keeps the lines that either tab added', () => {
+    const merged = mergeCarts(base, addItems(base, [lineExample('c')]), addItems(base, [lineExample('d')]));
+    expect(keysOf(merged)).toEqual(['a', 'a|1', 'a|2', 'b', 'c', 'd']);
+  });
+
+  it('lets what I changed win, and else what they changed', () => {
+    const mine = changeCount(base, 'a', 5);
+    const theirs = changeCount(changeCount(base, 'a', 2), 'b', 7);
+    const merged = mergeCarts(base, mine, theirs);
+    expect(merged['a']?.count).toBe(5);
+    expect(merged['b']?.count).toBe(7);
+  });
+
+  it('removes what either tab removed', () => {
+    expect(keysOf(mergeCarts(base, removeItem(base, 'b'), base))).toEqual(['a', 'a|1', 'a|2']);
+    expect(keysOf(mergeCarts(base, base, removeItem(base, 'a')))).toEqual(['b']);
+  });
+
+  it('drops an add-on whose parent the other tab removed', () => {
+    const mine = addItems(base, [lineExample('a|7')]);
+    const theirs = removeItem(base, 'a');
+    expect(keysOf(mergeCarts(base, mine, theirs))).toEqual(['b']);
+    expect(keysOf(mergeCarts(base, theirs, mine))).toEqual(['b']);
+  });
+
+  it('keeps a mandatory add-on with a parent that I changed while they removed it', () => {
+    const merged = mergeCarts(base, changeCount(base, 'a', 3), removeItem(base, 'a'));
+    expect(keysOf(merged)).toEqual(['a', 'a|2', 'b']);
+  });
+
+  it('does not take what every object inherits for a line', () => {
+    expect(mergeCarts({}, {}, {})).toEqual({});
+    const hostile = JSON.parse(`{"__proto__":${JSON.stringify(lineExample('a'))}}`) as Cart;
+    expect(Object.keys(mergeCarts({}, hostile, hostile))).toEqual([]);
+  });
+
+  it('keeps all lines of any two tabs that only add', () => {
+    const added = fc.uniqueArray(fc.constantFrom('c', 'd', 'e', 'f', 'a|3', 'a|4', 'b|5'));
+    fc.assert(
+      fc.property(added, added, (one, other) => {
+        const mine = addItems(
+          base,
+          one.map((key) => lineExample(key)),
+        );
+        const theirs = addItems(
+          base,
+          other.map((key) => lineExample(key)),
+        );
+        const all = new Set([...Object.keys(base), ...one, ...other]);
+        expect(keysOf(mergeCarts(base, mine, theirs))).toEqual([...all].toSorted());
+      }),
+    );
+  });
+
+  it('keeps every line over any interleaving of two tabs that follow each other', () => {
+    const steps = fc.array(
+      fc.record({ isMine: fc.boolean(), key: fc.stringMatching(/^[a-z]{3}$/), follows: fc.boolean() }),
+      { maxLength: 50 },
+    );
+    fc.assert(
+      fc.property(steps, (interleaving) => {
+        let stored: Cart = {};
+        const tabs = { mine: { cart: stored, seen: stored }, theirs: { cart: stored, seen: stored } };
+        for (const { isMine, key, follows } of interleaving) {
+          const tab = isMine ? tabs.mine : tabs.theirs;
+          tab.cart = addItems(tab.cart, [lineExample(key)]);
+          if (follows) stored = tab.cart = tab.seen = mergeCarts(tab.seen, tab.cart, stored);
+        }
+        for (const tab of [tabs.mine, tabs.theirs]) stored = mergeCarts(tab.seen, tab.cart, stored);
+        expect(keysOf(stored)).toEqual([...new Set(interleaving.map(({ key }) => key))].toSorted());
+      }),
+    );
+  });
+
+  it('comes to the same whichever tab is mine if they changed different shows', () => {
+    const rename = (cart: Cart, prefix: string) =>
+      withTotals(
+        Object.fromEntries(
+          Object.entries(cart).map(([key, item]) => [prefix + key, { ...item, key: prefix + key }]),
+        ),
+      );
+    fc.assert(
+      fc.property(randomCart, randomCart, operations, operations, (one, other, myChanges, theirChanges) => {
+        const left = rename(one, 'left-');
+        const right = rename(other, 'right-');
+        const start = { ...left, ...right };
+        const mine = { ...rename(after(one, myChanges), 'left-'), ...right };
+        const theirs = { ...left, ...rename(after(other, theirChanges), 'right-') };
+        const merged = mergeCarts(start, mine, theirs);
+        expect(mergeCarts(start, theirs, mine)).toEqual(merged);
+        expect(keysOf(merged)).toEqual(
+          [
+            ...keysOf(rename(after(one, myChanges), 'left-')),
+            ...keysOf(rename(after(other, theirChanges), 'right-')),
+          ].toSorted(),
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('leaves totals right, and nothing to do where one tab did nothing', () => {
+    fc.assert(
+      fc.property(randomCart, operations, operations, (start, myChanges, theirChanges) => {
+        const mine = after(start, myChanges);
+        const theirs = after(start, theirChanges);
+        const merged = mergeCarts(start, mine, theirs);
+        expect(positionsSum(merged)).toBe(cartTotal(merged));
+        expect(mergeCarts(start, mine, start)).toEqual(mine);
+        expect(mergeCarts(start, start, theirs)).toEqual(theirs);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { removeItem, sortedItems } from '@/domain/cart';
+import { isAddOnKey, parentKeyOf } from '@/domain/cartKeys';
+import { cartTotal, positionsSum } from '@/domain/cartTotals';
+import type { Cart } from '@/domain/entities';
+import { cartOperation, randomCart } from '@test/domain/randomCarts';
+
+/** The cart's worth, counted with whole numbers of any size straight from the lines. */
+function worthOf(cart: Cart): bigint {
+  const sum = Object.values(cart).reduce(
+    (total, item) => total + BigInt(item.count) * BigInt(item.price),
+    0n,
+  );
+  return sum < 0n ? 0n : sum;
+}
+
+describe('after anything that a visitor does', () => {
+  it('the total, the sum of the positions and an independent count agree (10,000 carts)', () => {
+    fc.assert(
+      fc.property(randomCart, (cart) => {
+        expect(BigInt(cartTotal(cart))).toBe(worthOf(cart));
+        expect(positionsSum(cart)).toBe(cartTotal(cart));
+      }),
+      { numRuns: 10_000 },
+    );
+  }, 60_000);
+
+  it('each parent is worth itself and its add-ons, and no add-on is without its parent', () => {
+    fc.assert(
+      fc.property(randomCart, (cart) => {
+        for (const [key, item] of Object.entries(cart)) {
+          const own = Object.entries(cart).filter(([other]) => other === key || parentKeyOf(other) === key);
+          expect(BigInt(item.totalPrice)).toBe(
+            own.reduce((sum, [, line]) => sum + BigInt(line.count) * BigInt(line.price), 0n),
+          );
+          expect(cart).toHaveProperty([parentKeyOf(key)]);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('counts are whole numbers from 1 to 600, equal to the amount', () => {
+    fc.assert(
+      fc.property(randomCart, (cart) => {
+        for (const { count, amount } of Object.values(cart)) {
+          expect(Number.isInteger(count) && count >= 1 && count <= 600).toBe(true);
+          expect(amount).toBe(count);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('parents stand right before their add-ons and voucher items last', () => {
+    fc.assert(
+      fc.property(randomCart, (cart) => {
+        const items = sortedItems(cart);
+        expect(items).toHaveLength(Object.keys(cart).length);
+        let parent = '';
+        for (const { key } of items) {
+          if (isAddOnKey(key)) expect(parentKeyOf(key)).toBe(parent);
+          else parent = key;
+        }
+        const firstVoucher = items.findIndex((item) => item.productType === 'voucheritem');
+        const afterwards = firstVoucher < 0 ? [] : items.slice(firstVoucher);
+        expect(afterwards.every((item) => item.productType === 'voucheritem')).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('removing a parent leaves none of its add-ons and every other line', () => {
+    fc.assert(
+      fc.property(randomCart, fc.nat(), (cart, choice) => {
+        const parents = Object.keys(cart).filter((key) => !isAddOnKey(key));
+        const parent = parents[choice % parents.length];
+        if (parent === undefined) return;
+        const left = removeItem(cart, parent);
+        const others = Object.keys(cart).filter((key) => parentKeyOf(key) !== parent);
+        expect(Object.keys(left).toSorted()).toEqual(others.toSorted());
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('the cart before it is still what it was', () => {
+    fc.assert(
+      fc.property(randomCart, cartOperation, (cart, operation) => {
+        const before = JSON.stringify(cart);
+        operation(cart);
+        expect(JSON.stringify(cart)).toBe(before);
+      }),
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import {
+  offeredProducts,
+  presetSelection,
+  selectionTotal,
+  ticketPrice,
+  withCount,
+  withPackage,
+} from '@/domain/selection';
+import { filmShow, marketShow, movieExample, productExample } from '@test/domain/examples';
+
+const popcorn = productExample({ purchaseProductId: 5, price: 490, sortPosition: 2 });
+const radio = productExample({
+  purchaseProductId: 6,
+  price: 250,
+  mandatory: true,
+  sortPosition: 1,
+  count: 3,
+});
+const drink = productExample({ purchaseProductId: 7, price: 350, sortPosition: 3, count: 2 });
+
+describe('a selection', () => {
+  it('starts with each mandatory product once', () => {
+    expect(presetSelection([popcorn, radio])).toEqual({ 6: 1 });
+  });
+
+  it('drops a product at 0 and keeps a mandatory one at 1', () => {
+    expect(withCount({ 5: 2, 6: 1 }, popcorn, 0)).toEqual({ 6: 1 });
+    expect(withCount({ 5: 2, 6: 4 }, radio, 0)).toEqual({ 5: 2, 6: 1 });
+  });
+
+  it('takes whole numbers up to 600 and refuses the rest', () => {
+    expect(withCount({}, popcorn, 3)).toEqual({ 5: 3 });
+    expect(withCount({}, popcorn, 601)).toEqual({ 5: 600 });
+    const before = { 5: 2, 6: 1 };
+    for (const count of [NaN, -1, 0.5, Infinity]) {
+      expect(withCount(before, popcorn, count)).toBe(before);
+      expect(withCount(before, radio, count)).toBe(before);
+    }
+    expect(before).toEqual({ 5: 2, 6: 1 });
+  });
+
+  it('takes a bundle as a whole, at least one of each', () => {
+    expect(withPackage({ 5: 4, 6: 1 }, [popcorn, drink])).toEqual({ 5: 1, 6: 1, 7: 2 });
+    expect(withPackage({}, [productExample({ purchaseProductId: 9, count: 900 })])).toEqual({ 9: 600 });
+  });
+
+  it('costs one ticket and its products, never less than nothing', () => {
+    const show = filmShow({ products: [popcorn, radio], productPackages: [{ products: [drink] }] });
+    expect(selectionTotal(show, {})).toBe(1250);
+    expect(selectionTotal(show, { 5: 2, 6: 1, 7: 3, 999: 5 })).toBe(1250 + 980 + 250 + 1050);
+    const discount = productExample({ purchaseProductId: 8, price: -9999 });
+    expect(selectionTotal(filmShow({ products: [discount] }), { 8: 1 })).toBe(0);
+  });
+});
+
+describe('a show', () => {
+  it('has the price of its film, or its own as an event', () => {
+    expect(ticketPrice(filmShow({ price: 5, movie: movieExample({ price: 1400 }) }))).toBe(1400);
+    expect(ticketPrice(marketShow({ price: 3500 }))).toBe(3500);
+  });
+
+  it('offers its products and those of its bundles once each, in their order', () => {
+    const show = filmShow({
+      products: [drink, popcorn],
+      productPackages: [{ products: [radio, { ...popcorn, price: 1 }] }, { products: [radio] }],
+    });
+    expect(offeredProducts(show)).toEqual([radio, popcorn, drink]);
+    expect(show.products).toEqual([drink, popcorn]);
+  });
+});
