@@ -1,0 +1,88 @@
+import { Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { HTTPException } from 'hono/http-exception';
+import type { SandboxEnv } from './environment';
+import { disturb } from './faults';
+import { notFoundPage } from './pages/providerPage';
+import { logRequest } from './requestLog';
+import { authRoutes } from './routes/auth';
+import { controlRoutes } from './routes/control';
+import { formRoutes } from './routes/forms';
+import { orderRoutes } from './routes/orders';
+import { pageRoutes } from './routes/pages';
+import { paymentRoutes } from './routes/payment';
+import { pictureRoutes } from './routes/pictures';
+import { productRoutes } from './routes/products';
+import { showRoutes } from './routes/shows';
+import { stornoRoutes } from './routes/storno';
+import { voucherRoutes } from './routes/vouchers';
+import { createWorld, type WorldOptions } from './world/createWorld';
+import { settleLatePayments } from './world/payment';
+import type { World } from './world/types';
+
+export type { Fault } from './faults';
+export type { World } from './world/types';
+
+export type Sandbox = {
+  app: Hono<SandboxEnv>;
+  /** The world behind the cookie `sandbox_world=<id>`, made when it is first asked for. */
+  world: (id?: string) => World;
+  /** Starts a world anew; the object stays the same. */
+  reset: (id?: string, options?: WorldOptions) => World;
+};
+
+const worldCookie = 'sandbox_world';
+const defaultWorld = 'default';
+
+function restRoutes() {
+  const rest = new Hono<SandboxEnv>();
+  rest.use(logRequest, disturb);
+  for (const routes of [
+    showRoutes,
+    productRoutes,
+    voucherRoutes,
+    orderRoutes,
+    stornoRoutes,
+    formRoutes,
+    authRoutes,
+  ]) {
+    rest.route('/', routes);
+  }
+  return rest;
+}
+
+/** The stand-in backend: one app over in-memory worlds, which never see each other. */
+export function createSandbox(options: WorldOptions = {}): Sandbox {
+  const worlds = new Map<string, World>();
+
+  function world(id = defaultWorld): World {
+    const known = worlds.get(id) ?? createWorld(options);
+    worlds.set(id, known);
+    return known;
+  }
+  const renew = (old: World, changed: WorldOptions = {}) =>
+    Object.assign(old, createWorld({ ...options, ...changed }));
+
+  const app = new Hono<SandboxEnv>();
+  app.use(async (context, next) => {
+    const current = world(getCookie(context, worldCookie));
+    settleLatePayments(current);
+    context.set('world', current);
+    await next();
+  });
+  app.route('/rest', restRoutes());
+  app.route('/sandbox', controlRoutes(renew));
+  for (const routes of [paymentRoutes, pageRoutes, pictureRoutes]) app.route('/sandbox', routes);
+
+  app.notFound((context) =>
+    context.req.path.startsWith('/rest')
+      ? context.json({ errorMessage: 'Diesen Aufruf gibt es nicht.' }, 404)
+      : context.html(notFoundPage(), 404),
+  );
+  app.onError((error, context) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    console.error(error);
+    return context.json({ errorMessage: 'Im Testsystem ist ein Fehler aufgetreten.' }, 500);
+  });
+  return { app, world, reset: (id, changed) => renew(world(id), changed) };
+}

@@ -1,0 +1,174 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { giftCards, orderBody, startSandbox, type Answer, type StartedSandbox } from './testing';
+
+const steer = async (sandbox: StartedSandbox, body: unknown, world?: string): Promise<Answer> =>
+  (await sandbox.send('POST', '/sandbox/steuerung', { body, ...(world ? { world } : {}) })).json();
+
+describe('voucher codes', () => {
+  const validate = (voucherCode: string, showId = 0) =>
+    startSandbox().post('voucher/validateVoucher', { voucherCode, items: [{ showId, products: [] }] });
+
+  it.each([
+    ['WILLKOMMEN10', -10],
+    [' willkommen10 ', -10],
+    ['GUTSCHEIN25', -25],
+  ])('takes %s for %i euros', async (code, price) => {
+    const { voucherItems } = await validate(code);
+    expect(Number(voucherItems[0].price)).toBe(price);
+  });
+
+  it.each(['VERBRAUCHT', 'NURFLOHMARKT', 'GIBTSNICHT', ''])('refuses „%s“ with a reason', async (code) => {
+    expect(await validate(code)).toEqual({ voucherItems: null, errorMessage: expect.any(String) });
+  });
+
+  it('takes the flea-market code with a flea market in the cart', async () => {
+    expect((await validate('NURFLOHMARKT', 501)).voucherItems).toHaveLength(1);
+  });
+
+  it('uses a gift voucher up once its order is paid', async () => {
+    const sandbox = startSandbox();
+    const voucherItems = [{ voucherCode: 'GUTSCHEIN25' }];
+    const order = () => sandbox.post('order/saveOrder', orderBody([giftCards(2)], 15, { voucherItems }));
+    const { orderId } = await order();
+    await sandbox.press(`/sandbox/bezahlen/${orderId}/bezahlt`);
+    expect(await order()).toMatchObject({ success: false });
+  });
+
+  it('sells gift vouchers of several values', async () => {
+    const { products } = await startSandbox().get('voucher/getAvailableVouchers');
+    expect(new Set(products.map(({ price }: Answer) => Number(price))).size).toBeGreaterThan(2);
+  });
+});
+
+describe('the snack discount', () => {
+  it.each([
+    [1, false],
+    [2, true],
+  ])('for %i snack(s): %s', async (count, isGiven) => {
+    const { product } = await startSandbox().post('product/getDiscountProduct', {
+      purchaseProductId: 190,
+      purchaseProducts: [
+        { purchaseProductId: 102, count },
+        { purchaseProductId: 104, count: 5 },
+      ],
+    });
+    expect(product !== null && Number(product.price) < 0).toBe(isGiven);
+  });
+});
+
+describe('worlds', () => {
+  it('are apart by cookie', async () => {
+    const sandbox = startSandbox();
+    await sandbox.post('order/saveOrder', orderBody([giftCards(1)], 20), { world: 'one' });
+    await steer(sandbox, { scenario: 'winter' }, 'one');
+    expect(sandbox.world('one').orders).toHaveLength(1);
+    expect(sandbox.world('two').orders).toEqual([]);
+    expect((await sandbox.get('show/getCurrentShows', { world: 'two' })).dataEntries).not.toEqual([]);
+    expect((await sandbox.get('show/getCurrentShows', { world: 'one' })).dataEntries).toEqual([]);
+  });
+
+  it('start anew on request and note every call', async () => {
+    const sandbox = startSandbox();
+    await sandbox.post('order/saveOrder', orderBody([giftCards(1)], 20));
+    const before = await sandbox.get('blog/getBlogs?blogtype=kino');
+    const report = await (await sandbox.send('GET', '/sandbox/steuerung')).json();
+    expect(before.every(({ blogType }: Answer) => blogType === 'kino')).toBe(true);
+    expect(report.orders).toHaveLength(1);
+    expect(report.requests[1]).toMatchObject({
+      method: 'GET',
+      path: 'blog/getBlogs',
+      query: { blogtype: 'kino' },
+    });
+    expect(report.requests[0].body.totalPrice).toBe(20);
+    expect(await steer(sandbox, { reset: true })).toMatchObject({ orders: [], requests: [] });
+  });
+});
+
+describe('faults', () => {
+  const path = 'feedback/saveCustomerFeedbackForm';
+  const form = { topic: 'Kino', rating: 5, message: 'Schön!' };
+
+  it('strike as often as asked, with status and body', async () => {
+    const sandbox = startSandbox();
+    await steer(sandbox, { faults: [{ path, times: 1, status: 503, body: { errorMessage: 'Pause' } }] });
+    const first = await sandbox.send('POST', `/rest/${path}`, { body: form });
+    expect([first.status, await first.json()]).toEqual([503, { errorMessage: 'Pause' }]);
+    expect(await sandbox.post(path, form)).toEqual({ success: true });
+  });
+
+  it('lose the answer of a call that was carried out', async () => {
+    const sandbox = startSandbox();
+    sandbox.world().faults.push({ path, afterHandling: true, drop: true });
+    const response = await sandbox.send('POST', `/rest/${path}`, { body: form });
+    expect(response.type).toBe('error');
+    expect(sandbox.world().feedback).toEqual([form]);
+  });
+
+  it('answer with raw text of any type', async () => {
+    const sandbox = startSandbox();
+    sandbox.world().faults.push({ path: 'blog/getBlogs', raw: '<h1>Wartung</h1>' });
+    const response = await sandbox.send('GET', '/rest/blog/getBlogs');
+    expect(response.headers.get('Content-Type')).toContain('text/html');
+    expect(await response.text()).toBe('<h1>Wartung</h1>');
+  });
+
+  it('never answer until the caller gives up', async () => {
+    const sandbox = startSandbox();
+    sandbox.world().faults.push({ path: 'blog/getBlogs', never: true });
+    const caller = new AbortController();
+    const answer = sandbox.send('GET', '/rest/blog/getBlogs', { signal: caller.signal });
+    caller.abort();
+    expect((await answer).type).toBe('error');
+  });
+});
+
+describe('accounts, forms and pictures', () => {
+  it('registers, keeps the session by cookie and signs out', async () => {
+    const sandbox = startSandbox();
+    const body = { email: 'neu@example.com', username: 'Neu', password: 'geheim1' };
+    const registered = await sandbox.send('POST', '/rest/auth/register', { body });
+    const cookie = registered.headers.get('Set-Cookie')!.split(';')[0]!;
+    expect(await sandbox.get('auth/session', { cookie })).toMatchObject({ username: 'Neu' });
+    expect(await sandbox.get('auth/session')).toEqual({ uid: null });
+    expect((await sandbox.send('POST', '/rest/auth/register', { body })).status).toBe(409);
+    const wrong = { body: { ...body, password: 'falsch1' } };
+    expect((await sandbox.send('POST', '/rest/auth/login', wrong)).status).toBe(401);
+    await sandbox.post('auth/logout', {}, { cookie });
+    expect(await sandbox.get('auth/session', { cookie })).toEqual({ uid: null });
+  });
+
+  it('confirms reminders by mail, for films and for genres', async () => {
+    const sandbox = startSandbox();
+    await sandbox.post('movie/saveNewsletterMovieReminder', { email: 'a@example.com', movieIds: [1] });
+    await sandbox.post('movie/saveNewsletterMovieReminder', { email: 'b@example.com', genres: ['Grusel'] });
+    const outbox = await sandbox.page('/sandbox/postausgang');
+    expect(outbox.indexOf('Grusel')).toBeLessThan(outbox.indexOf('Metropolis'));
+    expect(outbox).toContain('Metropolis');
+  });
+
+  it('draws every picture the programme names, but the one that is broken on purpose', async () => {
+    const sandbox = startSandbox();
+    const { dataEntries, publicEvents } = await sandbox.get('show/getCurrentShows?s1=fetch');
+    const addresses = new Set<string>();
+    for (const { movie, event, products } of [...dataEntries, ...publicEvents]) {
+      if (movie) addresses.add(movie.imagePath + movie.imageName).add(movie.headerImagePath);
+      if (event) addresses.add(event.thumbImage).add(event.headerImage);
+      for (const { productImagePath } of products) addresses.add(productImagePath);
+    }
+    const missing: string[] = [];
+    for (const address of addresses) {
+      const response = await sandbox.send('GET', address);
+      if (response.headers.get('Content-Type') !== 'image/svg+xml') missing.push(address);
+    }
+    expect(missing).toEqual(['/sandbox/bilder/film/dieses-bild-fehlt.svg']);
+  });
+
+  it('answers unknown calls with JSON and unknown pages with HTML, both 404', async () => {
+    const sandbox = startSandbox();
+    const call = await sandbox.send('GET', '/rest/nothing/here');
+    const page = await sandbox.send('GET', '/sandbox/nichts');
+    expect([call.status, call.headers.get('Content-Type')]).toEqual([404, 'application/json']);
+    expect([page.status, page.headers.get('Content-Type')]).toEqual([404, 'text/html; charset=UTF-8']);
+  });
+});

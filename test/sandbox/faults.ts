@@ -1,0 +1,100 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { createMiddleware } from 'hono/factory';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { SandboxContext, SandboxEnv } from './environment';
+import type { World } from './world/types';
+
+/** A disturbance of one call, taken from `world.faults` in order. */
+export type Fault = {
+  /** As in the contract, e.g. `order/saveOrder`. */
+  path: string;
+  method?: string;
+  /** How often it strikes; always, where nothing is said. */
+  times?: number;
+  /** ms before the answer. */
+  delay?: number;
+  /** Never answers; ends when the caller gives up. */
+  never?: boolean;
+  status?: number;
+  /** JSON in place of the answer. */
+  body?: unknown;
+  /** Text in place of the answer. */
+  raw?: string;
+  contentType?: string;
+  /** Handles the call first, then loses or replaces the answer. */
+  afterHandling?: boolean;
+  /** Breaks the connection. */
+  drop?: boolean;
+};
+
+const emptyStatuses = [204, 205, 304];
+
+function nextFault(world: World, path: string, method: string): Fault | undefined {
+  const fault = world.faults.find(
+    (candidate) =>
+      candidate.path === path &&
+      (candidate.times ?? 1) > 0 &&
+      (candidate.method ?? method).toUpperCase() === method,
+  );
+  if (fault?.times !== undefined) fault.times -= 1;
+  return fault;
+}
+
+/** Waits so many ms, or until the caller gives up. */
+function pause(duration: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) {
+      resolve();
+      return;
+    }
+    const timer = Number.isFinite(duration) ? setTimeout(resolve, duration) : undefined;
+    const giveUp = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    signal.addEventListener('abort', giveUp, { once: true });
+  });
+}
+
+function latencyOf({ latency, random }: World): number {
+  if (typeof latency === 'number') return latency;
+  const [least, most] = latency;
+  return Math.round(least + random() * (most - least));
+}
+
+function dropped(context: SandboxContext): Response {
+  const outgoing = context.env?.outgoing;
+  if (!outgoing) return Response.error();
+  outgoing.destroy();
+  return RESPONSE_ALREADY_SENT;
+}
+
+function replacement(fault: Fault): Response | undefined {
+  const { body, raw, contentType } = fault;
+  if (fault.status === undefined && body === undefined && raw === undefined) return undefined;
+  const status = (fault.status ?? 200) as ContentfulStatusCode;
+  if (emptyStatuses.includes(status)) return new Response(null, { status });
+  const text = raw ?? JSON.stringify(body ?? {});
+  const usualType = raw === undefined ? 'application/json' : 'text/html; charset=utf-8';
+  return new Response(text, { status, headers: { 'Content-Type': contentType ?? usualType } });
+}
+
+/** Slows calls down by the world's latency and applies its faults. */
+export const disturb = createMiddleware<SandboxEnv>(async (context, next) => {
+  const world = context.get('world');
+  const { signal } = context.req.raw;
+  const path = context.req.path.replace(/^\/rest\//, '');
+  const fault = nextFault(world, path, context.req.method);
+  const latency = latencyOf(world) + (fault?.delay ?? 0);
+  if (fault?.afterHandling) await next();
+  if (latency > 0) await pause(latency, signal);
+  if (fault?.never) await pause(Infinity, signal);
+  const answer = fault?.never || fault?.drop ? dropped(context) : fault && replacement(fault);
+  if (!answer) {
+    if (!fault?.afterHandling) await next();
+    return;
+  }
+  // Emptied first, or the headers of the answer before (a session, say) would be kept.
+  context.res = undefined;
+  context.res = answer;
+});

@@ -1,0 +1,123 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { filmTickets, giftCards, orderBody, startSandbox, type Answer, type StartedSandbox } from './testing';
+
+async function giftOrder(sandbox: StartedSandbox, changes: Record<string, unknown> = {}): Promise<Answer> {
+  return sandbox.post('order/saveOrder', orderBody([giftCards(1)], 20, changes));
+}
+
+describe('placing an order', () => {
+  it('prices tickets, add-ons and the earned discount from ids', async () => {
+    const sandbox = startSandbox();
+    const snacks = [
+      { purchaseProductId: 102, count: 2 },
+      { purchaseProductId: 190, count: 1 },
+    ];
+    const { group } = filmTickets(sandbox, 'metropolis', 2, snacks);
+    // 2 × 12.50 + 5.00 car ticket + 2 × 4.90 popcorn − 2.00 discount
+    const answer = await sandbox.post('order/saveOrder', orderBody([group], 37.8));
+    expect(answer).toMatchObject({
+      success: true,
+      payment_checkoutUrl: `http://shop.example/sandbox/bezahlen/${answer.orderId}`,
+    });
+    expect(sandbox.world().orders[0]?.total).toBe(3780);
+  });
+
+  it('refuses a discount that was not earned, a wrong total and a missing mandatory product', async () => {
+    const sandbox = startSandbox();
+    const discounted = filmTickets(sandbox, 'metropolis', 1, [{ purchaseProductId: 190, count: 1 }]);
+    const plain = filmTickets(sandbox, 'metropolis', 1);
+    const withoutCar = { ...plain.group, products: plain.group.products.slice(0, 1) };
+    const bodies = [
+      orderBody([discounted.group], 15.5),
+      orderBody([plain.group], 0.01),
+      orderBody([withoutCar], 12.5),
+    ];
+    for (const body of bodies) {
+      const answer = await sandbox.post('order/saveOrder', body);
+      expect(answer).toMatchObject({ success: false, errorMessage: expect.any(String) });
+    }
+    expect(sandbox.world().orders).toEqual([]);
+  });
+
+  it('makes one order of the same key, at the same checkout address', async () => {
+    const sandbox = startSandbox();
+    const first = await giftOrder(sandbox, { orderKey: 'same' });
+    const second = await giftOrder(sandbox, { orderKey: 'same' });
+    expect(second).toEqual(first);
+    expect(sandbox.world().orders).toHaveLength(1);
+  });
+
+  it('answers a paid order with already_payed', async () => {
+    const sandbox = startSandbox();
+    const { orderId } = await giftOrder(sandbox, { orderKey: 'same' });
+    await sandbox.press(`/sandbox/bezahlen/${orderId}/bezahlt`);
+    const again = await giftOrder(sandbox, { orderKey: 'same' });
+    expect(again).toEqual({ success: true, already_payed: true, orderId });
+    expect(sandbox.world().orders).toHaveLength(1);
+  });
+
+  it('counts an order of nothing to pay as paid', async () => {
+    const sandbox = startSandbox();
+    const voucherItems = [{ voucherCode: 'GUTSCHEIN25' }];
+    const answer = await sandbox.post('order/saveOrder', orderBody([giftCards(1)], 0, { voucherItems }));
+    expect(answer).toMatchObject({ success: true, already_payed: true });
+    expect(sandbox.world().outbox).toHaveLength(1);
+  });
+
+  it.each(['no json', '[]', '{"items":3}', 'null'])('answers a malformed body with 400: %s', async (body) => {
+    const response = await startSandbox().send('POST', '/rest/order/saveOrder', { body });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ success: false });
+  });
+});
+
+describe('stock', () => {
+  it('runs out, is scarce before, and comes back when a payment fails', async () => {
+    const sandbox = startSandbox();
+    const { show, group } = filmTickets(sandbox, 'goldrausch', 3);
+    const order = () => sandbox.post('order/saveOrder', orderBody([group], 42.5));
+    const detail = () => sandbox.get(`show/getShowDetailData?showid=${show.showId}`);
+    sandbox.world().stock[show.showId] = 5;
+    const { orderId } = await order();
+    expect(await detail()).toMatchObject({ fomoStatus: 4 });
+    expect(await order()).toMatchObject({ success: false });
+    sandbox.world().stock[show.showId] = 0;
+    expect(JSON.stringify((await detail()).soldOut)).toMatch(/true|1/);
+    await sandbox.press(`/sandbox/bezahlen/${orderId}/fehlgeschlagen`);
+    expect(sandbox.world().stock[show.showId]).toBe(3);
+  });
+
+  it('sells stall spots one by one until the market is sold out', async () => {
+    const sandbox = startSandbox();
+    const stall = (purchaseProductId: number, count: number) => ({
+      showId: 501,
+      products: [
+        { id: 12, productType: 'event', count: 1 },
+        { purchaseProductId: 205, count: 1 },
+        { purchaseProductId, count },
+      ],
+    });
+    Object.assign(sandbox.world().stock, { '501|201': 2, '501|202': 0, '501|203': 0 });
+    expect(await sandbox.post('order/saveOrder', orderBody([stall(201, 3)], 78))).toMatchObject({
+      success: false,
+    });
+    expect(await sandbox.post('order/saveOrder', orderBody([stall(201, 2)], 53))).toMatchObject({
+      success: true,
+    });
+    expect(await sandbox.post('order/saveOrder', orderBody([stall(201, 1)], 28))).toMatchObject({
+      errorMessage: expect.stringContaining('ausverkauft'),
+    });
+  });
+
+  it.each([13, 174, 175])('sells nothing of the closed market show %i', async (showId) => {
+    const sandbox = startSandbox();
+    const { eventId } = sandbox.world().shows.find((show) => show.showId === showId)!;
+    const products = [
+      { id: eventId, productType: 'event', count: 1 },
+      { purchaseProductId: 205, count: 1 },
+    ];
+    const answer = await sandbox.post('order/saveOrder', orderBody([{ showId, products }], 3));
+    expect(answer).toMatchObject({ success: false });
+  });
+});

@@ -1,0 +1,79 @@
+import { html } from 'hono/html';
+import type { WorldOrder } from '../world/types';
+import { page } from './layout';
+import { positionsTable } from './positions';
+
+export const defaultLateSeconds = 3;
+
+/** What the visitor can make of a payment, by the last part of the form's address. */
+const outcomes = [
+  ['fehlgeschlagen', 'Zahlung fehlschlagen lassen'],
+  ['abgebrochen', 'Zahlung abbrechen'],
+  ['offen', 'Zahlung offen lassen'],
+  ['autorisiert', 'Nur autorisieren'],
+  ['abgelaufen', 'Zahlung verfallen lassen'],
+] as const;
+
+function choices(orderId: string) {
+  const address = `/sandbox/bezahlen/${encodeURIComponent(orderId)}`;
+  const others = outcomes.map(
+    ([outcome, label]) =>
+      html`<form method="post" action="${address}/${outcome}"><button type="submit">${label}</button></form>`,
+  );
+  return html`<section aria-label="Zahlung">
+    <form method="post" action="${address}/bezahlt">
+      <button class="main" type="submit">Jetzt bezahlen</button>
+    </form>
+    <form method="post" action="${address}/spaeter">
+      <label for="sekunden">Sekunden, bis die Zahlung eintrifft</label>
+      <input
+        id="sekunden"
+        name="sekunden"
+        type="number"
+        inputmode="numeric"
+        min="0"
+        max="600"
+        step="1"
+        value="${defaultLateSeconds}"
+      />
+      <button type="submit">Später bezahlen</button>
+    </form>
+    ${others}
+  </section>`;
+}
+
+function settled(order: WorldOrder) {
+  return html`<section>
+    <p>${order.cancelled ? 'Diese Bestellung wurde storniert.' : 'Diese Bestellung ist bereits bezahlt.'}</p>
+    <p><a href="/pspresult?orderid=${encodeURIComponent(order.orderId)}">Zurück zum Shop</a></p>
+  </section>`;
+}
+
+/** The page that stands in for the payment provider's. */
+export function paymentPage(order: WorldOrder, problem?: string) {
+  return page(
+    `Testzahlung – Bestellung ${order.orderId}`,
+    html`<h1>Testzahlung</h1>
+      <p>
+        Hier wird kein Geld bewegt. Diese Seite steht an der Stelle des Zahlungsanbieters; du bestimmst, wie
+        die Zahlung ausgeht.
+      </p>
+      ${problem ? html`<p role="alert"><strong>${problem}</strong></p>` : ''}
+      <section>
+        <h2>Bestellung ${order.orderId}</h2>
+        <p class="calm">${order.customer.firstName} ${order.customer.lastName}, ${order.customer.email}</p>
+        ${positionsTable(order.positions, order.total)}
+      </section>
+      ${order.status === 'paid' || order.cancelled ? settled(order) : choices(order.orderId)}`,
+  );
+}
+
+/** For an order number that nobody placed. */
+export function unknownOrderPage() {
+  return page(
+    'Testzahlung – unbekannte Bestellung',
+    html`<h1>Testzahlung</h1>
+      <p>Diese Bestellung gibt es nicht (mehr). Nach einem Neustart beginnt das Testsystem von vorne.</p>
+      <p><a href="/">Zum Shop</a></p>`,
+  );
+}

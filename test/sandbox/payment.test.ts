@@ -1,0 +1,101 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { filmTickets, giftCards, orderBody, startSandbox, type StartedSandbox } from './testing';
+
+const giftOrder = (sandbox: StartedSandbox) => sandbox.post('order/saveOrder', orderBody([giftCards(1)], 20));
+const statusOf = async (sandbox: StartedSandbox, id: string) =>
+  (await sandbox.get(`order/paymentStatus?orderid=${id}`)).paymentStatus;
+
+describe('payment', () => {
+  it.each([
+    ['bezahlt', 'paid'],
+    ['fehlgeschlagen', 'failed'],
+    ['abgebrochen', 'canceled'],
+    ['offen', 'open'],
+    ['autorisiert', 'authorized'],
+    ['abgelaufen', 'expired'],
+  ])('button %s leads back to the shop with status %s', async (button, status) => {
+    const sandbox = startSandbox();
+    const { orderId } = await giftOrder(sandbox);
+    const response = await sandbox.press(`/sandbox/bezahlen/${orderId}/${button}`);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('Location')).toBe(`/pspresult?orderid=${orderId}`);
+    expect(await statusOf(sandbox, orderId)).toBe(status);
+  });
+
+  it('is pending until a late payment arrives, and mails once', async () => {
+    const sandbox = startSandbox();
+    const { orderId } = await giftOrder(sandbox);
+    await sandbox.press(`/sandbox/bezahlen/${orderId}/spaeter`, { sekunden: '7' });
+    sandbox.clock.time += 6999;
+    expect(await statusOf(sandbox, orderId)).toBe('pending');
+    sandbox.clock.time += 1;
+    expect(await statusOf(sandbox, orderId)).toBe('paid');
+    expect(await statusOf(sandbox, orderId)).toBe('paid');
+    expect(sandbox.world().outbox).toHaveLength(1);
+  });
+
+  it('can be tried again with the same key after it failed, but not once others have the seats', async () => {
+    const sandbox = startSandbox();
+    const { show, group } = filmTickets(sandbox, 'goldrausch', 2);
+    const body = orderBody([group], 30);
+    const { stock } = sandbox.world();
+    stock[show.showId] = 2;
+    const { orderId } = await sandbox.post('order/saveOrder', body);
+    await sandbox.press(`/sandbox/bezahlen/${orderId}/fehlgeschlagen`);
+    expect(await sandbox.post('order/saveOrder', body)).toMatchObject({ success: true, orderId });
+    expect([await statusOf(sandbox, orderId), stock[show.showId]]).toEqual(['open', 0]);
+    await sandbox.press(`/sandbox/bezahlen/${orderId}/abgebrochen`);
+    stock[show.showId] = 1;
+    expect((await sandbox.press(`/sandbox/bezahlen/${orderId}/bezahlt`)).status).toBe(409);
+    expect(await statusOf(sandbox, orderId)).toBe('canceled');
+  });
+
+  it('answers 404 for an unknown order', async () => {
+    const response = await startSandbox().send('GET', '/rest/order/paymentStatus?orderid=1');
+    expect(response.status).toBe(404);
+  });
+
+  it('escapes hostile titles and names', async () => {
+    const sandbox = startSandbox();
+    const hostile = '<script>alert(1)</script>"&';
+    const { movie, group } = filmTickets(sandbox, 'metropolis', 1);
+    movie.movieName = hostile;
+    const customer = { firstName: hostile, lastName: 'x', email: 'x@example.com' };
+    const { orderId } = await sandbox.post('order/saveOrder', orderBody([group], 17.5, { customer }));
+    const payment = await sandbox.page(`/sandbox/bezahlen/${orderId}`);
+    const poster = await sandbox.page('/sandbox/bilder/film/metropolis.svg');
+    expect(payment).toContain('Testzahlung');
+    expect(payment).toContain('&lt;script&gt;');
+    expect(poster).toContain('&lt;script&gt;');
+    for (const text of [payment, poster]) expect(text.toLowerCase()).not.toContain('<script');
+  });
+});
+
+describe('cancellation', () => {
+  it('cancels once, gives the tickets back and mails', async () => {
+    const sandbox = startSandbox();
+    const { show, group } = filmTickets(sandbox, 'goldrausch', 2);
+    const before = sandbox.world().stock[show.showId];
+    const { orderId } = await sandbox.post('order/saveOrder', orderBody([group], 30));
+    await sandbox.press(`/sandbox/bezahlen/${orderId}/bezahlt`);
+    const { stornoIdentifier } = sandbox.world().orders[0]!;
+    expect(await sandbox.page('/sandbox/postausgang')).toContain(
+      `/bestellung-stornieren/${stornoIdentifier}`,
+    );
+
+    const look = () => sandbox.get(`order/getOrderForStorno?stornoIdentifier=${stornoIdentifier}`);
+    const { orderHeadId, positions } = await look();
+    expect(positions).toHaveLength(2);
+    expect(await sandbox.get(`order/orderStorno?orderHeadId=${orderHeadId}`)).toEqual({ success: true });
+    expect(await sandbox.get(`order/orderStorno?orderHeadId=${orderHeadId}`)).toEqual({ success: false });
+    expect(await look()).toEqual({ orderHeadId: null, stornoIdentifier });
+    expect(sandbox.world().stock[show.showId]).toBe(before);
+    expect(sandbox.world().outbox.map(({ kind }) => kind)).toEqual(['confirmation', 'cancellation']);
+  });
+
+  it('knows no order behind a wrong link', async () => {
+    const answer = await startSandbox().get('order/getOrderForStorno?stornoIdentifier=wrong');
+    expect(answer).toEqual({ orderHeadId: null, stornoIdentifier: 'wrong' });
+  });
+});

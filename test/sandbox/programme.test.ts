@@ -1,0 +1,160 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { startSandbox, thursdayNoon, type Answer } from './testing';
+import { vienna } from './clock';
+
+const yes = (value: unknown) => value === true || value === 1 || value === 'true';
+
+async function programme(query = '', options: Parameters<typeof startSandbox>[0] = {}) {
+  const list = await startSandbox(options).get(`show/getCurrentShows?s1=fetch${query}`);
+  return { films: list.dataEntries as Answer[], publicEvents: list.publicEvents as Answer[] };
+}
+
+describe('the programme', () => {
+  it('holds about forty film shows within four weeks, none of them over', async () => {
+    const { films } = await programme('&showtype=kino');
+    const dated = films.filter(({ date }) => !date.endsWith('2099'));
+    expect(dated.length).toBeGreaterThanOrEqual(35);
+    expect(dated.length).toBeLessThanOrEqual(45);
+    expect(dated[0]).toMatchObject({ date: '16.04.2026', time: '20:30', showType: 'kino' });
+  });
+
+  const states: [string, (show: Answer) => boolean][] = [
+    ['sold out with later shows', (show) => yes(show.soldOut) && show.countFutureShowsForMovie > 0],
+    ['sold out without later shows', (show) => yes(show.soldOut) && show.countFutureShowsForMovie === 0],
+    ['future sales with later shows', (show) => yes(show.futureSales) && show.countFutureShowsForMovie > 0],
+    ['future sales alone', (show) => yes(show.futureSales) && show.countFutureShowsForMovie === 0],
+    ['a placeholder date', ({ date }) => date === '01.01.2099'],
+    ['fomo 1', ({ fomoStatus }) => fomoStatus === 1],
+    ['fomo 2', ({ fomoStatus }) => fomoStatus === 2],
+    ['fomo 3', ({ fomoStatus }) => fomoStatus === 3],
+    ['fomo 4', ({ fomoStatus }) => fomoStatus === 4],
+    ['fomo 5', ({ fomoStatus }) => fomoStatus === 5],
+    ['ribbon hot', ({ ribbonType }) => ribbonType === 'hot'],
+    ['ribbon sale', ({ ribbonType }) => ribbonType === 'sale'],
+    ['ribbon out of stock', ({ ribbonType }) => ribbonType === 'outOfStock'],
+    ['movie page first', ({ displayMoviePageBeforeShowDetail: first }) => yes(first)],
+    ['no identifier', ({ urlIdentifier }) => urlIdentifier === null],
+    ['the extra-car show', ({ showId }) => showId === 233],
+  ];
+  it.each(states)('has a film show in the state: %s', async (_, isInState) => {
+    const { films } = await programme('&showtype=kino');
+    expect(films.some(isInState)).toBe(true);
+  });
+
+  it('mixes numbers and texts for prices, and kinds of booleans', async () => {
+    const { films } = await programme('&showtype=kino');
+    expect(new Set(films.map(({ movie }) => typeof movie.price))).toEqual(new Set(['number', 'string']));
+    expect(new Set(films.map(({ soldOut }) => typeof soldOut))).toEqual(
+      new Set(['boolean', 'number', 'string']),
+    );
+  });
+
+  it('keeps films and markets in dataEntries and public events beside', async () => {
+    const { films, publicEvents } = await programme();
+    const kinds = new Set(films.map(({ showType }) => showType));
+    expect(kinds).toEqual(new Set(['kino', 'flohmarkt', 'automarkt']));
+    expect(new Set(publicEvents.map(({ showType }) => showType))).toEqual(new Set(['publicevent']));
+  });
+
+  it('finds children’s films by genre', async () => {
+    const { films } = await programme('&showtype=kino&moviegenre=kinder');
+    const names = new Set(films.map(({ movie }) => movie.movieName));
+    expect(names).toContain('Die Abenteuer des Prinzen Achmed');
+    expect(names).not.toContain('Metropolis');
+  });
+
+  it('shows hidden future sales with prebooking only', async () => {
+    const usual = await programme('&showtype=kino');
+    const early = await programme('&showtype=kino&prebooking=1');
+    const known = new Set(usual.films.map(({ showId }) => showId));
+    const added = early.films.filter(({ showId }) => !known.has(showId));
+    expect(added).not.toHaveLength(0);
+    expect(added.every(({ futureSales }) => yes(futureSales))).toBe(true);
+  });
+
+  it('has no show tonight once it is too late to go', async () => {
+    const at = Date.UTC(2026, 3, 16, 17, 30);
+    const { films } = await programme('&showtype=kino', { at });
+    expect(films.some(({ date }) => date === '16.04.2026')).toBe(false);
+  });
+
+  it('lets a show disappear from the list when it is over', async () => {
+    const sandbox = startSandbox();
+    expect((await sandbox.get('show/getCurrentShows?s1=fetch')).dataEntries[0].date).toBe('16.04.2026');
+    sandbox.clock.time = thursdayNoon + 24 * 60 * 60 * 1000;
+    const { dataEntries } = await sandbox.get('show/getCurrentShows?s1=fetch');
+    expect(dataEntries.some(({ date }: Answer) => date === '16.04.2026')).toBe(false);
+  });
+});
+
+describe('the markets', () => {
+  it.each([
+    ['in spring', thursdayNoon],
+    ['before Christmas', Date.UTC(2026, 11, 10, 10)],
+    ['on a Sunday evening in January', Date.UTC(2027, 0, 31, 20)],
+  ])('lists the next six open Sundays, never in January: %s', async (_, at) => {
+    const { films } = await programme('&showtype=flohmarkt', { at });
+    const sundays = films.filter(({ event }) => event.eventId === 12);
+    expect(sundays).toHaveLength(6);
+    for (const { date } of sundays) {
+      const [day, month, year] = date.split('.').map(Number);
+      expect(vienna(Date.UTC(year, month - 1, day, 12)).getDay()).toBe(0);
+      expect(month).not.toBe(1);
+    }
+  });
+
+  it('knows the special ids, a scarce market and a sold-out one', async () => {
+    const { films } = await programme('&showtype=flohmarkt');
+    expect(films.map(({ showId }) => showId)).toEqual(expect.arrayContaining([13, 174, 175]));
+    expect(films.some(({ fomoStatus }) => fomoStatus >= 1)).toBe(true);
+    expect(films.some(({ soldOut }) => yes(soldOut))).toBe(true);
+    expect((await programme('&showtype=automarkt')).films).not.toHaveLength(0);
+  });
+
+  it('keeps Vienna’s wall clock across the change to winter time', async () => {
+    const { films } = await programme('&showtype=flohmarkt', { at: Date.UTC(2026, 9, 20, 10) });
+    expect(new Set(films.map(({ time }) => time))).toEqual(new Set(['05:30']));
+  });
+});
+
+describe('details', () => {
+  it('answers an unknown show without movie and event', async () => {
+    const answer = await startSandbox().get('show/getShowDetailData?showid=999999');
+    expect(answer.movie ?? answer.event).toBeUndefined();
+  });
+
+  it('reaches a past show by its id only', async () => {
+    const sandbox = startSandbox();
+    const past = sandbox.world().shows.find(({ start }) => start < thursdayNoon)!;
+    const detail = await sandbox.get(`show/getShowDetailData?showid=${past.showId}`);
+    expect(detail).toMatchObject({ showType: 'kino_past', showId: past.showId });
+    const { dataEntries } = await sandbox.get('show/getCurrentShows?s1=fetch');
+    expect(dataEntries.some(({ showId }: Answer) => showId === past.showId)).toBe(false);
+  });
+
+  it('carries products of all kinds, packages and the exact start', async () => {
+    const detail = await startSandbox().get('show/getShowDetailData?showid=301');
+    expect(detail.dateISO).toMatch(/^2026-04-16T20:30:00.*\+02:00$/);
+    expect(detail.products.some(({ mandatory }: Answer) => yes(mandatory))).toBe(true);
+    expect(detail.products.some(({ productOrderType }: Answer) => productOrderType === 'option')).toBe(true);
+    expect(detail.productPackages[0]).toMatchObject({ packageName: 'Popcornpaket' });
+    expect(new Set(detail.products.map(({ taxrate }: Answer) => taxrate))).toEqual(new Set([10, 13, 20]));
+  });
+
+  it('finds a film with its shows, and answers 404 for an unknown one', async () => {
+    const sandbox = startSandbox();
+    const answer = await sandbox.get('movie/getMovieDetailData?movieidentifier=metropolis');
+    expect(answer.movie.movieName).toBe('Metropolis');
+    expect(answer.shows.length).toBeGreaterThan(1);
+    expect((await sandbox.send('GET', '/rest/movie/getMovieDetailData?movieid=999')).status).toBe(404);
+  });
+
+  it('is empty in winter, but announces films', async () => {
+    const winter = { scenario: 'winter' as const };
+    expect(await programme('', winter)).toEqual({ films: [], publicEvents: [] });
+    const upcoming = await startSandbox(winter).get('movie/getUpcomingMovies');
+    expect(upcoming.dataEntries.some(({ date }: Answer) => date === '01.01.2099')).toBe(true);
+    expect(upcoming.genreEntries).toContain('Kinder');
+  });
+});

@@ -1,0 +1,23 @@
+import { createMiddleware } from 'hono/factory';
+import type { SandboxEnv } from './environment';
+
+const longestLog = 5000;
+
+function parsed(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
+
+/** Notes every call in `world.requests`, before anything can go wrong with it. */
+export const logRequest = createMiddleware<SandboxEnv>(async (context, next) => {
+  const { requests } = context.get('world');
+  const { method, path } = context.req;
+  const body = method === 'GET' ? undefined : parsed(await context.req.text());
+  requests.push({ method, path: path.replace(/^\/rest\//, ''), query: context.req.query(), body });
+  if (requests.length > longestLog) requests.shift();
+  await next();
+});

@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { bodyOf, email, filled, id } from '../body';
+import type { SandboxEnv } from '../environment';
+import { wirePrice } from '../money';
+import { saveOrder, type OrderRequest } from '../world/orders';
+import { Refusal } from '../world/pricing';
+
+const group = v.object({
+  showId: id,
+  products: v.array(
+    v.object({
+      id: v.optional(id),
+      purchaseProductId: v.optional(id),
+      productType: v.optional(v.string()),
+      count: v.number(),
+    }),
+  ),
+});
+
+const request = v.pipe(
+  v.object({
+    customer: v.object({ firstName: filled, lastName: filled, email, phone: v.optional(v.string()) }),
+    items: v.array(group),
+    voucherItems: v.array(v.object({ voucherCode: v.string() })),
+    totalPrice: v.number(),
+    acceptedTerms: v.boolean(),
+    orderKey: filled,
+  }),
+  v.transform(({ voucherItems, ...order }): OrderRequest => ({
+    ...order,
+    voucherCodes: voucherItems.map(({ voucherCode }) => voucherCode),
+  })),
+);
+
+export const orderRoutes = new Hono<SandboxEnv>()
+  .post('/order/saveOrder', async (context) => {
+    const body = await bodyOf(context, request);
+    try {
+      const order = saveOrder(context.get('world'), body);
+      const { orderId } = order;
+      if (order.status === 'paid') return context.json({ success: true, already_payed: true, orderId });
+      const checkout = new URL(`/sandbox/bezahlen/${orderId}`, context.req.url).href;
+      return context.json({ success: true, payment_checkoutUrl: checkout, already_payed: false, orderId });
+    } catch (error) {
+      if (error instanceof Refusal) return context.json({ success: false, errorMessage: error.message });
+      throw error;
+    }
+  })
+  .get('/order/paymentStatus', (context) => {
+    const order = context.get('world').orders.find(({ orderId }) => orderId === context.req.query('orderid'));
+    if (!order) return context.json({ errorMessage: 'Diese Bestellung kennen wir nicht.' }, 404);
+    const amount = wirePrice(order.total, order.orderHeadId);
+    return context.json({ paymentStatus: order.status, amount, currency: 'EUR' });
+  });

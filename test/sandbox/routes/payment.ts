@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+import type { SandboxEnv } from '../environment';
+import { defaultLateSeconds, paymentPage, unknownOrderPage } from '../pages/paymentPage';
+import { payLater, setPaymentStatus } from '../world/payment';
+import type { PaymentStatus, World } from '../world/types';
+
+const statuses: Record<string, PaymentStatus> = {
+  bezahlt: 'paid',
+  fehlgeschlagen: 'failed',
+  abgebrochen: 'canceled',
+  offen: 'open',
+  autorisiert: 'authorized',
+  abgelaufen: 'expired',
+};
+const longestDelay = 600;
+
+const orderOf = (world: World, id: string) => world.orders.find(({ orderId }) => orderId === id);
+
+function secondsOf(value: unknown): number {
+  const seconds = typeof value === 'string' && value.trim() !== '' ? Number(value) : NaN;
+  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), longestDelay) : defaultLateSeconds;
+}
+
+export const paymentRoutes = new Hono<SandboxEnv>()
+  .get('/bezahlen/:orderId', (context) => {
+    const order = orderOf(context.get('world'), context.req.param('orderId'));
+    return order ? context.html(paymentPage(order)) : context.html(unknownOrderPage(), 404);
+  })
+  .post('/bezahlen/:orderId/:outcome', async (context) => {
+    const world = context.get('world');
+    const { orderId, outcome } = context.req.param();
+    const order = orderOf(world, orderId);
+    const status = Object.hasOwn(statuses, outcome) ? statuses[outcome] : undefined;
+    if (!order || (!status && outcome !== 'spaeter')) return context.html(unknownOrderPage(), 404);
+    const isDone = status
+      ? setPaymentStatus(world, order, status)
+      : payLater(world, order, secondsOf((await context.req.parseBody())['sekunden']));
+    if (!isDone) {
+      const problem =
+        order.status === 'paid'
+          ? 'Die Bestellung ist schon bezahlt.'
+          : order.cancelled
+            ? 'Die Bestellung ist storniert.'
+            : 'Die Plätze sind inzwischen an andere vergeben.';
+      return context.html(paymentPage(order, problem), 409);
+    }
+    return context.redirect(`/pspresult?orderid=${encodeURIComponent(orderId)}`, 303);
+  });

@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { bodyOf, id } from '../body';
+import type { SandboxEnv } from '../environment';
+import { wireFlag, wirePrice } from '../money';
+import { wireProduct } from '../wire';
+import { redeem } from '../world/redeem';
+import type { WorldVoucher } from '../world/types';
+
+const question = v.object({ voucherCode: v.string(), items: v.array(v.object({ showId: id })) });
+
+function wireVoucherItem({ purchaseProductId, name, value, code, category }: WorldVoucher) {
+  return {
+    purchaseProductId,
+    productName: name,
+    description: `Eingelöst mit dem Code ${code}`,
+    price: wirePrice(-value, purchaseProductId),
+    taxrate: 0,
+    mandatory: wireFlag(false, purchaseProductId),
+    productOrderType: 'product',
+    count: 1,
+    voucherCode: code,
+    voucherCategory: category,
+  };
+}
+
+export const voucherRoutes = new Hono<SandboxEnv>()
+  .post('/voucher/validateVoucher', async (context) => {
+    const { voucherCode, items } = await bodyOf(context, question);
+    const showIds = items.map(({ showId }) => showId);
+    const redeemed = redeem(context.get('world'), voucherCode, showIds);
+    return context.json(
+      'refusal' in redeemed
+        ? { voucherItems: null, errorMessage: redeemed.refusal }
+        : { voucherItems: [wireVoucherItem(redeemed.voucher)] },
+    );
+  })
+  .get('/voucher/getAvailableVouchers', (context) =>
+    context.json({ products: context.get('world').giftCards.map((card) => wireProduct(card)) }),
+  );

@@ -1,0 +1,16 @@
+import { hashOf, seededRandom } from '../random';
+import { paletteOf } from './palette';
+import { sceneOf } from './scenes';
+
+const width = 1260;
+const height = 540;
+
+/** A wide picture without words, for page heads. */
+export function drawBanner(name: string): string {
+  const hash = hashOf(name);
+  const palette = paletteOf(hash);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
+<rect width="${width}" height="${height}" fill="${palette.ground}"/>
+${sceneOf(hash)(width, height, palette, seededRandom(hash))}
+</svg>`;
+}

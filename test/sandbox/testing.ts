@@ -1,0 +1,79 @@
+import { createSandbox } from './app';
+import type { WorldOptions } from './world/createWorld';
+
+/** A Thursday noon in spring, Vienna time. */
+export const thursdayNoon = Date.UTC(2026, 3, 16, 10);
+
+/** Answers are read as loosely as a client would have to. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the tests look at whatever came back
+export type Answer = any;
+
+type Call = { world?: string; cookie?: string; body?: unknown; signal?: AbortSignal };
+
+/** The sandbox with a clock that the test moves, and short ways to call it. */
+export function startSandbox(options: WorldOptions & { at?: number } = {}) {
+  const clock = { time: options.at ?? thursdayNoon };
+  const sandbox = createSandbox({ now: () => clock.time, ...options });
+
+  async function send(method: string, path: string, { world, cookie, body, signal }: Call = {}) {
+    const cookies = [world ? `sandbox_world=${world}` : '', cookie ?? ''].filter(Boolean).join('; ');
+    const request = new Request(`http://shop.example${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...(cookies ? { Cookie: cookies } : {}) },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    });
+    return sandbox.app.fetch(request);
+  }
+  const json = async (response: Response): Promise<Answer> => response.json();
+
+  return {
+    ...sandbox,
+    clock,
+    send,
+    get: async (path: string, call?: Call) => json(await send('GET', `/rest/${path}`, call)),
+    post: async (path: string, body: unknown, call?: Call) =>
+      json(await send('POST', `/rest/${path}`, { ...call, body })),
+    page: async (path: string) => (await send('GET', path)).text(),
+    press: (path: string, form: Record<string, string> = {}) =>
+      sandbox.app.fetch(
+        new Request(`http://shop.example${path}`, { method: 'POST', body: new URLSearchParams(form) }),
+      ),
+  };
+}
+
+export type StartedSandbox = ReturnType<typeof startSandbox>;
+
+const customer = { firstName: 'Ada', lastName: 'Huber', email: 'ada@example.com' };
+
+/** An order body as the client sends it. */
+export function orderBody(items: unknown[], totalPrice: number, changes: Record<string, unknown> = {}) {
+  return {
+    customer,
+    items,
+    voucherItems: [],
+    totalPrice,
+    acceptedTerms: true,
+    orderKey: crypto.randomUUID(),
+    ...changes,
+  };
+}
+
+/** Gift vouchers of € 20: an order that depends on no show. */
+export const giftCards = (count: number) => ({ showId: 0, products: [{ purchaseProductId: 401, count }] });
+
+/** Tickets of a film's show with its mandatory car ticket. */
+export function filmTickets({ world }: StartedSandbox, slug: string, count: number, more: unknown[] = []) {
+  const { movies, shows } = world();
+  const movie = movies.find(({ urlIdentifier }) => urlIdentifier === slug)!;
+  const show = shows.find(
+    ({ movieId, listed, publicAvailable, futureSales }) =>
+      movieId === movie.movieId && listed && publicAvailable && !futureSales,
+  )!;
+  const products = [
+    { id: movie.movieId, productType: 'show', count },
+    { purchaseProductId: 101, count: 1 },
+    ...more,
+  ];
+  return { show, movie, group: { showId: show.showId, products } };
+}

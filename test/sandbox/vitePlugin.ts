@@ -1,0 +1,44 @@
+import { getRequestListener } from '@hono/node-server';
+import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { createSandbox } from './app';
+
+const usualLatency = 150;
+const ownAddresses = /^\/(?:rest|sandbox)(?:[/?]|$)/;
+
+function latencyFrom(value: string | undefined): number {
+  const latency = Number(value || usualLatency);
+  return Number.isFinite(latency) && latency >= 0 ? latency : usualLatency;
+}
+
+function middleware(variables: Record<string, string>): Connect.NextHandleFunction {
+  const { app } = createSandbox({
+    scenario: variables['SANDBOX_SCENARIO'] === 'winter' ? 'winter' : 'season',
+    latency: latencyFrom(variables['SANDBOX_LATENCY']),
+  });
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  return (request, response, next) => {
+    if (ownAddresses.test(request.url ?? '')) listener(request, response).catch(next);
+    else next();
+  };
+}
+
+/** Says where the shop is, once the server's own lines are printed. */
+function announce(server: ViteDevServer | PreviewServer): void {
+  const printUrls = server.printUrls.bind(server);
+  server.printUrls = () => {
+    printUrls();
+    const shop = server.resolvedUrls?.local[0];
+    if (!shop) return;
+    const outbox = new URL('/sandbox/postausgang', shop).href;
+    server.config.logger.info(`  Shop with the stand-in backend: ${shop} (outbox: ${outbox})`);
+  };
+}
+
+/** Puts the stand-in backend before the dev and the preview server; nothing of it gets into a build. */
+export function sandbox(variables: Record<string, string>): Plugin {
+  const mount = (server: ViteDevServer | PreviewServer) => {
+    server.middlewares.use(middleware(variables));
+    announce(server);
+  };
+  return { name: 'sandbox', configureServer: mount, configurePreviewServer: mount };
+}

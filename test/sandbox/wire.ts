@@ -1,0 +1,109 @@
+import { clockOf, dateOf, dateTextOf, isoDayOf, isoOf } from './clock';
+import { wireFlag, wirePrice } from './money';
+import { laterShows, showTypeOf } from './world/programme';
+import { fomoStatusOf, leftOf, stockKey } from './world/stock';
+import type { World, WorldBlog, WorldEvent, WorldMovie, WorldProduct, WorldShow } from './world/types';
+
+const pictures = '/sandbox/bilder';
+
+/** A product as this backend writes it; `id` and `purchaseProductId` differ on purpose. */
+export function wireProduct(product: WorldProduct, count = product.mandatory ? 1 : 0) {
+  const { slug, price, mandatory, isSpot: _, ...rest } = product;
+  return {
+    ...rest,
+    id: product.purchaseProductId + 5000,
+    price: wirePrice(price, product.purchaseProductId),
+    mandatory: wireFlag(mandatory, product.purchaseProductId),
+    productImagePath: `${pictures}/produkt/${slug}.svg`,
+    count,
+  };
+}
+
+export function wireMovie(movie: WorldMovie) {
+  const { price, genres: _, ...rest } = movie;
+  return {
+    ...rest,
+    imagePath: `${pictures}/film/`,
+    headerImagePath: `${pictures}/kopf/${movie.urlIdentifier}.svg`,
+    price: wirePrice(price, movie.movieId),
+  };
+}
+
+export function wireEvent({ slug, ...event }: WorldEvent) {
+  return {
+    ...event,
+    thumbImage: `${pictures}/markt/${slug}.svg`,
+    headerImage: `${pictures}/kopf/${slug}.svg`,
+  };
+}
+
+export function wireBlog(blog: WorldBlog) {
+  return { ...blog, imagePath: `${pictures}/kopf/${blog.urlIdentifier}.svg` };
+}
+
+/** What can be added to a show, without what has run out. */
+function productsOf(world: World, show: WorldShow): WorldProduct[] {
+  return show.productIds.flatMap((id) => {
+    const product = world.products.find(({ purchaseProductId }) => purchaseProductId === id);
+    return product && world.stock[stockKey(show.showId, id)] !== 0 ? [product] : [];
+  });
+}
+
+function availability(world: World, show: WorldShow) {
+  const left = leftOf(world, show);
+  const fomoStatus = fomoStatusOf(left);
+  return {
+    publicAvailable: wireFlag(show.publicAvailable, show.showId),
+    upcoming: wireFlag(show.upcoming, show.showId + 1),
+    soldOut: wireFlag(left <= 0, show.showId + 2),
+    futureSales: wireFlag(show.futureSales, show.showId),
+    ...(fomoStatus ? { fomoStatus } : {}),
+    ...(show.ribbonType ? { ribbonType: show.ribbonType } : {}),
+  };
+}
+
+/** A show as the lists carry it: films with their mandatory products, markets with all of theirs. */
+export function wireShow(world: World, show: WorldShow) {
+  const movie = world.movies.find(({ movieId }) => movieId === show.movieId);
+  const event = world.events.find(({ eventId }) => eventId === show.eventId);
+  const products = productsOf(world, show).filter(({ mandatory }) => mandatory || !movie);
+  return {
+    showId: show.showId,
+    date: dateOf(show.start),
+    dateString: dateTextOf(show.start),
+    time: clockOf(show.start),
+    location: show.location,
+    timeSlot: show.timeSlot,
+    showName: show.showName ?? movie?.movieName,
+    showType: showTypeOf(world, show),
+    ...(movie ? { movie: wireMovie(movie), movieUrlIdentifier: movie.urlIdentifier } : {}),
+    ...(event ? { event: wireEvent(event), price: wirePrice(show.price, show.showId) } : {}),
+    products: products.map((product) => wireProduct(product)),
+    ...availability(world, show),
+    urlIdentifier: show.urlIdentifier ?? null,
+    displayMoviePageBeforeShowDetail: wireFlag(show.displayMoviePageBeforeShowDetail, show.showId),
+    countFutureShowsForMovie: laterShows(world, show),
+    ...show.wire,
+  };
+}
+
+/** A show with all that can be bought with it. */
+export function wireShowDetail(world: World, show: WorldShow) {
+  const available = productsOf(world, show);
+  const packages = show.packages.map(({ packageName, contents }) => ({
+    packageName,
+    products: contents.flatMap(({ purchaseProductId, count }) => {
+      const product = available.find((candidate) => candidate.purchaseProductId === purchaseProductId);
+      return product ? [wireProduct(product, count)] : [];
+    }),
+  }));
+  return {
+    ...wireShow(world, show),
+    showKey: `${show.showId}-${isoDayOf(show.start)}`,
+    dateISO: isoOf(show.start),
+    dateEndISO: isoOf(show.end),
+    products: available.map((product) => wireProduct(product)),
+    productPackages: packages,
+    ...show.wire,
+  };
+}

@@ -1,0 +1,90 @@
+/** One line of the film programme; days count from today. */
+export type PlannedFilm = {
+  day: number;
+  clock: string;
+  film: string;
+  showId?: number;
+  /** Tickets left; many where nothing is said. */
+  stock?: number;
+  ribbon?: 'hot' | 'sale' | 'outOfStock';
+  futureSales?: true;
+  /** Listed with `prebooking` only. */
+  prebooking?: true;
+  moviePageFirst?: true;
+  upcoming?: true;
+  past?: true;
+};
+
+export const extraCarShowId = 233;
+
+const evening = '20:30';
+const late = '22:45';
+const afternoon = '17:00';
+
+/** Four weeks that hold every state of a film card (specification section 4) at least once. */
+export const filmPlan: PlannedFilm[] = [
+  { day: 0, clock: evening, film: 'metropolis', ribbon: 'hot' },
+  { day: 1, clock: evening, film: 'nosferatu', stock: 0, ribbon: 'outOfStock' },
+  { day: 2, clock: evening, film: 'der-general', stock: 15 },
+  { day: 3, clock: evening, film: 'sherlock-jr', stock: 8 },
+  { day: 5, clock: evening, film: 'goldrausch', ribbon: 'sale' },
+  { day: 6, clock: evening, film: 'das-cabinet-des-dr-caligari', stock: 4 },
+  { day: 7, clock: evening, film: 'das-phantom-der-oper', stock: 0 },
+  { day: 8, clock: evening, film: 'metropolis', moviePageFirst: true },
+  { day: 9, clock: evening, film: 'faust', stock: 2 },
+  { day: 10, clock: evening, film: 'ausgerechnet-wolkenkratzer', stock: 1, ribbon: 'hot' },
+  { day: 12, clock: evening, film: 'acht-lichter-ueber-wien', showId: extraCarShowId },
+  { day: 13, clock: evening, film: 'nosferatu' },
+  { day: 14, clock: evening, film: 'der-general' },
+  { day: 15, clock: evening, film: 'frau-im-mond', moviePageFirst: true },
+  { day: 16, clock: evening, film: 'orlacs-haende' },
+  { day: 17, clock: evening, film: 'sherlock-jr' },
+  { day: 19, clock: evening, film: 'der-golem', futureSales: true },
+  { day: 20, clock: evening, film: 'goldrausch' },
+  { day: 21, clock: evening, film: 'cafe-elektric', futureSales: true },
+  { day: 22, clock: evening, film: 'das-cabinet-des-dr-caligari' },
+  { day: 23, clock: evening, film: 'faust' },
+  { day: 24, clock: evening, film: 'metropolis' },
+  { day: 26, clock: evening, film: 'der-golem' },
+  { day: 27, clock: evening, film: 'der-student-von-prag' },
+
+  { day: 1, clock: late, film: 'orlacs-haende' },
+  { day: 2, clock: late, film: 'das-cabinet-des-dr-caligari' },
+  { day: 8, clock: late, film: 'nosferatu' },
+  { day: 9, clock: late, film: 'sherlock-jr' },
+  { day: 15, clock: late, film: 'faust' },
+  { day: 16, clock: late, film: 'ausgerechnet-wolkenkratzer' },
+  { day: 22, clock: late, film: 'frau-im-mond' },
+  { day: 23, clock: late, film: 'der-general' },
+
+  { day: 2, clock: afternoon, film: 'die-abenteuer-des-prinzen-achmed' },
+  { day: 3, clock: afternoon, film: 'die-reise-zum-mond' },
+  { day: 9, clock: afternoon, film: 'der-igel-der-nachts-leuchtet' },
+  { day: 10, clock: afternoon, film: 'die-abenteuer-des-prinzen-achmed', stock: 12 },
+  { day: 16, clock: afternoon, film: 'karl-und-die-fliegende-strassenbahn', ribbon: 'hot' },
+  { day: 17, clock: afternoon, film: 'die-reise-zum-mond', stock: 0 },
+  { day: 23, clock: afternoon, film: 'der-igel-der-nachts-leuchtet' },
+  { day: 24, clock: afternoon, film: 'die-reise-zum-mond' },
+
+  { day: 29, clock: evening, film: 'metropolis', futureSales: true, prebooking: true },
+  {
+    day: 30,
+    clock: afternoon,
+    film: 'karl-und-die-fliegende-strassenbahn',
+    futureSales: true,
+    prebooking: true,
+  },
+  { day: 31, clock: evening, film: 'sherlock-jr', futureSales: true, prebooking: true },
+
+  { day: 56, clock: evening, film: 'der-kameramann', futureSales: true, upcoming: true },
+  { day: -3, clock: evening, film: 'goldrausch', past: true },
+];
+
+/** Films that wait for a date; the listed ones stand in the programme too. */
+export const placeholderPlan: { film: string; listed: boolean }[] = [
+  { film: 'die-nibelungen', listed: true },
+  { film: 'sonnenaufgang', listed: true },
+  { film: 'der-letzte-mann', listed: false },
+  { film: 'variete', listed: false },
+  { film: 'der-zirkus', listed: false },
+];

@@ -1,0 +1,129 @@
+import { discountFor } from './discount';
+import { refusalFor } from './programme';
+import { redeem } from './redeem';
+import { stockKey } from './stock';
+import type { OrderPosition, World, WorldProduct, WorldShow } from './types';
+
+export type OrderedProduct = {
+  id?: number | undefined;
+  purchaseProductId?: number | undefined;
+  productType?: string | undefined;
+  count: number;
+};
+export type OrderedGroup = { showId: number; products: OrderedProduct[] };
+export type Priced = { positions: OrderPosition[]; total: number; pieces: Record<string, number> };
+
+/** An order that is turned down, with the reason in words for the visitor. */
+export class Refusal extends Error {}
+
+const maxCount = 600;
+const isTicket = ({ purchaseProductId, productType }: OrderedProduct) =>
+  purchaseProductId === undefined && (productType === 'show' || productType === 'event');
+
+function refuseWhen(condition: boolean, reason: string): void {
+  if (condition) throw new Refusal(reason);
+}
+
+function position(product: WorldProduct, count: number, showId: number): OrderPosition {
+  const { productName: name, price, taxrate } = product;
+  return { name, count, price, taxrate, showId };
+}
+
+function ticketPosition(world: World, show: WorldShow, ticket: OrderedProduct): OrderPosition {
+  const movie = world.movies.find(({ movieId }) => movieId === show.movieId);
+  const event = world.events.find(({ eventId }) => eventId === show.eventId);
+  refuseWhen(
+    ticket.id !== (movie?.movieId ?? event?.eventId),
+    'Ticket und Vorstellung passen nicht zusammen.',
+  );
+  const name = movie?.movieName ?? event?.eventName ?? '';
+  return {
+    name,
+    count: ticket.count,
+    price: movie?.price ?? show.price,
+    taxrate: movie ? 13 : 20,
+    showId: show.showId,
+  };
+}
+
+function addOnPosition(
+  world: World,
+  show: WorldShow,
+  line: OrderedProduct,
+  group: OrderedProduct[],
+): OrderPosition {
+  const product = world.products.find(
+    ({ purchaseProductId }) => purchaseProductId === line.purchaseProductId,
+  );
+  if (product && show.productIds.includes(product.purchaseProductId)) {
+    return position(product, line.count, show.showId);
+  }
+  const chosen = group.map(({ purchaseProductId = 0, count }) => ({ purchaseProductId, count }));
+  const discount = discountFor(world, line.purchaseProductId ?? 0, chosen);
+  if (!discount || line.count !== 1) throw new Refusal('Ein Produkt gibt es zu dieser Vorstellung nicht.');
+  return position(discount, 1, show.showId);
+}
+
+function priceShow(world: World, { showId, products }: OrderedGroup): OrderPosition[] {
+  const show = world.shows.find((candidate) => candidate.showId === showId);
+  if (!show) throw new Refusal('Diese Vorstellung gibt es nicht mehr.');
+  const refusal = refusalFor(world, show);
+  if (refusal) throw new Refusal(refusal);
+  refuseWhen(!products.some(isTicket), 'Zu einer Vorstellung fehlt das Ticket oder der Standplatz.');
+  for (const id of show.productIds) {
+    const product = world.products.find(({ purchaseProductId }) => purchaseProductId === id);
+    const isChosen = products.some(({ purchaseProductId }) => purchaseProductId === id);
+    refuseWhen(Boolean(product?.mandatory) && !isChosen, `„${product?.productName}“ ist verpflichtend.`);
+  }
+  return products.map((line) =>
+    isTicket(line) ? ticketPosition(world, show, line) : addOnPosition(world, show, line, products),
+  );
+}
+
+function priceGiftCards(world: World, products: OrderedProduct[]): OrderPosition[] {
+  return products.map((line) => {
+    const card = world.giftCards.find(
+      ({ purchaseProductId }) => purchaseProductId === line.purchaseProductId,
+    );
+    if (!card) throw new Refusal('Diesen Gutschein gibt es nicht.');
+    return position(card, line.count, 0);
+  });
+}
+
+function priceVouchers(world: World, codes: string[], groups: OrderedGroup[]): OrderPosition[] {
+  const showIds = groups.map(({ showId }) => showId);
+  return [...new Set(codes)].map((code) => {
+    const redeemed = redeem(world, code, showIds);
+    if ('refusal' in redeemed) throw new Refusal(redeemed.refusal);
+    const { name, value, code: voucherCode } = redeemed.voucher;
+    return { name, count: 1, price: -value, taxrate: 0, showId: 0, voucherCode };
+  });
+}
+
+function piecesOf(groups: OrderedGroup[]): Record<string, number> {
+  const pieces: Record<string, number> = {};
+  for (const { showId, products } of groups) {
+    if (showId === 0) continue;
+    for (const { purchaseProductId, count } of products) {
+      const key = stockKey(showId, purchaseProductId);
+      pieces[key] = (pieces[key] ?? 0) + count;
+    }
+  }
+  return pieces;
+}
+
+/** Prices an order from ids and counts alone; throws a `Refusal` where something cannot be sold. */
+export function priceOrder(world: World, groups: OrderedGroup[], codes: string[]): Priced {
+  const lines = groups.flatMap(({ products }) => products);
+  refuseWhen(lines.length === 0, 'Der Warenkorb ist leer.');
+  const isCount = (count: number) => Number.isInteger(count) && count >= 1 && count <= maxCount;
+  refuseWhen(!lines.every(({ count }) => isCount(count)), 'Eine Menge ist ungültig.');
+  const positions = [
+    ...groups.flatMap((group) =>
+      group.showId === 0 ? priceGiftCards(world, group.products) : priceShow(world, group),
+    ),
+    ...priceVouchers(world, codes, groups),
+  ];
+  const sum = positions.reduce((total, { count, price }) => total + count * price, 0);
+  return { positions, total: Math.max(0, sum), pieces: piecesOf(groups) };
+}

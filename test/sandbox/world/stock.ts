@@ -1,0 +1,49 @@
+import type { FomoStatus } from '../../../src/domain/entities';
+import type { World, WorldShow } from './types';
+
+/** Where a show's tickets, or one of its products, are counted in `world.stock`. */
+export function stockKey(showId: number, purchaseProductId?: number): string {
+  return purchaseProductId === undefined ? String(showId) : `${showId}|${purchaseProductId}`;
+}
+
+/** How many more a show takes in: its tickets, or its stall spots where these are what is sold. */
+export function leftOf(world: World, show: WorldShow): number {
+  const tickets = world.stock[stockKey(show.showId)];
+  if (tickets !== undefined) return tickets;
+  const spots = world.products.filter(
+    ({ purchaseProductId, isSpot }) => isSpot && show.productIds.includes(purchaseProductId),
+  );
+  if (spots.length === 0) return Infinity;
+  return spots.reduce(
+    (sum, { purchaseProductId }) => sum + (world.stock[stockKey(show.showId, purchaseProductId)] ?? Infinity),
+    0,
+  );
+}
+
+/** The scarcity step for what is left (specification section 4); none where plenty is, or nothing. */
+export function fomoStatusOf(left: number): FomoStatus | undefined {
+  if (left <= 0 || left >= 20) return undefined;
+  if (left === 1) return 5;
+  if (left === 2) return 4;
+  if (left < 5) return 3;
+  return left < 10 ? 2 : 1;
+}
+
+/** Takes all pieces or none; false when one of them is not there any more. */
+export function takeStock(world: World, pieces: Record<string, number>): boolean {
+  const entries = Object.entries(pieces);
+  if (entries.some(([key, count]) => (world.stock[key] ?? Infinity) < count)) return false;
+  for (const [key, count] of entries) {
+    const left = world.stock[key];
+    if (left !== undefined) world.stock[key] = left - count;
+  }
+  return true;
+}
+
+/** Puts pieces back. */
+export function returnStock(world: World, pieces: Record<string, number>): void {
+  for (const [key, count] of Object.entries(pieces)) {
+    const left = world.stock[key];
+    if (left !== undefined) world.stock[key] = left + count;
+  }
+}
