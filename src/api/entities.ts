@@ -1,0 +1,132 @@
+import * as v from 'valibot';
+import type { EventType, MarketEvent, Movie, Product, Show, ShowDetail } from '@/domain/entities';
+import {
+  cents,
+  clock,
+  day,
+  flag,
+  number,
+  optionalList,
+  orAbsent,
+  signedCents,
+  text,
+  wholeNumber,
+} from './fields';
+
+const movieFields = {
+  movieId: wholeNumber,
+  movieName: text,
+  imagePath: orAbsent(text),
+  imageName: orAbsent(text),
+  headerImagePath: orAbsent(text),
+  description: orAbsent(text),
+  actors: orAbsent(text),
+  producer: orAbsent(text),
+  urlIdentifier: orAbsent(text),
+};
+
+export const movie: v.GenericSchema<unknown, Movie> = v.object({ ...movieFields, price: cents });
+
+/** A film without a date is not sold yet, hence needs no price. */
+const upcomingMovie: v.GenericSchema<unknown, Movie> = v.object({
+  ...movieFields,
+  price: v.fallback(cents, 0),
+});
+
+const eventType = v.pipe(
+  v.unknown(),
+  v.transform((value): EventType => (value === 'automarkt' || value === 'publicevent' ? value : 'flohmarkt')),
+);
+
+const marketEvent: v.GenericSchema<unknown, MarketEvent> = v.object({
+  eventId: wholeNumber,
+  eventName: text,
+  eventType,
+  thumbImage: orAbsent(text),
+  headerImage: orAbsent(text),
+  description: orAbsent(text),
+});
+
+export const product: v.GenericSchema<unknown, Product> = v.pipe(
+  v.object({
+    id: orAbsent(wholeNumber),
+    purchaseProductId: wholeNumber,
+    productName: text,
+    description: orAbsent(text),
+    price: signedCents,
+    taxrate: orAbsent(v.pipe(number, v.minValue(0), v.maxValue(100))),
+    mandatory: flag,
+    productOrderType: v.fallback(v.picklist(['product', 'option']), 'product'),
+    productType: orAbsent(text),
+    productImagePath: orAbsent(text),
+    discountPurchaseProductId: orAbsent(wholeNumber),
+    productCateogry: orAbsent(text),
+    sortPosition: v.fallback(number, 0),
+    count: v.fallback(wholeNumber, 0),
+  }),
+  v.transform((entry) => ({ ...entry, id: entry.id ?? entry.purchaseProductId })),
+);
+
+/** A missing price is ruled to be 0 for a show of an event; one that cannot be read is refused. */
+const showPrice = v.nullish(cents, 0);
+
+const fomoStatus = v.pipe(wholeNumber, v.picklist([1, 2, 3, 4, 5]));
+
+/** `null` and missing are the same; what is there must fit, or the whole entry is refused. */
+function orMissing<T>(schema: v.GenericSchema<unknown, T>) {
+  return v.pipe(
+    v.nullish(schema),
+    v.transform((value) => value ?? undefined),
+  );
+}
+
+function showFields(movieSchema: v.GenericSchema<unknown, Movie>) {
+  return {
+    showId: wholeNumber,
+    date: day,
+    dateString: orAbsent(text),
+    time: orAbsent(clock),
+    dateISO: orAbsent(text),
+    dateEndISO: orAbsent(text),
+    location: orAbsent(text),
+    timeSlot: orAbsent(text),
+    showName: orAbsent(text),
+    showType: orAbsent(text),
+    showKey: orAbsent(text),
+    movie: orMissing(movieSchema),
+    event: orMissing(marketEvent),
+    products: optionalList(product, 'products'),
+    price: showPrice,
+    publicAvailable: v.pipe(v.optional(v.unknown(), true), flag),
+    upcoming: flag,
+    soldOut: flag,
+    futureSales: flag,
+    fomoStatus: orAbsent(fomoStatus),
+    ribbonType: orAbsent(v.picklist(['hot', 'sale', 'outOfStock'])),
+    urlIdentifier: orAbsent(text),
+    displayMoviePageBeforeShowDetail: flag,
+    movieUrlIdentifier: orAbsent(text),
+    countFutureShowsForMovie: v.fallback(wholeNumber, 0),
+  };
+}
+
+/** A list entry: a show of a film or of an event; one of neither is refused. */
+export const show: v.GenericSchema<unknown, Show> = v.pipe(
+  v.object(showFields(movie)),
+  v.check((entry) => Boolean(entry.movie ?? entry.event), 'neither movie nor event'),
+);
+
+export const upcomingShow: v.GenericSchema<unknown, Show> = v.pipe(
+  v.object(showFields(upcomingMovie)),
+  v.check((entry) => Boolean(entry.movie ?? entry.event), 'neither movie nor event'),
+);
+
+const productPackage = v.object({
+  packageName: orAbsent(text),
+  products: optionalList(product, 'productPackages.products'),
+});
+
+export const showDetail: v.GenericSchema<unknown, ShowDetail> = v.pipe(
+  v.object({ ...showFields(movie), productPackages: optionalList(productPackage, 'productPackages') }),
+  v.check((entry) => Boolean(entry.movie ?? entry.event), 'neither movie nor event'),
+);

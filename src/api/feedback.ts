@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { defineRequest } from '@/request/defineRequest';
+import { RequestFailure } from '@/request/errors';
+import { http } from './http';
+import { refuseUnless, success } from './success';
+
+/** Assumed shape (contract); `visitDate` is DD.MM.YYYY. */
+export type CustomerFeedback = {
+  name?: string;
+  email?: string;
+  topic: string;
+  rating: 1 | 2 | 3 | 4 | 5;
+  visitDate?: string;
+  message: string;
+};
+
+/** A truthy answer means success (specification section 7), unless it carries its own `success`. */
+function refuseFeedback(answer: unknown) {
+  if (!answer) throw new RequestFailure('refused');
+  if (typeof answer !== 'object' || !('success' in answer)) return { success: true };
+  return refuseUnless(v.parse(success, answer));
+}
+
+/** Sends the feedback form. */
+export const saveFeedback = defineRequest(
+  'feedback/save',
+  'write',
+  async (feedback: CustomerFeedback, signal) =>
+    refuseFeedback(await http.post('feedback/saveCustomerFeedbackForm', feedback, v.unknown(), signal)),
+);
+
+/** Assumed shape (contract); `availableFrom` is DD.MM.YYYY. */
+export type JobApplication = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone?: string;
+  position: string;
+  availableFrom?: string;
+  message: string;
+};
+
+/** Sends a job application. */
+export const saveJobApplication = defineRequest(
+  'jobApplication/save',
+  'write',
+  async (application: JobApplication, signal) =>
+    refuseUnless(await http.post('feedback/saveJobApplicationForm', application, success, signal)),
+);

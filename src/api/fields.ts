@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { centsFromEuros } from '@/domain/money';
+import { cleanText } from '@/lib/text';
+import { visitorMessage } from '@/request/errors';
+
+/** A finite number, also as text ("12.50", "12,50"); anything else is refused. */
+export const number = v.pipe(
+  v.union([
+    v.number(),
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(/^-?\d+(?:[.,]\d+)?$/),
+      v.transform((digits) => Number(digits.replace(',', '.'))),
+    ),
+  ]),
+  v.finite(),
+);
+
+/** A whole number from 0 that a number holds exactly: ids and counts. */
+export const wholeNumber = v.pipe(number, v.safeInteger(), v.minValue(0));
+
+/** Euros on the wire, integer cents inside; a million euros is no price of this shop. */
+export const signedCents = v.pipe(
+  number,
+  v.minValue(-1_000_000),
+  v.maxValue(1_000_000),
+  v.transform(centsFromEuros),
+);
+
+/** A price that cannot be negative. */
+export const cents = v.pipe(signedCents, v.minValue(0));
+
+/** `true`, 1, "1" and "true" are true; everything else, missing included, is false. */
+export const flag = v.pipe(
+  v.unknown(),
+  v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
+);
+
+/** One line of text, cleaned of invisible characters; numbers are taken as their digits. */
+export const text = v.pipe(
+  v.union([v.string(), v.pipe(v.number(), v.finite(), v.transform(String))]),
+  v.transform(cleanText),
+  v.minLength(1),
+);
+
+/** `DD.MM.YYYY`. */
+export const day = v.pipe(text, v.regex(/^\d{2}\.\d{2}\.\d{4}$/));
+
+/** `HH:MM`. */
+export const clock = v.pipe(text, v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
+
+/** What does not fit counts as absent: for optional fields, which never break a screen. */
+export function orAbsent<T>(schema: v.GenericSchema<unknown, T>) {
+  return v.fallback(v.optional(schema), undefined);
+}
+
+/** A message of the server for the visitor; absent where there is none. */
+export const message = v.pipe(v.optional(v.unknown()), v.transform(visitorMessage));
+
+/** A list whose entries are read one by one: a bad one is dropped and reported, the rest stands. */
+export function list<T>(entry: v.GenericSchema<unknown, T>, name: string) {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.transform((entries) =>
+      entries.flatMap((candidate) => {
+        const result = v.safeParse(entry, candidate);
+        if (result.success) return [result.output];
+        console.warn(`dropped a bad entry of ${name}: ${v.summarize(result.issues)}`);
+        return [];
+      }),
+    ),
+  );
+}
+
+/** Like `list`, and a missing list is an empty one. */
+export function optionalList<T>(entry: v.GenericSchema<unknown, T>, name: string) {
+  return v.fallback(list(entry, name), () => []);
+}

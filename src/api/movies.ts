@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { defineRequest } from '@/request/defineRequest';
+import { movie, show, upcomingShow } from './entities';
+import { list, optionalList, text } from './fields';
+import { http } from './http';
+import { refuseUnless, success } from './success';
+
+export type MovieReference = { movieId?: number | undefined; movieIdentifier?: string | undefined };
+
+/** Assumed answer: `{ movie, shows }` (contract). */
+const movieDetail = v.object({ movie, shows: optionalList(show, 'shows') });
+
+/** One film and its coming shows. */
+export const fetchMovie = defineRequest(
+  'movie/fetch',
+  'read',
+  ({ movieId, movieIdentifier }: MovieReference, signal) =>
+    http.get(
+      'movie/getMovieDetailData',
+      { movieid: movieId, movieidentifier: movieIdentifier },
+      movieDetail,
+      signal,
+    ),
+  { retry: true },
+);
+
+/** Assumed: an entry is a show with its film (contract). */
+const upcomingMovies = v.object({
+  dataEntries: list(upcomingShow, 'dataEntries'),
+  genreEntries: optionalList(text, 'genreEntries'),
+});
+
+/** Films that are announced, and the genres a visitor can be reminded of. */
+export const fetchUpcomingMovies = defineRequest(
+  'upcomingMovies/fetch',
+  'read',
+  (_: void, signal) => http.get('movie/getUpcomingMovies', {}, upcomingMovies, signal),
+  { retry: true },
+);
+
+/** By chosen films (the modal) or by genres; the genre variant's field names are assumed (contract). */
+export type ReminderSubscription =
+  { email: string; movieIds: number[] } | { email: string; genres: string[] };
+
+/** Subscribes an address to reminders. */
+export const subscribeReminder = defineRequest(
+  'upcomingMovies/subscribe',
+  'write',
+  async (subscription: ReminderSubscription, signal) =>
+    refuseUnless(await http.post('movie/saveNewsletterMovieReminder', subscription, success, signal)),
+);

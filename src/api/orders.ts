@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import { settings } from '@/config/settings';
+import type { Cart, CartItem, Cents } from '@/domain/entities';
+import { eurosFromCents } from '@/domain/money';
+import { orderGroups, voucherItems } from '@/domain/orderGroups';
+import { paymentStates } from '@/domain/payment';
+import { trustedAddress } from '@/lib/webAddress';
+import { defineRequest } from '@/request/defineRequest';
+import { RequestFailure } from '@/request/errors';
+import { cents, flag, message, orAbsent, signedCents, text, wholeNumber } from './fields';
+import { http } from './http';
+import { groupsToWire } from './orderWire';
+import { refuseUnless, success } from './success';
+
+export type Customer = { firstName: string; lastName: string; email: string; phone?: string | undefined };
+
+export type OrderDraft = {
+  customer: Customer;
+  cart: Cart;
+  totalPrice: Cents;
+  /** UUID, the same while the same cart is submitted again, so that the backend can refuse a double. */
+  orderKey: string;
+};
+
+function voucherToWire({ id, product, price, count, voucherCode, voucherCategory }: CartItem) {
+  return {
+    purchaseProductId: id,
+    productName: product?.productName,
+    taxrate: product?.taxrate,
+    mandatory: product?.mandatory ?? false,
+    productOrderType: product?.productOrderType,
+    price: eurosFromCents(price),
+    count,
+    voucherCode,
+    voucherCategory,
+  };
+}
+
+/** Assumed shape of the order (contract). */
+function orderToWire({ customer, cart, totalPrice, orderKey }: OrderDraft) {
+  return {
+    customer,
+    items: groupsToWire(orderGroups(cart)),
+    voucherItems: voucherItems(cart).map(voucherToWire),
+    totalPrice: eurosFromCents(totalPrice),
+    acceptedTerms: true,
+    orderKey,
+  };
+}
+
+const orderId = v.pipe(text, v.maxLength(100));
+
+const savedOrder = v.object({
+  success: flag,
+  payment_checkoutUrl: orAbsent(text),
+  already_payed: flag,
+  orderId: orAbsent(orderId),
+  errorMessage: message,
+});
+
+export type OrderOutcome =
+  | { kind: 'toPayment'; orderId: string | undefined; orderLink: string }
+  | { kind: 'alreadyPaid'; orderId: string };
+
+/**
+ * Places the order. `refused` where the backend says no and where the payment address may not be followed
+ * (rulings, "Checkout"): an order without a way to pay it is a failed one.
+ */
+export const saveOrder = defineRequest(
+  'order/save',
+  'write',
+  async (draft: OrderDraft, signal): Promise<OrderOutcome> => {
+    const answer = await http.post('order/saveOrder', orderToWire(draft), savedOrder, signal);
+    if (answer.already_payed && answer.orderId) return { kind: 'alreadyPaid', orderId: answer.orderId };
+    refuseUnless(answer);
+    const orderLink =
+      answer.payment_checkoutUrl &&
+      trustedAddress(answer.payment_checkoutUrl, window.location.origin, settings.VITE_PAYMENT_HOSTS);
+    if (!orderLink) throw new RequestFailure('refused', answer.errorMessage);
+    return { kind: 'toPayment', orderId: answer.orderId, orderLink };
+  },
+);
+
+const paymentStatus = v.object({
+  /** An unknown one is treated as still open (contract). */
+  paymentStatus: v.pipe(text, v.fallback(v.picklist(paymentStates), 'open')),
+  amount: orAbsent(cents),
+  currency: orAbsent(text),
+});
+export type PaymentStatus = v.InferOutput<typeof paymentStatus>;
+
+/** Where an order's payment stands. */
+export const fetchPaymentStatus = defineRequest(
+  'order/fetchPaymentStatus',
+  'read',
+  (id: string, signal) => http.get('order/paymentStatus', { orderid: id }, paymentStatus, signal),
+  { retry: true },
+);
+
+/** Beyond the first two fields assumed (contract). */
+const stornoOrder = v.object({
+  orderHeadId: v.nullish(wholeNumber),
+  stornoIdentifier: text,
+  orderId: orAbsent(orderId),
+  orderDate: orAbsent(text),
+  totalPrice: orAbsent(cents),
+  positions: v.fallback(v.array(v.object({ name: text, count: wholeNumber, price: signedCents })), () => []),
+});
+export type StornoOrder = v.InferOutput<typeof stornoOrder>;
+
+/** The order behind a cancellation link; looking at it cancels nothing. */
+export const fetchOrderForStorno = defineRequest(
+  'orderstorno/fetch',
+  'read',
+  (stornoIdentifier: string, signal) =>
+    http.get('order/getOrderForStorno', { stornoIdentifier }, stornoOrder, signal),
+  { retry: true },
+);
+
+/** Cancels an order. A write although it is a GET: only on an explicit click, never repeated (contract). */
+export const cancelOrder = defineRequest('orderstorno/cancel', 'write', async (orderHeadId: number, signal) =>
+  refuseUnless(await http.get('order/orderStorno', { orderHeadId }, success, signal)),
+);

@@ -1,0 +1,85 @@
+import type { AxiosError } from 'axios';
+import { maxServerMessage } from '@/config/limits';
+import { cleanText, cutText } from '@/lib/text';
+
+export type RequestErrorKind =
+  | 'network'
+  | 'timeout'
+  | 'unauthorized'
+  | 'notFound'
+  | 'refused'
+  | 'malformed'
+  | 'server'
+  | 'cancelled'
+  | 'unexpected';
+
+/** What a failed request leaves behind: serialisable, and the only shape of failure the app knows. */
+export type RequestError = {
+  kind: RequestErrorKind;
+  /** HTTP status, where an answer came. */
+  status?: number | undefined;
+  /** The backend's own words for the visitor, already cut; never the words of a library. */
+  message?: string | undefined;
+};
+
+/** Thrown by the API layer where the answer itself says no, e.g. `success: false`. */
+export class RequestFailure extends Error {
+  readonly detail: RequestError;
+
+  constructor(kind: RequestErrorKind, message?: string) {
+    super(message ?? kind);
+    this.name = 'RequestFailure';
+    this.detail = { kind, message };
+  }
+}
+
+const isAxiosError = (error: unknown): error is AxiosError =>
+  typeof error === 'object' && error !== null && 'isAxiosError' in error;
+
+function kindOfStatus(status: number): RequestErrorKind {
+  if (status === 401 || status === 403) return 'unauthorized';
+  if (status === 404 || status === 410) return 'notFound';
+  if (status === 408 || status === 504) return 'timeout';
+  return status >= 500 ? 'server' : 'refused';
+}
+
+/** The field in which the backend speaks to the visitor (specification section 3). */
+function serverMessage(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('errorMessage' in body)) return undefined;
+  return visitorMessage(body.errorMessage);
+}
+
+/** Takes a message of the backend as plain text of a sane length; anything else counts as none. */
+export function visitorMessage(message: unknown): string | undefined {
+  if (typeof message !== 'string') return undefined;
+  return cutText(cleanText(message), maxServerMessage) || undefined;
+}
+
+/**
+ * Turns whatever `send` threw into the one type of failure. The backend's own message is kept; those of axios
+ * and of the browser are never shown.
+ */
+export function normaliseError(error: unknown): RequestError {
+  if (error instanceof RequestFailure) return error.detail;
+  if (!isAxiosError(error)) return { kind: 'unexpected' };
+  if (error.code === 'ERR_CANCELED') return { kind: 'cancelled' };
+  if (error.response) {
+    const { status, data } = error.response;
+    return { kind: kindOfStatus(status), status, message: serverMessage(data) };
+  }
+  if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') return { kind: 'timeout' };
+  return { kind: error.code === 'ERR_NETWORK' ? 'network' : 'unexpected' };
+}
+
+/** Whether the same read may go through a moment later; an answer that says no is final. */
+export function isTransient({ kind }: RequestError): boolean {
+  return kind === 'network' || kind === 'timeout' || kind === 'server';
+}
+
+/**
+ * Whether a write may have arrived although it failed here: only an answer that clearly says no proves that it
+ * did not (quality R2).
+ */
+export function mayHaveArrived({ kind }: RequestError): boolean {
+  return kind !== 'refused' && kind !== 'unauthorized' && kind !== 'notFound';
+}

@@ -1,0 +1,23 @@
+import { createAction } from '@reduxjs/toolkit';
+import {
+  notificationEmoji,
+  notifications,
+  notificationText,
+  type NotificationKey,
+} from '@/texts/notifications';
+
+/**
+ * Asks for a notification by its catalogue key, with the server's message where there is one. It stands in this
+ * layer because every feature may ask, and no feature may import another.
+ */
+export const notify = createAction('notifications/asked', (key: NotificationKey, detail?: string) => {
+  const { flag } = notifications[key];
+  const emoji = notificationEmoji[flag];
+  return {
+    payload: {
+      flag,
+      text: notificationText(key, detail),
+      emoji: emoji[Math.floor(Math.random() * emoji.length)] ?? '',
+    },
+  };
+});

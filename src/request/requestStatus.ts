@@ -1,0 +1,36 @@
+import type { ActionReducerMapBuilder, Draft } from '@reduxjs/toolkit';
+import type { RequestDefinition } from './defineRequest';
+import type { RequestError } from './errors';
+
+/** How far a flow is; what was loaded before is kept beside it. */
+export type RequestStatus = { isLoading: boolean; error: RequestError | null };
+
+export const idle: RequestStatus = { isLoading: false, error: null };
+
+/**
+ * Keeps `isLoading` and `error` of a state area by the events of one request, and gives each answer to
+ * `onSuccess`. A failure and a reset leave the rest of the area as it was.
+ */
+export function followRequest<State extends RequestStatus, Arg, Result>(
+  builder: ActionReducerMapBuilder<State>,
+  request: RequestDefinition<Arg, Result>,
+  onSuccess: (state: Draft<State>, result: Result, arg: Arg) => void,
+) {
+  return builder
+    .addCase(request.start, (state) => {
+      state.isLoading = true;
+      state.error = null;
+    })
+    .addCase(request.success, (state, { payload, meta }) => {
+      state.isLoading = false;
+      onSuccess(state, payload, meta.arg);
+    })
+    .addCase(request.fail, (state, { payload }) => {
+      state.isLoading = false;
+      state.error = payload;
+    })
+    .addCase(request.reset, (state) => {
+      state.isLoading = false;
+      state.error = null;
+    });
+}
