@@ -1,0 +1,110 @@
+import Button from 'react-bootstrap/Button';
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { maxQuantity, minMandatoryQuantity } from '@/config/limits';
+import { itemName } from '@/domain/cartItems';
+import { lineTotal } from '@/domain/cartTotals';
+import { dayAndTime } from '@/domain/dateTexts';
+import type { CartItem } from '@/domain/entities';
+import { cartItemPath } from '@/domain/links';
+import { formatEuro } from '@/domain/money';
+import { acceptedQuantity, decreased, increased } from '@/domain/quantity';
+import { moviePicture } from '@/domain/showNames';
+import { cartTexts } from '@/texts/cart';
+import { quantityTexts } from '@/texts/show';
+import { NumberStepper } from '@/ui/NumberStepper';
+import { Picture } from '@/ui/Picture';
+import { focusAfterRemoval } from './focusAfterRemoval';
+import { itemRemoved, quantityChanged } from './cartSlice';
+
+const { stacked } = cartTexts;
+
+type Props = { item: CartItem; parent: CartItem | undefined };
+
+export function CartLine({ item, parent }: Props) {
+  const dispatch = useDispatch();
+  const name = itemName(item);
+  const rule = { mandatory: item.product?.mandatory ?? false };
+
+  function change(count: number) {
+    if (count > 0) {
+      dispatch(quantityChanged({ key: item.key, count }));
+      return;
+    }
+    focusAfterRemoval();
+    dispatch(itemRemoved({ key: item.key }));
+  }
+
+  return (
+    <tr className={parent ? 'add-on' : undefined}>
+      <th scope="row">
+        <ProductCell item={item} parent={parent} name={name} />
+      </th>
+      <td className="amount">
+        <span className="cell-label">{stacked.price}</span>
+        {formatEuro(item.price)}
+      </td>
+      <td>
+        <span className="cell-label">{stacked.count}</span>
+        {item.productType === 'voucheritem' ? (
+          <RedeemedCount count={item.count} name={name} onRemove={() => change(0)} />
+        ) : (
+          <NumberStepper
+            texts={quantityTexts}
+            name={name}
+            value={item.count}
+            min={rule.mandatory ? minMandatoryQuantity : 0}
+            max={maxQuantity}
+            accept={(typed) => acceptedQuantity(typed, rule)}
+            onChange={change}
+            onDecrease={() => change(decreased(item.count, rule))}
+            onIncrease={() => change(increased(item.count))}
+          />
+        )}
+      </td>
+      <td className="amount">
+        <span className="cell-label">{stacked.total}</span>
+        {formatEuro(lineTotal(item))}
+      </td>
+    </tr>
+  );
+}
+
+type RedeemedProps = { count: number; name: string; onRemove: () => void };
+
+/** A redeemed code counts as often as the backend said: it can only be given back. */
+function RedeemedCount({ count, name, onRemove }: RedeemedProps) {
+  return (
+    <span className="redeemed">
+      {count}
+      <Button variant="outline-primary" size="sm" onClick={onRemove}>
+        {cartTexts.remove}
+        <span className="visually-hidden">: {name}</span>
+      </Button>
+    </span>
+  );
+}
+
+function ProductCell({ item, parent, name }: Props & { name: string }) {
+  const path = cartItemPath(parent ?? item);
+  const picture =
+    item.product?.productImagePath ?? (item.movie && moviePicture(item.movie)) ?? item.event?.thumbImage;
+  const thumbnail = <Picture path={picture} alt="" shape="square" />;
+  return (
+    <div className="cart-product">
+      {path ? (
+        <Link to={path} tabIndex={-1} aria-hidden="true">
+          {thumbnail}
+        </Link>
+      ) : (
+        thumbnail
+      )}
+      <div>
+        <span className="cell-label">{stacked.description}</span>
+        <p>{path ? <Link to={path}>{name}</Link> : name}</p>
+        {item.show && <p className="soft">{dayAndTime(item.show)}</p>}
+        {item.voucherCode && <p className="soft">{cartTexts.voucher.code(item.voucherCode)}</p>}
+      </div>
+    </div>
+  );
+}

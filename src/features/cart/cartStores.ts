@@ -1,0 +1,17 @@
+import { cartCookieDays, cartStorageKey, maxCookieBytes } from '@/config/limits';
+import type { Cart } from '@/domain/entities';
+import { localStore } from '@/lib/browserStorage';
+import { readCookie, writeCookie } from '@/lib/cookies';
+import { readStoredCart } from './storedCart';
+
+/** The cart of local storage, else that of the cookie; `undefined` where neither holds one. */
+export function readCart(): Cart | undefined {
+  return readStoredCart(localStore.read(cartStorageKey) ?? readCookie(cartStorageKey));
+}
+
+/** Stores the cart in both places; the cookie only while it fits (rulings, "Money and cart"). */
+export function writeCart(cart: Cart): void {
+  const json = JSON.stringify(cart);
+  localStore.write(cartStorageKey, json);
+  writeCookie(cartStorageKey, json, { days: cartCookieDays, maxBytes: maxCookieBytes });
+}

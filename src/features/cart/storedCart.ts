@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { maxQuantity, maxStoredCartLength } from '@/config/limits';
+import { isSafeKey } from '@/domain/cartKeys';
+import { withTotals } from '@/domain/cartTotals';
+import type { Cart, CartItem } from '@/domain/entities';
+import { parseJson } from '@/lib/browserStorage';
+
+const text = v.pipe(v.string(), v.maxLength(500));
+const id = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(-100_000_000), v.maxValue(100_000_000));
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(maxQuantity));
+
+const show = v.object({
+  showId: id,
+  date: text,
+  time: v.optional(text),
+  dateISO: v.optional(text),
+  dateEndISO: v.optional(text),
+  location: v.optional(text),
+  urlIdentifier: v.optional(text),
+  showKey: v.optional(text),
+});
+const movie = v.object({
+  movieId: id,
+  movieName: text,
+  imagePath: v.optional(text),
+  imageName: v.optional(text),
+});
+const event = v.object({
+  eventId: id,
+  eventName: text,
+  eventType: v.picklist(['automarkt', 'publicevent', 'flohmarkt']),
+  thumbImage: v.optional(text),
+});
+const product = v.object({
+  id,
+  purchaseProductId: id,
+  productName: text,
+  taxrate: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+  mandatory: v.boolean(),
+  productOrderType: v.picklist(['product', 'option']),
+  productType: v.optional(text),
+  productImagePath: v.optional(text),
+});
+
+const item: v.GenericSchema<unknown, CartItem> = v.object({
+  key: text,
+  id,
+  productType: v.picklist([
+    'show',
+    'event',
+    'voucher',
+    'showProduct',
+    'eventProduct',
+    'option',
+    'voucheritem',
+  ]),
+  amount: count,
+  count,
+  price: cents,
+  totalPrice: cents,
+  order: text,
+  showId: id,
+  show: v.optional(show),
+  movie: v.optional(movie),
+  event: v.optional(event),
+  product: v.optional(product),
+  discountPurchaseProductId: v.optional(id),
+  voucherCode: v.optional(text),
+  voucherCategory: v.optional(text),
+});
+
+/** A show, event or product to name the line by; a ticket without its show could never expire. */
+function isComplete({ productType, show: lineShow, movie: film, event: market, product: goods }: CartItem) {
+  if (productType === 'show') return Boolean(lineShow && film);
+  if (productType === 'event') return Boolean(lineShow && market);
+  return Boolean(goods);
+}
+
+/**
+ * Reads a stored cart, which is untrusted: only lines of the right shape under safe keys survive, totals are
+ * computed anew, and what is no cart at all is an empty one. `undefined` where nothing was stored.
+ */
+export function readStoredCart(stored: string | null | undefined): Cart | undefined {
+  if (stored === null || stored === undefined) return undefined;
+  const parsed = stored.length > maxStoredCartLength ? undefined : parseJson(stored);
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return {};
+  const lines: Record<string, CartItem> = {};
+  for (const [key, candidate] of Object.entries(parsed)) {
+    const line = v.safeParse(item, candidate);
+    if (isSafeKey(key) && line.success && line.output.key === key && isComplete(line.output)) {
+      lines[key] = line.output;
+    }
+  }
+  return withTotals(lines);
+}

@@ -1,0 +1,60 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { fetchUpcomingMovies } from '@/api/movies';
+import { fetchShows, type ShowList, type ShowListQuery } from '@/api/shows';
+import type { Show } from '@/domain/entities';
+import type { RequestError } from '@/request/errors';
+
+type ListsState = {
+  /** Every list of the programme as it was last read, by `listId`. */
+  lists: Record<string, Show[]>;
+  categories: string[];
+  isLoading: Record<string, boolean>;
+  error: RequestError | null;
+};
+
+const initialState: ListsState = { lists: {}, categories: [], isLoading: {}, error: null };
+
+/** The name under which the answer to a query is remembered. */
+export function listId({ showtype, moviegenre, prebooking }: ShowListQuery): string {
+  return [showtype ?? 'alle', moviegenre ?? '', prebooking ?? ''].join('/');
+}
+
+/** Public events stand in a field of their own (contract, "Calls"): their list is that field. */
+function listed({ dataEntries, publicEvents }: ShowList, { showtype }: ShowListQuery): Show[] {
+  if (showtype !== 'publicevent') return dataEntries;
+  const known = new Set(dataEntries.map(({ showId }) => showId));
+  return [...dataEntries, ...publicEvents.filter(({ showId }) => !known.has(showId))];
+}
+
+export const listsSlice = createSlice({
+  name: 'lists',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(fetchShows.start, (state, { payload }) => {
+        state.isLoading = { [listId(payload)]: true };
+        state.error = null;
+      })
+      .addCase(fetchShows.success, (state, { payload, meta }) => {
+        state.lists[listId(meta.arg)] = listed(payload, meta.arg);
+        state.isLoading = {};
+      })
+      .addCase(fetchShows.fail, (state, { payload }) => {
+        state.isLoading = {};
+        state.error = payload;
+      })
+      .addCase(fetchShows.reset, (state) => {
+        state.isLoading = {};
+        state.error = null;
+      })
+      .addCase(fetchUpcomingMovies.success, (state, { payload }) => {
+        state.categories = payload.genreEntries;
+      });
+  },
+  selectors: {
+    selectList: ({ lists }, id: string) => lists[id],
+    selectIsLoading: ({ isLoading }, id: string) => isLoading[id] ?? false,
+    selectError: ({ error }) => error,
+  },
+});

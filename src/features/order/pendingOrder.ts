@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { settings } from '@/config/settings';
+import { localStore, parseJson } from '@/lib/browserStorage';
+import { trustedAddress } from '@/lib/webAddress';
+
+const storageKey = 'pendingOrder';
+
+const pendingOrder = v.object({ orderId: v.nullable(v.string()), orderLink: v.string() });
+export type PendingOrder = v.InferOutput<typeof pendingOrder>;
+
+/** Notes an order on the way to its payment page, so that a visitor who comes back another way finds it. */
+export function notePendingOrder(order: PendingOrder): void {
+  localStore.write(storageKey, JSON.stringify(order));
+}
+
+/** The noted order; storage is untrusted, so its address is examined again. */
+export function readPendingOrder(): PendingOrder | undefined {
+  const result = v.safeParse(pendingOrder, parseJson(localStore.read(storageKey)));
+  if (!result.success) return undefined;
+  const { orderId, orderLink } = result.output;
+  const address = trustedAddress(orderLink, window.location.origin, settings.VITE_PAYMENT_HOSTS);
+  return address ? { orderId, orderLink: address } : undefined;
+}
+
+export function forgetPendingOrder(): void {
+  localStore.remove(storageKey);
+}

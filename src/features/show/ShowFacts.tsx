@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react';
+import type { MarketEvent, Movie, Show } from '@/domain/entities';
+import { showTexts } from '@/texts/show';
+
+const SafeHtml = lazy(async () => ({ default: (await import('@/ui/SafeHtml')).SafeHtml }));
+
+/** What a visitor wants to know before buying. */
+export function ShowFacts({ show }: { show: Show }) {
+  if (show.movie) return <MovieFacts movie={show.movie} />;
+  if (show.event) return <EventFacts event={show.event} />;
+  return null;
+}
+
+export function MovieFacts({ movie }: { movie: Movie }) {
+  return (
+    <>
+      {movie.description && <p className="prose">{movie.description}</p>}
+      {movie.producer && <p className="soft">{`${showTexts.director} ${movie.producer}`}</p>}
+      {movie.actors && <p className="soft">{`${showTexts.cast} ${movie.actors}`}</p>}
+    </>
+  );
+}
+
+function EventFacts({ event }: { event: MarketEvent }) {
+  if (!event.description) return null;
+  return (
+    <Suspense>
+      <SafeHtml html={event.description} />
+    </Suspense>
+  );
+}

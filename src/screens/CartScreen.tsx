@@ -1,0 +1,50 @@
+import { useSelector } from 'react-redux';
+import { specialShows } from '@/config/limits';
+import { paths } from '@/config/paths';
+import { isEmptyCart } from '@/domain/cart';
+import { voucherItems } from '@/domain/orderGroups';
+import { cartSlice } from '@/features/cart/cartSlice';
+import { CartTable } from '@/features/cart/CartTable';
+import { TotalBox } from '@/features/cart/TotalBox';
+import { VoucherBox } from '@/features/cart/VoucherBox';
+import { cartTexts } from '@/texts/cart';
+import { LinkButton } from '@/ui/LinkButton';
+import { PageHeading } from '@/ui/PageHeading';
+import { PageMeta } from '@/ui/PageMeta';
+
+export function CartScreen() {
+  const cart = useSelector(cartSlice.selectors.selectCart);
+  const total = useSelector(cartSlice.selectors.selectTotal);
+  const hasExtraCarShow = Object.values(cart).some(({ showId }) => showId === specialShows.extraCar);
+  return (
+    <>
+      <PageMeta title={cartTexts.title} description={cartTexts.description} noindex />
+      <PageHeading>{cartTexts.title}</PageHeading>
+      {isEmptyCart(cart) ? <EmptyCart /> : <CartTable cart={cart} />}
+      {hasExtraCarShow && (
+        <LinkButton to={paths.extraCar.to()} variant="outline-primary">
+          {cartTexts.extraCar}
+        </LinkButton>
+      )}
+      <div className="cart-boxes">
+        {/* A redeemed code leaves the box empty for the next one. */}
+        <VoucherBox key={voucherItems(cart).length} cart={cart} />
+        <TotalBox cart={cart} total={total} />
+      </div>
+    </>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <>
+      <p>{cartTexts.empty}</p>
+      <div className="actions">
+        <LinkButton to={paths.program.to()}>{cartTexts.toProgram}</LinkButton>
+        <LinkButton to={paths.flohmarktProgram.to()} variant="outline-primary">
+          {cartTexts.toFlohmarkt}
+        </LinkButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { paths } from '@/config/paths';
+import { season } from '@/config/season';
+import { homeTexts } from '@/texts/home';
+import { LinkButton } from '@/ui/LinkButton';
+import { PageHeading } from '@/ui/PageHeading';
+import { PageMeta } from '@/ui/PageMeta';
+
+/** The two worlds as equal doors, each in its own mood. */
+export function HomeScreen() {
+  return (
+    <>
+      <PageMeta />
+      <PageHeading>{homeTexts.title}</PageHeading>
+      <div className="doors">
+        <section className="door" data-bs-theme="dark" aria-labelledby="tuer-kino">
+          <h2 id="tuer-kino">{homeTexts.cinema}</h2>
+          <p>{homeTexts.cinemaLead}</p>
+          <p>{homeTexts.seasonOver(season.past, season.cinemaReturns)}</p>
+          <LinkButton to={paths.program.to()}>{homeTexts.toProgram}</LinkButton>
+        </section>
+        <section className="door" data-bs-theme="light" aria-labelledby="tuer-flohmarkt">
+          <h2 id="tuer-flohmarkt">{homeTexts.flohmarkt}</h2>
+          <p>
+            {homeTexts.flohmarktLead(
+              season.flohmarktDay,
+              season.flohmarktClosedIn,
+              season.flohmarktReopensIn,
+            )}
+          </p>
+          <p>{homeTexts.boxOffice(season.boxOfficeFrom)}</p>
+          <LinkButton to={paths.flohmarktProgram.to()}>{homeTexts.toFlohmarkt}</LinkButton>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect } from 'react';
+import Button from 'react-bootstrap/Button';
+import { useDispatch, useSelector } from 'react-redux';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { fetchPaymentStatus } from '@/api/orders';
+import { paths } from '@/config/paths';
+import { checkoutResultSlice, resultLeft, resultOpened } from '@/features/checkoutResult/checkoutResultSlice';
+import { PaymentResult } from '@/features/checkoutResult/PaymentResult';
+import { orderSlice } from '@/features/order/orderSlice';
+import { errorText } from '@/texts/errors';
+import { paymentTexts } from '@/texts/checkout';
+import { screenTexts } from '@/texts/frame';
+import { Failure } from '@/ui/Failure';
+import { LinkButton } from '@/ui/LinkButton';
+import { Loading } from '@/ui/Loading';
+import { PageMeta } from '@/ui/PageMeta';
+
+/** Where the payment page returns to, and the page of an order: a state of its own for everything (quality R4). */
+export function PaymentScreen() {
+  const { orderId: fromPath } = useParams();
+  const [search] = useSearchParams();
+  const lastOrderId = useSelector(orderSlice.selectors.selectLastOrderId);
+  const orderId = fromPath ?? (search.get('orderid') || lastOrderId);
+  return (
+    <>
+      <PageMeta title={paymentTexts.title} description={paymentTexts.description} noindex />
+      {orderId ? <Result orderId={orderId} /> : <MissingOrder />}
+    </>
+  );
+}
+
+function Result({ orderId }: { orderId: string }) {
+  const dispatch = useDispatch();
+  const result = useSelector(checkoutResultSlice.selectors.selectResult);
+  const { status, error, waitedOut } = result;
+  const look = () => dispatch(resultOpened({ orderId }));
+  useEffect(() => {
+    dispatch(resultOpened({ orderId }));
+    return () => {
+      dispatch(resultLeft());
+    };
+  }, [dispatch, orderId]);
+
+  if (error) {
+    const isUnknown = error.kind === 'notFound';
+    return (
+      <Failure
+        title={isUnknown ? paymentTexts.unknownTitle : paymentTexts.unreachableTitle}
+        text={isUnknown ? paymentTexts.unknown : errorText(error)}
+        retry={{ label: paymentTexts.checkAgain, onRetry: look }}
+      >
+        <p>{paymentTexts.orderNumber(orderId)}</p>
+      </Failure>
+    );
+  }
+  if (!status || result.orderId !== orderId) {
+    return (
+      <Loading
+        label={paymentTexts.checking}
+        texts={screenTexts}
+        onRetry={look}
+        onCancel={() => dispatch(fetchPaymentStatus.cancel())}
+      />
+    );
+  }
+  return (
+    <PaymentResult orderId={orderId} status={status} waitedOut={waitedOut}>
+      <Button onClick={look}>{paymentTexts.checkAgain}</Button>
+    </PaymentResult>
+  );
+}
+
+function MissingOrder() {
+  return (
+    <Failure title={paymentTexts.missingTitle} text={paymentTexts.missing}>
+      <LinkButton to={paths.cart.to()}>{paymentTexts.toCart}</LinkButton>
+    </Failure>
+  );
+}

@@ -1,0 +1,28 @@
+/** Mirrors the kinds of the request kit, which this layer may not import. */
+type ErrorKind =
+  | 'network'
+  | 'timeout'
+  | 'unauthorized'
+  | 'notFound'
+  | 'refused'
+  | 'malformed'
+  | 'server'
+  | 'cancelled'
+  | 'unexpected';
+
+const texts: Record<ErrorKind, string> = {
+  network: 'Keine Verbindung. Prüfe dein Internet und probiere es noch einmal.',
+  timeout: 'Die Antwort hat zu lange gebraucht. Probiere es noch einmal.',
+  unauthorized: 'Dafür fehlt die Berechtigung.',
+  notFound: 'Das haben wir nicht gefunden.',
+  refused: 'Das hat leider nicht geklappt.',
+  malformed: 'Die Antwort war unvollständig. Probiere es noch einmal.',
+  server: 'Bei uns ist gerade etwas durcheinander. Probiere es in ein paar Minuten noch einmal.',
+  cancelled: 'Abgebrochen.',
+  unexpected: 'Da ist etwas schiefgegangen. Probiere es noch einmal.',
+};
+
+/** What a visitor is told of a failed request: the server's own words where it gave some. */
+export function errorText({ kind, message }: { kind: ErrorKind; message?: string | undefined }): string {
+  return message ?? texts[kind];
+}

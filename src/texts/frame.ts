@@ -1,0 +1,46 @@
+export const frameTexts = {
+  skipToContent: 'Zum Inhalt springen',
+  homeLink: 'zur Startseite',
+  mainNavigation: 'Hauptmenü',
+  footerNavigation: 'Rechtliches',
+  program: 'Kinoprogramm',
+  flohmarkt: 'Flohmarkt',
+  automarkt: 'Automarkt',
+  events: 'Veranstaltungen',
+  cart: 'Warenkorb',
+  cartEntries: (count: number) => (count === 1 ? '1 Eintrag' : `${count} Einträge`),
+  imprint: 'Impressum',
+  terms: 'AGBs',
+  loading: 'Wird geladen …',
+  copyright: (year: number, name: string) => `© ${year} ${name}`,
+};
+
+export const screenTexts = {
+  slow: 'Das dauert länger als üblich.',
+  retry: 'Erneut versuchen',
+  cancel: 'Abbrechen',
+  loadFailedTitle: 'Diese Seite konnte nicht geladen werden',
+  loadFailed: 'Vielleicht ist die Verbindung gerade schlecht. Dein Warenkorb bleibt, wie er ist.',
+  failedTitle: 'Das hat nicht geklappt',
+};
+
+export const notFoundTexts = {
+  page: {
+    title: 'Seite nicht gefunden',
+    lead: 'Unter dieser Adresse gibt es bei uns nichts – vielleicht ein Tippfehler, vielleicht ein alter Link.',
+  },
+  show: {
+    title: 'Vorstellung nicht gefunden',
+    lead: 'Diese Vorstellung gibt es nicht oder nicht mehr. Im Programm stehen alle Termine.',
+  },
+  toProgram: 'Zum Kinoprogramm',
+  toFlohmarkt: 'Zum Flohmarktkalender',
+};
+
+export const externalTexts = {
+  titles: { imprint: 'Impressum', terms: 'Allgemeine Geschäftsbedingungen' },
+  lead: 'Diesen Text führt der Betreiber auf seiner eigenen Website.',
+  open: 'Beim Betreiber lesen (neues Fenster)',
+  missing:
+    'Die Adresse dazu ist in dieser Installation noch nicht eingerichtet. Bitte frag vor dem Kauf beim Betreiber nach.',
+};

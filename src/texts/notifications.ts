@@ -1,0 +1,59 @@
+/** Every notification by its key (specification section 8; texts exactly as printed there where it prints them). */
+export const notifications = {
+  productAdded: { flag: 'success', text: 'Produkt wurde dem Warenkorb hinzugefügt' },
+  productRemoved: { flag: 'success', text: 'Produkt wurde entfernt' },
+  voucherAdded: { flag: 'success', text: 'Gutschein wurde dem Warenkorb hinzugefügt' },
+  voucherInvalid: { flag: 'failure', text: 'Gutschein ungültig' },
+  cartEmpty: { flag: 'failure', text: 'Der Warenkorb darf nicht leer sein.' },
+  sumMismatch: {
+    flag: 'failure',
+    text: 'Summe der Einzelpositionen stimmt nicht mit der Gesamtsumme überein. Bitte überprüfen Sie die eingegebenen Mengen!',
+  },
+  cartExpired: {
+    flag: 'failure',
+    text: 'Im Warenkorb lag eine Vorstellung, die schon vorbei ist. Deshalb wurde er geleert.',
+  },
+  orderFailed: { flag: 'failure', text: 'Bestellung wurde nicht erstellt' },
+  feedbackFailed: { flag: 'failure', text: 'Beim Speichern ist ein Fehler aufgetreten' },
+  jobApplicationSaved: {
+    flag: 'success',
+    text: 'Deine Anfrage wurde gespeichert, wir melden uns in Kürze. Du wirst gleich auf unsere Startseite weitergeleitet',
+  },
+  stornoDone: {
+    flag: 'success',
+    text: 'Deine Bestellung wurde storniert. Die Rückerstattung erfolgt auf die gewählte Zahlungsmethode!',
+  },
+  stornoFailed: {
+    flag: 'failure',
+    text: 'Beim stornieren der Bestellung ist ein Fehler aufgetreten, bitte probiere es später noch einmal',
+  },
+  favouriteAdded: { flag: 'success', text: 'Product was added' },
+  favouriteRemoved: { flag: 'success', text: 'Product was removed' },
+  loginNeeded: { flag: 'failure', text: 'Please, log in to continue...' },
+  reminderForMovies: {
+    flag: 'success',
+    text: 'Gemerkt! Wir schreiben dir, sobald deine Filme einen Termin haben.',
+  },
+  reminderForGenres: {
+    flag: 'success',
+    text: 'Gemerkt! Wir schreiben dir, wenn Filme aus deinen Lieblingsgenres kommen.',
+  },
+  done: { flag: 'success', text: 'Alles im grünen Bereich, Aktion erfolgreich!' },
+  failed: { flag: 'failure', text: 'Es ist ein Fehler aufgetreten!' },
+} as const satisfies Record<string, { flag: 'success' | 'failure'; text: string }>;
+
+export type NotificationKey = keyof typeof notifications;
+
+/** One of a set stands before each text, chosen at random. */
+export const notificationEmoji = {
+  success: ['🎉', '🍿', '🚗', '👍', '✨', '🙌'],
+  failure: ['😕', '🙈', '😬', '🚧', '🤔'],
+} as const;
+
+/** The printed text, with what the server said behind it. */
+export function notificationText(key: NotificationKey, detail?: string): string {
+  const { text } = notifications[key];
+  return detail ? `${text}: ${detail}` : text;
+}
+
+export const notificationsTexts = { region: 'Hinweise' };
