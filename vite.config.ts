@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { loadEnv, runnerImport, type Plugin } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { serviceWorker } from './scripts/serviceWorker/vitePlugin.ts';
 import { parseEnv } from './src/config/env.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -19,7 +20,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
   const proxy = backend ? { '/rest': { target: backend, changeOrigin: true } } : {};
   const isServing = (command === 'serve' || isPreview === true) && mode !== 'test';
   return {
-    plugins: [react(), ...(isServing && !backend ? [await sandboxPlugin(variables)] : [])],
+    plugins: [react(), serviceWorker(), ...(isServing && !backend ? [await sandboxPlugin(variables)] : [])],
     define: { __SETTINGS__: JSON.stringify(parseEnv(variables)) },
     resolve: { alias: { '@test': here('./test'), '@': here('./src') } },
     css: { preprocessorOptions: { scss: { quietDeps: true, silenceDeprecations: ['import'] } } },

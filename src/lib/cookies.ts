@@ -17,7 +17,11 @@ export function writeCookie(name: string, value: string, { days, maxBytes }: Opt
   const attributeBytes = '; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT; sameSite=Lax; secure'.length;
   const bytes = name.length + 1 + encodeURIComponent(value).length + attributeBytes;
   if (bytes <= maxBytes) {
-    Cookies.set(name, value, attributes);
+    try {
+      Cookies.set(name, value, attributes);
+    } catch {
+      // Falls through: where cookies are forbidden, setting one may throw.
+    }
     if (readCookie(name) === value) return true;
   }
   removeCookie(name);
@@ -35,5 +39,9 @@ export function readCookie(name: string): string | undefined {
 
 /** Removes a cookie of the whole site. */
 export function removeCookie(name: string): void {
-  Cookies.remove(name, { path: '/' });
+  try {
+    Cookies.remove(name, { path: '/' });
+  } catch {
+    // Nothing was set where cookies are forbidden.
+  }
 }

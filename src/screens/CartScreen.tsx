@@ -1,4 +1,6 @@
-import { useSelector } from 'react-redux';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { validateVoucher } from '@/api/vouchers';
 import { specialShows } from '@/config/limits';
 import { paths } from '@/config/paths';
 import { isEmptyCart } from '@/domain/cart';
@@ -13,9 +15,16 @@ import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 
 export function CartScreen() {
+  const dispatch = useDispatch();
   const cart = useSelector(cartSlice.selectors.selectCart);
   const total = useSelector(cartSlice.selectors.selectTotal);
   const hasExtraCarShow = Object.values(cart).some(({ showId }) => showId === specialShows.extraCar);
+  useEffect(
+    () => () => {
+      dispatch(validateVoucher.reset());
+    },
+    [dispatch],
+  );
   return (
     <>
       <PageMeta title={cartTexts.title} description={cartTexts.description} noindex />

@@ -27,9 +27,7 @@ export function ProgramScreen({ kind }: { kind: ShowKind }) {
   const [search] = useSearchParams();
   const prebooking = search.get('prebooking') ?? undefined;
   const id = listId({ showtype: kind, prebooking });
-  const shows = useSelector((state: Parameters<typeof listsSlice.selectors.selectList>[0]) =>
-    listsSlice.selectors.selectList(state, id),
-  );
+  const shows = useSelector(listsSlice.selectors.selectLists)[id];
   const error = useSelector(listsSlice.selectors.selectError);
   const [remindOf, setRemindOf] = useState<number>();
 

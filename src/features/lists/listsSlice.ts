@@ -53,8 +53,7 @@ export const listsSlice = createSlice({
       });
   },
   selectors: {
-    selectList: ({ lists }, id: string) => lists[id],
-    selectIsLoading: ({ isLoading }, id: string) => isLoading[id] ?? false,
+    selectLists: ({ lists }) => lists,
     selectError: ({ error }) => error,
   },
 });

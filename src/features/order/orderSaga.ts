@@ -27,12 +27,12 @@ export function* orderSaga() {
   yield* takeEvery(yield* call(pageRestored), function* () {
     yield* put(visitorReturned());
   });
-  yield* takeEvery(orderPaid, function* () {
+  yield* takeEvery(orderPaid, function* ({ payload }) {
     yield* call(forgetOrderKey);
-    yield* call(forgetPendingOrder);
+    yield* call(forgetPendingOrder, payload.orderId);
   });
-  yield* takeEvery(fetchPaymentStatus.success, function* ({ payload }) {
-    if (isPaymentLost(payload.paymentStatus)) yield* call(forgetPendingOrder);
+  yield* takeEvery(fetchPaymentStatus.success, function* ({ payload, meta }) {
+    if (isPaymentLost(payload.paymentStatus)) yield* call(forgetPendingOrder, meta.arg);
   });
   yield* takeEvery(pendingOrderDropped, function* () {
     yield* call(forgetPendingOrder);

@@ -59,6 +59,9 @@ export const orderSlice = createSlice({
         state.posted = true;
         state.error = payload;
       })
+      .addCase(saveOrder.cancel, (state) => {
+        state.alreadyPaid = false;
+      })
       .addCase(saveOrder.reset, (state) => {
         state.loading = false;
         state.posted = false;

@@ -22,6 +22,8 @@ export function readPendingOrder(): PendingOrder | undefined {
   return address ? { orderId, orderLink: address } : undefined;
 }
 
-export function forgetPendingOrder(): void {
-  localStore.remove(storageKey);
+/** Takes the note away, or only that of one order: another one may wait for its payment meanwhile. */
+export function forgetPendingOrder(orderId?: string): void {
+  const noted = readPendingOrder()?.orderId ?? null;
+  if (orderId === undefined || noted === null || noted === orderId) localStore.remove(storageKey);
 }

@@ -27,6 +27,9 @@ export function ReminderModal({ movieId, shows, onClose }: Props) {
 
   useEffect(() => {
     dispatch(subscribeReminder.reset());
+    return () => {
+      dispatch(subscribeReminder.reset());
+    };
   }, [dispatch]);
   useEffect(() => {
     if (reminder === 'saved') onClose();
