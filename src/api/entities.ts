@@ -34,7 +34,7 @@ const upcomingMovie: v.GenericSchema<unknown, Movie> = v.object({
 });
 
 const eventType = v.pipe(
-  v.unknown(),
+  v.optional(v.unknown(), 'flohmarkt'),
   v.transform((value): EventType => (value === 'automarkt' || value === 'publicevent' ? value : 'flohmarkt')),
 );
 

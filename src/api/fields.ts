@@ -31,10 +31,17 @@ export const signedCents = v.pipe(
 /** A price that cannot be negative. */
 export const cents = v.pipe(signedCents, v.minValue(0));
 
+const isYes = (value: unknown) => value === true || value === 1 || value === '1' || value === 'true';
+const isNo = (value: unknown) => value === false || value === 0 || value === '0' || value === 'false';
+
 /** `true`, 1, "1" and "true" are true; everything else, missing included, is false. */
-export const flag = v.pipe(
+export const flag = v.pipe(v.optional(v.unknown(), false), v.transform(isYes));
+
+/** Whether the backend says yes or no; one that says neither does not fit, for nobody knows what happened. */
+export const verdict = v.pipe(
   v.unknown(),
-  v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
+  v.check((value) => isYes(value) || isNo(value), 'neither yes nor no'),
+  v.transform(isYes),
 );
 
 /** One line of text, cleaned of invisible characters; numbers are taken as their digits. */

@@ -7,7 +7,7 @@ import { paymentStates } from '@/domain/payment';
 import { trustedAddress } from '@/lib/webAddress';
 import { defineRequest } from '@/request/defineRequest';
 import { RequestFailure } from '@/request/errors';
-import { cents, flag, message, orAbsent, signedCents, text, wholeNumber } from './fields';
+import { cents, flag, message, orAbsent, signedCents, text, verdict, wholeNumber } from './fields';
 import { http } from './http';
 import { groupsToWire } from './orderWire';
 import { refuseUnless, success } from './success';
@@ -51,7 +51,7 @@ function orderToWire({ customer, cart, totalPrice, orderKey }: OrderDraft) {
 const orderId = v.pipe(text, v.maxLength(100));
 
 const savedOrder = v.object({
-  success: flag,
+  success: verdict,
   payment_checkoutUrl: orAbsent(text),
   already_payed: flag,
   orderId: orAbsent(orderId),

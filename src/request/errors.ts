@@ -1,21 +1,11 @@
 import type { AxiosError } from 'axios';
 import { maxServerMessage } from '@/config/limits';
 import { cleanText, cutText } from '@/lib/text';
-
-export type RequestErrorKind =
-  | 'network'
-  | 'timeout'
-  | 'unauthorized'
-  | 'notFound'
-  | 'refused'
-  | 'malformed'
-  | 'server'
-  | 'cancelled'
-  | 'unexpected';
+import type { ErrorKind } from '@/texts/errors';
 
 /** What a failed request leaves behind: serialisable, and the only shape of failure the app knows. */
 export type RequestError = {
-  kind: RequestErrorKind;
+  kind: ErrorKind;
   /** HTTP status, where an answer came. */
   status?: number | undefined;
   /** The backend's own words for the visitor, already cut; never the words of a library. */
@@ -26,7 +16,7 @@ export type RequestError = {
 export class RequestFailure extends Error {
   readonly detail: RequestError;
 
-  constructor(kind: RequestErrorKind, message?: string) {
+  constructor(kind: ErrorKind, message?: string) {
     super(message ?? kind);
     this.name = 'RequestFailure';
     this.detail = { kind, message };
@@ -36,7 +26,7 @@ export class RequestFailure extends Error {
 const isAxiosError = (error: unknown): error is AxiosError =>
   typeof error === 'object' && error !== null && 'isAxiosError' in error;
 
-function kindOfStatus(status: number): RequestErrorKind {
+function kindOfStatus(status: number): ErrorKind {
   if (status === 401 || status === 403) return 'unauthorized';
   if (status === 404 || status === 410) return 'notFound';
   if (status === 408 || status === 504) return 'timeout';

@@ -1,16 +1,5 @@
-/** Mirrors the kinds of the request kit, which this layer may not import. */
-type ErrorKind =
-  | 'network'
-  | 'timeout'
-  | 'unauthorized'
-  | 'notFound'
-  | 'refused'
-  | 'malformed'
-  | 'server'
-  | 'cancelled'
-  | 'unexpected';
-
-const texts: Record<ErrorKind, string> = {
+/** What a visitor is told, by the kind of failure. The request kit knows no other kinds. */
+export const errorTexts = {
   network: 'Keine Verbindung. Prüfe dein Internet und probiere es noch einmal.',
   timeout: 'Die Antwort hat zu lange gebraucht. Probiere es noch einmal.',
   unauthorized: 'Dafür fehlt die Berechtigung.',
@@ -22,7 +11,9 @@ const texts: Record<ErrorKind, string> = {
   unexpected: 'Da ist etwas schiefgegangen. Probiere es noch einmal.',
 };
 
+export type ErrorKind = keyof typeof errorTexts;
+
 /** What a visitor is told of a failed request: the server's own words where it gave some. */
 export function errorText({ kind, message }: { kind: ErrorKind; message?: string | undefined }): string {
-  return message ?? texts[kind];
+  return message ?? errorTexts[kind];
 }

@@ -13,15 +13,16 @@ type Props = { show: Show; onRemind?: ((movieId: number) => void) | undefined };
 /** One show in a list, with the state of specification section 4. */
 export function ShowCard({ show, onRemind }: Props) {
   const name = showName(show);
-  const when = isPlaceholderDate(show.date) ? cardTexts.unscheduled : dayAndTime(show);
+  const isUnscheduled = isPlaceholderDate(show.date);
+  const when = isUnscheduled ? cardTexts.unscheduled : dayAndTime(show);
+  const start = isUnscheduled || !show.time ? undefined : cardTexts.time(show.time);
   const fomo = scarcity(show);
-  const facts = [show.time && cardTexts.time(show.time), show.location].filter(Boolean);
   return (
     <article className="show-card">
       <Picture path={showPicture(show)} alt="" shape={show.movie ? 'poster' : 'wide'} />
       {show.ribbonType && <p className="ribbon">{ribbonTexts[show.ribbonType]}</p>}
       <h3>{name}</h3>
-      <p className="show-facts">{facts.join(' · ')}</p>
+      <p className="show-facts">{[start, show.location].filter(Boolean).join(' · ')}</p>
       <div className="show-actions">
         {fomo && <p className="scarcity">{scarcityTexts[fomo]}</p>}
         {show.movie ? (
