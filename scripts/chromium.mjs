@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { run, runTool } from './tool.mjs';
+
+/** Switches under which Chromium runs in containers and asks nothing of the network by itself. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const advice =
+  'No Chromium found: install Chromium or Google Chrome, or set CHROMIUM_PATH to the file that starts it.';
+
+const windowsFolders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
+  .map((name) => process.env[name])
+  .filter((folder) => folder !== undefined);
+
+/** @returns {string[]} */
+function usualPaths() {
+  switch (process.platform) {
+    case 'darwin':
+      return ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
+        (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+      );
+    case 'win32':
+      return ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'].flatMap(
+        (file) => windowsFolders.map((folder) => join(folder, file)),
+      );
+    default:
+      return ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'].map(
+        (name) => `/usr/bin/${name}`,
+      );
+  }
+}
+
+/**
+ * Some Linux systems put a script there that only says how to get the real browser.
+ * @param {string} path
+ */
+function starts(path) {
+  if (!existsSync(path)) return false;
+  return process.platform !== 'linux' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
+}
+
+/**
+ * The Chromium of this machine: the one CHROMIUM_PATH names, an installed one, or Playwright's own download.
+ * Throws if CHROMIUM_PATH names a file that is not there.
+ * @returns {string | undefined}
+ */
+export function installedChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names a file that does not exist: ${named}`);
+    return named;
+  }
+  return [...usualPaths(), chromium.executablePath()].find(starts);
+}
+
+async function installChromium() {
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && existsSync('/usr/bin/apt-get')) {
+    const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+    const updated = await run('apt-get', ['update'], quiet);
+    if (updated === 0) await run('apt-get', ['install', '-y', 'chromium'], quiet);
+    if (installedChromium()) return;
+  }
+  await runTool(['@playwright/test', 'playwright'], ['install', 'chromium']);
+}
+
+/**
+ * Where to start Chromium from. With `install` it is fetched if the machine has none: as root by apt-get, else by
+ * Playwright. Throws with one sentence that says what to do.
+ * @param {{ install: boolean }} options
+ * @returns {Promise<string>}
+ */
+export async function findChromium({ install }) {
+  if (!installedChromium() && install) await installChromium();
+  const found = installedChromium();
+  if (!found) throw new Error(advice);
+  return found;
+}

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** The screen that a list route loads late, by its key in the manifest. */
+export const listScreen = 'src/screens/ProgramScreen.tsx';
+
+/** @param {string | Buffer} content */
+export function brotliSize(content) {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
+
+/**
+ * A manifest's entry with everything that its static imports bring along.
+ * @param {Record<string, any>} manifest
+ * @param {string} key
+ * @param {Map<string, any>} found
+ */
+function collect(manifest, key, found) {
+  const chunk = manifest[key];
+  if (!chunk || found.has(key)) return;
+  found.set(key, chunk);
+  for (const imported of chunk.imports ?? []) collect(manifest, imported, found);
+}
+
+/** Fonts that a German text needs: those whose characters hold the letter A, and those that do not say. */
+const fontFace = /@font-face\s*\{[^}]*\}/g;
+
+/** @param {string} face */
+function holdsLatin(face) {
+  const range = /unicode-range:([^;}]+)/i.exec(face)?.[1];
+  if (!range) return true;
+  return range.split(',').some((part) => {
+    const [from = '', to = from] = part.trim().replace(/^U\+/i, '').split('-');
+    const first = Number.parseInt(from.replaceAll('?', '0'), 16);
+    const last = Number.parseInt(to.replaceAll('?', 'F'), 16);
+    return first <= 0x41 && 0x41 <= last;
+  });
+}
+
+/**
+ * @param {string} folder
+ * @param {string[]} sheets contents of the style sheets
+ */
+function fontsOf(folder, sheets) {
+  const faces = sheets.flatMap((sheet) => sheet.match(fontFace) ?? []).filter(holdsLatin);
+  const names = faces.flatMap((face) =>
+    [...face.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, url]) => basename(url)),
+  );
+  return [...new Set(names)]
+    .map((name) => join('assets', name))
+    .filter((file) => existsSync(join(folder, file)));
+}
+
+/**
+ * The files that the first view of a list route needs, from a build with a manifest.
+ * @param {string} folder
+ * @returns {{ html: string[], javascript: string[], styles: string[], fonts: string[], hasScreen: boolean }}
+ */
+export function firstView(folder) {
+  const path = join(folder, '.vite', 'manifest.json');
+  if (!existsSync(path)) throw new Error(`${path} is missing: run "npm run build" first.`);
+  const manifest = JSON.parse(readFileSync(path, 'utf8'));
+  const chunks = new Map();
+  for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) collect(manifest, key, chunks);
+  collect(manifest, listScreen, chunks);
+
+  const files = [...chunks.values()];
+  const styles = [...new Set(files.flatMap((chunk) => chunk.css ?? []))];
+  const javascript = [...new Set(files.map((chunk) => chunk.file))].filter((file) => file.endsWith('.js'));
+  const sheets = [...styles, 'index.html'].map((file) => readFileSync(join(folder, file), 'utf8'));
+  const fonts = fontsOf(folder, sheets);
+  return { html: ['index.html'], javascript, styles, fonts, hasScreen: chunks.has(listScreen) };
+}

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+const require = createRequire(import.meta.url);
+
+/**
+ * The script behind a package's command, to be run by Node itself: works without a shell on every system.
+ * @param {string} packageName
+ * @param {string} [command] the package's own name, unless it differs
+ */
+function toolPath(packageName, command = packageName) {
+  const manifest = require.resolve(`${packageName}/package.json`);
+  const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));
+  return join(dirname(manifest), typeof bin === 'string' ? bin : bin[command]);
+}
+
+/**
+ * Runs a program with our own input and output; resolves to its exit code, also when it cannot be started.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {Record<string, string>} [env] added to our own environment
+ * @returns {Promise<number>}
+ */
+export function run(program, args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/**
+ * Runs the command of an installed package.
+ * @param {string | [packageName: string, command: string]} tool
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ */
+export function runTool(tool, args, env) {
+  return run(process.execPath, [toolPath(...[tool].flat()), ...args], env);
+}
