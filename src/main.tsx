@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { createStore } from './app/store';
+import { registerServiceWorker } from './serviceWorker/register';
 import './styles/theme.scss';
 
 const root = document.getElementById('root');
@@ -12,3 +13,5 @@ createRoot(root).render(
     <App store={createStore().store} />
   </StrictMode>,
 );
+
+registerServiceWorker();

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineRequest } from '@/request/defineRequest';
 import { RequestFailure } from '@/request/errors';
-import { http } from './http';
+import { http, parseAnswer } from './http';
 import { refuseUnless, success } from './success';
 
 /** Assumed shape (contract); `visitDate` is DD.MM.YYYY. */
@@ -14,11 +14,13 @@ export type CustomerFeedback = {
   message: string;
 };
 
+const savePath = 'feedback/saveCustomerFeedbackForm';
+
 /** A truthy answer means success (specification section 7), unless it carries its own `success`. */
 function refuseFeedback(answer: unknown) {
   if (!answer) throw new RequestFailure('refused');
   if (typeof answer !== 'object' || !('success' in answer)) return { success: true };
-  return refuseUnless(v.parse(success, answer));
+  return refuseUnless(parseAnswer(success, answer, savePath));
 }
 
 /** Sends the feedback form. */
@@ -26,7 +28,7 @@ export const saveFeedback = defineRequest(
   'feedback/save',
   'write',
   async (feedback: CustomerFeedback, signal) =>
-    refuseFeedback(await http.post('feedback/saveCustomerFeedbackForm', feedback, v.unknown(), signal)),
+    refuseFeedback(await http.post(savePath, feedback, v.unknown(), signal)),
 );
 
 /** Assumed shape (contract); `availableFrom` is DD.MM.YYYY. */

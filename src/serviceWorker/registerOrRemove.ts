@@ -9,7 +9,7 @@ type FileState = 'script' | 'gone' | 'unknown';
 
 async function lookAtFile(): Promise<FileState> {
   try {
-    const { ok, status, headers } = await fetch(workerAddress);
+    const { ok, status, headers } = await fetch(workerAddress, { cache: 'no-store' });
     // A server in trouble says nothing about its files, and then the worker is needed most.
     if (status >= 500) return 'unknown';
     // Servers that answer a missing file with the shell do so with 200, so the type decides.

@@ -1,0 +1,63 @@
+import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { shellFile, workerFile } from '../../src/serviceWorker/files.ts';
+
+const entry = fileURLToPath(new URL('../../src/serviceWorker/worker.ts', import.meta.url));
+
+async function precacheEntries(folder: string, { build: { assetsDir } }: ResolvedConfig) {
+  const { getManifest } = await import('workbox-build');
+  const { manifestEntries, warnings } = await getManifest({
+    globDirectory: folder,
+    globPatterns: [shellFile, `${assetsDir}/**/*.{js,css,woff2,svg}`],
+    dontCacheBustURLsMatching: new RegExp(`^${assetsDir}/`),
+  });
+  const [problem] = warnings;
+  if (problem) throw new Error(`The service worker would lack a part of the shop: ${problem}`);
+  return manifestEntries;
+}
+
+async function buildWorker(folder: string, config: ResolvedConfig): Promise<void> {
+  await build({
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    root: config.root,
+    mode: config.mode,
+    logLevel: 'warn',
+    resolve: { alias: config.resolve.alias },
+    define: {
+      ...config.define,
+      'process.env.NODE_ENV': JSON.stringify('production'),
+      __PRECACHE__: JSON.stringify(await precacheEntries(folder, config)),
+    },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: config.build.target,
+      reportCompressedSize: false,
+      lib: { entry, formats: ['iife'], name: 'worker', fileName: () => workerFile },
+    },
+  });
+}
+
+/** Builds the service worker beside the finished client build, for it has to know that build's file names. */
+export function serviceWorker(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler(error) {
+        if (error || !config.isProduction || !config.build.write) return;
+        await buildWorker(resolve(config.root, config.build.outDir), config);
+      },
+    },
+  };
+}

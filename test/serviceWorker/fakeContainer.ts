@@ -1,0 +1,30 @@
+import { vi } from 'vitest';
+import { atTheEnd } from '@test/support/cleanups';
+
+function fakeRegistration(scope: string) {
+  const unregister = vi.fn(() => Promise.resolve(true));
+  return Object.assign(new EventTarget(), { scope, unregister, active: null, waiting: null });
+}
+
+type Options = {
+  /** Paths of the scopes that have a worker when the page opens. */
+  scopes?: string[];
+  isControlling?: boolean;
+};
+
+/** Gives jsdom, which has no service workers, a container with the given registrations until the test's end. */
+export function fakeContainer({ scopes = [], isControlling = false }: Options = {}) {
+  const existing = scopes.map((path) => fakeRegistration(new URL(path, window.location.href).href));
+  const container = Object.assign(new EventTarget(), {
+    controller: isControlling ? { scriptURL: new URL('/sw.js', window.location.href).href } : null,
+    getRegistrations: () => Promise.resolve(existing),
+    register: vi.fn((_address: string) => Promise.resolve(fakeRegistration(window.location.origin))),
+  });
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
+  atTheEnd(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
+  return {
+    registered: () => container.register.mock.calls.map(([address]) => address),
+    unregistered: () =>
+      existing.filter((one) => one.unregister.mock.calls.length > 0).map((one) => one.scope),
+  };
+}
