@@ -1,20 +1,22 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Where a heading was shown last. The page's first one leaves the focus to the browser. */
+/** Where a heading was shown last. The one that the page was entered with leaves the focus to the browser. */
 let shownAt: string | undefined;
 
 /** The screen's one `h1`: takes the focus after a change of route, and when what held it is gone. */
 export function PageHeading({ children, className }: { children: ReactNode; className?: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
+  const navigation = useNavigationType();
   useEffect(() => {
     const isFocusLost = document.activeElement === document.body;
-    if (shownAt !== undefined && (shownAt !== pathname || isFocusLost)) {
+    const isEntry = shownAt === undefined && navigation === 'POP';
+    if (!isEntry && (shownAt !== pathname || isFocusLost)) {
       heading.current?.focus({ preventScroll: true });
     }
     shownAt = pathname;
-  }, [pathname]);
+  }, [pathname, navigation]);
   return (
     <h1 ref={heading} tabIndex={-1} className={className}>
       {children}

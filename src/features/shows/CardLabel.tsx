@@ -5,7 +5,7 @@ export function CardLabel({ text, context }: Props) {
   return (
     <>
       {text}
-      <span className="visually-hidden">: {context}</span>
+      <span className="visually-hidden">{`: ${context}`}</span>
     </>
   );
 }
