@@ -7,9 +7,13 @@ let shownAt: string | undefined;
 /** The screen's one `h1`: takes the focus after a change of route, and when what held it is gone. */
 export function PageHeading({ children, className }: { children: ReactNode; className?: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
+  // Strict mode runs the effect twice, which is one showing all the same.
+  const seenAt = useRef<string>(undefined);
   const { pathname } = useLocation();
   const navigation = useNavigationType();
   useEffect(() => {
+    if (seenAt.current === pathname) return;
+    seenAt.current = pathname;
     const isFocusLost = document.activeElement === document.body;
     const isEntry = shownAt === undefined && navigation === 'POP';
     if (!isEntry && (shownAt !== pathname || isFocusLost)) {

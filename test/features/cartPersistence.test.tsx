@@ -1,0 +1,153 @@
+import { screen, waitFor } from '@testing-library/react';
+import Cookies from 'js-cookie';
+import { describe, expect, it, vi } from 'vitest';
+import { maxCookieBytes } from '@/config/limits';
+import { paths } from '@/config/paths';
+import { itemRemoved, itemsAdded, quantityChanged } from '@/features/cart/cartSlice';
+import { carTicket, cartOf, filmTicket, giftCard, popcorn, storeCart, storedCart } from '@test/support/carts';
+import { button, heading, notification } from '@test/support/look';
+import { seededRandom } from '@test/sandbox/random';
+import { recordedStore } from '@test/support/recordedStore';
+import { renderApp } from '@test/support/renderApp';
+
+const cookieCart = () => {
+  const text = Cookies.get('cart');
+  return text === undefined ? undefined : (JSON.parse(text) as unknown);
+};
+const cards = (count: number) => Array.from({ length: count }, (_, index) => giftCard(`karte${index}`));
+
+describe('storing the cart', () => {
+  it('happens after each change, in local storage and cookie', () => {
+    const { store } = recordedStore();
+    store.dispatch(itemsAdded([filmTicket, carTicket, popcorn]));
+    expect(storedCart()).toEqual(cartOf(filmTicket, carTicket, popcorn));
+    expect(cookieCart()).toEqual(storedCart());
+    store.dispatch(quantityChanged({ key: popcorn.key, count: 3 }));
+    expect(storedCart()?.[popcorn.key]?.count).toBe(3);
+    expect(cookieCart()).toEqual(storedCart());
+    store.dispatch(itemRemoved({ key: filmTicket.key }));
+    expect(storedCart()).toEqual({});
+    expect(cookieCart()).toEqual({});
+  });
+
+  it('is what the area tells: adding and removing until it is stored', () => {
+    const { store } = recordedStore();
+    store.dispatch(itemsAdded([giftCard('karte')]));
+    expect(store.getState().cart).toMatchObject({ adding: false, removing: false, totalPrice: 2000 });
+  });
+
+  it('keeps the cookie equal to the cart or leaves it out, for 1 to 100 lines', () => {
+    const { store } = recordedStore();
+    const seen = { fitting: 0, absent: 0 };
+    for (const card of cards(100)) {
+      store.dispatch(itemsAdded([card]));
+      const cookie = Cookies.get('cart');
+      const size = encodeURIComponent(JSON.stringify(storedCart())).length;
+      if (cookie === undefined) {
+        seen.absent += 1;
+        expect(size).toBeGreaterThan(maxCookieBytes - 200);
+      } else {
+        seen.fitting += 1;
+        expect(JSON.parse(cookie)).toEqual(storedCart());
+        expect(size).toBeLessThan(maxCookieBytes);
+      }
+    }
+    expect(Object.keys(storedCart()!)).toHaveLength(100);
+    expect(seen.fitting).toBeGreaterThan(3);
+    expect(seen.absent).toBeGreaterThan(50);
+  });
+
+  it('writes the cookie again once the cart fits', () => {
+    storeCart(...cards(30));
+    const { store } = recordedStore();
+    store.dispatch(quantityChanged({ key: 'karte0', count: 2 }));
+    expect(cookieCart()).toBeUndefined();
+    for (const { key } of cards(30).slice(1)) store.dispatch(itemRemoved({ key }));
+    expect(cookieCart()).toEqual(storedCart());
+  });
+});
+
+describe('a stored cart', () => {
+  it('is there again after a reload, with its total', async () => {
+    storeCart(filmTicket, carTicket, popcorn);
+    renderApp(paths.cart.to());
+    await heading('Warenkorb');
+    expect(screen.getAllByRole('rowheader')).toHaveLength(3);
+    expect(screen.getByText(/^Gesamtsumme: /)).toHaveTextContent('€ 22,40');
+  });
+
+  it('comes from the cookie where local storage has none', () => {
+    Cookies.set('cart', JSON.stringify(cartOf(filmTicket, carTicket)));
+    expect(recordedStore().store.getState().cart.totalPrice).toBe(1750);
+  });
+
+  it('is priced anew, whatever totals it claims', () => {
+    const lie = { ...filmTicket, totalPrice: 1, amount: 500 };
+    localStorage.setItem('cart', JSON.stringify({ [lie.key]: lie }));
+    const { cart } = recordedStore().store.getState();
+    expect(cart.totalPrice).toBe(1250);
+    expect(cart.cart[lie.key]).toMatchObject({ amount: 1, totalPrice: 1250 });
+  });
+
+  it('is emptied when one of its shows is over, and the visitor is told', async () => {
+    storeCart(filmTicket, carTicket, giftCard('karte'));
+    vi.setSystemTime(new Date('2026-04-16T22:45:00+02:00'));
+    renderApp(paths.cart.to());
+    await notification('Im Warenkorb lag eine Vorstellung, die schon vorbei ist. Deshalb wurde er geleert.');
+    expect(screen.getByText('Dein Warenkorb ist noch leer.')).toBeVisible();
+    expect(storedCart()).toEqual({});
+    expect(cookieCart()).toEqual({});
+  });
+
+  it('is kept while tonight’s show is on', async () => {
+    storeCart(filmTicket, carTicket);
+    vi.setSystemTime(new Date('2026-04-16T22:44:00+02:00'));
+    renderApp(paths.cart.to());
+    await heading('Warenkorb');
+    expect(screen.getAllByRole('rowheader')).toHaveLength(2);
+  });
+});
+
+describe('another tab', () => {
+  const tell = () => window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
+
+  it('is followed', async () => {
+    storeCart(filmTicket, carTicket);
+    renderApp(paths.cart.to());
+    await heading('Warenkorb');
+    storeCart(filmTicket, carTicket, popcorn);
+    tell();
+    expect(await screen.findByText('Popcorn gesalzen')).toBeVisible();
+    storeCart();
+    tell();
+    expect(await screen.findByText('Dein Warenkorb ist noch leer.')).toBeVisible();
+  });
+
+  it('that changed something at the same moment loses nothing', async () => {
+    storeCart(filmTicket, carTicket);
+    const { user } = renderApp(paths.cart.to());
+    await heading('Warenkorb');
+    storeCart(filmTicket, carTicket, giftCard('fremd'));
+    await user.click(button('Menge erhöhen: Metropolis'));
+    await waitFor(() => expect(screen.getByText('Kinogutschein € 20')).toBeVisible());
+    expect(storedCart()).toMatchObject({ fremd: { count: 1 }, [filmTicket.key]: { count: 2 } });
+  });
+
+  it('ends up with the same cart in 50 random interleavings, without a lost line', () => {
+    for (let seed = 1; seed <= 50; seed += 1) {
+      localStorage.clear();
+      storeCart(filmTicket, carTicket);
+      const tabs = [recordedStore().store, recordedStore().store];
+      const random = seededRandom(seed);
+      for (let step = 0; step < 8; step += 1) {
+        const tab = tabs[Math.floor(random() * 2)]!;
+        tab.dispatch(itemsAdded([giftCard(`karte${step}`)]));
+        if (random() < 0.3) tell();
+      }
+      tell();
+      const carts = tabs.map((tab) => tab.getState().cart.cart);
+      expect(carts[0]).toEqual(carts[1]);
+      expect(Object.keys(carts[0]!), `seed ${seed}`).toHaveLength(10);
+    }
+  });
+});

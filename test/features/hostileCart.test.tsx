@@ -1,0 +1,150 @@
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { paths } from '@/config/paths';
+import { localStore } from '@/lib/browserStorage';
+import { carTicket, filmTicket, popcorn } from '@test/support/carts';
+import { button, heading, unfitText } from '@test/support/look';
+import { recordedStore } from '@test/support/recordedStore';
+import { renderApp } from '@test/support/renderApp';
+import { scriptAddress } from '@test/support/hostile';
+
+async function buyTonight() {
+  const { user } = renderApp(paths.show.to({ idOrIdentifier: 301 }));
+  await heading('Metropolis');
+  await user.click(button('In den Warenkorb'));
+  await user.click(await screen.findByRole('link', { name: 'Zum Warenkorb' }));
+  await heading('Warenkorb');
+  expect(unfitText()).toBeUndefined();
+  await user.click(button('Zur Kasse'));
+  await heading('Kassa');
+  expect(button('Zahlungspflichtig bestellen')).toBeEnabled();
+}
+
+const withLine = (change: object) =>
+  JSON.stringify({ [filmTicket.key]: filmTicket, [popcorn.key]: { ...popcorn, ...change } });
+const text = JSON.stringify(popcorn);
+const keptCart = () => Object.keys(recordedStore().store.getState().cart.cart);
+
+describe('a stored value that is no cart', () => {
+  it.each([
+    ['a list', '[]'],
+    ['a list of lines', `[${text}]`],
+    ['null', 'null'],
+    ['a text', '"cart"'],
+    ['a number', '42'],
+    ['nothing', ''],
+    ['no JSON', '{"a":'],
+    ['markup', '<script>alert(1)</script>'],
+    ['very deep JSON', `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`],
+    ['very long JSON', `{"a":"${'x'.repeat(4_900_000)}"}`],
+  ])('%s counts as empty, and the way to checkout is open', async (_, stored) => {
+    localStorage.setItem('cart', stored);
+    expect(keptCart()).toEqual([]);
+    await buyTonight();
+  });
+});
+
+describe('a stored line', () => {
+  it.each([
+    ['count NaN', { count: NaN }],
+    ['count null', { count: null }],
+    ['count -3', { count: -3 }],
+    ['count 0', { count: 0 }],
+    ['count 0.5', { count: 0.5 }],
+    ['count "2"', { count: '2' }],
+    ['count 601', { count: 601 }],
+    ['price "14,90"', { price: '14,90' }],
+    ['price null', { price: null }],
+    ['price 0.1', { price: 0.1 }],
+    ['another key than its own', { key: 'other' }],
+    ['an unknown type', { productType: 'admin' }],
+    ['no product', { product: undefined }],
+    ['a product of the wrong shape', { product: [] }],
+    ['a name of 100 kB', { product: { ...popcorn.product, productName: 'x'.repeat(100_000) } }],
+  ])('with %s is left out, the others stay', (_, change) => {
+    localStorage.setItem('cart', withLine(change));
+    expect(keptCart()).toEqual([filmTicket.key]);
+  });
+
+  it('with an infinite count is left out', () => {
+    localStorage.setItem('cart', withLine({ count: 7 }).replace('"count":7', '"count":1e309'));
+    expect(keptCart()).toEqual([filmTicket.key]);
+  });
+
+  it('under an inherited name neither stands nor pollutes', () => {
+    const hostile = `{"__proto__":${text},"constructor":${text},"toString":${text},"prototype":${text}}`;
+    localStorage.setItem('cart', hostile);
+    expect(keptCart()).toEqual([]);
+    expect(({} as Record<string, unknown>)['price']).toBeUndefined();
+  });
+
+  it('with several pipes in its key belongs to the first part', () => {
+    const key = `${filmTicket.key}|1|2|3`;
+    localStorage.setItem(
+      'cart',
+      JSON.stringify({ [filmTicket.key]: filmTicket, [key]: { ...popcorn, key } }),
+    );
+    const { cart } = recordedStore().store.getState();
+    expect(cart.totalPrice).toBe(1740);
+  });
+
+  it('without its parent is left out', () => {
+    localStorage.setItem('cart', JSON.stringify({ [popcorn.key]: popcorn }));
+    expect(keptCart()).toEqual([]);
+  });
+
+  it.each([
+    ['markup', '<img src=x onerror=alert(1)>'],
+    ['SVG', '<svg onload=alert(1)>'],
+    ['direction marks', '\u202Ekcabyap\u200B'],
+    ['a broken half', '\uD800'],
+  ])('named with %s is text and can be bought', async (_, movieName) => {
+    const line = { ...filmTicket, movie: { movieId: 1, movieName, imageName: scriptAddress } };
+    localStorage.setItem('cart', JSON.stringify({ [line.key]: line, [carTicket.key]: carTicket }));
+    renderApp(paths.cart.to());
+    await heading('Warenkorb');
+    expect(screen.getAllByRole('rowheader')).toHaveLength(2);
+    expect(document.querySelector('main [onerror], main [onload], main [src^="javascript"]')).toBeNull();
+    expect(unfitText()).toBeUndefined();
+  });
+});
+
+describe('a browser', () => {
+  const deny = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+    // What could not be stored was kept in memory.
+    for (const key of ['cart', 'orderKey', 'pendingOrder', 'settledOrders']) localStore.remove(key);
+  });
+
+  it('without storage still sells', async () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(deny);
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(deny);
+    await buyTonight();
+  });
+
+  it('whose storage refuses to read still sells', async () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(deny);
+    await buyTonight();
+  });
+
+  it('whose storage is full still sells', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await buyTonight();
+  });
+
+  it('without cookies still sells', async () => {
+    vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(deny);
+    await buyTonight();
+  });
+
+  it('that silently drops cookies still sells', async () => {
+    vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(() => undefined);
+    await buyTonight();
+  });
+});

@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paths } from '@/config/paths';
+import { carTicket, filmTicket, giftCard, storeCart, storedCart } from '@test/support/carts';
+import { button, heading, unfitText } from '@test/support/look';
+import { placedOrder } from '@test/support/ordering';
+import { renderApp } from '@test/support/renderApp';
+import { currentWorld, disturb, requestsTo } from '@test/support/server';
+
+const call = 'order/paymentStatus';
+const resultOf = (orderid: string) => paths.paymentResult.to({}, { orderid });
+
+async function openResult(orderId = '7') {
+  storeCart(filmTicket, carTicket);
+  return renderApp(resultOf(orderId));
+}
+const linesLeft = () => Object.keys(storedCart() ?? {}).length;
+
+describe('the payment result (R4)', () => {
+  it('of a paid order thanks, names number and amount, and empties the cart', async () => {
+    const orderId = await placedOrder();
+    currentWorld().orders[0]!.status = 'paid';
+    await openResult(orderId);
+    await heading('Danke, deine Bestellung ist bezahlt!');
+    expect(screen.getByText('Bestellnummer 10001')).toBeVisible();
+    expect(screen.getByText('Betrag: € 20,00')).toBeVisible();
+    await waitFor(() => expect(storedCart()).toEqual({}));
+    expect(document.title).toContain('Bezahlung');
+  });
+
+  it.each([
+    ['failed', 'Die Zahlung hat nicht geklappt'],
+    ['canceled', 'Die Zahlung wurde abgebrochen'],
+    ['expired', 'Die Zeit zum Bezahlen ist abgelaufen'],
+  ] as const)('of a %s one keeps the cart and leads back to checkout', async (status, title) => {
+    const orderId = await placedOrder();
+    currentWorld().orders[0]!.status = status;
+    const { user } = await openResult(orderId);
+    await heading(title);
+    expect(screen.getByText('Bestellnummer 10001')).toBeVisible();
+    expect(linesLeft()).toBe(2);
+    await user.click(screen.getByRole('link', { name: 'Noch einmal zur Kasse' }));
+    await heading('Kassa');
+    expect(button('Zahlungspflichtig bestellen')).toBeEnabled();
+  });
+
+  it.each(['open', 'pending', 'authorized', 'settled?'])(
+    'of one that is „%s“ says that it is on its way, and keeps the cart',
+    async (paymentStatus) => {
+      disturb(call, { body: { paymentStatus, amount: '20.00', currency: 'EUR' } });
+      await openResult();
+      await heading('Deine Zahlung ist noch unterwegs');
+      expect(screen.getByText('Bestellnummer 7')).toBeVisible();
+      expect(linesLeft()).toBe(2);
+    },
+  );
+
+  it.each(['/pspresult', '/pspresult?orderid=', '/pspresult?other=1'])(
+    'without an order number asks for it: %s',
+    async (address) => {
+      storeCart(filmTicket, carTicket);
+      renderApp(address);
+      await heading('Welche Bestellung meinst du?');
+      expect(within(screen.getByRole('main')).getByRole('link', { name: 'Zum Warenkorb' })).toBeVisible();
+      expect(requestsTo(call)).toEqual([]);
+      expect(linesLeft()).toBe(2);
+    },
+  );
+
+  it('without an order number in the address takes the session’s last one', async () => {
+    localStorage.setItem(
+      'pendingOrder',
+      JSON.stringify({ orderId: await placedOrder(), orderLink: 'https://pay.example/' }),
+    );
+    renderApp(paths.paymentResult.to());
+    await heading('Deine Zahlung ist noch unterwegs');
+    expect(screen.getByText('Bestellnummer 10001')).toBeVisible();
+  });
+
+  it('of an order that nobody knows says so', async () => {
+    await openResult('999');
+    await heading('Diese Bestellung kennen wir nicht');
+    expect(screen.getByText('Bestellnummer 999')).toBeVisible();
+    expect(button('Noch einmal nachsehen')).toBeVisible();
+    expect(linesLeft()).toBe(2);
+  });
+
+  it.each([
+    ['a failure of the server', { status: 500 }],
+    ['HTML', { raw: '<html>Wartung</html>' }],
+    ['HTML with 500', { status: 500, raw: '<html>Fehler</html>' }],
+    ['nothing', { status: 204 }],
+    ['an answer without a status', { body: { amount: 20 } }],
+    ['a broken connection', { drop: true }],
+  ])('that comes as %s can be asked for again, and keeps the cart', async (_, fault) => {
+    disturb(call, fault);
+    const { user } = await openResult();
+    await heading('Der Stand deiner Zahlung ist gerade nicht zu erfahren');
+    expect(screen.getByText('Bestellnummer 7')).toBeVisible();
+    expect(linesLeft()).toBe(2);
+    currentWorld().faults = [];
+    disturb(call, { body: { paymentStatus: 'paid', amount: 20, currency: 'EUR' } });
+    await user.click(button('Noch einmal nachsehen'));
+    await heading('Danke, deine Bestellung ist bezahlt!');
+  });
+
+  it.each([null, 'viel', -5, undefined, {}])('with the amount %j shows none', async (amount) => {
+    disturb(call, { body: { paymentStatus: 'paid', amount, currency: 7 } });
+    await openResult();
+    await heading('Danke, deine Bestellung ist bezahlt!');
+    expect(screen.queryByText(/Betrag/)).toBeNull();
+    expect(unfitText()).toBeUndefined();
+  });
+
+  it('has an address by path too', async () => {
+    const orderId = await placedOrder();
+    renderApp(paths.payment.to({ orderId }));
+    await heading('Deine Zahlung ist noch unterwegs');
+    expect(requestsTo(call)[0]?.query).toEqual({ orderid: orderId });
+  });
+});
+
+describe('a result page that is reloaded (R5)', () => {
+  it('leaves a cart alone that was filled in between', async () => {
+    disturb(call, { body: { paymentStatus: 'paid', amount: 20, currency: 'EUR' } });
+    const first = await openResult();
+    await heading('Danke, deine Bestellung ist bezahlt!');
+    await waitFor(() => expect(linesLeft()).toBe(0));
+    first.close();
+    storeCart(giftCard('neu'));
+    for (let reload = 0; reload < 3; reload += 1) {
+      const { close } = renderApp(resultOf('7'));
+      await heading('Danke, deine Bestellung ist bezahlt!');
+      expect(Object.keys(storedCart()!)).toEqual(['neu']);
+      close();
+    }
+  });
+});

@@ -1,0 +1,56 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import Cookies from 'js-cookie';
+import { toast } from 'react-toastify/unstyled';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { runCleanups } from './cleanups';
+import { departures } from './departures';
+import { takeProblems, watchProblems } from './problems';
+import { forgetWorld, server, startOfTests } from './server';
+
+// The first screen of a file is compiled while its test waits, on a machine that may be busy.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
+watchProblems();
+
+// jsdom has neither layout nor media.
+window.scrollTo = () => undefined;
+window.matchMedia = (media: string): MediaQueryList => ({
+  ...new EventTarget(),
+  media,
+  matches: false,
+  onchange: null,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  dispatchEvent: () => true,
+});
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+});
+afterAll(() => {
+  server.close();
+});
+
+beforeEach(() => {
+  // The date alone stands still; timers are real unless a test is about time.
+  vi.setSystemTime(startOfTests);
+});
+
+afterEach(() => {
+  runCleanups();
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  toast.dismiss();
+  server.resetHandlers();
+  forgetWorld();
+  departures.length = 0;
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name, { path: '/' });
+  window.history.replaceState(null, '', '/');
+  expect(takeProblems(), 'errors in console and window').toEqual([]);
+});

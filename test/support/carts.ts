@@ -1,0 +1,97 @@
+import { cartStorageKey } from '@/config/limits';
+import { withTotals } from '@/domain/cartTotals';
+import type { Cart, CartItem } from '@/domain/entities';
+
+const parentKey = '301-2026-04-16';
+
+/** A ticket for tonight's „Metropolis“, as the sandbox sells it: € 12,50. */
+export const filmTicket: CartItem = {
+  key: parentKey,
+  id: 1,
+  productType: 'show',
+  amount: 1,
+  count: 1,
+  price: 1250,
+  totalPrice: 1250,
+  order: '202604162030',
+  showId: 301,
+  show: {
+    showId: 301,
+    date: '16.04.2026',
+    time: '20:30',
+    dateISO: '2026-04-16T20:30:00+02:00',
+    dateEndISO: '2026-04-16T22:45:00+02:00',
+    urlIdentifier: 'metropolis-2026-04-16',
+  },
+  movie: { movieId: 1, movieName: 'Metropolis' },
+};
+
+function addOn(purchaseProductId: number, productName: string, changes: Partial<CartItem>): CartItem {
+  return {
+    key: `${parentKey}|${purchaseProductId}`,
+    id: purchaseProductId + 5000,
+    productType: 'showProduct',
+    amount: 1,
+    count: 1,
+    price: 0,
+    totalPrice: 0,
+    order: '202604162030',
+    showId: 301,
+    product: {
+      id: purchaseProductId + 5000,
+      purchaseProductId,
+      productName,
+      mandatory: false,
+      productOrderType: 'product',
+    },
+    ...changes,
+  };
+}
+
+const carName = 'Autoticket (Stellplatz für ein Auto)';
+const plainCarTicket = addOn(101, carName, { price: 500 });
+
+/** The mandatory add-on of every film's show: € 5. */
+export const carTicket: CartItem = {
+  ...plainCarTicket,
+  product: { ...plainCarTicket.product!, mandatory: true },
+};
+/** € 4,90. */
+export const popcorn = addOn(102, 'Popcorn gesalzen', { price: 490 });
+
+/** A gift voucher on sale: € 20 each, belongs to no show. */
+export function giftCard(key: string, count = 1): CartItem {
+  return {
+    key,
+    id: 5401,
+    productType: 'voucher',
+    amount: count,
+    count,
+    price: 2000,
+    totalPrice: count * 2000,
+    order: 'ZZZZZZZZ',
+    showId: 0,
+    product: {
+      id: 5401,
+      purchaseProductId: 401,
+      productName: 'Kinogutschein € 20',
+      mandatory: false,
+      productOrderType: 'product',
+    },
+  };
+}
+
+export function cartOf(...lines: CartItem[]): Cart {
+  return withTotals(Object.fromEntries(lines.map((line) => [line.key, line])));
+}
+
+/** Puts a cart where a tab that opens next finds it. */
+export function storeCart(...lines: CartItem[]): void {
+  localStorage.setItem(cartStorageKey, JSON.stringify(cartOf(...lines)));
+}
+
+/** The cart as it was stored, or `undefined`. */
+export function storedCart(): Record<string, CartItem> | undefined {
+  const text = localStorage.getItem(cartStorageKey);
+  return text === null ? undefined : (JSON.parse(text) as Record<string, CartItem>);
+}

@@ -1,0 +1,35 @@
+import { screen, within } from '@testing-library/react';
+
+/** Waits for a screen's main heading. */
+export async function heading(name: string | RegExp): Promise<HTMLElement> {
+  return screen.findByRole('heading', { level: 1, name });
+}
+
+export function button(name: string | RegExp): HTMLElement {
+  return screen.getByRole('button', { name });
+}
+
+/** The first card of a show with this name. */
+export function card(name: string): HTMLElement {
+  const found = screen
+    .getAllByRole('article')
+    .find((article) => within(article).queryByRole('heading', { name }) !== null);
+  if (!found) throw new Error(`There is no card of "${name}".`);
+  return found;
+}
+
+/** Waits for a notification, which stands in the page a moment after what it tells of. */
+export async function notification(text: string): Promise<HTMLElement> {
+  const isIt = (_: string, element: Element | null) =>
+    element?.closest('.Toastify') !== null &&
+    (element?.matches('[role=status], [role=alert]') ?? false) &&
+    (element?.textContent ?? '').includes(text);
+  return screen.findByText(isIt);
+}
+
+const unfit = /NaN|undefined|Invalid Date|\[object Object\]|Infinity/;
+
+/** What no visitor may ever read (quality R9). */
+export function unfitText(): string | undefined {
+  return unfit.exec(`${document.title} ${document.body.textContent}`)?.[0];
+}

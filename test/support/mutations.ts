@@ -1,0 +1,67 @@
+type Path = (string | number)[];
+export type Mutation = { name: string; path: Path; answer: unknown };
+
+const missing = Symbol('missing');
+const wrong: [string, unknown][] = [
+  ['missing', missing],
+  ['null', null],
+  ['a number', -1.5],
+  ['a text', 'Hallo'],
+  ['an object', { a: 1 }],
+  ['a list', [1]],
+];
+const isNumeric = (value: unknown) => typeof value === 'number' || /^-?\d+(\.\d+)?$/.test(String(value));
+
+/** Every field of an answer, each kind of list entry once: where, and what stands there. */
+function fieldsOf(value: unknown, path: Path = []): [Path, unknown][] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const here = [...path, Array.isArray(value) ? Number(key) : key];
+    return [[here, inner] as [Path, unknown], ...fieldsOf(inner, here)];
+  });
+}
+
+const kindOf = (path: Path) => path.map((step) => (typeof step === 'number' ? '#' : step)).join('.');
+
+function withChange(value: unknown, [step, ...rest]: Path, change: unknown): unknown {
+  if (step === undefined) return change;
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>;
+  const changed = withChange(copy[step], rest, change);
+  if (changed === missing) delete copy[step];
+  else copy[step] = changed;
+  return Array.isArray(value) ? Object.values(copy) : copy;
+}
+
+/** The answer with one field after the other missing or of a wrong type. */
+export function mutationsOf(answer: unknown): Mutation[] {
+  const byKind = new Map<string, [Path, unknown]>();
+  for (const [path, value] of fieldsOf(answer)) {
+    if (!byKind.has(kindOf(path))) byKind.set(kindOf(path), [path, value]);
+  }
+  return [...byKind].flatMap(([kind, [path, value]]) => {
+    // As a name "NaN" would be an honest text.
+    const changes = isNumeric(value) ? [...wrong, ['NaN as text', 'NaN'] as [string, unknown]] : wrong;
+    return changes.map(([name, change]) => ({
+      name: `${kind}: ${name}`,
+      path,
+      answer: withChange(answer, path, change),
+    }));
+  });
+}
+
+/** Where in a value a number is none that could be shown. */
+export function unfitNumbers(value: unknown): string[] {
+  if (typeof value === 'number') return Number.isFinite(value) ? [] : [String(value)];
+  return fieldsOf(value).flatMap(([path, field]) =>
+    typeof field === 'number' && !Number.isFinite(field) ? [`${path.join('.')} is ${field}`] : [],
+  );
+}
+
+export const brokenAnswers = [
+  { name: 'HTML with 200', raw: '<html><body>Wartung</body></html>' },
+  { name: 'no content', status: 204 },
+  { name: 'cut JSON', raw: '{"dataEntries":[{"showId":3', contentType: 'application/json' },
+  { name: 'null', raw: 'null', contentType: 'application/json' },
+  { name: 'a list', raw: '[]', contentType: 'application/json' },
+  { name: 'a number', raw: '7', contentType: 'application/json' },
+];

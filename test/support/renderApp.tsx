@@ -1,0 +1,18 @@
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { App } from '@/app/App';
+import { createStore } from '@/app/store';
+import { atTheEnd } from './cleanups';
+
+/** The whole shop at an address, with a store of its own: like a tab that was just opened. */
+export function renderApp(address: string) {
+  window.history.pushState(null, '', address);
+  const { store, stop } = createStore();
+  const { unmount } = render(<App store={store} />);
+  function close() {
+    unmount();
+    stop();
+  }
+  atTheEnd(close);
+  return { user: userEvent.setup({ delay: null }), store, close };
+}

@@ -1,0 +1,50 @@
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
+import { createSandbox, type Fault, type Sandbox, type World } from '@test/sandbox/app';
+
+/** A Thursday noon in spring, Vienna time: every test starts at this moment. */
+export const startOfTests = Date.UTC(2026, 3, 16, 10);
+
+let sandbox: Sandbox | undefined;
+
+function currentSandbox(): Sandbox {
+  sandbox ??= createSandbox();
+  return sandbox;
+}
+
+/** The backend's world of the current test. */
+export function currentWorld(): World {
+  return currentSandbox().world();
+}
+
+/** Throws the world away; the next test makes its own. */
+export function forgetWorld(): void {
+  sandbox = undefined;
+}
+
+/** The winter break: a programme without shows. */
+export function startWinter(): void {
+  currentSandbox().reset(undefined, { scenario: 'winter' });
+}
+
+/** Disturbs the calls of one path. */
+export function disturb(path: string, fault: Omit<Fault, 'path'>): void {
+  currentWorld().faults.push({ path, ...fault });
+}
+
+/** The calls of one path so far. */
+export function requestsTo(path: string) {
+  return currentWorld().requests.filter((request) => request.path === path);
+}
+
+/** What the backend would answer, read past the app. */
+export async function answerOf(path: string, body?: unknown): Promise<unknown> {
+  const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+  const response = await currentSandbox().app.fetch(new Request(`http://backend.example/rest/${path}`, init));
+  return response.json();
+}
+
+export const server = setupServer(
+  http.all('*/rest/*', ({ request }) => currentSandbox().app.fetch(request)),
+  http.all('*/sandbox/*', ({ request }) => currentSandbox().app.fetch(request)),
+);

@@ -1,0 +1,25 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+
+/** Timers stand still until `passTime`; what does not wait for them, such as streams, goes on. */
+export function stopTime(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+}
+
+/** Lets answers that are due arrive, without a moment passing. */
+export async function settle(): Promise<void> {
+  await act(async () => {
+    for (let turn = 0; turn < 12; turn += 1) {
+      await vi.advanceTimersByTimeAsync(0);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  });
+}
+
+/** Lets so many ms pass, and what they brought about settle. */
+export async function passTime(duration: number): Promise<void> {
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(duration);
+  });
+  await settle();
+}
