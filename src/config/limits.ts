@@ -42,3 +42,6 @@ export const maxServerMessage = 300;
 export const cartCookieDays = 30;
 /** A stored cart longer than this is not ours and not read. */
 export const maxStoredCartLength = 1_000_000;
+
+/** Two tabs that change the cart within this time may not have seen each other's writing. */
+export const sharedWriteWindow = 1000;

@@ -4,7 +4,8 @@ import type { Cart, CartItem } from '@/domain/entities';
 
 type Line = CartItem | undefined;
 
-function isSameLine(one: Line, other: Line): boolean {
+/** Whether two lines order the same; their totals follow from that. */
+export function isSameLine(one: Line, other: Line): boolean {
   return (
     one?.id === other?.id &&
     one?.count === other?.count &&

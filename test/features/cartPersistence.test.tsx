@@ -1,12 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { describe, expect, it, vi } from 'vitest';
 import { maxCookieBytes } from '@/config/limits';
 import { paths } from '@/config/paths';
 import { itemRemoved, itemsAdded, quantityChanged } from '@/features/cart/cartSlice';
 import { carTicket, cartOf, filmTicket, giftCard, popcorn, storeCart, storedCart } from '@test/support/carts';
-import { button, heading, notification } from '@test/support/look';
-import { seededRandom } from '@test/sandbox/random';
+import { heading, notification } from '@test/support/look';
 import { recordedStore } from '@test/support/recordedStore';
 import { renderApp } from '@test/support/renderApp';
 
@@ -105,49 +104,5 @@ describe('a stored cart', () => {
     renderApp(paths.cart.to());
     await heading('Warenkorb');
     expect(screen.getAllByRole('rowheader')).toHaveLength(2);
-  });
-});
-
-describe('another tab', () => {
-  const tell = () => window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
-
-  it('is followed', async () => {
-    storeCart(filmTicket, carTicket);
-    renderApp(paths.cart.to());
-    await heading('Warenkorb');
-    storeCart(filmTicket, carTicket, popcorn);
-    tell();
-    expect(await screen.findByText('Popcorn gesalzen')).toBeVisible();
-    storeCart();
-    tell();
-    expect(await screen.findByText('Dein Warenkorb ist noch leer.')).toBeVisible();
-  });
-
-  it('that changed something at the same moment loses nothing', async () => {
-    storeCart(filmTicket, carTicket);
-    const { user } = renderApp(paths.cart.to());
-    await heading('Warenkorb');
-    storeCart(filmTicket, carTicket, giftCard('fremd'));
-    await user.click(button('Menge erhöhen: Metropolis'));
-    await waitFor(() => expect(screen.getByText('Kinogutschein € 20')).toBeVisible());
-    expect(storedCart()).toMatchObject({ fremd: { count: 1 }, [filmTicket.key]: { count: 2 } });
-  });
-
-  it('ends up with the same cart in 50 random interleavings, without a lost line', () => {
-    for (let seed = 1; seed <= 50; seed += 1) {
-      localStorage.clear();
-      storeCart(filmTicket, carTicket);
-      const tabs = [recordedStore().store, recordedStore().store];
-      const random = seededRandom(seed);
-      for (let step = 0; step < 8; step += 1) {
-        const tab = tabs[Math.floor(random() * 2)]!;
-        tab.dispatch(itemsAdded([giftCard(`karte${step}`)]));
-        if (random() < 0.3) tell();
-      }
-      tell();
-      const carts = tabs.map((tab) => tab.getState().cart.cart);
-      expect(carts[0]).toEqual(carts[1]);
-      expect(Object.keys(carts[0]!), `seed ${seed}`).toHaveLength(10);
-    }
   });
 });

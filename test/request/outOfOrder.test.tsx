@@ -83,6 +83,8 @@ describe('an answer that never comes (R7)', () => {
     button('Erneut versuchen').click();
     await settle();
     expect(requestsTo(call)).toHaveLength(3);
+    expect(screen.queryByText(slow)).toBeNull();
+    await passTime(10_100);
     button('Abbrechen').click();
     await settle();
     expect(store.getState().loadingBar.active).toEqual({});

@@ -1,11 +1,13 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, put, select, takeEvery } from 'typed-redux-saga';
 import { orderPaid } from '@/api/orderEvents';
-import { cartStorageKey } from '@/config/limits';
+import { cartStorageKey, sharedWriteWindow } from '@/config/limits';
 import { hasPastShow } from '@/domain/cart';
+import { applyChange, changeBetween, type CartChange } from '@/domain/cartChange';
 import { mergeCarts } from '@/domain/cartMerge';
 import { withTotals } from '@/domain/cartTotals';
 import type { Cart } from '@/domain/entities';
+import { cartFingerprint } from '@/domain/orderGroups';
 import { pageRestored, storedElsewhere } from '@/lib/windowEvents';
 import { notify } from '@/request/notify';
 import {
@@ -18,31 +20,56 @@ import {
   voucherItemsAdded,
 } from './cartSlice';
 import { readCart, writeCart } from './cartStores';
+import { cartTabs } from './cartTabs';
 
 const isChange = isAnyOf(itemsAdded, quantityChanged, itemRemoved, voucherItemsAdded, orderPaid);
 
 /** Restores the cart, stores it after each change, and follows the other tabs (specification section 4). */
 export function* cartPersistenceSaga() {
+  const tabs = cartTabs();
   // What the stores held when this tab last looked: the ground on which two tabs' changes are merged.
   let base: Cart = yield* call(restore);
+  let changedAt = -Infinity;
+  // Two tabs that write at the same moment do not see each other's writing, and the later one wins the store. For
+  // that moment a tab goes by what the others tell it, and puts it back where the store lost it.
+  const storeMayLag = () => Date.now() - changedAt < sharedWriteWindow;
 
   function* store() {
     const mine = yield* select(cartSlice.selectors.selectCart);
-    const merged = mergeCarts(base, mine, readCart() ?? base);
-    base = merged;
+    const merged = mergeCarts(base, mine, (storeMayLag() ? undefined : readCart()) ?? base);
+    tabs.tell(changeBetween(base, merged));
+    changedAt = Date.now();
     writeCart(merged);
-    if (JSON.stringify(merged) !== JSON.stringify(mine)) yield* put(cartRestored(merged));
+    yield* keep(merged, mine);
     yield* put(cartStored());
   }
 
+  function* keep(cart: Cart, shown: Cart) {
+    base = cart;
+    if (isOther(cart, shown)) yield* put(cartRestored(cart));
+  }
+
+  function* take(change: CartChange) {
+    const mine = yield* select(cartSlice.selectors.selectCart);
+    const changed = applyChange(mine, change);
+    if (isOther(changed, readCart() ?? {})) writeCart(changed);
+    yield* keep(changed, mine);
+  }
+
   function* follow() {
+    if (storeMayLag()) return;
     base = readCart() ?? base;
     yield* put(cartRestored(base));
   }
 
   yield* takeEvery(isChange, store);
+  yield* takeEvery(tabs.changes, take);
   yield* takeEvery(yield* call(storedElsewhere, cartStorageKey), follow);
   yield* takeEvery(yield* call(pageRestored), follow);
+}
+
+function isOther(cart: Cart, than: Cart): boolean {
+  return cartFingerprint(cart) !== cartFingerprint(than);
 }
 
 function* restore() {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { maxQuantity, maxStoredCartLength } from '@/config/limits';
 import { isSafeKey } from '@/domain/cartKeys';
 import { withTotals } from '@/domain/cartTotals';
+import type { CartChange } from '@/domain/cartChange';
 import type { Cart, CartItem } from '@/domain/entities';
 import { parseJson } from '@/lib/browserStorage';
 
@@ -77,6 +78,16 @@ function isComplete({ productType, show: lineShow, movie: film, event: market, p
   return Boolean(goods);
 }
 
+/** A line of the right shape that stands under its own, safe key. */
+function readLine(key: string, candidate: unknown): CartItem | undefined {
+  const line = v.safeParse(item, candidate);
+  if (!isSafeKey(key) || !line.success || line.output.key !== key) return undefined;
+  return isComplete(line.output) ? line.output : undefined;
+}
+
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /**
  * Reads a stored cart, which is untrusted: only lines of the right shape under safe keys survive, totals are
  * computed anew, and what is no cart at all is an empty one. `undefined` where nothing was stored.
@@ -84,13 +95,20 @@ function isComplete({ productType, show: lineShow, movie: film, event: market, p
 export function readStoredCart(stored: string | null | undefined): Cart | undefined {
   if (stored === null || stored === undefined) return undefined;
   const parsed = stored.length > maxStoredCartLength ? undefined : parseJson(stored);
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return {};
-  const lines: Record<string, CartItem> = {};
-  for (const [key, candidate] of Object.entries(parsed)) {
-    const line = v.safeParse(item, candidate);
-    if (isSafeKey(key) && line.success && line.output.key === key && isComplete(line.output)) {
-      lines[key] = line.output;
-    }
+  const lines = new Map<string, CartItem>();
+  for (const [key, candidate] of Object.entries(isMap(parsed) ? parsed : {})) {
+    const line = readLine(key, candidate);
+    if (line) lines.set(key, line);
   }
-  return withTotals(lines);
+  return withTotals(Object.fromEntries(lines));
+}
+
+/** Reads what another tab says it changed: `null` for a line that is gone, anything unfit left out. */
+export function readChange(candidate: unknown): CartChange {
+  const lines = new Map<string, CartItem | null>();
+  for (const [key, line] of Object.entries(isMap(candidate) ? candidate : {})) {
+    const read = line === null && isSafeKey(key) ? null : readLine(key, line);
+    if (read !== undefined) lines.set(key, read);
+  }
+  return Object.fromEntries(lines);
 }

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test as base, type APIResponse, type BrowserContext } from '@playwright/test';
+import type { Fault, World } from '@test/sandbox/app';
+
+export { expect };
+
+/** What a test may look at in its own world of the sandbox. */
+export type SandboxState = Pick<World, 'scenario' | 'orders' | 'outbox' | 'requests' | 'stock'>;
+
+export type SandboxControl = {
+  scenario?: World['scenario'];
+  reset?: boolean;
+  /** ms, or a range of them. */
+  latency?: number | [number, number];
+  faults?: Fault[];
+};
+
+export type Sandbox = {
+  state: () => Promise<SandboxState>;
+  control: (change: SandboxControl) => Promise<void>;
+};
+
+const controlPath = '/sandbox/steuerung';
+
+async function accepted(response: APIResponse): Promise<APIResponse> {
+  if (response.ok()) return response;
+  throw new Error(`${controlPath} answered ${response.status()}: ${await response.text()}`);
+}
+
+function createSandbox({ request }: BrowserContext): Sandbox {
+  return {
+    async state() {
+      const response = await accepted(await request.get(controlPath));
+      return (await response.json()) as SandboxState;
+    },
+    async control(change) {
+      await accepted(await request.post(controlPath, { data: change }));
+    },
+  };
+}
+
+/** Chromium repeats every failed request on the console; the request itself is reported with more detail. */
+const repeatsFailedRequest = (text: string, url: string, origin: string) =>
+  text.startsWith('Failed to load resource') && url.startsWith(origin);
+
+/** The sandbox holds one film whose picture is missing on purpose. */
+const missingPicture = /^request: 404 GET \S+\/bilder\/film\/dieses-bild-fehlt\.svg$/;
+
+/** Collects what went wrong in any page of the context while nobody looked. */
+function watchProblems(context: BrowserContext, origin: string): string[] {
+  const problems: string[] = [];
+  const isOwn = (url: string) => new URL(url).origin === origin;
+  context.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    if (repeatsFailedRequest(message.text(), message.location().url, origin)) return;
+    problems.push(`console: ${message.text()}`);
+  });
+  context.on('weberror', (problem) => problems.push(`page: ${problem.error().message}`));
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'failed';
+    // The app aborts calls made obsolete, and leaving a page aborts the rest.
+    if (!isOwn(request.url()) || reason === 'net::ERR_ABORTED') return;
+    problems.push(`request: ${reason} ${request.method()} ${request.url()}`);
+  });
+  context.on('response', (response) => {
+    if (!isOwn(response.url()) || response.status() < 400) return;
+    problems.push(`request: ${response.status()} ${response.request().method()} ${response.url()}`);
+  });
+  return problems;
+}
+
+type Fixtures = {
+  /** The test's own world of the sandbox, which no other test sees. */
+  sandbox: Sandbox;
+  /**
+   * Names problems that belong to the test; any other fails it. A problem reads `console: <text>`, `page: <message>`
+   * or `request: <status or reason> <method> <address>`, e.g. `allowProblems(/^request: 503 GET .*getCurrentShows/)`.
+   */
+  allowProblems: (...patterns: RegExp[]) => void;
+};
+
+export const test = base.extend<Fixtures>({
+  context: async ({ context, baseURL }, use) => {
+    await context.addCookies([{ name: 'sandbox_world', value: randomUUID(), url: baseURL! }]);
+    await use(context);
+  },
+
+  sandbox: async ({ context }, use) => {
+    await use(createSandbox(context));
+  },
+
+  allowProblems: [
+    async ({ context, baseURL }, use) => {
+      const problems = watchProblems(context, new URL(baseURL!).origin);
+      const allowed: RegExp[] = [missingPicture];
+      await use((...patterns) => void allowed.push(...patterns));
+      const unexpected = problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
+      expect(unexpected, 'problems on the console, in the page or on the network').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,179 @@
+import { expect, test } from './fixtures';
+import {
+  addresses,
+  button,
+  cartLink,
+  customer,
+  expectTicketInCart,
+  fillCart,
+  film,
+  goToCheckout,
+  heading,
+  openBookableShow,
+  order,
+  orderButton,
+  tabTo,
+} from './steps';
+
+const navigation = 'Hauptmenü';
+
+test('a change of route sets the title and puts the focus on the heading', async ({ page }) => {
+  await page.goto('/');
+  await expect(heading(page, 'Autokino und Flohmarkt in Wien')).toBeVisible();
+  await expect(page).toHaveTitle('Kino wie Damals – Autokino & Flohmarkt Wien');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-AT');
+  const menu = page.getByRole('navigation', { name: navigation });
+
+  await menu.getByRole('link', { name: 'Kinoprogramm' }).click();
+  await expect(heading(page, 'Kinoprogramm')).toBeFocused();
+  await expect(page).toHaveTitle('Kinoprogramm – Kino wie Damals');
+  await menu.getByRole('link', { name: 'Flohmarkt' }).click();
+  await expect(heading(page, 'Flohmarktkalender')).toBeFocused();
+  await expect(page).toHaveTitle('Flohmarktkalender – Kino wie Damals');
+  await cartLink(page).click();
+  await expect(heading(page, 'Warenkorb')).toBeFocused();
+  await expect(page).toHaveTitle('Warenkorb – Kino wie Damals');
+  await page.goBack();
+  await expect(heading(page, 'Flohmarktkalender')).toBeFocused();
+});
+
+test('a visitor who moves on before the first screen is there finds the focus on the heading', async ({
+  page,
+}) => {
+  await page.route(/\/HomeScreen[-.]/, () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page
+    .getByRole('navigation', { name: navigation })
+    .getByRole('link', { name: 'Kinoprogramm' })
+    .click();
+  await expect(heading(page, 'Kinoprogramm')).toBeFocused();
+});
+
+test('every screen has one h1 and one main, and what no search engine should list says so', async ({
+  page,
+}) => {
+  const robots = page.locator('meta[name="robots"]');
+  for (const { address, title, isListed } of [
+    { address: '/', title: 'Autokino und Flohmarkt in Wien', isListed: true },
+    { address: addresses.programme, title: 'Kinoprogramm', isListed: true },
+    { address: addresses.show, title: film, isListed: true },
+    { address: addresses.cart, title: 'Warenkorb', isListed: false },
+    { address: addresses.checkout, title: 'Kassa', isListed: false },
+    { address: '/pspresult', title: 'Welche Bestellung meinst du?', isListed: false },
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText([title]);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    if (isListed) await expect(robots).toHaveCount(0);
+    else await expect(robots).toHaveAttribute('content', 'noindex');
+  }
+});
+
+test('the first Tab offers to skip to the content', async ({ page }) => {
+  await page.goto(addresses.programme);
+  await expect(heading(page, 'Kinoprogramm')).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Zum Inhalt springen' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+});
+
+test('an unknown address keeps its name and is not indexed', async ({ page }) => {
+  await page.goto('/gibt/es/nicht?wirklich=nicht');
+  await expect(heading(page, 'Seite nicht gefunden')).toBeVisible();
+  await expect(page).toHaveURL(/\/gibt\/es\/nicht\?wirklich=nicht$/);
+  await expect(page).toHaveTitle('Seite nicht gefunden – Kino wie Damals');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('link', { name: 'Zum Kinoprogramm' }).click();
+  await expect(heading(page, 'Kinoprogramm')).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+});
+
+test('an unknown show leads to "show not found"', async ({ page }) => {
+  await page.goto('/show/999999');
+  await expect(heading(page, 'Vorstellung nicht gefunden')).toBeVisible();
+  await expect(page).toHaveURL(/\/vorstellung-nicht-gefunden$/);
+});
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('nothing scrolls sideways', async ({ page }) => {
+    const overhang = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await page.goto(addresses.programme);
+    await expect(page.getByRole('heading', { level: 3, name: film }).first()).toBeVisible();
+    expect(await overhang(), 'programme').toBe(0);
+    await page.goto(addresses.fleaMarkets);
+    await expect(page.getByRole('heading', { level: 3, name: 'Flohmarkt Wien' }).first()).toBeVisible();
+    expect(await overhang(), 'flea markets').toBe(0);
+    await fillCart(page);
+    expect(await overhang(), 'show').toBe(0);
+    await expectTicketInCart(page);
+    expect(await overhang(), 'cart').toBe(0);
+    await page.goto(addresses.checkout);
+    await orderButton(page).click();
+    await expect(page.getByText('Bitte prüfe diese Angaben:')).toBeVisible();
+    expect(await overhang(), 'checkout').toBe(0);
+  });
+});
+
+test('a ticket is bought with the keyboard alone', async ({ page, sandbox }) => {
+  await page.goto(addresses.programme);
+  const press = async (target: ReturnType<typeof button>) => {
+    await tabTo(page, target);
+    await page.keyboard.press('Enter');
+  };
+  const type = async (label: string, text: string) => {
+    await tabTo(page, page.getByLabel(label));
+    await page.keyboard.type(text);
+  };
+  await press(page.getByRole('link', { name: /^Tickets & Infos/ }).first());
+  await press(button(page, 'Menge erhöhen: Kuscheldecke zum Ausborgen'));
+  await press(button(page, 'In den Warenkorb'));
+  await press(page.getByRole('main').getByRole('link', { name: 'Zum Warenkorb' }));
+  await press(button(page, 'Zur Kasse'));
+  await press(orderButton(page));
+  await expect(page.getByRole('group', { name: 'Bitte prüfe diese Angaben:' })).toBeFocused();
+  await press(page.getByRole('link', { name: 'Bitte gib deinen Vornamen ein.' }));
+  await expect(page.getByLabel('Vorname')).toBeFocused();
+  await page.keyboard.type(customer.firstName);
+  await type('Nachname', customer.lastName);
+  await type('E-Mail-Adresse', customer.email);
+  await tabTo(page, page.getByRole('checkbox', { name: /AGB/ }));
+  await page.keyboard.press('Space');
+  await press(orderButton(page));
+  await expect(heading(page, 'Testzahlung')).toBeVisible();
+  expect((await sandbox.state()).orders.map(({ customer: buyer }) => buyer)).toEqual([customer]);
+});
+
+test('a screen whose code fails to load says so, and a retry brings it', async ({ page, allowProblems }) => {
+  allowProblems(/CartScreen/, /^console: /);
+  await openBookableShow(page);
+  // The built file, and the module that the dev server sends.
+  await page.route(/\/CartScreen[-.]/, (route) => route.abort());
+  await cartLink(page).click();
+  await expect(heading(page, 'Diese Seite konnte nicht geladen werden')).toBeVisible();
+  await page.unroute(/\/CartScreen[-.]/);
+  await button(page, 'Erneut versuchen').click();
+  await expect(heading(page, 'Warenkorb')).toBeVisible();
+});
+
+test('where storage is forbidden, the shop sells from memory', async ({ page, sandbox }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await goToCheckout(page);
+  await order(page);
+  expect((await sandbox.state()).orders.map(({ total }) => total)).toEqual([1750]);
+});

@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { browserArguments, installedChromium } from '../../scripts/chromium.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const executablePath = installedChromium();
+
+/** Ports of their own, so that a running `npm start` is not in the way. */
+const ports = { dev: 5273, preview: 4273 };
+const addressOf = (port: number) => `http://localhost:${port}`;
+
+function server(command: string, port: number) {
+  return {
+    command: `node node_modules/vite/bin/vite.js ${command} --port ${port} --strictPort`,
+    cwd: root,
+    url: addressOf(port),
+    reuseExistingServer: false,
+    timeout: 120_000,
+    // A developer's own backend must not answer the tests.
+    env: { SANDBOX_LATENCY: '20', API_PROXY_TARGET: '' },
+  };
+}
+
+/** What looks the same on both servers is looked at on one. */
+const builtOnly = ['accessibility.spec.ts', 'timezones.spec.ts'];
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  reporter: 'line',
+  use: {
+    browserName: 'chromium',
+    actionTimeout: 10_000,
+    locale: 'de-AT',
+    timezoneId: 'Europe/Vienna',
+    trace: 'off',
+    video: 'off',
+    screenshot: 'off',
+    launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
+  },
+  projects: [
+    { name: 'dev', testIgnore: builtOnly, use: { baseURL: addressOf(ports.dev) } },
+    { name: 'preview', use: { baseURL: addressOf(ports.preview) } },
+  ],
+  webServer: [server('', ports.dev), server('preview', ports.preview)],
+});

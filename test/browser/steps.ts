@@ -1,0 +1,130 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1280, height: 800 };
+
+export const addresses = {
+  programme: '/kinoprogramm-wien/kinoprogramm',
+  fleaMarkets: '/flohmarktprogramm-wien',
+  /** „Goldrausch“: always five days ahead and never sold out. */
+  show: '/show/305',
+  /** „Orlacs Hände“ and „Sherlock Jr.“, which can always be bought too. */
+  otherShow: '/show/315',
+  thirdShow: '/show/316',
+  cart: '/cart',
+  checkout: '/checkout',
+};
+
+export const film = 'Goldrausch';
+export const mandatoryProduct = 'Autoticket (Stellplatz für ein Auto)';
+/** What one ticket costs with its mandatory product: € 12,50 and € 5,00. */
+export const ticketTotal = '€ 17,50';
+
+export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+/** The link in the header, whose name carries the number of entries. */
+export const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Warenkorb/ });
+export const countOf = (page: Page, name: string) => page.getByRole('textbox', { name: `Menge: ${name}` });
+/** A button whose hidden half names what it belongs to. */
+export const labelled = (label: string, context: string) =>
+  new RegExp(`^${escaped(label)}\\s*: ${escaped(context)}`);
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Money with the non-breaking space of its typography. */
+export const euro = (text: string) => new RegExp(escaped(text).replace(/\s/g, '\\s'));
+
+export async function openBookableShow(page: Page): Promise<void> {
+  await page.goto(addresses.programme);
+  await page
+    .getByRole('link', { name: labelled('Tickets & Infos', film) })
+    .first()
+    .click();
+  await expect(heading(page, film)).toBeVisible();
+}
+
+export async function putIntoCart(page: Page): Promise<void> {
+  await button(page, 'In den Warenkorb').click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Zum Warenkorb' })).toBeVisible();
+}
+
+/** A ticket in the cart by the shortest way. */
+export async function fillCart(page: Page, show = addresses.show): Promise<void> {
+  await page.goto(show);
+  await putIntoCart(page);
+}
+
+export async function openCart(page: Page): Promise<void> {
+  await cartLink(page).click();
+  await expect(heading(page, 'Warenkorb')).toBeVisible();
+}
+
+export async function openCheckout(page: Page): Promise<void> {
+  await button(page, 'Zur Kasse').click();
+  await expect(heading(page, 'Kassa')).toBeVisible();
+}
+
+export const customer = { firstName: 'Ada', lastName: 'Huber', email: 'ada@example.com' };
+
+export async function fillCheckout(page: Page): Promise<void> {
+  await page.getByLabel('Vorname').fill(customer.firstName);
+  await page.getByLabel('Nachname').fill(customer.lastName);
+  await page.getByLabel('E-Mail-Adresse').fill(customer.email);
+  await page.getByRole('checkbox', { name: /AGB/ }).check();
+}
+
+export const orderButton = (page: Page) => button(page, 'Zahlungspflichtig bestellen');
+
+/** Orders and waits for the payment page. */
+export async function order(page: Page): Promise<void> {
+  await orderButton(page).click();
+  await expect(heading(page, 'Testzahlung')).toBeVisible();
+}
+
+/** From an empty shop to a filled-in checkout with one ticket. */
+export async function goToCheckout(page: Page): Promise<void> {
+  await fillCart(page);
+  await openCart(page);
+  await openCheckout(page);
+  await fillCheckout(page);
+}
+
+/** From an empty shop to the payment page of an order of one ticket. */
+export async function goToPayment(page: Page): Promise<void> {
+  await goToCheckout(page);
+  await order(page);
+}
+
+/** Ends the payment by one of the payment page's buttons and waits for the shop's answer. */
+export async function endPayment(page: Page, choice: string, answer: string | RegExp): Promise<void> {
+  await button(page, choice).click();
+  await expect(heading(page, answer)).toBeVisible();
+}
+
+export const paidTitle = 'Danke, deine Bestellung ist bezahlt!';
+
+export async function pay(page: Page): Promise<void> {
+  await endPayment(page, 'Jetzt bezahlen', paidTitle);
+}
+
+/** The cart holds exactly one ticket with its mandatory product. */
+export async function expectTicketInCart(page: Page): Promise<void> {
+  await openCart(page);
+  await expect(countOf(page, film)).toHaveValue('1');
+  await expect(countOf(page, mandatoryProduct)).toHaveValue('1');
+  await expect(page.getByText(euro(`Gesamtsumme: ${ticketTotal}`))).toBeVisible();
+}
+
+export async function expectEmptyCart(page: Page): Promise<void> {
+  await openCart(page);
+  await expect(page.getByText('Dein Warenkorb ist noch leer.')).toBeVisible();
+}
+
+/** Moves the focus by the Tab key alone until it is on the element. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 150; presses += 1) {
+    if (await isFocused()) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The Tab key does not lead to the element.');
+}

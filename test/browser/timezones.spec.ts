@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { addresses, fillCart, film, heading } from './steps';
+
+const zones = ['UTC', 'America/Los_Angeles', 'Pacific/Auckland'];
+
+async function textOf(page: Page): Promise<string[]> {
+  // Not what is painted: cards outside of the view are not, and have no inner text.
+  const text = (await page.getByRole('main').textContent()) ?? '';
+  return text.split(/(?<=Uhr)/);
+}
+
+/** Everything that a visitor reads of dates and times, from the programme to the checkout. */
+async function readShop(page: Page): Promise<Record<string, string[]>> {
+  await page.goto(addresses.programme);
+  await expect(page.getByRole('heading', { level: 3, name: film }).first()).toBeVisible();
+  const programme = await textOf(page);
+  await page.goto(addresses.fleaMarkets);
+  await expect(page.getByRole('heading', { level: 3, name: 'Flohmarkt Wien' }).first()).toBeVisible();
+  const markets = await textOf(page);
+  await fillCart(page);
+  await expect(heading(page, film)).toBeVisible();
+  const show = [await page.title(), ...(await textOf(page))];
+  await page.goto(addresses.cart);
+  await expect(heading(page, 'Warenkorb')).toBeVisible();
+  const cart = await textOf(page);
+  await page.goto(addresses.checkout);
+  await expect(heading(page, 'Kassa')).toBeVisible();
+  return { programme, markets, show, cart, checkout: await textOf(page) };
+}
+
+test('dates and times read the same wherever the visitor is', async ({ page, context, browser, baseURL }) => {
+  const inVienna = await readShop(page);
+  expect(inVienna['show']!.join('\n')).toMatch(/\d{2}\.\d{2}\.\d{4}, 20:30 Uhr/);
+  // The same world of the sandbox, whose dates are set when it is first asked for.
+  const world = (await context.cookies()).filter(({ name }) => name === 'sandbox_world');
+  for (const timezoneId of zones) {
+    const elsewhere = await browser.newContext({ timezoneId, locale: 'de-AT', baseURL: baseURL! });
+    await elsewhere.addCookies(world);
+    expect(await readShop(await elsewhere.newPage()), timezoneId).toEqual(inVienna);
+    await elsewhere.close();
+  }
+});

@@ -1,0 +1,108 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { sharedWriteWindow } from '@/config/limits';
+import { paths } from '@/config/paths';
+import { itemsAdded, quantityChanged } from '@/features/cart/cartSlice';
+import { carTicket, filmTicket, giftCard, popcorn, storeCart, storedCart } from '@test/support/carts';
+import { atTheEnd, runCleanups } from '@test/support/cleanups';
+import { button, heading } from '@test/support/look';
+import { seededRandom } from '@test/sandbox/random';
+import { recordedStore } from '@test/support/recordedStore';
+import { renderApp } from '@test/support/renderApp';
+
+describe('another tab', () => {
+  const tell = () => window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
+
+  function otherTab(lines: unknown, at = Date.now()) {
+    const channel = new BroadcastChannel('cart');
+    channel.postMessage({ at, tab: 'other', lines });
+    atTheEnd(() => channel.close());
+  }
+
+  it('is followed', async () => {
+    storeCart(filmTicket, carTicket);
+    renderApp(paths.cart.to());
+    await heading('Warenkorb');
+    storeCart(filmTicket, carTicket, popcorn);
+    tell();
+    expect(await screen.findByText('Popcorn gesalzen')).toBeVisible();
+    storeCart();
+    tell();
+    expect(await screen.findByText('Dein Warenkorb ist noch leer.')).toBeVisible();
+  });
+
+  it('that changed something at the same moment loses nothing', async () => {
+    storeCart(filmTicket, carTicket);
+    const { user } = renderApp(paths.cart.to());
+    await heading('Warenkorb');
+    storeCart(filmTicket, carTicket, giftCard('fremd'));
+    await user.click(button('Menge erhöhen: Metropolis'));
+    await waitFor(() => expect(screen.getByText('Kinogutschein € 20')).toBeVisible());
+    expect(storedCart()).toMatchObject({ fremd: { count: 1 }, [filmTicket.key]: { count: 2 } });
+  });
+
+  it('that wrote over a change of this moment gets it put back', async () => {
+    storeCart(filmTicket, carTicket);
+    const { store } = recordedStore();
+    store.dispatch(itemsAdded([giftCard('mein')]));
+    storeCart(filmTicket, carTicket, giftCard('fremd'));
+    tell();
+    otherTab({ fremd: giftCard('fremd') });
+    await waitFor(() =>
+      expect(Object.keys(storedCart()!)).toEqual(expect.arrayContaining(['mein', 'fremd'])),
+    );
+    expect(store.getState().cart.cart).toEqual(storedCart());
+  });
+
+  it('that says it removed a line removes it with its add-ons, unless it was changed here since', async () => {
+    storeCart(filmTicket, carTicket, giftCard('karte'));
+    const { store } = recordedStore();
+    store.dispatch(quantityChanged({ key: 'karte', count: 2 }));
+    otherTab({ [filmTicket.key]: null, karte: null }, Date.now() - 1);
+    await waitFor(() => expect(Object.keys(storedCart()!)).toEqual(['karte']));
+    expect(storedCart()?.['karte']?.count).toBe(2);
+  });
+
+  it.each<[unknown]>([[null], ['x'], [[]], [{ constructor: 1 }], [{ karte: { count: 'NaN' } }]])(
+    'that talks nonsense is not heard: %j',
+    async (lines) => {
+      storeCart(filmTicket, carTicket);
+      const { store } = recordedStore();
+      otherTab(lines);
+      otherTab({ karte: giftCard('karte') });
+      await waitFor(() => expect(Object.keys(store.getState().cart.cart)).toHaveLength(3));
+    },
+  );
+
+  it('is followed again once a change here is a moment old', () => {
+    storeCart(giftCard('karte'));
+    const { store } = recordedStore();
+    store.dispatch(quantityChanged({ key: 'karte', count: 3 }));
+    vi.setSystemTime(Date.now() + sharedWriteWindow);
+    storeCart();
+    tell();
+    expect(store.getState().cart.cart).toEqual({});
+    expect(storedCart()).toEqual({});
+  });
+
+  it('ends up with the same cart in 50 random interleavings, without a lost line', async () => {
+    for (let seed = 1; seed <= 50; seed += 1) {
+      localStorage.clear();
+      storeCart(filmTicket, carTicket);
+      const tabs = [recordedStore().store, recordedStore().store];
+      const random = seededRandom(seed);
+      for (let step = 0; step < 8; step += 1) {
+        const tab = tabs[Math.floor(random() * 2)]!;
+        tab.dispatch(itemsAdded([giftCard(`karte${step}`)]));
+        if (random() < 0.3) tell();
+      }
+      await waitFor(() => {
+        const carts = tabs.map((tab) => tab.getState().cart.cart);
+        expect(carts[0]).toEqual(carts[1]);
+        expect(carts[0]).toEqual(storedCart());
+        expect(Object.keys(carts[0]!), `seed ${seed}`).toHaveLength(10);
+      });
+      runCleanups();
+    }
+  });
+});
