@@ -5,14 +5,15 @@ const jsxA11y = require('eslint-plugin-jsx-a11y');
 const reactHooks = require('eslint-plugin-react-hooks');
 const globals = require('globals');
 const tseslint = require('typescript-eslint');
-const { layers, policies } = require('./scripts/lint/layers.cjs');
+const { files, layers, policies } = require('./scripts/lint/layers.cjs');
 const restrictions = require('./scripts/lint/restrictions.cjs');
 
-const { htmlSinks, literalPaths, houseStyle, lazyAxios, restrictImports } = restrictions;
-const { byAlias, noTests, typedEffects, noAxios, relative } = restrictions;
+const { htmlSinks, literalPaths, houseStyle, hiddenImports, typeImports } = restrictions;
+const { byAlias, noTests, typedEffects, relative, restrictImports } = restrictions;
 
 const typescript = ['**/*.{ts,tsx}'];
 const source = ['src/**/*.{ts,tsx}'];
+const linking = ['app', 'content', 'features', 'screens', 'ui'].map((layer) => `src/${layer}/**/*.{ts,tsx}`);
 const tests = ['test/**/*.{ts,tsx}'];
 
 module.exports = [
@@ -92,31 +93,43 @@ module.exports = [
     settings: {
       'boundaries/root-path': __dirname,
       'boundaries/elements': layers,
-      'boundaries/files': [{ category: 'entry', pattern: 'src/*.{ts,tsx}' }],
+      'boundaries/files': files,
       'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
       'import/resolver': { typescript: { project: `${__dirname}/tsconfig.json` } },
     },
     rules: {
-      'boundaries/dependencies': ['error', { default: 'disallow', checkUnknownLocals: true, policies }],
+      'boundaries/dependencies': [
+        'error',
+        { default: 'disallow', checkUnknownLocals: true, checkAllOrigins: true, policies },
+      ],
       'boundaries/no-unknown-files': 'error',
-      '@typescript-eslint/no-restricted-imports': restrictImports(byAlias, noTests, typedEffects, noAxios),
-      'no-restricted-syntax': ['error', ...htmlSinks, ...literalPaths, ...houseStyle, lazyAxios],
-    },
-  },
-  {
-    files: ['src/api/**/*.{ts,tsx}'],
-    rules: {
       '@typescript-eslint/no-restricted-imports': restrictImports(byAlias, noTests, typedEffects),
-      'no-restricted-syntax': ['error', ...htmlSinks, ...literalPaths, ...houseStyle],
+      'no-restricted-syntax': ['error', ...htmlSinks, ...houseStyle, ...hiddenImports, typeImports],
     },
   },
   {
-    files: ['src/request/errors.ts'],
-    rules: { '@typescript-eslint/no-restricted-imports': restrictImports(byAlias, noTests, typedEffects) },
+    files: linking,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...htmlSinks,
+        ...literalPaths,
+        ...houseStyle,
+        ...hiddenImports,
+        typeImports,
+      ],
+    },
   },
   {
     files: ['src/ui/SafeHtml.tsx'],
-    rules: { 'no-restricted-syntax': ['error', ...literalPaths, ...houseStyle, lazyAxios] },
+    rules: {
+      'no-restricted-syntax': ['error', ...literalPaths, ...houseStyle, ...hiddenImports, typeImports],
+    },
+  },
+  // A declaration file with an import would be a module, and declare nothing for all.
+  {
+    files: ['src/*.d.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...houseStyle] },
   },
   {
     files: tests,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+/** @typedef {{ status: string, assertionResults: { status: string }[] }} UnitTestFile */
 
 /**
  * A runner that failed says so with at least one failure, also where no single test is to blame for it: a file that
@@ -35,7 +36,7 @@ export function countUnitTests(file, exitCode) {
   const report = readReport(file);
   if (!report) return { passed: 0, failed: 1, skipped: 0 };
   const unloadable = report.testResults.filter(
-    (result) =>
+    (/** @type {UnitTestFile} */ result) =>
       result.status === 'failed' && !result.assertionResults.some(({ status }) => status === 'failed'),
   );
   const count = {
@@ -57,4 +58,32 @@ export function countBrowserTests(file, exitCode) {
   if (!report) return { passed: 0, failed: 1, skipped: 0 };
   const { expected, unexpected, flaky, skipped } = report.stats;
   return withExitCode({ passed: expected, failed: unexpected + flaky, skipped }, exitCode);
+}
+
+/**
+ * @param {Count[]} counts
+ * @returns {Count}
+ */
+export function sumOf(counts) {
+  /** @param {keyof Count} kind */
+  const sum = (kind) => counts.reduce((total, count) => total + count[kind], 0);
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+}
+
+/**
+ * A skipped test proves nothing and counts as failed.
+ * @param {Count} count
+ */
+export function hasFailed({ failed, skipped }) {
+  return failed + skipped > 0;
+}
+
+/**
+ * What is printed of a count: CI reads the last line, which holds nothing else.
+ * @param {Count} count
+ * @returns {string[]}
+ */
+export function summaryLines({ passed, failed, skipped }) {
+  const hint = `${skipped} of the failed ones ${skipped === 1 ? 'was' : 'were'} skipped.`;
+  return [...(skipped > 0 ? [hint] : []), `${passed} passed, ${failed + skipped} failed`];
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliSize, firstView, listScreen } from './size/firstView.mjs';
+import { againstBudget } from './size/budget.mjs';
+import { brotliSize, firstView } from './size/firstView.mjs';
 import { packageShares } from './size/packages.mjs';
 import { printTable } from './table.mjs';
 import { root } from './tool.mjs';
@@ -15,11 +16,9 @@ function sizeOf(file) {
 }
 
 function printChunks() {
-  const { hasScreen, ...kinds } = firstView(folder);
-  if (!hasScreen) console.warn(`${listScreen} is no chunk of its own: its screen is not counted.`);
   const totals = [];
   const rows = [];
-  for (const [kind, files] of Object.entries(kinds)) {
+  for (const [kind, files] of Object.entries(firstView(folder))) {
     const sizes = files.map(sizeOf);
     for (const { file, raw, brotli } of sizes) rows.push([`${kind}: ${file}`, raw, brotli]);
     totals.push({ kind, brotli: sizes.reduce((sum, { brotli }) => sum + brotli, 0) });
@@ -34,14 +33,14 @@ function ownCode(shares) {
   return own.reduce((sum, { brotli }) => sum + brotli, 0);
 }
 
-/** @param {{ kind: string, brotli: number }[]} totals */
+/** @param {import('./size/budget.mjs').Total[]} totals */
 function printBudget(totals) {
-  const rows = totals.map(({ kind, brotli }) => {
-    const limit = budget[kind];
-    return [kind, brotli, limit, brotli > limit ? 'over' : 'within'];
-  });
-  printTable(['Total', 'brotli', 'budget', ''], rows);
-  return totals.every(({ kind, brotli }) => brotli <= budget[kind]);
+  const { rows, isWithin } = againstBudget(totals, budget);
+  printTable(
+    ['Total', 'brotli', 'budget', ''],
+    rows.map(({ kind, brotli, limit, isOver }) => [kind, brotli, limit, isOver ? 'over' : 'within']),
+  );
+  return isWithin;
 }
 
 try {

@@ -10,9 +10,10 @@ export function printTable(headings, rows) {
   const lines = [headings, ...rows].map((row) => row.map(text));
   const widths = headings.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   for (const line of lines) {
-    const cells = line.map((cell, column) =>
-      column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]),
-    );
+    const cells = line.map((cell, column) => {
+      const width = widths[column] ?? 0;
+      return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+    });
     console.log(cells.join('  ').trimEnd());
   }
 }

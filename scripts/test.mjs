@@ -1,15 +1,20 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { assertNoSandbox } from './build/sandboxTraces.mjs';
 import { findChromium } from './chromium.mjs';
-import { countBrowserTests, countUnitTests } from './reports.mjs';
-import { run, runTool } from './tool.mjs';
+import { countBrowserTests, countUnitTests, hasFailed, sumOf, summaryLines } from './reports.mjs';
+import { root, run, runTool, withoutSettings } from './tool.mjs';
 
 /** @typedef {import('./reports.mjs').Count} Count */
 
 const reports = mkdtempSync(join(tmpdir(), 'ticketshop-test-'));
+Object.assign(process.env, withoutSettings);
 
-/** @param {number} exitCode */
+/**
+ * @param {number} exitCode
+ * @returns {Count}
+ */
 const asOneTest = (exitCode) => ({
   passed: exitCode === 0 ? 1 : 0,
   failed: exitCode === 0 ? 0 : 1,
@@ -28,6 +33,12 @@ async function unit() {
   return countUnitTests(report, await runTool('vitest', ['run', ...reporters]));
 }
 
+async function build() {
+  const exitCode = await runTool('vite', ['build', '--logLevel', 'warn']);
+  if (exitCode === 0) assertNoSandbox(join(root, 'dist'));
+  return asOneTest(exitCode);
+}
+
 async function browser() {
   const report = join(reports, 'browser.json');
   const path = await findChromium({ install: true });
@@ -41,77 +52,68 @@ async function browser() {
 
 /**
  * In the order in which they run; a step is left out when one that it needs has failed.
- * @type {Record<string, { needs?: string, start: () => Promise<Count> }>}
+ * @type {{ name: string, needs?: string, start: () => Promise<Count> }[]}
  */
-const steps = {
-  types: { start: async () => asOneTest(await runTool(['typescript', 'tsc'], ['--noEmit'])) },
-  lint: { start: lint },
-  unit: { start: unit },
-  build: { start: async () => asOneTest(await runTool('vite', ['build', '--logLevel', 'warn'])) },
-  size: {
+const steps = [
+  { name: 'types', start: async () => asOneTest(await runTool(['typescript', 'tsc'], ['--noEmit'])) },
+  { name: 'lint', start: lint },
+  { name: 'unit', start: unit },
+  { name: 'build', start: build },
+  {
+    name: 'size',
     needs: 'build',
     start: async () => asOneTest(await run(process.execPath, ['scripts/size.mjs'])),
   },
-  browser: { needs: 'build', start: browser },
-};
+  { name: 'browser', needs: 'build', start: browser },
+];
 
-/**
- * @param {string[]} names
- * @returns {string[]} all steps if none is named, else the named ones and what they need
- */
+/** @param {string[]} names none for all steps, else the named ones and what they need */
 function selected(names) {
-  const unknown = names.filter((name) => !(name in steps));
+  const known = steps.map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
-    throw new Error(`No such step: ${unknown.join(', ')}. There are: ${Object.keys(steps).join(', ')}.`);
+    throw new Error(`No such step: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
   }
-  if (names.length === 0) return Object.keys(steps);
-  const wanted = new Set(names.flatMap((name) => [name, steps[name].needs]));
-  return Object.keys(steps).filter((name) => wanted.has(name));
+  if (names.length === 0) return steps;
+  const needed = steps.filter(({ name }) => names.includes(name)).map(({ needs }) => needs);
+  return steps.filter(({ name }) => names.includes(name) || needed.includes(name));
 }
 
-/**
- * @param {string} name
- * @returns {Promise<Count>}
- */
-async function runStep(name) {
+/** @param {() => Promise<Count>} start */
+async function countOf(start) {
   try {
-    return await steps[name].start();
+    return await start();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return asOneTest(1);
   }
 }
 
-/** @param {Count} count */
-function summary({ passed, failed, skipped }) {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
-}
-
-/** @param {string[]} names */
-async function runSteps(names) {
-  const total = { passed: 0, failed: 0, skipped: 0 };
+/** @param {typeof steps} chosen */
+async function runSteps(chosen) {
+  /** @type {Count[]} */
+  const counts = [];
   const broken = new Set();
-  for (const name of names) {
-    const { needs } = steps[name];
+  for (const { name, needs, start } of chosen) {
     if (broken.has(needs)) {
       console.log(`== ${name}: not run, for "${needs}" failed`);
       continue;
     }
     console.log(`== ${name}`);
     const begun = performance.now();
-    const count = await runStep(name);
+    const count = await countOf(start);
     const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-    console.log(`== ${name}: ${summary(count)} in ${seconds} s`);
-    if (count.failed > 0) broken.add(name);
-    for (const key of Object.keys(total)) total[key] += count[key];
+    console.log(`== ${name}: ${summaryLines(count).reverse().join('; ')} (${seconds} s)`);
+    if (hasFailed(count)) broken.add(name);
+    counts.push(count);
   }
-  return total;
+  return sumOf(counts);
 }
 
 try {
   const total = await runSteps(selected(process.argv.slice(2)));
-  process.exitCode = total.failed > 0 ? 1 : 0;
-  console.log(summary(total));
+  process.exitCode = hasFailed(total) ? 1 : 0;
+  for (const line of summaryLines(total)) console.log(line);
 } catch (error) {
   process.exitCode = 1;
   console.error(error instanceof Error ? error.message : error);

@@ -8,6 +8,12 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 const require = createRequire(import.meta.url);
 
 /**
+ * The shop as it is without any setting: no .env file and no VITE_ or API_ variable counts. For whatever judges the
+ * code, so that a developer's own backend neither answers nor is written to.
+ */
+export const withoutSettings = { IGNORE_SETTINGS: '1' };
+
+/**
  * The script behind a package's command, to be run by Node itself: works without a shell on every system.
  * @param {string} packageName
  * @param {string} [command] the package's own name, unless it differs
@@ -43,5 +49,6 @@ export function run(program, args, env = {}) {
  * @param {Record<string, string>} [env]
  */
 export function runTool(tool, args, env) {
-  return run(process.execPath, [toolPath(...[tool].flat()), ...args], env);
+  const [packageName, command] = typeof tool === 'string' ? [tool] : tool;
+  return run(process.execPath, [toolPath(packageName, command), ...args], env);
 }

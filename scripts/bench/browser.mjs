@@ -97,7 +97,6 @@ export async function usedHeap(page) {
  */
 export function median(values) {
   const sorted = [...values].sort((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  if (sorted.length === 0) return Number.NaN;
-  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+  const [lower = Number.NaN, upper = lower] = sorted.slice((sorted.length - 1) >> 1);
+  return sorted.length % 2 === 1 ? lower : (lower + upper) / 2;
 }

@@ -11,7 +11,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
-import { root } from '../tool.mjs';
+import { root, withoutSettings } from '../tool.mjs';
 import { launchBrowser, median, printTable } from './browser.mjs';
 import { assertSameContent, measureList, prepareReference } from './listMeasurement.mjs';
 import { startListServer } from './listServer.mjs';
@@ -43,8 +43,7 @@ function readArguments() {
 
 /** @param {string} folder */
 async function buildInto(folder) {
-  // A developer's own backend must not answer here.
-  process.env.VITE_API_BASE_URL = '/rest/';
+  Object.assign(process.env, withoutSettings);
   await build({ root, logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
 }
 
@@ -63,10 +62,15 @@ async function compare(count, runs, measure) {
     taken.app.push(await measure('app'));
     taken.reference.push(await measure('reference'));
   }
-  /** @param {'ms' | 'cpu' | 'heap'} figure */
-  const medians = (figure) =>
-    [taken.app, taken.reference].map((measurements) => median(measurements.map((each) => each[figure])));
-  /** @param {number[]} values */
+  /**
+   * @param {'ms' | 'cpu' | 'heap'} figure
+   * @returns {[app: number, reference: number]}
+   */
+  const medians = (figure) => [
+    median(taken.app.map((each) => each[figure])),
+    median(taken.reference.map((each) => each[figure])),
+  ];
+  /** @param {[app: number, reference: number]} values */
   const withRatio = ([app, reference]) => [
     app.toFixed(1),
     reference.toFixed(1),
@@ -84,7 +88,9 @@ async function compare(count, runs, measure) {
 async function main() {
   const { runs, dist } = readArguments();
   const folder = dist ? join(root, 'dist') : mkdtempSync(join(tmpdir(), 'ticketshop-bench-'));
+  /** @type {Awaited<ReturnType<typeof startListServer>> | undefined} */
   let server;
+  /** @type {Awaited<ReturnType<typeof launchBrowser>> | undefined} */
   let browser;
   try {
     if (!dist) await buildInto(folder);
@@ -92,11 +98,12 @@ async function main() {
     browser = await launchBrowser();
     const versions = `Node ${process.versions.node}, Chromium ${browser.version()}`;
     console.log(`${new Date().toISOString().slice(0, 10)}, ${versions}, ${availableParallelism()} cores`);
-    await prepareReference(browser, server);
+    const pages = { browser, server };
+    await prepareReference(pages);
     const rows = [];
     for (const count of sizes) {
       const programme = { count, body: JSON.stringify(wireShows(count)) };
-      rows.push(await compare(count, runs, (which) => measureList(browser, server, which, programme)));
+      rows.push(await compare(count, runs, (which) => measureList(pages, which, programme)));
     }
     printTable(headings, rows);
   } finally {

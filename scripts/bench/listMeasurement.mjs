@@ -3,6 +3,7 @@ import { paintedAfter, readList, settle, watchList, withoutScripts } from './lis
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {Awaited<ReturnType<typeof import('./listServer.mjs').startListServer>>} Server */
+/** @typedef {{ browser: Browser, server: Server }} Pages the browser, and who serves what it opens */
 /** @typedef {'app' | 'reference'} Which */
 /** @typedef {{ count: number, body: string }} Programme number of shows, and the answer that carries them */
 /** @typedef {{ ms: number, cpu: number, heap: number, list: ReturnType<typeof readList> }} Measurement */
@@ -16,6 +17,7 @@ const limit = 60_000;
  * @param {string} complaint
  */
 async function inTime(promise, complaint) {
+  /** @type {NodeJS.Timeout | undefined} */
   let timer;
   const tooLate = new Promise((_, reject) => {
     timer = setTimeout(() => reject(new Error(complaint)), limit);
@@ -27,13 +29,12 @@ async function inTime(promise, complaint) {
  * Opens a page that has nothing left to do but to wait for the programme, and hands it to `use`. Its browser context is
  * its own and knows nothing of the runs before.
  * @template T
- * @param {Browser} browser
- * @param {Server} server
+ * @param {Pages} pages
  * @param {Which} which
  * @param {Programme} programme
  * @param {(page: import('@playwright/test').Page) => Promise<T>} use
  */
-async function withWaitingPage(browser, server, which, { count, body }, use) {
+async function withWaitingPage({ browser, server }, which, { count, body }, use) {
   const context = await browser.newContext({
     locale: 'de-AT',
     timezoneId: 'Europe/Vienna',
@@ -55,31 +56,28 @@ async function withWaitingPage(browser, server, which, { count, body }, use) {
 /**
  * Makes the reference page of the app's own as it waits: the same header, footer and styles, hence the same cards in
  * view, and nothing to keep up to date here.
- * @param {Browser} browser
- * @param {Server} server
+ * @param {Pages} pages
  */
-export async function prepareReference(browser, server) {
+export async function prepareReference(pages) {
   const nothing = { count: 1, body: '' };
-  const html = await withWaitingPage(browser, server, 'app', nothing, (page) =>
-    page.evaluate(withoutScripts),
-  );
-  server.setReference(html);
+  const html = await withWaitingPage(pages, 'app', nothing, (page) => page.evaluate(withoutScripts));
+  pages.server.setReference(html);
 }
 
 /**
  * Shows the programme once. Throws if the page does not show every card within a minute.
- * @param {Browser} browser
- * @param {Server} server
+ * @param {Pages} pages
  * @param {Which} which
  * @param {Programme} programme
  * @returns {Promise<Measurement>} times in ms, heap in bytes
  */
-export function measureList(browser, server, which, programme) {
-  return withWaitingPage(browser, server, which, programme, async (page) => {
+export function measureList(pages, which, programme) {
+  return withWaitingPage(pages, which, programme, async (page) => {
     await collectGarbage(page);
+    /** @type {number | undefined} */
     let ms;
     const { task } = await measureTask(page, async () => {
-      server.release();
+      pages.server.release();
       ms = await page.evaluate(paintedAfter, limit);
     });
     const list = await page.evaluate(readList);

@@ -3,6 +3,8 @@
  * nothing of this file.
  */
 
+/** @typedef {Window & { listPainted?: Promise<number> }} MeasuredWindow */
+
 /**
  * Before the page's own scripts: resolves `window.listPainted` to the ms from the answer's last byte to the painted
  * list. The second of two frames begins when the first one, which holds the last card, has been laid out and painted.
@@ -10,7 +12,9 @@
  */
 export function watchList(expected) {
   const cards = document.getElementsByClassName('show-card');
-  window.listPainted = new Promise((resolve) => {
+  /** @type {MeasuredWindow} */
+  const measured = window;
+  measured.listPainted = new Promise((resolve) => {
     const observer = new MutationObserver(() => {
       if (cards.length < expected) return;
       observer.disconnect();
@@ -21,7 +25,8 @@ export function watchList(expected) {
             .getEntriesByType('resource')
             .filter(({ name }) => name.includes('/rest/show/getCurrentShows'))
             .slice(-1);
-          resolve(painted - answer.responseEnd);
+          const { responseEnd } = /** @type {PerformanceResourceTiming} */ (answer);
+          resolve(painted - responseEnd);
         }),
       );
     });
@@ -46,15 +51,20 @@ export async function settle() {
 
 /** The page as it stands, with its styles but without the app: what the reference has around its list. */
 export function withoutScripts() {
-  const copy = document.documentElement.cloneNode(true);
+  const copy = /** @type {HTMLElement} */ (document.documentElement.cloneNode(true));
   const selector = 'script, noscript, link[rel="modulepreload"], link[rel="preload"], link[rel="prefetch"]';
   for (const element of copy.querySelectorAll(selector)) element.remove();
   return `<!doctype html>${copy.outerHTML}`;
 }
 
-/** @param {number} limit ms to wait; after that `undefined` */
+/**
+ * @param {number} limit ms to wait; after that `undefined`
+ * @returns {Promise<number | undefined>}
+ */
 export function paintedAfter(limit) {
-  return Promise.race([window.listPainted, new Promise((resolve) => setTimeout(resolve, limit))]);
+  /** @type {MeasuredWindow} */
+  const measured = window;
+  return Promise.race([measured.listPainted, new Promise((resolve) => setTimeout(resolve, limit))]);
 }
 
 /** The list as a visitor reads it, and how many elements and texts its cards are made of. */

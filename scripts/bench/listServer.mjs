@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const referenceScript = readFileSync(fileURLToPath(new URL('vanillaList.js', import.meta.url)));
 
-/** @type {Record<string, string>} */
+/** @satisfies {Record<string, string>} */
 const types = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
@@ -16,6 +16,10 @@ const types = {
   '.woff2': 'font/woff2',
 };
 
+/** @param {string} file */
+const typeOf = (file) =>
+  Object.entries(types).find(([ending]) => ending === extname(file))?.[1] ?? 'application/octet-stream';
+
 /**
  * @param {string} folder
  * @param {string} path
@@ -24,6 +28,7 @@ const types = {
 function fileFor(folder, path) {
   const exact = resolve(folder, `.${path}`);
   if (!exact.startsWith(resolve(folder) + sep)) return undefined;
+  /** @param {string} file */
   const isFile = (file) => existsSync(file) && statSync(file).isFile();
   if (extname(path) !== '') return isFile(exact) ? exact : undefined;
   return [`${exact}.html`, join(exact, 'index.html'), join(folder, 'index.html')].find(isFile);
@@ -60,7 +65,7 @@ export async function startListServer(folder) {
       return response.setHeader('Content-Type', types['.js']).end(referenceScript);
     const file = path.startsWith('/rest/') ? undefined : fileFor(folder, path);
     if (!file) return response.writeHead(404).end();
-    response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream');
+    response.setHeader('Content-Type', typeOf(file));
     response.end(readFileSync(file));
   });
   await new Promise((listening) => server.listen(0, '127.0.0.1', () => listening(undefined)));

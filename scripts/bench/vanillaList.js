@@ -84,11 +84,14 @@ function cardOf(show, day) {
   if (show.fomoStatus && !isSet(show.soldOut)) {
     actions.append(text('p', 'scarcity', scarcityTexts[show.fomoStatus]));
   }
-  actions.append(...actionsOf(show, name, `${day}, ${show.time} Uhr`));
-  const card = element('article', 'show-card', element('span', 'picture picture-poster picture-missing'));
+  actions.append(...actionsOf(show, name, `${day}, ${show.time}\u00a0Uhr`));
+  const picture = element('span', 'picture picture-poster picture-missing');
+  picture.dataset.initial = name[0];
+  const card = element('article', 'show-card', picture);
   if (show.ribbonType) card.append(text('p', 'ribbon', ribbonTexts[show.ribbonType]));
-  const facts = isUnscheduled(show.date) ? show.location : `${show.time} Uhr · ${show.location}`;
-  card.append(text('h3', '', name), text('p', 'show-facts', facts), actions);
+  card.append(text('h3', '', name));
+  if (!isUnscheduled(show.date)) card.append(text('p', 'show-time', `${show.time}\u00a0Uhr`));
+  card.append(text('p', 'show-place', show.location), actions);
   return element('li', '', card);
 }
 
@@ -115,7 +118,8 @@ function showProgramme(shows) {
   const title = text('h1', '', 'Kinoprogramm');
   title.tabIndex = -1;
   const sections = [...byDate].map(([date, showsOfDay]) => sectionOf(date, showsOfDay));
-  document.querySelector('main').replaceChildren(title, ...sections);
+  const programme = element('div', 'programme', element('div', 'days', ...sections));
+  document.querySelector('main').replaceChildren(title, programme);
 }
 
 fetch('/rest/show/getCurrentShows?s1=fetch&showtype=kino')

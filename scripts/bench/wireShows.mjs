@@ -12,7 +12,22 @@ const films = [
   'Sherlock Jr.',
 ];
 
-/** Every state of a film's card (specification section 4), with each scarcity and ribbon at least once. */
+/**
+ * @typedef {object} State
+ * @property {boolean} [isUnscheduled]
+ * @property {string} [urlIdentifier]
+ * @property {boolean} [soldOut]
+ * @property {boolean} [futureSales]
+ * @property {boolean} [displayMoviePageBeforeShowDetail]
+ * @property {number} [fomoStatus]
+ * @property {string} [ribbonType]
+ * @property {number} [countFutureShowsForMovie]
+ */
+
+/**
+ * Every state of a film's card (specification section 4), with each scarcity and ribbon at least once.
+ * @type {State[]}
+ */
 const states = [
   {},
   { fomoStatus: 1, ribbonType: 'hot' },
@@ -39,8 +54,8 @@ function flag(value = false, salt) {
 const dateText = (time) => new Date(time).toISOString().slice(0, 10).split('-').reverse().join('.');
 
 /**
+ * Without a picture, for the network has no part in what is measured.
  * @param {number} movieId
- * @returns {object} without a picture, for the network has no part in what is measured
  */
 function film(movieId) {
   return {
@@ -81,7 +96,7 @@ const fee = {
  * @param {number} firstDay epoch ms
  */
 function show(index, firstDay) {
-  const { isUnscheduled, urlIdentifier, ...state } = states[index % states.length];
+  const { isUnscheduled, urlIdentifier, ...state } = states[index % states.length] ?? {};
   const showId = 1000 + index;
   const movie = film(1 + (index % 60));
   const date = isUnscheduled ? '31.12.2099' : dateText(firstDay + (index % days) * day);
@@ -117,6 +132,7 @@ export function wireShows(count) {
   const names = new Intl.Collator('de-AT');
   const firstDay = Date.now() + day;
   const shows = Array.from({ length: count }, (_, index) => show(index, firstDay));
+  /** @param {{ date: string, time: string | undefined }} entry */
   const orderOf = (entry) => {
     const date = entry.date.split('.').reverse().join('');
     return date.startsWith('2099') ? date.slice(0, 4) : `${date} ${entry.time}`;

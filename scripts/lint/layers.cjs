@@ -1,5 +1,5 @@
 /** Who may import whom; what is not listed is forbidden. */
-const arrows = {
+const lowerArrows = {
   lib: [],
   config: ['lib'],
   domain: ['lib', 'config'],
@@ -12,8 +12,41 @@ const arrows = {
   screens: ['feature', 'content', 'api', 'request', 'domain', 'lib', 'config', 'ui', 'texts', 'styles'],
   serviceWorker: ['lib', 'config'],
 };
-const everyLayer = [...Object.keys(arrows), 'styles'];
-arrows.app = everyLayer;
+const everyLayer = [...Object.keys(lowerArrows), 'styles'];
+const arrows = { ...lowerArrows, app: everyLayer };
+
+/** Which packages a layer may use; Node's own modules are for none. */
+const packages = {
+  lib: ['js-cookie', 'redux-saga'],
+  config: ['valibot'],
+  domain: ['@date-fns/tz'],
+  texts: [],
+  ui: ['react', 'react-bootstrap', 'react-router-dom', 'dompurify'],
+  request: ['@reduxjs/toolkit', 'redux-saga', 'typed-redux-saga'],
+  api: ['@reduxjs/toolkit', 'axios', 'valibot'],
+  content: ['react', 'react-bootstrap', 'react-router-dom'],
+  feature: [
+    '@reduxjs/toolkit',
+    'react',
+    'react-bootstrap',
+    'react-redux',
+    'react-router-dom',
+    'react-toastify',
+    'redux-saga',
+    'typed-redux-saga',
+    'uuid',
+    'valibot',
+  ],
+  screens: ['react', 'react-bootstrap', 'react-redux', 'react-router-dom'],
+  serviceWorker: ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-window'],
+  app: ['@reduxjs/toolkit', 'react', 'react-redux', 'react-router-dom', 'redux-saga', 'typed-redux-saga'],
+};
+
+/** Files with rights of their own. */
+const files = [
+  { category: 'entry', pattern: ['src/main.tsx', 'src/*.d.ts'] },
+  { category: 'normaliser', pattern: 'src/request/errors.ts' },
+];
 
 const layers = [...everyLayer, 'app'].map((type) =>
   type === 'feature'
@@ -26,11 +59,23 @@ const policies = [
     from: { element: { type: from } },
     allow: { to: { element: { type: to } } },
   })),
+  ...Object.entries(packages).map(([from, source]) => ({
+    from: { element: { type: from } },
+    allow: { to: { module: { origin: 'external', source } } },
+  })),
+  {
+    from: { file: { categories: 'normaliser' } },
+    allow: { to: { module: { origin: 'external', source: 'axios' } }, dependency: { kind: 'type' } },
+  },
   {
     from: { element: { type: 'texts' } },
     allow: { to: { element: { type: 'domain' } }, dependency: { kind: 'type' } },
   },
   { from: { file: { categories: 'entry' } }, allow: { to: { element: { type: [...everyLayer, 'app'] } } } },
+  {
+    from: { file: { categories: 'entry' } },
+    allow: { to: { module: { origin: 'external', source: ['react', 'react-dom'] } } },
+  },
 ];
 
-module.exports = { layers, policies };
+module.exports = { layers, files, policies };

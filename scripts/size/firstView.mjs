@@ -45,7 +45,7 @@ function holdsLatin(face) {
 function fontsOf(folder, sheets) {
   const faces = sheets.flatMap((sheet) => sheet.match(fontFace) ?? []).filter(holdsLatin);
   const names = faces.flatMap((face) =>
-    [...face.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, url]) => basename(url)),
+    [...face.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, url = '']) => basename(url)),
   );
   return [...new Set(names)]
     .map((name) => join('assets', name))
@@ -53,9 +53,10 @@ function fontsOf(folder, sheets) {
 }
 
 /**
- * The files that the first view of a list route needs, from a build with a manifest.
+ * The files that the first view of a list route needs, from a build with a manifest. Throws if the list's screen is no
+ * chunk of its own (was it renamed?), for its bytes would not be counted.
  * @param {string} folder
- * @returns {{ html: string[], javascript: string[], styles: string[], fonts: string[], hasScreen: boolean }}
+ * @returns {{ html: string[], javascript: string[], styles: string[], fonts: string[] }}
  */
 export function firstView(folder) {
   const path = join(folder, '.vite', 'manifest.json');
@@ -64,11 +65,12 @@ export function firstView(folder) {
   const chunks = new Map();
   for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) collect(manifest, key, chunks);
   collect(manifest, listScreen, chunks);
+  if (!chunks.has(listScreen)) throw new Error(`${listScreen} is no chunk of its own: it is not counted.`);
 
   const files = [...chunks.values()];
   const styles = [...new Set(files.flatMap((chunk) => chunk.css ?? []))];
   const javascript = [...new Set(files.map((chunk) => chunk.file))].filter((file) => file.endsWith('.js'));
   const sheets = [...styles, 'index.html'].map((file) => readFileSync(join(folder, file), 'utf8'));
   const fonts = fontsOf(folder, sheets);
-  return { html: ['index.html'], javascript, styles, fonts, hasScreen: chunks.has(listScreen) };
+  return { html: ['index.html'], javascript, styles, fonts };
 }

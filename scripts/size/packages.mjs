@@ -14,7 +14,7 @@ import { brotliSize, firstView } from './firstView.mjs';
 function ownerOf(id) {
   const path = id.replaceAll('\\', '/').replace(/^\0/, '');
   const fromPackage = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path);
-  if (fromPackage) return fromPackage[1];
+  if (fromPackage?.[1]) return fromPackage[1];
   const layer = /\/src\/([^/?]+)/.exec(path);
   if (layer) return `src/${layer[1]}`;
   return 'build tool';

@@ -5,24 +5,27 @@ import {
   clock,
   day,
   flag,
+  name,
   number,
   optionalList,
   orAbsent,
+  reference,
   signedCents,
+  taxrate,
   text,
   wholeNumber,
 } from './fields';
 
 const movieFields = {
   movieId: wholeNumber,
-  movieName: text,
-  imagePath: orAbsent(text),
-  imageName: orAbsent(text),
-  headerImagePath: orAbsent(text),
+  movieName: name,
+  imagePath: orAbsent(reference),
+  imageName: orAbsent(reference),
+  headerImagePath: orAbsent(reference),
   description: orAbsent(text),
   actors: orAbsent(text),
   producer: orAbsent(text),
-  urlIdentifier: orAbsent(text),
+  urlIdentifier: orAbsent(reference),
 };
 
 export const movie: v.GenericSchema<unknown, Movie> = v.object({ ...movieFields, price: cents });
@@ -40,10 +43,10 @@ const eventType = v.pipe(
 
 const marketEvent: v.GenericSchema<unknown, MarketEvent> = v.object({
   eventId: wholeNumber,
-  eventName: text,
+  eventName: name,
   eventType,
-  thumbImage: orAbsent(text),
-  headerImage: orAbsent(text),
+  thumbImage: orAbsent(reference),
+  headerImage: orAbsent(reference),
   description: orAbsent(text),
 });
 
@@ -51,14 +54,14 @@ export const product: v.GenericSchema<unknown, Product> = v.pipe(
   v.object({
     id: orAbsent(wholeNumber),
     purchaseProductId: wholeNumber,
-    productName: text,
+    productName: name,
     description: orAbsent(text),
     price: signedCents,
-    taxrate: orAbsent(v.pipe(number, v.minValue(0), v.maxValue(100))),
+    taxrate: orAbsent(taxrate),
     mandatory: flag,
     productOrderType: v.fallback(v.picklist(['product', 'option']), 'product'),
-    productType: orAbsent(text),
-    productImagePath: orAbsent(text),
+    productType: orAbsent(reference),
+    productImagePath: orAbsent(reference),
     discountPurchaseProductId: orAbsent(wholeNumber),
     productCateogry: orAbsent(text),
     sortPosition: v.fallback(number, 0),
@@ -86,13 +89,13 @@ function showFields(movieSchema: v.GenericSchema<unknown, Movie>) {
     date: day,
     dateString: orAbsent(text),
     time: orAbsent(clock),
-    dateISO: orAbsent(text),
-    dateEndISO: orAbsent(text),
-    location: orAbsent(text),
+    dateISO: orAbsent(reference),
+    dateEndISO: orAbsent(reference),
+    location: orAbsent(name),
     timeSlot: orAbsent(text),
-    showName: orAbsent(text),
+    showName: orAbsent(name),
     showType: orAbsent(text),
-    showKey: orAbsent(text),
+    showKey: orAbsent(reference),
     movie: orMissing(movieSchema),
     event: orMissing(marketEvent),
     products: optionalList(product, 'products'),
@@ -103,9 +106,9 @@ function showFields(movieSchema: v.GenericSchema<unknown, Movie>) {
     futureSales: flag,
     fomoStatus: orAbsent(fomoStatus),
     ribbonType: orAbsent(v.picklist(['hot', 'sale', 'outOfStock'])),
-    urlIdentifier: orAbsent(text),
+    urlIdentifier: orAbsent(reference),
     displayMoviePageBeforeShowDetail: flag,
-    movieUrlIdentifier: orAbsent(text),
+    movieUrlIdentifier: orAbsent(reference),
     countFutureShowsForMovie: v.fallback(wholeNumber, 0),
   };
 }
@@ -122,7 +125,7 @@ export const upcomingShow: v.GenericSchema<unknown, Show> = v.pipe(
 );
 
 const productPackage = v.object({
-  packageName: orAbsent(text),
+  packageName: orAbsent(name),
   products: optionalList(product, 'productPackages.products'),
 });
 

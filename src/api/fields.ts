@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { maxNameLength, maxReferenceLength } from '@/config/limits';
 import { centsFromEuros } from '@/domain/money';
-import { cleanText } from '@/lib/text';
+import { cleanText, cutText } from '@/lib/text';
 import { visitorMessage } from '@/request/errors';
 
 /** A finite number, also as text ("12.50", "12,50"); anything else is refused. */
@@ -50,6 +51,18 @@ export const text = v.pipe(
   v.transform(cleanText),
   v.minLength(1),
 );
+
+/** What something is called: at most 300 characters. */
+export const name = v.pipe(
+  text,
+  v.transform((words) => cutText(words, maxNameLength)),
+);
+
+/** An identifier, code or address, which must not be cut. */
+export const reference = v.pipe(text, v.maxLength(maxReferenceLength));
+
+/** A tax rate in percent. */
+export const taxrate = v.pipe(number, v.minValue(0), v.maxValue(100));
 
 /** `DD.MM.YYYY`. */
 export const day = v.pipe(text, v.regex(/^\d{2}\.\d{2}\.\d{4}$/));

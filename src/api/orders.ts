@@ -60,24 +60,28 @@ const savedOrder = v.object({
 
 export type OrderOutcome =
   | { kind: 'toPayment'; orderId: string | undefined; orderLink: string }
-  | { kind: 'alreadyPaid'; orderId: string };
+  /** Paid before, or nothing to pay: the order's own page tells. */
+  | { kind: 'toOrderPage'; orderId: string };
 
 /**
  * Places the order. `refused` where the backend says no and where the payment address may not be followed
- * (rulings, "Checkout"): an order without a way to pay it is a failed one.
+ * (rulings, "Checkout"): an order that cannot be paid is a failed one. `malformed` where it says yes and nothing
+ * tells how to go on: the order exists then.
  */
 export const saveOrder = defineRequest(
   'order/save',
   'write',
   async (draft: OrderDraft, signal): Promise<OrderOutcome> => {
     const answer = await http.post('order/saveOrder', orderToWire(draft), savedOrder, signal);
-    if (answer.already_payed && answer.orderId) return { kind: 'alreadyPaid', orderId: answer.orderId };
+    const { already_payed: isPaid, orderId: id, payment_checkoutUrl: address } = answer;
+    if (isPaid && id) return { kind: 'toOrderPage', orderId: id };
+    if (isPaid) throw new RequestFailure('malformed', answer.errorMessage);
     refuseUnless(answer);
-    const orderLink =
-      answer.payment_checkoutUrl &&
-      trustedAddress(answer.payment_checkoutUrl, window.location.origin, settings.VITE_PAYMENT_HOSTS);
+    if (!address && id) return { kind: 'toOrderPage', orderId: id };
+    if (!address) throw new RequestFailure('malformed', answer.errorMessage);
+    const orderLink = trustedAddress(address, window.location.origin, settings.VITE_PAYMENT_HOSTS);
     if (!orderLink) throw new RequestFailure('refused', answer.errorMessage);
-    return { kind: 'toPayment', orderId: answer.orderId, orderLink };
+    return { kind: 'toPayment', orderId: id, orderLink };
   },
 );
 

@@ -8,10 +8,12 @@ import {
   flag,
   list,
   message,
-  number,
+  name,
   optionalList,
   orAbsent,
+  reference,
   signedCents,
+  taxrate,
   text,
   wholeNumber,
 } from './fields';
@@ -20,18 +22,19 @@ import { groupsToWire } from './orderWire';
 
 export type VoucherQuestion = { voucherCode: string; groups: OrderGroup[] };
 
-function voucherAnswer(voucherCode: string) {
+/** The answer to a code that was typed in; items that do not name it are its. */
+export function voucherAnswer(voucherCode: string) {
   const item: v.GenericSchema<unknown, VoucherItem> = v.object({
     purchaseProductId: wholeNumber,
-    productName: text,
+    productName: name,
     description: orAbsent(text),
     price: signedCents,
-    taxrate: orAbsent(number),
+    taxrate: orAbsent(taxrate),
     mandatory: flag,
-    productOrderType: orAbsent(text),
+    productOrderType: orAbsent(reference),
     count: v.fallback(v.pipe(wholeNumber, v.minValue(1)), 1),
-    voucherCode: v.fallback(text, voucherCode),
-    voucherCategory: orAbsent(text),
+    voucherCode: v.fallback(reference, voucherCode),
+    voucherCategory: orAbsent(name),
   });
   return v.object({ voucherItems: optionalList(item, 'voucherItems'), errorMessage: message });
 }

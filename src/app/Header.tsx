@@ -1,5 +1,6 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { brand } from '@/config/brand';
 import { paths } from '@/config/paths';
 import { cartSlice } from '@/features/cart/cartSlice';
@@ -20,18 +21,31 @@ export function Header() {
           {brand.name}
           <span className="visually-hidden">, {frameTexts.homeLink}</span>
         </Link>
-        <nav aria-label={frameTexts.mainNavigation}>
-          <ul className="site-nav">
-            {links.map(({ to, label }) => (
-              <li key={to}>
-                <NavLink to={to}>{label}</NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Navigation />
         <CartLink />
       </div>
     </header>
+  );
+}
+
+function Navigation() {
+  const list = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  // On a phone the row is longer than the screen.
+  useLayoutEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
+    if (list.current && current) list.current.scrollLeft = current.offsetLeft - list.current.offsetLeft - 40;
+  }, [pathname]);
+  return (
+    <nav aria-label={frameTexts.mainNavigation}>
+      <ul ref={list} className="site-nav">
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink to={to}>{label}</NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

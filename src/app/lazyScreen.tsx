@@ -1,45 +1,61 @@
 import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { screenLoadTimeout } from '@/config/limits';
+import { paths } from '@/config/paths';
 import { frameTexts, screenTexts } from '@/texts/frame';
 import { Failure } from '@/ui/Failure';
+import { LinkButton } from '@/ui/LinkButton';
 import { Loading } from '@/ui/Loading';
 
 type LoadScreen<Props> = () => Promise<ComponentType<Props>>;
 
+/** The code of a screen did not arrive; any other error is the screen's own. */
+class ScreenLoadError extends Error {}
+
 async function inTime<Props>(load: LoadScreen<Props>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The screen did not load in time.')), screenLoadTimeout);
+    timer = setTimeout(() => reject(new Error('It took too long.')), screenLoadTimeout);
   });
   try {
     return { default: await Promise.race([load(), tooLate]) };
+  } catch (cause) {
+    throw new ScreenLoadError('The screen did not load.', { cause });
   } finally {
     clearTimeout(timer);
   }
 }
 
-type BoundaryProps = { onRetry: () => void; children: ReactNode };
+type BoundaryProps = { place: string; onReload: () => void; children: ReactNode };
+type BoundaryState = { failure: 'load' | 'render' | undefined };
 
-class ScreenBoundary extends Component<BoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+class ScreenBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failure: undefined };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { failure: error instanceof ScreenLoadError ? 'load' : 'render' };
+  }
+
+  // The same screen may well show what another address asks for.
+  override componentDidUpdate({ place }: BoundaryProps) {
+    if (this.state.failure && place !== this.props.place) this.retry();
   }
 
   retry = () => {
-    this.props.onRetry();
-    this.setState({ failed: false });
+    if (this.state.failure === 'load') this.props.onReload();
+    this.setState({ failure: undefined });
   };
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    const { title, text } = screenTexts.failures[failure];
     return (
-      <Failure
-        title={screenTexts.loadFailedTitle}
-        text={screenTexts.loadFailed}
-        retry={{ label: screenTexts.retry, onRetry: this.retry }}
-      />
+      <Failure title={title} text={text} retry={{ label: screenTexts.retry, onRetry: this.retry }}>
+        <LinkButton to={paths.home.to()} variant="outline-primary">
+          {screenTexts.toHome}
+        </LinkButton>
+      </Failure>
     );
   }
 }
@@ -48,13 +64,14 @@ class ScreenBoundary extends Component<BoundaryProps, { failed: boolean }> {
 export function lazyScreen<Props extends object>(load: LoadScreen<Props>): ComponentType<Props> {
   let loaded = lazy(() => inTime(load));
   return function LazyScreen(props: Props) {
+    const { key } = useLocation();
     const [Screen, setScreen] = useState(() => loaded);
     function reload() {
       loaded = lazy(() => inTime(load));
       setScreen(() => loaded);
     }
     return (
-      <ScreenBoundary onRetry={reload}>
+      <ScreenBoundary place={key} onReload={reload}>
         <Suspense fallback={<Loading label={frameTexts.loading} texts={screenTexts} />}>
           <Screen {...props} />
         </Suspense>

@@ -3,16 +3,14 @@ import { cartNotificationsSaga } from '@/features/cart/cartNotificationsSaga';
 import { cartPersistenceSaga } from '@/features/cart/cartPersistenceSaga';
 import { paymentPollingSaga } from '@/features/checkoutResult/paymentPollingSaga';
 import { movieSaga } from '@/features/movie/movieSaga';
-import { notificationsSaga } from '@/features/notifications/notificationsSaga';
 import { orderSaga } from '@/features/order/orderSaga';
 import { showSaga } from '@/features/show/showSaga';
 import { reminderSaga } from '@/features/upcomingMovies/reminderSaga';
 import { watchRequests } from '@/request/watchRequests';
+import { surviving } from './surviving';
 
-/** Each runs as a root of its own: one that dies takes no other along. */
-export const rootSagas: readonly Saga[] = [
+const flows: readonly Saga[] = [
   watchRequests,
-  notificationsSaga,
   cartNotificationsSaga,
   cartPersistenceSaga,
   showSaga,
@@ -21,3 +19,6 @@ export const rootSagas: readonly Saga[] = [
   orderSaga,
   paymentPollingSaga,
 ];
+
+/** Each runs as a root of its own: one that fails takes no other along, and goes on with the next action. */
+export const rootSagas: readonly Saga[] = flows.map(surviving);

@@ -39,6 +39,7 @@ const screens: [Address, ReactElement][] = [
   [paths.terms, <External page="terms" />],
   [paths.imprint, <External page="imprint" />],
   [paths.showNotFound, <NotFound missing="show" />],
+  [paths.notFound, <NotFound missing="page" />],
 ];
 
 /** Which screen stands at which address. An unknown address keeps its name and shows "not found". */

@@ -37,6 +37,10 @@ export const narrowScreenQuery = '(max-width: 768px)';
 export const retryDelays = [400, 1200] as const;
 /** Longer messages of the server are cut. */
 export const maxServerMessage = 300;
+/** Longer names of the backend are cut. */
+export const maxNameLength = 300;
+/** Longer identifiers, codes and addresses of the backend count as absent: cut, they would mean something else. */
+export const maxReferenceLength = 2000;
 
 /** How long the cart's cookie lives; local storage has no end. */
 export const cartCookieDays = 30;

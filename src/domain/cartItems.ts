@@ -16,12 +16,14 @@ import type {
   ShowDetail,
   VoucherItem,
 } from '@/domain/entities';
+import { showName } from '@/domain/showNames';
 import { offeredProducts, ticketPrice } from '@/domain/selection';
 import type { Selection } from '@/domain/selection';
 
 function keptShow(show: Show): CartShow {
-  const { showId, date, time, dateISO, dateEndISO, location, urlIdentifier, showKey } = show;
-  return { showId, date, time, dateISO, dateEndISO, location, urlIdentifier, showKey };
+  const { showId, showName: name, date, time, dateISO, dateEndISO } = show;
+  const { location, urlIdentifier, showKey } = show;
+  return { showId, showName: name, date, time, dateISO, dateEndISO, location, urlIdentifier, showKey };
 }
 
 function keptMovie({ movieId, movieName, imagePath, imageName }: Movie): CartMovie {
@@ -125,7 +127,7 @@ export function itemForVoucher(voucher: VoucherItem, key: string): CartItem {
   };
 }
 
-/** What a line is called: the product's, film's or event's name; empty if a stored line lost it. */
-export function itemName(item: CartItem): string {
-  return item.product?.productName ?? item.movie?.movieName ?? item.event?.eventName ?? '';
+/** What a line is called: the product's name, or that of the show; empty if a stored line lost it. */
+export function itemName({ product, show, movie, event }: CartItem): string {
+  return product?.productName ?? showName({ showName: show?.showName, movie, event });
 }

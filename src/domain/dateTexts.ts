@@ -1,6 +1,9 @@
 import { season } from '@/config/season';
 import type { Show } from '@/domain/entities';
-import { viennaDay, viennaTime } from '@/domain/dates';
+import { isPlaceholderDate, viennaDay, viennaTime } from '@/domain/dates';
+
+/** What stands for a date that the backend does not know yet. */
+const unscheduled = 'Termin folgt';
 
 const timeZone = season.timeZone;
 const long = new Intl.DateTimeFormat('de-AT', {
@@ -12,8 +15,12 @@ const long = new Intl.DateTimeFormat('de-AT', {
 });
 const weekday = new Intl.DateTimeFormat('de-AT', { weekday: 'short', timeZone });
 
-/** `DD.MM.YYYY` as „Freitag, 27. November 2026“, the same in every time zone; other text comes back as it is. */
+/**
+ * `DD.MM.YYYY` as „Freitag, 27. November 2026“, the same in every time zone; „Termin folgt“ for a placeholder,
+ * other text comes back as it is.
+ */
 export function longDay(date: string): string {
+  if (isPlaceholderDate(date)) return unscheduled;
   const time = viennaTime(date);
   return time === undefined ? date : long.format(time);
 }
@@ -21,7 +28,7 @@ export function longDay(date: string): string {
 /** A programme names some dozens of days on hundreds of cards, and every look at the time zone costs. */
 const shortDays = new Map<string, string>();
 
-/** `DD.MM.YYYY` as „Fr., 27.11.2026“; other text comes back as it is. */
+/** `DD.MM.YYYY` as „Fr., 27.11.2026“; „Termin folgt“ for a placeholder, other text comes back as it is. */
 export function shortDay(date: string): string {
   const known = shortDays.get(date);
   if (known !== undefined) return known;
@@ -31,13 +38,24 @@ export function shortDay(date: string): string {
 }
 
 function shortDayOf(date: string): string {
+  if (isPlaceholderDate(date)) return unscheduled;
   const time = viennaTime(date);
   return time === undefined ? date : `${weekday.format(time).replace('.', '')}., ${viennaDay(time)}`;
 }
 
-/** „Fr., 27.11.2026, 19:30 Uhr“; the day alone without a time, and the given texts where they are no date or time. */
-export function dayAndTime(show: Pick<Show, 'date' | 'time'>): string {
-  const time = show.time?.trim();
-  const clock = time && /^\d{1,2}:\d{2}$/.test(time) ? `${time} Uhr` : time;
-  return [shortDay(show.date), clock].filter(Boolean).join(', ');
+type Timed = Pick<Show, 'date' | 'time'>;
+
+/**
+ * A show's time as „19:30 Uhr“ or „5:30 Uhr“, with a non-breaking space; empty without a time and for a
+ * placeholder date, other text comes back as it is.
+ */
+export function clockTime({ date, time = '' }: Timed): string {
+  if (isPlaceholderDate(date)) return '';
+  const clock = /^0?(\d{1,2}:\d{2})$/.exec(time.trim())?.[1];
+  return clock === undefined ? time.trim() : `${clock}\u00a0Uhr`;
+}
+
+/** „Fr., 27.11.2026, 19:30 Uhr“; the day alone without a time, „Termin folgt“ for a placeholder date. */
+export function dayAndTime(show: Timed): string {
+  return [shortDay(show.date), clockTime(show)].filter(Boolean).join(', ');
 }

@@ -124,7 +124,15 @@ export type CartItemType =
 /** The part of a show that a cart line keeps, enough to name, date, link and expire the line. */
 export type CartShow = Pick<
   Show,
-  'showId' | 'date' | 'time' | 'dateISO' | 'dateEndISO' | 'location' | 'urlIdentifier' | 'showKey'
+  | 'showId'
+  | 'showName'
+  | 'date'
+  | 'time'
+  | 'dateISO'
+  | 'dateEndISO'
+  | 'location'
+  | 'urlIdentifier'
+  | 'showKey'
 >;
 
 export type CartMovie = Pick<Movie, 'movieId' | 'movieName' | 'imagePath' | 'imageName'>;

@@ -2,6 +2,7 @@ import { singleShowEventId } from '@/config/limits';
 import { compareTexts } from '@/domain/compareTexts';
 import { isPlaceholderDate, sortValue } from '@/domain/dates';
 import type { Show, ShowKind } from '@/domain/entities';
+import { showName } from '@/domain/showNames';
 
 export type ShowsOfDay = { date: string; shows: Show[] };
 
@@ -9,8 +10,6 @@ export type ProgramHeading = 'movies' | 'automarkt' | 'publicevent' | 'bookSpotN
 
 const names = new Intl.Collator('de-AT');
 const placeholder = 'ZZ';
-
-const nameOf = (show: Show) => show.movie?.movieName ?? show.event?.eventName ?? show.showName ?? '';
 
 function orderOf(show: Show): string {
   return isPlaceholderDate(show.date) ? placeholder : sortValue(show);
@@ -31,7 +30,7 @@ export function groupByDate(shows: Show[]): ShowsOfDay[] {
     .toSorted(
       (a, b) =>
         compareTexts(a.order, b.order) ||
-        names.compare(nameOf(a.show), nameOf(b.show)) ||
+        names.compare(showName(a.show), showName(b.show)) ||
         a.show.showId - b.show.showId,
     );
   const groups = new Map<string, ShowsOfDay>();

@@ -8,9 +8,16 @@ const eventRoutes = {
   publicevent: paths.publicEvent,
 } as const satisfies Record<EventType, unknown>;
 
-/** Digits alone would be read as an id, and browsers resolve dots away: neither can stand in an address. */
+/** Whether the last part of an address is an id: digits only; all else is an identifier (rulings, "Names"). */
+export function isId(idOrIdentifier: string): boolean {
+  return /^\d+$/.test(idOrIdentifier);
+}
+
+/** An identifier that would be read as an id, and dots that browsers resolve away, cannot stand in an address. */
 function isUsable(identifier: string | undefined): identifier is string {
-  return identifier !== undefined && identifier.trim() !== '' && !/^(\d+|\.{1,2})$/.test(identifier);
+  return (
+    identifier !== undefined && identifier.trim() !== '' && !isId(identifier) && !/^\.{1,2}$/.test(identifier)
+  );
 }
 
 function addressed(show: { showId: number; urlIdentifier?: string | undefined }) {

@@ -1,11 +1,13 @@
-import type { Movie, Show } from './entities';
+import type { MarketEvent, Movie, Show } from './entities';
 
-/** What a show is called on screen. */
-export function showName({
-  showName: own,
-  movie,
-  event,
-}: Pick<Show, 'showName' | 'movie' | 'event'>): string {
+type Named = {
+  showName?: string | undefined;
+  movie?: Pick<Movie, 'movieName'> | undefined;
+  event?: Pick<MarketEvent, 'eventName'> | undefined;
+};
+
+/** What a show is called, in the programme, on its page and in the cart. */
+export function showName({ showName: own, movie, event }: Named): string {
   return movie?.movieName ?? own ?? event?.eventName ?? '';
 }
 

@@ -1,14 +1,13 @@
-/** Characters that take no room on the screen, so that a field holding only these looks empty. */
-const invisible = /[\u200B-\u200F\u2060\uFEFF]/g;
+import { cleanText } from '@/lib/text';
 
 /** Whether a text looks like text@text (specification section 5); blanks around it are ignored. */
 export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+$/.test(text.trim());
 }
 
-/** Whether anything visible is left after trimming. */
+/** Whether anything is left that takes room on the screen. */
 export function isFilled(text: string): boolean {
-  return text.replace(invisible, '').trim() !== '';
+  return cleanText(text) !== '';
 }
 
 /** Whether a text has at least `length` characters, blanks counted: a password may hold them. */

@@ -14,6 +14,14 @@ function open(kind: StorageKind): Storage | undefined {
  */
 function safeStorage(kind: StorageKind) {
   const memory = new Map<string, string>();
+  function remove(key: string): void {
+    memory.delete(key);
+    try {
+      open(kind)?.removeItem(key);
+    } catch {
+      // Nothing was stored in a storage that throws.
+    }
+  }
   return {
     read(key: string): string | null {
       const remembered = memory.get(key);
@@ -36,17 +44,12 @@ function safeStorage(kind: StorageKind) {
       } catch {
         // Falls through to memory: full and forbidden storages throw.
       }
+      // What the storage still holds is out of date; full storages let go of it.
+      remove(key);
       memory.set(key, value);
       return false;
     },
-    remove(key: string): void {
-      memory.delete(key);
-      try {
-        open(kind)?.removeItem(key);
-      } catch {
-        // Nothing was stored in a storage that throws.
-      }
-    },
+    remove,
   };
 }
 

@@ -1,5 +1,14 @@
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
+/** `URL.canParse` is younger than some browsers in use. */
+function parsed(address: string, base: string | URL): URL | undefined {
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * An address that the shop may send a visitor to, in its normalised form, or `undefined`: same origin, `https:`,
  * or `http:` on a local host, without credentials. With `allowedHosts` only those hosts and the own origin.
@@ -9,9 +18,8 @@ export function trustedAddress(
   ownOrigin: string,
   allowedHosts?: readonly string[],
 ): string | undefined {
-  if (!URL.canParse(address, ownOrigin)) return undefined;
-  const url = new URL(address, ownOrigin);
-  if (url.username || url.password) return undefined;
+  const url = parsed(address, ownOrigin);
+  if (!url || url.username || url.password) return undefined;
   const isWeb = url.protocol === 'https:' || (url.protocol === 'http:' && localHosts.has(url.hostname));
   if (url.origin === ownOrigin) return url.protocol === 'http:' || isWeb ? url.href : undefined;
   if (!isWeb) return undefined;
@@ -21,8 +29,6 @@ export function trustedAddress(
 
 /** The address of a backend's picture, relative ones below `base`; `undefined` for any scheme but http(s). */
 export function mediaAddress(path: string, base: string, ownOrigin: string): string | undefined {
-  const ground = new URL(base, ownOrigin);
-  if (!URL.canParse(path, ground)) return undefined;
-  const url = new URL(path, ground);
-  return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined;
+  const url = parsed(path, new URL(base, ownOrigin));
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : undefined;
 }

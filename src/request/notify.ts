@@ -1,4 +1,4 @@
-import { createAction } from '@reduxjs/toolkit';
+import { createAction, nanoid } from '@reduxjs/toolkit';
 import {
   notificationEmoji,
   notifications,
@@ -15,6 +15,7 @@ export const notify = createAction('notifications/asked', (key: NotificationKey,
   const emoji = notificationEmoji[flag];
   return {
     payload: {
+      id: nanoid(),
       flag,
       text: notificationText(key, detail),
       emoji: emoji[Math.floor(Math.random() * emoji.length)] ?? '',

@@ -4,12 +4,12 @@ import { validateVoucher } from '@/api/vouchers';
 import { specialShows } from '@/config/limits';
 import { paths } from '@/config/paths';
 import { isEmptyCart } from '@/domain/cart';
-import { voucherItems } from '@/domain/orderGroups';
 import { cartSlice } from '@/features/cart/cartSlice';
 import { CartTable } from '@/features/cart/CartTable';
 import { TotalBox } from '@/features/cart/TotalBox';
 import { VoucherBox } from '@/features/cart/VoucherBox';
 import { cartTexts } from '@/texts/cart';
+import { notificationText } from '@/texts/notifications';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
@@ -36,8 +36,7 @@ export function CartScreen() {
         </LinkButton>
       )}
       <div className="cart-boxes">
-        {/* A redeemed code leaves the box empty for the next one. */}
-        <VoucherBox key={voucherItems(cart).length} cart={cart} />
+        <VoucherBox cart={cart} />
         <TotalBox cart={cart} total={total} />
       </div>
     </>
@@ -45,9 +44,10 @@ export function CartScreen() {
 }
 
 function EmptyCart() {
+  const isExpired = useSelector(cartSlice.selectors.selectExpired);
   return (
     <>
-      <p>{cartTexts.empty}</p>
+      <p>{isExpired ? notificationText('cartExpired') : cartTexts.empty}</p>
       <div className="actions">
         <LinkButton to={paths.program.to()}>{cartTexts.toProgram}</LinkButton>
         <LinkButton to={paths.flohmarktProgram.to()} variant="outline-primary">

@@ -39,7 +39,7 @@ export function CheckoutScreen() {
     else dispatch(saveOrder.start({ customer, cart, totalPrice: total, orderKey: orderKeyFor(cart) }));
   }
 
-  if (order.alreadyPaid && order.orderId) {
+  if (order.toOrderPage && order.orderId) {
     return <Navigate to={paths.payment.to({ orderId: order.orderId })} replace />;
   }
   return (
@@ -59,7 +59,7 @@ export function CheckoutScreen() {
             <p role="alert">{notificationText('cartEmpty')}</p>
           ) : (
             <>
-              {order.error && <OrderProblem error={order.error} />}
+              <OrderProblem order={order} cart={cart} />
               <CheckoutForm isBusy={order.loading} onSubmit={submit}>
                 <OrderPositions cart={cart} total={total} />
               </CheckoutForm>

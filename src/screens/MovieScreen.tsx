@@ -1,13 +1,17 @@
-import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { fetchMovie } from '@/api/movies';
 import { paths } from '@/config/paths';
 import { moviePicture } from '@/domain/showNames';
-import { isMovie, movieOpened, movieReference, movieSlice } from '@/features/movie/movieSlice';
+import { movieReference } from '@/features/movie/movieReference';
+import { isMovie, movieOpened, movieSlice } from '@/features/movie/movieSlice';
+import { ownDates } from '@/features/movie/ownDates';
 import { MovieFacts } from '@/features/show/ShowFacts';
 import { ShowsByDate } from '@/features/shows/ShowsByDate';
-import { errorText } from '@/texts/errors';
+import { showsSlice } from '@/features/shows/showsSlice';
+import { Reminder } from '@/features/upcomingMovies/Reminder';
+import { reminderOpened } from '@/features/upcomingMovies/upcomingMoviesSlice';
+import { errorText, failureTitle } from '@/texts/errors';
 import { screenTexts } from '@/texts/frame';
 import { movieTexts, showTexts } from '@/texts/show';
 import { Failure } from '@/ui/Failure';
@@ -16,28 +20,30 @@ import { Loading } from '@/ui/Loading';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { Picture } from '@/ui/Picture';
+import { useOpened } from '@/ui/useOpened';
 
 /** A film and all its dates. */
 export function MovieScreen() {
   const dispatch = useDispatch();
   const { movieIdentifier, name } = useParams();
   const wanted = movieIdentifier ?? name ?? '';
-  const { movie, shows, error } = useSelector(movieSlice.selectors.selectMovie);
-  const open = () => dispatch(movieOpened(movieReference(wanted)));
-  useEffect(() => {
-    dispatch(movieOpened(movieReference(wanted)));
-    return () => {
-      dispatch(fetchMovie.reset());
-    };
-  }, [dispatch, wanted]);
+  const known = useSelector(movieSlice.selectors.selectMovie);
+  const { movie, shows, error } = known;
+  const reference = movieReference(wanted);
+  const listed = useSelector(showsSlice.selectors.selectShows).find((show) =>
+    isMovie({ movie: show.movie ?? null, reference: {} }, reference),
+  );
+  const open = () => dispatch(movieOpened(reference));
+  useOpened(wanted, open, () => dispatch(fetchMovie.reset()));
 
   if (error) {
     const isUnknown = error.kind === 'notFound';
     return (
       <Failure
-        title={isUnknown ? movieTexts.notFoundTitle : movieTexts.failedTitle}
+        title={isUnknown ? movieTexts.notFoundTitle : failureTitle(error, movieTexts.failedTitle)}
         text={errorText(error)}
         retry={isUnknown ? undefined : { label: screenTexts.retry, onRetry: open }}
+        noindex={isUnknown}
       >
         <LinkButton to={paths.program.to()} variant="outline-primary">
           {showTexts.toProgram}
@@ -45,9 +51,10 @@ export function MovieScreen() {
       </Failure>
     );
   }
-  if (!isMovie(movie, movieReference(wanted))) {
+  if (!movie || !isMovie(known, reference)) {
     return (
       <Loading
+        title={listed?.movie?.movieName ?? movieTexts.title}
         label={movieTexts.loading}
         texts={screenTexts}
         onRetry={open}
@@ -59,14 +66,23 @@ export function MovieScreen() {
     <>
       <PageMeta title={movie.movieName} description={movieTexts.description(movie.movieName)} />
       <article className="detail">
-        <Picture path={moviePicture(movie)} alt="" shape="poster" eager />
-        <div>
-          <PageHeading>{movie.movieName}</PageHeading>
-          <MovieFacts movie={movie} />
+        <div className="detail-facts">
+          <Picture path={moviePicture(movie)} alt="" name={movie.movieName} shape="poster" eager />
+          <div className="detail-head">
+            <PageHeading>{movie.movieName}</PageHeading>
+          </div>
+          <div className="detail-text">
+            <MovieFacts movie={movie} />
+          </div>
         </div>
       </article>
       <h2 className="mt-section">{movieTexts.dates}</h2>
-      {shows.length === 0 ? <p>{movieTexts.noDates}</p> : <ShowsByDate shows={shows} />}
+      {shows.length === 0 ? (
+        <p>{movieTexts.noDates}</p>
+      ) : (
+        <ShowsByDate shows={ownDates(shows)} onRemind={(movieId) => dispatch(reminderOpened(movieId))} />
+      )}
+      <Reminder shows={shows} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { fetchPaymentStatus } from '@/api/orders';
 import { paths } from '@/config/paths';
 import { checkoutResultSlice, resultLeft, resultOpened } from '@/features/checkoutResult/checkoutResultSlice';
+import { orderIdFromAddress } from '@/features/checkoutResult/orderIdFromAddress';
 import { PaymentResult } from '@/features/checkoutResult/PaymentResult';
 import { orderSlice } from '@/features/order/orderSlice';
 import { errorText } from '@/texts/errors';
@@ -20,7 +21,8 @@ export function PaymentScreen() {
   const { orderId: fromPath } = useParams();
   const [search] = useSearchParams();
   const lastOrderId = useSelector(orderSlice.selectors.selectLastOrderId);
-  const orderId = fromPath ?? (search.get('orderid') || lastOrderId);
+  const named = orderIdFromAddress(fromPath ?? search.get('orderid'));
+  const orderId = named === '' ? lastOrderId : named;
   return (
     <>
       <PageMeta title={paymentTexts.title} description={paymentTexts.description} noindex />
@@ -41,38 +43,41 @@ function Result({ orderId }: { orderId: string }) {
     };
   }, [dispatch, orderId]);
 
-  if (error) {
+  const isOpened = result.orderId === orderId;
+  if (isOpened && status) {
+    return (
+      <PaymentResult orderId={orderId} status={status} waitedOut={waitedOut}>
+        {error && <p>{errorText(error)}</p>}
+        <Button onClick={look}>{paymentTexts.checkAgain}</Button>
+      </PaymentResult>
+    );
+  }
+  if (isOpened && error) {
     const isUnknown = error.kind === 'notFound';
     return (
       <Failure
         title={isUnknown ? paymentTexts.unknownTitle : paymentTexts.unreachableTitle}
         text={isUnknown ? paymentTexts.unknown : errorText(error)}
         retry={{ label: paymentTexts.checkAgain, onRetry: look }}
+        noindex
       >
         <p>{paymentTexts.orderNumber(orderId)}</p>
       </Failure>
     );
   }
-  if (!status || result.orderId !== orderId) {
-    return (
-      <Loading
-        label={paymentTexts.checking}
-        texts={screenTexts}
-        onRetry={look}
-        onCancel={() => dispatch(fetchPaymentStatus.cancel())}
-      />
-    );
-  }
   return (
-    <PaymentResult orderId={orderId} status={status} waitedOut={waitedOut}>
-      <Button onClick={look}>{paymentTexts.checkAgain}</Button>
-    </PaymentResult>
+    <Loading
+      label={paymentTexts.checking}
+      texts={screenTexts}
+      onRetry={look}
+      onCancel={() => dispatch(fetchPaymentStatus.cancel())}
+    />
   );
 }
 
 function MissingOrder() {
   return (
-    <Failure title={paymentTexts.missingTitle} text={paymentTexts.missing}>
+    <Failure title={paymentTexts.missingTitle} text={paymentTexts.missing} noindex>
       <LinkButton to={paths.cart.to()}>{paymentTexts.toCart}</LinkButton>
     </Failure>
   );

@@ -1,3 +1,5 @@
+import { sharedTexts } from '@/texts/shared';
+
 export const cartTexts = {
   title: 'Warenkorb',
   description: 'Dein Warenkorb: Tickets, Standplätze und Gutscheine.',
@@ -5,16 +7,17 @@ export const cartTexts = {
   stacked: { description: 'Produkt', price: 'Einzelpreis', count: 'Anzahl', total: 'Positionssumme' },
   remove: 'Entfernen',
   empty: 'Dein Warenkorb ist noch leer.',
-  toProgram: 'Zum Kinoprogramm',
-  toFlohmarkt: 'Zum Flohmarktkalender',
+  toProgram: sharedTexts.toProgram,
+  toFlohmarkt: sharedTexts.toFlohmarkt,
   total: 'Gesamtsumme',
-  vat: 'inkl. USt.',
+  vat: sharedTexts.vat,
   checkout: 'Zur Kasse',
   extraCar: 'Weiteres Auto hinzufügen',
   voucher: {
     label: 'Gutscheincode',
     submit: 'Gutschein einlösen',
     checking: 'Gutschein wird geprüft …',
+    checkoutWaits: 'Einen Moment, dein Gutschein wird noch geprüft.',
     missing: 'Bitte gib einen Gutscheincode ein.',
     alreadyRedeemed: 'Diesen Gutschein hast du schon eingelöst.',
     nothingToRedeemFor: 'Lege zuerst etwas in den Warenkorb, dann kannst du den Gutschein einlösen.',

@@ -1,3 +1,5 @@
+import { sharedTexts } from '@/texts/shared';
+
 export const checkoutTexts = {
   title: 'Kassa',
   description: 'Bestellung prüfen und abschicken.',
@@ -12,9 +14,11 @@ export const checkoutTexts = {
   acceptTermsAfter: '.',
   positions: 'Deine Bestellung',
   total: 'Gesamtsumme',
-  vat: 'inkl. USt.',
+  vat: sharedTexts.vat,
   submit: 'Zahlungspflichtig bestellen',
   submitting: 'Bestellung wird gesendet …',
+  slow: 'Wenn du nicht länger wartest, bleibt unklar, ob deine Bestellung angekommen ist.',
+  stopWaiting: 'Nicht länger warten',
   backToCart: 'Zurück zum Warenkorb',
   withdrawal:
     'Tickets und Standplätze gelten für einen festen Termin. Dafür gibt es kein gesetzliches Rücktrittsrecht.',
@@ -26,11 +30,12 @@ export const checkoutTexts = {
     email: 'Bitte gib eine gültige E-Mail-Adresse ein.',
     terms: 'Bitte akzeptiere die AGB.',
   },
-  refusedTitle: 'Bestellung wurde nicht erstellt',
   refused: 'Dein Warenkorb ist unverändert. Du kannst ihn anpassen und es noch einmal probieren.',
   unclearTitle: 'Es ist unklar, ob deine Bestellung angekommen ist',
   unclear:
-    'Die Antwort ist ausgeblieben. Dein Warenkorb ist noch da. Wenn du noch einmal bestellst, geht dieselbe Bestellung mit derselben Kennung hinaus, damit sie nicht doppelt zählt.',
+    'Wir haben keine brauchbare Antwort bekommen. Schau zuerst in deinen Posteingang. Ist dort keine Bestätigung, bestell noch einmal: Wir schicken dieselbe Kennung mit, damit es als dieselbe Bestellung erkannt werden kann. Dein Warenkorb ist noch da.',
+  unclearOther:
+    'Das war vor deiner letzten Änderung am Warenkorb. Schau zuerst in deinen Posteingang. Was du jetzt bestellst, ist eine weitere Bestellung.',
   leavingTitle: 'Du wirst zur Zahlung weitergeleitet …',
   leaving: 'Falls nichts passiert:',
   unpaidTitle: 'Zahlung nicht abgeschlossen',
@@ -68,5 +73,5 @@ export const paymentTexts = {
   unknown: 'Prüfe die Bestellnummer in der Adresse. Wenn du bezahlt hast, hilft dir deine E-Mail weiter.',
   unreachableTitle: 'Der Stand deiner Zahlung ist gerade nicht zu erfahren',
   toCart: 'Zum Warenkorb',
-  toProgram: 'Zum Kinoprogramm',
+  toProgram: sharedTexts.toProgram,
 };

@@ -1,3 +1,5 @@
+import { sharedTexts } from '@/texts/shared';
+
 export const frameTexts = {
   skipToContent: 'Zum Inhalt springen',
   homeLink: 'zur Startseite',
@@ -19,9 +21,17 @@ export const screenTexts = {
   slow: 'Das dauert länger als üblich.',
   retry: 'Erneut versuchen',
   cancel: 'Abbrechen',
-  loadFailedTitle: 'Diese Seite konnte nicht geladen werden',
-  loadFailed: 'Vielleicht ist die Verbindung gerade schlecht. Dein Warenkorb bleibt, wie er ist.',
-  failedTitle: 'Das hat nicht geklappt',
+  toHome: 'Zur Startseite',
+  failures: {
+    load: {
+      title: 'Diese Seite konnte nicht geladen werden',
+      text: 'Vielleicht ist die Verbindung gerade schlecht. Dein Warenkorb bleibt, wie er ist.',
+    },
+    render: {
+      title: 'Auf dieser Seite ist etwas schiefgegangen',
+      text: 'Der Fehler liegt bei uns, nicht an deiner Verbindung. Dein Warenkorb bleibt, wie er ist.',
+    },
+  },
 };
 
 export const notFoundTexts = {
@@ -33,8 +43,8 @@ export const notFoundTexts = {
     title: 'Vorstellung nicht gefunden',
     lead: 'Diese Vorstellung gibt es nicht oder nicht mehr. Im Programm stehen alle Termine.',
   },
-  toProgram: 'Zum Kinoprogramm',
-  toFlohmarkt: 'Zum Flohmarktkalender',
+  toProgram: sharedTexts.toProgram,
+  toFlohmarkt: sharedTexts.toFlohmarkt,
 };
 
 export const externalTexts = {

@@ -37,8 +37,6 @@ export const cardTexts = {
   onSiteOnly: 'Standplatzverkauf nur Vorort',
   closed: 'GESCHLOSSEN',
   presaleStopped: 'Vorverkauf gestoppt - Tickets an der Tageskassa ab 5:30 Uhr erhältlich',
-  unscheduled: 'Termin folgt',
-  time: (time: string) => `${time} Uhr`,
 };
 
 export const bookingTexts: Record<EventType, string> = {
@@ -70,6 +68,4 @@ export const programTexts = {
   emptyEvents: 'Empty events',
   emptyEventsLead: 'Gerade ist kein Termin eingetragen. Schau bald wieder vorbei.',
   toFlohmarkt: 'Zum Flohmarkt',
-  /** Behind a card's button, so that it names its show for screen readers. */
-  cardContext: (name: string, when: string) => `${name}, ${when}`,
 };

@@ -1,35 +1,53 @@
+import type { ShowKind } from '@/domain/entities';
+import { cardTexts } from '@/texts/program';
+import { sharedTexts } from '@/texts/shared';
+
+/** What the price of a show itself is for. */
+export const ownPriceTexts: Record<ShowKind, string> = {
+  kino: 'Ticket',
+  flohmarkt: 'Standplatz',
+  automarkt: 'Verkaufsplatz',
+  publicevent: 'Ticket',
+};
+
+/** Of markets that are booked by choosing a spot. */
+export const spotTexts = {
+  flohmarkt: { choices: 'Standplatz aussuchen', missing: 'Noch kein Standplatz gewählt.' },
+  automarkt: { choices: 'Verkaufsplatz aussuchen', missing: 'Noch kein Verkaufsplatz gewählt.' },
+};
+
 export const showTexts = {
-  loading: 'Die Vorstellung wird geladen …',
+  title: 'Termin',
+  loading: 'Der Termin wird geladen …',
   failedTitle: 'Diese Seite ist gerade nicht zu erreichen',
   description: (name: string, when: string) => `${name}, ${when}: Tickets und Infos.`,
   where: 'Ort',
-  cast: 'Mit',
-  director: 'Von',
-  ticket: 'Ticket',
-  stall: 'Standplatz',
-  products: 'Dazu aussuchen',
+  cast: (names: string) => `Mit: ${names}`,
+  producer: (names: string) => `Produktion: ${names}`,
+  choices: 'Deine Auswahl',
   mandatory: 'gehört dazu',
   packages: 'Im Paket',
-  packageFallback: 'Paket',
-  packageChoose: 'Paket übernehmen',
+  packageFallback: (position: number) => `Paket ${position}`,
+  packageChoose: 'Übernehmen',
   packageTaken: (name: string) => `${name} ist ausgewählt.`,
   total: 'Summe',
-  vat: 'inkl. USt.',
+  vat: sharedTexts.vat,
   addToCart: 'In den Warenkorb',
   toCart: 'Zum Warenkorb',
   unavailable: {
-    over: 'Diese Vorstellung ist schon vorbei.',
-    soldOut: 'Ausverkauft',
-    presaleStopped: 'Vorverkauf gestoppt - Tickets an der Tageskassa ab 5:30 Uhr erhältlich',
-    futureSales: 'Verkauf startet in Kürze',
+    over: 'Dieser Termin ist schon vorbei.',
+    soldOut: cardTexts.soldOut,
+    presaleStopped: cardTexts.presaleStopped,
+    futureSales: cardTexts.salesSoon,
     unscheduled: 'Der Termin steht noch nicht fest.',
-    onSiteOnly: 'Standplatzverkauf nur Vorort',
-    closed: 'GESCHLOSSEN',
+    onSiteOnly: cardTexts.onSiteOnly,
+    closed: cardTexts.closed,
   },
-  toProgram: 'Zum Programm',
+  toProgram: sharedTexts.toProgram,
 };
 
 export const movieTexts = {
+  title: 'Film',
   loading: 'Der Film wird geladen …',
   failedTitle: 'Dieser Film ist gerade nicht zu erreichen',
   notFoundTitle: 'Film nicht gefunden',
@@ -39,6 +57,9 @@ export const movieTexts = {
 };
 
 export const quantityTexts = {
+  /** With non-breaking spaces. */
+  times: (count: number) => `${count}\u00a0×`,
+  counted: (count: number, name: string) => `${count}\u00a0×\u00a0${name}`,
   group: (name: string) => `Anzahl: ${name}`,
   decrease: (name: string) => `Menge verringern: ${name}`,
   increase: (name: string) => `Menge erhöhen: ${name}`,

@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react';
 import Button from 'react-bootstrap/Button';
 import { PageHeading } from './PageHeading';
+import { PageMeta } from './PageMeta';
 
 type Props = {
   title: string;
   text: string;
   retry?: { label: string; onRetry: () => void } | undefined;
+  /** For what does not exist. A page that fails for a while stays listed. */
+  noindex?: boolean;
   children?: ReactNode;
 };
 
 /** A screen that could not be shown: what happened, and a way on. */
-export function Failure({ title, text, retry, children }: Props) {
+export function Failure({ title, text, retry, noindex = false, children }: Props) {
   return (
     <div className="state">
+      <PageMeta title={title} noindex={noindex} />
       <PageHeading>{title}</PageHeading>
       <p role="alert">{text}</p>
       <div className="actions">

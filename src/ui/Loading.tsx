@@ -1,50 +1,31 @@
-import { useEffect, useState } from 'react';
-import Button from 'react-bootstrap/Button';
-import { slowAnswerAfter } from '@/config/limits';
+import { PageHeading } from './PageHeading';
+import { PageMeta } from './PageMeta';
+import { SlowHint } from './SlowHint';
 
 type Props = {
+  /** What is on its way, where the address tells it. */
+  title?: string;
   label: string;
   texts: { slow: string; retry: string; cancel: string };
   onRetry?: () => void;
   onCancel?: () => void;
 };
 
-/** What stands while an answer is awaited; after 10 s it says so and offers a way out (quality R7). */
-export function Loading({ label, texts, onRetry, onCancel }: Props) {
-  const [isSlow, setIsSlow] = useState(false);
-  const [attempt, setAttempt] = useState(1);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), slowAnswerAfter);
-    return () => clearTimeout(timer);
-  }, [attempt]);
-
-  function retry() {
-    setIsSlow(false);
-    setAttempt(attempt + 1);
-    onRetry?.();
-  }
-
+/** What stands while an answer is awaited. */
+export function Loading({ title, label, texts, onRetry, onCancel }: Props) {
   return (
-    <div className="state" role="status">
-      <span className="spinner" aria-hidden="true" />
-      <p>{label}</p>
-      {isSlow && (
+    <>
+      {title && (
         <>
-          <p>{texts.slow}</p>
-          <div className="actions">
-            {onRetry && (
-              <Button variant="primary" onClick={retry}>
-                {texts.retry}
-              </Button>
-            )}
-            {onCancel && (
-              <Button variant="outline-primary" onClick={onCancel}>
-                {texts.cancel}
-              </Button>
-            )}
-          </div>
+          <PageMeta title={title} />
+          <PageHeading>{title}</PageHeading>
         </>
       )}
-    </div>
+      <div className="state state-loading" role="status">
+        <span className="spinner" aria-hidden="true" />
+        <p>{label}</p>
+        <SlowHint texts={texts} onRetry={onRetry} onCancel={onCancel} />
+      </div>
+    </>
   );
 }

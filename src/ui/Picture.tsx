@@ -7,13 +7,15 @@ type Props = {
   path: string | undefined;
   /** Empty where the name stands beside the picture. */
   alt: string;
+  /** What the picture shows: its first letter stands in the placeholder. */
+  name?: string;
   shape: 'poster' | 'wide' | 'square';
   eager?: boolean;
 };
 
 const sizes = { poster: [300, 450], wide: [480, 320], square: [96, 96] } as const;
 
-export function Picture({ path, alt, shape, eager = false }: Props) {
+export function Picture({ path, alt, name, shape, eager = false }: Props) {
   const [brokenPath, setBrokenPath] = useState<string>();
   const address = path && mediaAddress(path, settings.VITE_MEDIA_BASE_URL, window.location.origin);
   const [width, height] = sizes[shape];
@@ -23,6 +25,7 @@ export function Picture({ path, alt, shape, eager = false }: Props) {
         className={`picture picture-${shape} picture-missing`}
         role={alt ? 'img' : undefined}
         aria-label={alt || undefined}
+        data-initial={name && /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase()}
       />
     );
   }

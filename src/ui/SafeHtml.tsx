@@ -1,23 +1,9 @@
 import DOMPurify from 'dompurify';
 
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+
 const allowed = {
-  ALLOWED_TAGS: [
-    'p',
-    'br',
-    'b',
-    'strong',
-    'i',
-    'em',
-    'u',
-    'ul',
-    'ol',
-    'li',
-    'h2',
-    'h3',
-    'h4',
-    'a',
-    'blockquote',
-  ],
+  ALLOWED_TAGS: [...headings, 'p', 'br', 'b', 'strong', 'i', 'em', 'u', 'ul', 'ol', 'li', 'a', 'blockquote'],
   ALLOWED_ATTR: ['href'],
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/))/i,
 };
@@ -27,7 +13,28 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName === 'A') node.setAttribute('rel', 'noopener');
 });
 
+/** Headings go down one by one below the page's `h1`, whatever levels they were written with. */
+function shiftHeadings(content: DocumentFragment): void {
+  const above: number[] = [];
+  for (const heading of content.querySelectorAll(headings.join())) {
+    const level = Number(heading.tagName.slice(1));
+    while ((above.at(-1) ?? 0) >= level) above.pop();
+    above.push(level);
+    const shifted = document.createElement(`h${Math.min(above.length + 1, 6)}`);
+    shifted.append(...heading.childNodes);
+    heading.replaceWith(shifted);
+  }
+}
+
+function safe(html: string): string {
+  const content = purifier.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true });
+  shiftHeadings(content);
+  const holder = document.createElement('div');
+  holder.append(content);
+  return holder.innerHTML;
+}
+
 /** The only place that shows HTML of the backend: sanitised by an explicit allow-list (quality, "Security"). */
 export function SafeHtml({ html }: { html: string }) {
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: purifier.sanitize(html, allowed) }} />;
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: safe(html) }} />;
 }

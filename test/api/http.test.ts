@@ -53,6 +53,13 @@ describe('every call', () => {
     ]);
   });
 
+  it('leaves a token in the cookies where it is, for the backend knows none', async () => {
+    document.cookie = 'XSRF-TOKEN=abc; path=/';
+    const { http, sent } = await client();
+    await http.post('order/saveOrder', {}, anything, signal);
+    expect(sent[0]!.headers.get('X-XSRF-TOKEN')).toBeNull();
+  });
+
   it('goes to another host where the setting says so', async () => {
     const { http, sent } = await client({ VITE_API_BASE_URL: 'https://api.example/v1/rest/' });
     await http.get('blog/getBlogs', { blogtype: undefined }, anything, signal);

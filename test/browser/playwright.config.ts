@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, installedChromium } from '../../scripts/chromium.mjs';
+import { withoutSettings } from '../../scripts/tool.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const executablePath = installedChromium();
@@ -16,8 +17,7 @@ function server(command: string, port: number) {
     url: addressOf(port),
     reuseExistingServer: false,
     timeout: 120_000,
-    // A developer's own backend must not answer the tests.
-    env: { SANDBOX_LATENCY: '20', API_PROXY_TARGET: '' },
+    env: { ...withoutSettings, SANDBOX_LATENCY: '20', SANDBOX_SCENARIO: '' },
   };
 }
 

@@ -125,7 +125,8 @@ test.describe('an answer that never comes', () => {
     await expect(page.getByText(loadingText)).toBeVisible();
     await page.clock.fastForward(10_000);
     await button(page, 'Abbrechen').click();
-    await expect(heading(page, failedTitle)).toBeVisible();
+    await expect(heading(page, 'Laden abgebrochen')).toBeFocused();
+    await expect(button(page, 'Erneut versuchen')).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
   });
 });

@@ -33,7 +33,7 @@ for (const { name, viewport } of sizes) {
 
     test('buys a ticket with add-ons, a package and a voucher', async ({ page, sandbox }) => {
       await openBookableShow(page);
-      await button(page, labelled('Paket übernehmen', 'Popcornpaket')).click();
+      await button(page, labelled('Übernehmen', 'Popcornpaket')).click();
       await expect(countOf(page, 'Popcorn gesalzen')).toHaveValue('1');
       await expect(countOf(page, 'Limonade 0,5 l')).toHaveValue('2');
       await button(page, 'Menge erhöhen: Kuscheldecke zum Ausborgen').click();

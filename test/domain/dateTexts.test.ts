@@ -1,5 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { dayAndTime, longDay, shortDay } from '@/domain/dateTexts';
+import { clockTime, dayAndTime, longDay, shortDay } from '@/domain/dateTexts';
+
+describe('times', () => {
+  it.each([
+    ['19:30', '19:30'],
+    ['05:30', '5:30'],
+    ['5:30', '5:30'],
+    ['00:01', '0:01'],
+  ])('of %s never break and have no leading zero', (time, expected) => {
+    expect(clockTime({ date: '27.11.2026', time })).toBe(`${expected}\u00a0Uhr`);
+    expect(dayAndTime({ date: '27.11.2026', time })).toBe(`Fr., 27.11.2026, ${expected}\u00a0Uhr`);
+  });
+});
+
+describe('a placeholder date', () => {
+  it('is read nowhere', () => {
+    const show = { date: '01.01.2099', time: '20:30' };
+    expect(longDay(show.date)).toBe('Termin folgt');
+    expect(shortDay(show.date)).toBe('Termin folgt');
+    expect(clockTime(show)).toBe('');
+    expect(dayAndTime(show)).toBe('Termin folgt');
+  });
+});
 
 describe('texts of what is no date', () => {
   it('are the given ones', () => {

@@ -58,8 +58,8 @@ describe.each(zones)('on a computer in %s', (zone, januaryOffset) => {
     expect(shortDay('27.11.2026')).toBe('Fr., 27.11.2026');
     expect(shortDay('29.03.2026')).toBe('So., 29.03.2026');
     expect(shortDay('25.10.2026')).toBe('So., 25.10.2026');
-    expect(dayAndTime({ date: '27.11.2026', time: '23:59' })).toBe('Fr., 27.11.2026, 23:59 Uhr');
-    expect(dayAndTime({ date: '28.11.2026', time: '00:01' })).toBe('Sa., 28.11.2026, 00:01 Uhr');
+    expect(dayAndTime({ date: '27.11.2026', time: '23:59' })).toBe('Fr., 27.11.2026, 23:59\u00a0Uhr');
+    expect(dayAndTime({ date: '28.11.2026', time: '00:01' })).toBe('Sa., 28.11.2026, 0:01\u00a0Uhr');
   });
 
   it('writes starts with the offset of Vienna', () => {

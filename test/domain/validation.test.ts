@@ -14,7 +14,7 @@ describe('isEmail', () => {
 it('counts only what is seen as filled', () => {
   expect(isFilled(' x ')).toBe(true);
   expect(isFilled('0')).toBe(true);
-  for (const text of ['', '  ', '\n\t', '\u00A0', '\u200B', '\uFEFF \u200F'])
+  for (const text of ['', '  ', '\n\t', '\u00A0', '\u200B', '\uFEFF \u200F', '\u202E\u2066\u0000'])
     expect(isFilled(text)).toBe(false);
 });
 

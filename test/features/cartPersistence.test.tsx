@@ -1,14 +1,26 @@
 import { screen } from '@testing-library/react';
+import fc from 'fast-check';
 import Cookies from 'js-cookie';
-import { describe, expect, it, vi } from 'vitest';
-import { maxCookieBytes } from '@/config/limits';
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { showDetail } from '@/api/entities';
+import { voucherAnswer } from '@/api/vouchers';
+import { maxCookieBytes, maxReferenceLength } from '@/config/limits';
 import { paths } from '@/config/paths';
+import { addItems } from '@/domain/cart';
+import { itemForVoucher, itemsForShow } from '@/domain/cartItems';
 import { itemRemoved, itemsAdded, quantityChanged } from '@/features/cart/cartSlice';
+import { readStoredCart } from '@/features/cart/storedCart';
 import { carTicket, cartOf, filmTicket, giftCard, popcorn, storeCart, storedCart } from '@test/support/carts';
-import { heading, notification } from '@test/support/look';
+import { button, heading, notification } from '@test/support/look';
 import { recordedStore } from '@test/support/recordedStore';
 import { renderApp } from '@test/support/renderApp';
+import { answerOf, disturb } from '@test/support/server';
 
+type Detail = { movie: object; products: object[] };
+const readDetail = async () => ({
+  body: (await answerOf('show/getShowDetailData?showid=301')) as Detail,
+});
 const cookieCart = () => {
   const text = Cookies.get('cart');
   return text === undefined ? undefined : (JSON.parse(text) as unknown);
@@ -93,7 +105,8 @@ describe('a stored cart', () => {
     vi.setSystemTime(new Date('2026-04-16T22:45:00+02:00'));
     renderApp(paths.cart.to());
     await notification('Im Warenkorb lag eine Vorstellung, die schon vorbei ist. Deshalb wurde er geleert.');
-    expect(screen.getByText('Dein Warenkorb ist noch leer.')).toBeVisible();
+    const { textContent } = screen.getByRole('main');
+    expect(textContent).toContain('Im Warenkorb lag eine Vorstellung, die schon vorbei ist.');
     expect(storedCart()).toEqual({});
     expect(cookieCart()).toEqual({});
   });
@@ -104,5 +117,79 @@ describe('a stored cart', () => {
     renderApp(paths.cart.to());
     await heading('Warenkorb');
     expect(screen.getAllByRole('rowheader')).toHaveLength(2);
+  });
+});
+
+describe('a line with long texts from the backend', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+
+  const longAddress = `https://bilder.example/${'x'.repeat(1500)}.jpg?unterschrift=${'y'.repeat(400)}`;
+
+  it('is there again after a reload', async () => {
+    const { body } = await readDetail();
+    disturb('show/getShowDetailData', {
+      body: {
+        ...body,
+        showKey: 's'.repeat(640),
+        location: 'Ort '.repeat(200),
+        movie: { ...body.movie, movieName: 'Lang '.repeat(200), imageName: longAddress },
+        products: body.products.map((product) => ({ ...product, productImagePath: longAddress })),
+      },
+    });
+    const { user, store, close } = renderApp(paths.show.to({ idOrIdentifier: 301 }));
+    await heading(/^Lang Lang/);
+    await user.click(button('In den Warenkorb'));
+    const { cart } = store.getState().cart;
+    expect(Object.keys(cart)).toHaveLength(2);
+    close();
+    expect(recordedStore().store.getState().cart.cart).toEqual(cart);
+  });
+
+  it('survives whatever the backend may send', async () => {
+    const { body } = await readDetail();
+    const words = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.integer({ min: 0, max: 5000 }).map((length) => 'w'.repeat(length)),
+    );
+    const prices = fc.oneof(fc.double({ min: -2e6, max: 2e6 }), fc.constantFrom('14,90', null));
+    const codes = fc.record({
+      purchaseProductId: fc.nat(),
+      productName: words,
+      price: prices,
+      count: fc.oneof(fc.nat(), fc.constant(601)),
+      taxrate: fc.constantFrom(-1, 20, 101, '10'),
+      voucherCode: words,
+      voucherCategory: words,
+      productOrderType: words,
+    });
+    const details = fc.record({ location: words, showKey: words, showName: words, urlIdentifier: words });
+    const films = fc.record({ movieName: words, imagePath: words, imageName: words, price: prices });
+    fc.assert(
+      fc.property(details, films, codes, words, (detail, film, code, typed) => {
+        const show = v.safeParse(showDetail, { ...body, ...detail, movie: { ...body.movie, ...film } });
+        const vouchers = v.parse(voucherAnswer(typed.slice(0, maxReferenceLength)), { voucherItems: [code] });
+        const lines = [
+          ...(show.success ? itemsForShow(show.output, { 102: 2 }) : []),
+          ...vouchers.voucherItems.map((voucher) => itemForVoucher(voucher, 'abcde')),
+        ];
+        const cart = addItems({}, lines);
+        expect(readStoredCart(JSON.stringify(cart))).toEqual(cart);
+      }),
+    );
+  });
+});
+
+describe('a storage that is full', () => {
+  it('holds no older cart than the cookie', () => {
+    storeCart(filmTicket, carTicket);
+    const { store } = recordedStore();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    store.dispatch(itemsAdded([giftCard('karte')]));
+    expect(storedCart()).toBeUndefined();
+    expect(Object.keys(cookieCart() as object)).toHaveLength(3);
   });
 });

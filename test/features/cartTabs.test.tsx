@@ -10,6 +10,11 @@ import { seededRandom } from '@test/sandbox/random';
 import { recordedStore } from '@test/support/recordedStore';
 import { renderApp } from '@test/support/renderApp';
 
+function laterOnThePage(duration: number) {
+  const now = performance.now() + duration;
+  vi.spyOn(performance, 'now').mockReturnValue(now);
+}
+
 describe('another tab', () => {
   const tell = () => window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
 
@@ -78,11 +83,47 @@ describe('another tab', () => {
     storeCart(giftCard('karte'));
     const { store } = recordedStore();
     store.dispatch(quantityChanged({ key: 'karte', count: 3 }));
-    vi.setSystemTime(Date.now() + sharedWriteWindow);
+    laterOnThePage(sharedWriteWindow);
     storeCart();
     tell();
     expect(store.getState().cart.cart).toEqual({});
     expect(storedCart()).toEqual({});
+  });
+
+  it('is followed whichever way the clock was set meanwhile', async () => {
+    storeCart(filmTicket, carTicket);
+    const [first, second] = [recordedStore().store, recordedStore().store];
+    first.dispatch(itemsAdded([popcorn]));
+    await waitFor(() => expect(second.getState().cart.cart).toHaveProperty([popcorn.key]));
+    vi.setSystemTime(Date.now() - 600_000);
+    second.dispatch(quantityChanged({ key: popcorn.key, count: 5 }));
+    await waitFor(() => expect(first.getState().cart.cart[popcorn.key]?.count).toBe(5));
+    laterOnThePage(sharedWriteWindow);
+    storeCart(giftCard('karte'));
+    tell();
+    expect(Object.keys(first.getState().cart.cart)).toEqual(['karte']);
+  });
+
+  it('is none where the browser forbids to talk to it: the cart is there all the same', () => {
+    vi.stubGlobal('BroadcastChannel', function refuse() {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+    storeCart(filmTicket, carTicket);
+    const { store } = recordedStore();
+    store.dispatch(itemsAdded([giftCard('karte')]));
+    expect(Object.keys(store.getState().cart.cart)).toHaveLength(3);
+    expect(Object.keys(storedCart()!)).toHaveLength(3);
+  });
+
+  it('is not listened to any more by a shop that was closed', async () => {
+    const removed = vi.spyOn(window, 'removeEventListener');
+    const closed = vi.spyOn(BroadcastChannel.prototype, 'close');
+    const { close } = renderApp(paths.cart.to());
+    await heading('Warenkorb');
+    close();
+    const events = removed.mock.calls.map(([name]) => name);
+    expect(events).toEqual(expect.arrayContaining(['storage', 'pageshow']));
+    expect(closed).toHaveBeenCalledOnce();
   });
 
   it('ends up with the same cart in 50 random interleavings, without a lost line', async () => {

@@ -44,6 +44,16 @@ describe('a stored value that is no cart', () => {
   });
 });
 
+describe('a stored cart of good lines', () => {
+  it.each([
+    ['a little less than 1 MB', 990_000, [filmTicket.key, popcorn.key]],
+    ['more than 1 MB', 1_000_001, []],
+  ])('and %s is read only where a shop could have written it', (_, padding, kept) => {
+    localStorage.setItem('cart', withLine({ unknown: 'x'.repeat(padding) }));
+    expect(keptCart()).toEqual(kept);
+  });
+});
+
 describe('a stored line', () => {
   it.each([
     ['count NaN', { count: NaN }],

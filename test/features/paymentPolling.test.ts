@@ -4,6 +4,7 @@ import { resultLeft, resultOpened } from '@/features/checkoutResult/checkoutResu
 import { recordedStore } from '@test/support/recordedStore';
 import { disturb, requestsTo } from '@test/support/server';
 import { passTime, settle, stopTime } from '@test/support/time';
+import type { Fault } from '@test/sandbox/app';
 
 const call = 'order/paymentStatus';
 const answers = (paymentStatus: string, times?: number) =>
@@ -19,6 +20,7 @@ function open() {
   return recorded;
 }
 const waitedOut = ({ store }: ReturnType<typeof open>) => store.getState().checkoutResult.waitedOut;
+const threeMinutes = 180_000;
 
 describe('looking after a payment', () => {
   it('happens after 1, 2, 4, 8, 15, 15 … seconds, for at most 3 minutes', async () => {
@@ -33,7 +35,7 @@ describe('looking after a payment', () => {
       looks = now;
       await passTime(1000);
     }
-    expect(seconds).toEqual([0, 1, 3, 7, 15, 30, 45, 60, 75, 90, 105, 120, 135, 150, 165, 180]);
+    expect(seconds).toEqual([0, 1, 3, 7, 15, 30, 45, 60, 75, 90, 105, 120, 135, 150, 165]);
     expect(waitedOut(recorded)).toBe(true);
     expect(recorded.store.getState().loadingBar.active).toEqual({});
   }, 20_000);
@@ -95,5 +97,74 @@ describe('looking after a payment', () => {
       told += actions.filter(orderPaid.match).length;
     }
     expect(told).toBe(1);
+  });
+});
+
+describe('a look that fails once the status is known', () => {
+  const failures: [string, Omit<Fault, 'path'>, number][] = [
+    ['nobody knows the order', { status: 404 }, 1],
+    ['the server is down, quiet repeats included', { status: 503 }, 3],
+    ['the connection breaks, quiet repeats included', { drop: true }, 3],
+    ['the answer is HTML', { raw: '<html>Wartung</html>' }, 1],
+  ];
+
+  it.each(failures)('counts as „not yet“ when %s', async (_, fault, times) => {
+    answers('pending', 1);
+    disturb(call, { ...fault, times });
+    answers('paid');
+    const { store } = open();
+    await settle();
+    await passTime(1000);
+    await passTime(1600);
+    expect(store.getState().checkoutResult.status?.paymentStatus).toBe('pending');
+    expect(requestsTo(call)).toHaveLength(1 + times);
+    await passTime(2000);
+    expect(store.getState().checkoutResult).toMatchObject({
+      status: { paymentStatus: 'paid' },
+      waitedOut: false,
+      error: null,
+    });
+  });
+
+  it('ends the looking after 3 minutes all the same', async () => {
+    answers('pending', 1);
+    disturb(call, { status: 404 });
+    const recorded = open();
+    await settle();
+    await passTime(threeMinutes);
+    expect(waitedOut(recorded)).toBe(true);
+    const looks = requestsTo(call).length;
+    await passTime(threeMinutes);
+    expect(requestsTo(call)).toHaveLength(looks);
+    expect(recorded.store.getState().checkoutResult.error?.kind).toBe('notFound');
+  });
+});
+
+describe('a look that nobody answers', () => {
+  it('is given up 3 minutes after the first one, and leaves no loading flag (R7)', async () => {
+    answers('pending', 1);
+    disturb(call, { never: true });
+    const recorded = open();
+    await settle();
+    await passTime(threeMinutes - 1000);
+    expect(waitedOut(recorded)).toBe(false);
+    await passTime(1000);
+    const { checkoutResult, loadingBar } = recorded.store.getState();
+    expect(checkoutResult).toMatchObject({
+      waitedOut: true,
+      isLoading: false,
+      status: { paymentStatus: 'pending' },
+    });
+    expect(loadingBar.active).toEqual({});
+  });
+
+  it('is a failure where no status is known', async () => {
+    disturb(call, { never: true });
+    const { store } = open();
+    await settle();
+    await passTime(threeMinutes);
+    const { checkoutResult, loadingBar } = store.getState();
+    expect(checkoutResult).toMatchObject({ isLoading: false, status: null, error: { kind: 'timeout' } });
+    expect(loadingBar.active).toEqual({});
   });
 });

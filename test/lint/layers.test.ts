@@ -93,6 +93,57 @@ test('the source never imports the tests', async () => {
   );
 });
 
+test.each([
+  ['the type of an import', (path: string) => `export type Probe = import('${path}').Probe;`],
+  ['an import by template', (path: string) => `export const load = () => import(\`${path}\`);`],
+  [
+    'an import by variable',
+    (path: string) => `const path = '${path}';\nexport const load = () => import(path);`,
+  ],
+  ['a glob', (path: string) => `export const all = import.meta.glob('${path.replace('@', '/src')}*.ts');`],
+])('%s, which the rule about layers does not judge, is refused', async (_, statement) => {
+  expect(await brokenRules(`src/${feature}/probe.ts`, statement(moduleOf(otherFeature!)))).toContain(
+    'no-restricted-syntax',
+  );
+});
+
+test.each([
+  ['domain', 'react'],
+  ['domain', 'js-cookie'],
+  ['domain', 'node:fs'],
+  ['texts', 'valibot'],
+  ['lib', 'react'],
+  ['config', '@reduxjs/toolkit'],
+  ['ui', 'react-redux'],
+  ['ui', '@reduxjs/toolkit'],
+  ['request', 'react'],
+  ['api', 'react-redux'],
+  [feature!, 'js-cookie'],
+  ['screens', 'redux-saga'],
+])('%s may not use %s', async (from, name) => {
+  expect(await judge(from, `import * as probe from '${name}';\nexport const all = { probe };`)).toBe(false);
+  expect(await judge(from, `export const load = () => import('${name}');`)).toBe(false);
+});
+
+test.each([
+  ['domain', '@date-fns/tz'],
+  ['config', 'valibot'],
+  ['lib', 'js-cookie'],
+  ['ui', 'react-bootstrap/Button'],
+  ['request', '@reduxjs/toolkit'],
+  [feature!, 'react-toastify/unstyled'],
+  [feature!, 'react-redux'],
+  ['app', 'redux-saga'],
+])('%s may use %s', async (from, name) => {
+  expect(await judge(from, `import * as probe from '${name}';\nexport const all = { probe };`)).toBe(true);
+});
+
+test('one file is the entry and may use every layer; a second one beside it is refused', async () => {
+  const code = `import { probe } from '${moduleOf('app')}';\nprobe();`;
+  expect(await brokenRules('src/main.tsx', code)).toEqual([]);
+  expect(await brokenRules('src/second.tsx', code)).toContain('boundaries/no-unknown-files');
+});
+
 test('a folder without a layer is refused', async () => {
   expect(await brokenRules('src/utils/probe.ts', 'export const probe = 1;')).toEqual([
     'boundaries/no-unknown-files',

@@ -5,18 +5,23 @@ import { brokenRules } from './lint';
 const axiosImport = `import axios from 'axios';\nexport const client = axios.create();`;
 const lateAxios = `export const client = () => import('axios');`;
 
-test.each(['src/features/cart/probe.ts', 'src/request/probe.ts', 'src/lib/probe.ts', 'src/app/probe.ts'])(
-  'axios is refused in %s',
-  async (file) => {
-    expect(await brokenRules(file, axiosImport)).toEqual(['@typescript-eslint/no-restricted-imports']);
-    expect(await brokenRules(file, lateAxios)).toEqual(['no-restricted-syntax']);
-  },
-);
+test.each([
+  'src/features/cart/probe.ts',
+  'src/request/probe.ts',
+  'src/request/errors.ts',
+  'src/lib/probe.ts',
+  'src/app/probe.ts',
+])('axios is refused in %s', async (file) => {
+  expect(await brokenRules(file, axiosImport)).toEqual(['boundaries/dependencies']);
+  expect(await brokenRules(file, lateAxios)).toEqual(['boundaries/dependencies']);
+});
 
-test('axios belongs to the client and to the error normaliser', async () => {
+test('axios belongs to the client, its types to the error normaliser too', async () => {
+  const types = `import type { AxiosError } from 'axios';\nexport type Failure = AxiosError;`;
   expect(await brokenRules('src/api/probe.ts', axiosImport)).toEqual([]);
   expect(await brokenRules('src/api/probe.ts', lateAxios)).toEqual([]);
-  expect(await brokenRules('src/request/errors.ts', axiosImport)).toEqual([]);
+  expect(await brokenRules('src/request/errors.ts', types)).toEqual([]);
+  expect(await brokenRules('src/request/probe.ts', types)).toEqual(['boundaries/dependencies']);
 });
 
 const jsxSink = `export const html = <p dangerouslySetInnerHTML={{ __html: location.hash }} />;`;
@@ -36,6 +41,18 @@ test.each([
     `document.body.insertAdjacentHTML('beforeend', location.hash);`,
     'no-restricted-syntax',
   ],
+  [
+    'insertAdjacentHTML by brackets',
+    `document.body['insertAdjacentHTML']('beforeend', location.hash);`,
+    'no-restricted-syntax',
+  ],
+  [
+    'an object that brings it along',
+    `Object.assign(document.body, { innerHTML: location.hash });`,
+    'no-restricted-syntax',
+  ],
+  ['an attribute', `document.body.setAttribute('srcdoc', location.hash);`, 'no-restricted-syntax'],
+  ['a handler', `document.body.setAttribute('onclick', location.hash);`, 'no-restricted-syntax'],
   ['document.write', `document.write(location.hash);`, 'no-restricted-syntax'],
   ['window.document.writeln', `window.document.writeln(location.hash);`, 'no-restricted-syntax'],
   ['eval', `eval(location.hash);`, 'no-eval'],
@@ -44,16 +61,30 @@ test.each([
   expect(await brokenRules('src/features/blog/Probe.tsx', code)).toContain(rule);
 });
 
+test('reading markup and setting other attributes is no way to HTML', async () => {
+  const code = `export const { innerHTML } = document.body;\ndocument.body.setAttribute('rel', 'noopener');`;
+  expect(await brokenRules('src/features/blog/Probe.tsx', code)).toEqual([]);
+});
+
 test('one component shows HTML', async () => {
   expect(await brokenRules('src/ui/SafeHtml.tsx', jsxSink)).toEqual([]);
   expect(await brokenRules('src/ui/Card.tsx', jsxSink)).toEqual(['no-restricted-syntax']);
 });
+
+const leaving = (call: string) =>
+  `export function useLeave() {\n  const go = useNavigate();\n  return () => ${call};\n}`;
 
 test.each([
   [`export const link = <a href="/cart">Warenkorb</a>;`, false],
   [`export const link = <Link to={'/cart'}>Warenkorb</Link>;`, false],
   ['export const link = <Link to={`/show/${id}`}>Vorstellung</Link>;', false],
   [`export const link = <Link to={open ? '/cart' : there}>Warenkorb</Link>;`, false],
+  [`export const link = <Link to="/">Start</Link>;`, false],
+  [leaving("go('/cart')"), false],
+  [leaving("go('/')"), false],
+  [leaving('go(`/show/${location.hash}`)'), false],
+  [`const cart = '/cart';\nexport const link = <Link to={cart}>Warenkorb</Link>;`, false],
+  [`export const id = ['kino', ''].join('/');`, true],
   [`export const link = <a href="#inhalt">Zum Inhalt</a>;`, true],
   [`export const link = <a href="https://example.org/">Anbieter</a>;`, true],
   [`export const link = <Link to={paths.cart.to()}>Warenkorb</Link>;`, true],

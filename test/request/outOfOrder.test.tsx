@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { showOpened } from '@/features/show/showSlice';
 import { seededRandom } from '@test/sandbox/random';
-import { button, heading } from '@test/support/look';
+import { button, heading, listed } from '@test/support/look';
 import { recordedStore } from '@test/support/recordedStore';
 import { renderApp } from '@test/support/renderApp';
 import { currentWorld, disturb, requestsTo } from '@test/support/server';
@@ -39,9 +39,9 @@ describe('answers out of order (R8)', () => {
     const { user } = renderApp(paths.program.to());
     await waitFor(() => expect(requestsTo(programme)).toHaveLength(1));
     await user.click(screen.getByRole('link', { name: 'Automarkt' }));
-    await heading('kommende Automärkte');
+    await listed('kommende Automärkte');
     await pause(350);
-    expect(await heading('kommende Automärkte')).toBeVisible();
+    expect(await listed('kommende Automärkte')).toBeVisible();
     expect(screen.queryByText('Metropolis')).toBeNull();
   });
 

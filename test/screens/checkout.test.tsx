@@ -130,9 +130,6 @@ describe('an order', () => {
     'ftp://pay.example/',
     'blob:http://localhost:3000/x',
     'https://',
-    '',
-    null,
-    ['https://pay.example/'],
   ])('with the payment address %j is a failed one', async (address) => {
     disturb(saveOrderCall, { body: { success: true, payment_checkoutUrl: address, orderId: '7' } });
     const { user } = await readyToOrder();
@@ -142,6 +139,33 @@ describe('an order', () => {
     expect(departures).toEqual([]);
     expect(Object.keys(storedCart()!)).toHaveLength(2);
     expect(screen.queryByRole('link', { name: 'Weiter zur Zahlung' })).toBeNull();
+  });
+
+  it.each(['', null, undefined, ['https://pay.example/']])(
+    'without a payment address (%j) exists, and leads to its page',
+    async (address) => {
+      disturb(saveOrderCall, { body: { success: true, payment_checkoutUrl: address, orderId: '7' } });
+      disturb('order/paymentStatus', { body: { paymentStatus: 'open' } });
+      const { user } = await readyToOrder();
+      await user.click(orderButton());
+      await heading('Deine Zahlung ist noch unterwegs');
+      expect(screen.getByText('Bestellnummer 7')).toBeVisible();
+      expect(Object.keys(storedCart()!)).toHaveLength(2);
+      expect(departures).toEqual([]);
+    },
+  );
+
+  it.each([
+    { success: true },
+    { success: true, already_payed: true },
+    { success: false, already_payed: true },
+  ])('that may exist without a number is unclear: %j', async (body) => {
+    disturb(saveOrderCall, { body });
+    const { user } = await readyToOrder();
+    await user.click(orderButton());
+    const problem = await within(screen.getByRole('main')).findByRole('alert');
+    expect(problem).toHaveTextContent('Es ist unklar, ob deine Bestellung angekommen ist');
+    expect(Object.keys(storedCart()!)).toHaveLength(2);
   });
 
   it.each(['https://pay.example/7', 'http://localhost:9000/pay'])(

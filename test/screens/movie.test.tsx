@@ -1,11 +1,13 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
-import { button, heading } from '@test/support/look';
+import { button, heading, notification } from '@test/support/look';
 import { renderApp } from '@test/support/renderApp';
-import { disturb, requestsTo } from '@test/support/server';
+import { currentWorld, disturb, requestsTo } from '@test/support/server';
 
 const call = 'movie/getMovieDetailData';
+const filmAt = (movieIdentifier: string) => paths.movie.to({ movieIdentifier });
+const robots = () => document.head.querySelector('meta[name=robots]');
 const metropolis = paths.movie.to({ movieIdentifier: 'metropolis' });
 
 describe('a film', () => {
@@ -27,15 +29,58 @@ describe('a film', () => {
     renderApp(paths.movie.to({ movieIdentifier: 'gibts-nicht' }));
     await heading('Film nicht gefunden');
     expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Zum Programm' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Zum Kinoprogramm' })).toBeVisible();
+    expect(document.title).toMatch(/^Film nicht gefunden/);
+    expect(robots()).toHaveAttribute('content', 'noindex');
   });
 
   it('that cannot be read can be tried again', async () => {
     disturb(call, { status: 400, times: 1 });
     const { user } = renderApp(metropolis);
     await heading('Dieser Film ist gerade nicht zu erreichen');
+    expect(document.title).toMatch(/^Dieser Film ist gerade nicht zu erreichen/);
+    expect(robots()).toBeNull();
     await user.click(button('Erneut versuchen'));
     await heading('Metropolis');
+  });
+});
+
+describe('the dates of a film', () => {
+  it.each([
+    ['nosferatu', 'Nosferatu – Eine Symphonie des Grauens'],
+    ['der-golem', 'Der Golem, wie er in die Welt kam'],
+    ['frau-im-mond', 'Frau im Mond'],
+  ])('of %s lead to shows, never back to the film', async (slug, name) => {
+    renderApp(filmAt(slug));
+    await heading(name);
+    const links = within(screen.getByRole('main')).getAllByRole('link');
+    for (const link of links) expect(link.getAttribute('href')).toMatch(/^\/show\//);
+  });
+
+  it('without a day can be remembered', async () => {
+    const { user } = renderApp(filmAt('die-nibelungen'));
+    await heading('Die Nibelungen');
+    expect(screen.getByRole('region', { name: 'Termin folgt' })).toBeVisible();
+    await user.click(button('Vormerken: Die Nibelungen'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Meine Filme vormerken' }));
+    expect(dialog.getByRole('checkbox', { name: 'Die Nibelungen' })).toBeChecked();
+    await user.type(dialog.getByLabelText('E-Mail-Adresse'), 'ada@example.com');
+    await user.click(dialog.getByRole('button', { name: 'Vormerken' }));
+    await notification('Gemerkt!');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(currentWorld().reminders).toHaveLength(1);
+  });
+
+  it('lose their dialog when the page is left', async () => {
+    const { user } = renderApp(paths.show.to({ idOrIdentifier: 381 }));
+    await user.click(await screen.findByRole('link', { name: 'Details zum Film' }));
+    await user.click(await screen.findByRole('button', { name: 'Vormerken: Die Nibelungen' }));
+    await screen.findByRole('dialog');
+    act(() => window.history.back());
+    await screen.findByText('Der Termin steht noch nicht fest.');
+    act(() => window.history.forward());
+    await screen.findByRole('button', { name: 'Vormerken: Die Nibelungen', hidden: true });
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 

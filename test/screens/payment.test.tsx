@@ -112,6 +112,21 @@ describe('the payment result (R4)', () => {
     expect(unfitText()).toBeUndefined();
   });
 
+  it.each([
+    ['EUR', true],
+    ['eur', true],
+    [undefined, true],
+    [null, true],
+    ['CHF', false],
+    ['USD', false],
+  ])('in the currency %j shows an amount: %j', async (currency, isShown) => {
+    disturb(call, { body: { paymentStatus: 'paid', amount: 20, currency } });
+    await openResult();
+    await heading('Danke, deine Bestellung ist bezahlt!');
+    expect(screen.queryAllByText('Betrag: € 20,00')).toHaveLength(isShown ? 1 : 0);
+    expect(screen.queryAllByText(/Betrag|20,00/)).toHaveLength(isShown ? 1 : 0);
+  });
+
   it('has an address by path too', async () => {
     const orderId = await placedOrder();
     renderApp(paths.payment.to({ orderId }));

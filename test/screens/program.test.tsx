@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
-import { button, card, heading } from '@test/support/look';
+import { button, card, heading, listed } from '@test/support/look';
 import { renderApp } from '@test/support/renderApp';
 import { currentWorld, disturb, requestsTo, startWinter } from '@test/support/server';
 
@@ -10,7 +10,7 @@ const calls = 'show/getCurrentShows';
 describe('the programme', () => {
   it('groups shows by date, the nearest day first and films without a date last', async () => {
     renderApp(paths.program.to());
-    await heading('Kinoprogramm');
+    await listed('Kinoprogramm');
     const days = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(days.slice(0, 2)).toEqual(['Donnerstag, 16. April 2026', 'Freitag, 17. April 2026']);
     expect(days.at(-1)).toBe('Termin folgt');
@@ -30,14 +30,14 @@ describe('the programme', () => {
     [paths.flohmarktProgram.to(), 'Flohmarktkalender', 'flohmarkt'],
   ])('asks %s under „%s“ for shows of type %s', async (address, title, showtype) => {
     renderApp(address);
-    await heading(title);
+    await listed(title);
     expect(requestsTo(calls).map(({ query }) => query)).toEqual([{ s1: 'fetch', showtype }]);
     expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
   });
 
   it('shows public events under „Veranstaltungen“', async () => {
     renderApp(paths.publicEvents.to());
-    await heading('Veranstaltungen');
+    await listed('Veranstaltungen');
     const oldtimer = await screen.findByRole('link', { name: /^Ticket kaufen: Oldtimertreffen/ });
     expect(oldtimer.getAttribute('href')).toMatch(/^\/veranstaltungen\/oldtimertreffen-2026-04-22$/);
     expect(
@@ -54,15 +54,15 @@ describe('the programme', () => {
 
   it('passes prebooking on', async () => {
     renderApp(paths.cinemaLanding.to({}, { prebooking: 'true' }));
-    await heading('Kinoprogramm');
+    await listed('Kinoprogramm');
     expect(requestsTo(calls)[0]?.query).toEqual({ s1: 'fetch', showtype: 'kino', prebooking: 'true' });
   });
 
   it('shows only the list of its own kind after a change of page', async () => {
     const { user } = renderApp(paths.program.to());
-    await heading('Kinoprogramm');
+    await listed('Kinoprogramm');
     await user.click(screen.getByRole('link', { name: 'Automarkt' }));
-    await heading('kommende Automärkte');
+    await listed('kommende Automärkte');
     expect(screen.queryByText('Metropolis')).toBeNull();
     expect(card('Automarkt Wien')).toBeVisible();
   });
@@ -90,18 +90,18 @@ describe('a programme that cannot be read', () => {
     const { user } = renderApp(paths.program.to());
     await heading('Das Programm ist gerade nicht zu erreichen');
     await user.click(button('Erneut versuchen'));
-    await heading('Kinoprogramm');
+    await listed('Kinoprogramm');
     expect(card('Metropolis')).toBeVisible();
   });
 
   it('keeps the last list when a refresh fails', async () => {
     const { user } = renderApp(paths.program.to());
-    await heading('Kinoprogramm');
+    await listed('Kinoprogramm');
     await user.click(screen.getByRole('link', { name: 'Warenkorb' }));
     await heading('Warenkorb');
     disturb(calls, { status: 400, times: 1 });
     await user.click(screen.getByRole('link', { name: 'Kinoprogramm' }));
-    await heading('Kinoprogramm');
+    await listed('Kinoprogramm');
     const notice = await screen.findByRole('alert');
     expect(notice).toHaveTextContent('Du siehst den letzten Stand.');
     expect(card('Metropolis')).toBeVisible();

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
-import { button, card, heading, notification } from '@test/support/look';
+import { button, card, listed } from '@test/support/look';
 import { renderApp } from '@test/support/renderApp';
 import { currentWorld } from '@test/support/server';
 
@@ -23,7 +23,7 @@ describe('film cards', () => {
   it('lead to tickets', async () => {
     keepFilm('metropolis');
     renderApp(cinema);
-    await heading('Kinoprogramm');
+    await listed('Kinoprogramm');
     const link = within(card('Metropolis')).getByRole('link', { name: /^Tickets & Infos: Metropolis/ });
     expect(link).toHaveAttribute('href', '/show/metropolis-2026-04-16');
   });
@@ -31,7 +31,7 @@ describe('film cards', () => {
   it('lead to the film first where the backend wants it', async () => {
     keepFilm('frau-im-mond');
     renderApp(cinema);
-    await heading('Kinoprogramm');
+    await listed('Kinoprogramm');
     const [first] = screen.getAllByRole('link', { name: /^Tickets & Infos: Frau im Mond/ });
     expect(first).toHaveAttribute('href', '/kinoprogramm-wien/kinofilm/frau-im-mond');
   });
@@ -44,7 +44,7 @@ describe('film cards', () => {
     async (slug, name, laterDates) => {
       keepFilm(slug);
       renderApp(cinema);
-      await heading('Kinoprogramm');
+      await listed('Kinoprogramm');
       const soldOut = within(card(name));
       expect(soldOut.getByRole('button', { name: 'Ausverkauft' })).toBeDisabled();
       const later = soldOut.queryByRole('link', { name: /^Weitere Termine/ });
@@ -57,7 +57,7 @@ describe('film cards', () => {
   it('before the sale lead to the film if it is shown later too', async () => {
     keepFilm('der-golem');
     renderApp(cinema);
-    await heading('Kinoprogramm');
+    await listed('Kinoprogramm');
     const golem = within(card('Der Golem, wie er in die Welt kam'));
     expect(golem.getByRole('link', { name: /^Details zum Film/ })).toHaveAttribute(
       'href',
@@ -68,7 +68,7 @@ describe('film cards', () => {
   it('before the sale of the only show say so', async () => {
     keepFilm('cafe-elektric');
     renderApp(cinema);
-    await heading('Kinoprogramm');
+    await listed('Kinoprogramm');
     expect(button('Verkauf startet in Kürze')).toBeDisabled();
   });
 
@@ -85,7 +85,7 @@ describe('film cards', () => {
     const [next] = currentWorld().shows;
     currentWorld().stock[next!.showId] = left;
     renderApp(cinema);
-    await heading('Kinoprogramm');
+    await listed('Kinoprogramm');
     const shown = within(card('Der General')).queryByText(/Tickets? verfügbar/);
     expect(shown?.textContent).toBe(text);
   });
@@ -98,8 +98,28 @@ describe('film cards', () => {
     keepFilm('der-general');
     for (const show of currentWorld().shows) show.ribbonType = ribbonType;
     renderApp(cinema);
-    await heading('Kinoprogramm');
+    await listed('Kinoprogramm');
     expect(within(card('Der General')).getByText(text)).toBeVisible();
+  });
+});
+
+describe('any card', () => {
+  it('may stand twice in the answer', async () => {
+    keepFilm('der-general');
+    const world = currentWorld();
+    const [first] = world.shows;
+    world.shows = [first!, { ...first! }];
+    renderApp(cinema);
+    await listed('Kinoprogramm');
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+  });
+
+  it('without a picture shows the first letter of its name', async () => {
+    keepFilm('der-general');
+    for (const movie of currentWorld().movies) movie.imageName = '';
+    renderApp(cinema);
+    await listed('Kinoprogramm');
+    expect(card('Der General').querySelector('[data-initial]')).toHaveAttribute('data-initial', 'D');
   });
 });
 
@@ -132,41 +152,5 @@ describe('event cards', () => {
     keepShows(showId, 502);
     renderApp(flohmarkt);
     expect(await screen.findByRole('button', { name: text })).toBeDisabled();
-  });
-});
-
-describe('the reminder', () => {
-  async function openReminder() {
-    keepFilm('sonnenaufgang');
-    const app = renderApp(cinema);
-    await heading('Kinoprogramm');
-    await app.user.click(button(/^Vormerken: Sonnenaufgang/));
-    const dialog = await screen.findByRole('dialog', { name: 'Meine Filme vormerken' });
-    return { ...app, dialog: within(dialog) };
-  }
-
-  it('opens with the film chosen and sends it', async () => {
-    const { user, dialog } = await openReminder();
-    const film = dialog.getByRole('checkbox', { name: /^Sonnenaufgang/ });
-    expect(film).toBeChecked();
-    await user.type(dialog.getByLabelText('E-Mail-Adresse'), 'ada@example.com');
-    await user.click(dialog.getByRole('button', { name: 'Vormerken' }));
-    await notification('Gemerkt! Wir schreiben dir, sobald deine Filme einen Termin haben.');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const { movieId } = currentWorld().movies.find(({ urlIdentifier }) => urlIdentifier === 'sonnenaufgang')!;
-    expect(currentWorld().reminders).toEqual([{ email: 'ada@example.com', movieIds: [movieId] }]);
-  });
-
-  it('refuses a wrong address and no film in the words of section 8', async () => {
-    const { user, dialog } = await openReminder();
-    await user.click(dialog.getByRole('checkbox', { name: /^Sonnenaufgang/ }));
-    await user.click(dialog.getByRole('button', { name: 'Vormerken' }));
-    expect(dialog.getByText('Bitte geben Sie eine gültige Emailadresse ein!')).toBeVisible();
-    expect(
-      dialog.getByText('Bitte wählen Sie mind. einen Film für den Sie sich interessieren!'),
-    ).toBeVisible();
-    expect(currentWorld().reminders).toEqual([]);
-    await user.click(dialog.getByRole('button', { name: 'Schliessen' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

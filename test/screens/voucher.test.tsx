@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { carTicket, filmTicket, storeCart, storedCart } from '@test/support/carts';
-import { button, heading, notification } from '@test/support/look';
+import { button, heading, listed, notification } from '@test/support/look';
 import { renderApp } from '@test/support/renderApp';
 import { disturb, requestsTo } from '@test/support/server';
 
@@ -100,6 +100,27 @@ it('leaves no loading flag behind when the visitor walks off', async () => {
   await redeem('WILLKOMMEN10');
   expect(store.getState().loadingBar.active).not.toEqual({});
   await user.click(screen.getByRole('link', { name: 'Automarkt' }));
-  await heading('kommende Automärkte');
+  await listed('kommende Automärkte');
   expect(store.getState().loadingBar.active).toEqual({});
+});
+
+it('keeps the focus where it was, on the box or on its button', async () => {
+  const { user, redeem } = await openCart(filmTicket, carTicket);
+  await user.type(box(), 'WILLKOMMEN10{Enter}');
+  await screen.findByText('Code WILLKOMMEN10');
+  await waitFor(() => expect(box()).toHaveValue(''));
+  expect(box()).toHaveFocus();
+  await redeem('GUTSCHEIN25');
+  await screen.findByText('Code GUTSCHEIN25');
+  await waitFor(() => expect(button('Gutschein einlösen')).toHaveFocus());
+});
+
+it('keeps what is typed while another code is removed', async () => {
+  const { user, redeem } = await openCart(filmTicket, carTicket);
+  await redeem('WILLKOMMEN10');
+  await screen.findByText('Code WILLKOMMEN10');
+  await user.type(box(), 'GUTSCH');
+  await user.click(button(/^Entfernen.*Willkommensrabatt/));
+  expect(screen.queryByText('Code WILLKOMMEN10')).toBeNull();
+  expect(box()).toHaveValue('GUTSCH');
 });

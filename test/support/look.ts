@@ -5,6 +5,12 @@ export async function heading(name: string | RegExp): Promise<HTMLElement> {
   return screen.findByRole('heading', { level: 1, name });
 }
 
+/** Waits for a list of shows, whose heading stands before its cards. */
+export async function listed(title: string): Promise<HTMLElement> {
+  await screen.findAllByRole('article');
+  return heading(title);
+}
+
 export function button(name: string | RegExp): HTMLElement {
   return screen.getByRole('button', { name });
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import type { Cart, Cents } from '@/domain/entities';
@@ -8,19 +8,29 @@ import { formatEuro } from '@/domain/money';
 import { notify } from '@/request/notify';
 import { cartTexts } from '@/texts/cart';
 import { notificationText } from '@/texts/notifications';
+import { cartSlice } from './cartSlice';
 import { checkoutBlock } from './checkoutBlock';
 
-/** The total and the way to checkout; a blocked one says why and stays reachable by keyboard. */
+/**
+ * The total and the way to checkout; a blocked one says why and stays reachable by keyboard. It waits for a code that
+ * is being checked, which may change the total.
+ */
 export function TotalBox({ cart, total }: { cart: Cart; total: Cents }) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const [isAsked, setIsAsked] = useState(false);
   const block = checkoutBlock(cart, total);
+  const { isLoading: isChecking } = useSelector(cartSlice.selectors.selectVoucher);
+  const isBlocked = block !== undefined || isChecking;
+  if (isAsked && !isBlocked) setIsAsked(false);
 
   function goToCheckout() {
+    if (!isBlocked) {
+      void navigate(paths.checkout.to());
+      return;
+    }
     setIsAsked(true);
     if (block) dispatch(notify(block));
-    else void navigate(paths.checkout.to());
   }
 
   return (
@@ -30,12 +40,15 @@ export function TotalBox({ cart, total }: { cart: Cart; total: Cents }) {
         <small className="soft">{cartTexts.vat}</small>
       </p>
       <Button
-        className={block ? 'disabled-look' : undefined}
-        aria-disabled={block !== undefined}
+        className={isBlocked ? 'disabled-look' : undefined}
+        aria-disabled={isBlocked}
         onClick={goToCheckout}
       >
         {cartTexts.checkout}
       </Button>
+      <div role="status" className="slow-hint">
+        {isAsked && !block && isChecking && <p>{cartTexts.voucher.checkoutWaits}</p>}
+      </div>
       {isAsked && block && (
         <p className="field-error" role="alert">
           {notificationText(block)}

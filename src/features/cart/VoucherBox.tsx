@@ -1,14 +1,17 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import { useDispatch, useSelector } from 'react-redux';
 import { validateVoucher } from '@/api/vouchers';
 import type { Cart } from '@/domain/entities';
-import { orderGroups, voucherItems } from '@/domain/orderGroups';
+import { orderGroups } from '@/domain/orderGroups';
 import { isFilled } from '@/domain/validation';
 import { cartTexts } from '@/texts/cart';
-import { notificationText } from '@/texts/notifications';
+import { screenTexts } from '@/texts/frame';
+import { SlowHint } from '@/ui/SlowHint';
 import { cartSlice } from './cartSlice';
+import { isRedeemed } from './voucherCodes';
+import { voucherFailureText } from './voucherFailure';
 
 const texts = cartTexts.voucher;
 const errorId = 'gutschein-fehler';
@@ -16,21 +19,37 @@ const errorId = 'gutschein-fehler';
 /** Redeems a code. Nothing is sent for a blank one, or while nothing is in the cart (specification section 5). */
 export function VoucherBox({ cart }: { cart: Cart }) {
   const dispatch = useDispatch();
-  const { isLoading, error } = useSelector(cartSlice.selectors.selectVoucher);
+  const { isLoading, error, alreadyRedeemed } = useSelector(cartSlice.selectors.selectVoucher);
+  const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
+  const [asked, setAsked] = useState('');
   const [problem, setProblem] = useState('');
-  const refusal =
-    error && error.kind !== 'cancelled' ? notificationText('voucherInvalid', error.message) : '';
-  const shown = problem || refusal;
+  const answered = alreadyRedeemed ? texts.alreadyRedeemed : error ? voucherFailureText(error) : '';
+  const shown = problem || answered;
+  if (asked !== '' && !isLoading) {
+    setAsked('');
+    // A redeemed code makes place for the next one; what was typed meanwhile stays.
+    if (!answered && !error && code.trim() === asked) setCode('');
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    if (isLoading) return;
     const voucherCode = code.trim();
     const groups = orderGroups(cart);
     const found = problemOf(voucherCode, cart, groups.length);
     setProblem(found);
-    if (found) dispatch(validateVoucher.reset());
-    else dispatch(validateVoucher.start({ voucherCode, groups }));
+    if (found) {
+      dispatch(validateVoucher.reset());
+      return;
+    }
+    setAsked(voucherCode);
+    dispatch(validateVoucher.start({ voucherCode, groups }));
+  }
+
+  function giveUp() {
+    dispatch(validateVoucher.cancel());
+    field.current?.focus();
   }
 
   return (
@@ -38,6 +57,7 @@ export function VoucherBox({ cart }: { cart: Cart }) {
       <Form.Label htmlFor="gutscheincode">{texts.label}</Form.Label>
       <div className="voucher-row">
         <Form.Control
+          ref={field}
           id="gutscheincode"
           autoComplete="off"
           autoCapitalize="characters"
@@ -48,19 +68,27 @@ export function VoucherBox({ cart }: { cart: Cart }) {
           aria-describedby={errorId}
           onChange={(event) => setCode(event.target.value)}
         />
-        <Button type="submit" variant="outline-primary" disabled={isLoading}>
+        <Button
+          type="submit"
+          variant="outline-primary"
+          className={isLoading ? 'disabled-look' : undefined}
+          aria-disabled={isLoading}
+        >
           {isLoading ? texts.checking : texts.submit}
         </Button>
       </div>
       <p id={errorId} className="field-error" role="alert">
         {shown}
       </p>
+      <div role="status" className="slow-hint">
+        {isLoading && <SlowHint texts={screenTexts} onCancel={giveUp} />}
+      </div>
     </Form>
   );
 }
 
 function problemOf(voucherCode: string, cart: Cart, groupCount: number): string {
   if (!isFilled(voucherCode)) return texts.missing;
-  if (voucherItems(cart).some((item) => item.voucherCode === voucherCode)) return texts.alreadyRedeemed;
+  if (isRedeemed(cart, voucherCode)) return texts.alreadyRedeemed;
   return groupCount === 0 ? texts.nothingToRedeemFor : '';
 }

@@ -1,7 +1,8 @@
-import { put, takeEvery } from 'typed-redux-saga';
+import { put, select, takeEvery } from 'typed-redux-saga';
 import { validateVoucher } from '@/api/vouchers';
 import { notify } from '@/request/notify';
-import { itemRemoved, itemsAdded, voucherItemsAdded } from './cartSlice';
+import { cartSlice, itemRemoved, itemsAdded, voucherItemsAdded } from './cartSlice';
+import { isVoucherRefused } from './voucherFailure';
 
 /** Says what happened to the cart (specification section 8). */
 export function* cartNotificationsSaga() {
@@ -12,10 +13,13 @@ export function* cartNotificationsSaga() {
     yield* put(notify('productRemoved'));
   });
   yield* takeEvery(validateVoucher.success, function* ({ payload }) {
+    const { alreadyRedeemed } = yield* select(cartSlice.selectors.selectVoucher);
+    if (alreadyRedeemed) return;
     yield* put(voucherItemsAdded(payload));
     yield* put(notify('voucherAdded'));
   });
   yield* takeEvery(validateVoucher.fail, function* ({ payload }) {
-    if (payload.kind !== 'cancelled') yield* put(notify('voucherInvalid', payload.message));
+    if (payload.kind === 'cancelled') return;
+    yield* put(isVoucherRefused(payload) ? notify('voucherInvalid', payload.message) : notify('failed'));
   });
 }

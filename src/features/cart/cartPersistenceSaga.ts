@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { call, put, select, takeEvery } from 'typed-redux-saga';
+import { call, fork, put, select, takeEvery } from 'typed-redux-saga';
 import { orderPaid } from '@/api/orderEvents';
 import { cartStorageKey, sharedWriteWindow } from '@/config/limits';
 import { hasPastShow } from '@/domain/cart';
@@ -8,9 +8,11 @@ import { mergeCarts } from '@/domain/cartMerge';
 import { withTotals } from '@/domain/cartTotals';
 import type { Cart } from '@/domain/entities';
 import { cartFingerprint } from '@/domain/orderGroups';
+import { takeEveryFrom } from '@/request/takeEveryFrom';
 import { pageRestored, storedElsewhere } from '@/lib/windowEvents';
 import { notify } from '@/request/notify';
 import {
+  cartExpired,
   cartRestored,
   cartSlice,
   cartStored,
@@ -32,13 +34,14 @@ export function* cartPersistenceSaga() {
   let changedAt = -Infinity;
   // Two tabs that write at the same moment do not see each other's writing, and the later one wins the store. For
   // that moment a tab goes by what the others tell it, and puts it back where the store lost it.
-  const storeMayLag = () => Date.now() - changedAt < sharedWriteWindow;
+  // The page's own clock, because that of the machine may be set back.
+  const storeMayLag = () => performance.now() - changedAt < sharedWriteWindow;
 
   function* store() {
     const mine = yield* select(cartSlice.selectors.selectCart);
     const merged = mergeCarts(base, mine, (storeMayLag() ? undefined : readCart()) ?? base);
     tabs.tell(changeBetween(base, merged));
-    changedAt = Date.now();
+    changedAt = performance.now();
     writeCart(merged);
     yield* keep(merged, mine);
     yield* put(cartStored());
@@ -63,9 +66,9 @@ export function* cartPersistenceSaga() {
   }
 
   yield* takeEvery(isChange, store);
-  yield* takeEvery(tabs.changes, take);
-  yield* takeEvery(yield* call(storedElsewhere, cartStorageKey), follow);
-  yield* takeEvery(yield* call(pageRestored), follow);
+  yield* fork(takeEveryFrom, tabs.changes, take);
+  yield* fork(takeEveryFrom, storedElsewhere(cartStorageKey), follow);
+  yield* fork(takeEveryFrom, pageRestored(), follow);
 }
 
 function isOther(cart: Cart, than: Cart): boolean {
@@ -77,6 +80,7 @@ function* restore() {
   if (hasPastShow(stored, Date.now())) {
     writeCart({});
     yield* put(notify('cartExpired'));
+    yield* put(cartExpired());
     return {};
   }
   const cart = withTotals(stored);

@@ -4,7 +4,7 @@ import { cartStorageKey } from '@/config/limits';
 import type { CartChange } from '@/domain/cartChange';
 import { readChange } from './storedCart';
 
-/** `at` in ms; of two changes of a line the later one counts, of two at once that of the greater tab. */
+/** Of two changes of a line the later one counts, of two at once that of the greater tab. */
 type Stamp = { at: number; tab: string };
 type Message = Stamp & { lines: CartChange };
 
@@ -15,9 +15,18 @@ const isMessage = (data: unknown): data is Record<keyof Message, unknown> & Stam
   typeof data === 'object' &&
   data !== null &&
   'at' in data &&
-  typeof data.at === 'number' &&
+  Number.isSafeInteger(data.at) &&
   'tab' in data &&
   typeof data.tab === 'string';
+
+/** `undefined` where the browser has none or forbids it: then local storage alone tells the tabs apart. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(cartStorageKey);
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * Tells the other tabs which lines of the cart changed, and hears it from them. Local storage alone loses one of
@@ -26,7 +35,9 @@ const isMessage = (data: unknown): data is Record<keyof Message, unknown> & Stam
 export function cartTabs() {
   const tab = nanoid();
   const stamps = new Map<string, Stamp>();
-  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(cartStorageKey) : undefined;
+  const channel = openChannel();
+  // The time of day in ms, but never earlier than what was told before: a clock may be set back.
+  let latest = 0;
 
   function stampNewer(stamp: Stamp, lines: CartChange): CartChange {
     const newer = Object.entries(lines).filter(([key]) => isNewer(stamp, stamps.get(key)));
@@ -35,7 +46,8 @@ export function cartTabs() {
   }
 
   function tell(lines: CartChange): void {
-    const stamp = { at: Date.now(), tab };
+    latest = Math.max(latest + 1, Date.now());
+    const stamp = { at: latest, tab };
     channel?.postMessage({ ...stamp, lines: stampNewer(stamp, lines) } satisfies Message);
   }
 
@@ -43,6 +55,7 @@ export function cartTabs() {
   const changes = eventChannel<CartChange>((emit) => {
     const listen = ({ data }: MessageEvent<unknown>) => {
       if (!isMessage(data)) return;
+      latest = Math.max(latest, data.at);
       const newer = stampNewer({ at: data.at, tab: data.tab }, readChange(data.lines));
       if (Object.keys(newer).length > 0) emit(newer);
     };

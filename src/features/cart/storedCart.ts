@@ -1,47 +1,46 @@
 import * as v from 'valibot';
-import { maxQuantity, maxStoredCartLength } from '@/config/limits';
+import { maxQuantity, maxReferenceLength, maxStoredCartLength } from '@/config/limits';
 import { isSafeKey } from '@/domain/cartKeys';
 import { withTotals } from '@/domain/cartTotals';
 import type { CartChange } from '@/domain/cartChange';
 import type { Cart, CartItem } from '@/domain/entities';
 import { parseJson } from '@/lib/browserStorage';
 
-const text = v.pipe(v.string(), v.maxLength(500));
+const text = v.pipe(v.string(), v.maxLength(maxReferenceLength));
+/** What a line can do without is left out where it does not fit; the line stays. */
+const optional = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(v.optional(schema), undefined);
+const optionalText = optional(text);
 const id = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(-100_000_000), v.maxValue(100_000_000));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(maxQuantity));
 
 const show = v.object({
   showId: id,
+  showName: optionalText,
   date: text,
-  time: v.optional(text),
-  dateISO: v.optional(text),
-  dateEndISO: v.optional(text),
-  location: v.optional(text),
-  urlIdentifier: v.optional(text),
-  showKey: v.optional(text),
+  time: optionalText,
+  dateISO: optionalText,
+  dateEndISO: optionalText,
+  location: optionalText,
+  urlIdentifier: optionalText,
+  showKey: optionalText,
 });
-const movie = v.object({
-  movieId: id,
-  movieName: text,
-  imagePath: v.optional(text),
-  imageName: v.optional(text),
-});
+const movie = v.object({ movieId: id, movieName: text, imagePath: optionalText, imageName: optionalText });
 const event = v.object({
   eventId: id,
   eventName: text,
   eventType: v.picklist(['automarkt', 'publicevent', 'flohmarkt']),
-  thumbImage: v.optional(text),
+  thumbImage: optionalText,
 });
 const product = v.object({
   id,
   purchaseProductId: id,
   productName: text,
-  taxrate: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+  taxrate: optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
   mandatory: v.boolean(),
   productOrderType: v.picklist(['product', 'option']),
-  productType: v.optional(text),
-  productImagePath: v.optional(text),
+  productType: optionalText,
+  productImagePath: optionalText,
 });
 
 const item: v.GenericSchema<unknown, CartItem> = v.object({
@@ -59,16 +58,17 @@ const item: v.GenericSchema<unknown, CartItem> = v.object({
   amount: count,
   count,
   price: cents,
-  totalPrice: cents,
+  // Computed anew from the lines.
+  totalPrice: v.fallback(v.pipe(v.number(), v.safeInteger()), 0),
   order: text,
   showId: id,
   show: v.optional(show),
   movie: v.optional(movie),
   event: v.optional(event),
   product: v.optional(product),
-  discountPurchaseProductId: v.optional(id),
-  voucherCode: v.optional(text),
-  voucherCategory: v.optional(text),
+  discountPurchaseProductId: optional(id),
+  voucherCode: optionalText,
+  voucherCategory: optionalText,
 });
 
 /** A show, event or product to name the line by; a ticket without its show could never expire. */

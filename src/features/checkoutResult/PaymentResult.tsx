@@ -12,21 +12,23 @@ type Props = {
   status: PaymentStatus;
   /** Looked long enough: the visitor decides when to look again. */
   waitedOut: boolean;
+  /** What stands there then. */
   children: ReactNode;
 };
 
+const shopCurrency = 'EUR';
+
 /** What an order's payment status means for the visitor, with the next step. */
 export function PaymentResult({ orderId, status, waitedOut, children }: Props) {
-  const { paymentStatus, amount } = status;
+  const { paymentStatus, amount, currency = shopCurrency } = status;
+  const isShownInEuro = amount !== undefined && currency.toUpperCase() === shopCurrency;
   const number = <p>{paymentTexts.orderNumber(orderId)}</p>;
   if (paymentStatus === 'paid') {
     return (
       <div className="state" role="status">
         <PageHeading>{paymentTexts.paidTitle}</PageHeading>
         {number}
-        {amount !== undefined && (
-          <p className="total-price">{`${paymentTexts.amount}: ${formatEuro(amount)}`}</p>
-        )}
+        {isShownInEuro && <p className="total-price">{`${paymentTexts.amount}: ${formatEuro(amount)}`}</p>}
         <p>{paymentTexts.paid}</p>
         <LinkButton to={paths.program.to()} variant="outline-primary">
           {paymentTexts.toProgram}

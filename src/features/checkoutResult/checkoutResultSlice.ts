@@ -23,6 +23,8 @@ export const checkoutResultSlice = createSlice({
     resultLeft: () => initialState,
     waitingEnded(state) {
       state.waitedOut = true;
+      // Not even the first look was answered.
+      if (!state.status) state.error = { kind: 'timeout' };
     },
   },
   extraReducers: (builder) => {

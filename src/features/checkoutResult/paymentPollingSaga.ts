@@ -1,38 +1,43 @@
-import { call, delay, put, race, take, takeLatest } from 'typed-redux-saga';
+import { call, delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { orderPaid } from '@/api/orderEvents';
 import { fetchPaymentStatus } from '@/api/orders';
 import { paymentPollDelays, paymentPollLimit } from '@/config/limits';
 import { isPaymentSettled } from '@/domain/payment';
-import { resultLeft, resultOpened, waitingEnded } from './checkoutResultSlice';
+import { checkoutResultSlice, resultLeft, resultOpened, waitingEnded } from './checkoutResultSlice';
 import { noteSettledOrder } from './settledOrders';
 
 /** Looks at an order's payment until it is settled, for at most three minutes (rulings, "Checkout"). */
 export function* paymentPollingSaga() {
   yield* takeLatest([resultOpened, resultLeft], function* (action) {
-    if (resultOpened.match(action)) yield* call(poll, action.payload.orderId);
-    else yield* put(fetchPaymentStatus.reset());
+    if (!resultOpened.match(action)) yield* put(fetchPaymentStatus.reset());
+    else yield* call(poll, action.payload.orderId);
   });
 }
 
 function* poll(orderId: string) {
-  let waited = 0;
-  for (let look = 0; ; look += 1) {
+  const { isOver } = yield* race({ settled: call(look, orderId), isOver: delay(paymentPollLimit) });
+  if (!isOver) return;
+  const { isLoading } = yield* select(checkoutResultSlice.selectors.selectResult);
+  if (isLoading) yield* put(fetchPaymentStatus.reset());
+  yield* put(waitingEnded());
+}
+
+/** Once a status is known, a look that fails is one that found nothing new. */
+function* look(orderId: string) {
+  for (let looks = 0; ; looks += 1) {
     yield* put(fetchPaymentStatus.start(orderId));
-    const { success, fail } = yield* race({
+    const { success } = yield* race({
       success: take(fetchPaymentStatus.success),
       fail: take(fetchPaymentStatus.fail),
     });
-    if (fail) return;
     if (success && isPaymentSettled(success.payload.paymentStatus)) {
       if (success.payload.paymentStatus === 'paid' && noteSettledOrder(orderId)) {
         yield* put(orderPaid({ orderId }));
       }
       return;
     }
-    const pause = paymentPollDelays[Math.min(look, paymentPollDelays.length - 1)] ?? 0;
-    waited += pause;
-    if (waited > paymentPollLimit) break;
-    yield* delay(pause);
+    const { status } = yield* select(checkoutResultSlice.selectors.selectResult);
+    if (!status) return;
+    yield* delay(paymentPollDelays[Math.min(looks, paymentPollDelays.length - 1)] ?? 0);
   }
-  yield* put(waitingEnded());
 }

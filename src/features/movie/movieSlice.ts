@@ -3,22 +3,22 @@ import { fetchMovie, type MovieReference } from '@/api/movies';
 import type { Movie, Show } from '@/domain/entities';
 import { followRequest, idle, type RequestStatus } from '@/request/requestStatus';
 
-type MovieState = RequestStatus & { movie: Movie | null; shows: Show[] };
+type MovieState = RequestStatus & {
+  movie: Movie | null;
+  /** What `movie` answered; its own identifier may be missing or spelled otherwise. */
+  reference: MovieReference;
+  shows: Show[];
+};
 
-const initialState: MovieState = { ...idle, movie: null, shows: [] };
+const initialState: MovieState = { ...idle, movie: null, reference: {}, shows: [] };
 
-/** What an address means: digits only are an id, everything else an identifier. */
-export function movieReference(idOrIdentifier: string): MovieReference {
-  return /^\d+$/.test(idOrIdentifier)
-    ? { movieId: Number(idOrIdentifier) }
-    : { movieIdentifier: idOrIdentifier };
-}
+type Known = Pick<MovieState, 'movie' | 'reference'>;
 
-/** Whether a film is the one an address means. */
-export function isMovie(movie: Movie | null, reference: MovieReference): movie is Movie {
+/** Whether the known film is the one an address means. */
+export function isMovie({ movie, reference }: Known, { movieId, movieIdentifier }: MovieReference): boolean {
   if (!movie) return false;
-  if (reference.movieIdentifier === undefined) return movie.movieId === reference.movieId;
-  return movie.urlIdentifier === reference.movieIdentifier;
+  if (movieId !== undefined) return movieId === movie.movieId || movieId === reference.movieId;
+  return movieIdentifier === movie.urlIdentifier || movieIdentifier === reference.movieIdentifier;
 }
 
 export const movieSlice = createSlice({
@@ -29,14 +29,15 @@ export const movieSlice = createSlice({
     movieOpened: (_state, _action: PayloadAction<MovieReference>) => undefined,
   },
   extraReducers: (builder) => {
-    followRequest(builder, fetchMovie, (state, { movie, shows }) => {
+    followRequest(builder, fetchMovie, (state, { movie, shows }, reference) => {
       state.movie = movie;
+      state.reference = reference;
       state.shows = shows;
     });
   },
   selectors: {
     selectMovie: (state) => state,
-    selectMustFetch: ({ movie }, reference: MovieReference) => !isMovie(movie, reference),
+    selectMustFetch: (state, reference: MovieReference) => !isMovie(state, reference),
   },
 });
 

@@ -1,18 +1,33 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { notify } from '@/request/notify';
 
 export type Notification = ReturnType<typeof notify>['payload'];
 
-type NotificationsState = { flag: Notification['flag'] | null; text: string };
+/** Whoever was offline for long need not read all that happened meanwhile. */
+const maxWaiting = 3;
 
-const initialState: NotificationsState = { flag: null, text: '' };
+/** The last one, and those that no toast shows yet. */
+type NotificationsState = { flag: Notification['flag'] | null; text: string; waiting: Notification[] };
+
+const initialState: NotificationsState = { flag: null, text: '', waiting: [] };
 
 export const notificationsSlice = createSlice({
   name: 'notifications',
   initialState,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder.addCase(notify, (_, { payload }) => ({ flag: payload.flag, text: payload.text }));
+  reducers: {
+    notificationsShown(state, { payload }: PayloadAction<Notification[]>) {
+      const shown = new Set(payload.map(({ id }) => id));
+      state.waiting = state.waiting.filter(({ id }) => !shown.has(id));
+    },
   },
-  selectors: { selectWasAsked: (state) => state.flag !== null },
+  extraReducers: (builder) => {
+    builder.addCase(notify, (state, { payload }) => {
+      state.flag = payload.flag;
+      state.text = payload.text;
+      state.waiting = [...state.waiting, payload].slice(-maxWaiting);
+    });
+  },
+  selectors: { selectWaiting: ({ waiting }) => waiting },
 });
+
+export const { notificationsShown } = notificationsSlice.actions;

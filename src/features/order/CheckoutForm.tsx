@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
+import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import type { Customer } from '@/api/orders';
+import { saveOrder, type Customer } from '@/api/orders';
 import { paths } from '@/config/paths';
 import { checkoutTexts } from '@/texts/checkout';
+import { screenTexts } from '@/texts/frame';
+import { SlowHint } from '@/ui/SlowHint';
 import { CustomerField } from './CustomerField';
 import { customerOf, emptyFields, fieldErrors, type FieldErrors, type FieldName } from './customerForm';
 import { ErrorSummary } from './ErrorSummary';
@@ -16,8 +19,11 @@ type Props = {
   onSubmit: (customer: Customer) => void;
 };
 
+const slowTexts = { ...screenTexts, cancel: checkoutTexts.stopWaiting };
+
 /** Who orders, the acceptance of the terms and the order button. */
 export function CheckoutForm({ isBusy, children, onSubmit }: Props) {
+  const dispatch = useDispatch();
   const [fields, setFields] = useState(emptyFields);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [refusals, setRefusals] = useState(0);
@@ -79,6 +85,13 @@ export function CheckoutForm({ isBusy, children, onSubmit }: Props) {
         <Button type="submit" size="lg" className="w-100" disabled={isBusy} aria-busy={isBusy}>
           {isBusy ? checkoutTexts.submitting : checkoutTexts.submit}
         </Button>
+        <div role="status" className="slow-hint">
+          {isBusy && (
+            <SlowHint texts={slowTexts} onCancel={() => dispatch(saveOrder.cancel())}>
+              <p>{checkoutTexts.slow}</p>
+            </SlowHint>
+          )}
+        </div>
       </div>
     </Form>
   );

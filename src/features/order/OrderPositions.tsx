@@ -5,6 +5,7 @@ import { dayAndTime } from '@/domain/dateTexts';
 import type { Cart, CartItem, Cents } from '@/domain/entities';
 import { formatEuro } from '@/domain/money';
 import { checkoutTexts } from '@/texts/checkout';
+import { quantityTexts } from '@/texts/show';
 
 /** Every position, the total with VAT, and the right of withdrawal by kind of position. */
 export function OrderPositions({ cart, total }: { cart: Cart; total: Cents }) {
@@ -14,6 +15,8 @@ export function OrderPositions({ cart, total }: { cart: Cart; total: Cents }) {
   return (
     <section aria-labelledby="positionen">
       <h2 id="positionen">{checkoutTexts.positions}</h2>
+      {hasDate && <p className="soft">{checkoutTexts.withdrawal}</p>}
+      {hasVoucher && <p className="soft">{checkoutTexts.withdrawalVoucher}</p>}
       <ul className="positions">
         {items.map((item) => (
           <li key={item.key}>
@@ -22,8 +25,6 @@ export function OrderPositions({ cart, total }: { cart: Cart; total: Cents }) {
           </li>
         ))}
       </ul>
-      {hasDate && <p className="soft">{checkoutTexts.withdrawal}</p>}
-      {hasVoucher && <p className="soft">{checkoutTexts.withdrawalVoucher}</p>}
       <p className="total-price">
         {`${checkoutTexts.total}: ${formatEuro(total)} `}
         <small className="soft">{checkoutTexts.vat}</small>
@@ -33,6 +34,6 @@ export function OrderPositions({ cart, total }: { cart: Cart; total: Cents }) {
 }
 
 function positionName(item: CartItem): string {
-  const name = `${item.count} × ${itemName(item)}`;
+  const name = quantityTexts.counted(item.count, itemName(item));
   return item.show ? `${name}, ${dayAndTime(item.show)}` : name;
 }

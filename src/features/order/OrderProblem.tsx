@@ -1,19 +1,41 @@
 import { useEffect, useRef } from 'react';
-import { mayHaveArrived, type RequestError } from '@/request/errors';
+import type { Cart } from '@/domain/entities';
+import { cartFingerprint } from '@/domain/orderGroups';
 import { checkoutTexts } from '@/texts/checkout';
 import { notificationText } from '@/texts/notifications';
+import type { orderSlice } from './orderSlice';
 
-/** Why the last order did not go through: refused by the backend, or lost on the way (quality R2). */
-export function OrderProblem({ error }: { error: RequestError }) {
+type Props = { order: ReturnType<typeof orderSlice.getInitialState>; cart: Cart };
+
+/**
+ * Why the last order did not go through: refused by the backend, for as long as the cart is what was refused; or
+ * lost on the way, also where the cart changed since (quality R2).
+ */
+export function OrderProblem({ order: { error, refusedCart, unclearCart }, cart }: Props) {
+  const shown = cartFingerprint(cart);
+  if (refusedCart === shown) {
+    return (
+      <Problem title={notificationText('orderFailed', error?.message)} occasion={error}>
+        {checkoutTexts.refused}
+      </Problem>
+    );
+  }
+  if (unclearCart === null) return null;
+  return (
+    <Problem title={checkoutTexts.unclearTitle} occasion={error}>
+      {unclearCart === shown ? checkoutTexts.unclear : checkoutTexts.unclearOther}
+    </Problem>
+  );
+}
+
+/** Takes the focus each time something new happened. */
+function Problem({ title, occasion, children }: { title: string; occasion: unknown; children: string }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [error]);
-  const isUnclear = mayHaveArrived(error);
+  useEffect(() => box.current?.focus(), [occasion]);
   return (
     <div ref={box} tabIndex={-1} className="alert alert-danger" role="alert">
-      <p className="fw-bold">
-        {isUnclear ? checkoutTexts.unclearTitle : notificationText('orderFailed', error.message)}
-      </p>
-      <p>{isUnclear ? checkoutTexts.unclear : checkoutTexts.refused}</p>
+      <p className="fw-bold">{title}</p>
+      <p>{children}</p>
     </div>
   );
 }

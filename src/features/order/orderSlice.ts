@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { fetchPaymentStatus, saveOrder } from '@/api/orders';
-import { orderPaid } from '@/api/orderEvents';
-import { isPaymentLost } from '@/domain/payment';
-import type { RequestError } from '@/request/errors';
+import { cartFingerprint } from '@/domain/orderGroups';
+import { isPaymentSettled } from '@/domain/payment';
+import { mayHaveArrived, type RequestError } from '@/request/errors';
 import type { PendingOrder } from './pendingOrder';
 
 type OrderState = {
@@ -12,8 +12,12 @@ type OrderState = {
   posted: boolean;
   loading: boolean;
   error: RequestError | null;
-  /** The order was paid before: its page is the place to go. */
-  alreadyPaid: boolean;
+  /** The cart, by its fingerprint, that the backend refused. */
+  refusedCart: string | null;
+  /** The cart, by its fingerprint, whose order may have arrived although no answer came. */
+  unclearCart: string | null;
+  /** Nothing is left to pay in the shop: the order's page is the place to go. */
+  toOrderPage: boolean;
   /** The browser is on its way to the payment page. */
   leaving: boolean;
 };
@@ -24,7 +28,9 @@ const initialState: OrderState = {
   posted: false,
   loading: false,
   error: null,
-  alreadyPaid: false,
+  refusedCart: null,
+  unclearCart: null,
+  toOrderPage: false,
   leaving: false,
 };
 
@@ -32,7 +38,15 @@ export const orderSlice = createSlice({
   name: 'order',
   initialState,
   reducers: {
-    pendingOrderFound: (_, { payload }: PayloadAction<PendingOrder>) => ({ ...initialState, ...payload }),
+    pendingOrderFound: (state, { payload }: PayloadAction<PendingOrder>) => ({ ...state, ...payload }),
+    /** The order that waited for its payment does not any more. */
+    pendingOrderGone(state) {
+      state.orderLink = null;
+      state.leaving = false;
+    },
+    unclearOrderFound(state, { payload }: PayloadAction<string>) {
+      state.unclearCart = payload;
+    },
     /** Back from the payment page without a word from it. */
     visitorReturned(state) {
       state.leaving = false;
@@ -45,41 +59,52 @@ export const orderSlice = createSlice({
       .addCase(saveOrder.start, (state) => {
         state.loading = true;
         state.error = null;
+        state.refusedCart = null;
       })
       .addCase(saveOrder.success, (_, { payload }) => ({
         ...initialState,
         posted: true,
         orderId: payload.orderId ?? null,
         orderLink: payload.kind === 'toPayment' ? payload.orderLink : null,
-        alreadyPaid: payload.kind === 'alreadyPaid',
+        toOrderPage: payload.kind === 'toOrderPage',
         leaving: payload.kind === 'toPayment',
       }))
-      .addCase(saveOrder.fail, (state, { payload }) => {
+      .addCase(saveOrder.fail, (state, { payload, meta }) => {
+        const tried = cartFingerprint(meta.arg.cart);
         state.loading = false;
         state.posted = true;
         state.error = payload;
+        if (mayHaveArrived(payload)) {
+          state.unclearCart = tried;
+        } else {
+          state.refusedCart = tried;
+          if (state.unclearCart === tried) state.unclearCart = null;
+        }
       })
       .addCase(saveOrder.cancel, (state) => {
-        state.alreadyPaid = false;
+        state.toOrderPage = false;
       })
       .addCase(saveOrder.reset, (state) => {
         state.loading = false;
         state.posted = false;
         state.error = null;
-        state.alreadyPaid = false;
+        state.refusedCart = null;
+        state.toOrderPage = false;
       })
-      .addCase(orderPaid, (state, { payload }) =>
-        state.orderId === payload.orderId || state.orderId === null
-          ? { ...initialState, orderId: payload.orderId }
-          : state,
-      )
-      .addCase(fetchPaymentStatus.success, (state, { payload, meta }) =>
-        meta.arg === state.orderId && isPaymentLost(payload.paymentStatus)
-          ? { ...initialState, orderId: state.orderId }
-          : state,
-      );
+      .addCase(fetchPaymentStatus.success, (state, { payload, meta }) => {
+        const isThisOrder = state.orderId === meta.arg || state.orderId === null;
+        return isThisOrder && isPaymentSettled(payload.paymentStatus)
+          ? { ...initialState, orderId: meta.arg }
+          : state;
+      });
   },
   selectors: { selectOrder: (state) => state, selectLastOrderId: ({ orderId }) => orderId },
 });
 
-export const { pendingOrderFound, visitorReturned, pendingOrderDropped } = orderSlice.actions;
+export const {
+  pendingOrderFound,
+  pendingOrderGone,
+  unclearOrderFound,
+  visitorReturned,
+  pendingOrderDropped,
+} = orderSlice.actions;

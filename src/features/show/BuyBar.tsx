@@ -1,42 +1,44 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { paths } from '@/config/paths';
-import { unavailability } from '@/domain/availability';
 import type { Cents, ShowDetail } from '@/domain/entities';
 import { formatEuro } from '@/domain/money';
-import { showTexts } from '@/texts/show';
+import type { Selection } from '@/domain/selection';
+import { showTexts, spotTexts } from '@/texts/show';
 import { LinkButton } from '@/ui/LinkButton';
+import { isSpotMissing, spotMarket } from './choices';
 
-type Props = { show: ShowDetail; total: Cents; onAdd: () => void };
+type Props = { show: ShowDetail; selection: Selection; total: Cents; onAdd: () => void };
 
-/** The running total and the way into the cart, or why there is none. */
-export function BuyBar({ show, total, onAdd }: Props) {
+/** The running total and the way into the cart; once something went there, the way on comes first. */
+export function BuyBar({ show, selection, total, onAdd }: Props) {
   const [isAdded, setIsAdded] = useState(false);
-  // A show ends while its page is open at most once an evening: the click checks again.
-  const [openedAt] = useState(() => Date.now());
-  const reason = unavailability(show, openedAt);
+  const hintId = useId();
+  const market = isSpotMissing(show, selection) ? spotMarket(show) : undefined;
   function add() {
-    if (unavailability(show, Date.now())) return;
     onAdd();
     setIsAdded(true);
   }
   return (
     <div className="panel buy-bar">
+      {market && (
+        <p id={hintId} className="buy-hint">
+          {spotTexts[market].missing}
+        </p>
+      )}
       <p className="total-price">
         {`${showTexts.total}: ${formatEuro(total)} `}
         <small className="soft">{showTexts.vat}</small>
       </p>
       <div className="actions">
-        {reason ? (
-          <Button disabled>{showTexts.unavailable[reason]}</Button>
-        ) : (
-          <Button onClick={add}>{showTexts.addToCart}</Button>
-        )}
-        {isAdded && (
-          <LinkButton to={paths.cart.to()} variant="outline-primary">
-            {showTexts.toCart}
-          </LinkButton>
-        )}
+        <Button
+          variant={isAdded ? 'outline-primary' : 'primary'}
+          aria-describedby={market && hintId}
+          onClick={add}
+        >
+          {showTexts.addToCart}
+        </Button>
+        {isAdded && <LinkButton to={paths.cart.to()}>{showTexts.toCart}</LinkButton>}
       </div>
     </div>
   );

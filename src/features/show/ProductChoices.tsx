@@ -1,22 +1,27 @@
 import { useDispatch } from 'react-redux';
-import { maxQuantity, minMandatoryQuantity } from '@/config/limits';
-import type { Product } from '@/domain/entities';
+import { maxQuantity, minMandatoryQuantity, ticketsPerAdd } from '@/config/limits';
+import { kindOf } from '@/domain/cards';
+import type { Product, ShowDetail } from '@/domain/entities';
 import { formatEuro } from '@/domain/money';
-import { acceptedQuantity } from '@/domain/quantity';
-import type { Selection } from '@/domain/selection';
-import { quantityTexts, showTexts } from '@/texts/show';
+import { acceptedQuantity, decreased, increased } from '@/domain/quantity';
+import { ticketPrice, type Selection } from '@/domain/selection';
+import { ownPriceTexts, quantityTexts, showTexts, spotTexts } from '@/texts/show';
 import { NumberStepper } from '@/ui/NumberStepper';
+import { hasOwnPrice, orderedProducts, spotMarket } from './choices';
 import { productCountChanged } from './showSlice';
 
-type Props = { products: Product[]; selection: Selection };
+type Props = { show: ShowDetail; selection: Selection };
 
-/** The products of a show, each with its counter; a mandatory one cannot go below 1. */
-export function ProductChoices({ products, selection }: Props) {
-  if (products.length === 0) return null;
+/** What a show costs: its ticket, then its products, each with its counter; a mandatory one cannot go below 1. */
+export function ProductChoices({ show, selection }: Props) {
+  const products = orderedProducts(show);
+  const market = spotMarket(show);
+  if (products.length === 0 && !hasOwnPrice(show)) return null;
   return (
-    <section aria-labelledby="dazu">
-      <h2 id="dazu">{showTexts.products}</h2>
+    <section aria-labelledby="auswahl">
+      <h2 id="auswahl">{market ? spotTexts[market].choices : showTexts.choices}</h2>
       <ul className="choices">
+        {hasOwnPrice(show) && <Ticket show={show} />}
         {products.map((product) => (
           <ProductChoice
             key={product.purchaseProductId}
@@ -26,6 +31,21 @@ export function ProductChoices({ products, selection }: Props) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** One ticket each time something is put into the cart (specification section 4): there is nothing to count. */
+function Ticket({ show }: { show: ShowDetail }) {
+  return (
+    <li>
+      <div className="choice-name">
+        <p>
+          <strong>{ownPriceTexts[kindOf(show)]}</strong>
+        </p>
+        <p>{formatEuro(ticketPrice(show))}</p>
+      </div>
+      <p className="choice-fixed">{quantityTexts.times(ticketsPerAdd)}</p>
+    </li>
   );
 }
 
@@ -50,8 +70,8 @@ function ProductChoice({ product, count }: { product: Product; count: number }) 
         max={maxQuantity}
         accept={(typed) => acceptedQuantity(typed, product)}
         onChange={choose}
-        onDecrease={() => choose(count - 1)}
-        onIncrease={() => choose(count + 1)}
+        onDecrease={() => choose(decreased(count, product))}
+        onIncrease={() => choose(increased(count))}
       />
     </li>
   );

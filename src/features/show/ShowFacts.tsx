@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { MarketEvent, Movie, Show } from '@/domain/entities';
 import { showTexts } from '@/texts/show';
 
+// Not within a Suspense of its own: page and description appear together, and nothing moves.
 const SafeHtml = lazy(async () => ({ default: (await import('@/ui/SafeHtml')).SafeHtml }));
 
 /** What a visitor wants to know before buying. */
@@ -15,17 +16,12 @@ export function MovieFacts({ movie }: { movie: Movie }) {
   return (
     <>
       {movie.description && <p className="prose">{movie.description}</p>}
-      {movie.producer && <p className="soft">{`${showTexts.director} ${movie.producer}`}</p>}
-      {movie.actors && <p className="soft">{`${showTexts.cast} ${movie.actors}`}</p>}
+      {movie.producer && <p className="soft">{showTexts.producer(movie.producer)}</p>}
+      {movie.actors && <p className="soft">{showTexts.cast(movie.actors)}</p>}
     </>
   );
 }
 
 function EventFacts({ event }: { event: MarketEvent }) {
-  if (!event.description) return null;
-  return (
-    <Suspense>
-      <SafeHtml html={event.description} />
-    </Suspense>
-  );
+  return event.description ? <SafeHtml html={event.description} /> : null;
 }

@@ -1,8 +1,7 @@
 import type { ShowReference } from '@/api/shows';
+import { isId } from '@/domain/links';
 
-/** What an address means: digits only are an id, everything else an identifier (rulings, "Names"). */
+/** The show that an address means. */
 export function showReference(idOrIdentifier: string): ShowReference {
-  return /^\d+$/.test(idOrIdentifier)
-    ? { showId: Number(idOrIdentifier) }
-    : { showIdentifier: idOrIdentifier };
+  return isId(idOrIdentifier) ? { showId: Number(idOrIdentifier) } : { showIdentifier: idOrIdentifier };
 }

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { orderPaid } from '@/api/orderEvents';
 import { fetchShowDetail, type ShowReference } from '@/api/shows';
-import type { Cents, Product, ShowDetail, VoucherItem } from '@/domain/entities';
+import type { Cents, Product, Show, ShowDetail, VoucherItem } from '@/domain/entities';
 import {
   offeredProducts,
   presetSelection,
@@ -14,6 +14,8 @@ import { followRequest, idle, type RequestStatus } from '@/request/requestStatus
 
 type ShowState = RequestStatus & {
   show: ShowDetail | null;
+  /** What `show` answered; its own identifier may be missing or spelled otherwise. */
+  reference: ShowReference;
   selItems: Selection;
   totPrice: Cents;
   voucherItems: VoucherItem[];
@@ -26,6 +28,7 @@ type ShowState = RequestStatus & {
 const initialState: ShowState = {
   ...idle,
   show: null,
+  reference: {},
   selItems: {},
   totPrice: 0,
   voucherItems: [],
@@ -45,10 +48,13 @@ function preset(state: ShowState) {
   state.showProductSet = true;
 }
 
-/** Whether a show is the one an address or a link means. */
-export function isShow(show: ShowDetail | null, { showId, showIdentifier }: ShowReference): boolean {
+type Known = { show: Show | null; reference: ShowReference };
+
+/** Whether the known show is the one an address or a link means. */
+export function isShow({ show, reference }: Known, { showId, showIdentifier }: ShowReference): boolean {
   if (!show) return false;
-  return show.showId === showId || (showIdentifier !== undefined && show.urlIdentifier === showIdentifier);
+  if (showId !== undefined) return showId === show.showId || showId === reference.showId;
+  return showIdentifier === show.urlIdentifier || showIdentifier === reference.showIdentifier;
 }
 
 export const showSlice = createSlice({
@@ -67,8 +73,9 @@ export const showSlice = createSlice({
     selectionTaken: preset,
   },
   extraReducers: (builder) => {
-    followRequest(builder, fetchShowDetail, (state, show) => {
+    followRequest(builder, fetchShowDetail, (state, show, reference) => {
       state.show = show;
+      state.reference = reference;
       state.forceReload = false;
       preset(state);
     }).addCase(orderPaid, (state) => {
@@ -77,7 +84,7 @@ export const showSlice = createSlice({
   },
   selectors: {
     selectShowState: (state) => state,
-    selectMustFetch: (state, reference: ShowReference) => state.forceReload || !isShow(state.show, reference),
+    selectMustFetch: (state, reference: ShowReference) => state.forceReload || !isShow(state, reference),
   },
 });
 

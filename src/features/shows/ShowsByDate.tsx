@@ -1,24 +1,38 @@
 import { longDay } from '@/domain/dateTexts';
-import { isPlaceholderDate } from '@/domain/dates';
 import type { Show } from '@/domain/entities';
 import { groupByDate } from '@/domain/groupByDate';
-import { cardTexts } from '@/texts/program';
 import { ShowCard } from './ShowCard';
 
 type Props = { shows: Show[]; onRemind?: ((movieId: number) => void) | undefined };
 
+/** Each show with a key of its own, for the backend may list one twice. */
+function keyed(shows: Show[]) {
+  const listed = new Map<number, number>();
+  return shows.map((show) => {
+    const count = listed.get(show.showId) ?? 0;
+    listed.set(show.showId, count + 1);
+    return { key: `${show.showId}/${count}`, show };
+  });
+}
+
 /** Shows grouped by date (specification 2.3). */
 export function ShowsByDate({ shows, onRemind }: Props) {
-  return groupByDate(shows).map(({ date, shows: showsOfDay }) => (
-    <section key={date} className="day" aria-labelledby={`tag-${date}`}>
-      <h2 id={`tag-${date}`}>{isPlaceholderDate(date) ? cardTexts.unscheduled : longDay(date)}</h2>
-      <ul className="cards">
-        {showsOfDay.map((show) => (
-          <li key={show.showId}>
-            <ShowCard show={show} onRemind={onRemind} />
-          </li>
+  return (
+    <div className="programme">
+      <div className="days">
+        {groupByDate(shows).map(({ date, shows: showsOfDay }) => (
+          <section key={date} className="day" aria-labelledby={`tag-${date}`}>
+            <h2 id={`tag-${date}`}>{longDay(date)}</h2>
+            <ul className="cards">
+              {keyed(showsOfDay).map(({ key, show }) => (
+                <li key={key}>
+                  <ShowCard show={show} onRemind={onRemind} />
+                </li>
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
-    </section>
-  ));
+      </div>
+    </div>
+  );
 }

@@ -35,12 +35,14 @@ export function ReminderModal({ movieId, shows, onClose }: Props) {
     if (reminder === 'saved') onClose();
   }, [reminder, onClose]);
 
+  const isSaving = reminder === 'saving';
   function toggle(id: number) {
     setChosen((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    if (isSaving) return;
     const found: Errors = {
       ...(isEmail(email) ? {} : { email: reminderTexts.invalidEmail }),
       ...(chosen.length > 0 ? {} : { movies: reminderTexts.noMovie }),
@@ -50,7 +52,6 @@ export function ReminderModal({ movieId, shows, onClose }: Props) {
     dispatch(subscribeReminder.start({ email: email.trim(), movieIds: [...chosen] }));
   }
 
-  const isSaving = reminder === 'saving';
   return (
     <Modal show onHide={onClose} aria-labelledby={titleId}>
       <Form noValidate onSubmit={submit}>
@@ -96,7 +97,7 @@ export function ReminderModal({ movieId, shows, onClose }: Props) {
           <Button variant="outline-primary" onClick={onClose}>
             {reminderTexts.close}
           </Button>
-          <Button type="submit" disabled={isSaving}>
+          <Button type="submit" className={isSaving ? 'disabled-look' : undefined} aria-disabled={isSaving}>
             {isSaving ? reminderTexts.submitting : reminderTexts.submit}
           </Button>
         </Modal.Footer>

@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { fetchUpcomingMovies, subscribeReminder } from '@/api/movies';
 import type { Show } from '@/domain/entities';
 import type { RequestError } from '@/request/errors';
@@ -7,15 +7,30 @@ import { followRequest, idle, type RequestStatus } from '@/request/requestStatus
 type UpcomingMoviesState = RequestStatus & {
   movies: Show[];
   genres: string[];
+  /** The film that the open reminder dialog is about. */
+  remindOf: number | null;
   reminder: 'none' | 'saving' | 'saved' | { failed: RequestError };
 };
 
-const initialState: UpcomingMoviesState = { ...idle, movies: [], genres: [], reminder: 'none' };
+const initialState: UpcomingMoviesState = {
+  ...idle,
+  movies: [],
+  genres: [],
+  remindOf: null,
+  reminder: 'none',
+};
 
 export const upcomingMoviesSlice = createSlice({
   name: 'upcomingMovies',
   initialState,
-  reducers: {},
+  reducers: {
+    reminderOpened(state, { payload: movieId }: PayloadAction<number>) {
+      state.remindOf = movieId;
+    },
+    reminderClosed(state) {
+      state.remindOf = null;
+    },
+  },
   extraReducers: (builder) => {
     followRequest(builder, fetchUpcomingMovies, (state, { dataEntries, genreEntries }) => {
       state.movies = dataEntries;
@@ -34,5 +49,11 @@ export const upcomingMoviesSlice = createSlice({
         state.reminder = 'none';
       });
   },
-  selectors: { selectUpcomingMovies: (state) => state, selectReminder: ({ reminder }) => reminder },
+  selectors: {
+    selectUpcomingMovies: (state) => state,
+    selectRemindOf: ({ remindOf }) => remindOf,
+    selectReminder: ({ reminder }) => reminder,
+  },
 });
+
+export const { reminderOpened, reminderClosed } = upcomingMoviesSlice.actions;

@@ -1,0 +1,6 @@
+/** What several screens say in the same words. */
+export const sharedTexts = {
+  vat: 'inkl. USt.',
+  toProgram: 'Zum Kinoprogramm',
+  toFlohmarkt: 'Zum Flohmarktkalender',
+};

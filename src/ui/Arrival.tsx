@@ -1,0 +1,77 @@
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** How the visitor came to the current address, and where the focus was since. */
+type Trace = {
+  pathname?: string;
+  /** The address that the page was opened with leaves the focus to the browser. */
+  isEntry: boolean;
+  heldOnArrival: Element | null;
+  heldLast?: Element;
+  hasHeading: boolean;
+};
+
+/** Notes that a heading is shown, and says whether it takes the focus. */
+type ShowHeading = () => boolean;
+
+const ShowHeadingContext = createContext<ShowHeading>(() => false);
+
+/** Follows the focus from one address to the next, for the headings inside. */
+export function Arrival({ children }: { children: ReactNode }) {
+  const trace = useRef<Trace>({ isEntry: true, heldOnArrival: null, hasHeading: false });
+  const { pathname } = useLocation();
+  const navigation = useNavigationType();
+  useEffect(() => {
+    function follow({ target }: FocusEvent) {
+      if (target instanceof Element) trace.current.heldLast = target;
+    }
+    document.addEventListener('focusin', follow);
+    return () => document.removeEventListener('focusin', follow);
+  }, []);
+  useLayoutEffect(() => {
+    const before = trace.current;
+    if (before.pathname === pathname) return;
+    const isEntry = before.isEntry && (before.pathname === undefined || navigation === 'REPLACE');
+    const heldOnArrival = document.activeElement;
+    trace.current = { ...before, pathname, isEntry, heldOnArrival, hasHeading: false };
+  }, [pathname, navigation]);
+  const showHeading = useCallback(() => {
+    const takes = takesFocus(trace.current);
+    trace.current.hasHeading = true;
+    return takes;
+  }, []);
+  return <ShowHeadingContext value={showHeading}>{children}</ShowHeadingContext>;
+}
+
+function isGone(element: Element | undefined): boolean {
+  return element !== undefined && (!element.isConnected || element.matches(':disabled'));
+}
+
+/** Whether a heading that is shown now takes the focus: never from a visitor who has moved on meanwhile. */
+function takesFocus({ isEntry, hasHeading, heldOnArrival, heldLast }: Trace): boolean {
+  const held = document.activeElement;
+  if (held === document.body && isGone(heldLast)) return true;
+  return !isEntry && !hasHeading && held === heldOnArrival;
+}
+
+/** Gives a heading the focus on arrival, and when what held the focus is gone (quality, "Accessibility"). */
+export function useArrivalFocus(heading: RefObject<HTMLElement | null>): void {
+  const showHeading = useContext(ShowHeadingContext);
+  const { pathname } = useLocation();
+  // Strict mode runs the effect twice, which is one showing all the same.
+  const shownAt = useRef<string>(undefined);
+  useEffect(() => {
+    if (shownAt.current === pathname) return;
+    shownAt.current = pathname;
+    if (showHeading()) heading.current?.focus({ preventScroll: true });
+  }, [showHeading, pathname, heading]);
+}

@@ -1,0 +1,36 @@
+import { expect, test } from './fixtures';
+import { addresses, button, desktop, euro, phone } from './steps';
+
+const sizes = [
+  { name: 'phone', viewport: phone },
+  { name: 'desktop', viewport: desktop },
+];
+
+for (const { name, viewport } of sizes) {
+  test(`total and button stay in view among the products, and cover nothing that has the focus: ${name}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(addresses.show);
+    await button(page, /^Menge erhöhen: Popcorn gesalzen/).click();
+    await expect(button(page, 'In den Warenkorb')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(euro('Summe: € 22,40'))).toBeInViewport({ ratio: 1 });
+    const last = page.getByRole('textbox', { name: /^Menge: / }).last();
+    while (!(await last.evaluate((input) => input === document.activeElement))) {
+      await page.keyboard.press('Tab');
+      const isCovered = await page.evaluate(() => {
+        const bar = document.querySelector('.buy-bar')!.getBoundingClientRect();
+        const focused = document.activeElement!.getBoundingClientRect();
+        return focused.bottom > bar.top && focused.top < bar.bottom && focused.right > bar.left;
+      });
+      expect(isCovered).toBe(false);
+    }
+  });
+}
+
+test('on a low screen the total gives its room to the products', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto(addresses.show);
+  await button(page, /^Menge erhöhen: Popcorn gesalzen/).click();
+  await expect(button(page, 'In den Warenkorb')).not.toBeInViewport();
+});

@@ -1,0 +1,129 @@
+// @vitest-environment node
+import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createServer, preview, resolveConfig, type ResolvedServerUrls } from 'vite';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { readVariables } from '../../scripts/variables';
+import { folderWith } from './folders';
+
+/** A developer who followed README: settings of his own, and a real backend. */
+const ownFiles = {
+  '.env': 'VITE_TAG_MANAGER_ID=GTM-OWN\n',
+  '.env.local': 'VITE_API_BASE_URL=https://backend.example/rest/\nAPI_PROXY_TARGET=https://backend.example\n',
+  '.env.test': 'VITE_FACEBOOK_PIXEL_ID=1\n',
+  '.env.test.local': 'VITE_TIKTOK_PIXEL_ID=A\n',
+};
+
+beforeEach(() => {
+  // The test command itself runs without settings.
+  vi.stubEnv('IGNORE_SETTINGS', '');
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+});
+
+describe('the settings of a developer', () => {
+  it('count for the servers and the build', () => {
+    const folder = folderWith(ownFiles);
+    expect(readVariables('development', folder)).toEqual({
+      envDir: folder,
+      variables: {
+        VITE_TAG_MANAGER_ID: 'GTM-OWN',
+        VITE_API_BASE_URL: 'https://backend.example/rest/',
+        API_PROXY_TARGET: 'https://backend.example',
+      },
+    });
+  });
+
+  it('do not count in the unit tests', () => {
+    vi.stubEnv('VITE_API_BASE_URL', 'https://backend.example/rest/');
+    expect(readVariables('test', folderWith(ownFiles))).toEqual({ envDir: false, variables: {} });
+  });
+
+  it.each(['production', 'development'])('do not count where they are to be ignored: %s', (mode) => {
+    vi.stubEnv('IGNORE_SETTINGS', '1');
+    vi.stubEnv('API_PROXY_TARGET', 'https://backend.example');
+    vi.stubEnv('VITE_API_BASE_URL', 'https://backend.example/rest/');
+    vi.stubEnv('SANDBOX_LATENCY', '20');
+    expect(readVariables(mode, folderWith(ownFiles))).toEqual({
+      envDir: false,
+      variables: { SANDBOX_LATENCY: '20' },
+    });
+  });
+});
+
+it('a wrong setting stops the build by its name and its reason', async () => {
+  vi.stubEnv('VITE_API_BASE_URL', 'rest/');
+  await expect(
+    resolveConfig({ configFile: 'vite.config.ts', logLevel: 'silent' }, 'build', 'production'),
+  ).rejects.toThrow(/VITE_API_BASE_URL: must be a path from "\/" or an https: address/);
+});
+
+describe('API_PROXY_TARGET', () => {
+  const quiet = { configFile: 'vite.config.ts', logLevel: 'silent', appType: 'custom' } as const;
+  const addressOf = (urls: ResolvedServerUrls | null | undefined) => urls!.local[0]!;
+
+  /** A backend that answers with what it was asked for. */
+  async function startBackend(): Promise<string> {
+    const backend = createHttpServer((request, response) => {
+      response.end(`${request.method} ${request.headers.host} ${request.url}`);
+    });
+    await new Promise<void>((resolve) => {
+      backend.listen(0, '127.0.0.1', resolve);
+    });
+    onTestFinished(() => {
+      backend.closeAllConnections();
+      backend.close();
+    });
+    return `127.0.0.1:${(backend.address() as AddressInfo).port}`;
+  }
+
+  async function startDev() {
+    const server = await createServer({
+      ...quiet,
+      server: { port: 0, strictPort: false, host: '127.0.0.1', watch: null, ws: false },
+      optimizeDeps: { noDiscovery: true, include: [] },
+    });
+    onTestFinished(() => server.close());
+    await server.listen();
+    return addressOf(server.resolvedUrls);
+  }
+
+  async function startPreview() {
+    const build = { outDir: folderWith({ 'index.html': '' }) };
+    const server = await preview({
+      ...quiet,
+      build,
+      preview: { port: 0, strictPort: false, host: '127.0.0.1' },
+    });
+    onTestFinished(() => server.close());
+    return addressOf(server.resolvedUrls);
+  }
+
+  it.each([
+    ['the development server', startDev],
+    ['the preview', startPreview],
+  ])('makes %s pass /rest/ on, and nothing else', async (_, start) => {
+    const backend = await startBackend();
+    vi.stubEnv('API_PROXY_TARGET', `http://${backend}`);
+    const shop = await start();
+    const path = '/rest/show/getCurrentShows?s1=fetch';
+    const answer = await fetch(new URL(path, shop), { method: 'POST' });
+    expect(await answer.text()).toBe(`POST ${backend} ${path}`);
+    const other = await fetch(new URL('/sandbox/steuerung', shop));
+    expect(await other.text()).not.toContain(backend);
+    expect(other.status).toBe(404);
+  });
+
+  it.each([
+    ['the development server', startDev],
+    ['the preview', startPreview],
+  ])('is ignored by %s where settings are', async (_, start) => {
+    const backend = await startBackend();
+    vi.stubEnv('API_PROXY_TARGET', `http://${backend}`);
+    vi.stubEnv('IGNORE_SETTINGS', '1');
+    const shop = await start();
+    const answer = await fetch(new URL('/rest/blog/getBlogs', shop));
+    expect(answer.headers.get('Content-Type')).toContain('application/json');
+  });
+});
