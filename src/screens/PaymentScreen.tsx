@@ -23,12 +23,7 @@ export function PaymentScreen() {
   const lastOrderId = useSelector(orderSlice.selectors.selectLastOrderId);
   const named = orderIdFromAddress(fromPath ?? search.get('orderid'));
   const orderId = named === '' ? lastOrderId : named;
-  return (
-    <>
-      <PageMeta title={paymentTexts.title} description={paymentTexts.description} noindex />
-      {orderId ? <Result orderId={orderId} /> : <MissingOrder />}
-    </>
-  );
+  return orderId ? <Result orderId={orderId} /> : <MissingOrder />;
 }
 
 function Result({ orderId }: { orderId: string }) {
@@ -46,10 +41,13 @@ function Result({ orderId }: { orderId: string }) {
   const isOpened = result.orderId === orderId;
   if (isOpened && status) {
     return (
-      <PaymentResult orderId={orderId} status={status} waitedOut={waitedOut}>
-        {error && <p>{errorText(error)}</p>}
-        <Button onClick={look}>{paymentTexts.checkAgain}</Button>
-      </PaymentResult>
+      <>
+        <PageMeta title={paymentTexts.title} description={paymentTexts.description} noindex />
+        <PaymentResult orderId={orderId} status={status} waitedOut={waitedOut}>
+          {error && <p>{errorText(error)}</p>}
+          <Button onClick={look}>{paymentTexts.checkAgain}</Button>
+        </PaymentResult>
+      </>
     );
   }
   if (isOpened && error) {
@@ -60,13 +58,18 @@ function Result({ orderId }: { orderId: string }) {
         text={isUnknown ? paymentTexts.unknown : errorText(error)}
         retry={{ label: paymentTexts.checkAgain, onRetry: look }}
         noindex
+        subject={paymentTexts.orderNumber(orderId)}
       >
-        <p>{paymentTexts.orderNumber(orderId)}</p>
+        <LinkButton to={paths.cart.to()} variant="outline-primary">
+          {paymentTexts.toCart}
+        </LinkButton>
       </Failure>
     );
   }
   return (
     <Loading
+      title={paymentTexts.title}
+      noindex
       label={paymentTexts.checking}
       texts={screenTexts}
       onRetry={look}

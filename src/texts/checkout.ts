@@ -71,7 +71,7 @@ export const paymentTexts = {
   missing: 'In der Adresse steht keine Bestellnummer. Du findest sie in deiner E-Mail.',
   unknownTitle: 'Diese Bestellung kennen wir nicht',
   unknown: 'Prüfe die Bestellnummer in der Adresse. Wenn du bezahlt hast, hilft dir deine E-Mail weiter.',
-  unreachableTitle: 'Der Stand deiner Zahlung ist gerade nicht zu erfahren',
+  unreachableTitle: 'Wir können den Stand deiner Zahlung gerade nicht abfragen',
   toCart: 'Zum Warenkorb',
   toProgram: sharedTexts.toProgram,
 };

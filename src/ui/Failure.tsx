@@ -9,15 +9,19 @@ type Props = {
   retry?: { label: string; onRetry: () => void } | undefined;
   /** For what does not exist. A page that fails for a while stays listed. */
   noindex?: boolean;
+  /** What it is about, e.g. an order's number. */
+  subject?: string;
+  /** More ways on. */
   children?: ReactNode;
 };
 
 /** A screen that could not be shown: what happened, and a way on. */
-export function Failure({ title, text, retry, noindex = false, children }: Props) {
+export function Failure({ title, text, retry, noindex = false, subject, children }: Props) {
   return (
     <div className="state">
       <PageMeta title={title} noindex={noindex} />
       <PageHeading>{title}</PageHeading>
+      {subject && <p>{subject}</p>}
       <p role="alert">{text}</p>
       <div className="actions">
         {retry && (

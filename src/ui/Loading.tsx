@@ -5,6 +5,8 @@ import { SlowHint } from './SlowHint';
 type Props = {
   /** What is on its way, where the address tells it. */
   title?: string;
+  /** For screens that no search engine should list. */
+  noindex?: boolean;
   label: string;
   texts: { slow: string; retry: string; cancel: string };
   onRetry?: () => void;
@@ -12,12 +14,12 @@ type Props = {
 };
 
 /** What stands while an answer is awaited. */
-export function Loading({ title, label, texts, onRetry, onCancel }: Props) {
+export function Loading({ title, noindex = false, label, texts, onRetry, onCancel }: Props) {
   return (
     <>
       {title && (
         <>
-          <PageMeta title={title} />
+          <PageMeta title={title} noindex={noindex} />
           <PageHeading>{title}</PageHeading>
         </>
       )}

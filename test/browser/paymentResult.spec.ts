@@ -2,7 +2,7 @@ import type { Fault } from '@test/sandbox/app';
 import { expect, test } from './fixtures';
 import { button, endPayment, expectTicketInCart, fillCart, goToPayment, heading, paidTitle } from './steps';
 
-const unreachableTitle = 'Der Stand deiner Zahlung ist gerade nicht zu erfahren';
+const unreachableTitle = 'Wir können den Stand deiner Zahlung gerade nicht abfragen';
 
 test('an unknown order number is said to be unknown and leaves the cart alone', async ({
   page,

@@ -95,13 +95,15 @@ describe('the payment result (R4)', () => {
   ])('that comes as %s can be asked for again, and keeps the cart', async (_, fault) => {
     disturb(call, fault);
     const { user } = await openResult();
-    await heading('Der Stand deiner Zahlung ist gerade nicht zu erfahren');
+    await heading('Wir können den Stand deiner Zahlung gerade nicht abfragen');
     expect(screen.getByText('Bestellnummer 7')).toBeVisible();
     expect(linesLeft()).toBe(2);
     currentWorld().faults = [];
     disturb(call, { body: { paymentStatus: 'paid', amount: 20, currency: 'EUR' } });
     await user.click(button('Noch einmal nachsehen'));
     await heading('Danke, deine Bestellung ist bezahlt!');
+    expect(document.title).toMatch(/^Bezahlung/);
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
   it.each([null, 'viel', -5, undefined, {}])('with the amount %j shows none', async (amount) => {

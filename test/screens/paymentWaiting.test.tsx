@@ -66,7 +66,7 @@ it('a first look that is never answered ends as a failure, in words that fit', a
   disturb(call, { never: true });
   await openResult();
   await passTime(threeMinutes);
-  expect(title('Der Stand deiner Zahlung ist gerade nicht zu erfahren')).toBeVisible();
+  expect(title('Wir können den Stand deiner Zahlung gerade nicht abfragen')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent(/^Die Antwort hat zu lange gebraucht/);
   expect(lookAgain()).toBeVisible();
   expect(screen.queryByRole('progressbar')).toBeNull();
