@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -15,6 +14,7 @@ import { Failure } from '@/ui/Failure';
 import { LinkButton } from '@/ui/LinkButton';
 import { Loading } from '@/ui/Loading';
 import { PageMeta } from '@/ui/PageMeta';
+import { useOpened } from '@/ui/useOpened';
 
 /** Where the payment page returns to, and the page of an order: a state of its own for everything (quality R4). */
 export function PaymentScreen() {
@@ -31,12 +31,7 @@ function Result({ orderId }: { orderId: string }) {
   const result = useSelector(checkoutResultSlice.selectors.selectResult);
   const { status, error, waitedOut } = result;
   const look = () => dispatch(resultOpened({ orderId }));
-  useEffect(() => {
-    dispatch(resultOpened({ orderId }));
-    return () => {
-      dispatch(resultLeft());
-    };
-  }, [dispatch, orderId]);
+  useOpened(orderId, look, () => dispatch(resultLeft()));
 
   const isOpened = result.orderId === orderId;
   if (isOpened && status) {

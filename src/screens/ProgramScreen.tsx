@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { fetchShows } from '@/api/shows';
@@ -17,6 +16,7 @@ import { Failure } from '@/ui/Failure';
 import { Notice } from '@/ui/Notice';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
+import { useOpened } from '@/ui/useOpened';
 
 /** The shows of one kind, by date. */
 export function ProgramScreen({ kind }: { kind: ShowKind }) {
@@ -28,12 +28,7 @@ export function ProgramScreen({ kind }: { kind: ShowKind }) {
   const error = useSelector(listsSlice.selectors.selectError);
 
   const load = () => dispatch(fetchShows.start({ showtype: kind, prebooking }));
-  useEffect(() => {
-    dispatch(fetchShows.start({ showtype: kind, prebooking }));
-    return () => {
-      dispatch(fetchShows.reset());
-    };
-  }, [dispatch, kind, prebooking]);
+  useOpened(id, load, () => dispatch(fetchShows.reset()));
 
   const retry = { label: screenTexts.retry, onRetry: load };
   if (error && !shows) {
