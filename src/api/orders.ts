@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxOrderIdLength } from '@/config/limits';
 import { settings } from '@/config/settings';
 import type { Cart, CartItem, Cents } from '@/domain/entities';
 import { eurosFromCents } from '@/domain/money';
@@ -48,7 +49,7 @@ function orderToWire({ customer, cart, totalPrice, orderKey }: OrderDraft) {
   };
 }
 
-const orderId = v.pipe(text, v.maxLength(100));
+const orderId = v.pipe(text, v.maxLength(maxOrderIdLength));
 
 const savedOrder = v.object({
   success: verdict,

@@ -41,6 +41,8 @@ export const maxServerMessage = 300;
 export const maxNameLength = 300;
 /** Longer identifiers, codes and addresses of the backend count as absent: cut, they would mean something else. */
 export const maxReferenceLength = 2000;
+/** A longer order id is none of ours, from the backend or in an address. */
+export const maxOrderIdLength = 100;
 
 /** How long the cart's cookie lives; local storage has no end. */
 export const cartCookieDays = 30;

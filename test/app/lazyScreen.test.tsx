@@ -47,7 +47,7 @@ describe('a screen whose code does not arrive', () => {
     const user = open();
     await heading(notLoaded);
     expect(screen.getByRole('alert')).toHaveTextContent('Verbindung gerade schlecht');
-    takeReport('The screen did not load.');
+    takeReport('The code did not load.');
     await user.click(button('Erneut versuchen'));
     await heading('Fertig');
     expect(load).toHaveBeenCalledTimes(2);
@@ -61,7 +61,7 @@ describe('a screen whose code does not arrive', () => {
     expect(screen.queryByRole('heading', { name: notLoaded })).toBeNull();
     await passTime(1);
     expect(screen.getByRole('heading', { name: notLoaded })).toBeVisible();
-    takeReport('The screen did not load.');
+    takeReport('The code did not load.');
   });
 });
 

@@ -111,8 +111,10 @@ describe('another tab', () => {
     storeCart(filmTicket, carTicket);
     const { store } = recordedStore();
     store.dispatch(itemsAdded([giftCard('karte')]));
-    expect(Object.keys(store.getState().cart.cart)).toHaveLength(3);
     expect(Object.keys(storedCart()!)).toHaveLength(3);
+    storeCart(filmTicket, carTicket, giftCard('karte'), giftCard('fremd'));
+    tell();
+    expect(Object.keys(store.getState().cart.cart)).toHaveLength(4);
   });
 
   it('is not listened to any more by a shop that was closed', async () => {

@@ -35,7 +35,7 @@ export function* cartPersistenceSaga() {
   // Two tabs that write at the same moment do not see each other's writing, and the later one wins the store. For
   // that moment a tab goes by what the others tell it, and puts it back where the store lost it.
   // The page's own clock, because that of the machine may be set back.
-  const storeMayLag = () => performance.now() - changedAt < sharedWriteWindow;
+  const storeMayLag = () => tabs.canTalk && performance.now() - changedAt < sharedWriteWindow;
 
   function* store() {
     const mine = yield* select(cartSlice.selectors.selectCart);

@@ -62,5 +62,5 @@ export function cartTabs() {
     channel?.addEventListener('message', listen);
     return () => channel?.close();
   });
-  return { tell, changes };
+  return { tell, changes, canTalk: channel !== undefined };
 }

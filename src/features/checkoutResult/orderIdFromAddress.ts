@@ -1,6 +1,5 @@
+import { maxOrderIdLength } from '@/config/limits';
 import { cleanText } from '@/lib/text';
-
-const maxLength = 100;
 
 /**
  * An order id that anybody may have put into an address: cleaned of invisible characters, empty where there is none,
@@ -8,5 +7,5 @@ const maxLength = 100;
  */
 export function orderIdFromAddress(value: string | null | undefined): string | undefined {
   const orderId = cleanText(value ?? '');
-  return orderId.length <= maxLength ? orderId : undefined;
+  return orderId.length <= maxOrderIdLength ? orderId : undefined;
 }

@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import type { MarketEvent, Movie, Show } from '@/domain/entities';
 import { showTexts } from '@/texts/show';
+import { lazyPart } from '@/ui/lazyPart';
 
 // Not within a Suspense of its own: page and description appear together, and nothing moves.
-const SafeHtml = lazy(async () => ({ default: (await import('@/ui/SafeHtml')).SafeHtml }));
+const SafeHtml = lazyPart(async () => (await import('@/ui/SafeHtml')).SafeHtml);
 
 /** What a visitor wants to know before buying. */
 export function ShowFacts({ show }: { show: Show }) {

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { Show } from '@/domain/entities';
+import { lazyPart } from '@/ui/lazyPart';
 import { reminderClosed, upcomingMoviesSlice } from './upcomingMoviesSlice';
 
-const ReminderModal = lazy(async () => ({ default: (await import('./ReminderModal')).ReminderModal }));
+const ReminderModal = lazyPart(async () => (await import('./ReminderModal')).ReminderModal);
 
 /**
  * Stands beside a list of shows and opens the reminder dialog on `reminderOpened`, so that the list is not
