@@ -78,6 +78,13 @@ function actionsOf(show, name, when) {
   return [linkTo(address, 'Tickets & Infos', `${name}, ${when}`)];
 }
 
+function titleOf(show, name, actions) {
+  if (actions.querySelector('a')) return text('h3', '', name);
+  const link = text('a', '', name);
+  link.href = `/kinoprogramm-wien/kinofilm/${show.movieUrlIdentifier}`;
+  return element('h3', '', link);
+}
+
 function cardOf(show, day) {
   const name = show.movie.movieName;
   const actions = element('div', 'show-actions');
@@ -89,7 +96,7 @@ function cardOf(show, day) {
   picture.dataset.initial = name[0];
   const card = element('article', 'show-card', picture);
   if (show.ribbonType) card.append(text('p', 'ribbon', ribbonTexts[show.ribbonType]));
-  card.append(text('h3', '', name));
+  card.append(titleOf(show, name, actions));
   if (!isUnscheduled(show.date)) card.append(text('p', 'show-time', `${show.time}\u00a0Uhr`));
   card.append(text('p', 'show-place', show.location), actions);
   return element('li', '', card);

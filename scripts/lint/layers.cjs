@@ -17,7 +17,7 @@ const arrows = { ...lowerArrows, app: everyLayer };
 
 /** Which packages a layer may use; Node's own modules are for none. */
 const packages = {
-  lib: ['js-cookie', 'redux-saga'],
+  lib: ['ics', 'js-cookie', 'redux-saga'],
   config: ['valibot'],
   domain: ['@date-fns/tz'],
   texts: [],
@@ -39,7 +39,15 @@ const packages = {
   ],
   screens: ['react', 'react-bootstrap', 'react-redux', 'react-router-dom'],
   serviceWorker: ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-window'],
-  app: ['@reduxjs/toolkit', 'react', 'react-redux', 'react-router-dom', 'redux-saga', 'typed-redux-saga'],
+  app: [
+    '@reduxjs/toolkit',
+    'react',
+    'react-redux',
+    'react-router-dom',
+    'redux-saga',
+    'typed-redux-saga',
+    'valibot',
+  ],
 };
 
 /** Files with rights of their own. */

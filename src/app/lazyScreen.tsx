@@ -43,12 +43,17 @@ class ScreenBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
+export type LazyScreen<Props extends object> = ComponentType<Props> & {
+  /** Fetches the code ahead of its showing, which asks again where this fails. */
+  load: () => Promise<unknown>;
+};
+
 /** A screen whose code is fetched when it is first shown; one that fails says so and can be tried again. */
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+): LazyScreen<Props> {
   const Screen = lazyPart(load);
-  return function LazyScreen(props: Props) {
+  function LazyScreen(props: Props) {
     const { key } = useLocation();
     return (
       <ScreenBoundary place={key}>
@@ -57,5 +62,6 @@ export function lazyScreen<Props extends object>(
         </Suspense>
       </ScreenBoundary>
     );
-  };
+  }
+  return Object.assign(LazyScreen, { load });
 }

@@ -1,12 +1,17 @@
 import type { ReactElement } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { matchPath, Route, Routes } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { lazyScreen } from './lazyScreen';
+import { lazyScreen, type LazyScreen } from './lazyScreen';
 
 const Home = lazyScreen(async () => (await import('@/screens/HomeScreen')).HomeScreen);
+const CinemaLanding = lazyScreen(
+  async () => (await import('@/screens/CinemaLandingScreen')).CinemaLandingScreen,
+);
 const Program = lazyScreen(async () => (await import('@/screens/ProgramScreen')).ProgramScreen);
+const Upcoming = lazyScreen(async () => (await import('@/screens/UpcomingScreen')).UpcomingScreen);
 const Show = lazyScreen(async () => (await import('@/screens/ShowScreen')).ShowScreen);
 const Movie = lazyScreen(async () => (await import('@/screens/MovieScreen')).MovieScreen);
+const GiftCards = lazyScreen(async () => (await import('@/screens/GiftCardsScreen')).GiftCardsScreen);
 const Cart = lazyScreen(async () => (await import('@/screens/CartScreen')).CartScreen);
 const Checkout = lazyScreen(async () => (await import('@/screens/CheckoutScreen')).CheckoutScreen);
 const Payment = lazyScreen(async () => (await import('@/screens/PaymentScreen')).PaymentScreen);
@@ -15,41 +20,60 @@ const External = lazyScreen(async () => (await import('@/screens/ExternalScreen'
 const NotFound = lazyScreen(async () => (await import('@/screens/NotFoundScreen')).NotFoundScreen);
 
 type Address = (typeof paths)[keyof typeof paths];
+type Placed = { pattern: Address['pattern'] | '*'; screen: ReactElement };
 
-const screens: [Address, ReactElement][] = [
-  [paths.home, <Home />],
-  [paths.newsEvents, <Home />],
-  [paths.program, <Program kind="kino" />],
-  [paths.cinemaLanding, <Program kind="kino" />],
-  [paths.flohmarktProgram, <Program kind="flohmarkt" />],
-  [paths.automarkt, <Program kind="automarkt" />],
-  [paths.publicEvents, <Program kind="publicevent" />],
-  [paths.show, <Show />],
-  [paths.event, <Show />],
-  [paths.flohmarktEvent, <Show />],
-  [paths.automarktEvent, <Show />],
-  [paths.publicEvent, <Show />],
-  [paths.movie, <Movie />],
-  [paths.movieByName, <Movie />],
-  [paths.cart, <Cart />],
-  [paths.checkout, <Checkout />],
-  [paths.paymentResult, <Payment />],
-  [paths.payment, <Payment />],
-  [paths.extraCar, <ExtraCar />],
-  [paths.terms, <External page="terms" />],
-  [paths.imprint, <External page="imprint" />],
-  [paths.showNotFound, <NotFound missing="show" />],
-  [paths.notFound, <NotFound missing="page" />],
-];
+function at({ pattern }: Address, screen: ReactElement): Placed {
+  return { pattern, screen };
+}
 
 /** Which screen stands at which address. An unknown address keeps its name and shows "not found". */
+const screens: Placed[] = [
+  at(paths.home, <Home />),
+  at(paths.newsEvents, <Home />),
+  at(paths.cinemaLanding, <CinemaLanding />),
+  at(paths.program, <Program list="program" />),
+  at(paths.today, <Program list="today" />),
+  at(paths.kidsProgram, <Program list="kids" />),
+  at(paths.upcoming, <Upcoming />),
+  at(paths.flohmarktProgram, <Program list="flohmarkt" />),
+  at(paths.flohmarkt, <Program list="flohmarktLanding" />),
+  at(paths.bookStall, <Program list="bookStall" />),
+  at(paths.flohmarktRegistration, <Program list="flohmarktRegistration" />),
+  at(paths.automarkt, <Program list="automarkt" />),
+  at(paths.publicEvents, <Program list="publicevent" />),
+  at(paths.show, <Show />),
+  at(paths.event, <Show />),
+  at(paths.flohmarktEvent, <Show />),
+  at(paths.automarktEvent, <Show />),
+  at(paths.publicEvent, <Show />),
+  at(paths.movie, <Movie />),
+  at(paths.movieByName, <Movie />),
+  at(paths.giftCards, <GiftCards />),
+  at(paths.giftCardsByShortName, <GiftCards />),
+  at(paths.cart, <Cart />),
+  at(paths.checkout, <Checkout />),
+  at(paths.paymentResult, <Payment />),
+  at(paths.payment, <Payment />),
+  at(paths.extraCar, <ExtraCar />),
+  at(paths.terms, <External page="terms" />),
+  at(paths.imprint, <External page="imprint" />),
+  at(paths.showNotFound, <NotFound missing="show" />),
+  at(paths.notFound, <NotFound missing="page" />),
+  { pattern: '*', screen: <NotFound missing="page" /> },
+];
+
+/** What fetches the code of the screen at an address, the same function for the same screen. */
+export function screenCode(pathname: string): LazyScreen<object>['load'] | undefined {
+  const placed = screens.find(({ pattern }) => matchPath(pattern, pathname));
+  return (placed?.screen.type as LazyScreen<object> | undefined)?.load;
+}
+
 export function Router() {
   return (
     <Routes>
-      {screens.map(([{ pattern }, screen]) => (
+      {screens.map(({ pattern, screen }) => (
         <Route key={pattern} path={pattern} element={screen} />
       ))}
-      <Route path="*" element={<NotFound missing="page" />} />
     </Routes>
   );
 }

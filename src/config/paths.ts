@@ -9,7 +9,14 @@ export const paths = {
   program: route('/kinoprogramm-wien/kinoprogramm'),
   movie: route('/kinoprogramm-wien/kinofilm/:movieIdentifier'),
   movieByName: route('/film/:name'),
+  upcoming: route('/kinoprogramm-wien/demnaechst-im-kino'),
+  today: route('/kinoprogramm-wien/heute-im-kino'),
+  kidsProgram: route('/kinoprogramm-wien/kinder-kino-kinoprogramm-fuer-kinder'),
   show: route('/show/:idOrIdentifier'),
+
+  flohmarkt: route('/flohmarkt-wien'),
+  bookStall: route('/jetzt-flohmarktstand-buchen'),
+  flohmarktRegistration: route('/flohmarkt-wien/flohmarkt-anmelden'),
 
   flohmarktProgram: route('/flohmarktprogramm-wien'),
   flohmarktEvent: route('/flohmarktprogramm-wien/:idOrIdentifier'),
@@ -25,8 +32,15 @@ export const paths = {
   paymentResult: route('/pspresult'),
   payment: route('/bezahlung/:orderId'),
   extraCar: route('/chanukka2021'),
+  giftCards: route('/kinogutschein-kaufen'),
+  giftCardsByShortName: route('/kinogutschein'),
 
   terms: route('/agb'),
   imprint: route('/privacy'),
   notFound: route('/404'),
 } as const;
+
+/** Whether an address belongs to the flea market, told as the header's variant is (specification 2.2). */
+export function isFlohmarktAddress(pathname: string): boolean {
+  return pathname.includes('flohmarkt');
+}

@@ -20,6 +20,11 @@ function dayText(show: Show, order: string): string {
   return order.startsWith('Z') ? show.date : `${order.slice(6, 8)}.${order.slice(4, 6)}.${order.slice(0, 4)}`;
 }
 
+/** The day that a show is listed under, `DD.MM.YYYY`: that of its printed date, else of `dateISO`. */
+export function dayOf(show: Show): string {
+  return dayText(show, orderOf(show));
+}
+
 /**
  * Shows by day, days ascending, within a day by time, then name (specification 2.3). After the dated days
  * come shows without a real date, last those of 2099, which are one group.

@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths';
-import { kindOf } from '@/domain/cards';
+import { eventCardState, kindOf, movieCardState } from '@/domain/cards';
 import type { CartItem, EventType, Show } from '@/domain/entities';
 
 const eventRoutes = {
@@ -36,6 +36,23 @@ export function detailPath(show: Show): string {
   if (kind !== 'kino') return eventRoutes[kind].to(addressed(show));
   const film = show.displayMoviePageBeforeShowDetail ? moviePath(show) : undefined;
   return film ?? paths.show.to(addressed(show));
+}
+
+function hasLinkedButton(show: Show): boolean {
+  if (!show.movie) return eventCardState(show).kind === 'bookable';
+  const state = movieCardState(show);
+  return state.kind === 'bookable' || (state.kind !== 'remind' && state.laterShows);
+}
+
+/** Where the name on a card leads whose button leads nowhere: each card has one link (specification 2.3). */
+export function namePath(show: Show): string | undefined {
+  if (hasLinkedButton(show)) return undefined;
+  return (show.movie && moviePath(show)) ?? detailPath(show);
+}
+
+/** What a show's card is found by on its page, e.g. `show-305`. */
+export function showAnchor(showId: number): string {
+  return `show-${showId}`;
 }
 
 /** Where a cart line leads: its show's page; `undefined` for vouchers, which have none. */

@@ -13,6 +13,7 @@ import { notificationText } from '@/texts/notifications';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
+import '@/styles/cart.scss';
 
 export function CartScreen() {
   const dispatch = useDispatch();

@@ -18,6 +18,7 @@ import { notificationText } from '@/texts/notifications';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
+import '@/styles/cart.scss';
 
 /** The last step in the shop: who orders what, and the order button. */
 export function CheckoutScreen() {

@@ -6,6 +6,7 @@ import { LinkButton } from '@/ui/LinkButton';
 import { MarketScene } from '@/ui/MarketScene';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
+import '@/styles/home.scss';
 
 /** The two worlds as equal doors, each in its own mood. */
 export function HomeScreen() {

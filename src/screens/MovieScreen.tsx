@@ -21,6 +21,7 @@ import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { Picture } from '@/ui/Picture';
 import { useOpened } from '@/ui/useOpened';
+import '@/styles/detail.scss';
 
 /** A film and all its dates. */
 export function MovieScreen() {

@@ -26,6 +26,7 @@ import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { Picture } from '@/ui/Picture';
 import { useOpened } from '@/ui/useOpened';
+import '@/styles/detail.scss';
 
 /** One show of a film or an event, and what can be bought for it. */
 export function ShowScreen() {

@@ -1,4 +1,4 @@
-import type { EventType, FomoStatus, RibbonType, ShowKind } from '@/domain/entities';
+import type { EventType, FomoStatus, RibbonType } from '@/domain/entities';
 
 export const programHeadings = {
   movies: 'Kinoprogramm',
@@ -8,14 +8,64 @@ export const programHeadings = {
   flohmarkt: 'Flohmarktkalender',
 };
 
-export const programMeta: Record<ShowKind, { title: string; description: string }> = {
-  kino: {
+/** The lists of the programme, each at an address of its own. */
+export type ProgramListName =
+  | 'program'
+  | 'landing'
+  | 'today'
+  | 'kids'
+  | 'flohmarkt'
+  | 'flohmarktLanding'
+  | 'bookStall'
+  | 'flohmarktRegistration'
+  | 'automarkt'
+  | 'publicevent';
+
+type ListTexts = {
+  title: string;
+  description: string;
+  /** Below the heading, which depends on the kind alone. */
+  lead?: string;
+};
+
+export const programListTexts: Record<ProgramListName, ListTexts> = {
+  program: {
     title: 'Kinoprogramm',
     description: 'Alle Filme und Termine im Autokino, nach Tagen geordnet. Tickets gleich online kaufen.',
+  },
+  landing: {
+    title: 'Autokino Wien: Kinoprogramm und Tickets',
+    description: 'So läuft ein Abend im Autokino ab, was gerade gespielt wird und wie du zu Tickets kommst.',
+  },
+  today: {
+    title: 'Heute im Kino',
+    description: 'Welche Filme heute im Autokino laufen, mit Beginnzeit und Tickets.',
+    lead: 'Das läuft heute im Autokino.',
+  },
+  kids: {
+    title: 'Kinderkino: Kinoprogramm für Kinder',
+    description: 'Alle Kinderfilme im Autokino mit Terminen und Tickets.',
+    lead: 'Filme für Kinder, vom Auto aus gesehen.',
   },
   flohmarkt: {
     title: 'Flohmarktkalender',
     description: 'Alle Flohmarkt-Termine in Wien. Standplatz gleich online buchen.',
+  },
+  flohmarktLanding: {
+    title: 'Flohmarkt Wien',
+    description: 'Wann der nächste Flohmarkt ist und wo du stöbern oder selbst verkaufen kannst.',
+    lead: 'Hier wird gestöbert, gehandelt und verkauft. Such dir einen Termin aus.',
+  },
+  bookStall: {
+    title: 'Flohmarktstand buchen',
+    description: 'Such dir einen Termin aus und buch deinen Standplatz online.',
+    lead: 'Such dir einen Termin aus, wähl deinen Standplatz und zahl gleich online.',
+  },
+  flohmarktRegistration: {
+    title: 'Flohmarkt anmelden',
+    description:
+      'So meldest du dich als Verkäuferin oder Verkäufer zum Flohmarkt an: Termin wählen, Standplatz buchen.',
+    lead: 'Die Buchung ist die Anmeldung: Such dir einen Termin aus und nimm deinen Standplatz.',
   },
   automarkt: {
     title: 'Automarkt',

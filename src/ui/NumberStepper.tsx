@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
+import '@/styles/stepper.scss';
 
 type Texts = {
   group: (name: string) => string;

@@ -27,6 +27,18 @@ window.matchMedia = (media: string): MediaQueryList => ({
   dispatchEvent: () => true,
 });
 
+window.IntersectionObserver = class implements IntersectionObserver {
+  root = null;
+  rootMargin = '';
+  scrollMargin = '';
+  thresholds = [];
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+  takeRecords = () => [];
+};
+document.elementFromPoint = () => null;
+
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
 });

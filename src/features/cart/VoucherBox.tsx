@@ -12,6 +12,7 @@ import { SlowHint } from '@/ui/SlowHint';
 import { cartSlice } from './cartSlice';
 import { isRedeemed } from './voucherCodes';
 import { voucherFailureText } from './voucherFailure';
+import '@/styles/forms.scss';
 
 const texts = cartTexts.voucher;
 const errorId = 'gutschein-fehler';

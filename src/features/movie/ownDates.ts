@@ -4,6 +4,8 @@ import type { Show } from '@/domain/entities';
 export function ownDates(shows: Show[]): Show[] {
   return shows.map((show) => ({
     ...show,
+    movie: show.movie && { ...show.movie, urlIdentifier: undefined },
+    movieUrlIdentifier: undefined,
     countFutureShowsForMovie: 0,
     displayMoviePageBeforeShowDetail: false,
   }));

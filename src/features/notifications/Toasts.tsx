@@ -6,6 +6,7 @@ import { notificationDuration } from '@/config/limits';
 import { notificationsTexts } from '@/texts/notifications';
 import { notificationsShown, notificationsSlice } from './notificationsSlice';
 import { showToast } from './showToast';
+import '@/styles/toasts.scss';
 
 /** Without the library's own, which moves even where reduced motion is asked for. */
 const transition = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapse: false });

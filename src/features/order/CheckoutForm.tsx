@@ -11,6 +11,7 @@ import { SlowHint } from '@/ui/SlowHint';
 import { CustomerField } from './CustomerField';
 import { customerOf, emptyFields, fieldErrors, type FieldErrors, type FieldName } from './customerForm';
 import { ErrorSummary } from './ErrorSummary';
+import '@/styles/forms.scss';
 
 type Props = {
   isBusy: boolean;

@@ -1,25 +1,28 @@
+import { Link } from 'react-router-dom';
 import { clockTime, dayAndTime } from '@/domain/dateTexts';
 import type { Show } from '@/domain/entities';
 import { scarcity } from '@/domain/cards';
+import { namePath } from '@/domain/links';
 import { showName, showPicture } from '@/domain/showNames';
 import { ribbonTexts, scarcityTexts } from '@/texts/program';
 import { Picture } from '@/ui/Picture';
 import { EventActions } from './EventActions';
 import { MovieActions } from './MovieActions';
 
-type Props = { show: Show; onRemind?: ((movieId: number) => void) | undefined };
+type Props = { show: Show; anchor?: string | undefined; onRemind?: ((movieId: number) => void) | undefined };
 
 /** One show in a list, with the state of specification section 4. */
-export function ShowCard({ show, onRemind }: Props) {
+export function ShowCard({ show, anchor, onRemind }: Props) {
   const name = showName(show);
   const when = dayAndTime(show);
   const time = clockTime(show);
   const fomo = scarcity(show);
+  const path = namePath(show);
   return (
-    <article className={show.movie ? 'show-card' : 'show-card event-card'}>
+    <article id={anchor} className={show.movie ? 'show-card' : 'show-card event-card'}>
       <Picture path={showPicture(show)} alt="" name={name} shape={show.movie ? 'poster' : 'wide'} />
       {show.ribbonType && <p className="ribbon">{ribbonTexts[show.ribbonType]}</p>}
-      <h3>{name}</h3>
+      <h3>{path ? <Link to={path}>{name}</Link> : name}</h3>
       {time && <p className="show-time">{time}</p>}
       {show.location && <p className="show-place">{show.location}</p>}
       <div className="show-actions">

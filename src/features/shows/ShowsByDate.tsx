@@ -1,6 +1,7 @@
 import { longDay } from '@/domain/dateTexts';
 import type { Show } from '@/domain/entities';
 import { groupByDate } from '@/domain/groupByDate';
+import { showAnchor } from '@/domain/links';
 import { ShowCard } from './ShowCard';
 
 type Props = { shows: Show[]; onRemind?: ((movieId: number) => void) | undefined };
@@ -11,7 +12,8 @@ function keyed(shows: Show[]) {
   return shows.map((show) => {
     const count = listed.get(show.showId) ?? 0;
     listed.set(show.showId, count + 1);
-    return { key: `${show.showId}/${count}`, show };
+    const anchor = count === 0 ? showAnchor(show.showId) : undefined;
+    return { key: `${show.showId}/${count}`, anchor, show };
   });
 }
 
@@ -24,9 +26,9 @@ export function ShowsByDate({ shows, onRemind }: Props) {
           <section key={date} className="day" aria-labelledby={`tag-${date}`}>
             <h2 id={`tag-${date}`}>{longDay(date)}</h2>
             <ul className="cards">
-              {keyed(showsOfDay).map(({ key, show }) => (
+              {keyed(showsOfDay).map(({ key, anchor, show }) => (
                 <li key={key}>
-                  <ShowCard show={show} onRemind={onRemind} />
+                  <ShowCard show={show} anchor={anchor} onRemind={onRemind} />
                 </li>
               ))}
             </ul>

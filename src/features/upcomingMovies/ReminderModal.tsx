@@ -9,13 +9,13 @@ import type { Show } from '@/domain/entities';
 import { isEmail } from '@/domain/validation';
 import { errorText } from '@/texts/errors';
 import { reminderTexts } from '@/texts/reminder';
+import { Dialog } from '@/ui/Dialog';
 import { Notice } from '@/ui/Notice';
 import { upcomingMoviesSlice } from './upcomingMoviesSlice';
+import '@/styles/forms.scss';
 
 type Props = { movieId: number; shows: Show[]; onClose: () => void };
 type Errors = { email?: string; movies?: string };
-
-const titleId = 'vormerken-titel';
 
 /** Subscribes to reminders of films without a date (specification sections 4 and 5). */
 export function ReminderModal({ movieId, shows, onClose }: Props) {
@@ -53,13 +53,8 @@ export function ReminderModal({ movieId, shows, onClose }: Props) {
   }
 
   return (
-    <Modal show onHide={onClose} aria-labelledby={titleId}>
+    <Dialog title={reminderTexts.title} onClose={onClose}>
       <Form noValidate onSubmit={submit}>
-        <Modal.Header>
-          <Modal.Title id={titleId} as="h2">
-            {reminderTexts.title}
-          </Modal.Title>
-        </Modal.Header>
         <Modal.Body>
           <p>{reminderTexts.lead}</p>
           <Form.Group controlId="vormerken-email" className="mb-3">
@@ -102,7 +97,7 @@ export function ReminderModal({ movieId, shows, onClose }: Props) {
           </Button>
         </Modal.Footer>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }
 

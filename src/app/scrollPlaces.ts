@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { parseJson, sessionStore } from '@/lib/browserStorage';
+
+const placeSchema = v.object({
+  /** px from the top of the page. */
+  y: v.number(),
+  /** The element that stood at the top of the screen, px below its edge: it may have moved meanwhile. */
+  anchor: v.optional(v.object({ id: v.string(), top: v.number() })),
+});
+export type ScrollPlace = v.InferOutput<typeof placeSchema>;
+
+const storageKey = 'scrollPlaces';
+const maxPlaces = 30;
+const places = v.array(v.tuple([v.string(), placeSchema]));
+
+function readPlaces() {
+  const stored = v.safeParse(places, parseJson(sessionStore.read(storageKey)));
+  return stored.success ? stored.output : [];
+}
+
+/** Where a visitor was on the page of a history entry. */
+export function scrollPlaceOf(entry: string): ScrollPlace | undefined {
+  return readPlaces().find(([known]) => known === entry)?.[1];
+}
+
+/** Keeps the places of the last pages, as long as the tab lives. */
+export function keepScrollPlace(entry: string, place: ScrollPlace): void {
+  const others = readPlaces().filter(([known]) => known !== entry);
+  sessionStore.write(storageKey, JSON.stringify([...others, [entry, place]].slice(-maxPlaces)));
+}

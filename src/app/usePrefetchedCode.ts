@@ -1,0 +1,86 @@
+import { useEffect } from 'react';
+import { screenCode } from './router';
+
+type Load = NonNullable<ReturnType<typeof screenCode>>;
+
+/** Links that are looked at after each change of the page; those further down are left to the pointer. */
+const maxLinks = 100;
+
+const intents = ['pointerover', 'touchstart', 'focusin'] as const;
+
+const isSavingData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** What fetches the code behind a link of the shop; nothing of its screen is run, so no call is made. */
+function codeBehind(link: HTMLAnchorElement): Load | undefined {
+  return link.origin === window.location.origin ? screenCode(link.pathname) : undefined;
+}
+
+/**
+ * Fetches the code of a screen when a link to it comes into view, is pointed at or takes the focus. A fetch that
+ * fails is of no consequence: the screen asks again when it is shown.
+ */
+export function usePrefetchedCode(): void {
+  useEffect(() => {
+    const asked = new Set<Load>();
+    const watched = new Map<Element, Load>();
+    let isLookDue = false;
+    let isOver = false;
+
+    function ask(load: Load) {
+      if (asked.has(load)) return;
+      asked.add(load);
+      load().catch(() => asked.delete(load));
+    }
+
+    function askOnIntent({ target }: Event) {
+      const link = target instanceof Element ? target.closest('a') : null;
+      const load = link && codeBehind(link);
+      if (load) ask(load);
+    }
+
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        const load = watched.get(target);
+        if (!isIntersecting || !load) continue;
+        observer.unobserve(target);
+        ask(load);
+      }
+    });
+
+    /** One link for each screen will do: the first. */
+    function look() {
+      isLookDue = false;
+      if (isOver) return;
+      observer.disconnect();
+      watched.clear();
+      const seen = new Set(asked);
+      for (const link of [...document.links].slice(0, maxLinks)) {
+        const load = link instanceof HTMLAnchorElement ? codeBehind(link) : undefined;
+        if (!load || seen.has(load)) continue;
+        seen.add(load);
+        watched.set(link, load);
+        observer.observe(link);
+      }
+    }
+
+    function lookWhenIdle() {
+      if (isLookDue || isSavingData()) return;
+      isLookDue = true;
+      // Safari has no idle time to offer.
+      if ('requestIdleCallback' in window) window.requestIdleCallback(look);
+      else setTimeout(look, 500);
+    }
+
+    const changes = new MutationObserver(lookWhenIdle);
+    changes.observe(document.body, { childList: true, subtree: true });
+    for (const intent of intents) document.addEventListener(intent, askOnIntent, { passive: true });
+    lookWhenIdle();
+    return () => {
+      isOver = true;
+      changes.disconnect();
+      observer.disconnect();
+      for (const intent of intents) document.removeEventListener(intent, askOnIntent);
+    };
+  }, []);
+}
