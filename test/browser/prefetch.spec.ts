@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { addresses, film, heading, phone } from './steps';
+
+/** The built file of a screen, or the module that the development server sends. */
+const codeOf = (screen: string) => new RegExp(`/${screen}[-.]`);
+
+function recordRequests(page: Page) {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  return (pattern: RegExp) => urls.filter((url) => pattern.test(url));
+}
+
+test.use({ viewport: phone });
+
+test('the code behind a link comes with its sight, its calls do not', async ({ page }) => {
+  const requested = recordRequests(page);
+  await page.goto(addresses.programme);
+  await expect(page.getByRole('heading', { level: 3, name: film }).first()).toBeAttached();
+  await expect.poll(() => requested(codeOf('ShowScreen')).length).toBeGreaterThan(0);
+  await expect.poll(() => requested(codeOf('CartScreen')).length).toBeGreaterThan(0);
+  expect(requested(/getShowDetailData|getMovieDetailData/)).toEqual([]);
+});
+
+test('what is out of sight waits until the keyboard or the pointer is on it', async ({ page }) => {
+  const requested = recordRequests(page);
+  await page.goto(addresses.programme);
+  await expect(page.getByRole('heading', { level: 3, name: film }).first()).toBeAttached();
+  await expect.poll(() => requested(codeOf('ShowScreen')).length).toBeGreaterThan(0);
+  expect(requested(codeOf('ExternalScreen'))).toEqual([]);
+  await page
+    .getByRole('link', { name: 'AGBs' })
+    .evaluate((link: HTMLAnchorElement) => link.focus({ preventScroll: true }));
+  await expect.poll(() => requested(codeOf('ExternalScreen')).length).toBeGreaterThan(0);
+});
+
+test('code that did not come ahead is asked for again by the click', async ({ page, allowProblems }) => {
+  allowProblems(/ShowScreen/, /^console: /);
+  let isCut = true;
+  await page.route(codeOf('ShowScreen'), (route) => (isCut ? route.abort() : route.continue()));
+  const requested = recordRequests(page);
+  await page.goto(addresses.programme);
+  await expect.poll(() => requested(codeOf('ShowScreen')).length).toBeGreaterThan(0);
+  isCut = false;
+  await page
+    .getByRole('link', { name: /^Tickets & Infos/ })
+    .first()
+    .click();
+  await expect(heading(page, /./)).toBeVisible();
+  await expect(page.getByText(/^Summe: /)).toBeVisible();
+});
