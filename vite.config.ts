@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { runnerImport, type Plugin } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { startChunk } from './scripts/build/chunks.ts';
 import { serviceWorker } from './scripts/serviceWorker/vitePlugin.ts';
 import { readVariables } from './scripts/variables.ts';
 import { parseEnv } from './src/config/env.ts';
@@ -31,11 +32,24 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
     css: { preprocessorOptions: { scss: { quietDeps: true, silenceDeprecations: ['import'] } } },
     server: { port: 5173, strictPort: true, proxy },
     preview: { port: 4173, strictPort: true, proxy },
-    build: { target: browsers, manifest: true, sourcemap: false, reportCompressedSize: false },
+    build: {
+      target: browsers,
+      manifest: true,
+      sourcemap: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [{ debugName: 'start', name: startChunk(here('./src/main.tsx')) }],
+          },
+        },
+      },
+    },
     test: {
       environment: 'jsdom',
       include: ['test/**/*.test.{ts,tsx}'],
       setupFiles: ['test/support/setup.ts'],
+      testTimeout: 30_000,
       restoreMocks: true,
       unstubGlobals: true,
     },

@@ -1,10 +1,13 @@
 /**
- * How long the programme takes from the answer's last byte to the painted list, against a page written by hand that
- * shows the same cards with the same styles, in the same run.
+ * What a visitor does with the programme, each from the start to the painted page: shows it, looks for something in it,
+ * shows all of it again, opens a show. Against a page written by hand that shows the same with the same styles, in the
+ * same run.
  *
  * Two figures for each: elapsed time is what a visitor waits for, painting included, but it goes by whole frames and
  * by what else the machine does; the main thread's CPU time is free of both, but knows nothing of other threads.
  * Where the two ratios disagree much, run it again on a quieter machine.
+ *
+ * What a visitor with a slow processor feels is told in absolute times, which hold for this machine only.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -12,25 +15,22 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { root, withoutSettings } from '../tool.mjs';
-import { launchBrowser, median, printTable } from './browser.mjs';
-import { assertSameContent, measureList, prepareReference } from './listMeasurement.mjs';
+import { launchBrowser, printTable } from './browser.mjs';
+import { measureVisit, prepareReference, readVisit, steps } from './listMeasurement.mjs';
 import { startListServer } from './listServer.mjs';
-import { wireShows } from './wireShows.mjs';
+import { answerHeadings, answerRow, costHeadings, costRow, sizeHeadings, sizeRow } from './listTables.mjs';
+import { assertSameContent } from './sameContent.mjs';
+import { measureSlowProcessor, slowness } from './slowProcessor.mjs';
+import { programmeOf } from './wireShows.mjs';
 
-/** @typedef {import('./listMeasurement.mjs').Measurement} Measurement */
-/** @typedef {import('./listMeasurement.mjs').Which} Which */
+/** @typedef {import('./listMeasurement.mjs').Step} Step */
+/** @typedef {import('./listTables.mjs').Taken} Taken */
+/** @typedef {import('./measuredPage.mjs').Pages} Pages */
+/** @typedef {import('./measuredPage.mjs').Programme} Programme */
 
-const sizes = [50, 500, 2000];
-const pair = (/** @type {string} */ name) => [`app ${name}`, `ref. ${name}`];
-const headings = [
-  'shows',
-  ...pair('ms'),
-  'ratio',
-  ...pair('CPU ms'),
-  'CPU ratio',
-  ...pair('nodes/card'),
-  ...pair('heap MB'),
-];
+const programmes = [50, 500, 2000].map(programmeOf);
+const mostSlowRuns = 3;
+const stepNames = /** @type {Step[]} */ (Object.keys(steps));
 
 function readArguments() {
   const { values } = parseArgs({
@@ -47,42 +47,57 @@ async function buildInto(folder) {
   await build({ root, logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
 }
 
+/** @param {Awaited<ReturnType<typeof readVisit>>} contents */
+const nodesOf = (contents) => contents.get('list')?.nodes ?? Number.NaN;
+
 /**
- * @param {number} count
+ * Asserts first that both show the same.
+ * @param {Pages} pages
+ * @param {Programme} programme
  * @param {number} runs
- * @param {(which: Which) => Promise<Measurement>} measure
- * @returns {Promise<(string | number)[]>} a row of the table
+ * @returns {Promise<Taken>}
  */
-async function compare(count, runs, measure) {
-  const shown = { app: (await measure('app')).list, reference: (await measure('reference')).list };
-  assertSameContent(shown.app, shown.reference);
-  /** @type {Record<Which, Measurement[]>} */
-  const taken = { app: [], reference: [] };
+async function compare(pages, programme, runs) {
+  await prepareReference(pages, programme);
+  const shown = {
+    app: await readVisit(pages, 'app', programme),
+    reference: await readVisit(pages, 'reference', programme),
+  };
+  for (const [step, content] of shown.app) assertSameContent(steps[step], content, shown.reference.get(step));
+  /** @type {Taken} */
+  const taken = {
+    count: programme.count,
+    app: [],
+    reference: [],
+    nodes: [nodesOf(shown.app), nodesOf(shown.reference)],
+  };
   for (let run = 0; run < runs; run += 1) {
-    taken.app.push(await measure('app'));
-    taken.reference.push(await measure('reference'));
+    taken.app.push(await measureVisit(pages, 'app', programme));
+    taken.reference.push(await measureVisit(pages, 'reference', programme));
   }
-  /**
-   * @param {'ms' | 'cpu' | 'heap'} figure
-   * @returns {[app: number, reference: number]}
-   */
-  const medians = (figure) => [
-    median(taken.app.map((each) => each[figure])),
-    median(taken.reference.map((each) => each[figure])),
-  ];
-  /** @param {[app: number, reference: number]} values */
-  const withRatio = ([app, reference]) => [
-    app.toFixed(1),
-    reference.toFixed(1),
-    (app / reference).toFixed(2),
-  ];
-  return [
-    count,
-    ...withRatio(medians('ms')),
-    ...withRatio(medians('cpu')),
-    ...[shown.app, shown.reference].map(({ nodes }) => (nodes / count).toFixed(2)),
-    ...medians('heap').map((bytes) => (bytes / 1e6).toFixed(1)),
-  ];
+  return taken;
+}
+
+/**
+ * @param {Pages} pages
+ * @param {number} runs
+ */
+async function measureAll(pages, runs) {
+  /** @type {Taken[]} */
+  const taken = [];
+  for (const programme of programmes) taken.push(await compare(pages, programme, runs));
+  printTable(
+    costHeadings,
+    stepNames.flatMap((step) => taken.map((each) => costRow(step, each))),
+  );
+  console.log();
+  printTable(sizeHeadings, taken.map(sizeRow));
+
+  const largest = programmes.at(-1);
+  if (!largest) return;
+  const answers = await measureSlowProcessor(pages, largest, Math.min(runs, mostSlowRuns));
+  console.log(`\nThe app at ${largest.count} shows, processor slowed down ${slowness} times:`);
+  printTable(answerHeadings, answers.map(answerRow));
 }
 
 async function main() {
@@ -98,14 +113,7 @@ async function main() {
     browser = await launchBrowser();
     const versions = `Node ${process.versions.node}, Chromium ${browser.version()}`;
     console.log(`${new Date().toISOString().slice(0, 10)}, ${versions}, ${availableParallelism()} cores`);
-    const pages = { browser, server };
-    await prepareReference(pages);
-    const rows = [];
-    for (const count of sizes) {
-      const programme = { count, body: JSON.stringify(wireShows(count)) };
-      rows.push(await compare(count, runs, (which) => measureList(pages, which, programme)));
-    }
-    printTable(headings, rows);
+    await measureAll({ browser, server }, runs);
   } finally {
     await browser?.close();
     server?.close();

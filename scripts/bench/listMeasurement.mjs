@@ -1,113 +1,115 @@
-import { collectGarbage, measureTask, usedHeap } from './browser.mjs';
-import { paintedAfter, readList, settle, watchList, withoutScripts } from './listPage.mjs';
+import { collectGarbage, usedHeap } from './browser.mjs';
+import { readPage } from './listPage.mjs';
+import { measureInteraction, measurePaint, withWaitingPage } from './measuredPage.mjs';
+import { aroundFacts, aroundList, lateStyles, withoutScripts } from './pageCopies.mjs';
+import { openCard, openFinder, pointAtCard, search, soughtText } from './visitor.mjs';
 
-/** @typedef {import('@playwright/test').Browser} Browser */
-/** @typedef {Awaited<ReturnType<typeof import('./listServer.mjs').startListServer>>} Server */
-/** @typedef {{ browser: Browser, server: Server }} Pages the browser, and who serves what it opens */
-/** @typedef {'app' | 'reference'} Which */
-/** @typedef {{ count: number, body: string }} Programme number of shows, and the answer that carries them */
-/** @typedef {{ ms: number, cpu: number, heap: number, list: ReturnType<typeof readList> }} Measurement */
+/** @typedef {import('./measuredPage.mjs').Cost} Cost */
+/** @typedef {import('./measuredPage.mjs').Page} Page */
+/** @typedef {import('./measuredPage.mjs').Pages} Pages */
+/** @typedef {import('./measuredPage.mjs').Programme} Programme */
+/** @typedef {import('./measuredPage.mjs').Which} Which */
+/** @typedef {ReturnType<typeof readPage>} Content */
 
-/** @type {Record<Which, string>} */
-const addresses = { app: '/kinoprogramm-wien/kinoprogramm', reference: '/vanilla' };
-const limit = 60_000;
+/** What is measured, in the order in which a visitor does it, and its name in the table. */
+export const steps = /** @type {const} */ ({
+  list: 'show the list',
+  filter: 'filter it',
+  all: 'show all again',
+  open: 'open a card',
+});
 
-/**
- * @param {Promise<unknown>} promise
- * @param {string} complaint
- */
-async function inTime(promise, complaint) {
-  /** @type {NodeJS.Timeout | undefined} */
-  let timer;
-  const tooLate = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error(complaint)), limit);
-  });
-  await Promise.race([promise, tooLate]).finally(() => clearTimeout(timer));
-}
+/** @typedef {keyof typeof steps} Step */
+/** @typedef {{ costs: Record<Step, Cost>, heap: number }} Visit heap in bytes with the list on the page */
 
 /**
- * Opens a page that has nothing left to do but to wait for the programme, and hands it to `use`. Its browser context is
- * its own and knows nothing of the runs before.
- * @template T
+ * Makes the reference page of the app's own: the same header, footer, styles and form, hence the same cards in view,
+ * and nothing to keep up to date here.
  * @param {Pages} pages
- * @param {Which} which
  * @param {Programme} programme
- * @param {(page: import('@playwright/test').Page) => Promise<T>} use
  */
-async function withWaitingPage({ browser, server }, which, { count, body }, use) {
-  const context = await browser.newContext({
-    locale: 'de-AT',
-    timezoneId: 'Europe/Vienna',
-    serviceWorkers: 'block',
-  });
-  try {
-    const page = await context.newPage();
-    await page.addInitScript(watchList, count);
-    const asked = server.hold(body);
-    await page.goto(server.origin + addresses[which]);
-    await inTime(asked, `The ${which} page did not ask for the programme within ${limit} ms.`);
-    await page.evaluate(settle);
-    return await use(page);
-  } finally {
-    await context.close();
-  }
-}
-
-/**
- * Makes the reference page of the app's own as it waits: the same header, footer and styles, hence the same cards in
- * view, and nothing to keep up to date here.
- * @param {Pages} pages
- */
-export async function prepareReference(pages) {
-  const nothing = { count: 1, body: '' };
-  const html = await withWaitingPage(pages, 'app', nothing, (page) => page.evaluate(withoutScripts));
-  pages.server.setReference(html);
-}
-
-/**
- * Shows the programme once. Throws if the page does not show every card within a minute.
- * @param {Pages} pages
- * @param {Which} which
- * @param {Programme} programme
- * @returns {Promise<Measurement>} times in ms, heap in bytes
- */
-export function measureList(pages, which, programme) {
-  return withWaitingPage(pages, which, programme, async (page) => {
-    await collectGarbage(page);
-    /** @type {number | undefined} */
-    let ms;
-    const { task } = await measureTask(page, async () => {
-      pages.server.release();
-      ms = await page.evaluate(paintedAfter, limit);
+export async function prepareReference(pages, programme) {
+  await withWaitingPage(pages, 'app', programme, async (page) => {
+    const waiting = await page.evaluate(withoutScripts);
+    await measurePaint(page, () => pages.server.release(), steps.list);
+    const listed = await page.evaluate(aroundList);
+    await openFinder(page, 'app');
+    const found = await page.evaluate(aroundList);
+    await pointAtCard(page);
+    await measureInteraction(page, openCard(page));
+    pages.server.setReference({
+      waiting,
+      aroundList: listed,
+      aroundFound: found,
+      aroundFacts: await page.evaluate(aroundFacts),
+      lateStyles: await page.evaluate(lateStyles, waiting),
     });
-    const list = await page.evaluate(readList);
-    if (ms === undefined) {
-      throw new Error(
-        `The ${which} page shows ${list.cards.length} of ${programme.count} cards after ${limit} ms.`,
-      );
-    }
-    return { ms, cpu: task, heap: await usedHeap(page), list };
   });
 }
 
 /**
- * Times of two pages that show different things say nothing: throws at the first difference. The height stands for
- * the styles.
- * @param {Measurement['list']} app
- * @param {Measurement['list']} reference
+ * Shows the programme once, looks for something in it, shows all of it again and opens a show. Throws where the page
+ * does not show what it should within a minute.
+ * @param {Pages} pages
+ * @param {Which} which
+ * @param {Programme} programme
+ * @param {(page: Page, step: Step) => Promise<unknown>} look after each step
+ * @returns {Promise<Record<Step, Cost>>}
  */
-export function assertSameContent(app, reference) {
-  for (const part of /** @type {const} */ (['headings', 'cards'])) {
-    if (app[part].length !== reference[part].length) {
-      throw new Error(`${part}: ${app[part].length} in the app, ${reference[part].length} in the reference.`);
+function visit(pages, which, programme, look) {
+  return withWaitingPage(pages, which, programme, async (page) => {
+    /**
+     * @param {Step} step
+     * @param {Promise<Cost>} measured
+     */
+    async function looked(step, measured) {
+      const cost = await measured;
+      await look(page, step);
+      return cost;
     }
-    const index = app[part].findIndex((text, position) => text !== reference[part][position]);
-    if (index >= 0) {
-      const lines = [`  app        ${app[part][index]}`, `  reference  ${reference[part][index]}`];
-      throw new Error([`${part} differ at ${index}:`, ...lines].join('\n'));
-    }
-  }
-  if (Math.abs(app.height - reference.height) > 1) {
-    throw new Error(`The list is ${app.height} px high in the app, ${reference.height} px in the reference.`);
-  }
+    const name = (/** @type {Step} */ step) => `${which}, ${steps[step]}`;
+    const searching = (/** @type {Step} */ step, /** @type {string} */ text) =>
+      looked(step, measureInteraction(page, search(page, name(step), text, programme.countOf(text))));
+
+    await collectGarbage(page);
+    const list = await looked(
+      'list',
+      measurePaint(page, () => pages.server.release(), name('list')),
+    );
+    await openFinder(page, which);
+    const filter = await searching('filter', soughtText);
+    const all = await searching('all', '');
+    await pointAtCard(page);
+    const open = await looked('open', measureInteraction(page, openCard(page)));
+    return { list, filter, all, open };
+  });
+}
+
+/**
+ * @param {Pages} pages
+ * @param {Which} which
+ * @param {Programme} programme
+ * @returns {Promise<Visit>}
+ */
+export async function measureVisit(pages, which, programme) {
+  let heap = Number.NaN;
+  const costs = await visit(pages, which, programme, async (page, step) => {
+    if (step === 'list') heap = await usedHeap(page);
+  });
+  return { costs, heap };
+}
+
+/**
+ * What a page shows after each step. Not in the visits that are measured: the look at it lays everything out.
+ * @param {Pages} pages
+ * @param {Which} which
+ * @param {Programme} programme
+ */
+export async function readVisit(pages, which, programme) {
+  /** @type {Map<Step, Content>} */
+  const contents = new Map();
+  await visit(pages, which, programme, async (page, step) => {
+    contents.set(step, await page.evaluate(readPage));
+  });
+  return contents;
 }

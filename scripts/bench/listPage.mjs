@@ -3,18 +3,19 @@
  * nothing of this file.
  */
 
-/** @typedef {Window & { listPainted?: Promise<number> }} MeasuredWindow */
+/** @typedef {Window & { painted?: Promise<number> }} MeasuredWindow */
+/** @typedef {{ event: string, cards: number }} Change what the visitor does, and the cards that it leads to */
 
 /**
- * Before the page's own scripts: resolves `window.listPainted` to the ms from the answer's last byte to the painted
- * list. The second of two frames begins when the first one, which holds the last card, has been laid out and painted.
+ * Before the page's own scripts: resolves `window.painted` to the ms from the answer's last byte to the painted list.
+ * The second of two frames begins when the first one, which holds the last card, has been laid out and painted.
  * @param {number} expected number of cards
  */
 export function watchList(expected) {
   const cards = document.getElementsByClassName('show-card');
   /** @type {MeasuredWindow} */
   const measured = window;
-  measured.listPainted = new Promise((resolve) => {
+  measured.painted = new Promise((resolve) => {
     const observer = new MutationObserver(() => {
       if (cards.length < expected) return;
       observer.disconnect();
@@ -35,6 +36,32 @@ export function watchList(expected) {
 }
 
 /**
+ * Resolves `window.painted` to the ms from the visitor's next `event` to so many painted cards, or to the painted facts
+ * of a show where there are none. NaN if the page changed before that event, which measures nothing.
+ * @param {Change} change
+ */
+export function watchChange({ event, cards }) {
+  const shown = document.getElementsByClassName('show-card');
+  const isThere = () =>
+    shown.length === cards && (cards > 0 || document.querySelector('.detail-facts h1') !== null);
+  let began = Number.NaN;
+  const begin = (/** @type {Event} */ { timeStamp }) => {
+    began = timeStamp;
+  };
+  window.addEventListener(event, begin, { capture: true, once: true });
+  /** @type {MeasuredWindow} */
+  const measured = window;
+  measured.painted = new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!isThere()) return;
+      observer.disconnect();
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - began)));
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+}
+
+/**
  * Resolves when nothing is left to do but to wait for the programme. All fonts are there by then, so that neither
  * page is laid out a second time for one that comes late.
  */
@@ -49,14 +76,6 @@ export async function settle() {
   await new Promise((resolve) => requestIdleCallback(resolve));
 }
 
-/** The page as it stands, with its styles but without the app: what the reference has around its list. */
-export function withoutScripts() {
-  const copy = /** @type {HTMLElement} */ (document.documentElement.cloneNode(true));
-  const selector = 'script, noscript, link[rel="modulepreload"], link[rel="preload"], link[rel="prefetch"]';
-  for (const element of copy.querySelectorAll(selector)) element.remove();
-  return `<!doctype html>${copy.outerHTML}`;
-}
-
 /**
  * @param {number} limit ms to wait; after that `undefined`
  * @returns {Promise<number | undefined>}
@@ -64,11 +83,14 @@ export function withoutScripts() {
 export function paintedAfter(limit) {
   /** @type {MeasuredWindow} */
   const measured = window;
-  return Promise.race([measured.listPainted, new Promise((resolve) => setTimeout(resolve, limit))]);
+  return Promise.race([measured.painted, new Promise((resolve) => setTimeout(resolve, limit))]);
 }
 
-/** The list as a visitor reads it, and how many elements and texts its cards are made of. */
-export function readList() {
+/**
+ * The page as a visitor reads it, and how many elements and texts its cards are made of. The height is that with
+ * everything laid out, and not what the browser assumes for what is out of view.
+ */
+export function readPage() {
   const cards = [...document.querySelectorAll('.show-card')];
   /** @param {Element} card */
   function nodesOf(card) {
@@ -77,13 +99,30 @@ export function readList() {
     while (walker.nextNode()) count += 1;
     return count;
   }
+  function height() {
+    const style = document.createElement('style');
+    style.textContent = '* { content-visibility: visible !important; }';
+    document.head.append(style);
+    const laidOut = document.querySelector('main')?.getBoundingClientRect().height ?? 0;
+    style.remove();
+    return laidOut;
+  }
+  const texts = (/** @type {string} */ selector) =>
+    [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
   return {
-    headings: [...document.querySelectorAll('main :is(h1, h2, h3)')].map(({ textContent }) => textContent),
+    headings: texts('main :is(h1, h2, h3)'),
     cards: cards.map((card) => {
       const targets = [...card.querySelectorAll('a')].map((link) => link.getAttribute('href'));
       return [card.textContent, ...targets].join(' → ');
     }),
+    facts: texts('.detail-facts > *'),
     nodes: cards.reduce((sum, card) => sum + nodesOf(card), 0),
-    height: document.querySelector('main')?.getBoundingClientRect().height ?? 0,
+    height: height(),
   };
+}
+
+/** How many scripts were fetched. */
+export function loadedScripts() {
+  const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+  return paths.filter((path) => path.endsWith('.js')).length;
 }

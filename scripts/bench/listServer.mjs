@@ -3,7 +3,20 @@ import { createServer } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const referenceScript = readFileSync(fileURLToPath(new URL('vanillaList.js', import.meta.url)));
+const ownFolder = fileURLToPath(new URL('.', import.meta.url));
+const referenceScripts = /^\/vanilla\/(vanilla[A-Z]\w+\.js)$/;
+const referenceStart = `<script type="module">
+import '/vanilla/vanillaList.js';
+import '/vanilla/vanillaDetail.js';
+import { openFinder } from '/vanilla/vanillaFinder.js';
+window.openFinder = openFinder;
+</script>`;
+
+/**
+ * What the reference takes over from the app, so that both pages differ in nothing but in who writes the programme:
+ * the whole page as it waits for the programme, and HTML to be put around or beside what the reference writes.
+ * @typedef {{ waiting: string, aroundList: string, aroundFound: string, aroundFacts: string, lateStyles: string }} Copies
+ */
 
 /** @satisfies {Record<string, string>} */
 const types = {
@@ -36,7 +49,8 @@ function fileFor(folder, path) {
 
 /**
  * Serves a build and the reference page. The programme is held back until `release`, so that a page can have its
- * scripts, fonts and styles behind it before the time begins that is measured.
+ * scripts, fonts and styles behind it before the time begins that is measured. Every other call waits for ever: a show's
+ * page shows what the list told of it.
  * @param {string} folder
  */
 export async function startListServer(folder) {
@@ -60,10 +74,10 @@ export async function startListServer(folder) {
       held.push(response);
       return onAsked();
     }
+    if (path.startsWith('/rest/')) return undefined;
     if (path === '/vanilla') return response.setHeader('Content-Type', types['.html']).end(reference);
-    if (path === '/vanilla/list.js')
-      return response.setHeader('Content-Type', types['.js']).end(referenceScript);
-    const file = path.startsWith('/rest/') ? undefined : fileFor(folder, path);
+    const script = referenceScripts.exec(path)?.[1];
+    const file = script ? join(ownFolder, script) : fileFor(folder, path);
     if (!file) return response.writeHead(404).end();
     response.setHeader('Content-Type', typeOf(file));
     response.end(readFileSync(file));
@@ -73,11 +87,15 @@ export async function startListServer(folder) {
 
   return {
     origin: `http://localhost:${port}`,
-    /**
-     * @param {string} html the page that the hand-written script fills
-     */
-    setReference(html) {
-      reference = html.replace('</body>', '<script src="/vanilla/list.js"></script></body>');
+    /** @param {Copies} copies */
+    setReference({ waiting, aroundList, aroundFound, aroundFacts, lateStyles }) {
+      const templates = Object.entries({
+        'around-list': aroundList,
+        'around-found': aroundFound,
+        'around-facts': aroundFacts,
+        'late-styles': lateStyles,
+      }).map(([id, html]) => `<template id="${id}">${html}</template>`);
+      reference = waiting.replace('</body>', () => [...templates, referenceStart, '</body>'].join('\n'));
     },
     /**
      * Holds the programme back again.

@@ -12,6 +12,9 @@ const films = [
   'Sherlock Jr.',
 ];
 
+const sentence =
+  'Ein Stummfilm unter freiem Himmel, mit Musik aus dem Autoradio und einer Pause für den Kiosk.';
+
 /**
  * @typedef {object} State
  * @property {boolean} [isUnscheduled]
@@ -64,10 +67,7 @@ function film(movieId) {
     imagePath: '/bilder/film/',
     headerImagePath: '/bilder/kopf/film.svg',
     price: movieId % 3 === 0 ? '14.90' : 14.9,
-    description:
-      'Ein Stummfilm unter freiem Himmel, mit Musik aus dem Autoradio und einer Pause für den Kiosk. '.repeat(
-        3,
-      ),
+    description: Array(3).fill(sentence).join(' '),
     actors: 'Lil Dagover, Conrad Veidt, Werner Krauß, Brigitte Helm',
     producer: 'Erich Pommer',
     urlIdentifier: `stummfilm-${movieId}`,
@@ -143,4 +143,25 @@ export function wireShows(count) {
     return names.compare(a.movie.movieName, b.movie.movieName) || a.showId - b.showId;
   });
   return { dataEntries: shows, publicEvents: [] };
+}
+
+/**
+ * @typedef {object} Programme
+ * @property {number} count of shows
+ * @property {string} body the answer that carries them
+ * @property {(text: string) => number} countOf shows whose film has this text in its name
+ */
+
+/**
+ * @param {number} count
+ * @returns {Programme}
+ */
+export function programmeOf(count) {
+  const answer = wireShows(count);
+  const names = answer.dataEntries.map(({ movie }) => movie.movieName.toLowerCase());
+  return {
+    count,
+    body: JSON.stringify(answer),
+    countOf: (text) => names.filter((name) => name.includes(text.toLowerCase())).length,
+  };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineRequest } from '@/request/defineRequest';
 import { movie, show, upcomingShow } from './entities';
-import { list, optionalList, text } from './fields';
+import { list, name, optionalList } from './fields';
 import { http } from './http';
 import { refuseUnless, success } from './success';
 
@@ -27,7 +27,7 @@ export const fetchMovie = defineRequest(
 /** Assumed: an entry is a show with its film (contract). */
 const upcomingMovies = v.object({
   dataEntries: list(upcomingShow, 'dataEntries'),
-  genreEntries: optionalList(text, 'genreEntries'),
+  genreEntries: optionalList(name, 'genreEntries'),
 });
 
 /** Films that are announced, and the genres a visitor can be reminded of. */

@@ -1,20 +1,26 @@
 import * as v from 'valibot';
+import { asDiscount, type DiscountQuestion } from '@/domain/discounts';
+import type { Product } from '@/domain/entities';
 import { defineRequest } from '@/request/defineRequest';
 import { product } from './entities';
-import { orAbsent } from './fields';
 import { http } from './http';
 
-export type DiscountQuestion = {
-  purchaseProductId: number;
-  purchaseProducts: { purchaseProductId: number; count: number }[];
-};
+/** One that cannot be read does not count as none: the visitor would pay more and never know. */
+const discountAnswer = v.object({ product: v.nullish(product) });
 
-const discountAnswer = v.object({ product: orAbsent(product) });
-
-/** The product, usually of negative price, that a selection of products earns; none is a fine answer. */
-export const fetchDiscountProduct = defineRequest(
-  'product/fetchDiscount',
+/**
+ * The products, usually of negative price, that a selection of products earns: every discount is asked for, all at
+ * once; none is a fine answer. It fails as a whole.
+ */
+export const fetchDiscountProducts = defineRequest(
+  'product/fetchDiscounts',
   'read',
-  async (question: DiscountQuestion, signal) =>
-    (await http.post('product/getDiscountProduct', question, discountAnswer, signal)).product,
+  async ({ purchaseProductIds, purchaseProducts }: DiscountQuestion, signal) => {
+    const ask = async (purchaseProductId: number): Promise<Product[]> => {
+      const question = { purchaseProductId, purchaseProducts };
+      const answer = await http.post('product/getDiscountProduct', question, discountAnswer, signal);
+      return answer.product ? [asDiscount(answer.product, purchaseProductId)] : [];
+    };
+    return (await Promise.all(purchaseProductIds.map(ask))).flat();
+  },
 );

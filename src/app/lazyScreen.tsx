@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { frameTexts, screenTexts } from '@/texts/frame';
 import { Failure } from '@/ui/Failure';
-import { CodeLoadError, lazyPart } from '@/ui/lazyPart';
+import { CodeLoadError, lazyPart, type LazyPart } from '@/ui/lazyPart';
 import { LinkButton } from '@/ui/LinkButton';
 import { Loading } from '@/ui/Loading';
 
@@ -43,25 +43,20 @@ class ScreenBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-export type LazyScreen<Props extends object> = ComponentType<Props> & {
-  /** Fetches the code ahead of its showing, which asks again where this fails. */
-  load: () => Promise<unknown>;
-};
-
 /** A screen whose code is fetched when it is first shown; one that fails says so and can be tried again. */
-export function lazyScreen<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): LazyScreen<Props> {
+export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   const Screen = lazyPart(load);
   function LazyScreen(props: Props) {
     const { key } = useLocation();
     return (
-      <ScreenBoundary place={key}>
-        <Suspense fallback={<Loading label={frameTexts.loading} texts={screenTexts} />}>
-          <Screen {...props} />
-        </Suspense>
-      </ScreenBoundary>
+      <div className="screen">
+        <ScreenBoundary place={key}>
+          <Suspense fallback={<Loading label={frameTexts.loading} texts={screenTexts} />}>
+            <Screen {...props} />
+          </Suspense>
+        </ScreenBoundary>
+      </div>
     );
   }
-  return Object.assign(LazyScreen, { load });
+  return Object.assign(LazyScreen, { load: Screen.load });
 }

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
-import { matchPath, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { lazyScreen, type LazyScreen } from './lazyScreen';
+import type { LazyPart } from '@/ui/lazyPart';
+import { lazyScreen } from './lazyScreen';
 
 const Home = lazyScreen(async () => (await import('@/screens/HomeScreen')).HomeScreen);
 const CinemaLanding = lazyScreen(
@@ -62,10 +63,17 @@ const screens: Placed[] = [
   { pattern: '*', screen: <NotFound missing="page" /> },
 ];
 
+/** Asked for a hundred links at a time: the router's own matching builds each pattern anew. */
+const codes = screens
+  .filter(({ pattern }) => pattern !== '*')
+  .map(({ pattern, screen }) => ({
+    address: new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`),
+    load: (screen.type as LazyPart<object>).load,
+  }));
+
 /** What fetches the code of the screen at an address, the same function for the same screen. */
-export function screenCode(pathname: string): LazyScreen<object>['load'] | undefined {
-  const placed = screens.find(({ pattern }) => matchPath(pattern, pathname));
-  return (placed?.screen.type as LazyScreen<object> | undefined)?.load;
+export function screenCode(pathname: string): LazyPart<object>['load'] | undefined {
+  return codes.find(({ address }) => address.test(pathname))?.load;
 }
 
 export function Router() {

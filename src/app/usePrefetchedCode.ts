@@ -55,9 +55,10 @@ export function usePrefetchedCode(): void {
       observer.disconnect();
       watched.clear();
       const seen = new Set(asked);
-      for (const link of [...document.links].slice(0, maxLinks)) {
+      for (let index = 0; index < Math.min(document.links.length, maxLinks); index += 1) {
+        const link = document.links[index];
         const load = link instanceof HTMLAnchorElement ? codeBehind(link) : undefined;
-        if (!load || seen.has(load)) continue;
+        if (!link || !load || seen.has(load)) continue;
         seen.add(load);
         watched.set(link, load);
         observer.observe(link);

@@ -51,16 +51,18 @@ function returnTo(place: ScrollPlace): () => void {
 
 /** A new page begins at its top; Back, Forward and reload lead to where the visitor was. */
 export function useScrollMemory(): void {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
   const navigation = useNavigationType();
-  const shown = useRef({ key, pathname: '' });
+  // The first entry of every visit has the same key.
+  const entry = `${key} ${pathname}${search}`;
+  const shown = useRef({ entry, pathname: '' });
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
     let timer: ReturnType<typeof setTimeout> | undefined;
     function record() {
       clearTimeout(timer);
-      keepScrollPlace(shown.current.key, currentPlace());
+      keepScrollPlace(shown.current.entry, currentPlace());
     }
     function recordSoon() {
       clearTimeout(timer);
@@ -80,12 +82,12 @@ export function useScrollMemory(): void {
 
   useLayoutEffect(() => {
     const before = shown.current;
-    shown.current = { key, pathname };
+    shown.current = { entry, pathname };
     if (navigation === 'POP') {
-      const place = hash === '' ? scrollPlaceOf(key) : undefined;
+      const place = hash === '' ? scrollPlaceOf(entry) : undefined;
       return place && returnTo(place);
     }
     if (before.pathname !== pathname) window.scrollTo(0, 0);
     return undefined;
-  }, [key, pathname, hash, navigation]);
+  }, [entry, pathname, hash, navigation]);
 }

@@ -21,6 +21,8 @@ export const maxCookieBytes = 4096;
 
 export const notificationDuration = 5000;
 export const screenLoadTimeout = 120_000;
+/** Quick changes of a selection within this time become one question for its discounts. */
+export const discountPause = 250;
 /** After this long without an answer a screen says so (quality R7). */
 export const slowAnswerAfter = 10_000;
 
@@ -51,3 +53,14 @@ export const maxStoredCartLength = 1_000_000;
 
 /** Two tabs that change the cart within this time may not have seen each other's writing. */
 export const sharedWriteWindow = 1000;
+
+/** How long a slide of the review carousel stands. */
+export const reviewInterval = 10_000;
+
+/** From the arrival at a list to the scroll that `selectshow` asks for, and how long that takes (specification 2.4). */
+export const selectShowDelay = 2000;
+export const anchorScrollDuration = 800;
+
+/** From the arrival to the newsletter popup of `openfpsub`, and from there to the second try (specification 2.4). */
+export const newsletterPopupDelay = 2000;
+export const newsletterPopupRetry = 4000;

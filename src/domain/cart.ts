@@ -23,14 +23,25 @@ export function addItems(cart: Cart, items: CartItem[]): Cart {
   return withTotals(Object.fromEntries(lines));
 }
 
+/** Whether a line is a discount that the other add-ons of its show earn, and not something that was chosen. */
+function isDiscount({ key, price, product, discountPurchaseProductId }: CartItem): boolean {
+  if (!isAddOnKey(key) || !product) return false;
+  return price < 0 || product.purchaseProductId === discountPurchaseProductId;
+}
+
+/** Whether the backend set a line's count, which a visitor may only take or leave: redeemed codes and discounts. */
+export function hasFixedCount(item: CartItem): boolean {
+  return item.productType === 'voucheritem' || isDiscount(item);
+}
+
 /**
  * Sets a line's count; 0 removes it. A count that the quantity rules refuse (0 of a mandatory product among
- * them), any but 0 for a redeemed code, and an unknown key leave the cart as it is.
+ * them), any but 0 where the count is fixed, and an unknown key leave the cart as it is.
  */
 export function changeCount(cart: Cart, key: string, count: number): Cart {
   const item = lineOf(cart, key);
   if (!item) return cart;
-  if (item.productType === 'voucheritem' && count !== 0) return cart;
+  if (hasFixedCount(item) && count !== 0) return cart;
   const accepted = acceptedQuantity(count, { mandatory: isMandatory(item) });
   if (accepted === undefined || accepted === item.count) return cart;
   return accepted === 0
@@ -38,11 +49,27 @@ export function changeCount(cart: Cart, key: string, count: number): Cart {
     : withTotals({ ...cart, [key]: { ...item, count: accepted } });
 }
 
-/** Removes a line, a parent with all its add-ons. A mandatory add-on goes with its parent only. */
+/** Whether no chosen product of the same show names this discount any more. */
+function isUnearned(cart: Cart, line: CartItem): boolean {
+  const discountId = line.discountPurchaseProductId;
+  if (discountId === undefined || !isDiscount(line)) return false;
+  return !Object.values(cart).some(
+    (other) =>
+      other.discountPurchaseProductId === discountId &&
+      parentKeyOf(other.key) === parentKeyOf(line.key) &&
+      !isDiscount(other),
+  );
+}
+
+/**
+ * Removes a line, a parent with all its add-ons, the last product that names a discount with the discount. A
+ * mandatory add-on goes with its parent only.
+ */
 export function removeItem(cart: Cart, key: string): Cart {
   const item = lineOf(cart, key);
   if (!item || (isAddOnKey(key) && isMandatory(item))) return cart;
-  return withTotals(Object.fromEntries(Object.entries(cart).filter(([other]) => other !== key)));
+  const left = Object.fromEntries(Object.entries(cart).filter(([other]) => other !== key));
+  return withTotals(Object.fromEntries(Object.entries(left).filter(([, other]) => !isUnearned(left, other))));
 }
 
 /** How many entries the header's counter shows: add-ons do not count (specification 2.2). */

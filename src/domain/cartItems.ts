@@ -92,17 +92,21 @@ function parentItem(show: Show): CartItem | undefined {
 
 /**
  * The lines that "add to cart" makes of a show: one ticket or stall, then the chosen products, mandatory ones
- * even if not chosen. None for a show without film and event. Add-ons name the show by `showId` only, which
+ * even if not chosen, then the discounts that they earn (rulings, "Money and cart"). None for a show without film and event. Add-ons name the show by `showId` only, which
  * keeps the stored cart small.
  */
-export function itemsForShow(show: ShowDetail, selection: Selection): CartItem[] {
+export function itemsForShow(show: ShowDetail, selection: Selection, discounts: Product[] = []): CartItem[] {
   const parent = parentItem(show);
   if (!parent) return [];
   const addOns = offeredProducts(show).flatMap((product) => {
     const count = Math.max(selection[product.purchaseProductId] ?? 0, product.mandatory ? 1 : 0);
     return count > 0 ? [addOnItem(show, product, count)] : [];
   });
-  const lines = [parent, ...addOns];
+  const lines = [
+    parent,
+    ...addOns,
+    ...discounts.map((discount) => addOnItem(show, discount, discount.count)),
+  ];
   return Object.values(withTotals(Object.fromEntries(lines.map((line) => [line.key, line]))));
 }
 

@@ -30,12 +30,16 @@ export function moviePath(show: Show): string | undefined {
   return movieIdentifier === undefined ? undefined : paths.movie.to({ movieIdentifier });
 }
 
-/** Where a show's card leads (specification 2.3): by identifier, else by id; events under their type's prefix. */
-export function detailPath(show: Show): string {
+/** A show's own page: by identifier, else by id; events under their type's prefix. */
+export function showPath(show: Show): string {
   const kind = kindOf(show);
-  if (kind !== 'kino') return eventRoutes[kind].to(addressed(show));
-  const film = show.displayMoviePageBeforeShowDetail ? moviePath(show) : undefined;
-  return film ?? paths.show.to(addressed(show));
+  return (kind === 'kino' ? paths.show : eventRoutes[kind]).to(addressed(show));
+}
+
+/** Where a show's card leads (specification 2.3): to its own page, or to its film's where the backend wants it. */
+export function detailPath(show: Show): string {
+  const isFilmFirst = kindOf(show) === 'kino' && show.displayMoviePageBeforeShowDetail;
+  return (isFilmFirst ? moviePath(show) : undefined) ?? showPath(show);
 }
 
 function hasLinkedButton(show: Show): boolean {
@@ -55,8 +59,9 @@ export function showAnchor(showId: number): string {
   return `show-${showId}`;
 }
 
-/** Where a cart line leads: its show's page; `undefined` for vouchers, which have none. */
+/** Where a cart line leads: its show's page, or where gift vouchers are sold; `undefined` for redeemed codes. */
 export function cartItemPath(item: CartItem): string | undefined {
+  if (item.productType === 'voucher') return paths.giftCards.to();
   if (item.showId === 0) return undefined;
   const show = addressed(item.show ?? { showId: item.showId });
   if (item.event) return eventRoutes[item.event.eventType].to(show);

@@ -43,11 +43,15 @@ export function offeredProducts(show: ShowDetail): Product[] {
   return [...unique.values()].toSorted((a, b) => a.sortPosition - b.sortPosition);
 }
 
-/** What adding this selection to the cart would cost, in cents: the ticket and its products, never below 0. */
-export function selectionTotal(show: ShowDetail, selection: Selection): Cents {
+/**
+ * What adding this selection to the cart would cost, in cents: the ticket, its products and the discounts that they
+ * earn, never below 0.
+ */
+export function selectionTotal(show: ShowDetail, selection: Selection, discounts: Product[] = []): Cents {
   const products = offeredProducts(show).reduce(
     (sum, product) => sum + product.price * (selection[product.purchaseProductId] ?? 0),
     0,
   );
-  return Math.max(0, ticketPrice(show) * ticketsPerAdd + products);
+  const earned = discounts.reduce((sum, { price, count }) => sum + price * count, 0);
+  return Math.max(0, ticketPrice(show) * ticketsPerAdd + products + earned);
 }

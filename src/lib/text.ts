@@ -7,7 +7,11 @@ export function cleanText(text: string): string {
   return text.replace(invisible, '').trim();
 }
 
-/** At most `length` characters, the last one an ellipsis where something was cut. */
+/** At most `length` characters, the last one an ellipsis where something was cut; no emoji is cut in half. */
 export function cutText(text: string, length: number): string {
-  return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`;
+  if (text.length <= length) return text;
+  return `${text
+    .slice(0, length - 1)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd()}…`;
 }

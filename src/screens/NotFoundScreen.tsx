@@ -1,23 +1,65 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { ShowReference } from '@/api/shows';
 import { paths } from '@/config/paths';
+import type { Show } from '@/domain/entities';
+import { bookableDates, mostDates, nextBookable, otherDates } from '@/domain/nextDates';
+import { isShow } from '@/features/show/showSlice';
+import { NextDates } from '@/features/shows/NextDates';
+import { nextDatesTexts } from '@/texts/detail';
 import { notFoundTexts } from '@/texts/frame';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
+import { MoreDates } from './MoreDates';
+import { useKnownShows } from './useKnownShows';
+import '@/styles/detail.scss';
 
 /** An address that leads nowhere, shown under that address, and where a show that is gone leads to. */
 export function NotFoundScreen({ missing }: { missing: 'page' | 'show' }) {
   const { title, lead } = notFoundTexts[missing];
   return (
-    <div className="state">
-      <PageMeta title={title} noindex />
-      <PageHeading>{title}</PageHeading>
-      <p>{lead}</p>
-      <div className="actions">
-        <LinkButton to={paths.program.to()}>{notFoundTexts.toProgram}</LinkButton>
-        <LinkButton to={paths.flohmarktProgram.to()} variant="outline-primary">
-          {notFoundTexts.toFlohmarkt}
-        </LinkButton>
+    <>
+      <div className={missing === 'show' ? 'state state-short' : 'state'}>
+        <PageMeta title={title} noindex />
+        <PageHeading>{title}</PageHeading>
+        <p>{lead}</p>
+        <div className="actions">
+          <LinkButton to={paths.program.to()}>{notFoundTexts.toProgram}</LinkButton>
+          <LinkButton to={paths.flohmarktProgram.to()} variant="outline-primary">
+            {notFoundTexts.toFlohmarkt}
+          </LinkButton>
+        </div>
       </div>
-    </div>
+      {missing === 'show' && <Instead />}
+    </>
+  );
+}
+
+/** Which show the visitor was sent here for; the history's entry may be of an older version of the shop. */
+function missingReference(state: unknown): ShowReference | undefined {
+  if (typeof state !== 'object' || state === null || !('missing' in state)) return undefined;
+  const { missing } = state;
+  if (typeof missing !== 'object' || missing === null) return undefined;
+  const { showId, showIdentifier } = missing as Record<string, unknown>;
+  if (typeof showId === 'number') return { showId };
+  return typeof showIdentifier === 'string' ? { showIdentifier } : undefined;
+}
+
+/** What the lists know to take its place: other dates of the same film or market, else what is on next. */
+function Instead() {
+  const location = useLocation();
+  const [now] = useState(() => Date.now());
+  const known = useKnownShows();
+  const reference = missingReference(location.state);
+  const isMissing = (show: Show) => reference !== undefined && isShow({ show, reference: {} }, reference);
+  const gone = known.find(isMissing);
+  const others = gone ? bookableDates(otherDates(gone, known, now), now).slice(0, mostDates) : [];
+  const shows = others.length > 0 ? others : nextBookable(known, now, mostDates, gone);
+  if (shows.length === 0) return null;
+  return (
+    <MoreDates title={others.length > 0 ? nextDatesTexts.title : nextDatesTexts.upNext}>
+      <NextDates shows={shows} now={now} isMixed />
+    </MoreDates>
   );
 }

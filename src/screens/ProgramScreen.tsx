@@ -1,7 +1,9 @@
-import { programHeading } from '@/domain/groupByDate';
+import { FilmLists } from '@/features/shows/FilmLists';
+import { ShowInfo } from '@/features/shows/ShowInfo';
+import { useSelectedShow } from '@/features/shows/useSelectedShow';
 import { errorText, failureTitle } from '@/texts/errors';
 import { screenTexts } from '@/texts/frame';
-import { programHeadings, programListTexts, programTexts, type ProgramListName } from '@/texts/program';
+import { programListTexts, programTexts, type ProgramListName } from '@/texts/program';
 import { Failure } from '@/ui/Failure';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
@@ -11,7 +13,8 @@ import { useProgram } from './useProgram';
 /** A list of the programme, by date. */
 export function ProgramScreen({ list }: { list: ProgramListName }) {
   const program = useProgram(list);
-  const { kind, shows, error, load } = program;
+  useSelectedShow(program.shows);
+  const { kind, heading, filter, shows, isOffSeason, error, load } = program;
   if (error && !shows) {
     const title = failureTitle(error, programTexts.failedTitle);
     const retry = { label: screenTexts.retry, onRetry: load };
@@ -21,9 +24,10 @@ export function ProgramScreen({ list }: { list: ProgramListName }) {
   return (
     <>
       <PageMeta title={title} description={description} />
-      <PageHeading>{programHeadings[programHeading(kind, shows ?? [])]}</PageHeading>
-      {lead && <p className="lead">{lead}</p>}
-      <ProgramShows program={program} />
+      <PageHeading>{heading}</PageHeading>
+      {lead && !filter.isAllKinds && !isOffSeason && <p className="lead">{lead}</p>}
+      {kind === 'kino' && <FilmLists />}
+      <ProgramShows program={program}>{kind === 'kino' && <ShowInfo />}</ProgramShows>
     </>
   );
 }

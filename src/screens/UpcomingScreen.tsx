@@ -1,6 +1,77 @@
-import { Navigate } from 'react-router-dom';
-import { paths } from '@/config/paths';
+import { Suspense, useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import { useDispatch, useSelector } from 'react-redux';
+import { fetchUpcomingMovies } from '@/api/movies';
+import type { Show } from '@/domain/entities';
+import { FilmLists } from '@/features/shows/FilmLists';
+import { ShowPlaceholders } from '@/features/shows/ShowPlaceholders';
+import { ShowsByDate } from '@/features/shows/ShowsByDate';
+import { Reminder } from '@/features/upcomingMovies/Reminder';
+import { reminderOpened, upcomingMoviesSlice } from '@/features/upcomingMovies/upcomingMoviesSlice';
+import { errorText, failureTitle } from '@/texts/errors';
+import { screenTexts } from '@/texts/frame';
+import { upcomingTexts } from '@/texts/upcoming';
+import { Failure } from '@/ui/Failure';
+import { lazyPart } from '@/ui/lazyPart';
+import { Notice } from '@/ui/Notice';
+import { PageHeading } from '@/ui/PageHeading';
+import { PageMeta } from '@/ui/PageMeta';
+import { useOpened } from '@/ui/useOpened';
+import { OffSeason } from './OffSeason';
 
+const GenreReminder = lazyPart(
+  async () => (await import('@/features/upcomingMovies/GenreReminder')).GenreReminder,
+);
+
+/** The films that are announced, with a date or without one. */
 export function UpcomingScreen() {
-  return <Navigate to={paths.program.to()} replace />;
+  const dispatch = useDispatch();
+  const { movies, isRead, error } = useSelector(upcomingMoviesSlice.selectors.selectUpcomingMovies);
+  const load = () => dispatch(fetchUpcomingMovies.start());
+  useOpened('upcoming', load, () => dispatch(fetchUpcomingMovies.reset()));
+  const retry = { label: screenTexts.retry, onRetry: load };
+  if (error && !isRead) {
+    const title = failureTitle(error, upcomingTexts.failedTitle);
+    return <Failure title={title} text={errorText(error)} retry={retry} />;
+  }
+  return (
+    <>
+      <PageMeta title={upcomingTexts.title} description={upcomingTexts.description} />
+      <PageHeading>{upcomingTexts.title}</PageHeading>
+      {!(isRead && movies.length === 0) && <p className="lead">{upcomingTexts.lead}</p>}
+      <FilmLists />
+      {error && (
+        <Notice variant="danger" title={upcomingTexts.refreshFailed} retry={retry}>
+          <p>{errorText(error)}</p>
+        </Notice>
+      )}
+      {isRead ? (
+        <Announced movies={movies} />
+      ) : (
+        <ShowPlaceholders onRetry={load} onCancel={() => dispatch(fetchUpcomingMovies.cancel())} />
+      )}
+    </>
+  );
+}
+
+function Announced({ movies }: { movies: Show[] }) {
+  const dispatch = useDispatch();
+  const [isByGenre, setIsByGenre] = useState(false);
+  if (movies.length === 0) return <OffSeason kind="kino" />;
+  return (
+    <>
+      <div className="actions mb-3">
+        <Button variant="outline-primary" aria-haspopup="dialog" onClick={() => setIsByGenre(true)}>
+          {upcomingTexts.byGenre}
+        </Button>
+      </div>
+      <ShowsByDate shows={movies} onRemind={(movieId) => dispatch(reminderOpened(movieId))} />
+      <Reminder shows={movies} />
+      {isByGenre && (
+        <Suspense>
+          <GenreReminder onClose={() => setIsByGenre(false)} />
+        </Suspense>
+      )}
+    </>
+  );
 }

@@ -3,9 +3,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { fetchShows } from '@/api/shows';
 import { viennaDay } from '@/domain/dates';
-import { dayOf } from '@/domain/groupByDate';
+import { programHeading } from '@/domain/groupByDate';
+import { filterShows, isoDayOfShow, isoDayOfText, readFilter } from '@/domain/programFilter';
 import { listId, listsSlice } from '@/features/lists/listsSlice';
-import type { ProgramListName } from '@/texts/program';
+import { finderTexts } from '@/texts/finder';
+import { programHeadings, type ProgramListName } from '@/texts/program';
 import { useOpened } from '@/ui/useOpened';
 import { programLists } from './programLists';
 
@@ -14,16 +16,41 @@ export function useProgram(name: ProgramListName) {
   const dispatch = useDispatch();
   const [search] = useSearchParams();
   const { kind, genre, onlyToday } = programLists[name];
-  const [today] = useState(() => viennaDay(Date.now()));
-  const query = { showtype: kind, moviegenre: genre, prebooking: search.get('prebooking') ?? undefined };
+  const [today] = useState(() => isoDayOfText(viennaDay(Date.now())) ?? '');
+  const offers = { day: !onlyToday, genre: kind === 'kino' && !genre };
+  const filter = readFilter(search, offers);
+  const query = {
+    showtype: filter.isAllKinds ? undefined : kind,
+    moviegenre: filter.isAllKinds ? undefined : (genre ?? filter.genre),
+    prebooking: search.get('prebooking') ?? undefined,
+  };
   const id = listId(query);
   const read = useSelector(listsSlice.selectors.selectLists)[id];
-  const shows = onlyToday ? read?.filter((show) => dayOf(show) === today) : read;
   const error = useSelector(listsSlice.selectors.selectError);
   const load = () => dispatch(fetchShows.start(query));
   useOpened(id, load, () => dispatch(fetchShows.reset()));
-  const isOffSeason = read?.length === 0;
-  return { id, name, kind, shows, isOffSeason, error, load, cancel: () => dispatch(fetchShows.cancel()) };
+  /** What stands in the list before a visitor looks for something. */
+  const listed = onlyToday ? read?.filter((show) => isoDayOfShow(show) === today) : read;
+  const heading = filter.isAllKinds
+    ? finderTexts[onlyToday ? 'allKindsToday' : 'allKindsHeading']
+    : programHeadings[programHeading(kind, listed ?? [])];
+  return {
+    id,
+    name,
+    kind,
+    heading,
+    today,
+    offers,
+    filter,
+    read,
+    listed,
+    shows: listed && filterShows(listed, filter),
+    isOffSeason: read?.length === 0 && filter.genre === undefined,
+    isNothingToday: Boolean(read?.length) && listed?.length === 0 && filter.genre === undefined,
+    error,
+    load,
+    cancel: () => dispatch(fetchShows.cancel()),
+  };
 }
 
 export type Program = ReturnType<typeof useProgram>;

@@ -77,6 +77,14 @@ export const programListTexts: Record<ProgramListName, ListTexts> = {
   },
 };
 
+export const filmListTexts = {
+  navigation: 'Filmlisten',
+  all: 'Alle',
+  today: 'Heute',
+  kids: 'Für Kinder',
+  upcoming: 'Demnächst',
+};
+
 export const cardTexts = {
   remind: 'Vormerken',
   soldOut: 'Ausverkauft',
@@ -113,9 +121,4 @@ export const programTexts = {
   loading: 'Das Programm wird geladen …',
   failedTitle: 'Das Programm ist gerade nicht zu erreichen',
   refreshFailed: 'Das Programm konnte nicht aktualisiert werden. Du siehst den letzten Stand.',
-  emptyTitle: 'Winterpause',
-  emptyLead: (returns: string) => `Die Kinosaison ist vorbei. Wir sehen uns wieder im ${returns}!`,
-  emptyEvents: 'Empty events',
-  emptyEventsLead: 'Gerade ist kein Termin eingetragen. Schau bald wieder vorbei.',
-  toFlohmarkt: 'Zum Flohmarkt',
 };

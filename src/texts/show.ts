@@ -1,5 +1,5 @@
 import type { ShowKind } from '@/domain/entities';
-import { cardTexts } from '@/texts/program';
+import { bookingTexts, cardTexts } from '@/texts/program';
 import { sharedTexts } from '@/texts/shared';
 
 /** What the price of a show itself is for. */
@@ -8,6 +8,24 @@ export const ownPriceTexts: Record<ShowKind, string> = {
   flohmarkt: 'Standplatz',
   automarkt: 'Verkaufsplatz',
   publicevent: 'Ticket',
+};
+
+/** The button that puts a show into the cart; that of an event reads as on its card. */
+export const addTexts: Record<ShowKind, string> = { kino: 'In den Warenkorb', ...bookingTexts };
+
+/** Of the discounts that a selection earns. */
+export const discountTexts = {
+  asking: 'Rabatt wird geprüft …',
+  awaited: 'Einen Moment, dein Rabatt wird noch geprüft.',
+  none: 'Kein Rabatt für diese Auswahl.',
+  failed: 'Dein Rabatt ließ sich gerade nicht prüfen. Du kannst auch ohne Rabatt weitermachen.',
+  givenUp: 'Du machst ohne Rabatt weiter.',
+  retry: 'Rabatt erneut prüfen',
+  late: {
+    slow: 'Das dauert länger als üblich.',
+    retry: 'Erneut prüfen',
+    cancel: 'Ohne Rabatt weiter',
+  },
 };
 
 /** Of markets that are booked by choosing a spot. */
@@ -26,13 +44,13 @@ export const showTexts = {
   producer: (names: string) => `Produktion: ${names}`,
   choices: 'Deine Auswahl',
   mandatory: 'gehört dazu',
+  options: 'Dazu passt',
   packages: 'Im Paket',
   packageFallback: (position: number) => `Paket ${position}`,
   packageChoose: 'Übernehmen',
   packageTaken: (name: string) => `${name} ist ausgewählt.`,
   total: 'Summe',
   vat: sharedTexts.vat,
-  addToCart: 'In den Warenkorb',
   toCart: 'Zum Warenkorb',
   unavailable: {
     over: 'Dieser Termin ist schon vorbei.',

@@ -9,6 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { pageLoad } from '@/lib/pageLoad';
 
 /** How the visitor came to the current address, and where the focus was since. */
 type Trace = {
@@ -25,11 +26,20 @@ type ShowHeading = () => boolean;
 
 const ShowHeadingContext = createContext<ShowHeading>(() => false);
 
+/** Whether the visitor went anywhere since the page was loaded. */
+const HasMovedContext = createContext<() => boolean>(() => false);
+
 /** Follows the focus from one address to the next, for the headings inside. */
 export function Arrival({ children }: { children: ReactNode }) {
   const trace = useRef<Trace>({ isEntry: true, heldOnArrival: null, hasHeading: false });
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const navigation = useNavigationType();
+  const entry = key + pathname;
+  const moves = useRef({ entry, hasMoved: false });
+  useLayoutEffect(() => {
+    const { hasMoved, entry: before } = moves.current;
+    moves.current = { entry, hasMoved: hasMoved || (entry !== before && navigation !== 'REPLACE') };
+  }, [entry, navigation]);
   useEffect(() => {
     function follow({ target }: FocusEvent) {
       if (target instanceof Element) trace.current.heldLast = target;
@@ -49,7 +59,12 @@ export function Arrival({ children }: { children: ReactNode }) {
     trace.current.hasHeading = true;
     return takes;
   }, []);
-  return <ShowHeadingContext value={showHeading}>{children}</ShowHeadingContext>;
+  const hasMoved = useCallback(() => moves.current.hasMoved, []);
+  return (
+    <HasMovedContext value={hasMoved}>
+      <ShowHeadingContext value={showHeading}>{children}</ShowHeadingContext>
+    </HasMovedContext>
+  );
 }
 
 function isGone(element: Element | undefined): boolean {
@@ -74,4 +89,17 @@ export function useArrivalFocus(heading: RefObject<HTMLElement | null>): void {
     shownAt.current = pathname;
     if (showHeading()) heading.current?.focus({ preventScroll: true });
   }, [showHeading, pathname, heading]);
+}
+
+/**
+ * Tells, in an effect, how the visitor came here: by a link or an address (`fresh`), by `reload`, or `back` through
+ * the history to what was seen already.
+ */
+export function useArrivalKind(): () => 'fresh' | 'reload' | 'back' {
+  const hasMoved = useContext(HasMovedContext);
+  const navigation = useNavigationType();
+  return () => {
+    if (navigation !== 'POP') return 'fresh';
+    return hasMoved() ? 'back' : pageLoad();
+  };
 }

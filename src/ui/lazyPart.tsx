@@ -1,4 +1,4 @@
-import { createElement, lazy, type ComponentType } from 'react';
+import { createElement, lazy, useState, type ComponentType } from 'react';
 import { screenLoadTimeout } from '@/config/limits';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
@@ -25,15 +25,27 @@ async function inTime<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
   }
 }
 
+export type LazyPart<Props> = ComponentType<Props> & {
+  /** Fetches the code ahead of its showing, which asks again where this fails. */
+  load: () => Promise<unknown>;
+};
+
 /**
- * A component whose code is fetched when it is first shown. React keeps a failure for ever, so that whoever catches
- * it calls `renew` before it shows the component again; asking by itself would ask without end.
+ * A component whose code is fetched when it is first shown, if not before. Code that is there is shown at once: what
+ * waits for a promise, even for a kept one, React holds back for some 300 ms after what stood in its place. React keeps
+ * a failure for ever, so that whoever catches it calls `renew` before it shows the component again; asking by itself
+ * would ask without end.
  */
-export function lazyPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
+export function lazyPart<Props extends object>(load: Load<Props>): LazyPart<Props> {
+  let arrived: ComponentType<Props> | undefined;
+  async function fetchCode() {
+    arrived = await load();
+    return arrived;
+  }
   const begin = () =>
     lazy(async () => {
       try {
-        return { default: await inTime(load) };
+        return { default: await inTime(fetchCode) };
       } catch (cause) {
         throw new CodeLoadError(() => {
           current = begin();
@@ -41,7 +53,9 @@ export function lazyPart<Props extends object>(load: Load<Props>): ComponentType
       }
     });
   let current: ComponentType<Props> = begin();
-  return function LazyPart(props: Props) {
-    return createElement(current, props);
-  };
+  function LazyPart(props: Props) {
+    const [part] = useState<{ Shown: ComponentType<Props> }>(() => ({ Shown: arrived ?? current }));
+    return createElement(part.Shown, props);
+  }
+  return Object.assign(LazyPart, { load: fetchCode });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { login, register } from '@/api/auth';
 import { subscribeReminder } from '@/api/movies';
 import { saveOrder } from '@/api/orders';
-import { fetchDiscountProduct } from '@/api/products';
+import { fetchDiscountProducts } from '@/api/products';
 import { fetchShowDetail, fetchShows } from '@/api/shows';
 import { validateVoucher } from '@/api/vouchers';
 import { orderGroups } from '@/domain/orderGroups';
@@ -106,19 +106,23 @@ describe('on the wire', () => {
     expect(JSON.stringify(call!.body)).not.toContain('WILLKOMMEN10');
   });
 
-  it('a discount question carries its id and the chosen products', async () => {
-    const question = {
-      purchaseProductId: 190,
-      purchaseProducts: [
-        { purchaseProductId: 102, count: 1 },
-        { purchaseProductId: 103, count: 1 },
-      ],
-    };
+  it('a discount question is one call for each id with the chosen products', async () => {
+    const purchaseProducts = [
+      { purchaseProductId: 102, count: 1 },
+      { purchaseProductId: 103, count: 1 },
+    ];
     const { store, seen } = recordedStore();
-    store.dispatch(fetchDiscountProduct.start(question));
-    const { payload } = await seen(fetchDiscountProduct.success.match);
-    expect(requestsTo('product/getDiscountProduct')).toMatchObject([{ method: 'POST', body: question }]);
-    expect(payload).toMatchObject({ purchaseProductId: 190, price: -200 });
+    store.dispatch(
+      fetchDiscountProducts.start({ showId: 301, purchaseProductIds: [190, 191], purchaseProducts }),
+    );
+    const { payload } = await seen(fetchDiscountProducts.success.match);
+    const asked = requestsTo('product/getDiscountProduct');
+    expect(asked.map(({ method }) => method)).toEqual(['POST', 'POST']);
+    expect(asked.map(({ body }) => body)).toEqual([
+      { purchaseProductId: 190, purchaseProducts },
+      { purchaseProductId: 191, purchaseProducts },
+    ]);
+    expect(payload).toMatchObject([{ purchaseProductId: 190, price: -200 }]);
   });
 
   it.each([

@@ -151,6 +151,40 @@ const screens: State[] = [
       await expect(dialog.getByText('Bitte geben Sie eine gültige Emailadresse ein!')).toBeVisible();
     },
   },
+  {
+    name: 'coming films, by genre',
+    async reach(page) {
+      await page.goto('/kinoprogramm-wien/demnaechst-im-kino');
+      await button(page, 'Nach Genre vormerken').click();
+      const dialog = page.getByRole('dialog', { name: 'Nach Genre vormerken' });
+      await dialog.getByRole('button', { name: 'Vormerken' }).click();
+      await expect(dialog.getByText(/mind. ein Genre/)).toBeVisible();
+    },
+  },
+  {
+    name: 'gift vouchers, none chosen',
+    async reach(page) {
+      await page.goto('/kinogutschein-kaufen');
+      await button(page, 'In den Warenkorb').click();
+      await expect(page.getByText(/^Bitte wähl zuerst/)).toBeVisible();
+    },
+  },
+  {
+    name: 'winter break, by night',
+    async reach(page) {
+      await page.request.post('/sandbox/steuerung', { data: { scenario: 'winter' } });
+      await page.goto(addresses.programme);
+      await expect(page.getByRole('heading', { name: 'Winterpause' })).toBeVisible();
+    },
+  },
+  {
+    name: 'nothing entered, by day',
+    async reach(page) {
+      await page.request.post('/sandbox/steuerung', { data: { scenario: 'winter' } });
+      await page.goto('/flohmarkt-wien');
+      await expect(page.getByText('Empty events')).toBeVisible();
+    },
+  },
 ];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

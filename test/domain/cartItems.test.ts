@@ -60,6 +60,30 @@ describe('itemsForShow', () => {
     ]);
   });
 
+  it('adds the discounts that were earned, as add-ons of their own', () => {
+    const discount = productExample({
+      id: 900,
+      purchaseProductId: 44,
+      price: -200,
+      count: 2,
+      discountPurchaseProductId: 44,
+    });
+    const line = {
+      id: 900,
+      count: 2,
+      amount: 2,
+      price: -200,
+      totalPrice: -400,
+      discountPurchaseProductId: 44,
+    };
+    const show = { products, showKey: 'golem' };
+    const film = itemsForShow(filmShow(show), { 5: 2, 6: 1 }, [discount]);
+    expect(film.at(-1)).toMatchObject({ key: 'golem|44', productType: 'showProduct', ...line });
+    expect(film[0]?.totalPrice).toBe(1250 + 980 + 250 - 400);
+    const market = itemsForShow(marketShow(show), { 5: 2, 6: 1 }, [discount]);
+    expect(market.at(-1)).toMatchObject({ key: 'golem|44', productType: 'eventProduct', ...line });
+  });
+
   it('leaves descriptions out, so that the cart stays small', () => {
     const event = eventExample({ description: '<p>Lang</p>', headerImage: '/gross.jpg' });
     for (const show of [filmShow({ products }), marketShow({ products, event })]) {

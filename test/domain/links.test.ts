@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { itemForVoucher, itemsForShow } from '@/domain/cartItems';
 import type { EventType } from '@/domain/entities';
-import { cartItemPath, detailPath, moviePath } from '@/domain/links';
+import { itemForGiftCard } from '@/domain/giftCards';
+import { cartItemPath, detailPath, moviePath, showPath } from '@/domain/links';
 import {
   eventExample,
   filmShow,
@@ -43,6 +44,7 @@ describe('detailPath', () => {
       '/kinoprogramm-wien/kinofilm/golem',
     );
     expect(detailPath(filmShow(changes))).toBe('/show/9');
+    expect(showPath(filmShow({ ...changes, movieUrlIdentifier: 'golem' }))).toBe('/show/9');
     expect(detailPath(filmShow({ showId: 9, movieUrlIdentifier: 'golem' }))).toBe('/show/9');
   });
 
@@ -79,7 +81,12 @@ describe('cartItemPath', () => {
     expect(items.map(cartItemPath)).toEqual([`${prefix}/9`, '/event/9']);
   });
 
-  it('leads nowhere for a voucher', () => {
+  it('leads a gift voucher to where it is sold', () => {
+    const item = itemForGiftCard(productExample(), 2, 'k3y5x');
+    expect(cartItemPath(item)).toBe('/kinogutschein-kaufen');
+  });
+
+  it('leads nowhere for a redeemed code', () => {
     expect(cartItemPath(itemForVoucher(voucherExample(), 'k3y5x'))).toBeUndefined();
   });
 });

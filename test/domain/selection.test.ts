@@ -49,6 +49,9 @@ describe('a selection', () => {
     const show = filmShow({ products: [popcorn, radio], productPackages: [{ products: [drink] }] });
     expect(selectionTotal(show, {})).toBe(1250);
     expect(selectionTotal(show, { 5: 2, 6: 1, 7: 3, 999: 5 })).toBe(1250 + 980 + 250 + 1050);
+    const earned = productExample({ purchaseProductId: 9, price: -150, count: 2 });
+    expect(selectionTotal(show, { 5: 2, 6: 1 }, [earned])).toBe(1250 + 980 + 250 - 300);
+    expect(selectionTotal(show, {}, [{ ...earned, price: -9999 }])).toBe(0);
     const discount = productExample({ purchaseProductId: 8, price: -9999 });
     expect(selectionTotal(filmShow({ products: [discount] }), { 8: 1 })).toBe(0);
   });

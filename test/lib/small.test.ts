@@ -20,6 +20,7 @@ describe('text', () => {
     ['zu lang', 6, 'zu la…'],
     ['zu lang', 4, 'zu…'],
     ['', 3, ''],
+    ['Auto 🚗 da', 7, 'Auto…'],
   ])('%j is cut at %i to %j', (text, length, expected) => {
     expect(cutText(text, length)).toBe(expected);
   });

@@ -11,7 +11,7 @@ type Case = {
   wire: Wire;
   links: Link[];
   button?: string;
-  isButtonUsable?: true;
+  isButtonUsable?: boolean;
   texts?: string[];
 };
 

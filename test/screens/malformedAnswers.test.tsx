@@ -41,6 +41,8 @@ it.each([
     'movie/getMovieDetailData',
     '?movieidentifier=metropolis',
   ],
+  [paths.upcoming.to(), 'movie/getUpcomingMovies', ''],
+  [paths.giftCards.to(), 'voucher/getAvailableVouchers', ''],
   [paths.paymentResult.to({}, { orderid: '7' }), 'order/paymentStatus', '?orderid=7'],
 ])(
   '%s stands whatever is wrong with the answer (R9)',

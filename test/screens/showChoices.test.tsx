@@ -10,10 +10,12 @@ const amountOf = (name: string) => screen.getByRole('textbox', { name: `Menge: $
 const plus = (name: string) => button(`Menge erhöhen: ${name}`);
 const minus = (name: string) => button(`Menge verringern: ${name}`);
 
+const add = /^(In den Warenkorb|Standplatz buchen|Verkaufsplatz buchen|Ticket kaufen)$/;
+
 async function openShow(showId: number) {
   const app = renderApp(paths.event.to({ idOrIdentifier: showId }));
   await heading(/./);
-  await screen.findByRole('button', { name: 'In den Warenkorb' });
+  await screen.findByRole('button', { name: add });
   return app;
 }
 
@@ -59,6 +61,80 @@ describe('what is paid for', () => {
   });
 });
 
+describe('options', () => {
+  const namesIn = (list: HTMLElement) =>
+    within(list)
+      .getAllByRole('listitem')
+      .map((row) => row.querySelector('strong')!.textContent);
+
+  it.each([
+    [
+      301,
+      'Deine Auswahl',
+      ['Kuscheldecke zum Ausborgen', 'UKW-Radio zum Ausborgen', 'Platz in der ersten Reihe'],
+    ],
+    [501, 'Standplatz aussuchen', ['Tisch mieten', 'Sonnenschirm mieten']],
+  ])('of show %i stand under a heading of their own, in their order', async (showId, title, names) => {
+    await openShow(showId);
+    const choices = within(screen.getByRole('region', { name: title }));
+    const options = choices.getByRole('list', { name: 'Dazu passt' });
+    expect(choices.getByRole('heading', { level: 3 })).toHaveTextContent('Dazu passt');
+    expect(namesIn(options)).toEqual(names);
+    const [main] = choices.getAllByRole('list');
+    expect(namesIn(main!)).not.toEqual(expect.arrayContaining([names[0]]));
+    expect(options.compareDocumentPosition(main!)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  });
+
+  it('come after the mandatory and the optional products whatever position they claim', async () => {
+    for (const product of currentWorld().products) {
+      product.sortPosition = 1000 - product.purchaseProductId;
+    }
+    await openShow(301);
+    const [main, options] = within(screen.getByRole('region', { name: 'Deine Auswahl' })).getAllByRole(
+      'list',
+    );
+    expect(namesIn(main!)).toEqual([
+      'Ticket',
+      'Autoticket (Stellplatz für ein Auto)',
+      'Heißer Kakao',
+      'Popcorn süß',
+      'Limonade 0,5 l',
+      'Nachos mit Käsesauce',
+      'Popcorn gesalzen',
+    ]);
+    expect(namesIn(options!)[0]).toBe('Platz in der ersten Reihe');
+  });
+
+  it('that are all there is need no heading of their own', async () => {
+    const show = currentWorld().shows.find(({ showId }) => showId === 701)!;
+    show.productIds = [221];
+    show.price = 0;
+    await openShow(701);
+    expect(rowsUnder('Deine Auswahl')).toHaveLength(1);
+    expect(screen.queryByRole('heading', { name: 'Dazu passt' })).toBeNull();
+  });
+
+  it('that are mandatory stand with what goes with every booking', async () => {
+    currentWorld().products.find(({ purchaseProductId }) => purchaseProductId === 204)!.mandatory = true;
+    await openShow(501);
+    const [main] = within(screen.getByRole('region', { name: 'Standplatz aussuchen' })).getAllByRole('list');
+    expect(namesIn(main!).slice(0, 2)).toEqual(['Tisch mieten', 'Müllpauschale']);
+  });
+});
+
+describe('the button that puts it into the cart', () => {
+  it.each([
+    [301, 'In den Warenkorb'],
+    [501, 'Standplatz buchen'],
+    [521, 'Standplatz buchen'],
+    [601, 'Verkaufsplatz buchen'],
+    [701, 'Ticket kaufen'],
+  ])('of show %i reads „%s“, as on its card', async (showId, text) => {
+    await openShow(showId);
+    expect(button(add)).toHaveTextContent(text);
+  });
+});
+
 describe('a market without a spot chosen', () => {
   it.each([
     [501, 'Noch kein Standplatz gewählt.', 'Standplatz PKW'],
@@ -66,16 +142,22 @@ describe('a market without a spot chosen', () => {
   ])('%i says so until one is chosen', async (showId, hint, spot) => {
     const { user } = await openShow(showId);
     expect(screen.getByText(hint)).toBeVisible();
-    expect(button('In den Warenkorb')).toHaveAccessibleDescription(hint);
+    expect(button(add)).toHaveAccessibleDescription(hint);
     await user.click(plus(spot));
     expect(screen.queryByText(hint)).toBeNull();
     await user.click(minus(spot));
     expect(screen.getByText(hint)).toBeVisible();
   });
 
+  it('says so although something to borrow was chosen', async () => {
+    const { user } = await openShow(501);
+    await user.click(plus('Tisch mieten'));
+    expect(screen.getByText('Noch kein Standplatz gewählt.')).toBeVisible();
+  });
+
   it('can go into the cart all the same', async () => {
     const { user } = await openShow(501);
-    await user.click(button('In den Warenkorb'));
+    await user.click(button('Standplatz buchen'));
     expect(Object.values(storedCart()!).map(({ price }) => price)).toEqual([0, 300]);
   });
 
@@ -100,6 +182,7 @@ describe('packages', () => {
   it('are not said to be chosen any more once they are in the cart', async () => {
     const { user } = await openShow(301);
     await user.click(button('Übernehmen: Popcornpaket'));
+    await screen.findByText('Kein Rabatt für diese Auswahl.');
     await user.click(button('In den Warenkorb'));
     expect(screen.queryByText(/ist ausgewählt/)).toBeNull();
   });

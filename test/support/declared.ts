@@ -41,8 +41,9 @@ const examples: Record<string, () => unknown> = {
   'order/fetchPaymentStatus': () => '7',
   'orderstorno/fetch': () => 'storno-7',
   'orderstorno/cancel': () => 7,
-  'product/fetchDiscount': () => ({
-    purchaseProductId: 190,
+  'product/fetchDiscounts': () => ({
+    showId: 301,
+    purchaseProductIds: [190],
     purchaseProducts: [{ purchaseProductId: 102, count: 2 }],
   }),
   'shows/fetch': () => ({ showtype: 'kino' }),

@@ -2,6 +2,7 @@ import Button from 'react-bootstrap/Button';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { maxQuantity, minMandatoryQuantity } from '@/config/limits';
+import { hasFixedCount } from '@/domain/cart';
 import { itemName } from '@/domain/cartItems';
 import { lineTotal } from '@/domain/cartTotals';
 import { dayAndTime } from '@/domain/dateTexts';
@@ -46,8 +47,8 @@ export function CartLine({ item, parent }: Props) {
       </td>
       <td>
         <span className="cell-label">{stacked.count}</span>
-        {item.productType === 'voucheritem' ? (
-          <RedeemedCount count={item.count} name={name} onRemove={() => change(0)} />
+        {hasFixedCount(item) ? (
+          <FixedCount count={item.count} name={name} onRemove={() => change(0)} />
         ) : (
           <NumberStepper
             texts={quantityTexts}
@@ -70,10 +71,10 @@ export function CartLine({ item, parent }: Props) {
   );
 }
 
-type RedeemedProps = { count: number; name: string; onRemove: () => void };
+type FixedProps = { count: number; name: string; onRemove: () => void };
 
-/** A redeemed code counts as often as the backend said: it can only be given back. */
-function RedeemedCount({ count, name, onRemove }: RedeemedProps) {
+/** A redeemed code and a discount count as often as the backend said: they can only be given back. */
+function FixedCount({ count, name, onRemove }: FixedProps) {
   return (
     <span className="redeemed">
       {count}

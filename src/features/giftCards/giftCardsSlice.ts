@@ -5,11 +5,13 @@ import { followRequest, idle, type RequestStatus } from '@/request/requestStatus
 
 type GiftCardsState = RequestStatus & {
   giftCards: Product[];
+  /** Whether an answer ever came: none and nothing on sale are not the same. */
+  isRead: boolean;
   /** Chosen pieces by purchaseProductId. */
   selGiftCardsAmount: Record<number, number>;
 };
 
-const initialState: GiftCardsState = { ...idle, giftCards: [], selGiftCardsAmount: {} };
+const initialState: GiftCardsState = { ...idle, giftCards: [], isRead: false, selGiftCardsAmount: {} };
 
 export const giftCardsSlice = createSlice({
   name: 'giftCards',
@@ -18,13 +20,18 @@ export const giftCardsSlice = createSlice({
     giftCardAmountChanged(state, { payload }: PayloadAction<{ purchaseProductId: number; count: number }>) {
       state.selGiftCardsAmount[payload.purchaseProductId] = payload.count;
     },
+    /** What was chosen lies in the cart now. */
+    giftCardsTaken(state) {
+      state.selGiftCardsAmount = {};
+    },
   },
   extraReducers: (builder) => {
     followRequest(builder, fetchGiftCards, (state, giftCards) => {
       state.giftCards = giftCards;
+      state.isRead = true;
     });
   },
   selectors: { selectGiftCards: (state) => state },
 });
 
-export const { giftCardAmountChanged } = giftCardsSlice.actions;
+export const { giftCardAmountChanged, giftCardsTaken } = giftCardsSlice.actions;

@@ -19,9 +19,9 @@ export function listId({ showtype, moviegenre, prebooking }: ShowListQuery): str
   return [showtype ?? 'alle', moviegenre ?? '', prebooking ?? ''].join('/');
 }
 
-/** Public events stand in a field of their own (contract, "Calls"): their list is that field. */
+/** Public events stand in a field of their own (contract, "Calls"), which their list and that of all kinds hold. */
 function listed({ dataEntries, publicEvents }: ShowList, { showtype }: ShowListQuery): Show[] {
-  if (showtype !== 'publicevent') return dataEntries;
+  if (showtype !== 'publicevent' && showtype !== undefined) return dataEntries;
   const known = new Set(dataEntries.map(({ showId }) => showId));
   return [...dataEntries, ...publicEvents.filter(({ showId }) => !known.has(showId))];
 }
@@ -54,6 +54,7 @@ export const listsSlice = createSlice({
   },
   selectors: {
     selectLists: ({ lists }) => lists,
+    selectCategories: ({ categories }) => categories,
     selectError: ({ error }) => error,
   },
 });

@@ -1,21 +1,21 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { fetchDiscountProduct } from '@/api/products';
+import { fetchDiscountProducts } from '@/api/products';
 import type { Product } from '@/domain/entities';
 import { followRequest, idle, type RequestStatus } from '@/request/requestStatus';
 
-type ProductState = RequestStatus & { product: Product | null };
+type ProductState = RequestStatus & { products: Product[] };
 
-const initialState: ProductState = { ...idle, product: null };
+const initialState: ProductState = { ...idle, products: [] };
 
-/** The discount product that the current selection earns. */
+/** The discount products that were asked for last. Which selection they belong to, the area `show` knows. */
 export const productSlice = createSlice({
   name: 'product',
   initialState,
   reducers: {},
   extraReducers: (builder) => {
-    followRequest(builder, fetchDiscountProduct, (state, product) => {
-      state.product = product ?? null;
+    followRequest(builder, fetchDiscountProducts, (state, products) => {
+      state.products = products;
     });
   },
-  selectors: { selectProduct: (state) => state.product },
+  selectors: { selectProducts: (state) => state.products },
 });

@@ -1,21 +1,47 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
+import { useDispatch, useSelector } from 'react-redux';
 import { paths } from '@/config/paths';
+import { kindOf } from '@/domain/cards';
 import type { Cents, ShowDetail } from '@/domain/entities';
 import { formatEuro } from '@/domain/money';
 import type { Selection } from '@/domain/selection';
-import { showTexts, spotTexts } from '@/texts/show';
+import { addTexts, showTexts, spotTexts } from '@/texts/show';
 import { LinkButton } from '@/ui/LinkButton';
+import { useOpened } from '@/ui/useOpened';
 import { isSpotMissing, spotMarket } from './choices';
+import { Discounts } from './Discounts';
+import { choicesLeft, discountsWanted, showSlice } from './showSlice';
 
 type Props = { show: ShowDetail; selection: Selection; total: Cents; onAdd: () => void };
 
-/** The running total and the way into the cart; once something went there, the way on comes first. */
+/**
+ * The running total and the way into the cart; once something went there, the way on comes first. While a discount is
+ * being checked the button waits and says so: the total may change.
+ */
 export function BuyBar({ show, selection, total, onAdd }: Props) {
+  const dispatch = useDispatch();
+  const { status } = useSelector(showSlice.selectors.selectDiscount);
   const [isAdded, setIsAdded] = useState(false);
+  const [isAwaited, setIsAwaited] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const hintId = useId();
+  const discountsId = useId();
   const market = isSpotMissing(show, selection) ? spotMarket(show) : undefined;
+  const isAsking = status === 'asking';
+  const reasons = [market && hintId, (isAsking || status === 'failed') && discountsId].filter(Boolean);
+  if (isAwaited && !isAsking) setIsAwaited(false);
+  useOpened(
+    String(show.showId),
+    () => dispatch(discountsWanted()),
+    () => dispatch(choicesLeft()),
+  );
+
   function add() {
+    if (isAsking) {
+      setIsAwaited(true);
+      return;
+    }
     onAdd();
     setIsAdded(true);
   }
@@ -26,17 +52,21 @@ export function BuyBar({ show, selection, total, onAdd }: Props) {
           {spotTexts[market].missing}
         </p>
       )}
+      <Discounts id={discountsId} isAwaited={isAwaited} onPressed={() => button.current?.focus()} />
       <p className="total-price">
         {`${showTexts.total}: ${formatEuro(total)} `}
         <small className="soft">{showTexts.vat}</small>
       </p>
       <div className="actions">
         <Button
+          ref={button}
           variant={isAdded ? 'outline-primary' : 'primary'}
-          aria-describedby={market && hintId}
+          className={isAsking ? 'disabled-look' : undefined}
+          aria-disabled={isAsking}
+          aria-describedby={reasons.join(' ') || undefined}
           onClick={add}
         >
-          {showTexts.addToCart}
+          {addTexts[kindOf(show)]}
         </Button>
         {isAdded && <LinkButton to={paths.cart.to()}>{showTexts.toCart}</LinkButton>}
       </div>

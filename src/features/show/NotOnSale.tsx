@@ -1,19 +1,19 @@
 import type { Unavailability } from '@/domain/availability';
 import type { Show } from '@/domain/entities';
 import { moviePath } from '@/domain/links';
-import { cardTexts } from '@/texts/program';
+import { detailTexts } from '@/texts/detail';
 import { showTexts } from '@/texts/show';
 import { LinkButton } from '@/ui/LinkButton';
 
-/** Why a show cannot be bought, and for films where the other dates are. */
+/** Why a show cannot be bought; a film without a date has its reminder on its own page. */
 export function NotOnSale({ show, reason }: { show: Show; reason: Unavailability }) {
-  const toMovie = show.movie && moviePath(show);
+  const toMovie = reason === 'unscheduled' && show.movie && moviePath(show);
   return (
     <>
       <p className="detail-reason">{showTexts.unavailable[reason]}</p>
       {toMovie && (
         <LinkButton to={toMovie} variant="outline-primary">
-          {show.countFutureShowsForMovie > 0 ? cardTexts.otherDates : cardTexts.movieDetails}
+          {detailTexts.toMovie}
         </LinkButton>
       )}
     </>

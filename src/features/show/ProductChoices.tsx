@@ -1,3 +1,4 @@
+import { useId, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { maxQuantity, minMandatoryQuantity, ticketsPerAdd } from '@/config/limits';
 import { kindOf } from '@/domain/cards';
@@ -7,30 +8,52 @@ import { acceptedQuantity, decreased, increased } from '@/domain/quantity';
 import { ticketPrice, type Selection } from '@/domain/selection';
 import { ownPriceTexts, quantityTexts, showTexts, spotTexts } from '@/texts/show';
 import { NumberStepper } from '@/ui/NumberStepper';
-import { hasOwnPrice, orderedProducts, spotMarket } from './choices';
+import { hasOwnPrice, productsBySort, spotMarket } from './choices';
 import { productCountChanged } from './showSlice';
+import '@/styles/choices.scss';
 
 type Props = { show: ShowDetail; selection: Selection };
 
-/** What a show costs: its ticket, then its products, each with its counter; a mandatory one cannot go below 1. */
+/** What a show costs: its ticket, then its products, each with its counter; options come last, under a heading. */
 export function ProductChoices({ show, selection }: Props) {
-  const products = orderedProducts(show);
+  const { products, options } = productsBySort(show);
   const market = spotMarket(show);
-  if (products.length === 0 && !hasOwnPrice(show)) return null;
+  const hasMain = products.length > 0 || hasOwnPrice(show);
+  if (!hasMain && options.length === 0) return null;
+  const choice = (product: Product) => (
+    <ProductChoice
+      key={product.purchaseProductId}
+      product={product}
+      count={selection[product.purchaseProductId] ?? 0}
+    />
+  );
   return (
     <section aria-labelledby="auswahl">
       <h2 id="auswahl">{market ? spotTexts[market].choices : showTexts.choices}</h2>
-      <ul className="choices">
-        {hasOwnPrice(show) && <Ticket show={show} />}
-        {products.map((product) => (
-          <ProductChoice
-            key={product.purchaseProductId}
-            product={product}
-            count={selection[product.purchaseProductId] ?? 0}
-          />
-        ))}
-      </ul>
+      {hasMain && (
+        <ul className="choices">
+          {hasOwnPrice(show) && <Ticket show={show} />}
+          {products.map(choice)}
+        </ul>
+      )}
+      {options.length > 0 && <Options isAlone={!hasMain}>{options.map(choice)}</Options>}
     </section>
+  );
+}
+
+/** Where there is nothing else to choose, the section's own heading says enough. */
+function Options({ isAlone, children }: { isAlone: boolean; children: ReactNode }) {
+  const headingId = useId();
+  if (isAlone) return <ul className="choices">{children}</ul>;
+  return (
+    <>
+      <h3 id={headingId} className="choices-heading">
+        {showTexts.options}
+      </h3>
+      <ul className="choices" aria-labelledby={headingId}>
+        {children}
+      </ul>
+    </>
   );
 }
 
@@ -49,6 +72,7 @@ function Ticket({ show }: { show: ShowDetail }) {
   );
 }
 
+/** A mandatory product cannot go below 1. */
 function ProductChoice({ product, count }: { product: Product; count: number }) {
   const dispatch = useDispatch();
   const choose = (chosen: number) => dispatch(productCountChanged({ product, count: chosen }));

@@ -1,14 +1,26 @@
+import { Suspense } from 'react';
 import type { MarketEvent, Movie, Show } from '@/domain/entities';
 import { showTexts } from '@/texts/show';
 import { lazyPart } from '@/ui/lazyPart';
 
-// Not within a Suspense of its own: page and description appear together, and nothing moves.
 const SafeHtml = lazyPart(async () => (await import('@/ui/SafeHtml')).SafeHtml);
 
+/** Fetches what shows an event's description while its answer is on the way, so that both arrive together. */
+export function expectDescription(): void {
+  // Whoever shows the description asks again, and tells if it cannot be had.
+  SafeHtml.load().catch(() => undefined);
+}
+
+type Props = {
+  show: Show;
+  /** Whether the page stands already, so that a description keeps a place; else both appear together. */
+  isEarly: boolean;
+};
+
 /** What a visitor wants to know before buying. */
-export function ShowFacts({ show }: { show: Show }) {
+export function ShowFacts({ show, isEarly }: Props) {
   if (show.movie) return <MovieFacts movie={show.movie} />;
-  if (show.event) return <EventFacts event={show.event} />;
+  if (show.event) return <EventFacts event={show.event} isEarly={isEarly} />;
   return null;
 }
 
@@ -22,6 +34,12 @@ export function MovieFacts({ movie }: { movie: Movie }) {
   );
 }
 
-function EventFacts({ event }: { event: MarketEvent }) {
-  return event.description ? <SafeHtml html={event.description} /> : null;
+function EventFacts({ event, isEarly }: { event: MarketEvent; isEarly: boolean }) {
+  if (!event.description) return null;
+  if (!isEarly) return <SafeHtml html={event.description} />;
+  return (
+    <Suspense fallback={<div className="description-place" aria-hidden="true" />}>
+      <SafeHtml html={event.description} />
+    </Suspense>
+  );
 }

@@ -2,9 +2,17 @@ import { kindOf } from '@/domain/cards';
 import type { Product, Show, ShowDetail } from '@/domain/entities';
 import { offeredProducts, ticketPrice, withPackage, type Selection } from '@/domain/selection';
 
-/** The products of a show as they are offered: what goes with every ticket first. */
-export function orderedProducts(show: ShowDetail): Product[] {
-  return offeredProducts(show).toSorted((a, b) => Number(b.mandatory) - Number(a.mandatory));
+const isOption = ({ mandatory, productOrderType }: Product) => !mandatory && productOrderType === 'option';
+
+/** The products of a show as they are offered: what goes with every ticket, then the optional ones; options apart. */
+export function productsBySort(show: ShowDetail): { products: Product[]; options: Product[] } {
+  const offered = offeredProducts(show);
+  return {
+    products: offered
+      .filter((product) => !isOption(product))
+      .toSorted((a, b) => Number(b.mandatory) - Number(a.mandatory)),
+    options: offered.filter(isOption),
+  };
 }
 
 /** Whether a show has a price of its own beside those of its products: films always do. */
@@ -18,9 +26,9 @@ export function spotMarket(show: Show): 'flohmarkt' | 'automarkt' | undefined {
   return (kind === 'flohmarkt' || kind === 'automarkt') && !hasOwnPrice(show) ? kind : undefined;
 }
 
-/** Whether nothing but what goes with every booking was chosen, although there is something to pay for. */
+/** Whether nothing but options and what goes with every booking was chosen, although there is something to pay for. */
 export function isSpotMissing(show: ShowDetail, selection: Selection): boolean {
-  const optional = offeredProducts(show).filter(({ mandatory }) => !mandatory);
+  const optional = productsBySort(show).products.filter(({ mandatory }) => !mandatory);
   return (
     optional.some(({ price }) => price > 0) &&
     optional.every(({ purchaseProductId }) => selection[purchaseProductId] === undefined)

@@ -1,9 +1,11 @@
-import { put, select, takeEvery } from 'typed-redux-saga';
+import { fork, put, select, takeEvery } from 'typed-redux-saga';
 import { fetchShowDetail } from '@/api/shows';
+import { discountSaga } from './discountSaga';
 import { showOpened, showSlice } from './showSlice';
 
 /** Reads a show that is opened, unless it is the one already known (specification section 4, "Detail fetching"). */
 export function* showSaga() {
+  yield* fork(discountSaga);
   yield* takeEvery(showOpened, function* ({ payload }) {
     const mustFetch = yield* select(showSlice.selectors.selectMustFetch, payload);
     yield* put(mustFetch ? fetchShowDetail.start(payload) : fetchShowDetail.reset());

@@ -1,6 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { orderPaid } from '@/api/orderEvents';
+import { fetchDiscountProducts } from '@/api/products';
 import { fetchShowDetail, type ShowReference } from '@/api/shows';
+import { discountQuestion, distinctDiscounts, type DiscountQuestion } from '@/domain/discounts';
 import type { Cents, Product, Show, ShowDetail, VoucherItem } from '@/domain/entities';
 import {
   offeredProducts,
@@ -12,12 +14,24 @@ import {
 } from '@/domain/selection';
 import { followRequest, idle, type RequestStatus } from '@/request/requestStatus';
 
+type Discount = {
+  /** What `selItems` makes the backend be asked; `undefined` where nothing earns a discount. */
+  question: DiscountQuestion | undefined;
+  status: 'none' | 'asking' | 'answered' | 'failed' | 'givenUp';
+  /** What the answer to this very question holds. */
+  products: Product[];
+};
+
+const noDiscount: Discount = { question: undefined, status: 'none', products: [] };
+
 type ShowState = RequestStatus & {
   show: ShowDetail | null;
   /** What `show` answered; its own identifier may be missing or spelled otherwise. */
   reference: ShowReference;
   selItems: Selection;
+  /** With the discounts. */
   totPrice: Cents;
+  discount: Discount;
   voucherItems: VoucherItem[];
   /** Whether the mandatory products of this show were preset. */
   showProductSet: boolean;
@@ -31,15 +45,27 @@ const initialState: ShowState = {
   reference: {},
   selItems: {},
   totPrice: 0,
+  discount: noDiscount,
   voucherItems: [],
   showProductSet: false,
   forceReload: false,
 };
 
+function addUp(state: ShowState) {
+  if (state.show) state.totPrice = selectionTotal(state.show, state.selItems, state.discount.products);
+}
+
+const isSameQuestion = (one: DiscountQuestion | undefined, other: DiscountQuestion | undefined) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 function select(state: ShowState, selItems: Selection) {
   if (!state.show) return;
+  const question = discountQuestion(state.show, selItems);
+  if (!isSameQuestion(question, state.discount.question)) {
+    state.discount = question ? { question, status: 'asking', products: [] } : noDiscount;
+  }
   state.selItems = selItems;
-  state.totPrice = selectionTotal(state.show, selItems);
+  addUp(state);
 }
 
 function preset(state: ShowState) {
@@ -71,21 +97,48 @@ export const showSlice = createSlice({
     },
     /** The selection went into the cart; the next one starts afresh. */
     selectionTaken: preset,
+    /** A visitor sees the choices, or wants a question that failed asked once more. */
+    discountsWanted({ discount }) {
+      if (discount.question && discount.status !== 'answered') discount.status = 'asking';
+    },
+    /** The choices are out of sight: nobody waits for an answer. */
+    choicesLeft: () => undefined,
   },
   extraReducers: (builder) => {
     followRequest(builder, fetchShowDetail, (state, show, reference) => {
       state.show = show;
       state.reference = reference;
       state.forceReload = false;
+      state.discount = noDiscount;
       preset(state);
-    }).addCase(orderPaid, (state) => {
-      state.forceReload = true;
-    });
+    })
+      .addCase(orderPaid, (state) => {
+        state.forceReload = true;
+      })
+      .addCase(fetchDiscountProducts.success, (state, { payload, meta }) => {
+        if (!isSameQuestion(meta.arg, state.discount.question)) return;
+        state.discount.status = 'answered';
+        state.discount.products = distinctDiscounts(payload, state.selItems);
+        addUp(state);
+      })
+      .addCase(fetchDiscountProducts.fail, ({ discount }, { payload, meta }) => {
+        if (!isSameQuestion(meta.arg, discount.question)) return;
+        discount.status = payload.kind === 'cancelled' ? 'givenUp' : 'failed';
+      });
   },
   selectors: {
     selectShowState: (state) => state,
+    selectDiscount: ({ discount }) => discount,
+    selectOpenQuestion: ({ discount }) => (discount.status === 'asking' ? discount.question : undefined),
     selectMustFetch: (state, reference: ShowReference) => state.forceReload || !isShow(state, reference),
   },
 });
 
-export const { showOpened, productCountChanged, packageChosen, selectionTaken } = showSlice.actions;
+export const {
+  showOpened,
+  productCountChanged,
+  packageChosen,
+  selectionTaken,
+  discountsWanted,
+  choicesLeft,
+} = showSlice.actions;

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { longDay } from '@/domain/dateTexts';
 import type { Show } from '@/domain/entities';
 import { groupByDate } from '@/domain/groupByDate';
@@ -25,7 +26,7 @@ export function ShowsByDate({ shows, onRemind }: Props) {
         {groupByDate(shows).map(({ date, shows: showsOfDay }) => (
           <section key={date} className="day" aria-labelledby={`tag-${date}`}>
             <h2 id={`tag-${date}`}>{longDay(date)}</h2>
-            <ul className="cards">
+            <ul className="cards" style={{ '--shows': showsOfDay.length } as CSSProperties}>
               {keyed(showsOfDay).map(({ key, anchor, show }) => (
                 <li key={key}>
                   <ShowCard show={show} anchor={anchor} onRemind={onRemind} />

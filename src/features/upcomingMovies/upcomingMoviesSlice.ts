@@ -7,6 +7,8 @@ import { followRequest, idle, type RequestStatus } from '@/request/requestStatus
 type UpcomingMoviesState = RequestStatus & {
   movies: Show[];
   genres: string[];
+  /** Whether an answer ever came: none and nothing to announce are not the same. */
+  isRead: boolean;
   /** The film that the open reminder dialog is about. */
   remindOf: number | null;
   reminder: 'none' | 'saving' | 'saved' | { failed: RequestError };
@@ -16,6 +18,7 @@ const initialState: UpcomingMoviesState = {
   ...idle,
   movies: [],
   genres: [],
+  isRead: false,
   remindOf: null,
   reminder: 'none',
 };
@@ -35,6 +38,7 @@ export const upcomingMoviesSlice = createSlice({
     followRequest(builder, fetchUpcomingMovies, (state, { dataEntries, genreEntries }) => {
       state.movies = dataEntries;
       state.genres = genreEntries;
+      state.isRead = true;
     })
       .addCase(subscribeReminder.start, (state) => {
         state.reminder = 'saving';

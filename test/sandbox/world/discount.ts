@@ -1,19 +1,22 @@
-import { snackDiscountId } from './products';
 import type { World, WorldProduct } from './types';
 
-const snacksForDiscount = 2;
+const piecesForDiscount = 2;
 
 export type Chosen = { purchaseProductId: number; count: number };
 
-/** The discount that a selection on one show earns: two snacks or more, whichever. */
-export function discountFor(world: World, discountId: number, chosen: Chosen[]): WorldProduct | undefined {
-  if (discountId !== snackDiscountId) return undefined;
-  const snacks = chosen.filter(
+/** How often what was chosen on one show can have earned a discount: once for two of the products that name it. */
+export function timesEarned(world: World, discountId: number, chosen: Chosen[]): number {
+  const named = chosen.filter(
     ({ purchaseProductId }) =>
       world.products.find((product) => product.purchaseProductId === purchaseProductId)
         ?.discountPurchaseProductId === discountId,
   );
-  const count = snacks.reduce((sum, snack) => sum + snack.count, 0);
-  if (count < snacksForDiscount) return undefined;
+  const pieces = named.reduce((sum, { count }) => sum + count, 0);
+  return Math.floor(pieces / piecesForDiscount);
+}
+
+/** The discount that one selection earns, whichever two products or more it holds that name it. */
+export function discountFor(world: World, discountId: number, chosen: Chosen[]): WorldProduct | undefined {
+  if (timesEarned(world, discountId, chosen) === 0) return undefined;
   return world.products.find(({ purchaseProductId }) => purchaseProductId === discountId);
 }

@@ -1,4 +1,4 @@
-import { discountFor } from './discount';
+import { timesEarned } from './discount';
 import { refusalFor } from './programme';
 import { redeem } from './redeem';
 import { stockKey } from './stock';
@@ -59,9 +59,14 @@ function addOnPosition(
     return position(product, line.count, show.showId);
   }
   const chosen = group.map(({ purchaseProductId = 0, count }) => ({ purchaseProductId, count }));
-  const discount = discountFor(world, line.purchaseProductId ?? 0, chosen);
-  if (!discount || line.count !== 1) throw new Refusal('Ein Produkt gibt es zu dieser Vorstellung nicht.');
-  return position(discount, 1, show.showId);
+  if (!product || product.price >= 0) {
+    throw new Refusal('Ein Produkt gibt es zu dieser Vorstellung nicht.');
+  }
+  refuseWhen(
+    line.count > timesEarned(world, product.purchaseProductId, chosen),
+    `„${product.productName}“ passt nicht mehr zu dem, was du gewählt hast. Bitte entferne ihn.`,
+  );
+  return position(product, line.count, show.showId);
 }
 
 function priceShow(world: World, { showId, products }: OrderedGroup): OrderPosition[] {

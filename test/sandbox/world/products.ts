@@ -141,9 +141,9 @@ export const filmPackages: WorldPackage[] = [
   },
 ];
 
-/** Everything that can be added to a show, stall or ticket. */
+/** Everything that can be added to a show, stall or ticket; each world has its own. */
 export function buildProducts(): WorldProduct[] {
-  return [...cinema, ...markets];
+  return structuredClone([...cinema, ...markets]);
 }
 
 /** The gift vouchers on sale. */

@@ -1,0 +1,100 @@
+import { collectGarbage, measureTask } from './browser.mjs';
+import { loadedScripts, paintedAfter, settle, watchChange, watchList } from './listPage.mjs';
+
+/** @typedef {import('@playwright/test').Browser} Browser */
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {Awaited<ReturnType<typeof import('./listServer.mjs').startListServer>>} Server */
+/** @typedef {{ browser: Browser, server: Server }} Pages the browser, and who serves what it opens */
+/** @typedef {'app' | 'reference'} Which */
+/** @typedef {import('./wireShows.mjs').Programme} Programme */
+/** @typedef {{ ms: number, cpu: number }} Cost what a visitor waits, and what the main thread works for it, in ms */
+
+/** @type {Record<Which, string>} */
+const addresses = { app: '/kinoprogramm-wien/kinoprogramm', reference: '/vanilla' };
+const limit = 60_000;
+
+/**
+ * @param {Promise<unknown>} promise
+ * @param {string} complaint
+ */
+async function inTime(promise, complaint) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  const tooLate = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(complaint)), limit);
+  });
+  await Promise.race([promise, tooLate]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Opens a page that has nothing left to do but to wait for the programme, and hands it to `use`. Its browser context is
+ * its own and knows nothing of the runs before.
+ * @template T
+ * @param {Pages} pages
+ * @param {Which} which
+ * @param {Programme} programme
+ * @param {(page: Page) => Promise<T>} use
+ */
+export async function withWaitingPage({ browser, server }, which, { count, body }, use) {
+  const context = await browser.newContext({
+    locale: 'de-AT',
+    timezoneId: 'Europe/Vienna',
+    serviceWorkers: 'block',
+  });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watchList, count);
+    const asked = server.hold(body);
+    await page.goto(server.origin + addresses[which]);
+    await inTime(asked, `The ${which} page did not ask for the programme within ${limit} ms.`);
+    await page.evaluate(settle);
+    return await use(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Runs `act` and waits for what it leads to, of which the page was told before.
+ * @param {Page} page
+ * @param {() => unknown} act
+ * @param {string} what for the complaint where it does not come within a minute
+ * @returns {Promise<Cost>}
+ */
+export async function measurePaint(page, act, what) {
+  /** @type {number | undefined} */
+  let ms;
+  const { task } = await measureTask(page, async () => {
+    await act();
+    ms = await page.evaluate(paintedAfter, limit);
+  });
+  if (ms === undefined) {
+    const cards = await page.locator('.show-card').count();
+    throw new Error(`${what}: not shown after ${limit} ms, when there are ${cards} cards.`);
+  }
+  return { ms, cpu: task };
+}
+
+/**
+ * @typedef {object} Interaction
+ * @property {string} name
+ * @property {import('./listPage.mjs').Change} change what the visitor does, and what it leads to
+ * @property {() => unknown} [prepare] what comes right before, and is not measured
+ * @property {() => unknown} act
+ */
+
+/**
+ * Throws where the page changed before the visitor did anything, or where code had to be fetched for it.
+ * @param {Page} page
+ * @param {Interaction} interaction
+ */
+export async function measureInteraction(page, { name, change, prepare, act }) {
+  await collectGarbage(page);
+  await page.evaluate(watchChange, change);
+  const scripts = await page.evaluate(loadedScripts);
+  await prepare?.();
+  const cost = await measurePaint(page, act, name);
+  if (Number.isNaN(cost.ms)) throw new Error(`${name}: the page changed before it was asked to.`);
+  if ((await page.evaluate(loadedScripts)) > scripts) throw new Error(`${name}: its code was not there yet.`);
+  return cost;
+}

@@ -1,0 +1,38 @@
+/**
+ * What the reference takes over from the app. Each function is sent to the page as its text and sees nothing of this
+ * file.
+ */
+
+/** The page as it stands, with its styles but without the app: what the reference has around its list. */
+export function withoutScripts() {
+  const copy = /** @type {HTMLElement} */ (document.documentElement.cloneNode(true));
+  const selector = 'script, noscript, link[rel="modulepreload"], link[rel="preload"], link[rel="prefetch"]';
+  for (const element of copy.querySelectorAll(selector)) element.remove();
+  return `<!doctype html>${copy.outerHTML}`;
+}
+
+/** What the app has around its list, with an empty place for the list itself. */
+export function aroundList() {
+  const copy = /** @type {HTMLElement} */ (document.querySelector('main')?.cloneNode(true));
+  copy.querySelector('.programme')?.replaceChildren();
+  return copy.innerHTML;
+}
+
+/** What the app has beside the facts of a show. */
+export function aroundFacts() {
+  return [...document.querySelectorAll('.detail-text > .take-along, .detail-choices')]
+    .map(({ outerHTML }) => outerHTML)
+    .join('');
+}
+
+/**
+ * The styles that came after the first view.
+ * @param {string} before the page as it was then
+ */
+export function lateStyles(before) {
+  const links = [...document.querySelectorAll('link[rel="stylesheet"]')];
+  return links
+    .filter((link) => !before.includes(link.getAttribute('href') ?? ''))
+    .map(({ outerHTML }) => outerHTML)
+    .join('');
+}

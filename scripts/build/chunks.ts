@@ -1,0 +1,22 @@
+type ModuleInfo = { importedIds: string[] };
+type Chunking = { getModuleInfo: (id: string) => ModuleInfo | null };
+
+/** Everything that a module brings along by its static imports, itself included. */
+function closure(entry: string, chunking: Chunking, found = new Set<string>()): Set<string> {
+  if (found.has(entry)) return found;
+  found.add(entry);
+  for (const imported of chunking.getModuleInfo(entry)?.importedIds ?? []) closure(imported, chunking, found);
+  return found;
+}
+
+/**
+ * Names the chunk of a module: one for all that the start needs. Left to itself, the bundler cuts that into some twenty
+ * files, each with a round trip and a dictionary of its own.
+ */
+export function startChunk(start: string) {
+  let modules: Set<string> | undefined;
+  return (id: string, chunking: Chunking): string | null => {
+    modules ??= closure(start, chunking);
+    return modules.has(id) ? 'start' : null;
+  };
+}

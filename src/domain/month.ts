@@ -1,0 +1,108 @@
+import { isoDayOfShow } from '@/domain/programFilter';
+import type { Show } from '@/domain/entities';
+
+/**
+ * The calendar beside the programme. Days are `YYYY-MM-DD` and months `YYYY-MM`, both of Vienna; reckoning with them
+ * needs no time zone.
+ */
+
+const names = new Intl.DateTimeFormat('de-AT', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+function fieldsOf(day: string): [number, number, number] {
+  const [year = 0, month = 1, dayOfMonth = 1] = day.split('-').map(Number);
+  return [year, month, dayOfMonth];
+}
+
+function dayAt(year: number, month: number, dayOfMonth: number): string {
+  return new Date(Date.UTC(year, month - 1, dayOfMonth)).toISOString().slice(0, 10);
+}
+
+/** Monday is 0. */
+function weekdayOf(day: string): number {
+  return (new Date(day).getUTCDay() + 6) % 7;
+}
+
+/** `YYYY-MM-DD` as `DD.MM.YYYY`. */
+export function dayText(day: string): string {
+  return day.split('-').reverse().join('.');
+}
+
+export function monthOf(day: string): string {
+  return day.slice(0, 7);
+}
+
+/** `2026-04` as „April 2026“. */
+export function monthTitle(month: string): string {
+  return names.format(new Date(`${month}-01`));
+}
+
+function lastDayOf(month: string): string {
+  const [year, number] = fieldsOf(month);
+  return dayAt(year, number + 1, 0);
+}
+
+/** The day so many days later, or earlier where negative. */
+export function addDays(day: string, count: number): string {
+  const [year, month, dayOfMonth] = fieldsOf(day);
+  return dayAt(year, month, dayOfMonth + count);
+}
+
+export function addMonths(month: string, count: number): string {
+  const [year, number] = fieldsOf(month);
+  return monthOf(dayAt(year, number + count, 1));
+}
+
+/** The day of the same number in another month, or its last where it is shorter. */
+export function sameDayIn(month: string, day: string): string {
+  const last = lastDayOf(month);
+  const same = `${month}${day.slice(7)}`;
+  return same < last ? same : last;
+}
+
+/** The first or last day of a day's week, which begins on Monday, as far as it lies in the same month. */
+export function endOfWeek(day: string, end: 'first' | 'last'): string {
+  const month = monthOf(day);
+  const first = addDays(day, -weekdayOf(day));
+  if (end === 'first') return monthOf(first) === month ? first : `${month}-01`;
+  const last = addDays(first, 6);
+  return monthOf(last) === month ? last : lastDayOf(month);
+}
+
+/** The weeks of a month from Monday to Sunday; `undefined` stands for days of its neighbours. */
+export function weeksOf(month: string): (string | undefined)[][] {
+  const first = `${month}-01`;
+  const monday = addDays(first, -weekdayOf(first));
+  const weeks: (string | undefined)[][] = [];
+  for (let start = monday; monthOf(start) <= month; start = addDays(start, 7)) {
+    const days = [0, 1, 2, 3, 4, 5, 6].map((count) => addDays(start, count));
+    weeks.push(days.map((day) => (monthOf(day) === month ? day : undefined)));
+  }
+  return weeks;
+}
+
+/** How many shows each day has, in the order of days; shows without a date are left out. */
+export function countByDay(shows: Show[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const show of shows) {
+    const day = isoDayOfShow(show);
+    if (day !== undefined) counts.set(day, (counts.get(day) ?? 0) + 1);
+  }
+  return new Map([...counts].toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** The months from the first with a show to the last, and the one of them that suggests itself. */
+export type MonthRange = { first: string; last: string; suggested: string };
+
+/** `days` in their order. What suggests itself is the chosen day's month, else that of the next show. */
+export function monthRange(days: string[], chosen: string | undefined, today: string): MonthRange {
+  const first = monthOf(days[0] ?? today);
+  const last = monthOf(days.at(-1) ?? today);
+  const next = days.find((day) => day >= today) ?? days.at(-1) ?? today;
+  const wanted = chosen === undefined ? undefined : monthOf(chosen);
+  return { first, last, suggested: shownMonth(wanted, { first, last, suggested: monthOf(next) }) };
+}
+
+/** The month that is shown: the wanted one where it lies in the range. */
+export function shownMonth(wanted: string | undefined, { first, last, suggested }: MonthRange): string {
+  return wanted !== undefined && wanted >= first && wanted <= last ? wanted : suggested;
+}

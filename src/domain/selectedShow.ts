@@ -1,0 +1,14 @@
+import type { Show } from '@/domain/entities';
+import { isId, showAnchor } from '@/domain/links';
+
+/**
+ * The listed show that the query `selectshow` names (specification 2.4): by id, by anchor (`show-305`) or by url
+ * identifier. The value is compared as data; whatever fits no show is `undefined`.
+ */
+export function selectedShow(shows: readonly Show[], wanted: string): Show | undefined {
+  if (isId(wanted)) return shows.find(({ showId }) => String(showId) === wanted);
+  return (
+    shows.find(({ showId }) => showAnchor(showId) === wanted) ??
+    shows.find(({ urlIdentifier }) => urlIdentifier !== undefined && urlIdentifier === wanted)
+  );
+}

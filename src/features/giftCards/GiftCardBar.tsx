@@ -1,0 +1,48 @@
+import { useId, useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import { paths } from '@/config/paths';
+import type { Cents } from '@/domain/entities';
+import { formatEuro } from '@/domain/money';
+import { giftCardTexts } from '@/texts/giftCards';
+import { LinkButton } from '@/ui/LinkButton';
+
+type Props = { total: Cents; onAdd: () => void };
+
+/** The running total and the way into the cart; once something went there, the way on comes first. */
+export function GiftCardBar({ total, onAdd }: Props) {
+  const [isAdded, setIsAdded] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
+  const hintId = useId();
+  const hasChosen = total > 0;
+  function add() {
+    setIsRefused(!hasChosen);
+    if (!hasChosen) return;
+    onAdd();
+    setIsAdded(true);
+  }
+  return (
+    <div className="panel buy-bar">
+      <p id={hintId} className="buy-hint" role="alert">
+        {isRefused && !hasChosen && giftCardTexts.nothingChosen}
+      </p>
+      <p className="total-price">
+        {`${giftCardTexts.total}: ${formatEuro(total)} `}
+        <small className="soft">{giftCardTexts.vat}</small>
+      </p>
+      <div className="actions">
+        <Button
+          variant={isAdded && !hasChosen ? 'outline-primary' : 'primary'}
+          aria-describedby={hintId}
+          onClick={add}
+        >
+          {giftCardTexts.addToCart}
+        </Button>
+        {isAdded && (
+          <LinkButton to={paths.cart.to()} variant={hasChosen ? 'outline-primary' : 'primary'}>
+            {giftCardTexts.toCart}
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  );
+}

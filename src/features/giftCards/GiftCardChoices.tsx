@@ -1,0 +1,63 @@
+import { useDispatch } from 'react-redux';
+import { maxQuantity } from '@/config/limits';
+import type { Product } from '@/domain/entities';
+import { amountOf, type GiftCardAmounts } from '@/domain/giftCards';
+import { formatEuro } from '@/domain/money';
+import { acceptedQuantity, decreased, increased } from '@/domain/quantity';
+import { giftCardTexts } from '@/texts/giftCards';
+import { quantityTexts } from '@/texts/show';
+import { NumberStepper } from '@/ui/NumberStepper';
+import { Picture } from '@/ui/Picture';
+import { giftCardAmountChanged } from './giftCardsSlice';
+
+type Props = { giftCards: Product[]; amounts: GiftCardAmounts };
+
+/** The gift vouchers on sale, each with its counter. */
+export function GiftCardChoices({ giftCards, amounts }: Props) {
+  return (
+    <section aria-labelledby="gutscheine">
+      <h2 id="gutscheine" className="visually-hidden">
+        {giftCardTexts.choices}
+      </h2>
+      <ul className="choices gift-cards">
+        {giftCards.map((giftCard) => (
+          <GiftCardChoice
+            key={giftCard.purchaseProductId}
+            giftCard={giftCard}
+            count={amountOf(amounts, giftCard)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** None is mandatory: an order needs no gift voucher. */
+const rule = { mandatory: false };
+
+function GiftCardChoice({ giftCard, count }: { giftCard: Product; count: number }) {
+  const dispatch = useDispatch();
+  const { purchaseProductId, productName, description, price, productImagePath } = giftCard;
+  const choose = (chosen: number) => dispatch(giftCardAmountChanged({ purchaseProductId, count: chosen }));
+  return (
+    <li>
+      <Picture path={productImagePath} alt="" name={productName} shape="square" />
+      <div className="choice-name">
+        <h3>{productName}</h3>
+        {description && <p className="soft">{description}</p>}
+        <p>{formatEuro(price)}</p>
+      </div>
+      <NumberStepper
+        texts={quantityTexts}
+        name={productName}
+        value={count}
+        min={0}
+        max={maxQuantity}
+        accept={(typed) => acceptedQuantity(typed, rule)}
+        onChange={choose}
+        onDecrease={() => choose(decreased(count, rule))}
+        onIncrease={() => choose(increased(count))}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { landingTexts } from '@/texts/landing';
+import { CinemaScene } from '@/ui/CinemaScene';
+import { PageHeading } from '@/ui/PageHeading';
+
+type Props = {
+  heading: string;
+  /** The id of the section that holds the shows. */
+  showsId: string;
+};
+
+/** What this cinema is, in two sentences, and the shortest way to its programme. */
+export function Intro({ heading, showsId }: Props) {
+  return (
+    <div className="landing-intro">
+      <CinemaScene />
+      <div>
+        <PageHeading>{heading}</PageHeading>
+        <p className="slogan">{landingTexts.slogan}</p>
+        <p>{landingTexts.lead}</p>
+        <a className="btn btn-primary" href={`#${showsId}`}>
+          {landingTexts.toShows}
+        </a>
+      </div>
+    </div>
+  );
+}

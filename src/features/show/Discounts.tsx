@@ -1,0 +1,65 @@
+import Button from 'react-bootstrap/Button';
+import { useDispatch, useSelector } from 'react-redux';
+import { fetchDiscountProducts } from '@/api/products';
+import { discountAmount } from '@/domain/discounts';
+import { formatEuro } from '@/domain/money';
+import { discountTexts, quantityTexts } from '@/texts/show';
+import { SlowHint } from '@/ui/SlowHint';
+import { discountsWanted, showSlice } from './showSlice';
+import '@/styles/choices.scss';
+
+type Props = {
+  id: string;
+  /** Whether the visitor wanted to buy before the answer was there. */
+  isAwaited: boolean;
+  /** The button that was pressed is about to go, and the focus needs a place. */
+  onPressed: () => void;
+};
+
+/** Which discounts the selection earns, or how far the question for them is. It never stands in the way for ever. */
+export function Discounts({ id, isAwaited, onPressed }: Props) {
+  const dispatch = useDispatch();
+  const { question, status, products } = useSelector(showSlice.selectors.selectDiscount);
+  function ask() {
+    onPressed();
+    dispatch(discountsWanted());
+  }
+  function giveUp() {
+    onPressed();
+    dispatch(fetchDiscountProducts.cancel());
+  }
+  return (
+    <div id={id} role="status" className="discounts">
+      {status === 'asking' && (
+        <>
+          <p>{isAwaited ? discountTexts.awaited : discountTexts.asking}</p>
+          <SlowHint
+            key={JSON.stringify(question)}
+            texts={discountTexts.late}
+            onRetry={ask}
+            onCancel={giveUp}
+          />
+        </>
+      )}
+      {(status === 'failed' || status === 'givenUp') && (
+        <>
+          <p>{discountTexts[status]}</p>
+          <div className="actions">
+            <Button variant="outline-primary" onClick={ask}>
+              {discountTexts.retry}
+            </Button>
+          </div>
+        </>
+      )}
+      {status === 'answered' && products.length === 0 && <p className="soft">{discountTexts.none}</p>}
+      {products.map((product) => (
+        <p key={product.purchaseProductId}>
+          {product.count > 1
+            ? quantityTexts.counted(product.count, product.productName)
+            : product.productName}{' '}
+          <strong>{formatEuro(discountAmount(product))}</strong>
+        </p>
+      ))}
+    </div>
+  );
+}

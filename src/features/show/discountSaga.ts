@@ -1,0 +1,32 @@
+import { delay, put, select, takeLatest } from 'typed-redux-saga';
+import { fetchDiscountProducts } from '@/api/products';
+import { fetchShowDetail } from '@/api/shows';
+import { discountPause } from '@/config/limits';
+import {
+  choicesLeft,
+  discountsWanted,
+  packageChosen,
+  productCountChanged,
+  selectionTaken,
+  showSlice,
+} from './showSlice';
+
+const occasions = [
+  fetchShowDetail.success,
+  productCountChanged,
+  packageChosen,
+  selectionTaken,
+  discountsWanted,
+  choicesLeft,
+];
+
+/** Asks which discounts a changed selection earns (rulings, "Money and cart"), and nothing once nobody looks. */
+export function* discountSaga() {
+  yield* takeLatest(occasions, function* (occasion) {
+    yield* put(fetchDiscountProducts.reset());
+    const question = yield* select(showSlice.selectors.selectOpenQuestion);
+    if (!question || choicesLeft.match(occasion)) return;
+    yield* delay(discountPause);
+    yield* put(fetchDiscountProducts.start(question));
+  });
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom';
+import { unavailability } from '@/domain/availability';
+import { scarcity } from '@/domain/cards';
+import { dayAndTime } from '@/domain/dateTexts';
+import type { Show } from '@/domain/entities';
+import { detailPath } from '@/domain/links';
+import { showName } from '@/domain/showNames';
+import { scarcityTexts } from '@/texts/program';
+import { showTexts } from '@/texts/show';
+
+type Props = {
+  shows: Show[];
+  /** The moment that their state is told for, in epoch ms. */
+  now: number;
+  /** Whether they are not all of the same film or market. */
+  isMixed?: boolean;
+};
+
+/** How a date stands, in words; nothing where there is plenty. */
+function stateOf(show: Show, now: number): string | undefined {
+  const reason = unavailability(show, now);
+  if (reason) return showTexts.unavailable[reason];
+  const fomo = scarcity(show);
+  return fomo && scarcityTexts[fomo];
+}
+
+/** Dates as a compact list of links, each with its day, time, place and state. */
+export function NextDates({ shows, now, isMixed = false }: Props) {
+  return (
+    <ul className="next-dates">
+      {shows.map((show) => {
+        const state = stateOf(show, now);
+        // Whoever asks for another date of a film has seen its page.
+        const target = isMixed ? show : { ...show, displayMoviePageBeforeShowDetail: false };
+        return (
+          <li key={show.showId}>
+            <Link to={detailPath(target)}>
+              {isMixed && <strong>{showName(show)}</strong>}
+              <span>
+                <span className={isMixed ? undefined : 'next-when'}>{dayAndTime(show)}</span>
+                {show.location && <span className="soft">{`, ${show.location}`}</span>}
+              </span>
+              {state && <span className="next-state">{state}</span>}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,84 @@
+import type { EventAttributes } from 'ics';
+
+/** A moment in epoch ms, or a whole day as `YYYY-MM-DD`. */
+export type ICalendarTime = number | string;
+
+export type ICalendarEvent = {
+  /** The maker of the file, as `PRODID` wants it. */
+  productId: string;
+  /** The same for the same event at every download, so that calendars replace what they have. */
+  uid: string;
+  name: string;
+  start: ICalendarTime;
+  /** Of the same kind as the start; a day is the first one after the event. */
+  end?: ICalendarTime | undefined;
+  location?: string | undefined;
+  url: string;
+  description: string;
+};
+
+const longestLine = 75;
+const utf8 = new TextEncoder();
+
+/** iCalendar has one kind of line break and no other control characters; half a character has no UTF-8. */
+function printable(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?![\t\n])\p{Cc}/gu, '')
+    .replace(/\p{Surrogate}/gu, '\uFFFD');
+}
+
+/** For the two texts that the library writes as they are. */
+function escaped(text: string): string {
+  return printable(text).replace(/[\\;,]/g, '\\$&');
+}
+
+/** RFC 5545, 3.1: at most 75 octets a line. The library counts what is seen as one character as one. */
+function folded(line: string): string {
+  let text = '';
+  let length = 0;
+  for (const character of line) {
+    const octets = utf8.encode(character).length;
+    if (length + octets > longestLine) {
+      text += '\r\n ';
+      length = 1;
+    }
+    text += character;
+    length += octets;
+  }
+  return text;
+}
+
+function foldedAnew(file: string): string {
+  const lines = file.replace(/\r\n[\t ]/g, '').split('\r\n');
+  return lines.map(folded).join('\r\n');
+}
+
+function timeFor(time: ICalendarTime): EventAttributes['start'] {
+  if (typeof time === 'number') return time;
+  const [year = 0, month = 0, day = 0] = time.split('-').map(Number);
+  return [year, month, day];
+}
+
+/**
+ * The text of an iCalendar file with one event, its moments in UTC. An event without an end stays without one.
+ * Rejects where the library does not load or refuses the event.
+ */
+export async function iCalendar(event: ICalendarEvent): Promise<string> {
+  const { createEvent } = await import('ics');
+  const { value } = createEvent({
+    productId: escaped(event.productId),
+    // A file to be kept invites nobody, which any method would say.
+    method: '',
+    uid: escaped(event.uid),
+    title: printable(event.name),
+    start: timeFor(event.start),
+    ...(event.end !== undefined && { end: timeFor(event.end) }),
+    ...(event.location !== undefined && { location: printable(event.location) }),
+    url: event.url,
+    description: printable(event.description),
+    // Its types demand an end, which neither RFC 5545 nor its code does.
+  } as EventAttributes);
+  if (value === null) throw new Error('The event does not fit into a calendar.');
+  return foldedAnew(value);
+}

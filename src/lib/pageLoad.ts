@@ -1,0 +1,6 @@
+/** How the browser came to load the page; `fresh` also where it does not tell. */
+export function pageLoad(): 'fresh' | 'reload' | 'back' {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (entry?.type === 'reload') return 'reload';
+  return entry?.type === 'back_forward' ? 'back' : 'fresh';
+}

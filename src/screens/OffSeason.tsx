@@ -1,0 +1,14 @@
+import { Suspense } from 'react';
+import type { ShowKind } from '@/domain/entities';
+import { lazyPart } from '@/ui/lazyPart';
+
+const OffSeasonView = lazyPart(async () => (await import('./OffSeasonView')).OffSeasonView);
+
+/** What stands in the place of a programme without shows; its code comes when it is needed. */
+export function OffSeason({ kind }: { kind: ShowKind }) {
+  return (
+    <Suspense fallback={<div className="placeholders" />}>
+      <OffSeasonView kind={kind} />
+    </Suspense>
+  );
+}

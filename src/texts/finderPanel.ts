@@ -1,0 +1,51 @@
+import type { ShowKind } from '@/domain/entities';
+
+const dates = (count: number) => (count === 1 ? '1 Termin' : `${count} Termine`);
+
+export const finderPanelTexts = {
+  text: 'Suche',
+  textHint: 'Titel, Ort, Besetzung …',
+  kind: 'Art',
+  kinds: {
+    kino: 'Kino',
+    flohmarkt: 'Flohmarkt',
+    automarkt: 'Automarkt',
+    publicevent: 'Veranstaltungen',
+  } satisfies Record<ShowKind, string>,
+  allKinds: 'Alle',
+  genre: 'Genre',
+  allGenres: 'Alle Genres',
+  genresFailed: 'Die Genres konnten nicht geladen werden.',
+  genresRetry: 'Genres erneut laden',
+  day: 'Tag',
+  allDays: 'Alle Tage',
+  dayOption: (day: string, count: number) => `${day} (${count})`,
+  month: 'Monatsansicht',
+  reset: 'Filter zurücksetzen',
+  noMatch: 'Kein Termin passt zu deiner Suche.',
+  shown: (count: number, filters: string) => `${dates(count)}: ${filters}`,
+  everyKind: 'alle Arten',
+  quoted: (text: string) => `„${text}“`,
+};
+
+export const monthViewTexts = {
+  previous: 'Voriger Monat',
+  next: 'Nächster Monat',
+  weekdays: [
+    ['Mo', 'Montag'],
+    ['Di', 'Dienstag'],
+    ['Mi', 'Mittwoch'],
+    ['Do', 'Donnerstag'],
+    ['Fr', 'Freitag'],
+    ['Sa', 'Samstag'],
+    ['So', 'Sonntag'],
+  ] as const,
+  dayLabel: (day: string, count: number) => `${day}, ${count === 0 ? 'kein Termin' : dates(count)}`,
+};
+
+export const nothingTodayTexts = {
+  noFilmToday: 'Heute läuft kein Film.',
+  nothingToday: 'Heute gibt es keinen Termin.',
+  next: 'Das läuft als Nächstes',
+  wholeProgram: 'Zum ganzen Kinoprogramm',
+};

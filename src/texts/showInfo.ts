@@ -1,0 +1,1 @@
+export const showInfoTexts = { open: 'Kurzinfo zu den Vorstellungen' };

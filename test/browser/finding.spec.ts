@@ -1,0 +1,128 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { isoDayOf, viennaTime } from '@test/sandbox/clock';
+import { expect, test } from './fixtures';
+import { addresses, button, desktop, film, heading, labelled, phone, tabTo } from './steps';
+
+const names = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
+const search = (page: Page) => page.getByLabel('Suche');
+const query = (page: Page) => new URL(page.url()).searchParams.toString();
+const isoDayAhead = (days: number) => isoDayOf(viennaTime(Date.now(), days, '12:00'));
+/** As the month view names it, e.g. „Freitag, 27. November 2026“. */
+const longDayAhead = (days: number) =>
+  new Intl.DateTimeFormat('de-AT', { dateStyle: 'full', timeZone: 'Europe/Vienna' }).format(
+    viennaTime(Date.now(), days, '12:00'),
+  );
+const dayAhead = (page: Page, days: number) =>
+  page.getByRole('gridcell', { name: new RegExp(`^${longDayAhead(days)}, `) });
+
+async function openFinder(page: Page): Promise<void> {
+  await page.goto(addresses.programme);
+  await expect(names(page).first()).toBeVisible();
+  await button(page, 'Termin finden').click();
+  await expect(search(page)).toBeVisible();
+}
+
+test('a filtered list can be shared and survives reload', async ({ page, context }) => {
+  await openFinder(page);
+  await search(page).pressSequentially('goldrausch');
+  await expect(names(page)).toHaveText([film, film]);
+  await page.getByLabel('Tag', { exact: true }).selectOption(isoDayAhead(5));
+  await expect(page.getByRole('status').filter({ hasText: /^1 Termin: .*„goldrausch“$/ })).toBeVisible();
+  await expect(names(page)).toHaveText([film]);
+  expect(query(page)).toBe(`suche=goldrausch&tag=${isoDayAhead(5)}`);
+
+  await page.reload();
+  await expect(names(page)).toHaveText([film]);
+  await expect(search(page)).toHaveValue('goldrausch');
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(names(other)).toHaveText([film]);
+  await expect(other.getByLabel('Tag', { exact: true })).toHaveValue(isoDayAhead(5));
+  await button(other, 'Filter zurücksetzen').click();
+  await expect(names(other).nth(20)).toBeAttached();
+  expect(query(other)).toBe('');
+});
+
+test('Back leaves a list whose filter was changed often, and a genre is the backend’s', async ({ page }) => {
+  await page.goto(addresses.cart);
+  await expect(heading(page, 'Warenkorb')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Kinoprogramm' }).click();
+  await button(page, 'Termin finden').click();
+  await search(page).pressSequentially('leinwand', { delay: 60 });
+  await page.getByLabel('Genre').selectOption('Grusel');
+  await expect(page.getByRole('status').filter({ hasText: 'Grusel, „leinwand“' })).toBeVisible();
+  await expect(names(page).filter({ hasText: 'Metropolis' })).toHaveCount(0);
+  await button(page, 'Monatsansicht').click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'Warenkorb')).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('status').filter({ hasText: 'Grusel, „leinwand“' })).toBeVisible();
+  await expect(page.getByRole('grid')).toBeVisible();
+});
+
+for (const viewport of [phone, desktop]) {
+  test(`Back from a show leads to its place in the filtered list, ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(`${addresses.programme}?suche=leinwand`);
+    const link = page.getByRole('link', { name: labelled('Tickets & Infos', film) }).last();
+    await link.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 150);
+    const top = async () => Math.round((await link.boundingBox())!.y);
+    let last = NaN;
+    // Wheels turn smoothly.
+    await expect.poll(async () => last === (last = await top())).toBe(true);
+    const before = await top();
+    await link.click();
+    await expect(heading(page, film)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('status').filter({ hasText: '„leinwand“' })).toBeAttached();
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(4);
+  });
+}
+
+test('the month is walked by the keyboard', async ({ page }) => {
+  await openFinder(page);
+  await tabTo(page, button(page, 'Monatsansicht'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await tabTo(page, page.locator('td[tabindex="0"]'));
+  // Late in the evening the next day with a film is tomorrow.
+  const isThere = () => dayAhead(page, 5).evaluate((day) => day === document.activeElement);
+  for (let moves = 0; moves < 5 && !(await isThere()); moves += 1) await page.keyboard.press('ArrowRight');
+  await expect(dayAhead(page, 5)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(names(page)).toHaveText([film]);
+  await expect(dayAhead(page, 5)).toBeFocused();
+  await expect(dayAhead(page, 5)).toHaveAttribute('aria-selected', 'true');
+  expect(new URL(page.url()).searchParams.get('tag')).toBe(isoDayAhead(5));
+  await page.keyboard.press('ArrowDown');
+  await expect(dayAhead(page, 12)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press(' ');
+  await expect(names(page).nth(20)).toBeAttached();
+});
+
+for (const path of [addresses.programme, addresses.fleaMarkets]) {
+  test(`the open finder of ${path} is accessible and fits a narrow phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(`${path}?ansicht=monat&suche=e`);
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /Termine/ })).toBeVisible();
+    const overhang = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await overhang()).toBe(0);
+    for (const cell of await page.getByRole('gridcell').all()) {
+      const { width, height } = (await cell.boundingBox())!;
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    }
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.failureSummary}`)).toEqual([]);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await expect.poll(overhang).toBe(0);
+  });
+}

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { button, cartLink, desktop, film, heading, phone } from './steps';
+
+const landing = '/kinoprogramm-wien';
+const selected = `${landing}?selectshow=305`;
+const card = (page: Page) => page.locator('#show-305');
+const slide = (page: Page) => page.getByRole('group', { name: /^\d von 3$/ });
+/** px from the upper edge of the window. */
+const topOf = async (page: Page) => (await card(page).boundingBox())?.y ?? Number.NaN;
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+/** Longer than the wait for `selectshow` and its animation together. */
+const untilOver = 3500;
+
+/** Notes every place that the page was at. */
+async function watchPlaces(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const places: number[] = [];
+    Object.assign(window, { places });
+    window.addEventListener('scroll', () => places.push(Math.round(window.scrollY)));
+  });
+  return () => page.evaluate(() => (window as unknown as { places: number[] }).places);
+}
+
+for (const size of [phone, desktop]) {
+  test(`selectshow scrolls to the card and puts the focus there at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const places = await watchPlaces(page);
+    await page.goto(selected);
+    await expect(card(page)).toBeFocused();
+    await expect.poll(async () => Math.abs((await topOf(page)) - 96)).toBeLessThanOrEqual(2);
+    const way = await places();
+    expect(new Set(way).size, 'it moves there').toBeGreaterThan(5);
+    expect(way, 'never back').toEqual([...way].sort((one, other) => one - other));
+  });
+}
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('selectshow jumps, and the carousel stands still', async ({ page }) => {
+    await page.clock.install();
+    const places = await watchPlaces(page);
+    await page.goto(selected);
+    await expect(card(page)).toBeAttached();
+    await page.clock.runFor(2200);
+    await expect(card(page)).toBeFocused();
+    expect(Math.abs((await topOf(page)) - 96)).toBeLessThanOrEqual(2);
+    expect(new Set(await places()).size, 'one jump, and what settles').toBeLessThanOrEqual(3);
+    await expect(button(page, 'Abspielen')).toBeAttached();
+    await page.clock.runFor(25_000);
+    await expect(slide(page)).toHaveAccessibleName('1 von 3');
+  });
+});
+
+test('whoever turns the wheel is not carried away', async ({ page }) => {
+  await page.goto(selected);
+  await expect(card(page)).toBeAttached();
+  await page.mouse.move(300, 300);
+  await page.mouse.wheel(0, 120);
+  await expect.poll(() => scrolled(page)).toBe(120);
+  await page.waitForTimeout(untilOver);
+  expect(await scrolled(page)).toBe(120);
+  await expect(card(page)).not.toBeFocused();
+});
+
+test('after reload and Back the visitor is where he was', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(selected);
+  await expect(card(page)).toBeFocused();
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.reload();
+  await expect.poll(() => scrolled(page)).toBe(600);
+  await page.waitForTimeout(untilOver);
+  expect(await scrolled(page)).toBe(600);
+  await cartLink(page).evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(heading(page, 'Warenkorb')).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(600);
+  await page.waitForTimeout(untilOver);
+  expect(await scrolled(page)).toBe(600);
+  await expect(card(page)).not.toBeFocused();
+});
+
+test('a hostile selectshow does nothing', async ({ page }) => {
+  await page.clock.install();
+  for (const value of ['*', '[id]', '"]', '<img src=x onerror=alert(1)>', '__proto__', '99999']) {
+    await page.goto(`${landing}?selectshow=${encodeURIComponent(value)}`);
+    await expect(card(page)).toBeAttached();
+    await page.clock.runFor(untilOver);
+    expect(await scrolled(page), value).toBe(0);
+    expect(await page.evaluate(() => document.activeElement === document.body), value).toBe(true);
+  }
+});
+
+test('openfpsub without consent opens our own dialog, and asks nobody outside', async ({ page, baseURL }) => {
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(baseURL!)) outside.push(request.url());
+  });
+  await page.goto(`${landing}?openfpsub=true`);
+  const dialog = page.getByRole('dialog', { name: 'Filmprogramm abonnieren' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect(outside).toEqual([]);
+});
+
+test('the reviews move on by themselves until the visitor pauses them', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(landing);
+  await expect(slide(page)).toHaveAccessibleName('1 von 3');
+  await page.clock.runFor(10_000);
+  await expect(slide(page)).toHaveAccessibleName('2 von 3');
+  await button(page, 'Anhalten').click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(25_000);
+  await expect(slide(page)).toHaveAccessibleName('2 von 3');
+  await expect(page.getByText(/4,4 von 5 Sternen/)).toBeVisible();
+  await expect(page.getByText(/4,6 von 5 Sternen/)).toBeHidden();
+});
+
+test('the jump link takes the keyboard to the list', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(landing);
+  await expect(page.getByRole('heading', { level: 3, name: film }).first()).toBeAttached();
+  const jump = page.getByRole('link', { name: 'Direkt zum Programm' });
+  await expect(jump).toBeInViewport();
+  await jump.press('Enter');
+  await expect(page.getByRole('region', { name: 'Alle Filme und Termine' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: 'Alle Filme und Termine' })).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Kurzinfo zu den Vorstellungen')).toBeFocused();
+});
+
+for (const fontSize of ['100%', '200%']) {
+  test(`nothing scrolls sideways at 320 px and ${fontSize} text`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(landing);
+    await expect(card(page)).toBeAttached();
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);
+    const overhang = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await overhang()).toBe(0);
+  });
+}

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { addresses, heading } from './steps';
+
+type List = {
+  address: string;
+  heading: string;
+  title: string;
+  /** What the backend is asked for. */
+  query: Record<string, string>;
+  /** The names of its cards' first links. */
+  card: RegExp;
+};
+
+const kino = { s1: 'fetch', showtype: 'kino' };
+const flohmarkt = { s1: 'fetch', showtype: 'flohmarkt' };
+const tickets = /^Tickets & Infos/;
+const stalls = /^Standplatz buchen/;
+
+const lists: List[] = [
+  {
+    address: '/kinoprogramm-wien',
+    heading: 'Kinoprogramm',
+    title: 'Autokino Wien: Kinoprogramm und Tickets',
+    query: kino,
+    card: tickets,
+  },
+  {
+    address: addresses.programme,
+    heading: 'Kinoprogramm',
+    title: 'Kinoprogramm',
+    query: kino,
+    card: tickets,
+  },
+  {
+    address: '/kinoprogramm-wien/kinder-kino-kinoprogramm-fuer-kinder',
+    heading: 'Kinoprogramm',
+    title: 'Kinderkino: Kinoprogramm für Kinder',
+    query: { ...kino, moviegenre: 'kinder' },
+    card: tickets,
+  },
+  {
+    address: addresses.fleaMarkets,
+    heading: 'Flohmarktkalender',
+    title: 'Flohmarktkalender',
+    query: flohmarkt,
+    card: stalls,
+  },
+  {
+    address: '/flohmarkt-wien',
+    heading: 'Flohmarktkalender',
+    title: 'Flohmarkt Wien',
+    query: flohmarkt,
+    card: stalls,
+  },
+  {
+    address: '/jetzt-flohmarktstand-buchen',
+    heading: 'Flohmarktkalender',
+    title: 'Flohmarktstand buchen',
+    query: flohmarkt,
+    card: stalls,
+  },
+  {
+    address: '/flohmarkt-wien/flohmarkt-anmelden',
+    heading: 'Flohmarktkalender',
+    title: 'Flohmarkt anmelden',
+    query: flohmarkt,
+    card: stalls,
+  },
+  {
+    address: '/automarkt',
+    heading: 'kommende Automärkte',
+    title: 'Automarkt',
+    query: { ...kino, showtype: 'automarkt' },
+    card: /^Verkaufsplatz buchen/,
+  },
+  {
+    address: '/veranstaltungen',
+    heading: 'Veranstaltungen',
+    title: 'Veranstaltungen',
+    query: { ...kino, showtype: 'publicevent' },
+    card: /^Ticket kaufen/,
+  },
+];
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+async function expectList(page: Page, list: List): Promise<void> {
+  await expect(heading(page, list.heading)).toBeVisible();
+  await expect(page).toHaveTitle(`${list.title} – Kino wie Damals`);
+  await expect(cards(page).getByRole('link', { name: list.card }).first()).toBeVisible();
+}
+
+for (const list of lists) {
+  test(`${list.address}: its shows, after a reload and on the way back too`, async ({ page, sandbox }) => {
+    await page.goto(list.address);
+    await expectList(page, list);
+    const count = await cards(page).count();
+    const asked = (await sandbox.state()).requests.filter(({ path }) => path === 'show/getCurrentShows');
+    expect(asked[0]?.query).toEqual(list.query);
+
+    await page.reload();
+    await expectList(page, list);
+    await expect(cards(page)).toHaveCount(count);
+
+    await cards(page).getByRole('link', { name: list.card }).first().click();
+    await expect(heading(page, list.heading)).toHaveCount(0);
+    await page.goBack();
+    await expectList(page, list);
+    await expect(cards(page)).toHaveCount(count);
+  });
+}
+
+test('today’s films are those of today, or it says that there are none', async ({ page }) => {
+  const hour = new Intl.DateTimeFormat('de-AT', {
+    hour: 'numeric',
+    hourCycle: 'h23',
+    timeZone: 'Europe/Vienna',
+  });
+  // The sandbox takes tonight's film out of its programme when the evening begins.
+  const isTonightOpen = Number.parseInt(hour.format(new Date()), 10) < 19;
+  await page.goto('/kinoprogramm-wien/heute-im-kino');
+  await expect(heading(page, 'Kinoprogramm')).toBeVisible();
+  await expect(page).toHaveTitle('Heute im Kino – Kino wie Damals');
+  if (isTonightOpen) {
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Metropolis']);
+    await expect(page.getByText('Heute läuft kein Film.')).toHaveCount(0);
+  } else {
+    await expect(page.getByText('Heute läuft kein Film.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Das läuft als Nächstes' })).toBeVisible();
+  }
+});
+
+test('the films to come: reload, a reminder, and the way back', async ({ page }) => {
+  const upcoming = '/kinoprogramm-wien/demnaechst-im-kino';
+  await page.goto(upcoming);
+  await expect(heading(page, 'Demnächst im Kino')).toBeVisible();
+  const undated = page.getByRole('region', { name: 'Termin folgt' });
+  await expect(undated.getByRole('button', { name: /^Vormerken/ })).toHaveCount(5);
+  await page.reload();
+  await expect(undated.getByRole('button', { name: /^Vormerken/ })).toHaveCount(5);
+  await undated.getByRole('link', { name: 'Der Zirkus' }).click();
+  await expect(heading(page, 'Der Zirkus')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'Demnächst im Kino')).toBeVisible();
+  await expect(undated.getByRole('button', { name: /^Vormerken/ })).toHaveCount(5);
+});
+
+test('the way back leads to the card that was left, also after a reload', async ({ page }) => {
+  await page.goto(addresses.programme);
+  const card = page.locator('#show-324');
+  await card.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollBy(0, 137));
+  await page.waitForFunction(() => sessionStorage.getItem('scrollPlaces') !== null);
+  const top = () => card.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await top();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+
+  await card.getByRole('link').click();
+  await expect(heading(page, 'Der Student von Prag')).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(heading(page, 'Kinoprogramm')).toBeVisible();
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
+
+  await page.reload();
+  await expect(card).toBeVisible();
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
+});
+
+test('whoever scrolls on is not taken back', async ({ page, sandbox }) => {
+  await page.goto(addresses.programme);
+  await page.locator('#show-324').scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => sessionStorage.getItem('scrollPlaces') !== null);
+  await sandbox.control({ latency: 1500 });
+  await page.reload();
+  await page.mouse.wheel(0, 10);
+  await expect(page.locator('#show-324')).toBeAttached();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(300);
+});

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  addDays,
+  addMonths,
+  countByDay,
+  endOfWeek,
+  monthRange,
+  monthTitle,
+  sameDayIn,
+  shownMonth,
+  weeksOf,
+} from '@/domain/month';
+import { filmShow } from '@test/domain/examples';
+
+const homeZone = process.env['TZ'];
+
+describe.each(['Europe/Vienna', 'UTC', 'America/Los_Angeles', 'Pacific/Auckland'])('in %s', (zone) => {
+  beforeEach(() => {
+    process.env['TZ'] = zone;
+  });
+  afterEach(() => {
+    if (homeZone === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = homeZone;
+  });
+
+  it('counts days over the ends of months, years and summer time', () => {
+    expect(addDays('2026-03-28', 1)).toBe('2026-03-29');
+    expect(addDays('2026-03-29', 1)).toBe('2026-03-30');
+    expect(addDays('2026-10-25', 1)).toBe('2026-10-26');
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+    expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
+    expect(addDays('2026-04-16', -7)).toBe('2026-04-09');
+  });
+
+  it('counts months over the end of a year', () => {
+    expect(addMonths('2026-12', 1)).toBe('2027-01');
+    expect(addMonths('2026-01', -1)).toBe('2025-12');
+  });
+
+  it('finds the same day in another month, its last where that is shorter', () => {
+    expect(sameDayIn('2026-05', '2026-04-16')).toBe('2026-05-16');
+    expect(sameDayIn('2026-02', '2026-01-31')).toBe('2026-02-28');
+    expect(sameDayIn('2028-02', '2026-01-30')).toBe('2028-02-29');
+  });
+
+  it('knows the ends of a week, within its month', () => {
+    expect(endOfWeek('2026-04-16', 'first')).toBe('2026-04-13');
+    expect(endOfWeek('2026-04-16', 'last')).toBe('2026-04-19');
+    expect(endOfWeek('2026-04-13', 'first')).toBe('2026-04-13');
+    expect(endOfWeek('2026-04-19', 'first')).toBe('2026-04-13');
+    expect(endOfWeek('2026-04-02', 'first')).toBe('2026-04-01');
+    expect(endOfWeek('2026-04-28', 'last')).toBe('2026-04-30');
+  });
+
+  it('lays a month out in weeks from Monday to Sunday', () => {
+    const weeks = weeksOf('2026-04');
+    expect(weeks[0]).toEqual([
+      undefined,
+      undefined,
+      '2026-04-01',
+      '2026-04-02',
+      '2026-04-03',
+      '2026-04-04',
+      '2026-04-05',
+    ]);
+    expect(weeks.at(-1)).toEqual([
+      '2026-04-27',
+      '2026-04-28',
+      '2026-04-29',
+      '2026-04-30',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(weeks).toHaveLength(5);
+    expect(weeksOf('2027-02')).toHaveLength(4);
+    expect(weeksOf('2026-08')).toHaveLength(6);
+    expect(weeksOf('2026-12').flat().filter(Boolean)).toHaveLength(31);
+    expect(weeksOf('2028-02').flat().filter(Boolean)).toHaveLength(29);
+  });
+
+  it('names months as Austrians do', () => {
+    expect(monthTitle('2026-04')).toBe('April 2026');
+    expect(monthTitle('2027-01')).toBe('Jänner 2027');
+  });
+});
+
+describe('countByDay', () => {
+  it('counts the shows of each day in the order of days, without those that have none', () => {
+    const dates = ['22.11.2026', '01.01.2027', '22.11.2026', '31.12.2099', 'Sommer', '02.11.2026'];
+    const counts = countByDay(dates.map((date, showId) => filmShow({ showId, date })));
+    expect([...counts]).toEqual([
+      ['2026-11-02', 1],
+      ['2026-11-22', 2],
+      ['2027-01-01', 1],
+    ]);
+  });
+
+  it('lists a show of an ISO date under its day in Vienna', () => {
+    const show = filmShow({ date: '', time: undefined, dateISO: '2026-12-31T23:30:00Z' });
+    expect([...countByDay([show]).keys()]).toEqual(['2027-01-01']);
+  });
+});
+
+describe('the month that is shown', () => {
+  const days = ['2026-04-10', '2026-04-20', '2026-06-01'];
+  const range = (chosen?: string, today = '2026-04-16') => monthRange(days, chosen, today);
+
+  it('is that of the chosen day, else that of the next show', () => {
+    expect(range()).toEqual({ first: '2026-04', last: '2026-06', suggested: '2026-04' });
+    expect(range('2026-06-01').suggested).toBe('2026-06');
+    expect(range(undefined, '2026-05-01').suggested).toBe('2026-06');
+    expect(range(undefined, '2026-07-01').suggested).toBe('2026-06');
+  });
+
+  it('is none outside of the months with shows', () => {
+    expect(range('2050-01-01').suggested).toBe('2026-04');
+    expect(shownMonth('2026-05', range())).toBe('2026-05');
+    expect(shownMonth('2026-07', range())).toBe('2026-04');
+    expect(shownMonth('2026-03', range())).toBe('2026-04');
+    expect(shownMonth(undefined, range())).toBe('2026-04');
+  });
+
+  it('is the current one where there are no shows', () => {
+    const empty = { first: '2026-04', last: '2026-04', suggested: '2026-04' };
+    expect(monthRange([], undefined, '2026-04-16')).toEqual(empty);
+    expect(monthRange([], '2026-09-01', '2026-04-16')).toEqual(empty);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { Show } from '@/domain/entities';
+import { bookableDates, nextBookable, otherDates } from '@/domain/nextDates';
+import { filmShow, marketShow, movieExample } from './examples';
+
+const now = Date.UTC(2026, 10, 21, 9);
+const ids = (shows: Show[]) => shows.map(({ showId }) => showId);
+const on = (showId: number, date: string, changes: Partial<Show> = {}) =>
+  filmShow({ showId, date, ...changes });
+
+describe('other dates', () => {
+  const itself = on(1, '22.11.2026');
+
+  it('are those of the same film that are to come, each once, by start, whatever their state', () => {
+    const list = [
+      on(5, '01.12.2026', { soldOut: true }),
+      on(3, '24.11.2026', { time: '22:45' }),
+      on(4, '24.11.2026', { time: '20:30' }),
+      on(3, '24.11.2026', { time: '22:45' }),
+      on(6, '20.11.2026'),
+      itself,
+      on(7, '25.11.2026', { movie: movieExample({ movieId: 71 }) }),
+    ];
+    expect(ids(otherDates(itself, list, now))).toEqual([4, 3, 5]);
+  });
+
+  it('never hold what has no day, or one that nobody can read', () => {
+    const list = [on(2, '31.12.2099'), on(3, 'demnächst'), on(4, ''), on(5, '23.11.2026')];
+    expect(ids(otherDates(itself, list, now))).toEqual([5]);
+  });
+
+  it('tell a film from a market of the same number, and today’s own evening counts', () => {
+    const list = [
+      marketShow({ showId: 2, date: '29.11.2026', event: { ...marketShow().event!, eventId: 70 } }),
+      on(3, '21.11.2026', { time: '19:30' }),
+    ];
+    expect(ids(otherDates(itself, list, now))).toEqual([3]);
+    expect(otherDates(marketShow({ showId: 9 }), list, now)).toEqual([]);
+  });
+
+  it('of a film without a date are those that have one', () => {
+    expect(ids(otherDates(on(1, '01.01.2099'), [on(2, '23.11.2026')], now))).toEqual([2]);
+  });
+});
+
+describe('what can be bought next', () => {
+  const list = [
+    on(4, '25.11.2026'),
+    on(1, '22.11.2026', { soldOut: true }),
+    on(2, '23.11.2026'),
+    on(3, '24.11.2026', { futureSales: true }),
+    on(5, '31.12.2099'),
+    on(6, '26.11.2026'),
+  ];
+
+  it('comes by start, so many as are wanted, without the show itself', () => {
+    expect(ids(bookableDates(list, now))).toEqual([2, 4, 6]);
+    expect(ids(nextBookable(list, now, 2))).toEqual([2, 4]);
+    expect(ids(nextBookable(list, now, 2, list[2]))).toEqual([4, 6]);
+  });
+});

@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paths } from '@/config/paths';
+import { seededRandom } from '@test/sandbox/random';
+import { heading } from '@test/support/look';
+import { renderApp } from '@test/support/renderApp';
+import { currentWorld, requestsTo } from '@test/support/server';
+import { visit } from '@test/support/visit';
+
+const showCall = 'show/getShowDetailData';
+const showAt = (idOrIdentifier: number | string) => paths.show.to({ idOrIdentifier });
+const filmAt = (movieIdentifier: string) => paths.movie.to({ movieIdentifier });
+const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
+
+async function openFromProgramme(name: RegExp, list = paths.program.to()) {
+  const app = renderApp(list);
+  const [link] = await screen.findAllByRole('link', { name });
+  await app.user.click(link!);
+  return app;
+}
+
+describe('answers out of order (R8)', () => {
+  const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
+
+  it('leave the show that was asked for last, whether lists know it or not', async () => {
+    const names = new Map([
+      [301, 'Metropolis'],
+      [303, 'Der General'],
+      [312, 'Nosferatu – Eine Symphonie des Grauens'],
+      [701, 'Oldtimertreffen unter der Leinwand'],
+    ]);
+    const ids = [...names.keys()];
+    for (const seed of seeds) {
+      const random = seededRandom(seed);
+      const { close } = renderApp(seed % 2 === 0 ? paths.program.to() : paths.cart.to());
+      if (seed % 2 === 0) await screen.findAllByRole('article');
+      else await heading('Warenkorb');
+      currentWorld().random = random;
+      currentWorld().latency = [0, 30];
+      let last = 0;
+      for (let step = 0; step < 6; step += 1) {
+        last = ids[Math.floor(random() * ids.length)]!;
+        visit(showAt(last));
+        for (const shown of screen.queryAllByRole('heading', { level: 1 })) {
+          expect(shown, `seed ${seed}`).toHaveTextContent(new RegExp(`^Termin$|${names.get(last)!}`));
+        }
+        if (random() < 0.6) await pause(random() * 20);
+      }
+      const name = names.get(last)!;
+      await screen.findByText(/^Summe: /);
+      await pause(40);
+      expect(screen.getByRole('heading', { level: 1 }), `seed ${seed}`).toHaveTextContent(name);
+      expect(document.title, `seed ${seed}`).toContain(name);
+      expect(screen.queryByText('Der Termin wird geladen …'), `seed ${seed}`).toBeNull();
+      close();
+    }
+  });
+
+  it('leave the film that was asked for last', async () => {
+    const names = new Map([
+      ['metropolis', 'Metropolis'],
+      ['faust', 'Faust'],
+      ['goldrausch', 'Goldrausch'],
+    ]);
+    const slugs = [...names.keys()];
+    for (const seed of seeds) {
+      const random = seededRandom(seed);
+      const { close } = renderApp(seed % 2 === 0 ? paths.program.to() : paths.cart.to());
+      if (seed % 2 === 0) await screen.findAllByRole('article');
+      else await heading('Warenkorb');
+      currentWorld().random = random;
+      currentWorld().latency = [0, 30];
+      let last = '';
+      for (let step = 0; step < 6; step += 1) {
+        last = slugs[Math.floor(random() * slugs.length)]!;
+        visit(filmAt(last));
+        for (const shown of screen.queryAllByRole('heading', { level: 1 })) {
+          expect(shown, `seed ${seed}`).toHaveTextContent(new RegExp(`^Film$|${names.get(last)!}`));
+        }
+        if (random() < 0.6) await pause(random() * 20);
+      }
+      const name = names.get(last)!;
+      await heading(new RegExp(name));
+      await waitFor(() => expect(screen.queryByText(/Der Film wird geladen/)).toBeNull());
+      await pause(40);
+      expect(screen.getByRole('heading', { level: 1 }), `seed ${seed}`).toHaveTextContent(name);
+      for (const article of within(screen.getByRole('main')).getAllByRole('heading', { level: 3 })) {
+        expect(article, `seed ${seed}`).toHaveTextContent(name);
+      }
+      close();
+    }
+  });
+});
+
+describe('odd addresses', () => {
+  it.each(['%E0%A4%A', encodeURIComponent('<script>alert(1)</script>'), encodeURIComponent('a/b?c#d'), '0'])(
+    '/show/%s lead to „Vorstellung nicht gefunden“',
+    async (odd) => {
+      renderApp(`/show/${odd}`);
+      await heading('Vorstellung nicht gefunden');
+      expect(requestsTo(showCall)).toHaveLength(1);
+    },
+  );
+
+  it('of a show with special characters is found', async () => {
+    const identifier = 'größe & "mut"/50 %#1?';
+    currentWorld().shows.find(({ showId }) => showId === 301)!.urlIdentifier = identifier;
+    await openFromProgramme(/^Tickets & Infos: Metropolis/);
+    await screen.findByRole('button', { name: 'In den Warenkorb' });
+    expect(requestsTo(showCall).at(-1)?.query).toEqual({ showidentifier: identifier });
+    expect(requestsTo(showCall)).toHaveLength(1);
+  });
+});

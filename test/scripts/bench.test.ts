@@ -1,0 +1,139 @@
+// @vitest-environment node
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startListServer } from '../../scripts/bench/listServer.mjs';
+import { answerRow, costRow, sizeRow, type Taken } from '../../scripts/bench/listTables.mjs';
+import { assertSameContent } from '../../scripts/bench/sameContent.mjs';
+import { programmeOf } from '../../scripts/bench/wireShows.mjs';
+import { folderWith } from './folders';
+
+describe('two pages that are compared', () => {
+  const page = { headings: ['Kinoprogramm'], cards: ['Faust', 'Metropolis'], nodes: 29, height: 900 };
+
+  it('show the same where texts and height agree, whatever their elements', () => {
+    expect(() => assertSameContent('filter it', page, { ...page, nodes: 12, height: 900.5 })).not.toThrow();
+  });
+
+  it.each([
+    ['a card too few', { ...page, cards: ['Faust'] }, '2 cards in the app, 1 in the reference'],
+    ['another text', { ...page, cards: ['Faust', 'Sherlock Jr.'] }, 'cards differ at 1'],
+    ['another heading', { ...page, headings: ['Termine'] }, 'headings differ at 0'],
+    ['other texts altogether', { height: 900 }, 'the reference has no headings'],
+    ['other styles', { ...page, height: 902 }, '900 px high in the app, 902 px in the reference'],
+  ])('are refused for %s, with the step in which it was seen', (_, reference, complaint) => {
+    expect(() => assertSameContent('filter it', page, reference)).toThrow(`filter it: ${complaint}`);
+  });
+});
+
+describe('the tables', () => {
+  function visit(ms: number): Taken['app'][number] {
+    const cost = { ms, cpu: ms / 2 };
+    return { costs: { list: cost, filter: cost, all: cost, open: cost }, heap: ms * 1e6 };
+  }
+  const taken: Taken = {
+    count: 50,
+    app: [30, 900, 20].map(visit),
+    reference: [10, 20, 5].map(visit),
+    nodes: [300, 100],
+  };
+
+  it('compare medians, so that one disturbed run does not count', () => {
+    expect(costRow('filter', taken)).toEqual([
+      'filter it',
+      50,
+      '30.0',
+      '10.0',
+      '3.00',
+      '15.0',
+      '5.0',
+      '3.00',
+    ]);
+    expect(sizeRow(taken)).toEqual([50, '6.00', '2.00', '30.0', '10.0']);
+  });
+
+  it('call what no browser reports short, not free', () => {
+    expect(answerRow(['open a card', { reaction: 0, task: 0, painted: 43.6 }])).toEqual([
+      'open a card',
+      '< 16',
+      '< 50',
+      44,
+    ]);
+    expect(answerRow(['open a card', { reaction: 24, task: 50.4, painted: 90 }]).slice(1, 3)).toEqual([
+      24, 50,
+    ]);
+  });
+});
+
+describe('the programme of the benchmark', () => {
+  it('tells how many films have a text in their name', () => {
+    const { body, count, countOf } = programmeOf(16);
+    const names: string[] = JSON.parse(body).dataEntries.map((show: { movie: { movieName: string } }) =>
+      show.movie.movieName.toLowerCase(),
+    );
+    expect(names).toHaveLength(count);
+    expect(countOf('METROPOLIS')).toBe(names.filter((name) => name.startsWith('metropolis')).length);
+    expect(countOf('metropolis')).toBeGreaterThan(0);
+    expect(countOf('')).toBe(count);
+  });
+});
+
+describe('the server of the benchmark', () => {
+  async function start() {
+    const folder = folderWith({ 'index.html': '<body>app</body>', 'assets/own.js': 'own' });
+    const server = await startListServer(folder);
+    onTestFinished(() => server.close());
+    const get = (path: string) => fetch(server.origin + path);
+    return { server, get };
+  }
+
+  it('holds the programme back until it is released, and tells when it is asked for', async () => {
+    const { server, get } = await start();
+    const asked = server.hold('{"dataEntries":[]}');
+    let isAnswered = false;
+    const answer = get('/rest/show/getCurrentShows').then((response) => {
+      isAnswered = true;
+      return response.json();
+    });
+    await asked;
+    await get('/');
+    expect(isAnswered).toBe(false);
+    server.release();
+    expect(await answer).toEqual({ dataEntries: [] });
+  });
+
+  it('answers no other call, so that a show’s page stands on what the list told', async () => {
+    const { get } = await start();
+    let isAnswered = false;
+    get('/rest/show/getShowDetailData?showid=1000').then(
+      () => (isAnswered = true),
+      () => undefined,
+    );
+    await get('/show/1000');
+    expect(isAnswered).toBe(false);
+  });
+
+  it('gives the app for every address of a screen, its files, and nothing beside its folder', async () => {
+    const { get } = await start();
+    expect(await (await get('/kinoprogramm-wien/kinoprogramm')).text()).toBe('<body>app</body>');
+    expect(await (await get('/assets/own.js')).text()).toBe('own');
+    expect((await get('/assets/gone.js')).status).toBe(404);
+    expect((await get('/vanilla/listServer.mjs')).status).toBe(404);
+  });
+
+  it('puts what the app has around its list into the reference page, and serves its scripts', async () => {
+    const { server, get } = await start();
+    server.setReference({
+      waiting: '<html><body><main></main></body></html>',
+      aroundList: '<h1>Kinoprogramm $&</h1>',
+      aroundFound: '<input type="search">',
+      aroundFacts: '<p>Teilen</p>',
+      lateStyles: '<link rel="stylesheet" href="/late.css">',
+    });
+    const html = await (await get('/vanilla')).text();
+    expect(html).toContain('<template id="around-list"><h1>Kinoprogramm $&</h1></template>');
+    for (const script of html.match(/\/vanilla\/\w+\.js/g) ?? []) {
+      const { status, headers } = await get(script);
+      expect([script, status, headers.get('Content-Type')]).toEqual([script, 200, 'text/javascript']);
+    }
+    expect(html.match(/\/vanilla\/\w+\.js/g)?.length).toBe(3);
+  });
+});
