@@ -73,10 +73,10 @@ function actionsOf(show, name, when) {
 }
 
 function titleOf(show, name, actions) {
-  if (actions.querySelector('a')) return text('h3', '', name);
+  if (actions.querySelector('a')) return text('h3', 'show-name', name);
   const link = text('a', '', name);
   link.href = `/kinoprogramm-wien/kinofilm/${show.movieUrlIdentifier}`;
-  return element('h3', '', link);
+  return element('h3', 'show-name', link);
 }
 
 function cardOf(show, day) {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { asDiscount, type DiscountQuestion } from '@/domain/discounts';
-import type { Product } from '@/domain/entities';
+import { asDiscount, type DiscountQuestion, type EarnedDiscount } from '@/domain/discounts';
 import { defineRequest } from '@/request/defineRequest';
 import { product } from './entities';
 import { http } from './http';
@@ -16,7 +15,7 @@ export const fetchDiscountProducts = defineRequest(
   'product/fetchDiscounts',
   'read',
   async ({ purchaseProductIds, purchaseProducts }: DiscountQuestion, signal) => {
-    const ask = async (purchaseProductId: number): Promise<Product[]> => {
+    const ask = async (purchaseProductId: number): Promise<EarnedDiscount[]> => {
       const question = { purchaseProductId, purchaseProducts };
       const answer = await http.post('product/getDiscountProduct', question, discountAnswer, signal);
       return answer.product ? [asDiscount(answer.product, purchaseProductId)] : [];

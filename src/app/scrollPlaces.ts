@@ -18,6 +18,17 @@ function readPlaces() {
   return stored.success ? stored.output : [];
 }
 
+const writePlaces = (kept: ReturnType<typeof readPlaces>) =>
+  sessionStore.write(storageKey, JSON.stringify(kept.slice(-maxPlaces)));
+
+/** What a history entry is known by: the first one of every visit, and every jump within a page, have the same key. */
+export function entryName(
+  key: string,
+  { pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>,
+) {
+  return `${key} ${pathname}${search}${hash}`;
+}
+
 /** Where a visitor was on the page of a history entry. */
 export function scrollPlaceOf(entry: string): ScrollPlace | undefined {
   return readPlaces().find(([known]) => known === entry)?.[1];
@@ -25,6 +36,9 @@ export function scrollPlaceOf(entry: string): ScrollPlace | undefined {
 
 /** Keeps the places of the last pages, as long as the tab lives. */
 export function keepScrollPlace(entry: string, place: ScrollPlace): void {
-  const others = readPlaces().filter(([known]) => known !== entry);
-  sessionStore.write(storageKey, JSON.stringify([...others, [entry, place]].slice(-maxPlaces)));
+  writePlaces([...readPlaces().filter(([known]) => known !== entry), [entry, place]]);
+}
+
+export function forgetScrollPlace(entry: string): void {
+  writePlaces(readPlaces().filter(([known]) => known !== entry));
 }

@@ -1,5 +1,5 @@
 import { maxQuantity } from '@/config/limits';
-import { isAddOnKey, isSafeKey, parentKeyOf } from '@/domain/cartKeys';
+import { apartKey, isAddOnKey, isSafeKey, parentKeyOf, plainKey, productNumberOf } from '@/domain/cartKeys';
 import { lineOf, withTotals } from '@/domain/cartTotals';
 import { compareTexts } from '@/domain/compareTexts';
 import { isOver } from '@/domain/dates';
@@ -8,30 +8,50 @@ import { acceptedQuantity } from '@/domain/quantity';
 
 const isMandatory = (item: CartItem) => item.product?.mandatory ?? false;
 
+/** Whether a line is a discount that the other add-ons of its show earned, and not something that was chosen. */
+function isEarned({ key, product, earnedBy }: CartItem): boolean {
+  return isAddOnKey(key) && product !== undefined && earnedBy !== undefined;
+}
+
+/** What a discount is worth was promised when it was added: it is never counted together with anything else. */
+function areAlike(one: CartItem, other: CartItem): boolean {
+  return isEarned(one) === isEarned(other) && (!isEarned(one) || one.price === other.price);
+}
+
+/** The key under which a line is added: its own, or apart from the line of the same product that it is not like. */
+function keyFor(lines: Map<string, CartItem>, item: CartItem): string {
+  if (!isAddOnKey(item.key)) return item.key;
+  const plain = plainKey(item.key);
+  const apart = apartKey(plain, isEarned(item) ? item.price : 'chosen');
+  const held = lines.get(plain);
+  return lines.has(apart) || (held && !areAlike(held, item)) ? apart : plain;
+}
+
+/** The discounts that both lines name, each once; `undefined` for what was chosen. */
+function earnedByBoth(held: CartItem | undefined, item: CartItem): number[] | undefined {
+  return item.earnedBy && [...new Set([...(held?.earnedBy ?? []), ...item.earnedBy])];
+}
+
 /**
- * Adds lines; one whose key is there already raises its count (at most 600) and takes the newer data. An
- * unsafe key and a count that is no whole number from 1 are refused.
+ * Adds lines; one whose key is there already raises its count (at most 600) and takes the newer data, a discount only
+ * one of the same price. An unsafe key and a count that is no whole number from 1 are refused.
  */
 export function addItems(cart: Cart, items: CartItem[]): Cart {
   const lines = new Map(Object.entries(cart));
   for (const item of items) {
     const added = acceptedQuantity(item.count, { mandatory: true });
     if (!isSafeKey(item.key) || added === undefined) continue;
-    const count = Math.min((lines.get(item.key)?.count ?? 0) + added, maxQuantity);
-    lines.set(item.key, { ...item, count });
+    const key = keyFor(lines, item);
+    const held = lines.get(key);
+    const count = Math.min((held?.count ?? 0) + added, maxQuantity);
+    lines.set(key, { ...item, key, count, earnedBy: earnedByBoth(held, item) });
   }
   return withTotals(Object.fromEntries(lines));
 }
 
-/** Whether a line is a discount that the other add-ons of its show earn, and not something that was chosen. */
-function isDiscount({ key, price, product, discountPurchaseProductId }: CartItem): boolean {
-  if (!isAddOnKey(key) || !product) return false;
-  return price < 0 || product.purchaseProductId === discountPurchaseProductId;
-}
-
 /** Whether the backend set a line's count, which a visitor may only take or leave: redeemed codes and discounts. */
 export function hasFixedCount(item: CartItem): boolean {
-  return item.productType === 'voucheritem' || isDiscount(item);
+  return item.productType === 'voucheritem' || isEarned(item);
 }
 
 /**
@@ -49,16 +69,11 @@ export function changeCount(cart: Cart, key: string, count: number): Cart {
     : withTotals({ ...cart, [key]: { ...item, count: accepted } });
 }
 
-/** Whether no chosen product of the same show names this discount any more. */
-function isUnearned(cart: Cart, line: CartItem): boolean {
-  const discountId = line.discountPurchaseProductId;
-  if (discountId === undefined || !isDiscount(line)) return false;
-  return !Object.values(cart).some(
-    (other) =>
-      other.discountPurchaseProductId === discountId &&
-      parentKeyOf(other.key) === parentKeyOf(line.key) &&
-      !isDiscount(other),
-  );
+/** Whether none of these lines of one show names this discount any more. */
+function isUnearned(lines: CartItem[], line: CartItem): boolean {
+  if (!isEarned(line)) return false;
+  const named = lines.flatMap((other) => (isEarned(other) ? [] : (other.discountPurchaseProductId ?? [])));
+  return !line.earnedBy?.some((id) => named.includes(id));
 }
 
 /**
@@ -68,8 +83,11 @@ function isUnearned(cart: Cart, line: CartItem): boolean {
 export function removeItem(cart: Cart, key: string): Cart {
   const item = lineOf(cart, key);
   if (!item || (isAddOnKey(key) && isMandatory(item))) return cart;
-  const left = Object.fromEntries(Object.entries(cart).filter(([other]) => other !== key));
-  return withTotals(Object.fromEntries(Object.entries(left).filter(([, other]) => !isUnearned(left, other))));
+  const left = Object.values(cart).filter((line) => line.key !== key);
+  const isOfShow = (line: CartItem) => parentKeyOf(line.key) === parentKeyOf(key);
+  const ofShow = left.filter(isOfShow);
+  const kept = left.filter((line) => !isOfShow(line) || !isUnearned(ofShow, line));
+  return withTotals(Object.fromEntries(kept.map((line) => [line.key, line])));
 }
 
 /** How many entries the header's counter shows: add-ons do not count (specification 2.2). */
@@ -91,8 +109,6 @@ function typeRank({ productType }: CartItem): number {
   return ['voucher', 'voucheritem'].indexOf(productType);
 }
 
-const productNumber = (key: string) => Number(key.slice(parentKeyOf(key).length + 1)) || 0;
-
 /** The lines as the cart shows them: by start, each parent before its add-ons, gift vouchers and then codes last. */
 export function sortedItems(cart: Cart): CartItem[] {
   const parentOf = (item: CartItem) => lineOf(cart, parentKeyOf(item.key)) ?? item;
@@ -102,7 +118,7 @@ export function sortedItems(cart: Cart): CartItem[] {
       typeRank(first) - typeRank(second) ||
       compareTexts(first.order, second.order) ||
       compareTexts(first.key, second.key) ||
-      productNumber(a.key) - productNumber(b.key) ||
+      productNumberOf(a.key) - productNumberOf(b.key) ||
       compareTexts(a.key, b.key)
     );
   });

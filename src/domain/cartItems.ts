@@ -1,7 +1,8 @@
 import { maxQuantity, ticketsPerAdd, voucherOrder } from '@/config/limits';
+import { addItems } from '@/domain/cart';
 import { addOnKey, showItemKey } from '@/domain/cartKeys';
-import { withTotals } from '@/domain/cartTotals';
 import { sortValue } from '@/domain/dates';
+import type { EarnedDiscount } from '@/domain/discounts';
 import type {
   CartEvent,
   CartItem,
@@ -54,7 +55,7 @@ function addOnType(show: Show, product: Product): CartItemType {
   return show.movie ? 'showProduct' : 'eventProduct';
 }
 
-function addOnItem(show: Show, product: Product, count: number): CartItem {
+function addOnItem(show: Show, product: Product | EarnedDiscount, count: number): CartItem {
   return {
     key: addOnKey(showItemKey(show), product.purchaseProductId),
     id: product.id,
@@ -67,6 +68,7 @@ function addOnItem(show: Show, product: Product, count: number): CartItem {
     showId: show.showId,
     product: keptProduct(product),
     discountPurchaseProductId: product.discountPurchaseProductId,
+    earnedBy: 'earnedBy' in product ? product.earnedBy : undefined,
   };
 }
 
@@ -92,10 +94,14 @@ function parentItem(show: Show): CartItem | undefined {
 
 /**
  * The lines that "add to cart" makes of a show: one ticket or stall, then the chosen products, mandatory ones
- * even if not chosen, then the discounts that they earn (rulings, "Money and cart"). None for a show without film and event. Add-ons name the show by `showId` only, which
- * keeps the stored cart small.
+ * even if not chosen, then the discounts that they earn (rulings, "Money and cart"). None for a show without film and
+ * event. Add-ons name the show by `showId` only, which keeps the stored cart small.
  */
-export function itemsForShow(show: ShowDetail, selection: Selection, discounts: Product[] = []): CartItem[] {
+export function itemsForShow(
+  show: ShowDetail,
+  selection: Selection,
+  discounts: EarnedDiscount[] = [],
+): CartItem[] {
   const parent = parentItem(show);
   if (!parent) return [];
   const addOns = offeredProducts(show).flatMap((product) => {
@@ -107,7 +113,7 @@ export function itemsForShow(show: ShowDetail, selection: Selection, discounts: 
     ...addOns,
     ...discounts.map((discount) => addOnItem(show, discount, discount.count)),
   ];
-  return Object.values(withTotals(Object.fromEntries(lines.map((line) => [line.key, line]))));
+  return Object.values(addItems({}, lines));
 }
 
 /** The line of a redeemed code, under a key of its own (5 random characters, specification section 3). */

@@ -23,9 +23,28 @@ export function addOnKey(parentKey: string, purchaseProductId: number): string {
   return `${parentKey}${separator}${purchaseProductId}`;
 }
 
+/** The key of an add-on beside another line of the same product: `<parent key>|<purchaseProductId>|<mark>`. */
+export function apartKey(key: string, mark: string | number): string {
+  return [plainKey(key), mark].join(separator);
+}
+
+/** An add-on's key without the mark that sets it apart; any other key as it is. */
+export function plainKey(key: string): string {
+  return key.split(separator, 2).join(separator);
+}
+
+/** The product's number in an add-on's key; 0 where there is none. */
+export function productNumberOf(key: string): number {
+  return Number(key.split(separator)[1]) || 0;
+}
+
+function longestAddOnKey(parentKey: string): string {
+  return apartKey(addOnKey(parentKey, Number.MAX_SAFE_INTEGER), Number.MIN_SAFE_INTEGER);
+}
+
 /** The key of a show's line: the backend's `showKey`, unless it or its add-ons' keys would be unsafe. */
 export function showItemKey(show: Pick<Show, 'showId' | 'showKey'>): string {
   const key = show.showKey ?? '';
-  const isUsable = isSafeKey(key) && !isAddOnKey(key) && isSafeKey(addOnKey(key, Number.MAX_SAFE_INTEGER));
+  const isUsable = isSafeKey(key) && !isAddOnKey(key) && isSafeKey(longestAddOnKey(key));
   return isUsable ? key : `show-${show.showId}`;
 }

@@ -11,6 +11,7 @@ export function isSameLine(one: Line, other: Line): boolean {
     one?.count === other?.count &&
     one?.price === other?.price &&
     one?.productType === other?.productType &&
+    one?.earnedBy?.join() === other?.earnedBy?.join() &&
     one?.voucherCode === other?.voucherCode
   );
 }

@@ -150,7 +150,10 @@ export type CartProduct = Pick<
 >;
 
 export type CartItem = {
-  /** Without a pipe for a parent or voucher; `<parent key>|<purchaseProductId>` for an add-on. */
+  /**
+   * Without a pipe for a parent or voucher; `<parent key>|<purchaseProductId>` for an add-on, with a third part where
+   * another line has that one.
+   */
   key: string;
   /** Movie, event or product id, by `productType`. */
   id: number;
@@ -171,6 +174,8 @@ export type CartItem = {
   event?: CartEvent | undefined;
   product?: CartProduct | undefined;
   discountPurchaseProductId?: number | undefined;
+  /** Marks a discount, which was not chosen: the `discountPurchaseProductId`s that the backend returned it for. */
+  earnedBy?: number[] | undefined;
   voucherCode?: string | undefined;
   voucherCategory?: string | undefined;
 };

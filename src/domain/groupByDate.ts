@@ -11,18 +11,21 @@ export type ProgramHeading = 'movies' | 'automarkt' | 'publicevent' | 'bookSpotN
 const names = new Intl.Collator('de-AT');
 const placeholder = 'ZZ';
 
-function orderOf(show: Show): string {
-  return isPlaceholderDate(show.date) ? placeholder : sortValue(show);
-}
+/** Worked out once for each show: a list of thousands is filtered and grouped with every letter that is typed. */
+const orders = new WeakMap<Show, string>();
 
-/** The day of a sort value as `DD.MM.YYYY`, whichever of its texts the show was dated by. */
-function dayText(show: Show, order: string): string {
-  return order.startsWith('Z') ? show.date : `${order.slice(6, 8)}.${order.slice(4, 6)}.${order.slice(0, 4)}`;
+function orderOf(show: Show): string {
+  const known = orders.get(show);
+  if (known !== undefined) return known;
+  const order = isPlaceholderDate(show.date) ? placeholder : sortValue(show);
+  orders.set(show, order);
+  return order;
 }
 
 /** The day that a show is listed under, `DD.MM.YYYY`: that of its printed date, else of `dateISO`. */
 export function dayOf(show: Show): string {
-  return dayText(show, orderOf(show));
+  const order = orderOf(show);
+  return order.startsWith('Z') ? show.date : `${order.slice(6, 8)}.${order.slice(4, 6)}.${order.slice(0, 4)}`;
 }
 
 /**
@@ -40,7 +43,7 @@ export function groupByDate(shows: Show[]): ShowsOfDay[] {
     );
   const groups = new Map<string, ShowsOfDay>();
   for (const { show, order } of ordered) {
-    const date = dayText(show, order);
+    const date = dayOf(show);
     const day = order === placeholder ? placeholder : date;
     const group = groups.get(day) ?? { date, shows: [] };
     group.shows.push(show);

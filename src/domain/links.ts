@@ -1,12 +1,24 @@
 import { paths } from '@/config/paths';
 import { eventCardState, kindOf, movieCardState } from '@/domain/cards';
-import type { CartItem, EventType, Show } from '@/domain/entities';
+import type { CartItem, EventType, Show, ShowKind } from '@/domain/entities';
 
 const eventRoutes = {
   flohmarkt: paths.flohmarktEvent,
   automarkt: paths.automarktEvent,
   publicevent: paths.publicEvent,
 } as const satisfies Record<EventType, unknown>;
+
+const listRoutes = {
+  kino: paths.program,
+  flohmarkt: paths.flohmarktProgram,
+  automarkt: paths.automarkt,
+  publicevent: paths.publicEvents,
+} as const satisfies Record<ShowKind, unknown>;
+
+/** The list in which all shows of a kind stand. */
+export function listPath(kind: ShowKind): string {
+  return listRoutes[kind].to();
+}
 
 /** Whether the last part of an address is an id: digits only; all else is an identifier (rulings, "Names"). */
 export function isId(idOrIdentifier: string): boolean {

@@ -1,5 +1,5 @@
-import { isoDayOfShow } from '@/domain/programFilter';
 import type { Show } from '@/domain/entities';
+import { isoDayOfShow } from '@/domain/isoDays';
 
 /**
  * The calendar beside the programme. Days are `YYYY-MM-DD` and months `YYYY-MM`, both of Vienna; reckoning with them
@@ -22,11 +22,7 @@ function weekdayOf(day: string): number {
   return (new Date(day).getUTCDay() + 6) % 7;
 }
 
-/** `YYYY-MM-DD` as `DD.MM.YYYY`. */
-export function dayText(day: string): string {
-  return day.split('-').reverse().join('.');
-}
-
+/** The month of a day: `2026-04` of `2026-04-17`. */
 export function monthOf(day: string): string {
   return day.slice(0, 7);
 }
@@ -47,6 +43,7 @@ export function addDays(day: string, count: number): string {
   return dayAt(year, month, dayOfMonth + count);
 }
 
+/** The month so many months later, or earlier where negative. */
 export function addMonths(month: string, count: number): string {
   const [year, number] = fieldsOf(month);
   return monthOf(dayAt(year, number + count, 1));

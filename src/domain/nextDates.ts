@@ -15,34 +15,45 @@ function isSameSubject(one: Show, other: Show): boolean {
 
 const isDated = (show: Show) => !isPlaceholderDate(show.date) && startOf(show) !== undefined;
 
-/** Each show once, by its start. */
-function ordered(shows: Show[]): Show[] {
-  const unique = new Map<number, Show>();
-  for (const show of shows) if (!unique.has(show.showId)) unique.set(show.showId, show);
-  return [...unique.values()]
+/** Each show once, by the first word on it, where that word fits. */
+function fitting(shows: Iterable<Show>, fits: (show: Show) => boolean): Show[] {
+  const seen = new Set<number>();
+  const kept: Show[] = [];
+  for (const show of shows) {
+    if (seen.has(show.showId)) continue;
+    seen.add(show.showId);
+    if (fits(show)) kept.push(show);
+  }
+  return kept;
+}
+
+function byStart(shows: Show[]): Show[] {
+  return shows
     .map((show) => ({ show, order: sortValue(show) }))
     .toSorted((a, b) => compareTexts(a.order, b.order) || a.show.showId - b.show.showId)
     .map(({ show }) => show);
 }
 
-/** The other dates of a show's film or market that are not over at `now` (epoch ms), whatever their state, by start. */
-export function otherDates(show: Show, shows: Show[], now: number): Show[] {
-  const others = shows.filter((other) => other.showId !== show.showId && isSameSubject(show, other));
-  return ordered(others).filter((other) => isDated(other) && unavailability(other, now) !== 'over');
+/**
+ * The other dates of a show's film or market that are not over at `now` (epoch ms), whatever their state, by start.
+ * The first word on each show counts.
+ */
+export function otherDates(show: Show, shows: Iterable<Show>, now: number): Show[] {
+  const isOther = (other: Show) =>
+    other.showId !== show.showId &&
+    isSameSubject(show, other) &&
+    isDated(other) &&
+    unavailability(other, now) !== 'over';
+  return byStart(fitting(shows, isOther));
 }
 
-/** The shows that can be bought at `now` (epoch ms), by start. */
-export function bookableDates(shows: Show[], now: number): Show[] {
-  return ordered(shows).filter((show) => unavailability(show, now) === undefined && isDated(show));
+/** The shows that can be bought at `now` (epoch ms), by start. The first word on each counts. */
+export function bookableDates(shows: Iterable<Show>, now: number): Show[] {
+  return byStart(fitting(shows, (show) => isDated(show) && unavailability(show, now) === undefined));
 }
 
-/** The first `most` of them, other than `show`; 2,000 shows need not all be looked at. */
-export function nextBookable(shows: Show[], now: number, most: number, show?: Show): Show[] {
-  const next: Show[] = [];
-  for (const candidate of ordered(shows)) {
-    if (next.length === most) break;
-    if (candidate.showId === show?.showId || unavailability(candidate, now) !== undefined) continue;
-    if (isDated(candidate)) next.push(candidate);
-  }
-  return next;
+/** The first `most` of those that can be bought at `now` (epoch ms), other than `show`. */
+export function nextBookable(shows: Iterable<Show>, now: number, most: number, show?: Show): Show[] {
+  const others = bookableDates(shows, now).filter(({ showId }) => showId !== show?.showId);
+  return others.slice(0, most);
 }

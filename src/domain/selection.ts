@@ -33,9 +33,13 @@ export function ticketPrice(show: Pick<Show, 'movie' | 'price'>): Cents {
   return show.movie?.price ?? show.price;
 }
 
-/** All products that may be added to a show, those of its bundles among them: each once, by `sortPosition`. */
+/**
+ * All products that may be added to a show, those of its bundles among them: each once, by `sortPosition`. Mandatory
+ * are products of the show itself only (specification section 4): what stands in a bundle is forced on nobody.
+ */
 export function offeredProducts(show: ShowDetail): Product[] {
-  const all = [...show.products, ...show.productPackages.flatMap((bundle) => bundle.products)];
+  const bundled = show.productPackages.flatMap(({ products }) => products);
+  const all = [...show.products, ...bundled.map((product) => ({ ...product, mandatory: false }))];
   const unique = new Map<number, Product>();
   for (const product of all) {
     if (!unique.has(product.purchaseProductId)) unique.set(product.purchaseProductId, product);
@@ -43,15 +47,11 @@ export function offeredProducts(show: ShowDetail): Product[] {
   return [...unique.values()].toSorted((a, b) => a.sortPosition - b.sortPosition);
 }
 
-/**
- * What adding this selection to the cart would cost, in cents: the ticket, its products and the discounts that they
- * earn, never below 0.
- */
-export function selectionTotal(show: ShowDetail, selection: Selection, discounts: Product[] = []): Cents {
+/** What a selection costs before its discounts, in cents: the ticket and its products, as they go into the cart. */
+export function selectionTotal(show: ShowDetail, selection: Selection): Cents {
   const products = offeredProducts(show).reduce(
     (sum, product) => sum + product.price * (selection[product.purchaseProductId] ?? 0),
     0,
   );
-  const earned = discounts.reduce((sum, { price, count }) => sum + price * count, 0);
-  return Math.max(0, ticketPrice(show) * ticketsPerAdd + products + earned);
+  return ticketPrice(show) * ticketsPerAdd + products;
 }

@@ -23,7 +23,8 @@ export function route<const Pattern extends string>(pattern: Pattern): Route<Pat
     const search = new URLSearchParams();
     for (const [name, value] of Object.entries(query))
       if (value !== undefined) search.set(name, String(value));
-    return search.size > 0 ? `${path}?${search.toString()}` : path;
+    const text = search.toString();
+    return text === '' ? path : `${path}?${text}`;
   };
   return { pattern, to };
 }

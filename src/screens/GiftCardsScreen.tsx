@@ -17,7 +17,7 @@ import { Notice } from '@/ui/Notice';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { useOpened } from '@/ui/useOpened';
-import '@/styles/detail.scss';
+import '@/styles/choices.scss';
 import '@/styles/giftCards.scss';
 
 /** The gift vouchers on sale, and the way into the cart. */

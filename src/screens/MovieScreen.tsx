@@ -12,27 +12,29 @@ import { Failure } from '@/ui/Failure';
 import { LinkButton } from '@/ui/LinkButton';
 import { Loading } from '@/ui/Loading';
 import { useOpened } from '@/ui/useOpened';
-import { MoviePage } from './MoviePage';
-import { useKnownShows } from './useKnownShows';
+import { MoviePage } from './movie/MoviePage';
+import { useKnownShows } from './shared/useKnownShows';
 import '@/styles/detail.scss';
-import '@/styles/forms.scss';
+
+type Root = Parameters<typeof movieSlice.selectors.selectErrorOf>[0];
 
 /** A film and all its dates: at once what the lists know of it, then its own answer. */
 export function MovieScreen() {
   const dispatch = useDispatch();
   const { movieIdentifier, name } = useParams();
   const wanted = movieIdentifier ?? name ?? '';
-  const known = useSelector(movieSlice.selectors.selectMovie);
-  const { movie, shows, error } = known;
   const reference = movieReference(wanted);
-  const listed = listedFilm(useKnownShows(), reference);
+  const own = useSelector(movieSlice.selectors.selectMovie);
+  const error = useSelector((root: Root) => movieSlice.selectors.selectErrorOf(root, reference));
+  const known = useKnownShows();
   const open = () => dispatch(movieOpened(reference));
   const cancel = () => dispatch(fetchMovie.cancel());
   useOpened(wanted, open, () => dispatch(fetchMovie.reset()));
 
   const isUnknown = error?.kind === 'notFound';
-  const isComplete = movie !== null && isMovie(known, reference);
-  const film = isComplete ? { movie, shows } : listed;
+  const { movie, shows } = own;
+  const isComplete = movie !== null && isMovie(own, reference);
+  const film = isComplete ? { movie, shows } : listedFilm(known, reference);
   if (film && !isUnknown) {
     return (
       <MoviePage

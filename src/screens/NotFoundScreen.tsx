@@ -2,25 +2,23 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ShowReference } from '@/api/shows';
 import { paths } from '@/config/paths';
-import type { Show } from '@/domain/entities';
 import { bookableDates, mostDates, nextBookable, otherDates } from '@/domain/nextDates';
-import { isShow } from '@/features/show/showSlice';
+import { listedShow } from '@/features/show/listedShow';
+import { MoreDates } from '@/features/shows/MoreDates';
 import { NextDates } from '@/features/shows/NextDates';
 import { nextDatesTexts } from '@/texts/detail';
 import { notFoundTexts } from '@/texts/frame';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
-import { MoreDates } from './MoreDates';
-import { useKnownShows } from './useKnownShows';
-import '@/styles/detail.scss';
+import { useKnownShows } from './shared/useKnownShows';
 
 /** An address that leads nowhere, shown under that address, and where a show that is gone leads to. */
 export function NotFoundScreen({ missing }: { missing: 'page' | 'show' }) {
   const { title, lead } = notFoundTexts[missing];
   return (
     <>
-      <div className={missing === 'show' ? 'state state-short' : 'state'}>
+      <div className="state">
         <PageMeta title={title} noindex />
         <PageHeading>{title}</PageHeading>
         <p>{lead}</p>
@@ -52,14 +50,14 @@ function Instead() {
   const [now] = useState(() => Date.now());
   const known = useKnownShows();
   const reference = missingReference(location.state);
-  const isMissing = (show: Show) => reference !== undefined && isShow({ show, reference: {} }, reference);
-  const gone = known.find(isMissing);
-  const others = gone ? bookableDates(otherDates(gone, known, now), now).slice(0, mostDates) : [];
-  const shows = others.length > 0 ? others : nextBookable(known, now, mostDates, gone);
+  const gone = reference && listedShow(known(), reference);
+  const others = gone ? bookableDates(otherDates(gone, known(), now), now).slice(0, mostDates) : [];
+  const isHelped = others.length > 0;
+  const shows = isHelped ? others : nextBookable(known(), now, mostDates, gone);
   if (shows.length === 0) return null;
   return (
-    <MoreDates title={others.length > 0 ? nextDatesTexts.title : nextDatesTexts.upNext}>
-      <NextDates shows={shows} now={now} isMixed />
+    <MoreDates title={isHelped ? nextDatesTexts.title : nextDatesTexts.upNext}>
+      <NextDates shows={shows} now={now} isMixed={!isHelped} isNamed />
     </MoreDates>
   );
 }

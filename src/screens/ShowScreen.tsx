@@ -1,19 +1,21 @@
 import { Suspense } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { matchPath, Navigate, useLocation, useParams } from 'react-router-dom';
 import { fetchShowDetail } from '@/api/shows';
 import { paths } from '@/config/paths';
+import { listedShow } from '@/features/show/listedShow';
 import { expectDescription } from '@/features/show/ShowFacts';
 import { showReference } from '@/features/show/showReference';
-import { isShow, showOpened, showSlice } from '@/features/show/showSlice';
+import { showOpened } from '@/features/show/showSlice';
+import { useShow } from '@/features/show/useShow';
 import { errorText, failureTitle } from '@/texts/errors';
 import { screenTexts } from '@/texts/frame';
 import { showTexts } from '@/texts/show';
 import { Failure } from '@/ui/Failure';
 import { Loading } from '@/ui/Loading';
 import { useOpened } from '@/ui/useOpened';
-import { ShowPage } from './ShowPage';
-import { useKnownShows } from './useKnownShows';
+import { useKnownShows } from './shared/useKnownShows';
+import { ShowPage } from './show/ShowPage';
 import '@/styles/detail.scss';
 
 /** One show of a film or an event: at once what the lists know of it, then what can be bought for it. */
@@ -21,12 +23,9 @@ export function ShowScreen() {
   const dispatch = useDispatch();
   const { pathname } = useLocation();
   const { idOrIdentifier = '' } = useParams();
-  const known = useSelector(showSlice.selectors.selectShowState);
   const reference = showReference(idOrIdentifier);
-  const read = known.show && isShow(known, reference) ? known.show : undefined;
-  const isOutdated = known.forceReload && (known.isLoading || known.error !== null);
-  const listed = useKnownShows().find((show) => isShow({ show, reference: {} }, reference));
-  const { error } = known;
+  const { read, detail, error } = useShow(reference);
+  const known = useKnownShows();
   const open = () => {
     if (!matchPath(paths.show.pattern, pathname)) expectDescription();
     dispatch(showOpened(reference));
@@ -46,9 +45,8 @@ export function ShowScreen() {
       onCancel={cancel}
     />
   );
-  const show = read ?? listed;
+  const show = read ?? listedShow(known(), reference);
   if (show) {
-    const detail = isOutdated ? undefined : read;
     return (
       // Each show has a boundary of its own: what stands there must not wait under the address of another.
       <Suspense key={show.showId} fallback={loading}>

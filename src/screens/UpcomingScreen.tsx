@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useDispatch, useSelector } from 'react-redux';
 import { fetchUpcomingMovies } from '@/api/movies';
+import { comingShows } from '@/domain/comingShows';
 import type { Show } from '@/domain/entities';
 import { FilmLists } from '@/features/shows/FilmLists';
 import { ShowPlaceholders } from '@/features/shows/ShowPlaceholders';
@@ -17,7 +18,8 @@ import { Notice } from '@/ui/Notice';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { useOpened } from '@/ui/useOpened';
-import { OffSeason } from './OffSeason';
+import { OffSeason } from './program/OffSeason';
+import { useNow } from './program/useNow';
 
 const GenreReminder = lazyPart(
   async () => (await import('@/features/upcomingMovies/GenreReminder')).GenreReminder,
@@ -26,7 +28,8 @@ const GenreReminder = lazyPart(
 /** The films that are announced, with a date or without one. */
 export function UpcomingScreen() {
   const dispatch = useDispatch();
-  const { movies, isRead, error } = useSelector(upcomingMoviesSlice.selectors.selectUpcomingMovies);
+  const { movies: read, isRead, error } = useSelector(upcomingMoviesSlice.selectors.selectUpcomingMovies);
+  const movies = comingShows(read, useNow());
   const load = () => dispatch(fetchUpcomingMovies.start());
   useOpened('upcoming', load, () => dispatch(fetchUpcomingMovies.reset()));
   const retry = { label: screenTexts.retry, onRetry: load };

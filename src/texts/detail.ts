@@ -1,16 +1,18 @@
 import type { ShowKind } from '@/domain/entities';
+import { cardTexts } from '@/texts/program';
 import { sharedTexts } from '@/texts/shared';
+import { movieTexts, showTexts } from '@/texts/show';
 
 /** Of the pages of shows, events and films, beside what is chosen on them. */
 export const detailTexts = {
-  loading: 'Der Termin wird geladen …',
+  loading: showTexts.loading,
   loaded: 'Die Auswahl ist da.',
-  incompleteTitle: 'Preise und Auswahl sind gerade nicht zu erreichen',
-  toMovie: 'Details zum Film',
+  failedTitle: 'Preise und Auswahl sind gerade nicht zu erreichen',
+  toMovie: cardTexts.movieDetails,
 };
 
 export const nextDatesTexts = {
-  title: 'Weitere Termine',
+  title: cardTexts.otherDates,
   upNext: 'Das läuft als Nächstes',
   loading: 'Weitere Termine werden geladen …',
   failed: 'Die weiteren Termine sind gerade nicht zu erreichen.',
@@ -29,10 +31,10 @@ export const toListTexts: Record<ShowKind, string> = {
 };
 
 export const filmTexts = {
-  updating: 'Der Film wird geladen …',
-  updated: 'Alle Termine sind da.',
-  incompleteTitle: 'Der Film konnte nicht vollständig geladen werden',
-  incomplete: 'Du siehst, was das Programm über ihn weiß.',
+  loading: movieTexts.loading,
+  loaded: 'Alle Termine sind da.',
+  failedTitle: 'Der Film konnte nicht vollständig geladen werden',
+  failed: 'Du siehst, was das Programm über ihn weiß.',
 };
 
 export const filmTicketTexts = {
@@ -46,6 +48,5 @@ export const filmTicketTexts = {
   gone: 'Diesen Termin gibt es nicht mehr. Bitte wähl einen anderen.',
   unavailable: (reason: string) => `${reason.replace(/[.]$/, '')}. Bitte wähl einen anderen Termin.`,
   moved: (when: string) => `Dieser Termin wurde verlegt auf: ${when}`,
-  ticket: 'Ticket',
   withExtras: 'Mit Snacks und Extras',
 };

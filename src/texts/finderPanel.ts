@@ -47,5 +47,10 @@ export const nothingTodayTexts = {
   noFilmToday: 'Heute läuft kein Film.',
   nothingToday: 'Heute gibt es keinen Termin.',
   next: 'Das läuft als Nächstes',
+};
+
+export const nothingListedTexts = {
+  noKidsFilm: 'Gerade ist kein Kinderfilm eingetragen.',
+  nothing: 'Gerade ist kein Termin eingetragen.',
   wholeProgram: 'Zum ganzen Kinoprogramm',
 };

@@ -30,8 +30,16 @@ export const discountTexts = {
 
 /** Of markets that are booked by choosing a spot. */
 export const spotTexts = {
-  flohmarkt: { choices: 'Standplatz aussuchen', missing: 'Noch kein Standplatz gewählt.' },
-  automarkt: { choices: 'Verkaufsplatz aussuchen', missing: 'Noch kein Verkaufsplatz gewählt.' },
+  flohmarkt: {
+    choices: 'Standplatz aussuchen',
+    missing: 'Noch kein Standplatz gewählt.',
+    confirm: 'Noch kein Standplatz gewählt. Willst du ohne buchen, drück noch einmal.',
+  },
+  automarkt: {
+    choices: 'Verkaufsplatz aussuchen',
+    missing: 'Noch kein Verkaufsplatz gewählt.',
+    confirm: 'Noch kein Verkaufsplatz gewählt. Willst du ohne buchen, drück noch einmal.',
+  },
 };
 
 export const showTexts = {

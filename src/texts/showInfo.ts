@@ -1,1 +1,1 @@
-export const showInfoTexts = { open: 'Kurzinfo zu den Vorstellungen' };
+export const showInfoTexts = { open: 'Kurzinformation' };

@@ -130,7 +130,7 @@ test('the jump link takes the keyboard to the list', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Alle Filme und Termine' })).toBeFocused();
   await expect(page.getByRole('heading', { level: 2, name: 'Alle Filme und Termine' })).toBeInViewport();
   await page.keyboard.press('Tab');
-  await expect(button(page, 'Kurzinfo zu den Vorstellungen')).toBeFocused();
+  await expect(button(page, 'Kurzinformation')).toBeFocused();
 });
 
 for (const fontSize of ['100%', '200%']) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addItems } from '@/domain/cart';
 import { itemForVoucher, itemName, itemsForShow } from '@/domain/cartItems';
+import { asDiscount } from '@/domain/discounts';
 import { cartFingerprint, orderGroups, voucherItems } from '@/domain/orderGroups';
 import {
   eventExample,
@@ -61,13 +62,8 @@ describe('itemsForShow', () => {
   });
 
   it('adds the discounts that were earned, as add-ons of their own', () => {
-    const discount = productExample({
-      id: 900,
-      purchaseProductId: 44,
-      price: -200,
-      count: 2,
-      discountPurchaseProductId: 44,
-    });
+    const discount = productExample({ id: 900, purchaseProductId: 44, price: -200, count: 2 });
+    const earned = asDiscount(discount, 44);
     const line = {
       id: 900,
       count: 2,
@@ -75,13 +71,21 @@ describe('itemsForShow', () => {
       price: -200,
       totalPrice: -400,
       discountPurchaseProductId: 44,
+      earnedBy: [44],
     };
     const show = { products, showKey: 'golem' };
-    const film = itemsForShow(filmShow(show), { 5: 2, 6: 1 }, [discount]);
+    const film = itemsForShow(filmShow(show), { 5: 2, 6: 1 }, [earned]);
     expect(film.at(-1)).toMatchObject({ key: 'golem|44', productType: 'showProduct', ...line });
     expect(film[0]?.totalPrice).toBe(1250 + 980 + 250 - 400);
-    const market = itemsForShow(marketShow(show), { 5: 2, 6: 1 }, [discount]);
+    const market = itemsForShow(marketShow(show), { 5: 2, 6: 1 }, [earned]);
     expect(market.at(-1)).toMatchObject({ key: 'golem|44', productType: 'eventProduct', ...line });
+  });
+
+  it('keeps a discount apart from a mandatory product that it returned', () => {
+    const earned = asDiscount({ ...radio, price: -100 }, 44);
+    const items = itemsForShow(filmShow({ products }), { 5: 1 }, [earned]);
+    expect(items.map(({ price }) => price)).toEqual([1250, 490, 250, -100]);
+    expect(items[0]?.totalPrice).toBe(1250 + 490 + 250 - 100);
   });
 
   it('leaves descriptions out, so that the cart stays small', () => {

@@ -1,36 +1,45 @@
 import { describe, expect, it } from 'vitest';
-import { changeCount, hasFixedCount, removeItem } from '@/domain/cart';
+import { addItems, changeCount, hasFixedCount, removeItem } from '@/domain/cart';
 import { itemForVoucher } from '@/domain/cartItems';
-import { withTotals } from '@/domain/cartTotals';
+import { cartTotal, positionsSum, withTotals } from '@/domain/cartTotals';
+import type { CartItem } from '@/domain/entities';
 import { cartOf, lineExample, productExample, voucherExample } from '@test/domain/examples';
 
+const snack = lineExample('a|1', {
+  price: 300,
+  count: 2,
+  discountPurchaseProductId: 9,
+  product: productExample(),
+});
+const drink = { ...snack, key: 'a|2' };
+const discount = lineExample('a|9', {
+  price: -200,
+  discountPurchaseProductId: 9,
+  earnedBy: [9],
+  product: productExample({ purchaseProductId: 9 }),
+});
+const gift = { ...discount, price: 0 };
+
 describe('a discount in the cart', () => {
-  const snack = lineExample('a|1', {
-    price: 300,
-    count: 2,
-    discountPurchaseProductId: 9,
-    product: productExample(),
-  });
-  const drink = { ...snack, key: 'a|2' };
-  const discount = lineExample('a|9', {
-    price: -200,
-    discountPurchaseProductId: 9,
-    product: productExample({ purchaseProductId: 9 }),
-  });
-  const free = { ...discount, price: 0 };
   const cart = withTotals(cartOf(lineExample('a'), snack, drink, discount));
 
-  it('is what lowers the price of its show, or answers its own id', () => {
-    expect([discount, free].map(hasFixedCount)).toEqual([true, true]);
-    expect([lineExample('a'), snack, lineExample('b', { price: -5 })].map(hasFixedCount)).toEqual([
-      false,
-      false,
-      false,
-    ]);
+  it('is what the backend returned, whatever it costs', () => {
+    const surcharge = { ...discount, price: 50, earnedBy: [44] };
+    expect([discount, gift, surcharge].map(hasFixedCount)).toEqual([true, true, true]);
     expect(hasFixedCount(itemForVoucher(voucherExample(), 'k3y5x'))).toBe(true);
   });
 
-  it.each([discount, free])('takes no other count, but goes', (line) => {
+  it('is no chosen product, though it names itself or lowers the price', () => {
+    const itself = { ...snack, product: productExample({ purchaseProductId: 9 }) };
+    const cheaper = { ...snack, price: -100 };
+    const chosen = [lineExample('a'), snack, itself, cheaper, lineExample('b', { earnedBy: [9] })];
+    expect(chosen.map(hasFixedCount)).toEqual([false, false, false, false, false]);
+    const held = withTotals(cartOf(lineExample('a'), cheaper, { ...itself, key: 'a|9' }));
+    expect(changeCount(held, 'a|1', 5)['a|1']?.count).toBe(5);
+    expect(Object.keys(removeItem(held, 'a|9'))).toEqual(['a', 'a|1']);
+  });
+
+  it.each([discount, gift])('takes no other count, but goes', (line) => {
     const held = withTotals(cartOf(lineExample('a'), snack, line));
     expect(changeCount(held, 'a|9', 2)).toBe(held);
     expect(Object.keys(changeCount(held, 'a|9', 0))).toEqual(['a', 'a|1']);
@@ -43,14 +52,81 @@ describe('a discount in the cart', () => {
     expect(Object.keys(changeCount(once, 'a|2', 0))).toEqual(['a']);
   });
 
+  it('stays as long as one of the ids that earned it is named', () => {
+    const other = { ...drink, discountPurchaseProductId: 8 };
+    const held = withTotals(cartOf(lineExample('a'), snack, other, { ...discount, earnedBy: [9, 8] }));
+    const once = removeItem(held, 'a|1');
+    expect(Object.keys(once)).toEqual(['a', 'a|2', 'a|9']);
+    expect(Object.keys(removeItem(once, 'a|2'))).toEqual(['a']);
+  });
+
   it('is not held by a product of another show', () => {
     const two = withTotals({ ...cart, ...cartOf(lineExample('b'), { ...snack, key: 'b|1' }) });
     expect(Object.keys(removeItem(removeItem(two, 'a|1'), 'a|2'))).toEqual(['a', 'b', 'b|1']);
   });
 
-  it('that names nothing is left alone', () => {
-    const plain = { ...discount, discountPurchaseProductId: undefined };
-    const held = withTotals(cartOf(lineExample('a'), snack, plain));
-    expect(Object.keys(removeItem(held, 'a|1'))).toEqual(['a', 'a|9']);
+  it('is left alone when something of another show goes', () => {
+    const unnamed = { ...discount, key: 'b|9' };
+    const two = withTotals({ ...cart, ...cartOf(lineExample('b'), unnamed) });
+    expect(Object.keys(removeItem(two, 'a|1'))).toContain('b|9');
+    expect(Object.keys(removeItem(two, 'a'))).toEqual(['b', 'b|9']);
+  });
+});
+
+describe('the same discount again', () => {
+  const bigger = { ...discount, price: -400, earnedBy: [7] };
+  const chosen: CartItem = { ...snack, key: 'a|9', product: discount.product, price: 500, count: 3 };
+  const add = (...additions: CartItem[][]) => additions.reduce(addItems, {});
+  const prices = (cart: Record<string, CartItem>) =>
+    Object.values(cart)
+      .filter(({ key }) => key !== 'a')
+      .map(({ count, price }) => [count, price]);
+
+  it('at the same price raises its line, which keeps all that earned it', () => {
+    const cart = add([lineExample('a'), discount], [lineExample('a'), { ...discount, earnedBy: [7, 9] }]);
+    expect(cart['a|9']).toMatchObject({ count: 2, price: -200, earnedBy: [9, 7] });
+    expect(Object.keys(cart)).toHaveLength(2);
+  });
+
+  it('at another price is a line of its own: what was promised before stays', () => {
+    const cart = add([lineExample('a'), discount], [lineExample('a'), bigger]);
+    expect(prices(cart)).toEqual([
+      [1, -200],
+      [1, -400],
+    ]);
+    expect(cart['a']?.totalPrice).toBe(2000 - 600);
+    const more = addItems(addItems(cart, [bigger]), [discount]);
+    expect(prices(more)).toEqual([
+      [2, -200],
+      [2, -400],
+    ]);
+  });
+
+  it.each([
+    ['before', [chosen], [discount]],
+    ['after', [discount], [chosen]],
+  ])('is apart from the same product, chosen %s', (_, first, second) => {
+    const cart = add([lineExample('a'), ...first], second);
+    const sorted = prices(cart).toSorted(([one = 0], [other = 0]) => one - other);
+    expect(sorted).toEqual([
+      [1, -200],
+      [3, 500],
+    ]);
+    const again = addItems(cart, [chosen, discount]);
+    expect(Object.keys(again)).toEqual(Object.keys(cart));
+    expect(positionsSum(again)).toBe(1000 + 2 * (1500 - 200));
+    expect(cartTotal(again)).toBe(positionsSum(again));
+  });
+
+  it('finds its line again after the one beside it went', () => {
+    const cart = removeItem(add([lineExample('a'), snack, chosen, discount]), 'a|9');
+    expect(prices(addItems(cart, [discount]))).toEqual([
+      [2, 300],
+      [2, -200],
+    ]);
+  });
+
+  it('goes with its show, under whichever key', () => {
+    expect(removeItem(add([lineExample('a'), discount, bigger, chosen]), 'a')).toEqual({});
   });
 });

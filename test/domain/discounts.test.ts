@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { asDiscount, discountAmount, discountQuestion, distinctDiscounts } from '@/domain/discounts';
+import {
+  asDiscount,
+  discountAmount,
+  discountQuestion,
+  discountsTotal,
+  earnedDiscounts,
+} from '@/domain/discounts';
+import { selectionTotal } from '@/domain/selection';
 import { filmShow, productExample } from '@test/domain/examples';
 
 const popcorn = productExample({ purchaseProductId: 5, discountPurchaseProductId: 44 });
@@ -42,6 +49,7 @@ describe('a returned product', () => {
       mandatory: false,
       productOrderType: 'product',
       discountPurchaseProductId: 44,
+      earnedBy: [44],
     });
     expect(asDiscount({ ...returned, count: 3 }, 44).count).toBe(3);
     expect(asDiscount({ ...returned, count: 9999 }, 44).count).toBe(600);
@@ -51,9 +59,42 @@ describe('a returned product', () => {
     expect(discountAmount(productExample({ price: -150, count: 2 }))).toBe(-300);
   });
 
-  it('gets one line, and none beside what was chosen under its id', () => {
-    const discount = productExample({ purchaseProductId: 44, price: -200 });
-    expect(distinctDiscounts([discount, { ...discount, price: -100 }], {})).toHaveLength(1);
-    expect(distinctDiscounts([discount, popcorn], { 5: 1 })).toEqual([discount]);
+  it('gets one line with all that earned it, and none beside what was chosen under its id', () => {
+    const product = productExample({ purchaseProductId: 90, price: -200 });
+    const answers = [asDiscount(product, 44), asDiscount(product, 45), asDiscount(popcorn, 44)];
+    expect(earnedDiscounts(answers, show, { 5: 1 })).toEqual([{ ...answers[0]!, earnedBy: [44, 45] }]);
+  });
+});
+
+describe('discounts that are worth more than what they are for', () => {
+  const tooMuch = asDiscount(productExample({ purchaseProductId: 90, price: -9999 }), 44);
+  // 12,50 film, 4,90 popcorn
+  const room = 1740;
+
+  it('take off no more than that, one after the other', () => {
+    const small = asDiscount(productExample({ purchaseProductId: 91, price: -200 }), 45);
+    const earned = earnedDiscounts([small, tooMuch], show, { 5: 1 });
+    expect(earned.map(({ price }) => price)).toEqual([-200, -1540]);
+    expect(selectionTotal(show, { 5: 1 }) + discountsTotal(earned)).toBe(0);
+    const rest = earnedDiscounts([tooMuch, small], show, { 5: 1 });
+    expect(rest.map(({ price }) => price)).toEqual([-room, 0]);
+  });
+
+  it('keep whole cents per piece', () => {
+    const [three] = earnedDiscounts([{ ...tooMuch, count: 3, price: -601 }], show, { 5: 1 });
+    expect(three?.price).toBe(-580);
+    const [seven] = earnedDiscounts([{ ...tooMuch, count: 7 }], show, { 5: 1 });
+    expect(seven?.price).toBe(-248);
+  });
+
+  it('take nothing off where nothing is left', () => {
+    const minus = filmShow({ products: [{ ...popcorn, price: -5000 }] });
+    expect(earnedDiscounts([tooMuch], minus, { 5: 1 }).map(({ price }) => price)).toEqual([0]);
+  });
+
+  it('may cost something, which the next may take off', () => {
+    const surcharge = asDiscount(productExample({ purchaseProductId: 91, price: 100 }), 45);
+    const earned = earnedDiscounts([surcharge, tooMuch], show, { 5: 1 });
+    expect(earned.map(({ price }) => price)).toEqual([100, -room - 100]);
   });
 });

@@ -38,6 +38,11 @@ describe('other dates', () => {
     expect(otherDates(marketShow({ showId: 9 }), list, now)).toEqual([]);
   });
 
+  it('are told by the first word on each', () => {
+    const list = [on(2, '20.11.2026'), on(3, '24.11.2026', { time: '20:30' }), on(2, '23.11.2026')];
+    expect(ids(otherDates(itself, list, now))).toEqual([3]);
+  });
+
   it('of a film without a date are those that have one', () => {
     expect(ids(otherDates(on(1, '01.01.2099'), [on(2, '23.11.2026')], now))).toEqual([2]);
   });
@@ -52,6 +57,10 @@ describe('what can be bought next', () => {
     on(5, '31.12.2099'),
     on(6, '26.11.2026'),
   ];
+
+  it('is told by the first word on each show, not by a later one that sells it', () => {
+    expect(ids(nextBookable([list[1]!, on(1, '22.11.2026'), list[2]!], now, 2))).toEqual([2]);
+  });
 
   it('comes by start, so many as are wanted, without the show itself', () => {
     expect(ids(bookableDates(list, now))).toEqual([2, 4, 6]);

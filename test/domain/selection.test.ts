@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itemsForShow } from '@/domain/cartItems';
 import {
   offeredProducts,
   presetSelection,
@@ -45,15 +46,18 @@ describe('a selection', () => {
     expect(withPackage({}, [productExample({ purchaseProductId: 9, count: 900 })])).toEqual({ 9: 600 });
   });
 
-  it('costs one ticket and its products, never less than nothing', () => {
+  it('costs one ticket and its products, as they will stand in the cart', () => {
     const show = filmShow({ products: [popcorn, radio], productPackages: [{ products: [drink] }] });
     expect(selectionTotal(show, {})).toBe(1250);
     expect(selectionTotal(show, { 5: 2, 6: 1, 7: 3, 999: 5 })).toBe(1250 + 980 + 250 + 1050);
-    const earned = productExample({ purchaseProductId: 9, price: -150, count: 2 });
-    expect(selectionTotal(show, { 5: 2, 6: 1 }, [earned])).toBe(1250 + 980 + 250 - 300);
-    expect(selectionTotal(show, {}, [{ ...earned, price: -9999 }])).toBe(0);
-    const discount = productExample({ purchaseProductId: 8, price: -9999 });
-    expect(selectionTotal(filmShow({ products: [discount] }), { 8: 1 })).toBe(0);
+    const cheaper = filmShow({ products: [productExample({ purchaseProductId: 8, price: -1500 })] });
+    expect(selectionTotal(cheaper, { 8: 1 })).toBe(-250);
+    for (const [offered, chosen] of [
+      [show, { 5: 2, 6: 1, 7: 3 }],
+      [cheaper, { 8: 1 }],
+    ] as const) {
+      expect(itemsForShow(offered, chosen)[0]?.totalPrice).toBe(selectionTotal(offered, chosen));
+    }
   });
 });
 
@@ -68,7 +72,21 @@ describe('a show', () => {
       products: [drink, popcorn],
       productPackages: [{ products: [radio, { ...popcorn, price: 1 }] }, { products: [radio] }],
     });
-    expect(offeredProducts(show)).toEqual([radio, popcorn, drink]);
+    expect(offeredProducts(show)).toEqual([{ ...radio, mandatory: false }, popcorn, drink]);
     expect(show.products).toEqual([drink, popcorn]);
+  });
+
+  it('forces nothing on a buyer that stands in a bundle only', () => {
+    const show = filmShow({ products: [popcorn], productPackages: [{ products: [radio] }] });
+    const [offered] = offeredProducts(show);
+    expect(presetSelection(offeredProducts(show))).toEqual({});
+    expect(itemsForShow(show, {})).toHaveLength(1);
+    expect(withCount(withPackage({}, [radio]), offered!, 0)).toEqual({});
+    expect(itemsForShow(show, { 6: 3 })[1]).toMatchObject({ count: 3, product: { mandatory: false } });
+  });
+
+  it('keeps what is mandatory for everybody, though a bundle holds it too', () => {
+    const show = filmShow({ products: [radio], productPackages: [{ products: [{ ...radio, count: 2 }] }] });
+    expect(presetSelection(offeredProducts(show))).toEqual({ 6: 1 });
   });
 });

@@ -7,11 +7,10 @@ import { button, heading, listed } from '@test/support/look';
 import { recordedStore } from '@test/support/recordedStore';
 import { renderApp } from '@test/support/renderApp';
 import { currentWorld, disturb, requestsTo } from '@test/support/server';
-import { passTime, settle, stopTime } from '@test/support/time';
+import { passTime, pause, settle, stopTime } from '@test/support/time';
 
 const detail = 'show/getShowDetailData';
 const programme = 'show/getCurrentShows';
-const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
 
 describe('answers out of order (R8)', () => {
   it('never replace what was asked for last, with random delays', async () => {

@@ -2,23 +2,19 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { storedCart } from '@test/support/carts';
+import { atTheEnd } from '@test/support/cleanups';
 import { button, heading } from '@test/support/look';
+import { openFromProgramme } from '@test/support/opening';
 import { renderApp } from '@test/support/renderApp';
 import { answerOf, currentWorld, disturb, requestsTo } from '@test/support/server';
 import { passTime, settle, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
 
 const showCall = 'show/getShowDetailData';
+const listCall = 'show/getCurrentShows';
 const movieCall = 'movie/getMovieDetailData';
 const showAt = (idOrIdentifier: number | string) => paths.show.to({ idOrIdentifier });
 const filmAt = (movieIdentifier: string) => paths.movie.to({ movieIdentifier });
-
-async function openFromProgramme(name: RegExp, list = paths.program.to()) {
-  const app = renderApp(list);
-  const [link] = await screen.findAllByRole('link', { name });
-  await app.user.click(link!);
-  return app;
-}
 
 describe('a show that a list knows', () => {
   it('stands at once, sells nothing, and is completed without a change of heading or focus', async () => {
@@ -55,7 +51,7 @@ describe('a show that a list knows', () => {
     await openFromProgramme(/^Tickets & Infos: Metropolis/);
     await screen.findByText('Der Termin wird geladen …');
     currentWorld().stock['301'] = 0;
-    expect(await screen.findByText('Ausverkauft', { selector: '.detail-reason' })).toBeVisible();
+    expect(await screen.findByText('Ausverkauft', { selector: 'p' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).toBeNull();
   });
 
@@ -108,6 +104,17 @@ describe('a show that a list knows', () => {
   });
 });
 
+/** Every text that came into the page from now on, however short it stood. */
+function watchTexts() {
+  const texts: (string | null)[] = [];
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const { textContent } of addedNodes) texts.push(textContent);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  atTheEnd(() => observer.disconnect());
+  return () => texts.join();
+}
+
 describe('a film that a list knows', () => {
   it('stands at once with its dates, and is completed', async () => {
     const { user } = await openFromProgramme(/^Tickets & Infos: Metropolis/);
@@ -133,6 +140,34 @@ describe('a film that a list knows', () => {
     await user.click(button('Erneut versuchen'));
     await waitFor(() => expect(screen.queryByText(message)).toBeNull());
     expect(document.body).not.toHaveFocus();
+  });
+
+  it('is known by the name that only its shows have', async () => {
+    const programme = (await answerOf(listCall)) as { dataEntries: { movie?: object }[] };
+    const dataEntries = programme.dataEntries.map((show) => ({
+      ...show,
+      movie: show.movie && { ...show.movie, urlIdentifier: null },
+    }));
+    disturb(listCall, { body: { ...programme, dataEntries } });
+    disturb(movieCall, { never: true });
+    renderApp(paths.program.to());
+    await screen.findAllByRole('article');
+    visit(filmAt('metropolis'));
+    expect(await heading('Metropolis')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: /^Tickets & Infos: Metropolis/ })).toHaveLength(3);
+  });
+
+  it('is not blamed for the failure of the film before', async () => {
+    disturb(movieCall, { status: 400, times: 1 });
+    renderApp(paths.program.to());
+    await screen.findAllByRole('article');
+    visit(filmAt('metropolis'));
+    const message = 'Der Film konnte nicht vollständig geladen werden';
+    await screen.findByText(message);
+    const seen = watchTexts();
+    visit(filmAt('faust'));
+    await heading(/^Faust/);
+    expect(seen()).not.toContain(message);
   });
 
   it('is found by its id too, where it has no identifier', async () => {

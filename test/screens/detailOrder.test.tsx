@@ -3,21 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { seededRandom } from '@test/sandbox/random';
 import { heading } from '@test/support/look';
+import { openFromProgramme } from '@test/support/opening';
 import { renderApp } from '@test/support/renderApp';
 import { currentWorld, requestsTo } from '@test/support/server';
+import { pause } from '@test/support/time';
 import { visit } from '@test/support/visit';
 
 const showCall = 'show/getShowDetailData';
 const showAt = (idOrIdentifier: number | string) => paths.show.to({ idOrIdentifier });
 const filmAt = (movieIdentifier: string) => paths.movie.to({ movieIdentifier });
-const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
-
-async function openFromProgramme(name: RegExp, list = paths.program.to()) {
-  const app = renderApp(list);
-  const [link] = await screen.findAllByRole('link', { name });
-  await app.user.click(link!);
-  return app;
-}
 
 describe('answers out of order (R8)', () => {
   const seeds = [1, 2, 3, 4, 5, 6, 7, 8];

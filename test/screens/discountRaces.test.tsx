@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fetchDiscountProducts } from '@/api/products';
 import { fetchShowDetail } from '@/api/shows';
 import { paths } from '@/config/paths';
-import { productCountChanged, showOpened } from '@/features/show/showSlice';
+import { discountsWanted, productCountChanged, showOpened } from '@/features/show/showSlice';
 import { seededRandom } from '@test/sandbox/random';
 import { asked, discountCall, minus, openTonight, plus, total } from '@test/support/choosing';
 import { button, heading } from '@test/support/look';
@@ -50,7 +50,7 @@ describe('a late answer', () => {
     store.dispatch(productCountChanged({ product: popcorn, count: 1 }));
     const before = store.getState().show;
     const question = before.discount.question!;
-    const discount = { ...popcorn, purchaseProductId: 190, price: -200, count: 1 };
+    const discount = { ...popcorn, purchaseProductId: 190, price: -200, count: 1, earnedBy: [190] };
     for (const other of [
       { ...question, showId: 302 },
       { ...question, purchaseProducts: [{ purchaseProductId: 102, count: 2 }] },
@@ -69,6 +69,7 @@ describe('a late answer', () => {
       const { store, seen } = recordedStore();
       store.dispatch(showOpened({ showId: 301 }));
       const { payload } = await seen(fetchShowDetail.success.match);
+      store.dispatch(discountsWanted());
       const popcorn = payload.products.find(({ purchaseProductId }) => purchaseProductId === 102)!;
       let count = 0;
       for (let step = 0; step < 4; step += 1) {

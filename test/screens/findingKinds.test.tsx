@@ -42,6 +42,19 @@ describe('a genre', () => {
     expect(await screen.findByLabelText('Genre')).toHaveValue('komödie');
   });
 
+  it.each(['Sci-Fi/Fantasy', "Children's", 'Drama (SW)'])('„%s“ can be chosen', async (genre) => {
+    currentWorld().movies.find(({ urlIdentifier }) => urlIdentifier === 'faust')!.genres = [
+      genre.toLowerCase(),
+    ];
+    disturb(genreCalls, { body: { dataEntries: [], genreEntries: [genre] } });
+    const { user } = await openFinder();
+    await screen.findByRole('option', { name: genre });
+    await user.selectOptions(choose.genre(), genre);
+    expect(await line(`3 Termine: ${genre}`)).toBeVisible();
+    expect(choose.genre()).toHaveValue(genre.toLowerCase());
+    expect(queries().at(-1)).toMatchObject({ moviegenre: genre.toLowerCase() });
+  });
+
   it('that no film has is no winter break', async () => {
     renderApp(program({ genre: 'oper' }));
     expect(await line('Kein Termin passt zu deiner Suche.')).toBeVisible();

@@ -68,14 +68,14 @@ describe('the short information', () => {
   it('opens under its name, closes by „Schliessen“, and gives the focus back', async () => {
     const { user } = renderApp(address);
     await listed('Kinoprogramm');
-    await user.click(button('Kurzinfo zu den Vorstellungen'));
+    await user.click(button('Kurzinformation'));
     const dialog = await screen.findByRole('dialog', {
       name: 'Kurzinformation zu Kino wie Damals Vorstellungen',
     });
     expect(dialog).toHaveTextContent('an der Tageskassa ab 5:30 Uhr');
     await user.click(within(dialog).getByRole('button', { name: 'Schliessen' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(button('Kurzinfo zu den Vorstellungen')).toHaveFocus();
+    expect(button('Kurzinformation')).toHaveFocus();
   });
 });
 

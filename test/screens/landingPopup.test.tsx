@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import { settings } from '@/config/settings';
 import { consentAccepted, consentDeclined } from '@/features/cookieConsent/cookieConsentSlice';
 import '@/features/shows/InfoDialog';
-import '@/features/upcomingMovies/NewsletterDialog';
+import '@/features/upcomingMovies/newsletter/NewsletterDialog';
 import '@/screens/CartScreen';
 import '@/screens/CinemaLandingScreen';
 import { button } from '@test/support/look';
@@ -139,7 +139,7 @@ describe('the popup', () => {
   it('waits for a dialog that is open', async () => {
     settings.VITE_MAILING_SCRIPT_URL = undefined;
     await arrive();
-    fireEvent.click(button('Kurzinfo zu den Vorstellungen'));
+    fireEvent.click(button('Kurzinformation'));
     await settle();
     await passTime(delay);
     expect(screen.getAllByRole('dialog')).toHaveLength(1);

@@ -131,7 +131,7 @@ describe('selectshow', () => {
 
   it('leaves the focus to a dialog that is open', async () => {
     await open();
-    fireEvent.click(button('Kurzinfo zu den Vorstellungen'));
+    fireEvent.click(button('Kurzinformation'));
     await settle();
     await pass(delay);
     expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);

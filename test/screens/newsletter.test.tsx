@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { describe, expect, it, vi } from 'vitest';
 import { createStore } from '@/app/store';
 import { paths } from '@/config/paths';
-import { NewsletterDialog } from '@/features/upcomingMovies/NewsletterDialog';
+import { NewsletterDialog } from '@/features/upcomingMovies/newsletter/NewsletterDialog';
 import { atTheEnd } from '@test/support/cleanups';
 import { renderApp } from '@test/support/renderApp';
 import { requestsTo, startWinter } from '@test/support/server';

@@ -64,6 +64,7 @@ describe('a show that is gone', () => {
     await heading('Vorstellung nicht gefunden');
     const links = await datesOf('Weitere Termine');
     expect(links[0]).toHaveTextContent(/^MetropolisFr\., 24\.04\.2026/);
+    for (const link of links) expect(link.getAttribute('href')).toMatch(/^\/show\//);
     expect(screen.getByRole('link', { name: 'Zum Kinoprogramm' })).toBeVisible();
   });
 

@@ -9,7 +9,7 @@ const main = () => within(screen.getByRole('main'));
 const leadsTo = (name: string) => main().getByRole('link', { name }).getAttribute('href');
 
 describe('the winter break', () => {
-  it.each([paths.program.to(), paths.cinemaLanding.to(), paths.kidsProgram.to()])(
+  it.each([paths.program.to(), paths.cinemaLanding.to()])(
     'tells the season’s facts on %s, with ways on',
     async (address) => {
       startWinter();

@@ -49,6 +49,7 @@ describe('a market with a name of its own', () => {
     disturb(showCall, { body });
     const { user } = renderApp(paths.event.to({ idOrIdentifier: 501 }));
     await heading('Nachtflohmarkt');
+    await user.click(button('Menge erhöhen: Standplatz PKW'));
     await user.click(button('Standplatz buchen'));
     await user.click(await screen.findByRole('link', { name: 'Zum Warenkorb' }));
     await heading('Warenkorb');

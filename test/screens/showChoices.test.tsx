@@ -1,21 +1,18 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
+import { addButton, minus, plus } from '@test/support/choosing';
 import { button, heading } from '@test/support/look';
 import { renderApp } from '@test/support/renderApp';
 import { currentWorld } from '@test/support/server';
 import { storedCart } from '@test/support/carts';
 
 const amountOf = (name: string) => screen.getByRole('textbox', { name: `Menge: ${name}` });
-const plus = (name: string) => button(`Menge erhöhen: ${name}`);
-const minus = (name: string) => button(`Menge verringern: ${name}`);
-
-const add = /^(In den Warenkorb|Standplatz buchen|Verkaufsplatz buchen|Ticket kaufen)$/;
 
 async function openShow(showId: number) {
   const app = renderApp(paths.event.to({ idOrIdentifier: showId }));
   await heading(/./);
-  await screen.findByRole('button', { name: add });
+  await waitFor(addButton);
   return app;
 }
 
@@ -23,12 +20,10 @@ function rowsUnder(title: string) {
   return within(screen.getByRole('region', { name: title })).getAllByRole('listitem');
 }
 
-describe('the page of an event', () => {
-  it('does not appear before its description', async () => {
-    renderApp(paths.event.to({ idOrIdentifier: 501 }));
-    await heading('Flohmarkt Wien');
-    expect(screen.getByText('Altes, Rares, Schräges')).toBeVisible();
-  });
+it('the page of an event does not appear before its description', async () => {
+  renderApp(paths.event.to({ idOrIdentifier: 501 }));
+  await heading('Flohmarkt Wien');
+  expect(screen.getByText('Altes, Rares, Schräges')).toBeVisible();
 });
 
 describe('what is paid for', () => {
@@ -131,7 +126,7 @@ describe('the button that puts it into the cart', () => {
     [701, 'Ticket kaufen'],
   ])('of show %i reads „%s“, as on its card', async (showId, text) => {
     await openShow(showId);
-    expect(button(add)).toHaveTextContent(text);
+    expect(addButton()).toHaveTextContent(text);
   });
 });
 
@@ -142,7 +137,7 @@ describe('a market without a spot chosen', () => {
   ])('%i says so until one is chosen', async (showId, hint, spot) => {
     const { user } = await openShow(showId);
     expect(screen.getByText(hint)).toBeVisible();
-    expect(button(add)).toHaveAccessibleDescription(hint);
+    expect(addButton()).toHaveAccessibleDescription(hint);
     await user.click(plus(spot));
     expect(screen.queryByText(hint)).toBeNull();
     await user.click(minus(spot));
@@ -155,8 +150,13 @@ describe('a market without a spot chosen', () => {
     expect(screen.getByText('Noch kein Standplatz gewählt.')).toBeVisible();
   });
 
-  it('can go into the cart all the same', async () => {
+  it('goes into the cart at the second press only, which is said', async () => {
     const { user } = await openShow(501);
+    await user.click(button('Standplatz buchen'));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^Noch kein Standplatz gewählt\. Willst du ohne buchen/,
+    );
+    expect(storedCart()).toBeUndefined();
     await user.click(button('Standplatz buchen'));
     expect(Object.values(storedCart()!).map(({ price }) => price)).toEqual([0, 300]);
   });

@@ -3,8 +3,9 @@ import ICAL from 'ical.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { heading } from '@test/support/look';
+import { openFromProgramme } from '@test/support/opening';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld } from '@test/support/server';
+import { currentWorld, disturb } from '@test/support/server';
 
 const tonight = paths.show.to({ idOrIdentifier: 301 });
 const page = 'http://localhost:3000/show/metropolis-2026-04-16';
@@ -74,6 +75,18 @@ describe('a calendar entry', () => {
     const second = await savedEvent(1);
     expect(first.url).toContain('http://localhost:3000/flohmarktprogramm-wien/');
     expect(second.event.uid).toBe(first.event.uid);
+  });
+
+  it('is offered with the answer of its show, never with what a list knows of it', async () => {
+    disturb('show/getShowDetailData', { delay: 200, times: 1 });
+    const { user } = await openFromProgramme(/^Tickets & Infos: Metropolis/);
+    await screen.findByText('Der Termin wird geladen …');
+    expect(shareButton()).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^In den Kalender/ })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: calendarName }));
+    const { event } = await savedEvent();
+    expect(event.uid).toBe('301-2026-04-16@autokino');
+    expect(event.endDate.toString()).toMatch(/^2026-04-16T2\d:/);
   });
 
   it('that cannot be made says so beside the button, which can be used again', async () => {

@@ -23,3 +23,8 @@ export async function passTime(duration: number): Promise<void> {
   });
   await settle();
 }
+
+/** Waits so many ms of the real clock, for answers that overtake one another. */
+export function pause(duration: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, duration));
+}

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { maxQuantity, maxReferenceLength, maxStoredCartLength } from '@/config/limits';
-import { isSafeKey } from '@/domain/cartKeys';
+import { isAddOnKey, isSafeKey } from '@/domain/cartKeys';
 import { withTotals } from '@/domain/cartTotals';
 import type { CartChange } from '@/domain/cartChange';
 import type { Cart, CartItem } from '@/domain/entities';
@@ -12,6 +12,8 @@ const optional = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(v.option
 const optionalText = optional(text);
 const id = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(-100_000_000), v.maxValue(100_000_000));
+/** More discounts than a show has products were never earned. */
+const maxEarnedBy = 1000;
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(maxQuantity));
 
 const show = v.object({
@@ -67,6 +69,8 @@ const item: v.GenericSchema<unknown, CartItem> = v.object({
   event: v.optional(event),
   product: v.optional(product),
   discountPurchaseProductId: optional(id),
+  // Without it the line would be something that was chosen, whose count a visitor may raise.
+  earnedBy: v.optional(v.pipe(v.array(id), v.minLength(1), v.maxLength(maxEarnedBy))),
   voucherCode: optionalText,
   voucherCategory: optionalText,
 });
@@ -82,6 +86,7 @@ function isComplete({ productType, show: lineShow, movie: film, event: market, p
 function readLine(key: string, candidate: unknown): CartItem | undefined {
   const line = v.safeParse(item, candidate);
   if (!isSafeKey(key) || !line.success || line.output.key !== key) return undefined;
+  if (line.output.earnedBy && !isAddOnKey(key)) return undefined;
   return isComplete(line.output) ? line.output : undefined;
 }
 

@@ -9,10 +9,11 @@ type ListsState = {
   lists: Record<string, Show[]>;
   categories: string[];
   isLoading: Record<string, boolean>;
-  error: RequestError | null;
+  /** Why a list could not be read, by `listId`: what is read next begins without. */
+  error: Record<string, RequestError>;
 };
 
-const initialState: ListsState = { lists: {}, categories: [], isLoading: {}, error: null };
+const initialState: ListsState = { lists: {}, categories: [], isLoading: {}, error: {} };
 
 /** The name under which the answer to a query is remembered. */
 export function listId({ showtype, moviegenre, prebooking }: ShowListQuery): string {
@@ -34,19 +35,19 @@ export const listsSlice = createSlice({
     builder
       .addCase(fetchShows.start, (state, { payload }) => {
         state.isLoading = { [listId(payload)]: true };
-        state.error = null;
+        state.error = {};
       })
       .addCase(fetchShows.success, (state, { payload, meta }) => {
         state.lists[listId(meta.arg)] = listed(payload, meta.arg);
         state.isLoading = {};
       })
-      .addCase(fetchShows.fail, (state, { payload }) => {
+      .addCase(fetchShows.fail, (state, { payload, meta }) => {
         state.isLoading = {};
-        state.error = payload;
+        state.error = { [listId(meta.arg)]: payload };
       })
       .addCase(fetchShows.reset, (state) => {
         state.isLoading = {};
-        state.error = null;
+        state.error = {};
       })
       .addCase(fetchUpcomingMovies.success, (state, { payload }) => {
         state.categories = payload.genreEntries;
@@ -54,7 +55,6 @@ export const listsSlice = createSlice({
   },
   selectors: {
     selectLists: ({ lists }) => lists,
-    selectCategories: ({ categories }) => categories,
-    selectError: ({ error }) => error,
+    selectErrors: ({ error }) => error,
   },
 });

@@ -4,6 +4,7 @@ import { dayAndTime } from '@/domain/dateTexts';
 import type { Show } from '@/domain/entities';
 import { filmTicketTexts } from '@/texts/detail';
 import { scarcityTexts } from '@/texts/program';
+import '@/styles/forms.scss';
 
 type Props = {
   id: string;

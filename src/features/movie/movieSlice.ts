@@ -4,13 +4,15 @@ import type { Movie, Show } from '@/domain/entities';
 import { followRequest, idle, type RequestStatus } from '@/request/requestStatus';
 
 type MovieState = RequestStatus & {
+  /** What `error` answered. */
+  failedReference: MovieReference;
   movie: Movie | null;
   /** What `movie` answered; its own identifier may be missing or spelled otherwise. */
   reference: MovieReference;
   shows: Show[];
 };
 
-const initialState: MovieState = { ...idle, movie: null, reference: {}, shows: [] };
+const initialState: MovieState = { ...idle, failedReference: {}, movie: null, reference: {}, shows: [] };
 
 type Known = Pick<MovieState, 'movie' | 'reference'>;
 
@@ -19,6 +21,10 @@ export function isMovie({ movie, reference }: Known, { movieId, movieIdentifier 
   if (!movie) return false;
   if (movieId !== undefined) return movieId === movie.movieId || movieId === reference.movieId;
   return movieIdentifier === movie.urlIdentifier || movieIdentifier === reference.movieIdentifier;
+}
+
+function isSameFilm(one: MovieReference, other: MovieReference): boolean {
+  return one.movieId === other.movieId && one.movieIdentifier === other.movieIdentifier;
 }
 
 export const movieSlice = createSlice({
@@ -33,10 +39,16 @@ export const movieSlice = createSlice({
       state.movie = movie;
       state.reference = reference;
       state.shows = shows;
+    }).addMatcher(fetchMovie.fail.match, (state, { meta }) => {
+      state.failedReference = meta.arg;
     });
   },
   selectors: {
     selectMovie: (state) => state,
+    selectShows: ({ shows }) => shows,
+    /** Why this film could not be read; the failure of another is none of its own. */
+    selectErrorOf: ({ error, failedReference }, reference: MovieReference) =>
+      isSameFilm(failedReference, reference) ? error : null,
     selectMustFetch: (state, reference: MovieReference) => !isMovie(state, reference),
   },
 });

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { paths } from '@/config/paths';
 import { kindOf } from '@/domain/cards';
 import type { Cents, ShowDetail } from '@/domain/entities';
@@ -8,10 +8,9 @@ import { formatEuro } from '@/domain/money';
 import type { Selection } from '@/domain/selection';
 import { addTexts, showTexts, spotTexts } from '@/texts/show';
 import { LinkButton } from '@/ui/LinkButton';
-import { useOpened } from '@/ui/useOpened';
 import { isSpotMissing, spotMarket } from './choices';
 import { Discounts } from './Discounts';
-import { choicesLeft, discountsWanted, showSlice } from './showSlice';
+import { showSlice } from './showSlice';
 
 type Props = { show: ShowDetail; selection: Selection; total: Cents; onAdd: () => void };
 
@@ -20,10 +19,10 @@ type Props = { show: ShowDetail; selection: Selection; total: Cents; onAdd: () =
  * being checked the button waits and says so: the total may change.
  */
 export function BuyBar({ show, selection, total, onAdd }: Props) {
-  const dispatch = useDispatch();
   const { status } = useSelector(showSlice.selectors.selectDiscount);
   const [isAdded, setIsAdded] = useState(false);
   const [isAwaited, setIsAwaited] = useState(false);
+  const [isWarned, setIsWarned] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const hintId = useId();
   const discountsId = useId();
@@ -31,25 +30,27 @@ export function BuyBar({ show, selection, total, onAdd }: Props) {
   const isAsking = status === 'asking';
   const reasons = [market && hintId, (isAsking || status === 'failed') && discountsId].filter(Boolean);
   if (isAwaited && !isAsking) setIsAwaited(false);
-  useOpened(
-    String(show.showId),
-    () => dispatch(discountsWanted()),
-    () => dispatch(choicesLeft()),
-  );
+  if (isWarned && !market) setIsWarned(false);
 
   function add() {
     if (isAsking) {
       setIsAwaited(true);
       return;
     }
+    // The backend does not mark which product is a stall: a hint that has to be seen, never a block.
+    if (market && !isWarned) {
+      setIsWarned(true);
+      return;
+    }
     onAdd();
     setIsAdded(true);
+    setIsWarned(false);
   }
   return (
     <div className="panel buy-bar">
       {market && (
-        <p id={hintId} className="buy-hint">
-          {spotTexts[market].missing}
+        <p id={hintId} className="buy-hint" role={isWarned ? 'alert' : undefined}>
+          {isWarned ? spotTexts[market].confirm : spotTexts[market].missing}
         </p>
       )}
       <Discounts id={discountsId} isAwaited={isAwaited} onPressed={() => button.current?.focus()} />

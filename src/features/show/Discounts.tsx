@@ -5,7 +5,8 @@ import { discountAmount } from '@/domain/discounts';
 import { formatEuro } from '@/domain/money';
 import { discountTexts, quantityTexts } from '@/texts/show';
 import { SlowHint } from '@/ui/SlowHint';
-import { discountsWanted, showSlice } from './showSlice';
+import { useOpened } from '@/ui/useOpened';
+import { choicesLeft, discountsWanted, showSlice } from './showSlice';
 import '@/styles/choices.scss';
 
 type Props = {
@@ -16,10 +17,19 @@ type Props = {
   onPressed: () => void;
 };
 
-/** Which discounts the selection earns, or how far the question for them is. It never stands in the way for ever. */
+/**
+ * Which discounts the selection earns, or how far the question for them is. They are asked for while somebody sees
+ * this, and it never stands in the way for ever.
+ */
 export function Discounts({ id, isAwaited, onPressed }: Props) {
   const dispatch = useDispatch();
+  const { show } = useSelector(showSlice.selectors.selectShowState);
   const { question, status, products } = useSelector(showSlice.selectors.selectDiscount);
+  useOpened(
+    String(show?.showId),
+    () => dispatch(discountsWanted()),
+    () => dispatch(choicesLeft()),
+  );
   function ask() {
     onPressed();
     dispatch(discountsWanted());

@@ -12,14 +12,32 @@ import { takeAlongTexts } from '@/texts/takeAlong';
 import { ShareButton } from './ShareButton';
 import '@/styles/takeAlong.scss';
 
-/** What a visitor may take along from a show: its entry for the calendar and its link. */
-export function TakeAlong({ show }: { show: Show }) {
+type Props = {
+  show: Show;
+  /** Whether all of it is known; a list tells no end of a show, and may tell another day. */
+  isComplete: boolean;
+};
+
+/** What a visitor may take along from a show: its link, and its entry for the calendar. */
+export function TakeAlong({ show, isComplete }: Props) {
   const [seenAt] = useState(() => Date.now());
+  const isOffered = fitsCalendar(show, seenAt);
   return (
     <div className="take-along">
-      {fitsCalendar(show, seenAt) && <CalendarButton key={show.showId} show={show} />}
       <ShareButton title={showName(show)} path={showPath(show)} />
+      {isOffered && isComplete && <CalendarButton key={show.showId} show={show} />}
+      {isOffered && !isComplete && <CalendarPlace />}
     </div>
+  );
+}
+
+/** As large as the button will be, so that nothing moves when it comes. */
+function CalendarPlace() {
+  return (
+    <span className="btn btn-outline-primary take-along-place" aria-hidden="true">
+      <CalendarIcon />
+      {takeAlongTexts.calendar}
+    </span>
   );
 }
 

@@ -22,10 +22,10 @@ const occasions = [
 
 /** Asks which discounts a changed selection earns (rulings, "Money and cart"), and nothing once nobody looks. */
 export function* discountSaga() {
-  yield* takeLatest(occasions, function* (occasion) {
+  yield* takeLatest(occasions, function* () {
     yield* put(fetchDiscountProducts.reset());
     const question = yield* select(showSlice.selectors.selectOpenQuestion);
-    if (!question || choicesLeft.match(occasion)) return;
+    if (!question) return;
     yield* delay(discountPause);
     yield* put(fetchDiscountProducts.start(question));
   });

@@ -2,7 +2,13 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { orderPaid } from '@/api/orderEvents';
 import { fetchDiscountProducts } from '@/api/products';
 import { fetchShowDetail, type ShowReference } from '@/api/shows';
-import { discountQuestion, distinctDiscounts, type DiscountQuestion } from '@/domain/discounts';
+import {
+  discountQuestion,
+  discountsTotal,
+  earnedDiscounts,
+  type DiscountQuestion,
+  type EarnedDiscount,
+} from '@/domain/discounts';
 import type { Cents, Product, Show, ShowDetail, VoucherItem } from '@/domain/entities';
 import {
   offeredProducts,
@@ -19,12 +25,14 @@ type Discount = {
   question: DiscountQuestion | undefined;
   status: 'none' | 'asking' | 'answered' | 'failed' | 'givenUp';
   /** What the answer to this very question holds. */
-  products: Product[];
+  products: EarnedDiscount[];
 };
 
 const noDiscount: Discount = { question: undefined, status: 'none', products: [] };
 
 type ShowState = RequestStatus & {
+  /** What `error` answered. */
+  failedReference: ShowReference;
   show: ShowDetail | null;
   /** What `show` answered; its own identifier may be missing or spelled otherwise. */
   reference: ShowReference;
@@ -32,6 +40,8 @@ type ShowState = RequestStatus & {
   /** With the discounts. */
   totPrice: Cents;
   discount: Discount;
+  /** Whether somebody sees the choices: else nobody asks what they earn. */
+  areChoicesSeen: boolean;
   voucherItems: VoucherItem[];
   /** Whether the mandatory products of this show were preset. */
   showProductSet: boolean;
@@ -41,18 +51,21 @@ type ShowState = RequestStatus & {
 
 const initialState: ShowState = {
   ...idle,
+  failedReference: {},
   show: null,
   reference: {},
   selItems: {},
   totPrice: 0,
   discount: noDiscount,
+  areChoicesSeen: false,
   voucherItems: [],
   showProductSet: false,
   forceReload: false,
 };
 
 function addUp(state: ShowState) {
-  if (state.show) state.totPrice = selectionTotal(state.show, state.selItems, state.discount.products);
+  if (!state.show) return;
+  state.totPrice = selectionTotal(state.show, state.selItems) + discountsTotal(state.discount.products);
 }
 
 const isSameQuestion = (one: DiscountQuestion | undefined, other: DiscountQuestion | undefined) =>
@@ -98,11 +111,15 @@ export const showSlice = createSlice({
     /** The selection went into the cart; the next one starts afresh. */
     selectionTaken: preset,
     /** A visitor sees the choices, or wants a question that failed asked once more. */
-    discountsWanted({ discount }) {
+    discountsWanted(state) {
+      const { discount } = state;
+      state.areChoicesSeen = true;
       if (discount.question && discount.status !== 'answered') discount.status = 'asking';
     },
     /** The choices are out of sight: nobody waits for an answer. */
-    choicesLeft: () => undefined,
+    choicesLeft(state) {
+      state.areChoicesSeen = false;
+    },
   },
   extraReducers: (builder) => {
     followRequest(builder, fetchShowDetail, (state, show, reference) => {
@@ -116,20 +133,25 @@ export const showSlice = createSlice({
         state.forceReload = true;
       })
       .addCase(fetchDiscountProducts.success, (state, { payload, meta }) => {
-        if (!isSameQuestion(meta.arg, state.discount.question)) return;
+        if (!state.show || !isSameQuestion(meta.arg, state.discount.question)) return;
         state.discount.status = 'answered';
-        state.discount.products = distinctDiscounts(payload, state.selItems);
+        state.discount.products = earnedDiscounts(payload, state.show, state.selItems);
         addUp(state);
       })
       .addCase(fetchDiscountProducts.fail, ({ discount }, { payload, meta }) => {
         if (!isSameQuestion(meta.arg, discount.question)) return;
         discount.status = payload.kind === 'cancelled' ? 'givenUp' : 'failed';
+      })
+      .addMatcher(fetchShowDetail.fail.match, (state, { meta }) => {
+        state.failedReference = meta.arg;
       });
   },
   selectors: {
     selectShowState: (state) => state,
     selectDiscount: ({ discount }) => discount,
-    selectOpenQuestion: ({ discount }) => (discount.status === 'asking' ? discount.question : undefined),
+    /** The question that somebody waits for. */
+    selectOpenQuestion: ({ discount, areChoicesSeen }) =>
+      areChoicesSeen && discount.status === 'asking' ? discount.question : undefined,
     selectMustFetch: (state, reference: ShowReference) => state.forceReload || !isShow(state, reference),
   },
 });

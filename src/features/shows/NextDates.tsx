@@ -3,17 +3,20 @@ import { unavailability } from '@/domain/availability';
 import { scarcity } from '@/domain/cards';
 import { dayAndTime } from '@/domain/dateTexts';
 import type { Show } from '@/domain/entities';
-import { detailPath } from '@/domain/links';
+import { detailPath, showPath } from '@/domain/links';
 import { showName } from '@/domain/showNames';
 import { scarcityTexts } from '@/texts/program';
 import { showTexts } from '@/texts/show';
+import '@/styles/nextDates.scss';
 
 type Props = {
   shows: Show[];
   /** The moment that their state is told for, in epoch ms. */
   now: number;
-  /** Whether they are not all of the same film or market. */
+  /** Whether they are not all of the same film or market; those that are lead past the film's page. */
   isMixed?: boolean;
+  /** Whether each says what it is a date of. */
+  isNamed?: boolean;
 };
 
 /** How a date stands, in words; nothing where there is plenty. */
@@ -25,19 +28,17 @@ function stateOf(show: Show, now: number): string | undefined {
 }
 
 /** Dates as a compact list of links, each with its day, time, place and state. */
-export function NextDates({ shows, now, isMixed = false }: Props) {
+export function NextDates({ shows, now, isMixed = false, isNamed = isMixed }: Props) {
   return (
     <ul className="next-dates">
       {shows.map((show) => {
         const state = stateOf(show, now);
-        // Whoever asks for another date of a film has seen its page.
-        const target = isMixed ? show : { ...show, displayMoviePageBeforeShowDetail: false };
         return (
           <li key={show.showId}>
-            <Link to={detailPath(target)}>
-              {isMixed && <strong>{showName(show)}</strong>}
+            <Link to={isMixed ? detailPath(show) : showPath(show)}>
+              {isNamed && <strong>{showName(show)}</strong>}
               <span>
-                <span className={isMixed ? undefined : 'next-when'}>{dayAndTime(show)}</span>
+                <span className={isNamed ? undefined : 'next-when'}>{dayAndTime(show)}</span>
                 {show.location && <span className="soft">{`, ${show.location}`}</span>}
               </span>
               {state && <span className="next-state">{state}</span>}

@@ -9,10 +9,19 @@ import { Picture } from '@/ui/Picture';
 import { EventActions } from './EventActions';
 import { MovieActions } from './MovieActions';
 
-type Props = { show: Show; anchor?: string | undefined; onRemind?: ((movieId: number) => void) | undefined };
+/** The heading of a day, below which its cards have theirs. */
+export type DayHeading = 'h2' | 'h3';
+
+type Props = {
+  show: Show;
+  below: DayHeading;
+  anchor?: string | undefined;
+  onRemind?: ((movieId: number) => void) | undefined;
+};
 
 /** One show in a list, with the state of specification section 4. */
-export function ShowCard({ show, anchor, onRemind }: Props) {
+export function ShowCard({ show, below, anchor, onRemind }: Props) {
+  const Name = below === 'h2' ? 'h3' : 'h4';
   const name = showName(show);
   const when = dayAndTime(show);
   const time = clockTime(show);
@@ -22,7 +31,7 @@ export function ShowCard({ show, anchor, onRemind }: Props) {
     <article id={anchor} className={show.movie ? 'show-card' : 'show-card event-card'}>
       <Picture path={showPicture(show)} alt="" name={name} shape={show.movie ? 'poster' : 'wide'} />
       {show.ribbonType && <p className="ribbon">{ribbonTexts[show.ribbonType]}</p>}
-      <h3>{path ? <Link to={path}>{name}</Link> : name}</h3>
+      <Name className="show-name">{path ? <Link to={path}>{name}</Link> : name}</Name>
       {time && <p className="show-time">{time}</p>}
       {show.location && <p className="show-place">{show.location}</p>}
       <div className="show-actions">

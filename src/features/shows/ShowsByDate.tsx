@@ -3,13 +3,17 @@ import { longDay } from '@/domain/dateTexts';
 import type { Show } from '@/domain/entities';
 import { groupByDate } from '@/domain/groupByDate';
 import { showAnchor } from '@/domain/links';
-import { ShowCard } from './ShowCard';
+import { ShowCard, type DayHeading } from './ShowCard';
 
-type Props = { shows: Show[]; onRemind?: ((movieId: number) => void) | undefined };
+type Props = {
+  shows: Show[];
+  /** h3 where the list stands under a heading of its own. */
+  heading?: DayHeading | undefined;
+  onRemind?: ((movieId: number) => void) | undefined;
+};
 
 /** Each show with a key of its own, for the backend may list one twice. */
-function keyed(shows: Show[]) {
-  const listed = new Map<number, number>();
+function keyed(shows: Show[], listed: Map<number, number>) {
   return shows.map((show) => {
     const count = listed.get(show.showId) ?? 0;
     listed.set(show.showId, count + 1);
@@ -19,17 +23,18 @@ function keyed(shows: Show[]) {
 }
 
 /** Shows grouped by date (specification 2.3). */
-export function ShowsByDate({ shows, onRemind }: Props) {
+export function ShowsByDate({ shows, heading: Day = 'h2', onRemind }: Props) {
+  const listed = new Map<number, number>();
   return (
     <div className="programme">
       <div className="days">
         {groupByDate(shows).map(({ date, shows: showsOfDay }) => (
           <section key={date} className="day" aria-labelledby={`tag-${date}`}>
-            <h2 id={`tag-${date}`}>{longDay(date)}</h2>
+            <Day id={`tag-${date}`}>{longDay(date)}</Day>
             <ul className="cards" style={{ '--shows': showsOfDay.length } as CSSProperties}>
-              {keyed(showsOfDay).map(({ key, anchor, show }) => (
+              {keyed(showsOfDay, listed).map(({ key, anchor, show }) => (
                 <li key={key}>
-                  <ShowCard show={show} anchor={anchor} onRemind={onRemind} />
+                  <ShowCard show={show} below={Day} anchor={anchor} onRemind={onRemind} />
                 </li>
               ))}
             </ul>

@@ -1,6 +1,3 @@
-import { useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { fetchUpcomingMovies } from '@/api/movies';
 import { errorText } from '@/texts/errors';
 import { screenTexts } from '@/texts/frame';
 import { genreReminderTexts } from '@/texts/reminder';
@@ -8,7 +5,7 @@ import { Notice } from '@/ui/Notice';
 import { SlowHint } from '@/ui/SlowHint';
 import { useOpened } from '@/ui/useOpened';
 import { ReminderDialog } from './ReminderDialog';
-import { upcomingMoviesSlice } from './upcomingMoviesSlice';
+import { useGenres } from './useGenres';
 
 type Props = { title?: string; onClose: () => void };
 
@@ -20,36 +17,19 @@ export function GenreReminder({ title = genreReminderTexts.title, onClose }: Pro
       texts={genreReminderTexts}
       toSubscription={(email, genres) => ({ email, genres })}
       onClose={onClose}
-      {...useGenres()}
+      {...useGenreChoices()}
     />
   );
 }
 
-/** The genres, read unless a list of films brought them, or what stands in their place. */
-function useGenres() {
-  const dispatch = useDispatch();
-  const { genres, isRead, isLoading, error } = useSelector(
-    upcomingMoviesSlice.selectors.selectUpcomingMovies,
-  );
-  const isOwnRead = useRef(false);
-  function load() {
-    isOwnRead.current = true;
-    dispatch(fetchUpcomingMovies.start());
-  }
-  useOpened(
-    'genres',
-    () => {
-      if (!isRead && !isLoading) load();
-    },
-    () => {
-      // A screen's reading goes on without the dialog.
-      if (isOwnRead.current) dispatch(fetchUpcomingMovies.reset());
-    },
-  );
-  const choices = [...new Set(genres)].map((genre) => ({ id: genre, name: genre }));
+/** The genres as choices, or what stands in their place. */
+function useGenreChoices() {
+  const { names, isRead, error, onOpen, onLeave, onRetry, onCancel } = useGenres();
+  useOpened('genres', onOpen, onLeave);
+  const choices = names.map((name) => ({ id: name, name }));
   if (choices.length > 0) return { choices };
   if (isRead) return { choices, instead: <p>{genreReminderTexts.none}</p> };
-  const retry = { label: screenTexts.retry, onRetry: load };
+  const retry = { label: screenTexts.retry, onRetry };
   const instead = error ? (
     <Notice variant="danger" title={genreReminderTexts.failed} retry={retry}>
       <p>{errorText(error)}</p>
@@ -57,7 +37,7 @@ function useGenres() {
   ) : (
     <div role="status">
       <p className="soft">{genreReminderTexts.loading}</p>
-      <SlowHint texts={screenTexts} onRetry={load} onCancel={() => dispatch(fetchUpcomingMovies.cancel())} />
+      <SlowHint texts={screenTexts} onRetry={onRetry} onCancel={onCancel} />
     </div>
   );
   return { choices, instead };

@@ -35,19 +35,15 @@ export function ReminderDialog<Id extends string | number>(props: Props<Id>) {
   const [email, setEmail] = useState('');
   const [chosen, setChosen] = useState<readonly Id[]>(preset);
   const [isTried, setIsTried] = useState(false);
+  // What an earlier dialog sent goes on without it, for it may arrive all the same; its outcome is not this one's.
+  const [isSent, setIsSent] = useState(false);
   const emailField = useRef<HTMLInputElement>(null);
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const id = useId();
 
   useEffect(() => {
-    dispatch(subscribeReminder.reset());
-    return () => {
-      dispatch(subscribeReminder.reset());
-    };
-  }, [dispatch]);
-  useEffect(() => {
-    if (reminder === 'saved') onClose();
-  }, [reminder, onClose]);
+    if (isSent && reminder === 'saved') onClose();
+  }, [isSent, reminder, onClose]);
 
   const isSaving = reminder === 'saving';
   const isBlocked = isSaving || Boolean(instead);
@@ -64,7 +60,10 @@ export function ReminderDialog<Id extends string | number>(props: Props<Id>) {
     setIsTried(true);
     if (emailError) emailField.current?.focus();
     else if (choiceError) fieldset.current?.querySelector('input')?.focus();
-    else dispatch(subscribeReminder.start(toSubscription(email.trim(), [...chosen])));
+    else {
+      setIsSent(true);
+      dispatch(subscribeReminder.start(toSubscription(email.trim(), [...chosen])));
+    }
   }
 
   return (
@@ -107,7 +106,9 @@ export function ReminderDialog<Id extends string | number>(props: Props<Id>) {
               </p>
             </fieldset>
           )}
-          {typeof reminder === 'object' && <Notice variant="danger">{errorText(reminder.failed)}</Notice>}
+          {isSent && typeof reminder === 'object' && (
+            <Notice variant="danger">{errorText(reminder.failed)}</Notice>
+          )}
         </Modal.Body>
         <Modal.Footer>
           <Button variant="outline-primary" onClick={onClose}>

@@ -59,14 +59,29 @@ function addOnPosition(
     return position(product, line.count, show.showId);
   }
   const chosen = group.map(({ purchaseProductId = 0, count }) => ({ purchaseProductId, count }));
-  if (!product || product.price >= 0) {
+  const isDiscount = ({ purchaseProductId }: WorldProduct) =>
+    world.products.some(({ discountPurchaseProductId }) => discountPurchaseProductId === purchaseProductId);
+  if (!product || !isDiscount(product)) {
     throw new Refusal('Ein Produkt gibt es zu dieser Vorstellung nicht.');
   }
+  const ordered = group.filter(({ purchaseProductId }) => purchaseProductId === product.purchaseProductId);
+  const taken = ordered.reduce((sum, { count }) => sum + count, 0);
   refuseWhen(
-    line.count > timesEarned(world, product.purchaseProductId, chosen),
+    taken > timesEarned(world, product.purchaseProductId, chosen),
     `„${product.productName}“ passt nicht mehr zu dem, was du gewählt hast. Bitte entferne ihn.`,
   );
   return position(product, line.count, show.showId);
+}
+
+/** Discounts take off no more than what their show costs. */
+function neverBelowNothing(positions: OrderPosition[]): OrderPosition[] {
+  let left = positions.reduce((sum, { count, price }) => sum + count * Math.max(0, price), 0);
+  return positions.map((line) => {
+    if (line.price >= 0) return line;
+    const price = Math.max(line.price, 0 - Math.floor(left / line.count));
+    left += price * line.count;
+    return { ...line, price };
+  });
 }
 
 function priceShow(world: World, { showId, products }: OrderedGroup): OrderPosition[] {
@@ -80,8 +95,10 @@ function priceShow(world: World, { showId, products }: OrderedGroup): OrderPosit
     const isChosen = products.some(({ purchaseProductId }) => purchaseProductId === id);
     refuseWhen(Boolean(product?.mandatory) && !isChosen, `„${product?.productName}“ ist verpflichtend.`);
   }
-  return products.map((line) =>
-    isTicket(line) ? ticketPosition(world, show, line) : addOnPosition(world, show, line, products),
+  return neverBelowNothing(
+    products.map((line) =>
+      isTicket(line) ? ticketPosition(world, show, line) : addOnPosition(world, show, line, products),
+    ),
   );
 }
 

@@ -1,6 +1,6 @@
 import Button from 'react-bootstrap/Button';
 import { shortDay } from '@/domain/dateTexts';
-import { dayText } from '@/domain/month';
+import { textOfIsoDay } from '@/domain/isoDays';
 import { isFiltering, type ProgramFilter } from '@/domain/programFilter';
 import { finderPanelTexts } from '@/texts/finderPanel';
 import { genreName } from './genreName';
@@ -34,7 +34,7 @@ function said({ text, day, genre, isAllKinds }: ProgramFilter, genres: string[],
   const filters = [
     isAllKinds && finderPanelTexts.everyKind,
     genre !== undefined && genreName(genre, genres),
-    day !== undefined && shortDay(dayText(day)),
+    day !== undefined && shortDay(textOfIsoDay(day)),
     text !== '' && finderPanelTexts.quoted(text),
   ];
   return finderPanelTexts.shown(count, filters.filter(Boolean).join(', '));

@@ -7,7 +7,7 @@ import { SelectField } from './SelectField';
 /** The genres of the house as the backend names them, and how they are read. */
 export type Genres = {
   names: string[];
-  isFailed: boolean;
+  error: unknown;
   onOpen: () => void;
   onLeave: () => void;
   onRetry: () => void;
@@ -17,9 +17,9 @@ type Props = { value: string | undefined; genres: Genres; onChange: (genre: stri
 
 /** Reads the genres when it is shown. Where there are none, the rest of the finder does without. */
 export function GenreField({ value, genres, onChange }: Props) {
-  const { names, isFailed, onOpen, onLeave, onRetry } = genres;
+  const { names, error, onOpen, onLeave, onRetry } = genres;
   useOpened('genres', onOpen, onLeave);
-  if (names.length === 0 && isFailed) {
+  if (names.length === 0 && error) {
     return (
       <div className="finder-field" role="status">
         <p>{finderPanelTexts.genresFailed}</p>

@@ -1,5 +1,5 @@
 import { longDay } from '@/domain/dateTexts';
-import { dayText } from '@/domain/month';
+import { textOfIsoDay } from '@/domain/isoDays';
 import { monthViewTexts } from '@/texts/finderPanel';
 
 type Props = {
@@ -20,7 +20,7 @@ export function MonthDay({ day, count, isChosen, isToday, isStop, onChoose }: Pr
     <td
       role="gridcell"
       tabIndex={isStop ? 0 : -1}
-      aria-label={monthViewTexts.dayLabel(longDay(dayText(day)), count)}
+      aria-label={monthViewTexts.dayLabel(longDay(textOfIsoDay(day)), count)}
       aria-selected={isChosen}
       aria-disabled={count === 0}
       aria-current={isToday ? 'date' : undefined}

@@ -77,7 +77,6 @@ export function MonthView({ month, range, counts, chosen, today, onMonth, onDay 
           ›
         </MonthButton>
       </div>
-      {}
       <table ref={grid} className="month" role="grid" aria-labelledby={titleId} onKeyDown={onKeyDown}>
         <thead>
           <tr>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { maxSearchText, searchText } from '@/domain/programFilter';
+import { maxSearchText, searchText } from '@/domain/programSearch';
 import { finderPanelTexts } from '@/texts/finderPanel';
 
 /** In ms. Safari refuses more than 100 changes of the address in 30 s, which is 300 ms each. */

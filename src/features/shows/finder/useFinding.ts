@@ -1,17 +1,14 @@
 import { startTransition, useOptimistic } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '@/config/paths';
 import type { ShowKind } from '@/domain/entities';
+import { listPath } from '@/domain/links';
 import { readFilter, withFilter, type FilterOffers, type ProgramFilter } from '@/domain/programFilter';
 
-const listsOfKinds = {
-  kino: paths.program,
-  flohmarkt: paths.flohmarktProgram,
-  automarkt: paths.automarkt,
-  publicevent: paths.publicEvents,
-} as const satisfies Record<ShowKind, unknown>;
-
-const addressOf = (search: URLSearchParams) => (search.size > 0 ? `?${search.toString()}` : '');
+/** By its text: `size` is younger than the browsers that the shop promises to work in. */
+function addressOf(search: URLSearchParams): string {
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+}
 
 /**
  * The filter of the address, and what changes it. A change takes the place of the history's entry, so that Back
@@ -39,9 +36,11 @@ export function useFinding(filter: ProgramFilter, offers: FilterOffers) {
     const kept = readFilter(new URLSearchParams(window.location.search), offers);
     const search = withFilter(new URLSearchParams(), { ...kept, genre: undefined, isAllKinds: false });
     startTransition(() => {
-      void navigate(`${listsOfKinds[kind].to()}${addressOf(search)}`);
+      void navigate(`${listPath(kind)}${addressOf(search)}`);
     });
   }
 
   return { shown, change, openKind };
 }
+
+export type Finding = ReturnType<typeof useFinding>;

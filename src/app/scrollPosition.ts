@@ -1,0 +1,42 @@
+import { placeOf } from '@/lib/scrollTo';
+import { untilCalm } from '@/lib/untilCalm';
+import type { ScrollPlace } from './scrollPlaces';
+
+/** What is at the top of the screen is looked for this far below its edge. */
+const lookedAt = 120;
+/** A page whose content takes longer stays where it is. */
+const patience = 10_000;
+
+const anchors = 'article[id]';
+
+/** Where the visitor is on the page. */
+export function currentPlace(): ScrollPlace {
+  const anchor = document.elementFromPoint(window.innerWidth / 2, lookedAt)?.closest(anchors);
+  return {
+    y: window.scrollY,
+    ...(anchor ? { anchor: { id: anchor.id, top: anchor.getBoundingClientRect().top } } : {}),
+  };
+}
+
+/** Where the place is now, in px from the top; `undefined` while what it is measured by is not there yet. */
+function findPlace({ y, anchor }: ScrollPlace): number | undefined {
+  const furthest = document.documentElement.scrollHeight - window.innerHeight;
+  const element = anchor && document.getElementById(anchor.id);
+  if (anchor && element) return placeOf(element, anchor.top);
+  // The list is there without the one that was left: it is gone from the programme.
+  if (anchor && document.querySelector(anchors)) return Math.min(y, furthest);
+  return !anchor && furthest >= y ? y : undefined;
+}
+
+/** Scrolls to a place as soon as it is there, until nothing moves or the visitor takes over. Returns what ends it. */
+export function returnTo(place: ScrollPlace, onEnd: () => void): () => void {
+  const until = performance.now() + patience;
+  function step(): boolean {
+    const y = findPlace(place);
+    if (y === undefined) return false;
+    const isThere = Math.abs(y - window.scrollY) <= 1;
+    if (!isThere) window.scrollTo(0, y);
+    return isThere;
+  }
+  return untilCalm({ step, deadline: () => until, onEnd });
+}

@@ -1,0 +1,17 @@
+import { pastFilm } from '@/domain/cards';
+import { isOver } from '@/domain/dates';
+import type { Show } from '@/domain/entities';
+import { isoDayAt, isoDayOfShow } from '@/domain/isoDays';
+
+/**
+ * The shows that are not over at `now` (epoch ms), in their order; the same list where none is. What stands under a
+ * later day cannot be over, which spares a long list most looks at the clock.
+ */
+export function comingShows(shows: Show[], now: number): Show[] {
+  const today = isoDayAt(now);
+  const coming = shows.filter((show) => {
+    if (show.showType === pastFilm) return false;
+    return (isoDayOfShow(show) ?? today) > today || !isOver(show, now);
+  });
+  return coming.length === shows.length ? shows : coming;
+}

@@ -1,0 +1,81 @@
+import type { Movie, Show } from '@/domain/entities';
+import { isoDayOfShow } from '@/domain/isoDays';
+import { showName } from '@/domain/showNames';
+import { cleanText } from '@/lib/text';
+
+export const maxSearchText = 100;
+
+const between = /[^\p{L}\p{N}]+/u;
+
+/** Without case, umlauts' dots, accents and ligatures; `ß` is `ss`. */
+function folded(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
+}
+
+/** `ae` for `ä` and the like, in folded text: reduced to the vowel that folding leaves of an umlaut. */
+function withoutDigraphs(text: string): string {
+  return text.replace(/([aou])e/g, '$1');
+}
+
+function wordsOf(text: string): string[] {
+  return folded(text).split(between).filter(Boolean);
+}
+
+/** What of a typed text can be looked for: trimmed, nothing without a letter or digit, nothing overlong. */
+export function searchText(typed: string): string {
+  const text = cleanText(typed);
+  return text.length <= maxSearchText && wordsOf(text).length > 0 ? text : '';
+}
+
+function searchable(texts: (string | undefined)[]): string {
+  const text = folded(texts.filter(Boolean).join('\n'));
+  return `${text}\n${withoutDigraphs(text)}`;
+}
+
+type FilmText = { movie: Movie; text: string };
+
+/** By `movieId`: a film's text is long, every show brings a film of its own, and they are mostly the same. */
+const films = new Map<number, FilmText>();
+
+const isSameText = (one: Movie, other: Movie) =>
+  one === other ||
+  (one.actors === other.actors && one.producer === other.producer && one.description === other.description);
+
+function textOfFilm(movie: Movie): string {
+  const known = films.get(movie.movieId);
+  if (known && isSameText(known.movie, movie)) return known.text;
+  const text = searchable([movie.actors, movie.producer, movie.description]);
+  films.set(movie.movieId, { movie, text });
+  return text;
+}
+
+const shownTexts = new WeakMap<Show, string[]>();
+
+/** What a show is found by, worked out when a text is first looked for: a visitor types letter by letter. */
+function textsOf(show: Show): string[] {
+  const known = shownTexts.get(show);
+  if (known) return known;
+  const { location, movie, event } = show;
+  const texts = [searchable([show.showName, showName(show), location, event?.eventName])];
+  if (movie) texts.push(textOfFilm(movie));
+  shownTexts.set(show, texts);
+  return texts;
+}
+
+/**
+ * The shows of a day (`YYYY-MM-DD`) in which every word of a text is found: in name, place, event, the film's cast,
+ * producer or description. „Gänserndorf“, „gaenserndorf“ and „Ganserndorf“ are the same.
+ */
+export function filterShows(
+  shows: Show[],
+  { text, day }: { text: string; day?: string | undefined },
+): Show[] {
+  const words = wordsOf(text).map((word) => [word, withoutDigraphs(word)] as const);
+  if (words.length === 0 && day === undefined) return shows;
+  return shows.filter((show) => {
+    if (day !== undefined && isoDayOfShow(show) !== day) return false;
+    return words.every(([word, short]) =>
+      textsOf(show).some((known) => known.includes(word) || known.includes(short)),
+    );
+  });
+}

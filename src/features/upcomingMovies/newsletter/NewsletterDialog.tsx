@@ -1,0 +1,28 @@
+import Button from 'react-bootstrap/Button';
+import Modal from 'react-bootstrap/Modal';
+import { settings } from '@/config/settings';
+import { newsletterTexts } from '@/texts/newsletter';
+import { reminderTexts } from '@/texts/reminder';
+import { Dialog } from '@/ui/Dialog';
+import { GenreReminder } from '@/features/upcomingMovies/GenreReminder';
+import { NewsletterFrame } from './NewsletterFrame';
+
+/** The sign-up to the film programme as a dialog that opens by itself; the provider's form waits for a click. */
+export function NewsletterDialog({ onClose }: { onClose: () => void }) {
+  const address = settings.VITE_NEWSLETTER_FRAME_URL;
+  const title = newsletterTexts.subscribeToProgram;
+  if (!address) return <GenreReminder title={title} onClose={onClose} />;
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <Modal.Body>
+        <p>{newsletterTexts.programLead}</p>
+        <NewsletterFrame address={address} text={newsletterTexts.showForm} />
+      </Modal.Body>
+      <Modal.Footer>
+        <Button variant="outline-primary" onClick={onClose}>
+          {reminderTexts.close}
+        </Button>
+      </Modal.Footer>
+    </Dialog>
+  );
+}

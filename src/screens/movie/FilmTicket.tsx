@@ -1,0 +1,98 @@
+import { useId, useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import { useSelector } from 'react-redux';
+import { paths } from '@/config/paths';
+import type { Show } from '@/domain/entities';
+import { showPath } from '@/domain/links';
+import { bookableDates } from '@/domain/nextDates';
+import { DateChoice } from '@/features/movie/DateChoice';
+import { showSlice } from '@/features/show/showSlice';
+import { useAddToCart } from '@/screens/shared/useAddToCart';
+import { filmTicketTexts } from '@/texts/detail';
+import { addTexts, showTexts } from '@/texts/show';
+import { LinkButton } from '@/ui/LinkButton';
+import { useKeptFocus } from '@/ui/useKeptFocus';
+import { FilmTicketPrice } from './FilmTicketPrice';
+import { useChosenShow, type ChosenShow } from './useChosenShow';
+import '@/styles/filmTicket.scss';
+
+function problemOf(chosen: ChosenShow): string | undefined {
+  if (chosen.state === 'gone') return filmTicketTexts.gone;
+  if (chosen.state !== 'unavailable') return undefined;
+  return filmTicketTexts.unavailable(showTexts.unavailable[chosen.reason]);
+}
+
+/** A ticket of a film: its date first, then its price, then the way into the cart (rulings, "Money and cart"). */
+export function FilmTicket({ shows }: { shows: Show[] }) {
+  const { chosen, seenAt, choose, readyNow, readAgain } = useChosenShow();
+  const addToCart = useAddToCart();
+  const { status } = useSelector(showSlice.selectors.selectDiscount);
+  const id = useId();
+  const focus = useKeptFocus<HTMLSelectElement>();
+  const [pressed, setPressed] = useState<'unchosen' | 'early'>();
+  const [isAdded, setIsAdded] = useState(false);
+  const isNone = chosen.state === 'none';
+  const isWaiting = chosen.state === 'reading' || (chosen.state === 'ready' && status === 'asking');
+  const problem = isNone && pressed === 'unchosen' ? filmTicketTexts.missing : problemOf(chosen);
+  const dates = bookableDates(shows, seenAt);
+  if (pressed === 'early' && !isWaiting) setPressed(undefined);
+  if (dates.length === 0 && isNone) return null;
+
+  function chooseAnew(show: Show | undefined) {
+    setPressed(undefined);
+    setIsAdded(false);
+    choose(show);
+  }
+  function add() {
+    if (isWaiting) {
+      setPressed('early');
+      return;
+    }
+    const detail = readyNow();
+    if (detail) {
+      addToCart(detail);
+      setIsAdded(true);
+      return;
+    }
+    if (isNone) setPressed('unchosen');
+    focus.place.current?.focus();
+  }
+  return (
+    <section className="panel film-ticket" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{filmTicketTexts.title}</h2>
+      <DateChoice
+        id={id}
+        field={focus.place}
+        dates={dates}
+        chosen={isNone ? undefined : chosen.show}
+        problem={problem}
+        onChoose={chooseAnew}
+      />
+      {!isNone && (
+        <FilmTicketPrice
+          key={chosen.show.showId}
+          chosen={chosen}
+          isAwaited={pressed === 'early'}
+          focus={focus}
+          onRetry={readAgain}
+        />
+      )}
+      <div className="actions">
+        <Button
+          variant={isAdded ? 'outline-primary' : 'primary'}
+          className={isWaiting ? 'disabled-look' : undefined}
+          aria-disabled={isWaiting}
+          onClick={add}
+        >
+          {addTexts.kino}
+        </Button>
+        {isAdded && <LinkButton to={paths.cart.to()}>{showTexts.toCart}</LinkButton>}
+        {!isNone && !problem && (
+          <LinkButton to={showPath(chosen.show)} variant="outline-primary">
+            {filmTicketTexts.withExtras}
+          </LinkButton>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useDispatch } from 'react-redux';
+import type { Movie, Show } from '@/domain/entities';
+import { moviePicture } from '@/domain/showNames';
+import { ownDates } from '@/features/movie/ownDates';
+import { ShareButton } from '@/features/show/ShareButton';
+import { MovieFacts } from '@/features/show/ShowFacts';
+import { ShowsByDate } from '@/features/shows/ShowsByDate';
+import { Reminder } from '@/features/upcomingMovies/Reminder';
+import { reminderOpened } from '@/features/upcomingMovies/upcomingMoviesSlice';
+import type { RequestError } from '@/request/errors';
+import { Completion } from '@/screens/shared/Completion';
+import { filmTexts } from '@/texts/detail';
+import { movieTexts } from '@/texts/show';
+import { PageHeading } from '@/ui/PageHeading';
+import { PageMeta } from '@/ui/PageMeta';
+import { Picture } from '@/ui/Picture';
+import { FilmTicket } from './FilmTicket';
+
+type Props = {
+  /** The film's own address. */
+  path: string;
+  movie: Movie;
+  shows: Show[];
+  /** Whether the film's own answer is there; before that it stands on what lists told of it. */
+  isComplete: boolean;
+  error: RequestError | null;
+  onRetry: () => void;
+  onCancel: () => void;
+};
+
+/** The page of a film; the answer completes it without replacing what stands there. */
+export function MoviePage({ path, movie, shows, isComplete, error, onRetry, onCancel }: Props) {
+  const dispatch = useDispatch();
+  const { movieName } = movie;
+  const isEmpty = shows.length === 0;
+  return (
+    <>
+      <PageMeta title={movieName} description={movieTexts.description(movieName)} />
+      <article className="detail detail-film">
+        <div className="detail-facts">
+          <Picture path={moviePicture(movie)} alt="" name={movieName} shape="poster" eager />
+          <div className="detail-head">
+            <PageHeading>{movieName}</PageHeading>
+          </div>
+          <div className="detail-text">
+            <MovieFacts movie={movie} />
+            <ShareButton title={movieName} path={path} />
+          </div>
+        </div>
+        <FilmTicket shows={ownDates(shows)} />
+      </article>
+      <h2 className="mt-section">{movieTexts.dates}</h2>
+      {!isEmpty && (
+        <ShowsByDate shows={ownDates(shows)} onRemind={(movieId) => dispatch(reminderOpened(movieId))} />
+      )}
+      {isEmpty && isComplete && <p>{movieTexts.noDates}</p>}
+      <Completion
+        texts={filmTexts}
+        isComplete={isComplete}
+        error={error}
+        onRetry={onRetry}
+        onCancel={onCancel}
+      />
+      <Reminder shows={shows} />
+    </>
+  );
+}

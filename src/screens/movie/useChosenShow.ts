@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { fetchShowDetail } from '@/api/shows';
+import { unavailability, type Unavailability } from '@/domain/availability';
+import type { Show, ShowDetail } from '@/domain/entities';
+import { selectionTaken, showOpened, showSlice } from '@/features/show/showSlice';
+import { useShow } from '@/features/show/useShow';
+import type { RequestError } from '@/request/errors';
+import { useOpened } from '@/ui/useOpened';
+
+/** How far a ticket for the date is that was chosen, if one was. */
+export type ChosenShow =
+  | { state: 'none' }
+  | { state: 'reading' | 'gone'; show: Show }
+  | { state: 'failed'; show: Show; error: RequestError }
+  | { state: 'unavailable'; show: Show; reason: Unavailability }
+  | { state: 'ready'; show: Show; detail: ShowDetail };
+
+type Answer = { detail: ShowDetail | undefined; error: RequestError | null };
+
+function chosenShow(show: Show | undefined, { detail, error }: Answer, now: number): ChosenShow {
+  if (!show) return { state: 'none' };
+  if (error) return error.kind === 'notFound' ? { state: 'gone', show } : { state: 'failed', show, error };
+  if (!detail) return { state: 'reading', show };
+  // An answer about another show is none: the ticket is for the date that was chosen.
+  if (detail.showId !== show.showId) return { state: 'gone', show };
+  const reason = unavailability(detail, now);
+  return reason ? { state: 'unavailable', show, reason } : { state: 'ready', show, detail };
+}
+
+/** The date that is chosen on a film's page, and what its own answer says. */
+export function useChosenShow() {
+  const dispatch = useDispatch();
+  const { show: known } = useSelector(showSlice.selectors.selectShowState);
+  const [show, setShow] = useState<Show>();
+  const [seenAt, setSeenAt] = useState(() => Date.now());
+  const reference = { showId: show?.showId, showIdentifier: show?.urlIdentifier };
+  const answer = useShow(reference);
+  useOpened(
+    '',
+    () => undefined,
+    () => dispatch(fetchShowDetail.reset()),
+  );
+
+  function choose(next: Show | undefined) {
+    setShow(next);
+    setSeenAt(Date.now());
+    if (!next) {
+      dispatch(fetchShowDetail.reset());
+      return;
+    }
+    // What was chosen on the show's own page is not part of a ticket from here.
+    if (known?.showId === next.showId) dispatch(selectionTaken());
+    dispatch(showOpened({ showId: next.showId, showIdentifier: next.urlIdentifier }));
+  }
+  /** The chosen show if it can be bought this very moment: it may have ended since its price came. */
+  function readyNow(): ShowDetail | undefined {
+    const now = Date.now();
+    setSeenAt(now);
+    const current = chosenShow(show, answer, now);
+    return current.state === 'ready' ? current.detail : undefined;
+  }
+  return {
+    chosen: chosenShow(show, answer, seenAt),
+    seenAt,
+    choose,
+    readyNow,
+    readAgain: () => dispatch(showOpened(reference)),
+  };
+}

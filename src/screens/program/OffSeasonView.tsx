@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isFlohmarktAddress, paths } from '@/config/paths';
+import { season } from '@/config/season';
+import type { ShowKind } from '@/domain/entities';
+import { NewsletterButton } from '@/features/upcomingMovies/newsletter/NewsletterButton';
+import { newsletterTexts } from '@/texts/newsletter';
+import { offSeasonTexts } from '@/texts/offSeason';
+import { LinkButton } from '@/ui/LinkButton';
+import { MarketScene } from '@/ui/MarketScene';
+import { WinterScene } from '@/ui/WinterScene';
+import '@/styles/offSeason.scss';
+
+const { cinema, facts } = offSeasonTexts;
+
+/** A programme without shows (specification 2.3, "Off-season view"), told by its address and its kind. */
+export function OffSeasonView({ kind }: { kind: ShowKind }) {
+  const { pathname } = useLocation();
+  if (isFlohmarktAddress(pathname)) return <EmptyEvents />;
+  return kind === 'kino' ? <WinterBreak isUpcoming={pathname === paths.upcoming.to()} /> : <NoDates />;
+}
+
+function WinterBreak({ isUpcoming }: { isUpcoming: boolean }) {
+  return (
+    <div className="off-season">
+      <WinterScene />
+      <div>
+        <h2>{cinema.title}</h2>
+        <p className="off-season-lead">{cinema.lead(season.past, season.cinemaReturns)}</p>
+        <dl>
+          {facts(season).map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <WaysOn>{!isUpcoming && <ToUpcoming />}</WaysOn>
+        <NewsletterButton text={newsletterTexts.subscribeToProgram} />
+      </div>
+    </div>
+  );
+}
+
+function EmptyEvents() {
+  return (
+    <div className="off-season">
+      <MarketScene />
+      <div>
+        <h2 lang="en">{offSeasonTexts.emptyEvents}</h2>
+        <p className="off-season-lead">{offSeasonTexts.emptyEventsLead(season.flohmarktDay)}</p>
+        <div className="actions">
+          <ToGiftCards />
+          <ToUpcoming />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function NoDates() {
+  return (
+    <div className="off-season">
+      <div>
+        <h2>{offSeasonTexts.emptyList}</h2>
+        <p className="off-season-lead">{offSeasonTexts.emptyListLead}</p>
+        <WaysOn />
+        <NewsletterButton />
+      </div>
+    </div>
+  );
+}
+
+/** The buttons that the specification names, and more behind them. */
+function WaysOn({ children }: { children?: ReactNode }) {
+  return (
+    <div className="actions">
+      <ToGiftCards />
+      <LinkButton to={paths.flohmarkt.to()} variant="outline-primary">
+        {offSeasonTexts.toFlohmarkt}
+      </LinkButton>
+      {children}
+    </div>
+  );
+}
+
+function ToGiftCards() {
+  return <LinkButton to={paths.giftCards.to()}>{offSeasonTexts.toGiftCards}</LinkButton>;
+}
+
+function ToUpcoming() {
+  return (
+    <LinkButton to={paths.upcoming.to()} variant="outline-primary">
+      {offSeasonTexts.toUpcoming}
+    </LinkButton>
+  );
+}

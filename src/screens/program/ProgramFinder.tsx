@@ -1,0 +1,54 @@
+import { Suspense, useRef, useState, type ReactNode } from 'react';
+import Button from 'react-bootstrap/Button';
+import { isFiltering } from '@/domain/programFilter';
+import { finderTexts } from '@/texts/finder';
+import { lazyPart } from '@/ui/lazyPart';
+import type { Program } from './useProgram';
+
+const ProgramFinderPanel = lazyPart(async () => (await import('./ProgramFinderPanel')).ProgramFinderPanel);
+
+/** Fetches the panel's code before it is asked for; where this fails, the panel asks again. */
+function prefetch() {
+  ProgramFinderPanel.load().catch(() => undefined);
+}
+
+/** The way to look for something in a list: closed, it is no more than a button, with others beside it. */
+export function ProgramFinder({ program, children }: { program: Program; children?: ReactNode }) {
+  const { name, filter, empty } = program;
+  const isUsed = isFiltering(filter) || filter.isMonthOpen;
+  const [isOpen, setIsOpen] = useState(isUsed);
+  const [lastName, setLastName] = useState(name);
+  const button = useRef<HTMLButtonElement>(null);
+  // Another list that comes with a filter shows it; without one it leaves the panel as it is.
+  if (name !== lastName) {
+    setLastName(name);
+    if (isUsed) setIsOpen(true);
+  }
+  const isOffered = isOpen || empty === undefined || empty === 'today';
+  return (
+    <>
+      <div className="list-tools">
+        {isOffered && (
+          <Button
+            ref={button}
+            variant="outline-primary"
+            active={isOpen}
+            aria-expanded={isOpen}
+            aria-controls="termin-finden"
+            onClick={() => setIsOpen(!isOpen)}
+            onPointerEnter={prefetch}
+            onFocus={prefetch}
+          >
+            {finderTexts.open}
+          </Button>
+        )}
+        {children}
+      </div>
+      {isOffered && (isOpen || isUsed) && (
+        <Suspense>
+          <ProgramFinderPanel program={program} isOpen={isOpen} onReset={() => button.current?.focus()} />
+        </Suspense>
+      )}
+    </>
+  );
+}

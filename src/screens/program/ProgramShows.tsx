@@ -1,0 +1,63 @@
+import { Suspense, type ComponentProps, type ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { ShowPlaceholders } from '@/features/shows/ShowPlaceholders';
+import { ShowsByDate } from '@/features/shows/ShowsByDate';
+import { Reminder } from '@/features/upcomingMovies/Reminder';
+import { reminderOpened } from '@/features/upcomingMovies/upcomingMoviesSlice';
+import { errorText, failureTitle } from '@/texts/errors';
+import { screenTexts } from '@/texts/frame';
+import { programTexts } from '@/texts/program';
+import { lazyPart } from '@/ui/lazyPart';
+import { Notice } from '@/ui/Notice';
+import { useKeptFocus } from '@/ui/useKeptFocus';
+import { OffSeason } from './OffSeason';
+import { ProgramFinder } from './ProgramFinder';
+import type { Program } from './useProgram';
+
+const NothingToday = lazyPart(async () => (await import('./NothingToday')).NothingToday);
+const NothingListed = lazyPart(async () => (await import('./NothingListed')).NothingListed);
+
+type Props = { program: Program; heading?: ComponentProps<typeof ShowsByDate>['heading'] };
+
+/** The shows of a list, or what stands in their place. The finder stays, whatever comes of what it asks for. */
+export function ProgramShows({ program, heading, children }: Props & { children?: ReactNode }) {
+  return (
+    <>
+      <ProgramFinder program={program}>{children}</ProgramFinder>
+      <Shows program={program} heading={heading} />
+    </>
+  );
+}
+
+function Shows({ program, heading }: Props) {
+  const dispatch = useDispatch();
+  const { id, kind, listed, shows, empty, error, load, cancel } = program;
+  // The button that was pressed goes, but not who pressed it.
+  const { place, keepFocus } = useKeptFocus<HTMLDivElement>();
+  const remind = (movieId: number) => dispatch(reminderOpened(movieId));
+  return (
+    <>
+      <div ref={place} tabIndex={-1}>
+        {error && (
+          <Notice
+            variant="danger"
+            title={shows ? programTexts.refreshFailed : failureTitle(error, programTexts.failedTitle)}
+            retry={{ label: screenTexts.retry, onRetry: keepFocus(load) }}
+          >
+            <p>{errorText(error)}</p>
+          </Notice>
+        )}
+        {!shows && !error && (
+          <ShowPlaceholders key={id} onRetry={keepFocus(load)} onCancel={keepFocus(cancel)} />
+        )}
+      </div>
+      {empty === 'offSeason' && <OffSeason kind={kind} />}
+      <Suspense fallback={<div className="placeholders" />}>
+        {empty === 'today' && <NothingToday program={program} onRemind={remind} />}
+        {empty === 'part' && <NothingListed program={program} />}
+      </Suspense>
+      {shows && shows.length > 0 && <ShowsByDate shows={shows} heading={heading} onRemind={remind} />}
+      <Reminder shows={listed ?? []} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { fetchShows } from '@/api/shows';
+import { comingShows } from '@/domain/comingShows';
+import { programHeading } from '@/domain/groupByDate';
+import { isoDayAt, isoDayOfShow } from '@/domain/isoDays';
+import { readFilter } from '@/domain/programFilter';
+import { filterShows } from '@/domain/programSearch';
+import { listId, listsSlice } from '@/features/lists/listsSlice';
+import { finderTexts } from '@/texts/finder';
+import { programHeadings, type ProgramListName } from '@/texts/program';
+import { useOpened } from '@/ui/useOpened';
+import { emptyList } from './emptyList';
+import { programLists } from './programLists';
+import { useNow } from './useNow';
+
+/** Reads a list when its screen is opened, and again when its address asks for another one or a new day began. */
+export function useProgram(name: ProgramListName) {
+  const dispatch = useDispatch();
+  const [search] = useSearchParams();
+  const { kind, genre, onlyToday } = programLists[name];
+  const now = useNow();
+  const today = isoDayAt(now);
+  const offers = { day: !onlyToday, genre: kind === 'kino' && !genre };
+  const filter = readFilter(search, offers);
+  const query = {
+    showtype: filter.isAllKinds ? undefined : kind,
+    moviegenre: filter.isAllKinds ? undefined : (genre ?? filter.genre),
+    prebooking: search.get('prebooking') ?? undefined,
+  };
+  const id = listId(query);
+  const read = useSelector(listsSlice.selectors.selectLists)[id];
+  const error = useSelector(listsSlice.selectors.selectErrors)[id];
+  const load = () => dispatch(fetchShows.start(query));
+  useOpened(`${today} ${id}`, load, () => dispatch(fetchShows.reset()));
+  const coming = read && comingShows(read, now);
+  /** What stands in the list before a visitor looks for something. */
+  const listed = onlyToday ? coming?.filter((show) => isoDayOfShow(show) === today) : coming;
+  const heading = filter.isAllKinds
+    ? finderTexts[onlyToday ? 'allKindsToday' : 'allKindsHeading']
+    : programHeadings[programHeading(kind, listed ?? [])];
+  return {
+    id,
+    name,
+    kind,
+    heading,
+    today,
+    offers,
+    filter,
+    coming,
+    listed,
+    shows: listed && filterShows(listed, filter),
+    empty: coming && listed && emptyList({ filter, query, coming, listed }),
+    error,
+    load,
+    cancel: () => dispatch(fetchShows.cancel()),
+  };
+}
+
+export type Program = ReturnType<typeof useProgram>;

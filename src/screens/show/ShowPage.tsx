@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { unavailability } from '@/domain/availability';
+import { dayAndTime } from '@/domain/dateTexts';
+import type { Show, ShowDetail } from '@/domain/entities';
+import { showName, showPicture } from '@/domain/showNames';
+import { NotOnSale } from '@/features/show/NotOnSale';
+import { ShowFacts } from '@/features/show/ShowFacts';
+import { TakeAlong } from '@/features/show/TakeAlong';
+import type { RequestError } from '@/request/errors';
+import { showTexts } from '@/texts/show';
+import { PageHeading } from '@/ui/PageHeading';
+import { PageMeta } from '@/ui/PageMeta';
+import { Picture } from '@/ui/Picture';
+import { ShowNextDates } from './ShowNextDates';
+import { ShowOffer } from './ShowOffer';
+import { ShowShop } from './ShowShop';
+
+type Props = {
+  show: Show;
+  /** The show's own answer. Without it the page stands on what a list told of it, and sells nothing. */
+  detail: ShowDetail | undefined;
+  error: RequestError | null;
+  onRetry: () => void;
+  onCancel: () => void;
+};
+
+/** The page of a show; the answer completes it without replacing what stands there. */
+export function ShowPage({ show, detail, error, onRetry, onCancel }: Props) {
+  const [isEarly] = useState(detail === undefined);
+  const [seenAt, setSeenAt] = useState(() => Date.now());
+  const reason = unavailability(show, seenAt);
+  const name = showName(show);
+  const when = dayAndTime(show);
+  const isSettled = detail !== undefined || error !== null;
+  const nextDates = <ShowNextDates show={show} isBookable={!reason} mayRead={detail !== undefined} />;
+  return (
+    <>
+      <PageMeta title={`${name}, ${when}`} description={showTexts.description(name, when)} />
+      <article className={reason ? 'detail' : 'detail detail-shop'}>
+        <div className="detail-facts">
+          <Picture path={showPicture(show)} alt="" name={name} shape={show.movie ? 'poster' : 'wide'} eager />
+          <div className="detail-head">
+            <PageHeading>{name}</PageHeading>
+            <p className="detail-when">{when}</p>
+            {show.location && <p>{`${showTexts.where}: ${show.location}`}</p>}
+            {reason && <NotOnSale show={show} reason={reason} />}
+          </div>
+          <div className="detail-text">
+            {reason && nextDates}
+            <ShowFacts show={show} isEarly={isEarly} />
+            <TakeAlong show={show} isComplete={detail !== undefined} />
+          </div>
+        </div>
+        <ShowOffer
+          isComplete={detail !== undefined}
+          isExpected={!reason}
+          error={error}
+          onRetry={onRetry}
+          onCancel={onCancel}
+        >
+          {detail && !reason && <ShowShop show={detail} onTooLate={setSeenAt} />}
+        </ShowOffer>
+      </article>
+      {!reason && isSettled && nextDates}
+    </>
+  );
+}

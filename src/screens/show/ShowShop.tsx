@@ -1,0 +1,33 @@
+import { useSelector } from 'react-redux';
+import { unavailability } from '@/domain/availability';
+import type { ShowDetail } from '@/domain/entities';
+import { BuyBar } from '@/features/show/BuyBar';
+import { PackageChoices } from '@/features/show/PackageChoices';
+import { ProductChoices } from '@/features/show/ProductChoices';
+import { showSlice } from '@/features/show/showSlice';
+import { useAddToCart } from '@/screens/shared/useAddToCart';
+
+type Props = {
+  show: ShowDetail;
+  /** The click came too late: the show cannot be bought any more at that moment (epoch ms). */
+  onTooLate: (now: number) => void;
+};
+
+/** What is chosen for a show and goes into the cart; its changes concern nothing else on the page. */
+export function ShowShop({ show, onTooLate }: Props) {
+  const addToCart = useAddToCart();
+  const { selItems, totPrice } = useSelector(showSlice.selectors.selectShowState);
+  // A show ends while its page is open at most once an evening: the click looks again.
+  function add() {
+    const now = Date.now();
+    if (unavailability(show, now)) onTooLate(now);
+    else addToCart(show);
+  }
+  return (
+    <>
+      <PackageChoices packages={show.productPackages} selection={selItems} />
+      <ProductChoices show={show} selection={selItems} />
+      <BuyBar show={show} selection={selItems} total={totPrice} onAdd={add} />
+    </>
+  );
+}

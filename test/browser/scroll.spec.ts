@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { addresses, button, heading } from './steps';
+
+/** „Der Student von Prag“: nearly the last card of the programme. */
+const farCard = '#show-324';
+const list = { path: 'show/getCurrentShows' };
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+/** Scrolls to a card that is far down, and waits until that is noted. Returns where it stands on the screen. */
+async function scrollFar(page: Page): Promise<number> {
+  await page.locator(farCard).scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollBy(0, 137));
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
+  await page.waitForFunction(() => sessionStorage.getItem('scrollPlaces')?.includes('show-'));
+  return topOf(page, farCard);
+}
+
+async function expectBack(page: Page, before: number): Promise<void> {
+  await expect(page.locator(farCard)).toBeAttached();
+  await expect.poll(async () => Math.abs((await topOf(page, farCard)) - before)).toBeLessThanOrEqual(4);
+}
+
+async function openFarCard(page: Page): Promise<void> {
+  await page.locator(farCard).getByRole('link').click();
+  await expect(heading(page, 'Der Student von Prag')).toBeVisible();
+}
+
+test('the way back leads to the card that was left, also after a reload', async ({ page }) => {
+  await page.goto(addresses.programme);
+  const before = await scrollFar(page);
+  await openFarCard(page);
+  expect(await scrolled(page)).toBe(0);
+  await page.goBack();
+  await expectBack(page, before);
+  await page.reload();
+  await expectBack(page, before);
+});
+
+test('a jump within the page does not lose the place', async ({ page }) => {
+  await page.goto('/kinoprogramm-wien');
+  await page.getByRole('link', { name: 'Direkt zum Programm' }).click();
+  await expect(page).toHaveURL(/#programm$/);
+  const before = await scrollFar(page);
+  await openFarCard(page);
+  await page.goBack();
+  await expectBack(page, before);
+});
+
+test('a page that is opened anew in the same tab begins at its top', async ({ page }) => {
+  await page.goto(addresses.programme);
+  await scrollFar(page);
+  await page.goto('/agb');
+  await page.goto(addresses.programme);
+  await expect(page.locator(farCard)).toBeAttached();
+  await page.waitForTimeout(300);
+  expect(await scrolled(page)).toBe(0);
+});
+
+test('where the card is gone, the way back leads as far down as it was', async ({ page, sandbox }) => {
+  await page.goto(addresses.programme);
+  await scrollFar(page);
+  const y = await scrolled(page);
+  await openFarCard(page);
+  const answer = await page.request.get('/rest/show/getCurrentShows?s1=fetch&showtype=kino');
+  const { dataEntries } = (await answer.json()) as { dataEntries: { showId: number }[] };
+  const body = { dataEntries: dataEntries.filter(({ showId }) => showId < 320 || showId > 330) };
+  await sandbox.control({ faults: [{ ...list, body }] });
+  await page.reload();
+  await page.goBack();
+  await expect(page.locator('#show-305')).toBeAttached();
+  await expect(page.locator(farCard)).toHaveCount(0);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(y / 2);
+});
+
+test('whoever does something while the list is late is not taken back, and the place stays known', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto(addresses.programme);
+  const before = await scrollFar(page);
+  await openFarCard(page);
+  await page.reload();
+  await sandbox.control({ faults: [{ ...list, delay: 2500 }] });
+  await page.goBack();
+  await expect(heading(page, 'Kinoprogramm')).toBeVisible();
+  await page.goForward();
+  await expect(heading(page, 'Der Student von Prag')).toBeVisible();
+  await sandbox.control({ faults: [] });
+  await page.goBack();
+  await expectBack(page, before);
+
+  await sandbox.control({ latency: 1500 });
+  await page.reload();
+  await button(page, 'Termin finden').click();
+  await expect(page.locator(farCard)).toBeAttached();
+  await page.waitForTimeout(500);
+  expect(await scrolled(page)).toBeLessThan(300);
+});

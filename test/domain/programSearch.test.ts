@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { Show } from '@/domain/entities';
+import { isoDayOfShow } from '@/domain/isoDays';
+import { filterShows } from '@/domain/programSearch';
+import { eventExample, filmShow, marketShow, movieExample } from '@test/domain/examples';
+
+const film = filmShow({
+  showId: 1,
+  location: 'Große Leinwand',
+  movie: movieExample({
+    movieName: 'Der Kameramann – Straßenkomödie',
+    actors: 'Georges Méliès, George O’Brien',
+    producer: 'Łucja Ångström',
+    description: 'Ein Abenteuer ohne Worte.',
+  }),
+});
+const market = marketShow({
+  showId: 2,
+  date: '22.11.2026',
+  showName: 'Markt am Sonntag',
+  event: eventExample({ eventName: 'Flohmarkt Gänserndorf', description: '<b>geheim</b>' }),
+});
+const undated = filmShow({ showId: 3, date: '31.12.2099' });
+const shows = [film, market, undated];
+const found = (text: string, day?: string) => filterShows(shows, { text, day }).map(({ showId }) => showId);
+
+describe('filterShows', () => {
+  it.each([
+    ['Gänserndorf', [2]],
+    ['gaenserndorf', [2]],
+    ['GANSERNDORF', [2]],
+    ['gänsern', [2]],
+    ['gae', [2]],
+    ['strassen', [1]],
+    ['Straße', [1]],
+    ['STRASSE', [1]],
+    ['große', [1]],
+    ['grosse', [1]],
+    ['melies', [1]],
+    ['Angström', [1]],
+    ['angstroem', [1]],
+    ["o'brien", [1]],
+    ['„Der Kameramann“', [1]],
+    ['abenteuer', [1]],
+    ['euer', [1]],
+    ['sonntag', [2]],
+    ['golem', [3]],
+    ['leinwand worte kamera', [1]],
+    ['leinwand sonntag', []],
+    ['geheim', []],
+    ['unauffindbar', []],
+  ])('finds by „%s“', (text, expected) => {
+    expect(found(text)).toEqual(expected);
+  });
+
+  it('finds by day, and a placeholder on none', () => {
+    expect(found('', '2026-11-22')).toEqual([2]);
+    expect(found('', '2026-11-21')).toEqual([1]);
+    expect(found('kamera', '2026-11-22')).toEqual([]);
+    expect(found('', '2099-12-31')).toEqual([]);
+  });
+
+  it('gives the same list back where nothing is looked for', () => {
+    expect(filterShows(shows, { text: '' })).toBe(shows);
+  });
+
+  it('takes nothing in a text for a pattern', () => {
+    expect(found('.*')).toEqual([1, 2, 3]);
+    expect(found('m.rkt')).toEqual([2]);
+    expect(found('m[a]xkt')).toEqual([]);
+  });
+
+  it('finds a film by its own words, not by those that it had before or that another has', () => {
+    const of = (showId: number, actors: string, description?: string) =>
+      filmShow({ showId, movie: movieExample({ movieId: 99, actors, description }) });
+    const idsOf = (list: Show[], text: string) => filterShows(list, { text }).map(({ showId }) => showId);
+    const [first, again] = [of(4, 'Buster Keaton', 'Zug'), of(5, 'Buster Keaton', 'Zug')];
+    const changed = of(6, 'Marion Mack', 'Zug');
+    expect(idsOf([first, again, changed], 'keaton')).toEqual([4, 5]);
+    expect(idsOf([first, again, changed], 'mack')).toEqual([6]);
+    expect(idsOf([changed, first, again], 'keaton zug')).toEqual([4, 5]);
+    expect(idsOf([of(7, 'Buster Keaton')], 'zug')).toEqual([]);
+  });
+
+  it('asks no film for its words to know a day, and one only where shows share it', () => {
+    let reads = 0;
+    const movie = movieExample({ movieId: 98 });
+    Object.defineProperty(movie, 'description', {
+      get: () => {
+        reads += 1;
+        return 'Ein Doppelgänger';
+      },
+    });
+    const list = [filmShow({ showId: 8, movie }), filmShow({ showId: 9, movie })];
+    expect(filterShows(list, { text: '', day: '2026-11-21' })).toHaveLength(2);
+    expect(isoDayOfShow(list[0]!)).toBe('2026-11-21');
+    expect(reads).toBe(0);
+    expect(filterShows(list, { text: 'doppelgaenger' })).toHaveLength(2);
+    expect(reads).toBe(1);
+  });
+});
