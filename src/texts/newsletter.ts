@@ -1,6 +1,7 @@
 export const newsletterTexts = {
   subscribe: 'Newsletter abonnieren',
   subscribeToProgram: 'Filmprogramm abonnieren',
+  submit: 'Abonnieren',
   programLead: 'Hol dir das neue Filmprogramm per E-Mail.',
   showForm: 'Anmeldeformular anzeigen',
   frameTitle: 'Anmeldung zum Newsletter',

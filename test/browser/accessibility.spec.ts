@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
 import {
   addresses,
@@ -16,27 +16,6 @@ import {
   pay,
   phone,
 } from './steps';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** Colours are measured once nothing fades any more; what takes longer is no transition. */
-async function expectStill(page: Page): Promise<void> {
-  const fading = () =>
-    page.evaluate(() => {
-      const running = document.getAnimations().filter(({ playState }) => playState === 'running');
-      return running.filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 2000).length;
-    });
-  await expect.poll(fading).toBe(0);
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  await expectStill(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
-  );
-  expect(found).toEqual([]);
-}
 
 type State = { name: string; reach: (page: Page) => Promise<void> };
 

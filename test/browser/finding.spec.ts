@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
 import { addresses, button, desktop, film, heading, labelled, phone, tabTo } from './steps';
 
@@ -131,10 +131,7 @@ for (const path of [addresses.programme, addresses.fleaMarkets]) {
       const { width, height } = (await cell.boundingBox())!;
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
     }
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.failureSummary}`)).toEqual([]);
+    await expectAccessible(page);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     await expect.poll(overhang).toBe(0);
   });

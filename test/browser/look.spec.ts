@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { addresses, button, desktop, fillCart, film, heading, labelled, orderButton, phone } from './steps';
 
+/** „Nosferatu“ tomorrow, which is always sold out. */
+const soldOut = '/show/302';
+const filmPage = '/kinoprogramm-wien/kinofilm/metropolis';
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenversicherung';
 
 /** How far the page reaches beyond the window, sideways, in px. */
@@ -14,6 +17,11 @@ async function expectNoOverhang(page: Page): Promise<void> {
     addresses.programme,
     addresses.fleaMarkets,
     addresses.show,
+    soldOut,
+    filmPage,
+    '/kinoprogramm-wien',
+    `${addresses.programme}?ansicht=monat`,
+    '/kinogutschein-kaufen',
     '/agb',
     '/gibt/es/nicht',
   ]) {

@@ -118,7 +118,7 @@ describe('where no list brought the genres', () => {
     const { user, dialog } = await open();
     await user.click(await dialog.findByRole('checkbox', { name: 'Grusel' }));
     await user.type(dialog.getByLabelText('E-Mail-Adresse'), 'ada@example.com');
-    await user.click(dialog.getByRole('button', { name: 'Vormerken' }));
+    await user.click(dialog.getByRole('button', { name: 'Abonnieren' }));
     await waitFor(() =>
       expect(currentWorld().reminders).toEqual([{ email: 'ada@example.com', genres: ['Grusel'] }]),
     );

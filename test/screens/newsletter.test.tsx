@@ -108,7 +108,7 @@ describe('without a mailing provider', () => {
     await user.click(await dialog.findByRole('checkbox', { name: 'Drama' }));
     await user.type(dialog.getByLabelText('E-Mail-Adresse'), 'ada@example.com');
     expect(onClose).not.toHaveBeenCalled();
-    await user.click(dialog.getByRole('button', { name: 'Vormerken' }));
+    await user.click(dialog.getByRole('button', { name: 'Abonnieren' }));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(requestsTo('movie/saveNewsletterMovieReminder').map(({ body }) => body)).toEqual([
       { email: 'ada@example.com', genres: ['Drama'] },

@@ -7,13 +7,14 @@ import { useOpened } from '@/ui/useOpened';
 import { ReminderDialog } from './ReminderDialog';
 import { useGenres } from './useGenres';
 
-type Props = { title?: string; onClose: () => void };
+type Props = { title?: string; submit?: string; onClose: () => void };
 
 /** Subscribes to films of favourite genres (specification section 3, "genre variant"). */
-export function GenreReminder({ title = genreReminderTexts.title, onClose }: Props) {
+export function GenreReminder({ title = genreReminderTexts.title, submit, onClose }: Props) {
   return (
     <ReminderDialog
       title={title}
+      submit={submit}
       texts={genreReminderTexts}
       toSubscription={(email, genres) => ({ email, genres })}
       onClose={onClose}

@@ -15,6 +15,7 @@ import '@/styles/reminder.scss';
 
 type Props<Id extends string | number> = {
   title: string;
+  submit?: string | undefined;
   texts: { lead: string; choices: string; noChoice: string };
   choices: { id: Id; name: string }[];
   preset?: readonly Id[];
@@ -29,7 +30,16 @@ type Props<Id extends string | number> = {
  * and 5). Opens with the e-mail cleared, closes once it is saved.
  */
 export function ReminderDialog<Id extends string | number>(props: Props<Id>) {
-  const { title, texts, choices, preset = [], instead, toSubscription, onClose } = props;
+  const {
+    title,
+    submit: submitText = reminderTexts.submit,
+    texts,
+    choices,
+    preset = [],
+    instead,
+    toSubscription,
+    onClose,
+  } = props;
   const dispatch = useDispatch();
   const reminder = useSelector(upcomingMoviesSlice.selectors.selectReminder);
   const [email, setEmail] = useState('');
@@ -115,7 +125,7 @@ export function ReminderDialog<Id extends string | number>(props: Props<Id>) {
             {reminderTexts.close}
           </Button>
           <Button type="submit" className={isBlocked ? 'disabled-look' : undefined} aria-disabled={isBlocked}>
-            {isSaving ? reminderTexts.submitting : reminderTexts.submit}
+            {isSaving ? reminderTexts.submitting : submitText}
           </Button>
         </Modal.Footer>
       </Form>

@@ -26,7 +26,7 @@ function OwnSignUp({ text }: { text: string }) {
       </Button>
       {isOpen && (
         <Suspense>
-          <GenreReminder title={text} onClose={() => setIsOpen(false)} />
+          <GenreReminder title={text} submit={newsletterTexts.submit} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

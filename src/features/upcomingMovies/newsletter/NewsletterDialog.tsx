@@ -11,7 +11,7 @@ import { NewsletterFrame } from './NewsletterFrame';
 export function NewsletterDialog({ onClose }: { onClose: () => void }) {
   const address = settings.VITE_NEWSLETTER_FRAME_URL;
   const title = newsletterTexts.subscribeToProgram;
-  if (!address) return <GenreReminder title={title} onClose={onClose} />;
+  if (!address) return <GenreReminder title={title} submit={newsletterTexts.submit} onClose={onClose} />;
   return (
     <Dialog title={title} onClose={onClose}>
       <Modal.Body>
