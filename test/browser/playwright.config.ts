@@ -28,6 +28,7 @@ const builtOnly = [
   'landing.spec.ts',
   'lists.spec.ts',
   'look.spec.ts',
+  'programme.spec.ts',
   'scroll.spec.ts',
   'takeAlong.spec.ts',
   'timezones.spec.ts',
