@@ -35,7 +35,8 @@ function keptEvent({ eventId, eventName, eventType, thumbImage }: MarketEvent): 
   return { eventId, eventName, eventType, thumbImage };
 }
 
-function keptProduct(product: Product): CartProduct {
+/** What a line keeps of its product. */
+export function keptProduct(product: Product): CartProduct {
   const { id, purchaseProductId, productName, taxrate } = product;
   const { mandatory, productOrderType, productType, productImagePath } = product;
   return {

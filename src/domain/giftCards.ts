@@ -1,4 +1,5 @@
 import { voucherKeyLength, voucherOrder } from '@/config/limits';
+import { keptProduct } from '@/domain/cartItems';
 import type { Cart, CartItem, Cents, Product } from '@/domain/entities';
 import { acceptedQuantity } from '@/domain/quantity';
 
@@ -28,8 +29,7 @@ export function giftCardsTotal(products: Product[], amounts: GiftCardAmounts): C
 
 /** The line of a gift voucher (specification section 3, "Cart"). It can always be removed: nothing requires it. */
 export function itemForGiftCard(product: Product, count: number, key: string): CartItem {
-  const { id, purchaseProductId, productName, taxrate, price } = product;
-  const { productOrderType, productType, productImagePath } = product;
+  const { id, price } = product;
   return {
     key,
     id,
@@ -40,16 +40,7 @@ export function itemForGiftCard(product: Product, count: number, key: string): C
     totalPrice: count * price,
     order: voucherOrder,
     showId: 0,
-    product: {
-      id,
-      purchaseProductId,
-      productName,
-      taxrate,
-      mandatory: false,
-      productOrderType,
-      productType,
-      productImagePath,
-    },
+    product: { ...keptProduct(product), mandatory: false },
   };
 }
 

@@ -16,6 +16,12 @@ export type Route<Pattern extends string = string> = {
     : (params: Params<Pattern>, query?: Query) => string;
 };
 
+/** A query as an address carries it, empty without one; by its text, for `size` is younger than some browsers in use. */
+export function queryText(search: URLSearchParams): string {
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
 /** A typed address: one pattern, from which both the router's entry and every link are made. */
 export function route<const Pattern extends string>(pattern: Pattern): Route<Pattern> {
   const to = (params: Record<string, string | number> = {}, query: Query = {}) => {
@@ -23,8 +29,7 @@ export function route<const Pattern extends string>(pattern: Pattern): Route<Pat
     const search = new URLSearchParams();
     for (const [name, value] of Object.entries(query))
       if (value !== undefined) search.set(name, String(value));
-    const text = search.toString();
-    return text === '' ? path : `${path}?${text}`;
+    return path + queryText(search);
   };
   return { pattern, to };
 }

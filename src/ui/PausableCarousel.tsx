@@ -2,6 +2,7 @@ import { useState, type FocusEvent, type ReactNode } from 'react';
 import Button from 'react-bootstrap/Button';
 import Carousel from 'react-bootstrap/Carousel';
 import { useReducedMotion } from './useReducedMotion';
+import '@/styles/carousel.scss';
 
 export type CarouselTexts = {
   /** What it and each slide are called by a screen reader. */

@@ -78,7 +78,7 @@ describe('answers out of order (R8)', () => {
       await waitFor(() => expect(screen.queryByText(/Der Film wird geladen/)).toBeNull());
       await pause(40);
       expect(screen.getByRole('heading', { level: 1 }), `seed ${seed}`).toHaveTextContent(name);
-      for (const article of within(screen.getByRole('main')).getAllByRole('heading', { level: 3 })) {
+      for (const article of within(screen.getByRole('main')).getAllByRole('heading', { level: 4 })) {
         expect(article, `seed ${seed}`).toHaveTextContent(name);
       }
       close();

@@ -51,7 +51,11 @@ export function MoviePage({ path, movie, shows, isComplete, error, onRetry, onCa
       </article>
       <h2 className="mt-section">{movieTexts.dates}</h2>
       {!isEmpty && (
-        <ShowsByDate shows={ownDates(shows)} onRemind={(movieId) => dispatch(reminderOpened(movieId))} />
+        <ShowsByDate
+          shows={ownDates(shows)}
+          heading="h3"
+          onRemind={(movieId) => dispatch(reminderOpened(movieId))}
+        />
       )}
       {isEmpty && isComplete && <p>{movieTexts.noDates}</p>}
       <Completion

@@ -3,12 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { ShowKind } from '@/domain/entities';
 import { listPath } from '@/domain/links';
 import { readFilter, withFilter, type FilterOffers, type ProgramFilter } from '@/domain/programFilter';
-
-/** By its text: `size` is younger than the browsers that the shop promises to work in. */
-function addressOf(search: URLSearchParams): string {
-  const text = search.toString();
-  return text === '' ? '' : `?${text}`;
-}
+import { queryText } from '@/lib/route';
 
 /**
  * The filter of the address, and what changes it. A change takes the place of the history's entry, so that Back
@@ -28,7 +23,7 @@ export function useFinding(filter: ProgramFilter, offers: FilterOffers) {
     if (after.toString() === before.toString()) return;
     startTransition(() => {
       showAtOnce((current) => ({ ...current, ...changes }));
-      void navigate({ pathname, search: addressOf(after), hash }, { replace: true, state });
+      void navigate({ pathname, search: queryText(after), hash }, { replace: true, state });
     });
   }
 
@@ -36,7 +31,7 @@ export function useFinding(filter: ProgramFilter, offers: FilterOffers) {
     const kept = readFilter(new URLSearchParams(window.location.search), offers);
     const search = withFilter(new URLSearchParams(), { ...kept, genre: undefined, isAllKinds: false });
     startTransition(() => {
-      void navigate(`${listPath(kind)}${addressOf(search)}`);
+      void navigate(`${listPath(kind)}${queryText(search)}`);
     });
   }
 
