@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
-/** @typedef {{ status: string, assertionResults: { status: string }[] }} UnitTestFile */
+/** @typedef {{ status: string, fullName: string, failureMessages?: string[] }} UnitTest */
+/** @typedef {{ status: string, name: string, message?: string, assertionResults: UnitTest[] }} UnitTestFile */
+/** @typedef {{ file: string, title: string, ok: boolean, tests: { projectName: string, results: { error?: { message?: string } }[] }[] }} BrowserSpec */
+/** @typedef {{ specs?: BrowserSpec[], suites?: BrowserSuite[] }} BrowserSuite */
 
 /**
  * A runner that failed says so with at least one failure, also where no single test is to blame for it: a file that
@@ -58,6 +62,52 @@ export function countBrowserTests(file, exitCode) {
   if (!report) return { passed: 0, failed: 1, skipped: 0 };
   const { expected, unexpected, flaky, skipped } = report.stats;
   return withExitCode({ passed: expected, failed: unexpected + flaky, skipped }, exitCode);
+}
+
+/** @param {string | undefined} message in the colours of a terminal, over many lines */
+function firstLine(message = '') {
+  return stripVTControlCharacters(message).split('\n', 1)[0];
+}
+
+/**
+ * The failed tests of Vitest's JSON report, a line each: of a long run, the end alone may be kept.
+ * @param {string} file
+ * @returns {string[]}
+ */
+export function failedUnitTests(file) {
+  return (readReport(file)?.testResults ?? []).flatMap((/** @type {UnitTestFile} */ result) => {
+    const failed = result.assertionResults.filter(({ status }) => status === 'failed');
+    if (result.status === 'failed' && failed.length === 0) {
+      return [`${result.name}: ${firstLine(result.message)}`];
+    }
+    return failed.map(
+      ({ fullName, failureMessages }) => `${result.name} › ${fullName}: ${firstLine(failureMessages?.[0])}`,
+    );
+  });
+}
+
+/**
+ * @param {BrowserSuite} suite
+ * @returns {string[]}
+ */
+function failedIn(suite) {
+  const specs = (suite.specs ?? []).filter(({ ok }) => !ok);
+  const lines = specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ projectName, results }) => {
+      const error = results.find((result) => result.error)?.error;
+      return `[${projectName}] ${file} › ${title}: ${firstLine(error?.message)}`;
+    }),
+  );
+  return [...lines, ...(suite.suites ?? []).flatMap(failedIn)];
+}
+
+/**
+ * The failed tests of Playwright's JSON report, a line each.
+ * @param {string} file
+ * @returns {string[]}
+ */
+export function failedBrowserTests(file) {
+  return (readReport(file)?.suites ?? []).flatMap(failedIn);
 }
 
 /**

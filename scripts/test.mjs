@@ -3,10 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assertNoSandbox } from './build/sandboxTraces.mjs';
 import { findChromium } from './chromium.mjs';
-import { countBrowserTests, countUnitTests, hasFailed, sumOf, summaryLines } from './reports.mjs';
+import {
+  countBrowserTests,
+  countUnitTests,
+  failedBrowserTests,
+  failedUnitTests,
+  hasFailed,
+  sumOf,
+  summaryLines,
+} from './reports.mjs';
 import { root, run, runTool, withoutSettings } from './tool.mjs';
 
 /** @typedef {import('./reports.mjs').Count} Count */
+
+/** Printed once more at the end, a line each: of a long run, the end alone may be kept. @type {string[]} */
+const failures = [];
 
 const reports = mkdtempSync(join(tmpdir(), 'ticketshop-test-'));
 Object.assign(process.env, withoutSettings);
@@ -30,7 +41,9 @@ async function lint() {
 async function unit() {
   const report = join(reports, 'unit.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return countUnitTests(report, await runTool('vitest', ['run', ...reporters]));
+  const exitCode = await runTool('vitest', ['run', ...reporters]);
+  failures.push(...failedUnitTests(report));
+  return countUnitTests(report, exitCode);
 }
 
 async function build() {
@@ -47,6 +60,7 @@ async function browser() {
     ['test', '-c', 'test/browser/playwright.config.ts', '--reporter=line,json'],
     { CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   );
+  failures.push(...failedBrowserTests(report));
   return countBrowserTests(report, exitCode);
 }
 
@@ -104,7 +118,10 @@ async function runSteps(chosen) {
     const count = await countOf(start);
     const seconds = ((performance.now() - begun) / 1000).toFixed(1);
     console.log(`== ${name}: ${summaryLines(count).reverse().join('; ')} (${seconds} s)`);
-    if (hasFailed(count)) broken.add(name);
+    if (hasFailed(count)) {
+      broken.add(name);
+      failures.push(`step "${name}"`);
+    }
     counts.push(count);
   }
   return sumOf(counts);
@@ -113,7 +130,8 @@ async function runSteps(chosen) {
 try {
   const total = await runSteps(selected(process.argv.slice(2)));
   process.exitCode = hasFailed(total) ? 1 : 0;
-  for (const line of summaryLines(total)) console.log(line);
+  for (const line of [...failures.map((failure) => `failed: ${failure}`), ...summaryLines(total)])
+    console.log(line);
 } catch (error) {
   process.exitCode = 1;
   console.error(error instanceof Error ? error.message : error);

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fetchDiscountProducts } from '@/api/products';
 import { fetchShowDetail } from '@/api/shows';
@@ -9,10 +9,10 @@ import { asked, discountCall, minus, openTonight, plus, total } from '@test/supp
 import { button, heading } from '@test/support/look';
 import { recordedStore } from '@test/support/recordedStore';
 import { currentWorld, disturb } from '@test/support/server';
+import { pauseScreen } from '@test/support/time';
 import { visit } from '@test/support/visit';
 
 const none = 'Kein Rabatt für diese Auswahl.';
-const pause = (duration: number) => act(() => new Promise((resolve) => setTimeout(resolve, duration)));
 
 describe('a late answer', () => {
   it('to the selection before is never applied (R8)', async () => {
@@ -23,7 +23,7 @@ describe('a late answer', () => {
     await asked(1);
     await user.click(minus('Popcorn gesalzen'));
     expect(await screen.findByText(none)).toBeVisible();
-    await pause(600);
+    await pauseScreen(600);
     expect(screen.queryByText('Snack-Rabatt')).toBeNull();
     expect(total()).toHaveTextContent('€ 22,40');
   });
@@ -36,7 +36,7 @@ describe('a late answer', () => {
     visit(paths.show.to({ idOrIdentifier: 305 }));
     await heading('Goldrausch');
     await screen.findByRole('button', { name: 'In den Warenkorb' });
-    await pause(600);
+    await pauseScreen(600);
     expect(screen.queryByText('Snack-Rabatt')).toBeNull();
     expect(total()).toHaveTextContent('€ 17,50');
   });
@@ -75,11 +75,11 @@ describe('a late answer', () => {
       for (let step = 0; step < 4; step += 1) {
         count = Math.floor(random() * 4);
         store.dispatch(productCountChanged({ product: popcorn, count }));
-        if (random() < 0.5) await pause(240 + random() * 40);
+        if (random() < 0.5) await pauseScreen(240 + random() * 40);
       }
       const expected = count >= 2 ? [190] : [];
       await waitFor(() => expect(store.getState().show.discount.status).not.toBe('asking'), { interval: 5 });
-      await pause(60);
+      await pauseScreen(60);
       const { discount, totPrice } = store.getState().show;
       expect(
         discount.products.map(({ purchaseProductId }) => purchaseProductId),

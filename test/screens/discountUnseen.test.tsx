@@ -6,9 +6,8 @@ import { asked, discountCall, openTonight } from '@test/support/choosing';
 import { heading } from '@test/support/look';
 import { renderApp } from '@test/support/renderApp';
 import { currentWorld, disturb, requestsTo } from '@test/support/server';
+import { pauseScreen } from '@test/support/time';
 import { visit } from '@test/support/visit';
-
-const pause = (duration: number) => act(() => new Promise((resolve) => setTimeout(resolve, duration)));
 
 describe('choices that nobody sees', () => {
   beforeEach(() => {
@@ -24,7 +23,7 @@ describe('choices that nobody sees', () => {
     const { store } = renderApp(paths.show.to({ idOrIdentifier: 301 }));
     await heading('Metropolis');
     await waitFor(() => expect(store.getState().show.show?.soldOut).toBe(true));
-    await pause(400);
+    await pauseScreen(400);
     expect(requestsTo(discountCall)).toEqual([]);
     visit(paths.cart.to());
     await heading('Warenkorb');
@@ -37,7 +36,7 @@ describe('choices that nobody sees', () => {
     currentWorld().stock['308'] = 0;
     fireEvent.change(field, { target: { value: '308' } });
     await waitFor(() => expect(store.getState().show.show?.soldOut).toBe(true));
-    await pause(400);
+    await pauseScreen(400);
     expect(requestsTo(discountCall)).toEqual([]);
     visit(paths.cart.to());
     await heading('Warenkorb');

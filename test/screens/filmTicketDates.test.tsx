@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { seededRandom } from '@test/sandbox/random';
@@ -14,7 +14,7 @@ import {
 } from '@test/support/opening';
 import { renderApp } from '@test/support/renderApp';
 import { answerOf, currentWorld, disturb, startOfTests } from '@test/support/server';
-import { pause } from '@test/support/time';
+import { pauseScreen } from '@test/support/time';
 
 const call = 'show/getShowDetailData';
 const day = 24 * 60 * 60 * 1000;
@@ -45,10 +45,10 @@ describe('a date that is chosen', () => {
         last = ids[Math.floor(random() * ids.length)]!;
         chooseDate(last);
         await user.click(ticketButton());
-        if (random() < 0.5) await act(async () => pause(random() * 20));
+        if (random() < 0.5) await pauseScreen(random() * 20);
       }
       await ticketTotal();
-      await act(async () => pause(40));
+      await pauseScreen(40);
       expect(dateField(), `seed ${seed}`).toHaveValue(String(last));
       const before =
         storedCart()?.[Object.keys(storedCart() ?? {}).find((key) => key.startsWith(`${last}-`)) ?? '']

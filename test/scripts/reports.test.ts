@@ -1,7 +1,15 @@
 // @vitest-environment node
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { countBrowserTests, countUnitTests, hasFailed, sumOf, summaryLines } from '../../scripts/reports.mjs';
+import {
+  countBrowserTests,
+  countUnitTests,
+  failedBrowserTests,
+  failedUnitTests,
+  hasFailed,
+  sumOf,
+  summaryLines,
+} from '../../scripts/reports.mjs';
 import { folderWith } from './folders';
 
 type Statuses = ('passed' | 'failed' | 'pending')[];
@@ -60,6 +68,43 @@ describe('the count of browser tests', () => {
 
 it.each([countUnitTests, countBrowserTests])('a report that was not written is a failure: %o', (count) => {
   expect(count(join(folderWith({}), 'report.json'), 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+});
+
+describe('what failed is named', () => {
+  it('with the file, the test and the first line of its message', () => {
+    const passed = { status: 'passed', fullName: 'stands' };
+    const failed = {
+      status: 'failed',
+      fullName: 'a cart is empty',
+      failureMessages: ['\u001b[31mError: expected 1\u001b[39m\n    at cart.ts:3'],
+    };
+    const testResults = [
+      { name: 'cart.test.ts', status: 'failed', assertionResults: [passed, failed] },
+      { name: 'shop.test.ts', status: 'failed', message: 'Cannot find module\nmore', assertionResults: [] },
+    ];
+    expect(failedUnitTests(reportOf({ testResults }))).toEqual([
+      'cart.test.ts › a cart is empty: Error: expected 1',
+      'shop.test.ts: Cannot find module',
+    ]);
+  });
+
+  it('also in the browser, where files hold groups of tests', () => {
+    const spec = (title: string, ok: boolean) => ({
+      file: 'cart.spec.ts',
+      title,
+      ok,
+      tests: [{ projectName: 'dev', results: [{}, { error: { message: 'Error: not visible\nCall log' } }] }],
+    });
+    const suites = [{ specs: [spec('adds', true)], suites: [{ specs: [spec('removes', false)] }] }];
+    expect(failedBrowserTests(reportOf({ suites }))).toEqual([
+      '[dev] cart.spec.ts › removes: Error: not visible',
+    ]);
+  });
+
+  it('and nothing where no report was written', () => {
+    const missing = join(folderWith({}), 'report.json');
+    expect([...failedUnitTests(missing), ...failedBrowserTests(missing)]).toEqual([]);
+  });
 });
 
 describe('the end of the test command', () => {

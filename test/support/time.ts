@@ -6,9 +6,10 @@ export function stopTime(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
 }
 
-/** Lets answers that are due arrive, without a moment passing. */
+/** Lets answers and code that are due arrive, without a moment passing. */
 export async function settle(): Promise<void> {
   await act(async () => {
+    await vi.dynamicImportSettled();
     for (let turn = 0; turn < 12; turn += 1) {
       await vi.advanceTimersByTimeAsync(0);
       await new Promise((resolve) => setImmediate(resolve));
@@ -27,4 +28,9 @@ export async function passTime(duration: number): Promise<void> {
 /** Waits so many ms of the real clock, for answers that overtake one another. */
 export function pause(duration: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, duration));
+}
+
+/** The same where a screen may change meanwhile. */
+export async function pauseScreen(duration: number): Promise<void> {
+  await act(() => pause(duration));
 }
