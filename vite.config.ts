@@ -49,7 +49,10 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
       environment: 'jsdom',
       include: ['test/**/*.test.{ts,tsx}'],
       setupFiles: ['test/support/setup.ts'],
-      testTimeout: 30_000,
+      // A busy machine may be many times slower than a quiet one.
+      testTimeout: 60_000,
+      hookTimeout: 30_000,
+      maxWorkers: '100%',
       restoreMocks: true,
       unstubGlobals: true,
     },

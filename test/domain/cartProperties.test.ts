@@ -24,7 +24,7 @@ describe('after anything that a visitor does', () => {
       }),
       { numRuns: 10_000 },
     );
-  }, 60_000);
+  });
 
   it('each parent is worth itself and its add-ons, and no add-on is without its parent', () => {
     fc.assert(

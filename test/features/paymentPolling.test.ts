@@ -38,7 +38,7 @@ describe('looking after a payment', () => {
     expect(seconds).toEqual([0, 1, 3, 7, 15, 30, 45, 60, 75, 90, 105, 120, 135, 150, 165]);
     expect(waitedOut(recorded)).toBe(true);
     expect(recorded.store.getState().loadingBar.active).toEqual({});
-  }, 20_000);
+  });
 
   it.each(['paid', 'failed', 'canceled', 'expired'])('ends with „%s“', async (final) => {
     answers('pending', 2);
@@ -81,7 +81,7 @@ describe('looking after a payment', () => {
     await passTime(1000);
     expect(requestsTo(call)).toHaveLength(before + 2);
     expect(store.getState().checkoutResult.waitedOut).toBe(false);
-  }, 20_000);
+  });
 
   it('tells of a payment once per order, however often its page is opened (R5)', async () => {
     answers('paid');

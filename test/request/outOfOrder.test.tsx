@@ -31,7 +31,7 @@ describe('answers out of order (R8)', () => {
       await pause(2);
       expect(store.getState().show.show?.showId, `seed ${seed}, later`).toBe(last);
     }
-  }, 30_000);
+  }, 120_000);
 
   it('leave the screen of the last navigation standing', async () => {
     disturb(programme, { delay: 300, times: 1 });

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { storedCart } from '@test/support/carts';
 import { atTheEnd } from '@test/support/cleanups';
-import { button, heading } from '@test/support/look';
+import { button, focusedHeading, heading } from '@test/support/look';
 import { openFromProgramme } from '@test/support/opening';
 import { renderApp } from '@test/support/renderApp';
-import { answerOf, currentWorld, disturb, requestsTo } from '@test/support/server';
+import { answerOf, currentWorld, disturb, holdBack, requestsTo } from '@test/support/server';
 import { passTime, settle, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
 
@@ -18,10 +18,9 @@ const filmAt = (movieIdentifier: string) => paths.movie.to({ movieIdentifier });
 
 describe('a show that a list knows', () => {
   it('stands at once, sells nothing, and is completed without a change of heading or focus', async () => {
-    disturb(showCall, { delay: 400, times: 1 });
+    const letGo = holdBack(showCall);
     const { user } = await openFromProgramme(/^Tickets & Infos: Metropolis/);
-    const title = await heading('Metropolis');
-    expect(title).toHaveFocus();
+    const title = await focusedHeading('Metropolis');
     expect(document.title).toMatch(/^Metropolis, Do\., 16\.04\.2026/);
     expect(screen.getByText(/^Do\., 16\.04\.2026, 20:30\sUhr$/)).toBeVisible();
     expect(screen.getByText('Ort: Große Leinwand')).toBeVisible();
@@ -31,6 +30,7 @@ describe('a show that a list knows', () => {
     expect(screen.getByText('Der Termin wird geladen …').closest('[role=status]')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).toBeNull();
     expect(screen.queryByText(/^Summe/)).toBeNull();
+    letGo();
     await user.click(await screen.findByRole('button', { name: 'In den Warenkorb' }));
     expect(Object.keys(storedCart()!)).toEqual(['301-2026-04-16', '301-2026-04-16|101']);
     expect(await heading('Metropolis')).toBe(title);
@@ -39,18 +39,20 @@ describe('a show that a list knows', () => {
   });
 
   it('keeps the focus on its heading when the answer arrives', async () => {
-    disturb(showCall, { delay: 200, times: 1 });
+    const letGo = holdBack(showCall);
     await openFromProgramme(/^Tickets & Infos: Metropolis/);
-    const title = await heading('Metropolis');
+    const title = await focusedHeading('Metropolis');
+    letGo();
     await screen.findByRole('button', { name: 'In den Warenkorb' });
     expect(title).toHaveFocus();
   });
 
   it('believes its own answer, not the list', async () => {
-    disturb(showCall, { delay: 200, times: 1 });
+    const letGo = holdBack(showCall);
     await openFromProgramme(/^Tickets & Infos: Metropolis/);
     await screen.findByText('Der Termin wird geladen …');
     currentWorld().stock['301'] = 0;
+    letGo();
     expect(await screen.findByText('Ausverkauft', { selector: 'p' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).toBeNull();
   });
@@ -118,12 +120,12 @@ function watchTexts() {
 describe('a film that a list knows', () => {
   it('stands at once with its dates, and is completed', async () => {
     const { user } = await openFromProgramme(/^Tickets & Infos: Metropolis/);
-    disturb(movieCall, { delay: 300, times: 1 });
+    const letGo = holdBack(movieCall);
     await user.click(await screen.findByRole('link', { name: 'Alle Termine des Films' }));
-    const title = await heading('Metropolis');
-    expect(title).toHaveFocus();
+    const title = await focusedHeading('Metropolis');
     expect(screen.getByText('Der Film wird geladen …')).toBeVisible();
     expect(screen.getAllByRole('link', { name: /^Tickets & Infos: Metropolis/ })).toHaveLength(3);
+    letGo();
     await waitFor(() => expect(screen.queryByText('Der Film wird geladen …')).toBeNull());
     expect(await heading('Metropolis')).toBe(title);
     expect(title).toHaveFocus();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { carTicket, filmTicket, giftCard, popcorn, storeCart, storedCart } from '@test/support/carts';
-import { button, heading, notification } from '@test/support/look';
+import { button, focusedHeading, heading, notification } from '@test/support/look';
 import { renderApp } from '@test/support/renderApp';
 
 const amountOf = (name: string) => screen.getByRole('textbox', { name: `Menge: ${name}` });
@@ -47,7 +47,7 @@ describe('the cart', () => {
     await notification('Produkt wurde entfernt');
     expect(screen.queryByText('Popcorn gesalzen')).toBeNull();
     expect(total()).toHaveTextContent('€ 17,50');
-    expect(await heading('Warenkorb')).toHaveFocus();
+    await focusedHeading('Warenkorb');
   });
 
   it('removes all add-ons with their show', async () => {

@@ -20,7 +20,10 @@ describe('a question that fails', () => {
     const { user } = await openTonight();
     await user.click(button('Übernehmen: Großes Autopaket'));
     expect(await screen.findByText(failed)).toBeVisible();
-    await user.click(button('Rabatt erneut prüfen'));
+    const again = button('Rabatt erneut prüfen');
+    again.focus();
+    // In one turn: a gesture of user-event that takes longer than the delay of the question lets its answer arrive.
+    fireEvent.click(again);
     expect(addButton()).toHaveFocus();
     expect(screen.getByText(asking)).toBeVisible();
     expect(await screen.findByText('Snack-Rabatt')).toBeVisible();
@@ -71,7 +74,7 @@ describe('a question that fails', () => {
     disturb(discountCall, { body: { product: { ...answer.product, price: 'viel' } } });
     await user.click(plus('Popcorn gesalzen'));
     expect(await screen.findByText(failed)).toBeVisible();
-  }, 60_000);
+  });
 });
 
 describe('an answer that never comes (R7)', () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fetchDiscountProducts } from '@/api/products';
 import { fetchShowDetail } from '@/api/shows';
@@ -18,8 +18,9 @@ describe('a late answer', () => {
   it('to the selection before is never applied (R8)', async () => {
     disturb(discountCall, { delay: 500, times: 1 });
     const { user } = await openTonight();
-    await user.click(plus('Popcorn gesalzen'));
-    await user.click(plus('Popcorn gesalzen'));
+    // In one turn: the pause for quick changes must not run out between them and make two questions of one.
+    fireEvent.click(plus('Popcorn gesalzen'));
+    fireEvent.click(plus('Popcorn gesalzen'));
     await asked(1);
     await user.click(minus('Popcorn gesalzen'));
     expect(await screen.findByText(none)).toBeVisible();
@@ -87,5 +88,5 @@ describe('a late answer', () => {
       ).toEqual(expected);
       expect(totPrice, `seed ${seed}`).toBe(1750 + count * 490 - expected.length * 200);
     }
-  }, 60_000);
+  });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { seededRandom } from '@test/sandbox/random';
 import { storedCart } from '@test/support/carts';
-import { button, heading } from '@test/support/look';
+import { button, focusedHeading, heading } from '@test/support/look';
 import {
   chooseDate,
   dateField,
@@ -110,7 +110,7 @@ describe('a date that is chosen', () => {
     const [, , last] = screen.getAllByRole('link', { name: /^Tickets & Infos: Metropolis/ });
     await user.click(last!);
     expect(await screen.findByText(/^So\., 10\.05\.2026, 20:30\sUhr$/, { selector: 'p' })).toBeVisible();
-    expect(await heading('Metropolis')).toHaveFocus();
+    await focusedHeading('Metropolis');
   });
 
   it('and was moved shows its new date beside the price', async () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
-import { button, heading, notification } from '@test/support/look';
+import { button, focusedHeading, heading, notification } from '@test/support/look';
 import { renderApp } from '@test/support/renderApp';
 import { currentWorld, disturb, requestsTo } from '@test/support/server';
 
@@ -96,8 +96,7 @@ describe('other addresses', () => {
     const { user } = renderApp(paths.home.to());
     await heading('Autokino und Flohmarkt in Wien');
     await user.click(screen.getByRole('link', { name: 'Zum Flohmarktkalender' }));
-    const title = await heading('Flohmarktkalender');
-    expect(title).toHaveFocus();
+    await focusedHeading('Flohmarktkalender');
     expect(document.documentElement.dataset['bsTheme']).toBe('light');
     expect(document.title).toContain('Flohmarktkalender');
   });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
-import { heading } from '@test/support/look';
+import { focusedHeading, heading } from '@test/support/look';
 import { renderApp } from '@test/support/renderApp';
 import { currentWorld, requestsTo } from '@test/support/server';
 
@@ -55,7 +55,7 @@ describe('the next dates of a film', () => {
     const [, last] = await datesOf('Weitere Termine');
     await user.click(last!);
     expect(await screen.findByText(/^So\., 10\.05\.2026, 20:30\sUhr$/, { selector: 'p' })).toBeVisible();
-    expect(await heading('Metropolis')).toHaveFocus();
+    await focusedHeading('Metropolis');
     expect(await datesOf('Weitere Termine')).toHaveLength(2);
     expect(requestsTo(listCall)).toHaveLength(1);
   });

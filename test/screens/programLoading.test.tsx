@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
-import { heading, listed } from '@test/support/look';
+import { focusedHeading, heading, listed } from '@test/support/look';
 import { renderApp } from '@test/support/renderApp';
-import { disturb, startWinter } from '@test/support/server';
+import { disturb, holdBack, startWinter } from '@test/support/server';
 import { visit } from '@test/support/visit';
 
 const calls = 'show/getCurrentShows';
@@ -18,21 +18,22 @@ describe('while the programme is on its way', () => {
     await heading('Autokino und Flohmarkt in Wien');
     disturb(calls, { never: true });
     await user.click(menuLink('Automarkt'));
-    expect(await heading('kommende Automärkte')).toHaveFocus();
+    await focusedHeading('kommende Automärkte');
     expect(document.title).toMatch(/^Automarkt/);
     expect(screen.getByText(loading)).toBeVisible();
     await user.click(menuLink('Flohmarkt'));
-    expect(await heading('Flohmarktkalender')).toHaveFocus();
+    await focusedHeading('Flohmarktkalender');
     expect(document.title).toMatch(/^Flohmarktkalender/);
   });
 
   it('what comes leaves the focus to a visitor who has moved on', async () => {
     const { user } = renderApp(paths.home.to());
     await heading('Autokino und Flohmarkt in Wien');
-    disturb(calls, { delay: 150, times: 1 });
+    const letGo = holdBack(calls);
     await user.click(menuLink('Automarkt'));
-    await heading('kommende Automärkte');
+    await focusedHeading('kommende Automärkte');
     menuLink('AGBs').focus();
+    letGo();
     await listed('kommende Automärkte');
     expect(menuLink('AGBs')).toHaveFocus();
   });
@@ -40,10 +41,12 @@ describe('while the programme is on its way', () => {
   it('a failure leaves it there too', async () => {
     const { user } = renderApp(paths.home.to());
     await heading('Autokino und Flohmarkt in Wien');
-    disturb(calls, { delay: 150, status: 400, times: 1 });
+    disturb(calls, { status: 400, times: 1 });
+    const letGo = holdBack(calls);
     await user.click(menuLink('Automarkt'));
-    await heading('kommende Automärkte');
+    await focusedHeading('kommende Automärkte');
     menuLink('AGBs').focus();
+    letGo();
     await heading(failed);
     expect(menuLink('AGBs')).toHaveFocus();
     expect(document.title).toContain(failed);
@@ -64,7 +67,7 @@ describe('on the page that the shop was opened with', () => {
     const { user } = renderApp(paths.program.to());
     await heading(failed);
     await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
-    expect(await heading(failed)).toHaveFocus();
+    await focusedHeading(failed);
   });
 
   it('the browser’s own way back puts the focus on the heading', async () => {
@@ -73,7 +76,7 @@ describe('on the page that the shop was opened with', () => {
     await user.click(menuLink('Flohmarkt'));
     await listed('Flohmarktkalender');
     visit(paths.program.to());
-    expect(await heading('Kinoprogramm')).toHaveFocus();
+    await focusedHeading('Kinoprogramm');
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { carTicket, filmTicket, storeCart } from '@test/support/carts';
 import { scriptAddress } from '@test/support/hostile';
-import { button, heading } from '@test/support/look';
+import { button, focusedHeading, heading } from '@test/support/look';
 import { renderApp } from '@test/support/renderApp';
 import { currentWorld, disturb, requestsTo } from '@test/support/server';
 
@@ -60,7 +60,7 @@ describe('reading a show', () => {
     disturb(call, { never: true, times: 1 });
     const [tickets] = await screen.findAllByRole('link', { name: /^Tickets & Infos: Metropolis/ });
     await user.click(tickets!);
-    expect(await heading('Metropolis')).toHaveFocus();
+    await focusedHeading('Metropolis');
     expect(document.title).toMatch(/^Metropolis/);
     expect(screen.getByText('Der Termin wird geladen …')).toBeVisible();
   });

@@ -5,7 +5,7 @@ import { paths } from '@/config/paths';
 import { heading } from '@test/support/look';
 import { openFromProgramme } from '@test/support/opening';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb } from '@test/support/server';
+import { currentWorld, holdBack } from '@test/support/server';
 
 const tonight = paths.show.to({ idOrIdentifier: 301 });
 const page = 'http://localhost:3000/show/metropolis-2026-04-16';
@@ -78,11 +78,12 @@ describe('a calendar entry', () => {
   });
 
   it('is offered with the answer of its show, never with what a list knows of it', async () => {
-    disturb('show/getShowDetailData', { delay: 200, times: 1 });
+    const letGo = holdBack('show/getShowDetailData');
     const { user } = await openFromProgramme(/^Tickets & Infos: Metropolis/);
     await screen.findByText('Der Termin wird geladen …');
     expect(shareButton()).toBeVisible();
     expect(screen.queryByRole('button', { name: /^In den Kalender/ })).toBeNull();
+    letGo();
     await user.click(await screen.findByRole('button', { name: calendarName }));
     const { event } = await savedEvent();
     expect(event.uid).toBe('301-2026-04-16@autokino');

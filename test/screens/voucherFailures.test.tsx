@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import { carTicket, filmTicket, storeCart, storedCart } from '@test/support/carts';
 import { button, heading, notification } from '@test/support/look';
 import { renderApp } from '@test/support/renderApp';
-import { disturb, requestsTo } from '@test/support/server';
+import { disturb, holdBack, requestsTo } from '@test/support/server';
 
 const call = 'voucher/validateVoucher';
 const added = 'Gutschein wurde dem Warenkorb hinzugefügt';
@@ -94,7 +94,7 @@ describe('the way to checkout while a code is being checked', () => {
   const hint = 'Einen Moment, dein Gutschein wird noch geprüft.';
 
   it('waits, says so, and is open when the answer is there', async () => {
-    disturb(call, { delay: 300 });
+    const letGo = holdBack(call);
     const { redeem, user } = await openCart();
     await redeem('WILLKOMMEN10');
     expect(screen.queryByText(hint)).toBeNull();
@@ -102,6 +102,7 @@ describe('the way to checkout while a code is being checked', () => {
     expect(button('Zur Kasse')).toBeEnabled();
     expect(screen.getByText(hint).closest('[role=status]')).not.toBeNull();
     expect(window.location.pathname).toBe('/cart');
+    letGo();
     await screen.findByText('Code WILLKOMMEN10');
     expect(screen.queryByText(hint)).toBeNull();
     await user.click(button('Zur Kasse'));

@@ -9,8 +9,7 @@ import { takeProblems, watchProblems } from './problems';
 import { forgetWorld, server, startOfTests } from './server';
 
 // The first screen of a file is compiled while its test waits, on a machine that may be busy.
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 20_000 });
 watchProblems();
 
 // jsdom has neither layout nor media.
@@ -49,6 +48,8 @@ afterAll(() => {
 beforeEach(() => {
   // The date alone stands still; timers are real unless a test is about time.
   vi.setSystemTime(startOfTests);
+  // A late call of the test before may have made a world meanwhile, of the machine's own date.
+  forgetWorld();
 });
 
 afterEach(() => {

@@ -1,8 +1,16 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
 
 /** Waits for a screen's main heading. */
 export async function heading(name: string | RegExp): Promise<HTMLElement> {
   return screen.findByRole('heading', { level: 1, name });
+}
+
+/** Waits for a screen's main heading and its focus: of late code, React runs the effects a moment after it stands. */
+export async function focusedHeading(name: string | RegExp): Promise<HTMLElement> {
+  const found = await heading(name);
+  await waitFor(() => expect(found).toHaveFocus());
+  return found;
 }
 
 /** Waits for a list of shows, whose heading stands before its cards. */

@@ -32,6 +32,20 @@ export function disturb(path: string, fault: Omit<Fault, 'path'>): void {
   currentWorld().faults.push({ path, ...fault });
 }
 
+/**
+ * Holds the calls of one path back until the returned function lets them go: what a test sees before their answer
+ * depends on no clock. The backend knows of them only then.
+ */
+export function holdBack(path: string): () => void {
+  let letGo = () => undefined as void;
+  const whenLetGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  // A handler without an answer leaves the call to the next one, which is the backend.
+  server.use(http.all(`*/rest/${path}`, () => whenLetGo));
+  return letGo;
+}
+
 /** The calls of one path so far. */
 export function requestsTo(path: string) {
   return currentWorld().requests.filter((request) => request.path === path);
