@@ -4,7 +4,8 @@ import { stripVTControlCharacters } from 'node:util';
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
 /** @typedef {{ status: string, fullName: string, failureMessages?: string[] }} UnitTest */
 /** @typedef {{ status: string, name: string, message?: string, assertionResults: UnitTest[] }} UnitTestFile */
-/** @typedef {{ file: string, title: string, ok: boolean, tests: { projectName: string, results: { error?: { message?: string } }[] }[] }} BrowserSpec */
+/** @typedef {{ projectName: string, status: string, results: { error?: { message?: string } }[] }} BrowserTest */
+/** @typedef {{ file: string, title: string, tests: BrowserTest[] }} BrowserSpec */
 /** @typedef {{ specs?: BrowserSpec[], suites?: BrowserSuite[] }} BrowserSuite */
 
 /**
@@ -64,45 +65,47 @@ export function countBrowserTests(file, exitCode) {
   return withExitCode({ passed: expected, failed: unexpected + flaky, skipped }, exitCode);
 }
 
-/** @param {string | undefined} message in the colours of a terminal, over many lines */
+/** @param {string} [message] in the colours of a terminal, over many lines */
 function firstLine(message = '') {
   return stripVTControlCharacters(message).split('\n', 1)[0];
 }
 
 /**
- * The failed tests of Vitest's JSON report, a line each: of a long run, the end alone may be kept.
+ * The tests of Vitest's JSON report that count as failed, a line each.
  * @param {string} file
  * @returns {string[]}
  */
 export function failedUnitTests(file) {
   return (readReport(file)?.testResults ?? []).flatMap((/** @type {UnitTestFile} */ result) => {
-    const failed = result.assertionResults.filter(({ status }) => status === 'failed');
+    const failed = result.assertionResults.filter(({ status }) => status !== 'passed');
     if (result.status === 'failed' && failed.length === 0) {
       return [`${result.name}: ${firstLine(result.message)}`];
     }
     return failed.map(
-      ({ fullName, failureMessages }) => `${result.name} › ${fullName}: ${firstLine(failureMessages?.[0])}`,
+      ({ status, fullName, failureMessages }) =>
+        `${result.name} › ${fullName}: ${firstLine(failureMessages?.[0] ?? status)}`,
     );
   });
 }
 
 /**
- * @param {BrowserSuite} suite
+ * @param {BrowserSuite} suite a file, or a group of tests in it
  * @returns {string[]}
  */
-function failedIn(suite) {
-  const specs = (suite.specs ?? []).filter(({ ok }) => !ok);
-  const lines = specs.flatMap(({ file, title, tests }) =>
-    tests.map(({ projectName, results }) => {
-      const error = results.find((result) => result.error)?.error;
-      return `[${projectName}] ${file} › ${title}: ${firstLine(error?.message)}`;
-    }),
+function failedIn({ specs = [], suites = [] }) {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status !== 'expected')
+      .map(({ projectName, status, results }) => {
+        const error = results.find((result) => result.error)?.error;
+        return `[${projectName}] ${file} › ${title}: ${firstLine(error?.message ?? status)}`;
+      }),
   );
-  return [...lines, ...(suite.suites ?? []).flatMap(failedIn)];
+  return [...own, ...suites.flatMap(failedIn)];
 }
 
 /**
- * The failed tests of Playwright's JSON report, a line each.
+ * The tests of Playwright's JSON report that count as failed, a line each.
  * @param {string} file
  * @returns {string[]}
  */

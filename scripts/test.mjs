@@ -16,7 +16,10 @@ import { root, run, runTool, withoutSettings } from './tool.mjs';
 
 /** @typedef {import('./reports.mjs').Count} Count */
 
-/** Printed once more at the end, a line each: of a long run, the end alone may be kept. @type {string[]} */
+/**
+ * What failed, printed once more at the end: of a long run, the end alone may be kept.
+ * @type {string[]}
+ */
 const failures = [];
 
 const reports = mkdtempSync(join(tmpdir(), 'ticketshop-test-'));
@@ -130,8 +133,8 @@ async function runSteps(chosen) {
 try {
   const total = await runSteps(selected(process.argv.slice(2)));
   process.exitCode = hasFailed(total) ? 1 : 0;
-  for (const line of [...failures.map((failure) => `failed: ${failure}`), ...summaryLines(total)])
-    console.log(line);
+  for (const failure of failures) console.log(`failed: ${failure}`);
+  for (const line of summaryLines(total)) console.log(line);
 } catch (error) {
   process.exitCode = 1;
   console.error(error instanceof Error ? error.message : error);

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { storedCart } from '@test/support/carts';
@@ -29,24 +29,6 @@ describe('a selection with a product that names a discount', () => {
     // 12,50 film, 5,00 car, 4,90 popcorn, 6,50 nachos, 2,00 off
     expect(total()).toHaveTextContent('€ 26,90');
     expect(screen.queryByText(asking)).toBeNull();
-  });
-
-  it('is asked for with the id and everything chosen, once for quick clicks', async () => {
-    await openTonight();
-    const [popcorn, lemonade] = [plus('Popcorn gesalzen'), plus('Limonade 0,5 l')];
-    // In one turn, or a slow machine would take longer than quick clicks do.
-    for (const clicked of [popcorn, popcorn, lemonade]) fireEvent.click(clicked);
-    await discount();
-    expect(requestsTo(discountCall).map(({ body }) => body)).toEqual([
-      {
-        purchaseProductId: 190,
-        purchaseProducts: [
-          { purchaseProductId: 101, count: 1 },
-          { purchaseProductId: 102, count: 2 },
-          { purchaseProductId: 104, count: 1 },
-        ],
-      },
-    ]);
   });
 
   it('is asked for again with every change, a product without discount among them', async () => {

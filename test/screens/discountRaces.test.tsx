@@ -8,11 +8,33 @@ import { seededRandom } from '@test/sandbox/random';
 import { asked, discountCall, minus, openTonight, plus, total } from '@test/support/choosing';
 import { button, heading } from '@test/support/look';
 import { recordedStore } from '@test/support/recordedStore';
-import { currentWorld, disturb } from '@test/support/server';
-import { pauseScreen } from '@test/support/time';
+import { currentWorld, disturb, requestsTo } from '@test/support/server';
+import { passTime, pauseScreen, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
 
 const none = 'Kein Rabatt für diese Auswahl.';
+
+it('quick clicks are one question, with the id and everything chosen', async () => {
+  await openTonight();
+  stopTime();
+  for (const name of ['Popcorn gesalzen', 'Popcorn gesalzen', 'Limonade 0,5 l']) {
+    fireEvent.click(plus(name));
+    await passTime(200);
+  }
+  expect(requestsTo(discountCall)).toEqual([]);
+  await passTime(50);
+  expect(screen.getByText('Snack-Rabatt')).toBeVisible();
+  expect(requestsTo(discountCall).map(({ body }) => body)).toEqual([
+    {
+      purchaseProductId: 190,
+      purchaseProducts: [
+        { purchaseProductId: 101, count: 1 },
+        { purchaseProductId: 102, count: 2 },
+        { purchaseProductId: 104, count: 1 },
+      ],
+    },
+  ]);
+});
 
 describe('a late answer', () => {
   it('to the selection before is never applied (R8)', async () => {

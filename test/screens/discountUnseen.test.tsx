@@ -9,6 +9,16 @@ import { currentWorld, disturb, requestsTo } from '@test/support/server';
 import { pauseScreen } from '@test/support/time';
 import { visit } from '@test/support/visit';
 
+/** The show turns out to be sold out; no question for its discount goes out, and no flag is left (R7). */
+async function staysUnasked(store: ReturnType<typeof renderApp>['store']) {
+  await waitFor(() => expect(store.getState().show.show?.soldOut).toBe(true));
+  await pauseScreen(400);
+  expect(requestsTo(discountCall)).toEqual([]);
+  visit(paths.cart.to());
+  await heading('Warenkorb');
+  expect(store.getState().loadingBar.active).toEqual({});
+}
+
 describe('choices that nobody sees', () => {
   beforeEach(() => {
     // The mandatory car ticket names a discount, and its question is never answered.
@@ -22,12 +32,7 @@ describe('choices that nobody sees', () => {
     currentWorld().stock['301'] = 0;
     const { store } = renderApp(paths.show.to({ idOrIdentifier: 301 }));
     await heading('Metropolis');
-    await waitFor(() => expect(store.getState().show.show?.soldOut).toBe(true));
-    await pauseScreen(400);
-    expect(requestsTo(discountCall)).toEqual([]);
-    visit(paths.cart.to());
-    await heading('Warenkorb');
-    expect(store.getState().loadingBar.active).toEqual({});
+    await staysUnasked(store);
   });
 
   it('of a date that turned out to be sold out raise none on the film page either', async () => {
@@ -35,12 +40,7 @@ describe('choices that nobody sees', () => {
     const field = await screen.findByRole('combobox', { name: 'Termin' });
     currentWorld().stock['308'] = 0;
     fireEvent.change(field, { target: { value: '308' } });
-    await waitFor(() => expect(store.getState().show.show?.soldOut).toBe(true));
-    await pauseScreen(400);
-    expect(requestsTo(discountCall)).toEqual([]);
-    visit(paths.cart.to());
-    await heading('Warenkorb');
-    expect(store.getState().loadingBar.active).toEqual({});
+    await staysUnasked(store);
   });
 
   it('are asked about where they are seen: on the show’s page and for a date on the film’s page', async () => {

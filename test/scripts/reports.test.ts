@@ -73,31 +73,39 @@ it.each([countUnitTests, countBrowserTests])('a report that was not written is a
 describe('what failed is named', () => {
   it('with the file, the test and the first line of its message', () => {
     const passed = { status: 'passed', fullName: 'stands' };
+    const skipped = { status: 'skipped', fullName: 'holds 600' };
     const failed = {
       status: 'failed',
       fullName: 'a cart is empty',
       failureMessages: ['\u001b[31mError: expected 1\u001b[39m\n    at cart.ts:3'],
     };
     const testResults = [
-      { name: 'cart.test.ts', status: 'failed', assertionResults: [passed, failed] },
+      { name: 'cart.test.ts', status: 'failed', assertionResults: [passed, failed, skipped] },
       { name: 'shop.test.ts', status: 'failed', message: 'Cannot find module\nmore', assertionResults: [] },
     ];
     expect(failedUnitTests(reportOf({ testResults }))).toEqual([
       'cart.test.ts › a cart is empty: Error: expected 1',
+      'cart.test.ts › holds 600: skipped',
       'shop.test.ts: Cannot find module',
     ]);
   });
 
-  it('also in the browser, where files hold groups of tests', () => {
-    const spec = (title: string, ok: boolean) => ({
-      file: 'cart.spec.ts',
-      title,
-      ok,
-      tests: [{ projectName: 'dev', results: [{}, { error: { message: 'Error: not visible\nCall log' } }] }],
-    });
-    const suites = [{ specs: [spec('adds', true)], suites: [{ specs: [spec('removes', false)] }] }];
+  it('with its server, where it passed on the other, also in a group of tests', () => {
+    const passed = { projectName: 'preview', status: 'expected', results: [{}] };
+    const failed = {
+      projectName: 'dev',
+      status: 'unexpected',
+      results: [{}, { error: { message: 'Error: not visible\nCall log' } }],
+    };
+    const skipped = { projectName: 'dev', status: 'skipped', results: [] };
+    const spec = (title: string, ...tests: object[]) => ({ file: 'cart.spec.ts', title, tests });
+    const suites = [
+      { specs: [spec('adds', passed)], suites: [{ specs: [spec('removes', failed, passed)] }] },
+      { specs: [spec('pays', skipped)] },
+    ];
     expect(failedBrowserTests(reportOf({ suites }))).toEqual([
       '[dev] cart.spec.ts › removes: Error: not visible',
+      '[dev] cart.spec.ts › pays: skipped',
     ]);
   });
 

@@ -48,7 +48,7 @@ afterAll(() => {
 beforeEach(() => {
   // The date alone stands still; timers are real unless a test is about time.
   vi.setSystemTime(startOfTests);
-  // A late call of the test before may have made a world meanwhile, of the machine's own date.
+  // Here and not after each test: a late call of the one before would make a world of the machine's own date.
   forgetWorld();
 });
 
@@ -59,7 +59,6 @@ afterEach(() => {
   vi.useRealTimers();
   toast.dismiss();
   server.resetHandlers();
-  forgetWorld();
   departures.length = 0;
   localStorage.clear();
   sessionStorage.clear();
