@@ -33,7 +33,7 @@ test('the way back leads to the card that was left, also after a reload', async 
   await page.goto(addresses.programme);
   const before = await scrollFar(page);
   await openFarCard(page);
-  expect(await scrolled(page)).toBe(0);
+  await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();
   await expectBack(page, before);
   await page.reload();

@@ -5,6 +5,8 @@ import { addresses, fillCart, film, heading } from './steps';
 const zones = ['UTC', 'America/Los_Angeles', 'Pacific/Auckland'];
 
 async function textOf(page: Page): Promise<string[]> {
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('main')).not.toContainText('geladen');
   // Not what is painted: cards outside of the view are not, and have no inner text.
   const text = (await page.getByRole('main').textContent()) ?? '';
   return text.split(/(?<=Uhr)/);
@@ -20,6 +22,7 @@ async function readShop(page: Page): Promise<Record<string, string[]>> {
   const markets = await textOf(page);
   await fillCart(page);
   await expect(heading(page, film)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Alle Termine des Films' })).toBeVisible();
   const show = [await page.title(), ...(await textOf(page))];
   await page.goto(addresses.cart);
   await expect(heading(page, 'Warenkorb')).toBeVisible();
