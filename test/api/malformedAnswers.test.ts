@@ -52,7 +52,6 @@ describe.each(cases)('%s', (_, request, example) => {
       expect(takeProblems(), name).toEqual([]);
       expect(store.getState().loadingBar.active, name).toEqual({});
     }
-    // Hundreds of answers, one after the other.
   });
 
   it.each(brokenAnswers)('survives $name', async ({ name: _name, ...fault }) => {

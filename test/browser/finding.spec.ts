@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
-import { addresses, button, desktop, film, heading, labelled, phone, tabTo } from './steps';
+import { addresses, button, desktop, film, heading, labelled, overhang, phone, tabTo } from './steps';
 
 const names = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
 const search = (page: Page) => page.getByLabel('Suche');
@@ -125,15 +125,13 @@ for (const path of [addresses.programme, addresses.fleaMarkets]) {
     await page.goto(`${path}?ansicht=monat&suche=e`);
     await expect(page.getByRole('grid')).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: /Termine/ })).toBeVisible();
-    const overhang = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(await overhang()).toBe(0);
+    expect(await overhang(page)).toBe(0);
     for (const cell of await page.getByRole('gridcell').all()) {
       const { width, height } = (await cell.boundingBox())!;
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
     }
     await expectAccessible(page);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    await expect.poll(overhang).toBe(0);
+    await expect.poll(() => overhang(page)).toBe(0);
   });
 }

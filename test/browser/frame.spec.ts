@@ -12,6 +12,7 @@ import {
   openBookableShow,
   order,
   orderButton,
+  overhang,
   tabTo,
 } from './steps';
 
@@ -103,22 +104,20 @@ test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   test('nothing scrolls sideways', async ({ page }) => {
-    const overhang = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     await page.goto(addresses.programme);
     await expect(page.getByRole('heading', { level: 3, name: film }).first()).toBeVisible();
-    expect(await overhang(), 'programme').toBe(0);
+    expect(await overhang(page), 'programme').toBe(0);
     await page.goto(addresses.fleaMarkets);
     await expect(page.getByRole('heading', { level: 3, name: 'Flohmarkt Wien' }).first()).toBeVisible();
-    expect(await overhang(), 'flea markets').toBe(0);
+    expect(await overhang(page), 'flea markets').toBe(0);
     await fillCart(page);
-    expect(await overhang(), 'show').toBe(0);
+    expect(await overhang(page), 'show').toBe(0);
     await expectTicketInCart(page);
-    expect(await overhang(), 'cart').toBe(0);
+    expect(await overhang(page), 'cart').toBe(0);
     await page.goto(addresses.checkout);
     await orderButton(page).click();
     await expect(page.getByText('Bitte prüfe diese Angaben:')).toBeVisible();
-    expect(await overhang(), 'checkout').toBe(0);
+    expect(await overhang(page), 'checkout').toBe(0);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { button, cartLink, desktop, film, heading, phone } from './steps';
+import { button, cartLink, desktop, film, heading, overhang, phone } from './steps';
 
 const landing = '/kinoprogramm-wien';
 const selected = `${landing}?selectshow=305`;
@@ -141,8 +141,6 @@ for (const fontSize of ['100%', '200%']) {
     await page.goto(landing);
     await expect(card(page)).toBeAttached();
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);
-    const overhang = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(await overhang()).toBe(0);
+    expect(await overhang(page)).toBe(0);
   });
 }

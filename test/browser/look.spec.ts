@@ -1,15 +1,22 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { addresses, button, desktop, fillCart, film, heading, labelled, orderButton, phone } from './steps';
+import {
+  addresses,
+  button,
+  desktop,
+  fillCart,
+  film,
+  heading,
+  labelled,
+  orderButton,
+  overhang,
+  phone,
+} from './steps';
 
 /** „Nosferatu“ tomorrow, which is always sold out. */
 const soldOut = '/show/302';
 const filmPage = '/kinoprogramm-wien/kinofilm/metropolis';
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenversicherung';
-
-/** How far the page reaches beyond the window, sideways, in px. */
-const overhang = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 async function expectNoOverhang(page: Page): Promise<void> {
   for (const address of [

@@ -121,6 +121,10 @@ export async function expectEmptyCart(page: Page): Promise<void> {
   await expect(page.getByText('Dein Warenkorb ist noch leer.')).toBeVisible();
 }
 
+/** How far the page reaches beyond the window, sideways, in px. */
+export const overhang = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 /** Moves the focus by the Tab key alone until it is on the element. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   const isFocused = () => target.evaluate((element) => element === document.activeElement);

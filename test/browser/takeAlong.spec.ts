@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { expect, test } from './fixtures';
-import { addresses, button, desktop, film, heading, phone } from './steps';
+import { addresses, button, desktop, film, heading, overhang, phone } from './steps';
 
 const calendarButton = (page: Page) => button(page, /^In den Kalender/);
 const shareButton = (page: Page) => button(page, /^Teilen/);
@@ -113,7 +113,6 @@ for (const viewport of [{ width: 320, height: 640 }, phone, desktop]) {
       expect(box.height).toBeGreaterThanOrEqual(24);
       expect(box.height).toBeLessThan(cart.height);
     }
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await overhang(page)).toBe(0);
   });
 }

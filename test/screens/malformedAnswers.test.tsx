@@ -44,23 +44,19 @@ it.each([
   [paths.upcoming.to(), 'movie/getUpcomingMovies', ''],
   [paths.giftCards.to(), 'voucher/getAvailableVouchers', ''],
   [paths.paymentResult.to({}, { orderid: '7' }), 'order/paymentStatus', '?orderid=7'],
-])(
-  '%s stands whatever is wrong with the answer (R9)',
-  async (address, path, query) => {
-    for (const [name, fault] of sampleOf(await answerOf(path + query))) {
-      currentWorld().faults = [];
-      disturb(path, fault);
-      const { close } = renderApp(address);
-      await screen.findByRole('heading', { level: 1 });
-      await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-      // Where the answer leads to another screen, that one has to be read first.
-      expect(await screen.findAllByRole('heading', { level: 1 }), name).toHaveLength(1);
-      expect(unfitText(), name).toBeUndefined();
-      close();
-    }
-  },
-  60_000,
-);
+])('%s stands whatever is wrong with the answer (R9)', async (address, path, query) => {
+  for (const [name, fault] of sampleOf(await answerOf(path + query))) {
+    currentWorld().faults = [];
+    disturb(path, fault);
+    const { close } = renderApp(address);
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    // Where the answer leads to another screen, that one has to be read first.
+    expect(await screen.findAllByRole('heading', { level: 1 }), name).toHaveLength(1);
+    expect(unfitText(), name).toBeUndefined();
+    close();
+  }
+});
 
 it('the cart stands whatever is wrong with a voucher’s answer (R9)', async () => {
   const path = 'voucher/validateVoucher';

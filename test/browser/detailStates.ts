@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
-import { expectAccessible } from './axe';
-import { expect, test } from './fixtures';
-import { button, desktop, film, phone } from './steps';
+import { expect } from './fixtures';
+import type { ScreenState } from './screenStates';
+import { button, film } from './steps';
 
-const screens: { name: string; reach: (page: Page) => Promise<void> }[] = [
+export const detailStates: ScreenState[] = [
   {
     name: 'landing of the cinema',
     async reach(page) {
@@ -27,15 +26,3 @@ const screens: { name: string; reach: (page: Page) => Promise<void> }[] = [
     },
   },
 ];
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-for (const { name, reach } of screens) {
-  test(`${name}: no violation of WCAG 2.2 AA on a phone and on a desktop`, async ({ page }) => {
-    await page.setViewportSize(phone);
-    await reach(page);
-    await expectAccessible(page);
-    await page.setViewportSize(desktop);
-    await expectAccessible(page);
-  });
-}
