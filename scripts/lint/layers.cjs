@@ -19,7 +19,7 @@ const arrows = { ...lowerArrows, app: everyLayer };
 const packages = {
   lib: ['ics', 'js-cookie', 'redux-saga'],
   config: ['valibot'],
-  domain: ['@date-fns/tz'],
+  domain: ['@date-fns/tz', 'valibot'],
   texts: [],
   ui: ['react', 'react-bootstrap', 'react-router-dom', 'dompurify'],
   request: ['@reduxjs/toolkit', 'redux-saga', 'typed-redux-saga'],

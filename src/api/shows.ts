@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ShowDetail, ShowKind } from '@/domain/entities';
 import { defineRequest } from '@/request/defineRequest';
-import { RequestFailure } from '@/request/errors';
+import { normaliseError, RequestFailure } from '@/request/errors';
 import { show, showDetail } from './entities';
 import { list, optionalList } from './fields';
 import { http, parseAnswer } from './http';
@@ -44,3 +44,30 @@ export const fetchShowDetail = defineRequest(
   },
   { retry: true },
 );
+
+/** A show as it is now, or `undefined` where it exists no more. */
+export type ReadShow = { showId: number; show: ShowDetail | undefined };
+
+const readAtOnce = 3;
+
+async function readShow(showId: number, signal: AbortSignal): Promise<ReadShow> {
+  try {
+    return { showId, show: await fetchShowDetail.send({ showId }, signal) };
+  } catch (error) {
+    if (normaliseError(error).kind === 'notFound') return { showId, show: undefined };
+    throw error;
+  }
+}
+
+/**
+ * Reads each of these shows, a few at a time, in their order: for requests that look again at what is in a cart. Fails
+ * as a whole where one cannot be read, for then nothing is known of it.
+ */
+export async function readShows(showIds: number[], signal: AbortSignal): Promise<ReadShow[]> {
+  const read: ReadShow[] = [];
+  for (let first = 0; first < showIds.length; first += readAtOnce) {
+    const some = showIds.slice(first, first + readAtOnce);
+    read.push(...(await Promise.all(some.map((showId) => readShow(showId, signal)))));
+  }
+  return read;
+}

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import type { LazyPart } from '@/ui/lazyPart';
 import { lazyScreen } from './lazyScreen';
@@ -16,6 +16,7 @@ const GiftCards = lazyScreen(async () => (await import('@/screens/GiftCardsScree
 const Cart = lazyScreen(async () => (await import('@/screens/CartScreen')).CartScreen);
 const Checkout = lazyScreen(async () => (await import('@/screens/CheckoutScreen')).CheckoutScreen);
 const Payment = lazyScreen(async () => (await import('@/screens/PaymentScreen')).PaymentScreen);
+const Storno = lazyScreen(async () => (await import('@/screens/StornoScreen')).StornoScreen);
 const ExtraCar = lazyScreen(async () => (await import('@/screens/ExtraCarScreen')).ExtraCarScreen);
 const External = lazyScreen(async () => (await import('@/screens/ExternalScreen')).ExternalScreen);
 const NotFound = lazyScreen(async () => (await import('@/screens/NotFoundScreen')).NotFoundScreen);
@@ -51,10 +52,13 @@ const screens: Placed[] = [
   at(paths.movieByName, <Movie />),
   at(paths.giftCards, <GiftCards />),
   at(paths.giftCardsByShortName, <GiftCards />),
+  at(paths.giftCardsByOldName, <Navigate to={paths.giftCardsByShortName.to()} replace />),
   at(paths.cart, <Cart />),
   at(paths.checkout, <Checkout />),
   at(paths.paymentResult, <Payment />),
   at(paths.payment, <Payment />),
+  at(paths.storno, <Storno />),
+  at(paths.stornoByIdentifier, <Storno />),
   at(paths.extraCar, <ExtraCar />),
   at(paths.terms, <External page="terms" />),
   at(paths.imprint, <External page="imprint" />),

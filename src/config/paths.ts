@@ -34,6 +34,9 @@ export const paths = {
   extraCar: route('/chanukka2021'),
   giftCards: route('/kinogutschein-kaufen'),
   giftCardsByShortName: route('/kinogutschein'),
+  giftCardsByOldName: route('/giftcard'),
+  storno: route('/bestellung-stornieren'),
+  stornoByIdentifier: route('/bestellung-stornieren/:stornoIdentifier'),
 
   terms: route('/agb'),
   imprint: route('/privacy'),

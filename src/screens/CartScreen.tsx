@@ -13,6 +13,7 @@ import { notificationText } from '@/texts/notifications';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
+import { PurchaseSteps } from './shared/PurchaseSteps';
 import '@/styles/cart.scss';
 
 export function CartScreen() {
@@ -29,6 +30,7 @@ export function CartScreen() {
   return (
     <>
       <PageMeta title={cartTexts.title} description={cartTexts.description} noindex />
+      <PurchaseSteps current="cart" />
       <PageHeading>{cartTexts.title}</PageHeading>
       {isEmptyCart(cart) ? <EmptyCart /> : <CartTable cart={cart} />}
       {hasExtraCarShow && (
@@ -45,7 +47,7 @@ export function CartScreen() {
 }
 
 function EmptyCart() {
-  const isExpired = useSelector(cartSlice.selectors.selectExpired);
+  const isExpired = useSelector(cartSlice.selectors.selectRestoration) === 'expired';
   return (
     <>
       <p>{isExpired ? notificationText('cartExpired') : cartTexts.empty}</p>

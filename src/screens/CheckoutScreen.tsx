@@ -10,7 +10,7 @@ import { CheckoutForm } from '@/features/order/CheckoutForm';
 import { orderKeyFor } from '@/features/order/orderKey';
 import { OrderPositions } from '@/features/order/OrderPositions';
 import { OrderProblem } from '@/features/order/OrderProblem';
-import { orderSlice, pendingOrderDropped } from '@/features/order/orderSlice';
+import { orderSlice, unpaidOrderDropped } from '@/features/order/orderSlice';
 import { UnpaidOrder } from '@/features/order/UnpaidOrder';
 import { notify } from '@/request/notify';
 import { checkoutTexts } from '@/texts/checkout';
@@ -18,7 +18,9 @@ import { notificationText } from '@/texts/notifications';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
+import { PurchaseSteps } from './shared/PurchaseSteps';
 import '@/styles/cart.scss';
+import '@/styles/checkout.scss';
 
 /** The last step in the shop: who orders what, and the order button. */
 export function CheckoutScreen() {
@@ -46,12 +48,13 @@ export function CheckoutScreen() {
   return (
     <>
       <PageMeta title={checkoutTexts.title} description={checkoutTexts.description} noindex />
+      <PurchaseSteps current="checkout" />
       {order.orderLink ? (
         <UnpaidOrder
           orderId={order.orderId}
           orderLink={order.orderLink}
           isLeaving={order.leaving}
-          onOrderAgain={() => dispatch(pendingOrderDropped())}
+          onOrderAgain={() => dispatch(unpaidOrderDropped())}
         />
       ) : (
         <>

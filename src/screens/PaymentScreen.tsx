@@ -8,7 +8,7 @@ import { orderIdFromAddress } from '@/features/checkoutResult/orderIdFromAddress
 import { PaymentResult } from '@/features/checkoutResult/PaymentResult';
 import { orderSlice } from '@/features/order/orderSlice';
 import { errorText } from '@/texts/errors';
-import { paymentTexts } from '@/texts/checkout';
+import { paymentTexts } from '@/texts/payment';
 import { screenTexts } from '@/texts/frame';
 import { Failure } from '@/ui/Failure';
 import { LinkButton } from '@/ui/LinkButton';

@@ -10,7 +10,7 @@ import { paths } from '@/config/paths';
 import { addItems } from '@/domain/cart';
 import { itemForVoucher, itemsForShow } from '@/domain/cartItems';
 import { itemRemoved, itemsAdded, quantityChanged } from '@/features/cart/cartSlice';
-import { readStoredCart } from '@/features/cart/storedCart';
+import { readStoredCart } from '@/domain/storedCart';
 import { carTicket, cartOf, filmTicket, giftCard, popcorn, storeCart, storedCart } from '@test/support/carts';
 import { button, heading, notification } from '@test/support/look';
 import { recordedStore } from '@test/support/recordedStore';

@@ -128,6 +128,7 @@ test.each([
 test.each([
   ['domain', '@date-fns/tz'],
   ['config', 'valibot'],
+  ['domain', 'valibot'],
   ['lib', 'js-cookie'],
   ['ui', 'react-bootstrap/Button'],
   ['request', '@reduxjs/toolkit'],

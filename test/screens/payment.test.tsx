@@ -1,7 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
-import { carTicket, filmTicket, giftCard, storeCart, storedCart } from '@test/support/carts';
+import {
+  carTicket,
+  filmTicket,
+  giftCard,
+  storeCart,
+  storedCart,
+  storePlacedOrder,
+} from '@test/support/carts';
 import { button, heading, unfitText } from '@test/support/look';
 import { placedOrder } from '@test/support/ordering';
 import { renderApp } from '@test/support/renderApp';
@@ -68,10 +75,7 @@ describe('the payment result (R4)', () => {
   );
 
   it('without an order number in the address takes the session’s last one', async () => {
-    localStorage.setItem(
-      'pendingOrder',
-      JSON.stringify({ orderId: await placedOrder(), orderLink: 'https://pay.example/' }),
-    );
+    storePlacedOrder({ orderId: await placedOrder(), orderLink: 'https://pay.example/' });
     renderApp(paths.paymentResult.to());
     await heading('Deine Zahlung ist noch unterwegs');
     expect(screen.getByText('Bestellnummer 10001')).toBeVisible();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
+import { storePlacedOrder } from '@test/support/carts';
 import { departures } from '@test/support/departures';
 import { heading } from '@test/support/look';
 import { orderButton, readyToOrder, saveOrderCall } from '@test/support/ordering';
@@ -41,7 +42,7 @@ describe('where the setting names the payment hosts', () => {
 
   it('a note that leads elsewhere is not offered', async () => {
     const orderLink = 'https://evil.example/7';
-    localStorage.setItem('pendingOrder', JSON.stringify({ orderId: '7', orderLink }));
+    storePlacedOrder({ orderId: '7', orderLink });
     renderApp(paths.checkout.to());
     await heading('Kassa');
     expect(document.querySelector(`[href="${orderLink}"]`)).toBeNull();

@@ -155,8 +155,8 @@ describe('an order that is settled', () => {
 
   it('does not wait for its payment in a tab that only hears of it', async () => {
     await unpaid();
-    localStorage.removeItem('pendingOrder');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'pendingOrder' }));
+    localStorage.removeItem('placedOrders');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'placedOrders' }));
     await heading('Kassa');
   });
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
-import { giftCard, storeCart, storedCart } from '@test/support/carts';
+import { giftCard, storeCart, storedCart, storePlacedOrder } from '@test/support/carts';
 import { departures } from '@test/support/departures';
 import { button, heading } from '@test/support/look';
 import { fillIn, orderButton, readyToOrder, saveOrderCall } from '@test/support/ordering';
@@ -139,7 +139,7 @@ describe('coming back from the payment page without having paid (R3)', () => {
   });
 
   it('is not led anywhere by a note that was tampered with', async () => {
-    localStorage.setItem('pendingOrder', JSON.stringify({ orderId: '7', orderLink: scriptAddress }));
+    storePlacedOrder({ orderId: '7', orderLink: scriptAddress });
     await readyToOrder();
     expect(document.querySelector('[href^="javascript"]')).toBeNull();
   });

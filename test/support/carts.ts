@@ -95,3 +95,9 @@ export function storedCart(): Record<string, CartItem> | undefined {
   const text = localStorage.getItem(cartStorageKey);
   return text === null ? undefined : (JSON.parse(text) as Record<string, CartItem>);
 }
+
+/** Notes an order that waits for its payment, as the browser that placed it would. */
+export function storePlacedOrder(order: { orderId: string; orderLink: string }, ...lines: CartItem[]): void {
+  const note = { total: 1750, placedAt: Date.now(), state: 'open', lines: JSON.stringify(cartOf(...lines)) };
+  localStorage.setItem('placedOrders', JSON.stringify([{ ...note, ...order }]));
+}

@@ -13,6 +13,7 @@ import { acceptedQuantity, decreased, increased } from '@/domain/quantity';
 import { moviePicture } from '@/domain/showNames';
 import { cartTexts } from '@/texts/cart';
 import { quantityTexts } from '@/texts/show';
+import { voucherTexts } from '@/texts/vouchers';
 import { NumberStepper } from '@/ui/NumberStepper';
 import { Picture } from '@/ui/Picture';
 import { focusAfterRemoval } from './focusAfterRemoval';
@@ -104,7 +105,7 @@ function ProductCell({ item, parent, name }: Props & { name: string }) {
         <span className="cell-label">{stacked.description}</span>
         <p>{path ? <Link to={path}>{name}</Link> : name}</p>
         {item.show && <p className="soft">{dayAndTime(item.show)}</p>}
-        {item.voucherCode && <p className="soft">{cartTexts.voucher.code(item.voucherCode)}</p>}
+        {item.voucherCode && <p className="soft">{voucherTexts.code(item.voucherCode)}</p>}
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import { formatEuro } from '@/domain/money';
 import { notify } from '@/request/notify';
 import { cartTexts } from '@/texts/cart';
 import { notificationText } from '@/texts/notifications';
+import { voucherTexts } from '@/texts/vouchers';
 import { cartSlice } from './cartSlice';
 import { checkoutBlock } from './checkoutBlock';
 
@@ -47,7 +48,7 @@ export function TotalBox({ cart, total }: { cart: Cart; total: Cents }) {
         {cartTexts.checkout}
       </Button>
       <div role="status" className="slow-hint">
-        {isAsked && !block && isChecking && <p>{cartTexts.voucher.checkoutWaits}</p>}
+        {isAsked && !block && isChecking && <p>{voucherTexts.checkoutWaits}</p>}
       </div>
       {isAsked && block && (
         <p className="field-error" role="alert">

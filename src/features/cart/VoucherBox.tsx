@@ -6,15 +6,14 @@ import { validateVoucher } from '@/api/vouchers';
 import type { Cart } from '@/domain/entities';
 import { orderGroups } from '@/domain/orderGroups';
 import { isFilled } from '@/domain/validation';
-import { cartTexts } from '@/texts/cart';
+import { voucherTexts as texts } from '@/texts/vouchers';
 import { screenTexts } from '@/texts/frame';
 import { SlowHint } from '@/ui/SlowHint';
 import { cartSlice } from './cartSlice';
-import { isRedeemed } from './voucherCodes';
+import { isRedeemed } from '@/domain/voucherCodes';
 import { voucherFailureText } from './voucherFailure';
 import '@/styles/forms.scss';
 
-const texts = cartTexts.voucher;
 const errorId = 'gutschein-fehler';
 
 /** Redeems a code. Nothing is sent for a blank one, or while nothing is in the cart (specification section 5). */

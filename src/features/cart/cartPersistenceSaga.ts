@@ -18,13 +18,23 @@ import {
   cartStored,
   itemRemoved,
   itemsAdded,
+  linesChanged,
   quantityChanged,
+  removalUndone,
   voucherItemsAdded,
 } from './cartSlice';
 import { readCart, writeCart } from './cartStores';
 import { cartTabs } from './cartTabs';
 
-const isChange = isAnyOf(itemsAdded, quantityChanged, itemRemoved, voucherItemsAdded, orderPaid);
+const isChange = isAnyOf(
+  itemsAdded,
+  quantityChanged,
+  itemRemoved,
+  removalUndone,
+  linesChanged,
+  voucherItemsAdded,
+  orderPaid,
+);
 
 /** Restores the cart, stores it after each change, and follows the other tabs (specification section 4). */
 export function* cartPersistenceSaga() {

@@ -4,10 +4,14 @@ import { validateVoucher } from '@/api/vouchers';
 import { voucherKeyLength } from '@/config/limits';
 import { addItems, changeCount, entryCount, removeItem } from '@/domain/cart';
 import { itemForVoucher } from '@/domain/cartItems';
-import { cartTotal } from '@/domain/cartTotals';
+import { applyChange, type CartChange } from '@/domain/cartChange';
+import { putBack, takenFrom } from '@/domain/cartRemoval';
+import { cartTotal, withTotals } from '@/domain/cartTotals';
 import type { Cart, CartItem, Cents, VoucherItem } from '@/domain/entities';
 import { idle, type RequestStatus } from '@/request/requestStatus';
-import { isRedeemed } from './voucherCodes';
+import { isRedeemed } from '@/domain/voucherCodes';
+
+export type Restoration = 'whole' | 'expired' | 'damaged';
 
 type CartState = {
   cart: Cart;
@@ -15,8 +19,10 @@ type CartState = {
   /** From a change until it is stored. */
   adding: boolean;
   removing: boolean;
-  /** The stored cart was emptied, because a show in it is over. */
-  expired: boolean;
+  /** What became of the stored cart: emptied because a show in it is over, or robbed of what could not be read. */
+  restoration: Restoration;
+  /** The lines that the last removal took, for as long as it can be undone. */
+  removed: Cart | null;
   /** The voucher code that is being checked, or why the last one added nothing. */
   voucher: RequestStatus & { alreadyRedeemed: boolean };
 };
@@ -28,7 +34,8 @@ const initialState: CartState = {
   totalPrice: 0,
   adding: false,
   removing: false,
-  expired: false,
+  restoration: 'whole',
+  removed: null,
   voucher: noVoucher,
 };
 
@@ -39,16 +46,33 @@ const holding = (state: CartState, cart: Cart, flags: Partial<CartState> = {}): 
   ...flags,
 });
 
+/** A removal that takes nothing, as of a mandatory line, leaves the one before to be undone. */
+function withoutLine(state: CartState, key: string): CartState {
+  const cart = removeItem(state.cart, key);
+  if (cart === state.cart) return state;
+  return holding(state, cart, { removing: true, removed: takenFrom(state.cart, cart) });
+}
+
 export const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
     itemsAdded: (state, { payload }: PayloadAction<CartItem[]>) =>
-      holding(state, addItems(state.cart, payload), { adding: true, expired: false }),
+      holding(state, addItems(state.cart, payload), { adding: true, restoration: 'whole' }),
     quantityChanged: (state, { payload }: PayloadAction<{ key: string; count: number }>) =>
       holding(state, changeCount(state.cart, payload.key, payload.count)),
-    itemRemoved: (state, { payload }: PayloadAction<{ key: string }>) =>
-      holding(state, removeItem(state.cart, payload.key), { removing: true }),
+    itemRemoved: (state, { payload }: PayloadAction<{ key: string }>) => withoutLine(state, payload.key),
+    /** Puts back what the last removal took, as far as its place is free. */
+    removalUndone: (state) =>
+      holding(state, putBack(state.cart, state.removed ?? {}), { adding: true, removed: null }),
+    removalForgotten(state) {
+      state.removed = null;
+    },
+    /** Single lines as a later look at the programme found them. */
+    linesChanged: (state, { payload }: PayloadAction<CartChange>) =>
+      holding(state, applyChange(state.cart, payload)),
+    /** The way out of a sum that does not fit its positions. */
+    cartRecalculated: (state) => holding(state, withTotals(state.cart)),
     voucherItemsAdded: {
       prepare: (vouchers: VoucherItem[]) => ({
         payload: vouchers.map((voucher) => itemForVoucher(voucher, nanoid(voucherKeyLength))),
@@ -60,7 +84,10 @@ export const cartSlice = createSlice({
     },
     /** The cart as a store or another tab holds it. */
     cartRestored: (state, { payload }: PayloadAction<Cart>) => holding(state, payload),
-    cartExpired: (state) => holding(state, {}, { expired: true }),
+    cartExpired: (state) => holding(state, {}, { restoration: 'expired' }),
+    cartDamaged(state) {
+      state.restoration = 'damaged';
+    },
     cartStored(state) {
       state.adding = false;
       state.removing = false;
@@ -68,7 +95,7 @@ export const cartSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(orderPaid, (state) => holding(state, {}, { removing: true }))
+      .addCase(orderPaid, (state) => holding(state, {}, { removing: true, removed: null }))
       .addCase(validateVoucher.start, (state) => {
         state.voucher = { ...noVoucher, isLoading: true };
       })
@@ -87,7 +114,8 @@ export const cartSlice = createSlice({
     selectCart: ({ cart }) => cart,
     selectTotal: ({ totalPrice }) => totalPrice,
     selectVoucher: ({ voucher }) => voucher,
-    selectExpired: ({ expired }) => expired,
+    selectRestoration: ({ restoration }) => restoration,
+    selectRemoved: ({ removed }) => removed,
     selectEntryCount: ({ cart }) => entryCount(cart),
   },
 });
@@ -96,8 +124,13 @@ export const {
   itemsAdded,
   quantityChanged,
   itemRemoved,
+  removalUndone,
+  removalForgotten,
+  linesChanged,
+  cartRecalculated,
   voucherItemsAdded,
   cartRestored,
   cartExpired,
+  cartDamaged,
   cartStored,
 } = cartSlice.actions;

@@ -2,7 +2,7 @@ import { cartCookieDays, cartStorageKey, maxCookieBytes } from '@/config/limits'
 import type { Cart } from '@/domain/entities';
 import { localStore } from '@/lib/browserStorage';
 import { readCookie, writeCookie } from '@/lib/cookies';
-import { readStoredCart } from './storedCart';
+import { readStoredCart } from '@/domain/storedCart';
 
 /** The cart of local storage, else that of the cookie; `undefined` where neither holds one. */
 export function readCart(): Cart | undefined {

@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
 import { cartStorageKey } from '@/config/limits';
 import type { CartChange } from '@/domain/cartChange';
-import { readChange } from './storedCart';
+import { readChange } from '@/domain/storedCart';
 
 /** Of two changes of a line the later one counts, of two at once that of the greater tab. */
 type Stamp = { at: number; tab: string };

@@ -3,7 +3,7 @@ import type { PaymentStatus } from '@/api/orders';
 import { paths } from '@/config/paths';
 import { isPaymentLost } from '@/domain/payment';
 import { formatEuro } from '@/domain/money';
-import { paymentTexts } from '@/texts/checkout';
+import { paymentTexts } from '@/texts/payment';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHeading } from '@/ui/PageHeading';
 

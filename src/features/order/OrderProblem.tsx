@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Cart } from '@/domain/entities';
 import { cartFingerprint } from '@/domain/orderGroups';
-import { checkoutTexts } from '@/texts/checkout';
+import { orderTexts } from '@/texts/order';
 import { notificationText } from '@/texts/notifications';
 import type { orderSlice } from './orderSlice';
 
@@ -16,14 +16,14 @@ export function OrderProblem({ order: { error, refusedCart, unclearCart }, cart 
   if (refusedCart === shown) {
     return (
       <Problem title={notificationText('orderFailed', error?.message)} occasion={error}>
-        {checkoutTexts.refused}
+        {orderTexts.refused}
       </Problem>
     );
   }
   if (unclearCart === null) return null;
   return (
-    <Problem title={checkoutTexts.unclearTitle} occasion={error}>
-      {unclearCart === shown ? checkoutTexts.unclear : checkoutTexts.unclearOther}
+    <Problem title={orderTexts.unclearTitle} occasion={error}>
+      {unclearCart === shown ? orderTexts.unclear : orderTexts.unclearOther}
     </Problem>
   );
 }

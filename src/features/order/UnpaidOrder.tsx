@@ -1,6 +1,6 @@
 import Button from 'react-bootstrap/Button';
 import { paths } from '@/config/paths';
-import { checkoutTexts } from '@/texts/checkout';
+import { orderTexts } from '@/texts/order';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHeading } from '@/ui/PageHeading';
 
@@ -16,20 +16,20 @@ type Props = {
 export function UnpaidOrder({ orderId, orderLink, isLeaving, onOrderAgain }: Props) {
   return (
     <div className="prose">
-      <PageHeading>{isLeaving ? checkoutTexts.leavingTitle : checkoutTexts.unpaidTitle}</PageHeading>
-      <p>{isLeaving ? checkoutTexts.leaving : checkoutTexts.unpaid(orderId)}</p>
+      <PageHeading>{isLeaving ? orderTexts.leavingTitle : orderTexts.unpaidTitle}</PageHeading>
+      <p>{isLeaving ? orderTexts.leaving : orderTexts.unpaid(orderId)}</p>
       <div className="actions">
         <a href={orderLink} className="btn btn-primary">
-          {checkoutTexts.continuePayment}
+          {orderTexts.continuePayment}
         </a>
         {!isLeaving && orderId && (
           <LinkButton to={paths.payment.to({ orderId })} variant="outline-primary">
-            {checkoutTexts.checkPayment}
+            {orderTexts.checkPayment}
           </LinkButton>
         )}
         {!isLeaving && (
           <Button variant="outline-primary" onClick={onOrderAgain}>
-            {checkoutTexts.orderAgain}
+            {orderTexts.orderAgain}
           </Button>
         )}
       </div>

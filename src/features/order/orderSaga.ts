@@ -7,19 +7,25 @@ import { pageRestored, storedElsewhere } from '@/lib/windowEvents';
 import { mayHaveArrived } from '@/request/errors';
 import { notify } from '@/request/notify';
 import {
-  pendingOrderDropped,
-  pendingOrderFound,
-  pendingOrderGone,
   unclearOrderFound,
+  unpaidOrderDropped,
+  unpaidOrderFound,
+  unpaidOrderGone,
   visitorReturned,
 } from './orderSlice';
-import { forgetPendingOrder, notePendingOrder, pendingOrderKey, readPendingOrder } from './pendingOrder';
+import {
+  dropUnpaidOrder,
+  noteOrderState,
+  notePlacedOrder,
+  placedOrdersKey,
+  unpaidOrder,
+} from './placedOrders';
 import { forgetSentOrder, notePlaced, noteRefused, noteSent, unclearCart } from './sentOrders';
 
 /** Hands over to the payment page and keeps the notes of orders that are not settled yet (section 4, "Order"). */
 export function* orderSaga() {
-  const pending = yield* call(readPendingOrder);
-  if (pending) yield* put(pendingOrderFound(pending));
+  const unpaid = yield* call(unpaidOrder);
+  if (unpaid) yield* put(unpaidOrderFound({ orderId: unpaid.orderId, orderLink: unpaid.orderLink }));
   const unclear = yield* call(unclearCart);
   if (unclear !== undefined) yield* put(unclearOrderFound(unclear));
 
@@ -29,8 +35,10 @@ export function* orderSaga() {
   yield* takeEvery(saveOrder.success, function* ({ payload, meta }) {
     yield* call(notePlaced, meta.arg.orderKey, payload.orderId ?? null);
     if (payload.kind !== 'toPayment') return;
-    yield* call(notePendingOrder, { orderId: payload.orderId ?? null, orderLink: payload.orderLink });
-    yield* call(leaveTo, payload.orderLink);
+    const { cart: lines, totalPrice: total } = meta.arg;
+    const { orderId = null, orderLink } = payload;
+    yield* call(notePlacedOrder, { orderId, orderLink, total, lines });
+    yield* call(leaveTo, orderLink);
   });
   yield* takeEvery(saveOrder.fail, function* ({ payload, meta }) {
     if (!mayHaveArrived(payload)) yield* call(noteRefused, meta.arg.orderKey);
@@ -39,17 +47,20 @@ export function* orderSaga() {
   });
   yield* takeEvery(fetchPaymentStatus.success, function* ({ payload, meta }) {
     if (!isPaymentSettled(payload.paymentStatus)) return;
-    yield* call(forgetPendingOrder, meta.arg);
-    if (payload.paymentStatus === 'paid') yield* call(forgetSentOrder, meta.arg);
+    const isPaid = payload.paymentStatus === 'paid';
+    yield* call(noteOrderState, meta.arg, isPaid ? ('paid' as const) : ('lost' as const));
+    if (isPaid) yield* call(forgetSentOrder, meta.arg);
   });
-  yield* takeEvery(pendingOrderDropped, function* () {
-    yield* call(forgetPendingOrder);
+  yield* takeEvery(unpaidOrderDropped, function* () {
+    yield* call(dropUnpaidOrder);
   });
   yield* fork(takeEveryFrom, pageRestored(), function* () {
     yield* put(visitorReturned());
   });
-  yield* fork(takeEveryFrom, storedElsewhere(pendingOrderKey), function* () {
-    const found = yield* call(readPendingOrder);
-    yield* put(found ? pendingOrderFound(found) : pendingOrderGone());
+  yield* fork(takeEveryFrom, storedElsewhere(placedOrdersKey), function* () {
+    const found = yield* call(unpaidOrder);
+    yield* put(
+      found ? unpaidOrderFound({ orderId: found.orderId, orderLink: found.orderLink }) : unpaidOrderGone(),
+    );
   });
 }

@@ -3,7 +3,6 @@ import { fetchPaymentStatus, saveOrder } from '@/api/orders';
 import { cartFingerprint } from '@/domain/orderGroups';
 import { isPaymentSettled } from '@/domain/payment';
 import { mayHaveArrived, type RequestError } from '@/request/errors';
-import type { PendingOrder } from './pendingOrder';
 
 type OrderState = {
   orderId: string | null;
@@ -38,9 +37,12 @@ export const orderSlice = createSlice({
   name: 'order',
   initialState,
   reducers: {
-    pendingOrderFound: (state, { payload }: PayloadAction<PendingOrder>) => ({ ...state, ...payload }),
+    unpaidOrderFound(state, { payload }: PayloadAction<{ orderId: string | null; orderLink: string }>) {
+      state.orderId = payload.orderId;
+      state.orderLink = payload.orderLink;
+    },
     /** The order that waited for its payment does not any more. */
-    pendingOrderGone(state) {
+    unpaidOrderGone(state) {
       state.orderLink = null;
       state.leaving = false;
     },
@@ -52,7 +54,7 @@ export const orderSlice = createSlice({
       state.leaving = false;
       state.loading = false;
     },
-    pendingOrderDropped: () => initialState,
+    unpaidOrderDropped: () => initialState,
   },
   extraReducers: (builder) => {
     builder
@@ -101,10 +103,5 @@ export const orderSlice = createSlice({
   selectors: { selectOrder: (state) => state, selectLastOrderId: ({ orderId }) => orderId },
 });
 
-export const {
-  pendingOrderFound,
-  pendingOrderGone,
-  unclearOrderFound,
-  visitorReturned,
-  pendingOrderDropped,
-} = orderSlice.actions;
+export const { unpaidOrderFound, unpaidOrderGone, unclearOrderFound, visitorReturned, unpaidOrderDropped } =
+  orderSlice.actions;

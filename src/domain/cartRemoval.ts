@@ -1,0 +1,20 @@
+import { isRedeemed } from '@/domain/voucherCodes';
+import { lineOf, withTotals } from '@/domain/cartTotals';
+import type { Cart } from '@/domain/entities';
+
+/** The lines that stand in `before` and not in `after` any more. */
+export function takenFrom(before: Cart, after: Cart): Cart {
+  return Object.fromEntries(Object.entries(before).filter(([key]) => !lineOf(after, key)));
+}
+
+/**
+ * The cart with removed lines as they were, where they still fit: not beside a newer line of the same key or the same
+ * code, not an add-on without its parent.
+ */
+export function putBack(cart: Cart, removed: Cart): Cart {
+  const fitting = Object.entries(removed).filter(
+    ([key, { voucherCode }]) =>
+      !lineOf(cart, key) && !(voucherCode !== undefined && isRedeemed(cart, voucherCode)),
+  );
+  return withTotals({ ...cart, ...Object.fromEntries(fitting) });
+}

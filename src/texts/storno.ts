@@ -1,0 +1,4 @@
+export const stornoTexts = {
+  title: 'Bestellung stornieren',
+  description: 'Eine Bestellung ansehen und stornieren.',
+};
