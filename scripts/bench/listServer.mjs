@@ -87,6 +87,10 @@ export async function startListServer(folder) {
 
   return {
     origin: `http://localhost:${port}`,
+    /** @param {string} html of the reference page, whole */
+    setReferencePage(html) {
+      reference = html;
+    },
     /** @param {Copies} copies */
     setReference({ waiting, aroundList, aroundFound, aroundFacts, lateStyles }) {
       const templates = Object.entries({

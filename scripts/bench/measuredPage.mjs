@@ -1,5 +1,5 @@
 import { collectGarbage, measureTask } from './browser.mjs';
-import { loadedScripts, paintedAfter, settle, watchChange, watchList } from './listPage.mjs';
+import { loadedScripts, paintedAfter, settle, watchList } from './listPage.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {import('@playwright/test').Page} Page */
@@ -70,7 +70,8 @@ export async function measurePaint(page, act, what) {
   });
   if (ms === undefined) {
     const cards = await page.locator('.show-card').count();
-    throw new Error(`${what}: not shown after ${limit} ms, when there are ${cards} cards.`);
+    const hint = cards > 0 ? `, when there are ${cards} cards` : '';
+    throw new Error(`${what}: not shown after ${limit} ms${hint}.`);
   }
   return { ms, cpu: task };
 }
@@ -78,7 +79,7 @@ export async function measurePaint(page, act, what) {
 /**
  * @typedef {object} Interaction
  * @property {string} name
- * @property {import('./listPage.mjs').Change} change what the visitor does, and what it leads to
+ * @property {(page: Page) => Promise<void>} watch tells the page what the visitor does, and what it leads to
  * @property {() => unknown} [prepare] what comes right before, and is not measured
  * @property {() => unknown} act
  */
@@ -88,9 +89,9 @@ export async function measurePaint(page, act, what) {
  * @param {Page} page
  * @param {Interaction} interaction
  */
-export async function measureInteraction(page, { name, change, prepare, act }) {
+export async function measureInteraction(page, { name, watch, prepare, act }) {
   await collectGarbage(page);
-  await page.evaluate(watchChange, change);
+  await watch(page);
   const scripts = await page.evaluate(loadedScripts);
   await prepare?.();
   const cost = await measurePaint(page, act, name);

@@ -1,8 +1,11 @@
-import { settle } from './listPage.mjs';
+import { settle, watchChange } from './listPage.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('./measuredPage.mjs').Interaction} Interaction */
 /** @typedef {import('./measuredPage.mjs').Which} Which */
+
+/** @param {import('./listPage.mjs').Change} change */
+const watching = (change) => (/** @type {Page} */ page) => page.evaluate(watchChange, change);
 
 /** Stands in the names of some films and nowhere else. */
 export const soughtText = 'Metropolis';
@@ -37,7 +40,7 @@ export async function openFinder(page, which) {
 export function search(page, name, text, cards) {
   return {
     name,
-    change: { event: 'keydown', cards },
+    watch: watching({ event: 'keydown', cards }),
     prepare: () => searchField(page).fill(text),
     act: () => page.keyboard.press('Enter'),
   };
@@ -52,7 +55,7 @@ export function search(page, name, text, cards) {
 export function keyStroke(page, key, cards) {
   return {
     name: `key ${key}`,
-    change: { event: 'keydown', cards },
+    watch: watching({ event: 'keydown', cards }),
     act: () => page.keyboard.press(key),
   };
 }
@@ -73,7 +76,7 @@ export async function pointAtCard(page) {
 export function openCard(page) {
   return {
     name: 'open a card',
-    change: { event: 'click', cards: 0 },
+    watch: watching({ event: 'click', cards: 0 }),
     async act() {
       await page.mouse.down();
       await page.mouse.up();

@@ -17,7 +17,7 @@ const arrows = { ...lowerArrows, app: everyLayer };
 
 /** Which packages a layer may use; Node's own modules are for none. */
 const packages = {
-  lib: ['ics', 'js-cookie', 'redux-saga'],
+  lib: ['@zootools/email-spell-checker', 'ics', 'js-cookie', 'redux-saga'],
   config: ['valibot'],
   domain: ['@date-fns/tz', 'valibot'],
   texts: [],

@@ -8,7 +8,18 @@ import { paymentStates } from '@/domain/payment';
 import { trustedAddress } from '@/lib/webAddress';
 import { defineRequest } from '@/request/defineRequest';
 import { RequestFailure } from '@/request/errors';
-import { cents, flag, message, orAbsent, signedCents, text, verdict, wholeNumber } from './fields';
+import {
+  cents,
+  flag,
+  message,
+  name,
+  optionalList,
+  orAbsent,
+  signedCents,
+  text,
+  verdict,
+  wholeNumber,
+} from './fields';
 import { http } from './http';
 import { groupsToWire } from './orderWire';
 import { refuseUnless, success } from './success';
@@ -88,7 +99,7 @@ export const saveOrder = defineRequest(
 
 const paymentStatus = v.object({
   /** An unknown one is treated as still open (contract). */
-  paymentStatus: v.pipe(text, v.fallback(v.picklist(paymentStates), 'open')),
+  paymentStatus: v.pipe(text, v.fallback(v.picklist(paymentStates), 'unknown')),
   amount: orAbsent(cents),
   currency: orAbsent(text),
 });
@@ -102,6 +113,9 @@ export const fetchPaymentStatus = defineRequest(
   { retry: true },
 );
 
+/** `price` is that of a piece. */
+const stornoPosition = v.object({ name, count: wholeNumber, price: signedCents });
+
 /** Beyond the first two fields assumed (contract). */
 const stornoOrder = v.object({
   orderHeadId: v.nullish(wholeNumber),
@@ -109,20 +123,34 @@ const stornoOrder = v.object({
   orderId: orAbsent(orderId),
   orderDate: orAbsent(text),
   totalPrice: orAbsent(cents),
-  positions: v.fallback(v.array(v.object({ name: text, count: wholeNumber, price: signedCents })), () => []),
+  positions: optionalList(stornoPosition, 'positions'),
 });
 export type StornoOrder = v.InferOutput<typeof stornoOrder>;
 
-/** The order behind a cancellation link; looking at it cancels nothing. */
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/**
+ * The order behind a cancellation link; looking at it cancels nothing. `malformed` where the answer is about another
+ * link: whoever cancels has to see what.
+ */
 export const fetchOrderForStorno = defineRequest(
   'orderstorno/fetch',
   'read',
-  (stornoIdentifier: string, signal) =>
-    http.get('order/getOrderForStorno', { stornoIdentifier }, stornoOrder, signal),
+  async (stornoIdentifier: string, signal): Promise<StornoOrder> => {
+    const order = await http.get('order/getOrderForStorno', { stornoIdentifier }, stornoOrder, signal);
+    if (!isSame(order.stornoIdentifier, stornoIdentifier)) throw new RequestFailure('malformed');
+    return { ...order, stornoIdentifier };
+  },
   { retry: true },
 );
 
-/** Cancels an order. A write although it is a GET: only on an explicit click, never repeated (contract). */
-export const cancelOrder = defineRequest('orderstorno/cancel', 'write', async (orderHeadId: number, signal) =>
-  refuseUnless(await http.get('order/orderStorno', { orderHeadId }, success, signal)),
+/**
+ * Cancels an order by its `orderHeadId`; the link's identifier says which page it belongs to. A write although it is a
+ * GET: only on an explicit click, never repeated (contract).
+ */
+export const cancelOrder = defineRequest(
+  'orderstorno/cancel',
+  'write',
+  async ({ orderHeadId }: { orderHeadId: number; stornoIdentifier: string }, signal) =>
+    refuseUnless(await http.get('order/orderStorno', { orderHeadId }, success, signal)),
 );

@@ -54,8 +54,11 @@ async function readShow(showId: number, signal: AbortSignal): Promise<ReadShow> 
   try {
     return { showId, show: await fetchShowDetail.send({ showId }, signal) };
   } catch (error) {
-    if (normaliseError(error).kind === 'notFound') return { showId, show: undefined };
-    throw error;
+    const { kind, status, message } = normaliseError(error);
+    // A 404 without a word comes from a proxy and says nothing about the show.
+    const isGone = kind === 'notFound' && (status === undefined || message !== undefined);
+    if (!isGone) throw error;
+    return { showId, show: undefined };
   }
 }
 

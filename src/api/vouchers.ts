@@ -1,15 +1,19 @@
+import { nanoid } from '@reduxjs/toolkit';
 import * as v from 'valibot';
+import { voucherKeyLength } from '@/config/limits';
+import { itemForVoucher } from '@/domain/cartItems';
 import type { VoucherItem } from '@/domain/entities';
 import type { OrderGroup } from '@/domain/orderGroups';
+import { gathered } from '@/domain/voucherCodes';
+import type { CodeAnswer } from '@/domain/voucherRecheck';
 import { defineRequest } from '@/request/defineRequest';
-import { RequestFailure } from '@/request/errors';
+import { normaliseError, RequestFailure, type RequestError } from '@/request/errors';
 import { product } from './entities';
 import {
   flag,
   list,
   message,
   name,
-  optionalList,
   orAbsent,
   reference,
   signedCents,
@@ -21,6 +25,7 @@ import { http } from './http';
 import { groupsToWire } from './orderWire';
 
 export type VoucherQuestion = { voucherCode: string; groups: OrderGroup[] };
+export type RecheckQuestion = { codes: string[]; groups: OrderGroup[] };
 
 /** The answer to a code that was typed in; items that do not name it are its. */
 export function voucherAnswer(voucherCode: string) {
@@ -36,18 +41,58 @@ export function voucherAnswer(voucherCode: string) {
     voucherCode: v.fallback(reference, voucherCode),
     voucherCategory: orAbsent(name),
   });
-  return v.object({ voucherItems: optionalList(item, 'voucherItems'), errorMessage: message });
+  // A list of which nothing can be read is no refusal: a good code would be called invalid.
+  const items = v.union([v.strictTuple([]), v.pipe(list(item, 'voucherItems'), v.minLength(1))]);
+  return v.object({ voucherItems: v.nullish(items), errorMessage: message });
+}
+
+const tooManyRequests = 429;
+
+/**
+ * Whether the backend said no to the code itself. Whatever else goes wrong says nothing about it, and a visitor who
+ * is told that a good code is invalid throws it away. A 404 without a word to the visitor comes from a proxy.
+ */
+export function isVoucherRefused({ kind, status, message: words }: RequestError): boolean {
+  if (kind === 'notFound') return words !== undefined;
+  return kind === 'refused' && status !== tooManyRequests;
 }
 
 /** Valid only with at least one item (specification section 5); otherwise `refused` with the server's message. */
 export const validateVoucher = defineRequest(
   'cart/validateVoucher',
   'write',
-  async ({ voucherCode, groups }: VoucherQuestion, signal) => {
+  async ({ voucherCode, groups }: VoucherQuestion, signal): Promise<VoucherItem[]> => {
     const body = { voucherCode, items: groupsToWire(groups) };
     const answer = await http.post('voucher/validateVoucher', body, voucherAnswer(voucherCode), signal);
-    if (answer.voucherItems.length === 0) throw new RequestFailure('refused', answer.errorMessage);
-    return answer.voucherItems;
+    if (!answer.voucherItems?.length) throw new RequestFailure('refused', answer.errorMessage);
+    return gathered(answer.voucherItems);
+  },
+);
+
+async function askAgain(question: VoucherQuestion, signal: AbortSignal): Promise<CodeAnswer> {
+  const { voucherCode: code } = question;
+  try {
+    const items = await validateVoucher.send(question, signal);
+    return {
+      kind: 'valid',
+      code,
+      items: items.map((item) => itemForVoucher(item, nanoid(voucherKeyLength))),
+    };
+  } catch (error) {
+    const failure = normaliseError(error);
+    if (!isVoucherRefused(failure)) throw error;
+    return { kind: 'refused', code, reason: failure.message };
+  }
+}
+
+/** Asks one redeemed code after the other whether it still holds for these groups. It fails as a whole. */
+export const recheckVouchers = defineRequest(
+  'cart/recheckVouchers',
+  'read',
+  async ({ codes, groups }: RecheckQuestion, signal): Promise<CodeAnswer[]> => {
+    const answers: CodeAnswer[] = [];
+    for (const voucherCode of codes) answers.push(await askAgain({ voucherCode, groups }, signal));
+    return answers;
   },
 );
 

@@ -1,3 +1,4 @@
+import '@/lib/historyGate';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { Frame } from './Frame';

@@ -10,6 +10,7 @@ import { listsSlice } from '@/features/lists/listsSlice';
 import { loadingBarSlice } from '@/features/loadingBar/loadingBarSlice';
 import { movieSlice } from '@/features/movie/movieSlice';
 import { notificationsSlice } from '@/features/notifications/notificationsSlice';
+import { linkedCartSlice, otherDatesSlice } from '@/features/offers/offersSlices';
 import { orderSlice } from '@/features/order/orderSlice';
 import { orderstornoSlice } from '@/features/orderstorno/orderstornoSlice';
 import { productSlice } from '@/features/product/productSlice';
@@ -18,7 +19,7 @@ import { showsSlice } from '@/features/shows/showsSlice';
 import { upcomingMoviesSlice } from '@/features/upcomingMovies/upcomingMoviesSlice';
 import { wishlistSlice } from '@/features/wishlist/wishlistSlice';
 
-/** The state areas of specification section 3, each under its documented name. */
+/** The state areas of specification section 3, each under its documented name; the last two are beyond it. */
 export const reducer = combineSlices(
   notificationsSlice,
   errorsSlice,
@@ -38,4 +39,6 @@ export const reducer = combineSlices(
   blogsSlice,
   movieSlice,
   orderstornoSlice,
+  linkedCartSlice,
+  otherDatesSlice,
 );

@@ -23,8 +23,16 @@ export const notificationDuration = 5000;
 export const screenLoadTimeout = 120_000;
 /** Quick changes of a selection within this time become one question for its discounts. */
 export const discountPause = 250;
+/** Quick changes of the cart within this time become one question whether its redeemed codes still hold. */
+export const voucherPause = 400;
+/** A longer voucher code is none, typed or in a link. */
+export const maxVoucherCodeLength = 100;
 /** After this long without an answer a screen says so (quality R7). */
 export const slowAnswerAfter = 10_000;
+/** A look at the prices of a cart that is older is repeated before the cart is ordered. */
+export const priceLookMaxAge = 10 * 60_000;
+/** No longer than this does an order wait for it. */
+export const priceLookPatience = 5000;
 
 /** Pauses between two looks at an order's payment status; the last one repeats (rulings, "Checkout"). */
 export const paymentPollDelays = [1000, 2000, 4000, 8000, 15_000] as const;
@@ -45,6 +53,11 @@ export const maxNameLength = 300;
 export const maxReferenceLength = 2000;
 /** A longer order id is none of ours, from the backend or in an address. */
 export const maxOrderIdLength = 100;
+/** A longer identifier of a cancellation link is none of ours. */
+export const maxStornoIdentifierLength = 200;
+
+export const consentCookieName = 'cookie_consent';
+export const consentCookieDays = 1000;
 
 /** How long the cart's cookie lives; local storage has no end. */
 export const cartCookieDays = 30;

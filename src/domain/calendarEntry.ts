@@ -1,9 +1,9 @@
 import { brand } from '@/config/brand';
 import { unavailability } from '@/domain/availability';
 import { showItemKey } from '@/domain/cartKeys';
-import { isoTime, isoWithOffset, startOf, type Dated } from '@/domain/dates';
-import type { Show } from '@/domain/entities';
-import { showName } from '@/domain/showNames';
+import { isoTime, isOver, isoWithOffset, startOf, type Dated } from '@/domain/dates';
+import type { Cart, CartItem, Show } from '@/domain/entities';
+import { showName, type Named } from '@/domain/showNames';
 import { viennaClock } from '@/domain/viennaClock';
 import type { ICalendarEvent } from '@/lib/icalendar';
 
@@ -39,12 +39,15 @@ function timesOf(show: Dated): Times | undefined {
   return { start, end: end !== undefined && end > start ? end : undefined };
 }
 
+/** What a calendar needs to know of a show. */
+type Entered = Dated & Named & Pick<Show, 'showId' | 'showKey' | 'location'>;
+
 /**
  * A show as an entry for the visitor's calendar, with its page's address and a line about it; `undefined` for
  * what has no date. Its key is the cart's, so that a second download replaces the first entry.
  */
 export function calendarEntry(
-  show: Show,
+  show: Entered,
   page: Pick<ICalendarEvent, 'url' | 'description'>,
 ): ICalendarEvent | undefined {
   const times = timesOf(show);
@@ -60,9 +63,28 @@ export function calendarEntry(
   );
 }
 
-/** A file name that every system takes: the show's name in ASCII and its day, e.g. `metropolis-2026-04-16.ics`. */
-export function calendarFileName(show: Show): string {
-  const name = showName(show)
+function entered({ show, movie, event }: CartItem): Entered | undefined {
+  return show && { ...show, movie, event };
+}
+
+/** A show that was bought, with the line that names its page. */
+export type BoughtShow = { show: Entered; line: CartItem };
+
+/** The shows of an order's lines that are dated and not over at `now` (epoch ms), each once, with its line. */
+export function showsToCome(lines: Cart, now: number): BoughtShow[] {
+  const found = new Map<string, BoughtShow>();
+  for (const line of Object.values(lines)) {
+    const show = entered(line);
+    if (!show || startOf(show) === undefined || isOver(show, now)) continue;
+    const key = showItemKey(show);
+    if (!found.has(key)) found.set(key, { show, line });
+  }
+  return [...found.values()];
+}
+
+/** Words in ASCII, as every system takes them in a file's name; empty where nothing is left. */
+function plainName(words: string): string {
+  return words
     .normalize('NFC')
     .toLowerCase()
     .replace(/[äöüß]/g, (letter) => spelledOut[letter] ?? '')
@@ -71,6 +93,15 @@ export function calendarFileName(show: Show): string {
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, longestFileName)
     .replace(/^-+|-+$/g, '');
+}
+
+/** A file name of the show's name and its day, e.g. `metropolis-2026-04-16.ics`. */
+export function calendarFileName(show: Entered): string {
   const day = isoWithOffset(show)?.slice(0, 10);
-  return `${[name || 'termin', day].filter(Boolean).join('-')}.ics`;
+  return `${[plainName(showName(show)) || 'termin', day].filter(Boolean).join('-')}.ics`;
+}
+
+/** A file name for the shows of an order, e.g. `bestellung-10001.ics`. */
+export function orderCalendarFileName(orderId: string): string {
+  return `${plainName(`bestellung ${orderId}`)}.ics`;
 }

@@ -71,9 +71,19 @@ export function changeCount(cart: Cart, key: string, count: number): Cart {
 
 /** Whether none of these lines of one show names this discount any more. */
 function isUnearned(lines: CartItem[], line: CartItem): boolean {
-  if (!isEarned(line)) return false;
   const named = lines.flatMap((other) => (isEarned(other) ? [] : (other.discountPurchaseProductId ?? [])));
   return !line.earnedBy?.some((id) => named.includes(id));
+}
+
+/** The cart without discounts that nothing earns any more, of the shows to which the changed keys belong. */
+export function withoutUnearned(cart: Cart, changedKeys: string[]): Cart {
+  const changed = new Set(changedKeys.map(parentKeyOf));
+  const touched = Object.values(cart).filter(({ key }) => changed.has(parentKeyOf(key)));
+  const isLost = (line: CartItem) => {
+    const ofShow = () => touched.filter(({ key }) => parentKeyOf(key) === parentKeyOf(line.key));
+    return changed.has(parentKeyOf(line.key)) && isEarned(line) && isUnearned(ofShow(), line);
+  };
+  return Object.fromEntries(Object.entries(cart).filter(([, line]) => !isLost(line)));
 }
 
 /**
@@ -83,11 +93,8 @@ function isUnearned(lines: CartItem[], line: CartItem): boolean {
 export function removeItem(cart: Cart, key: string): Cart {
   const item = lineOf(cart, key);
   if (!item || (isAddOnKey(key) && isMandatory(item))) return cart;
-  const left = Object.values(cart).filter((line) => line.key !== key);
-  const isOfShow = (line: CartItem) => parentKeyOf(line.key) === parentKeyOf(key);
-  const ofShow = left.filter(isOfShow);
-  const kept = left.filter((line) => !isOfShow(line) || !isUnearned(ofShow, line));
-  return withTotals(Object.fromEntries(kept.map((line) => [line.key, line])));
+  const left = Object.entries(cart).filter(([other]) => other !== key);
+  return withTotals(withoutUnearned(Object.fromEntries(left), [key]));
 }
 
 /** How many entries the header's counter shows: add-ons do not count (specification 2.2). */
@@ -109,7 +116,15 @@ function typeRank({ productType }: CartItem): number {
   return ['voucher', 'voucheritem'].indexOf(productType);
 }
 
-/** The lines as the cart shows them: by start, each parent before its add-ons, gift vouchers and then codes last. */
+/** What vouchers stand by, whose keys are random: the product. 0 for lines with a date. */
+function voucherRank(item: CartItem): number {
+  return typeRank(item) < 0 ? 0 : (item.product?.purchaseProductId ?? item.id);
+}
+
+/**
+ * The lines as the cart shows them: by start, each parent before its add-ons, gift vouchers and then codes last, both
+ * by product.
+ */
 export function sortedItems(cart: Cart): CartItem[] {
   const parentOf = (item: CartItem) => lineOf(cart, parentKeyOf(item.key)) ?? item;
   return Object.values(cart).toSorted((a, b) => {
@@ -117,6 +132,8 @@ export function sortedItems(cart: Cart): CartItem[] {
     return (
       typeRank(first) - typeRank(second) ||
       compareTexts(first.order, second.order) ||
+      voucherRank(first) - voucherRank(second) ||
+      compareTexts(first.voucherCode ?? '', second.voucherCode ?? '') ||
       compareTexts(first.key, second.key) ||
       productNumberOf(a.key) - productNumberOf(b.key) ||
       compareTexts(a.key, b.key)

@@ -1,16 +1,19 @@
+import { withoutUnearned } from '@/domain/cart';
 import { isAddOnKey } from '@/domain/cartKeys';
 import { lineOf, withTotals } from '@/domain/cartTotals';
 import type { Cart, CartItem } from '@/domain/entities';
+import { withoutRepeatedCodes } from '@/domain/voucherCodes';
 
 type Line = CartItem | undefined;
 
-/** Whether two lines order the same; their totals follow from that. */
+/** Whether two lines order the same and may go alike; their totals follow from that. */
 export function isSameLine(one: Line, other: Line): boolean {
   return (
     one?.id === other?.id &&
     one?.count === other?.count &&
     one?.price === other?.price &&
     one?.productType === other?.productType &&
+    one?.product?.mandatory === other?.product?.mandatory &&
     one?.earnedBy?.join() === other?.earnedBy?.join() &&
     one?.voucherCode === other?.voucherCode
   );
@@ -18,7 +21,8 @@ export function isSameLine(one: Line, other: Line): boolean {
 
 /**
  * Brings the carts of two tabs together that both started from `base`: what I changed wins, all else is as
- * in `theirs`. An add-on whose parent is gone is dropped; a mandatory one stays as long as its parent does.
+ * in `theirs`. An add-on whose parent is gone is dropped; a mandatory one stays as long as its parent does, a
+ * discount as long as what earned it. A code that both redeemed counts once.
  */
 export function mergeCarts(base: Cart, mine: Cart, theirs: Cart): Cart {
   const lines = new Map<string, CartItem>();
@@ -29,7 +33,7 @@ export function mergeCarts(base: Cart, mine: Cart, theirs: Cart): Cart {
     const line = merged ?? mandatoryOf(key, own ?? other);
     if (line) lines.set(key, line);
   }
-  return withTotals(Object.fromEntries(lines));
+  return withTotals(withoutUnearned(withoutRepeatedCodes(Object.fromEntries(lines)), [...lines.keys()]));
 }
 
 /** It cannot be removed alone: one tab lacks it only because it removed the parent, which the other kept. */

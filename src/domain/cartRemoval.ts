@@ -1,6 +1,7 @@
-import { isRedeemed } from '@/domain/voucherCodes';
+import { withoutUnearned } from '@/domain/cart';
 import { lineOf, withTotals } from '@/domain/cartTotals';
 import type { Cart } from '@/domain/entities';
+import { isRedeemed } from '@/domain/voucherCodes';
 
 /** The lines that stand in `before` and not in `after` any more. */
 export function takenFrom(before: Cart, after: Cart): Cart {
@@ -9,12 +10,12 @@ export function takenFrom(before: Cart, after: Cart): Cart {
 
 /**
  * The cart with removed lines as they were, where they still fit: not beside a newer line of the same key or the same
- * code, not an add-on without its parent.
+ * code, not an add-on without its parent or a discount without what earned it.
  */
 export function putBack(cart: Cart, removed: Cart): Cart {
   const fitting = Object.entries(removed).filter(
     ([key, { voucherCode }]) =>
       !lineOf(cart, key) && !(voucherCode !== undefined && isRedeemed(cart, voucherCode)),
   );
-  return withTotals({ ...cart, ...Object.fromEntries(fitting) });
+  return withTotals(withoutUnearned({ ...cart, ...Object.fromEntries(fitting) }, Object.keys(removed)));
 }

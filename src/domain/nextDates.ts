@@ -7,6 +7,8 @@ import type { Show } from './entities';
 export const mostDates = 6;
 /** So many of other films or markets: they are a way on, not a programme. */
 export const mostSuggestions = 3;
+/** So many more dates of what was just booked: a month of Sundays. */
+export const mostFollowing = 4;
 
 function isSameSubject(one: Show, other: Show): boolean {
   if (one.movie) return one.movie.movieId === other.movie?.movieId;
@@ -56,4 +58,12 @@ export function bookableDates(shows: Iterable<Show>, now: number): Show[] {
 export function nextBookable(shows: Iterable<Show>, now: number, most: number, show?: Show): Show[] {
   const others = bookableDates(shows, now).filter(({ showId }) => showId !== show?.showId);
   return others.slice(0, most);
+}
+
+/** The first `most` dates of a show's film or market after it that can be bought at `now` (epoch ms). */
+export function followingDates(show: Show, shows: Iterable<Show>, now: number, most: number): Show[] {
+  const order = sortValue(show);
+  return bookableDates(otherDates(show, shows, now), now)
+    .filter((other) => compareTexts(sortValue(other), order) > 0)
+    .slice(0, most);
 }

@@ -1,4 +1,7 @@
-/** `paid` is documented; the others are assumed, and an unknown one counts as `open` (contract). */
+/**
+ * `paid` is documented; the others are assumed. `unknown` stands for any other word, which counts as still open
+ * (contract).
+ */
 export const paymentStates = [
   'paid',
   'open',
@@ -7,6 +10,7 @@ export const paymentStates = [
   'failed',
   'canceled',
   'expired',
+  'unknown',
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 

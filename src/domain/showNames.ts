@@ -1,6 +1,7 @@
 import type { MarketEvent, Movie, Show } from './entities';
 
-type Named = {
+/** What carries a show's name. */
+export type Named = {
   showName?: string | undefined;
   movie?: Pick<Movie, 'movieName'> | undefined;
   event?: Pick<MarketEvent, 'eventName'> | undefined;

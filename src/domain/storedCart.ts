@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { maxQuantity, maxReferenceLength, maxStoredCartLength } from '@/config/limits';
+import { withoutUnearned } from '@/domain/cart';
 import { isAddOnKey, isSafeKey } from '@/domain/cartKeys';
 import { withTotals } from '@/domain/cartTotals';
 import type { CartChange } from '@/domain/cartChange';
@@ -90,22 +91,34 @@ function readLine(key: string, candidate: unknown): CartItem | undefined {
   return isComplete(line.output) ? line.output : undefined;
 }
 
+/** `undefined` where it is no JSON, or longer than any cart of ours. */
+const parsedCart = (stored: string): unknown =>
+  stored.length > maxStoredCartLength ? undefined : parseJson(stored);
+
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Reads a stored cart, which is untrusted: only lines of the right shape under safe keys survive, totals are
- * computed anew, and what is no cart at all is an empty one. `undefined` where nothing was stored.
+ * Reads a stored cart, which is untrusted: only lines of the right shape under safe keys survive, and no discount
+ * without what earned it; totals are computed anew, and what is no cart at all is an empty one. `undefined` where
+ * nothing was stored.
  */
 export function readStoredCart(stored: string | null | undefined): Cart | undefined {
   if (stored === null || stored === undefined) return undefined;
-  const parsed = stored.length > maxStoredCartLength ? undefined : parseJson(stored);
+  const parsed = parsedCart(stored);
   const lines = new Map<string, CartItem>();
   for (const [key, candidate] of Object.entries(isMap(parsed) ? parsed : {})) {
     const line = readLine(key, candidate);
     if (line) lines.set(key, line);
   }
-  return withTotals(Object.fromEntries(lines));
+  return withTotals(withoutUnearned(Object.fromEntries(lines), [...lines.keys()]));
+}
+
+/** Whether a stored text cannot be parsed, or holds more than the cart that `readStoredCart` made of it. */
+export function isDamaged(stored: string | null | undefined, cart: Cart): boolean {
+  if (!stored) return false;
+  const parsed = parsedCart(stored);
+  return parsed === undefined || Object.keys(parsed ?? {}).length > Object.keys(cart).length;
 }
 
 /** Reads what another tab says it changed: `null` for a line that is gone, anything unfit left out. */

@@ -1,5 +1,6 @@
 import { itemName } from '@/domain/cartItems';
 import type { CartItem, Cents } from '@/domain/entities';
+import { eurosFromCents } from '@/domain/money';
 
 /** What statistics learn of a line: no names of visitors, no codes. */
 export type TrackedItem = { id: string; name: string; price: Cents; quantity: number };
@@ -9,12 +10,14 @@ export type TrackedEvent =
   | { name: 'add_to_cart'; value: Cents; currency: string; items: TrackedItem[] }
   | { name: 'purchase'; value: Cents; currency: string; orderId: string };
 
+const shopCurrency = 'EUR';
+
 /** The event of lines that a visitor just put into the cart. */
 export function addToCartEvent(lines: CartItem[]): TrackedEvent {
   return {
     name: 'add_to_cart',
     value: lines.reduce((sum, { price, count }) => sum + price * count, 0),
-    currency: 'EUR',
+    currency: shopCurrency,
     items: lines.map((line) => ({
       id: String(line.product?.purchaseProductId ?? line.showId),
       name: itemName(line),
@@ -22,4 +25,40 @@ export function addToCartEvent(lines: CartItem[]): TrackedEvent {
       quantity: line.count,
     })),
   };
+}
+
+type Paid = { amount?: Cents | undefined; currency?: string | undefined };
+
+/**
+ * The event of a paid order, by value (in cents) and currency of its payment status (section 4); none without an
+ * amount, for statistics would count a purchase of nothing.
+ */
+export function purchaseEvent(
+  orderId: string,
+  { amount, currency = shopCurrency }: Paid,
+): TrackedEvent | undefined {
+  return amount === undefined
+    ? undefined
+    : { name: 'purchase', value: amount, currency: currency.toUpperCase(), orderId };
+}
+
+/** What every receiver is told of an event: its value in euros, for the wire only. */
+export function trackedValue({ value, currency }: TrackedEvent) {
+  return { value: eurosFromCents(value), currency };
+}
+
+/** An event as the tag manager's data layer takes it, prices in euros. */
+export function dataLayerEvent(event: TrackedEvent) {
+  const details =
+    event.name === 'purchase'
+      ? { transaction_id: event.orderId }
+      : {
+          items: event.items.map(({ id, name, price, quantity }) => ({
+            item_id: id,
+            item_name: name,
+            price: eurosFromCents(price),
+            quantity,
+          })),
+        };
+  return { event: event.name, ecommerce: { ...trackedValue(event), ...details } };
 }

@@ -13,7 +13,8 @@ export type VatRow = {
 
 /** The VAT contained in an amount, in cents; halves away from zero, so that a discount takes as much off as it was. */
 function containedVat(gross: Cents, rate: number): Cents {
-  return Math.sign(gross) * Math.round((Math.abs(gross) * rate) / (100 + rate));
+  const size = Math.round((Math.abs(gross) * rate) / (100 + rate));
+  return gross < 0 && size > 0 ? -size : size;
 }
 
 /**

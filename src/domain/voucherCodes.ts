@@ -1,13 +1,66 @@
-import type { Cart } from '@/domain/entities';
+import { compareTexts } from '@/domain/compareTexts';
+import type { Cart, CartItem, Cents, VoucherItem } from '@/domain/entities';
 import { cleanText } from '@/lib/text';
 
 /** What a code is, however it is typed: the backend does not tell upper from lower case either. */
 const plainCode = (code: string) => cleanText(code).toUpperCase();
 
+/** Whether two texts are the same code. */
+export function isSameCode(one: string | undefined, other: string): boolean {
+  return one !== undefined && plainCode(one) === plainCode(other);
+}
+
 /** Whether a line of this code is in the cart. */
 export function isRedeemed(cart: Cart, code: string): boolean {
-  const wanted = plainCode(code);
-  return Object.values(cart).some(
-    ({ voucherCode }) => voucherCode !== undefined && plainCode(voucherCode) === wanted,
-  );
+  return Object.values(cart).some(({ voucherCode }) => isSameCode(voucherCode, code));
+}
+
+const isOfCode = ({ productType }: CartItem) => productType === 'voucheritem';
+
+/** The redeemed codes, each once. */
+export function redeemedCodes(cart: Cart): string[] {
+  const codes = Object.values(cart)
+    .filter(isOfCode)
+    .flatMap(({ voucherCode = '' }) => voucherCode || []);
+  return codes.filter((code, place) => codes.findIndex((first) => isSameCode(first, code)) === place);
+}
+
+/** What one code gives for one product at one price. */
+const giftOf = (code: string, productId: number, price: Cents) =>
+  JSON.stringify([plainCode(code), productId, price]);
+
+/** The items of one answer, alike ones as one with their counts together: two lines of a gift are taken for one. */
+export function gathered(items: VoucherItem[]): VoucherItem[] {
+  const gifts = new Map<string, VoucherItem>();
+  for (const item of items) {
+    const gift = giftOf(item.voucherCode, item.purchaseProductId, item.price);
+    gifts.set(gift, { ...item, count: item.count + (gifts.get(gift)?.count ?? 0) });
+  }
+  return [...gifts.values()];
+}
+
+/**
+ * Of lines that the same code gave for the same product only one: two tabs that redeemed it at once each made a line of
+ * their own, and it counts once. The lowest key stays, so that all tabs keep the same line.
+ */
+export function withoutRepeatedCodes(cart: Cart): Cart {
+  const seen = new Set<string>();
+  const repeated = Object.entries(cart)
+    .filter(([, item]) => isOfCode(item) && item.voucherCode)
+    .toSorted(([one], [other]) => compareTexts(one, other))
+    .filter(([, { voucherCode = '', id, price }]) => {
+      const gift = giftOf(voucherCode, id, price);
+      if (seen.has(gift)) return true;
+      seen.add(gift);
+      return false;
+    })
+    .map(([key]) => key);
+  if (repeated.length === 0) return cart;
+  return Object.fromEntries(Object.entries(cart).filter(([key]) => !repeated.includes(key)));
+}
+
+/** The cart, or an empty one where nothing is left that a code could be redeemed for. */
+export function withoutLoneCodes(cart: Cart): Cart {
+  const lines = Object.values(cart);
+  return lines.length > 0 && lines.every(isOfCode) ? {} : cart;
 }

@@ -15,8 +15,9 @@ export function writeCookie(name: string, value: string, { days, maxBytes }: Opt
   } as const;
   // The longest form in which a browser counts them.
   const attributeBytes = '; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT; sameSite=Lax; secure'.length;
-  const bytes = name.length + 1 + encodeURIComponent(value).length + attributeBytes;
-  if (bytes <= maxBytes) {
+  const bytesAround = name.length + 1 + attributeBytes;
+  // Encoded, a text never gets shorter: a long one is not worth the work.
+  if (bytesAround + value.length <= maxBytes && bytesAround + encodeURIComponent(value).length <= maxBytes) {
     try {
       Cookies.set(name, value, attributes);
     } catch {

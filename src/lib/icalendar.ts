@@ -60,13 +60,8 @@ function timeFor(time: ICalendarTime): EventAttributes['start'] {
   return [year, month, day];
 }
 
-/**
- * The text of an iCalendar file with one event, its moments in UTC. An event without an end stays without one.
- * Rejects where the library does not load or refuses the event.
- */
-export async function iCalendar(event: ICalendarEvent): Promise<string> {
-  const { createEvent } = await import('ics');
-  const { value } = createEvent({
+function attributesOf(event: ICalendarEvent): EventAttributes {
+  return {
     productId: escaped(event.productId),
     // A file to be kept invites nobody, which any method would say.
     method: '',
@@ -78,7 +73,17 @@ export async function iCalendar(event: ICalendarEvent): Promise<string> {
     url: event.url,
     description: printable(event.description),
     // Its types demand an end, which neither RFC 5545 nor its code does.
-  } as EventAttributes);
-  if (value === null) throw new Error('The event does not fit into a calendar.');
+  } as EventAttributes;
+}
+
+/**
+ * The text of an iCalendar file with at least one event, moments in UTC. An event without an end stays without one.
+ * Rejects where the library does not load or refuses one of the events.
+ */
+export async function iCalendar(...events: [ICalendarEvent, ...ICalendarEvent[]]): Promise<string> {
+  const { createEvents } = await import('ics');
+  const { value } = createEvents(events.map(attributesOf));
+  // Of no text at all the library's types know, too.
+  if (!value) throw new Error('The event does not fit into a calendar.');
   return foldedAnew(value);
 }

@@ -5,14 +5,20 @@ import { specialShows } from '@/config/limits';
 import { paths } from '@/config/paths';
 import { isEmptyCart } from '@/domain/cart';
 import { cartSlice } from '@/features/cart/cartSlice';
+import { CartHints } from '@/features/cart/CartHints';
 import { CartTable } from '@/features/cart/CartTable';
+import { RemovalNotice } from '@/features/cart/RemovalNotice';
 import { TotalBox } from '@/features/cart/TotalBox';
 import { VoucherBox } from '@/features/cart/VoucherBox';
+import { VoucherOffer } from '@/features/cart/VoucherOffer';
 import { cartTexts } from '@/texts/cart';
 import { notificationText } from '@/texts/notifications';
 import { LinkButton } from '@/ui/LinkButton';
+import { Notice } from '@/ui/Notice';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
+import { LinkedCart } from './cart/LinkedCart';
+import { ShareCart } from './cart/ShareCart';
 import { PurchaseSteps } from './shared/PurchaseSteps';
 import '@/styles/cart.scss';
 
@@ -32,7 +38,12 @@ export function CartScreen() {
       <PageMeta title={cartTexts.title} description={cartTexts.description} noindex />
       <PurchaseSteps current="cart" />
       <PageHeading>{cartTexts.title}</PageHeading>
+      <LinkedCart />
+      <VoucherOffer cart={cart} />
+      <RemovalNotice cart={cart} />
+      <Damage />
       {isEmptyCart(cart) ? <EmptyCart /> : <CartTable cart={cart} />}
+      <CartHints cart={cart} />
       {hasExtraCarShow && (
         <LinkButton to={paths.extraCar.to()} variant="outline-primary">
           {cartTexts.extraCar}
@@ -42,8 +53,15 @@ export function CartScreen() {
         <VoucherBox cart={cart} />
         <TotalBox cart={cart} total={total} />
       </div>
+      <ShareCart cart={cart} />
     </>
   );
+}
+
+/** Stands here too, for whoever missed the notification. */
+function Damage() {
+  const isDamaged = useSelector(cartSlice.selectors.selectRestoration) === 'damaged';
+  return isDamaged && <Notice variant="info">{notificationText('cartDamaged')}</Notice>;
 }
 
 function EmptyCart() {

@@ -1,30 +1,28 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
-import { saveOrder, type Customer } from '@/api/orders';
+import { saveOrder } from '@/api/orders';
 import { paths } from '@/config/paths';
 import { isEmptyCart } from '@/domain/cart';
 import { cartSlice } from '@/features/cart/cartSlice';
-import { checkoutBlock } from '@/features/cart/checkoutBlock';
-import { CheckoutForm } from '@/features/order/CheckoutForm';
-import { orderKeyFor } from '@/features/order/orderKey';
-import { OrderPositions } from '@/features/order/OrderPositions';
-import { OrderProblem } from '@/features/order/OrderProblem';
 import { orderSlice, unpaidOrderDropped } from '@/features/order/orderSlice';
 import { UnpaidOrder } from '@/features/order/UnpaidOrder';
-import { notify } from '@/request/notify';
 import { checkoutTexts } from '@/texts/checkout';
 import { notificationText } from '@/texts/notifications';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
+import { OrderStep } from './checkout/OrderStep';
+import { useNow } from './program/useNow';
 import { PurchaseSteps } from './shared/PurchaseSteps';
 import '@/styles/cart.scss';
 import '@/styles/checkout.scss';
+import '@/styles/order.scss';
 
 /** The last step in the shop: who orders what, and the order button. */
 export function CheckoutScreen() {
   const dispatch = useDispatch();
+  const now = useNow();
   const cart = useSelector(cartSlice.selectors.selectCart);
   const total = useSelector(cartSlice.selectors.selectTotal);
   const order = useSelector(orderSlice.selectors.selectOrder);
@@ -35,12 +33,6 @@ export function CheckoutScreen() {
     },
     [dispatch],
   );
-
-  function submit(customer: Customer) {
-    const block = checkoutBlock(cart, total);
-    if (block) dispatch(notify(block));
-    else dispatch(saveOrder.start({ customer, cart, totalPrice: total, orderKey: orderKeyFor(cart) }));
-  }
 
   if (order.toOrderPage && order.orderId) {
     return <Navigate to={paths.payment.to({ orderId: order.orderId })} replace />;
@@ -54,6 +46,7 @@ export function CheckoutScreen() {
           orderId={order.orderId}
           orderLink={order.orderLink}
           isLeaving={order.leaving}
+          now={now}
           onOrderAgain={() => dispatch(unpaidOrderDropped())}
         />
       ) : (
@@ -62,12 +55,7 @@ export function CheckoutScreen() {
           {isEmptyCart(cart) ? (
             <p role="alert">{notificationText('cartEmpty')}</p>
           ) : (
-            <>
-              <OrderProblem order={order} cart={cart} />
-              <CheckoutForm isBusy={order.loading} onSubmit={submit}>
-                <OrderPositions cart={cart} total={total} />
-              </CheckoutForm>
-            </>
+            <OrderStep cart={cart} total={total} now={now} />
           )}
           <div className="actions mt-section">
             <LinkButton to={paths.cart.to()} variant="outline-primary">

@@ -1,13 +1,18 @@
+import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { fetchPaymentStatus } from '@/api/orders';
 import { paths } from '@/config/paths';
+import { isEmptyCart } from '@/domain/cart';
+import { cartSlice } from '@/features/cart/cartSlice';
+import { VatDetails } from '@/features/cart/VatDetails';
 import { checkoutResultSlice, resultLeft, resultOpened } from '@/features/checkoutResult/checkoutResultSlice';
 import { orderIdFromAddress } from '@/features/checkoutResult/orderIdFromAddress';
 import { PaymentResult } from '@/features/checkoutResult/PaymentResult';
 import { orderSlice } from '@/features/order/orderSlice';
-import { errorText } from '@/texts/errors';
+import type { RequestError } from '@/request/errors';
+import { errorText, failureTitle } from '@/texts/errors';
 import { paymentTexts } from '@/texts/payment';
 import { screenTexts } from '@/texts/frame';
 import { Failure } from '@/ui/Failure';
@@ -15,6 +20,9 @@ import { LinkButton } from '@/ui/LinkButton';
 import { Loading } from '@/ui/Loading';
 import { PageMeta } from '@/ui/PageMeta';
 import { useOpened } from '@/ui/useOpened';
+import { MissingOrder } from './payment/MissingOrder';
+import { notedOrder } from './payment/notedOrder';
+import { PurchaseSteps } from './shared/PurchaseSteps';
 
 /** Where the payment page returns to, and the page of an order: a state of its own for everything (quality R4). */
 export function PaymentScreen() {
@@ -23,13 +31,21 @@ export function PaymentScreen() {
   const lastOrderId = useSelector(orderSlice.selectors.selectLastOrderId);
   const named = orderIdFromAddress(fromPath ?? search.get('orderid'));
   const orderId = named === '' ? lastOrderId : named;
-  return orderId ? <Result orderId={orderId} /> : <MissingOrder />;
+  if (!orderId) return <MissingOrder />;
+  return (
+    <>
+      <PurchaseSteps current="payment" />
+      <Result key={orderId} orderId={orderId} />
+    </>
+  );
 }
 
 function Result({ orderId }: { orderId: string }) {
   const dispatch = useDispatch();
   const result = useSelector(checkoutResultSlice.selectors.selectResult);
+  const hasCart = !isEmptyCart(useSelector(cartSlice.selectors.selectCart));
   const { status, error, waitedOut } = result;
+  const [noted] = useState(() => notedOrder(orderId));
   const look = () => dispatch(resultOpened({ orderId }));
   useOpened(orderId, look, () => dispatch(resultLeft()));
 
@@ -38,29 +54,21 @@ function Result({ orderId }: { orderId: string }) {
     return (
       <>
         <PageMeta title={paymentTexts.title} description={paymentTexts.description} noindex />
-        <PaymentResult orderId={orderId} status={status} waitedOut={waitedOut}>
+        <PaymentResult
+          {...noted}
+          orderId={orderId}
+          status={status}
+          hasCart={hasCart}
+          waitedOut={waitedOut}
+          vat={noted.bought && <VatDetails cart={noted.bought.lines} />}
+        >
           {error && <p>{errorText(error)}</p>}
           <Button onClick={look}>{paymentTexts.checkAgain}</Button>
         </PaymentResult>
       </>
     );
   }
-  if (isOpened && error) {
-    const isUnknown = error.kind === 'notFound';
-    return (
-      <Failure
-        title={isUnknown ? paymentTexts.unknownTitle : paymentTexts.unreachableTitle}
-        text={isUnknown ? paymentTexts.unknown : errorText(error)}
-        retry={{ label: paymentTexts.checkAgain, onRetry: look }}
-        noindex
-        subject={paymentTexts.orderNumber(orderId)}
-      >
-        <LinkButton to={paths.cart.to()} variant="outline-primary">
-          {paymentTexts.toCart}
-        </LinkButton>
-      </Failure>
-    );
-  }
+  if (isOpened && error) return <NoStatus orderId={orderId} error={error} onLook={look} />;
   return (
     <Loading
       title={paymentTexts.title}
@@ -73,10 +81,21 @@ function Result({ orderId }: { orderId: string }) {
   );
 }
 
-function MissingOrder() {
+type NoStatusProps = { orderId: string; error: RequestError; onLook: () => void };
+
+function NoStatus({ orderId, error, onLook }: NoStatusProps) {
+  const isUnknown = error.kind === 'notFound';
   return (
-    <Failure title={paymentTexts.missingTitle} text={paymentTexts.missing} noindex>
-      <LinkButton to={paths.cart.to()}>{paymentTexts.toCart}</LinkButton>
+    <Failure
+      title={isUnknown ? paymentTexts.unknownTitle : failureTitle(error, paymentTexts.unreachableTitle)}
+      text={isUnknown ? paymentTexts.unknown : `${errorText(error)} ${paymentTexts.unreachable}`}
+      retry={{ label: paymentTexts.checkAgain, onRetry: onLook }}
+      noindex
+      subject={paymentTexts.orderNumber(orderId)}
+    >
+      <LinkButton to={paths.cart.to()} variant="outline-primary">
+        {paymentTexts.toCart}
+      </LinkButton>
     </Failure>
   );
 }

@@ -1,13 +1,27 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { StornoEntry } from '@/features/orderstorno/StornoEntry';
+import { stornoIdentifierFrom } from '@/features/orderstorno/stornoIdentifier';
 import { stornoTexts } from '@/texts/storno';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
+import { StornoPage } from './storno/StornoPage';
+import { useSecretAddress } from './storno/useSecretAddress';
 
-/** Where a cancellation link leads. Opening it cancels nothing. */
+/** Where a cancellation link leads, by path or query; without one the screen asks for it. Opening it cancels nothing. */
 export function StornoScreen() {
+  const { stornoIdentifier: fromPath } = useParams();
+  const [search] = useSearchParams();
+  const stornoIdentifier = stornoIdentifierFrom(fromPath ?? search.get('stornoIdentifier'));
+  useSecretAddress();
+  if (stornoIdentifier) return <StornoPage key={stornoIdentifier} stornoIdentifier={stornoIdentifier} />;
   return (
-    <>
+    <div className="prose">
       <PageMeta title={stornoTexts.title} description={stornoTexts.description} noindex />
       <PageHeading>{stornoTexts.title}</PageHeading>
-    </>
+      <StornoEntry
+        key={stornoIdentifier ?? 'unusable'}
+        problem={stornoIdentifier === undefined ? stornoTexts.unusable : ''}
+      />
+    </div>
   );
 }

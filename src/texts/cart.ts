@@ -13,6 +13,20 @@ export const cartTexts = {
   vat: sharedTexts.vat,
   checkout: 'Zur Kasse',
   extraCar: 'Weiteres Auto hinzufügen',
+  recalculate: 'Summe neu berechnen',
+  undo: 'Rückgängig machen',
+  /** With what belonged to it and went along. */
+  removed: (name: string, others: number) =>
+    `„${name}“ wurde ${others > 0 ? `mit ${others === 1 ? 'einem Zusatz' : `${others} Zusätzen`} ` : ''}entfernt.`,
+};
+
+/** The VAT contained in the total, by rate. */
+export const vatTexts = {
+  heading: 'Darin enthaltene USt.',
+  rate: (percent: string) => `${percent} %`,
+  unknownRate: 'Ohne Angabe',
+  unknownVat: 'USt. nicht angegeben',
+  contained: (amount: string) => `USt. ${amount}`,
 };
 
 export const extraCarTexts = {

@@ -1,4 +1,7 @@
+import type { PositionKind } from '@/domain/withdrawal';
 import { sharedTexts } from '@/texts/shared';
+
+const list = new Intl.ListFormat('de-AT');
 
 export const checkoutTexts = {
   title: 'Kassa',
@@ -8,10 +11,18 @@ export const checkoutTexts = {
   lastName: 'Nachname',
   email: 'E-Mail-Adresse',
   emailHint: 'Hierher schicken wir deine Tickets.',
+  /** The words of the shop's owner, not in its own form of address. */
+  didYouMean: (email: string) => `Meinten Sie ${email}?`,
   phone: 'Telefonnummer (freiwillig)',
   acceptTermsBefore: 'Ich akzeptiere die ',
   acceptTermsLink: 'AGB',
   acceptTermsAfter: '.',
+  privacyBefore: 'Wer wir sind und was mit deinen Daten geschieht: ',
+  privacyLink: 'Impressum und Datenschutz',
+  privacyAfter: '.',
+  newWindow: '\u00a0(neues Fenster)',
+  required: 'Wir brauchen alle Angaben bis auf die freiwilligen.',
+  remember: 'Meine Daten merken, bis ich diesen Tab schließe',
   positions: 'Deine Bestellung',
   total: 'Gesamtsumme',
   vat: sharedTexts.vat,
@@ -20,9 +31,15 @@ export const checkoutTexts = {
   slow: 'Wenn du nicht länger wartest, bleibt unklar, ob deine Bestellung angekommen ist.',
   stopWaiting: 'Nicht länger warten',
   backToCart: 'Zurück zum Warenkorb',
-  withdrawal:
-    'Tickets und Standplätze gelten für einen festen Termin. Dafür gibt es kein gesetzliches Rücktrittsrecht.',
-  withdrawalVoucher: 'Gutscheine kannst du innerhalb der gesetzlichen Frist zurückgeben.',
+  each: (price: string) => `je ${price}`,
+  code: (code: string) => `Code ${code}`,
+  leaving: {
+    title: 'Kassa verlassen?',
+    lead: 'Was du eingetragen hast, geht dabei verloren. Dein Warenkorb bleibt, wie er ist.',
+    stay: 'Hier bleiben',
+    keepAndLeave: 'Daten merken und verlassen',
+    leave: 'Verlassen',
+  },
   errors: {
     summary: 'Bitte prüfe diese Angaben:',
     firstName: 'Bitte gib deinen Vornamen ein.',
@@ -30,4 +47,21 @@ export const checkoutTexts = {
     email: 'Bitte gib eine gültige E-Mail-Adresse ein.',
     terms: 'Bitte akzeptiere die AGB.',
   },
+};
+
+const kindNames: Record<PositionKind, string> = {
+  film: 'Kinotickets',
+  stall: 'Standplätze',
+  carSpot: 'Verkaufsplätze',
+  event: 'Tickets für Veranstaltungen',
+  giftCard: 'Gutscheine',
+};
+
+/** The right of withdrawal (quality, "Legal wording"). */
+export const withdrawalTexts = {
+  dated: (kinds: PositionKind[]) =>
+    `${list.format(kinds.map((kind) => kindNames[kind]))} gelten für einen festen Termin. Dafür gibt es kein gesetzliches Rücktrittsrecht.`,
+  giftCards: 'Gutscheine kannst du innerhalb der gesetzlichen Frist zurückgeben.',
+  datedPositions: 'Das betrifft, samt allem, was du dazu gewählt hast:',
+  giftCardPositions: 'Das betrifft:',
 };

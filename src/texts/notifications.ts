@@ -1,6 +1,7 @@
 /** Every notification by its key (specification section 8; texts exactly as printed there where it prints them). */
 export const notifications = {
   productAdded: { flag: 'success', text: 'Produkt wurde dem Warenkorb hinzugefügt' },
+  removalUndone: { flag: 'success', text: 'Wieder im Warenkorb' },
   productRemoved: { flag: 'success', text: 'Produkt wurde entfernt' },
   voucherAdded: { flag: 'success', text: 'Gutschein wurde dem Warenkorb hinzugefügt' },
   voucherInvalid: { flag: 'failure', text: 'Gutschein ungültig' },
@@ -12,6 +13,10 @@ export const notifications = {
   cartExpired: {
     flag: 'failure',
     text: 'Im Warenkorb lag eine Vorstellung, die schon vorbei ist. Deshalb wurde er geleert.',
+  },
+  cartDamaged: {
+    flag: 'failure',
+    text: 'Dein gespeicherter Warenkorb war nicht ganz lesbar. Bitte schau nach, ob etwas fehlt.',
   },
   orderFailed: { flag: 'failure', text: 'Bestellung wurde nicht erstellt' },
   feedbackFailed: { flag: 'failure', text: 'Beim Speichern ist ein Fehler aufgetreten' },

@@ -1,11 +1,14 @@
 /** What stands at checkout beside the form: what became of an order, and what has to be asked before it. */
 export const orderTexts = {
   refused: 'Dein Warenkorb ist unverändert. Du kannst ihn anpassen und es noch einmal probieren.',
+  repaired: 'Dein Warenkorb ist geändert. Wenn es jetzt passt, bestell noch einmal.',
   unclearTitle: 'Es ist unklar, ob deine Bestellung angekommen ist',
   unclear:
     'Wir haben keine brauchbare Antwort bekommen. Schau zuerst in deinen Posteingang. Ist dort keine Bestätigung, bestell noch einmal: Wir schicken dieselbe Kennung mit, damit es als dieselbe Bestellung erkannt werden kann. Dein Warenkorb ist noch da.',
   unclearOther:
     'Das war vor deiner letzten Änderung am Warenkorb. Schau zuerst in deinen Posteingang. Was du jetzt bestellst, ist eine weitere Bestellung.',
+  overtaken:
+    'Dein Warenkorb hat sich gerade geändert. Deine Bestellung ist noch nicht abgeschickt. Sieh sie dir noch einmal an, dann bestell.',
   leavingTitle: 'Du wirst zur Zahlung weitergeleitet …',
   leaving: 'Falls nichts passiert:',
   unpaidTitle: 'Zahlung nicht abgeschlossen',
@@ -16,4 +19,45 @@ export const orderTexts = {
   continuePayment: 'Weiter zur Zahlung',
   checkPayment: 'Zahlung prüfen',
   orderAgain: 'Neu bestellen',
+  againWarning:
+    'Bestellst du neu, kann diese Bestellung trotzdem noch bezahlt werden. Bezahl dann nur eine von beiden.',
+  placed: (when: string) => `Bestellt ${when}`,
+  /** The moment of an order: its day where it is not today's, and `HH:MM`. */
+  when: (day: string | undefined, clock: string) =>
+    day === undefined ? `heute um ${clock} Uhr` : `am ${day} um ${clock} Uhr`,
+  lines: 'Das hast du bestellt',
+  total: (amount: string) => `Gesamtsumme: ${amount}`,
+};
+
+/** A warning, never a block. */
+export const duplicateTexts = {
+  title: (when: string, orderId: string | null) =>
+    `Genau das hast du ${when} schon bestellt${orderId ? ` (Bestellnummer ${orderId})` : ''}.`,
+  toOrder: 'Zu dieser Bestellung',
+};
+
+/** Of the lines by which a refused order can be put right at once. */
+export const repairTexts = {
+  title: 'Hier kannst du es gleich ändern:',
+  none: 'Nichts davon ist noch im Warenkorb.',
+  remove: 'Entfernen',
+};
+
+/** Of what changed since it was put into the cart. */
+export const changeTexts = {
+  title: 'Seit du es in den Warenkorb gelegt hast, hat sich etwas geändert',
+  price: (name: string, now: string, before: string) => `${name}: jetzt ${now} statt ${before}`,
+  unavailable: (name: string, reason: string) => `${name}: ${reason}`,
+  gone: 'Gibt es nicht mehr.',
+  take: (count: number) => (count === 1 ? 'Neuen Preis übernehmen' : 'Neue Preise übernehmen'),
+  taken: (total: string) => `Übernommen. Gesamtsumme: ${total}`,
+  remove: 'Entfernen',
+  removed: (name: string) => `${name} ist nicht mehr im Warenkorb.`,
+  keep: 'Im Warenkorb lassen',
+  kept: 'Bleibt im Warenkorb. Ob es noch geht, zeigt sich beim Bestellen.',
+  toCart: 'Zum Warenkorb',
+  checking: 'Preise werden geprüft …',
+  answerFirst: 'Oben steht, was sich geändert hat. Bitte entscheide zuerst darüber.',
+  failed: 'Ob sich Preise geändert haben, ließ sich gerade nicht prüfen. Bestellen kannst du trotzdem.',
+  again: 'Noch einmal prüfen',
 };

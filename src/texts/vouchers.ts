@@ -7,4 +7,25 @@ export const voucherTexts = {
   alreadyRedeemed: 'Diesen Gutschein hast du schon eingelöst.',
   nothingToRedeemFor: 'Lege zuerst etwas in den Warenkorb, dann kannst du den Gutschein einlösen.',
   code: (code: string) => `Code ${code}`,
+  refused: (code: string) => `Der Code ${code} gilt nicht mehr und wurde entfernt.`,
+  changed: (code: string, worth: string) => `Der Code ${code} ist jetzt ${worth} wert.`,
+  alone: (code: string) =>
+    `Der Code ${code} wurde mit entfernt: Ein Gutschein gilt nur zusammen mit etwas, das im Warenkorb liegt.`,
+  total: (from: string, to: string) =>
+    from === to ? `Die Gesamtsumme bleibt ${to}.` : `Die Gesamtsumme ist jetzt ${to} statt ${from}.`,
+  redeemAgain: (code: string) => `${code} noch einmal einlösen`,
+  dismiss: 'Verstanden',
+  recheckFailed: 'Ob dein Gutschein noch gilt, ist nicht geprüft.',
+  recheck: 'Gutschein erneut prüfen',
+};
+
+export const voucherOfferTexts = {
+  region: 'Gutschein aus deinem Link',
+  question: (code: string) => `Gutschein ${code} einlösen?`,
+  waits: (code: string) =>
+    `Dein Gutschein ${code} wartet: Leg etwas in den Warenkorb, dann kannst du ihn hier einlösen.`,
+  alreadyRedeemed: (code: string) => `Den Gutschein ${code} hast du schon eingelöst.`,
+  accept: 'Einlösen',
+  decline: 'Nicht jetzt',
+  close: 'Schließen',
 };

@@ -24,7 +24,10 @@ type Props = {
   onIncrease: () => void;
 };
 
-/** Minus, a numeric input that commits on blur or Enter, plus. What was changed in the typed text is said. */
+/**
+ * Minus, a numeric input that commits on blur or Enter and gives up on Escape, plus. What was changed in the typed text
+ * is said.
+ */
 export function NumberStepper(props: Props) {
   const { texts, name, value, min, max, accept, onChange, onDecrease, onIncrease } = props;
   const [draft, setDraft] = useState<string>();
@@ -40,15 +43,32 @@ export function NumberStepper(props: Props) {
     if (accepted !== undefined && accepted !== value) onChange(accepted);
   }
 
-  function commitOnEnter(event: KeyboardEvent) {
+  function type(text: string) {
+    setDraft(text);
+    // The same words again are announced only where they were gone.
+    setHint('');
+  }
+
+  function endTyping(event: KeyboardEvent) {
+    if (event.key === 'Escape') setDraft(undefined);
     if (event.key !== 'Enter') return;
     event.preventDefault();
     commit();
   }
 
+  const step = (change: () => void) => () => {
+    setHint('');
+    change();
+  };
+
   return (
     <div className="stepper" role="group" aria-label={texts.group(name)}>
-      <button type="button" aria-label={texts.decrease(name)} disabled={value <= min} onClick={onDecrease}>
+      <button
+        type="button"
+        aria-label={texts.decrease(name)}
+        disabled={value <= min}
+        onClick={step(onDecrease)}
+      >
         −
       </button>
       <input
@@ -57,11 +77,16 @@ export function NumberStepper(props: Props) {
         aria-label={texts.input(name)}
         aria-describedby={hintId}
         value={draft ?? String(value)}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         onBlur={commit}
-        onKeyDown={commitOnEnter}
+        onKeyDown={endTyping}
       />
-      <button type="button" aria-label={texts.increase(name)} disabled={value >= max} onClick={onIncrease}>
+      <button
+        type="button"
+        aria-label={texts.increase(name)}
+        disabled={value >= max}
+        onClick={step(onIncrease)}
+      >
         +
       </button>
       <span id={hintId} className="stepper-hint" role="status">

@@ -7,6 +7,7 @@ import {
   expectTicketInCart,
   fillCheckout,
   goToCheckout,
+  leaveForCart,
   goToPayment,
   heading,
   openCheckout,
@@ -19,6 +20,7 @@ import {
 
 const saves = (requests: SandboxState['requests']) =>
   requests.filter(({ path }) => path === 'order/saveOrder');
+const openTitle = 'Deine Zahlung ist noch offen';
 const waitingTitle = 'Deine Zahlung ist noch unterwegs';
 const unpaidTitle = 'Zahlung nicht abgeschlossen';
 const unclearTitle = 'Es ist unklar, ob deine Bestellung angekommen ist';
@@ -54,7 +56,7 @@ test('a payment left open waits, keeps the cart, and offers another look after t
 }) => {
   await page.clock.install();
   await goToPayment(page);
-  await endPayment(page, 'Zahlung offen lassen', waitingTitle);
+  await endPayment(page, 'Zahlung offen lassen', openTitle);
   await expect(page.getByText(/^Bestellnummer \d+$/)).toBeVisible();
   const lookAgain = button(page, 'Noch einmal nachsehen');
   await expect(lookAgain).toHaveCount(0);
@@ -63,7 +65,7 @@ test('a payment left open waits, keeps the cart, and offers another look after t
     await expect(lookAgain).toBeVisible({ timeout: 100 });
   }).toPass({ intervals: [50] });
   await lookAgain.click();
-  await expect(heading(page, waitingTitle)).toBeVisible();
+  await expect(heading(page, openTitle)).toBeVisible();
   await expectTicketInCart(page);
 });
 
@@ -91,7 +93,7 @@ test('Back from the payment page: the order can be paid, looked at or placed aga
   await expect(page.getByRole('link', { name: 'Weiter zur Zahlung' })).toHaveAttribute('href', paymentPage);
 
   await page.getByRole('link', { name: 'Zahlung prüfen' }).click();
-  await expect(heading(page, waitingTitle)).toBeVisible();
+  await expect(heading(page, openTitle)).toBeVisible();
   await page.goBack();
   await button(page, 'Neu bestellen').click();
   await fillCheckout(page);
@@ -159,6 +161,7 @@ test('the cart survives a lost reply', async ({ page, sandbox, allowProblems }) 
   await orderButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: unclearTitle })).toBeVisible();
   await expect(page.getByLabel('Vorname')).toHaveValue('Ada');
+  await leaveForCart(page);
   await expectTicketInCart(page);
   expect((await sandbox.state()).orders).toEqual([]);
 });
@@ -172,5 +175,6 @@ test('a refused order says why and keeps the cart', async ({ page, sandbox }) =>
   await orderButton(page).click();
   const problem = page.getByRole('main').getByRole('alert');
   await expect(problem).toContainText(`Bestellung wurde nicht erstellt: ${reason}`);
+  await leaveForCart(page);
   await expectTicketInCart(page);
 });

@@ -30,6 +30,7 @@ const builtOnly = [
   'look.spec.ts',
   'programme.spec.ts',
   'scroll.spec.ts',
+  'tabsModel.spec.ts',
   'takeAlong.spec.ts',
   'timezones.spec.ts',
   'upcoming.spec.ts',

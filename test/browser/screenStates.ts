@@ -107,7 +107,15 @@ export const screenStates: ScreenState[] = [
     name: 'payment under way',
     async reach(page) {
       await goToPayment(page);
-      await endPayment(page, 'Zahlung offen lassen', 'Deine Zahlung ist noch unterwegs');
+      await endPayment(page, 'Zahlung offen lassen', 'Deine Zahlung ist noch offen');
+    },
+  },
+  {
+    name: 'no order number',
+    async reach(page) {
+      await page.goto('/pspresult');
+      await button(page, 'Nachsehen').click();
+      await expect(page.getByText('Bitte gib deine Bestellnummer ein.')).toBeVisible();
     },
   },
   {

@@ -164,6 +164,33 @@ it('sorts by start, then by key, gift vouchers before redeemed codes', () => {
   expect(sortedItems(cart).map((item) => item.key)).toEqual(['y', 'z', 'z|9', 'z|10', 'b', 'gift', 'aaaaa']);
 });
 
+it('sorts gift vouchers by product and codes by product and code, whatever their random keys', () => {
+  const giftOf = (key: string, purchaseProductId: number) =>
+    lineExample(key, {
+      productType: 'voucher',
+      order: 'ZZZZZZZZ',
+      product: productExample({ purchaseProductId }),
+    });
+  const codeOf = (key: string, voucherCode: string) => itemForVoucher(voucherExample({ voucherCode }), key);
+  const twoOrders = [
+    ['aaaaa', 'bbbbb', 'ccccc', 'ddddd', 'eeeee'],
+    ['eeeee', 'ddddd', 'ccccc', 'bbbbb', 'aaaaa'],
+  ].map((keys) => {
+    const cart = addItems({}, [
+      codeOf(keys[0]!, 'WINTER'),
+      giftOf(keys[1]!, 9),
+      codeOf(keys[2]!, 'HERBST'),
+      giftOf(keys[3]!, 10),
+      giftOf(keys[4]!, 8),
+    ]);
+    return sortedItems(cart).map(({ voucherCode, product }) => voucherCode ?? product?.purchaseProductId);
+  });
+  expect(twoOrders).toEqual([
+    [8, 9, 10, 'HERBST', 'WINTER'],
+    [8, 9, 10, 'HERBST', 'WINTER'],
+  ]);
+});
+
 it('finds a past show in any line, but not a show of tonight', () => {
   const tonight = { showId: 1, date: '21.11.2026', time: '19:30' };
   const cart = cartOf(lineExample('a'), lineExample('b', { show: tonight }));

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { addItems, changeCount, hasFixedCount, removeItem } from '@/domain/cart';
 import { itemForVoucher } from '@/domain/cartItems';
+import { mergeCarts } from '@/domain/cartMerge';
 import { cartTotal, positionsSum, withTotals } from '@/domain/cartTotals';
 import type { CartItem } from '@/domain/entities';
+import { isDamaged, readStoredCart } from '@/domain/storedCart';
 import { cartOf, lineExample, productExample, voucherExample } from '@test/domain/examples';
+import { filmTicket, popcorn } from '@test/support/carts';
 
 const snack = lineExample('a|1', {
   price: 300,
@@ -19,6 +22,7 @@ const discount = lineExample('a|9', {
   product: productExample({ purchaseProductId: 9 }),
 });
 const gift = { ...discount, price: 0 };
+const earned = { ...popcorn, key: `${filmTicket.key}|9`, price: -200, earnedBy: [9] };
 
 describe('a discount in the cart', () => {
   const cart = withTotals(cartOf(lineExample('a'), snack, drink, discount));
@@ -70,6 +74,27 @@ describe('a discount in the cart', () => {
     const two = withTotals({ ...cart, ...cartOf(lineExample('b'), unnamed) });
     expect(Object.keys(removeItem(two, 'a|1'))).toContain('b|9');
     expect(Object.keys(removeItem(two, 'a'))).toEqual(['b', 'b|9']);
+  });
+});
+
+describe('a discount that nothing earns any more', () => {
+  const cart = withTotals(cartOf(lineExample('a'), snack, discount));
+
+  it('is not left by a tab that removed what earned it, whatever another tab added meanwhile', () => {
+    const mine = removeItem(cart, 'a|1');
+    const theirs = addItems(cart, [snack, { ...discount, price: -400 }]);
+    expect(Object.keys(theirs)).toHaveLength(4);
+    expect(Object.keys(mergeCarts(cart, mine, theirs))).toEqual(['a']);
+    expect(Object.keys(mergeCarts(cart, cart, theirs))).toHaveLength(4);
+  });
+
+  it('is not read from a store in which the line that earned it cannot be read', () => {
+    const showLines = cartOf(filmTicket, { ...popcorn, discountPurchaseProductId: 9 }, earned);
+    expect(Object.keys(readStoredCart(JSON.stringify(showLines))!)).toHaveLength(3);
+    const stored = JSON.stringify({ ...showLines, [popcorn.key]: { ...popcorn, count: 'viele' } });
+    const read = readStoredCart(stored)!;
+    expect(Object.keys(read)).toEqual([filmTicket.key]);
+    expect(isDamaged(stored, read)).toBe(true);
   });
 });
 

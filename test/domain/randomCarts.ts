@@ -2,48 +2,81 @@ import fc from 'fast-check';
 import { addItems, changeCount, removeItem } from '@/domain/cart';
 import { itemForVoucher, itemsForShow } from '@/domain/cartItems';
 import { addOnKey, showItemKey } from '@/domain/cartKeys';
+import { asDiscount } from '@/domain/discounts';
 import type { Cart } from '@/domain/entities';
 import { filmShow, marketShow, movieExample, productExample, voucherExample } from '@test/domain/examples';
 
 const prices = fc.integer({ min: -3000, max: 25_000 });
 const showIds = fc.integer({ min: 1, max: 4 });
 const productIds = fc.integer({ min: 1, max: 3 });
-const counts = fc.oneof(fc.integer({ min: -2, max: 700 }), fc.constantFrom(0, 1, 0.5, NaN, Infinity, 1e309));
+const discountId = 9;
 
-/** Product 1 is mandatory everywhere, so that its rule meets every operation. */
+/** What a count may be, and what it never may. */
+export const anyCount = fc.oneof(
+  fc.integer({ min: -2, max: 700 }),
+  fc.constantFrom(0, 1, 0.5, NaN, Infinity, 1e309),
+);
+
+/** Of every show of `randomLines`, so that its rule meets every operation. */
+export const mandatoryProductId = 1;
+
+/** The third one earns a discount. */
 const products = (price: number) =>
-  [1, 2, 3].map((id) => productExample({ purchaseProductId: id, price: price + id, mandatory: id === 1 }));
+  [1, 2, 3].map((id) =>
+    productExample({
+      purchaseProductId: id,
+      price: price + id,
+      mandatory: id === mandatoryProductId,
+      discountPurchaseProductId: id === 3 ? discountId : undefined,
+    }),
+  );
 
-const added = fc
+/** What "add to cart" makes of one of four shows, with whatever was chosen beside the ticket. */
+export const randomLines = fc
   .record({
     showId: showIds,
     price: prices,
     isFilm: fc.boolean(),
     chosen: fc.dictionary(fc.constantFrom('2', '3'), fc.integer({ min: 1, max: 400 })),
+    discount: fc.option(fc.integer({ min: -200, max: -100 }), { nil: undefined }),
   })
-  .map(({ showId, price, isFilm, chosen }) => {
+  .map(({ showId, price, isFilm, chosen, discount }) => {
     const common = { showId, products: products(price), price: Math.abs(price) };
     const show = isFilm
       ? filmShow({ ...common, movie: movieExample({ price: Math.abs(price) }) })
       : marketShow(common);
-    return (cart: Cart) => addItems(cart, itemsForShow(show, chosen));
+    const earned =
+      discount !== undefined && '3' in chosen
+        ? [asDiscount(productExample({ purchaseProductId: discountId, price: discount }), discountId)]
+        : [];
+    return itemsForShow(show, chosen, earned);
   });
-const redeemed = fc.record({ key: fc.stringMatching(/^[a-z]{5}$/), price: prices }).map(
-  ({ key, price }) =>
-    (cart: Cart) =>
-      addItems(cart, [itemForVoucher(voucherExample({ price }), key)]),
-);
-const keys = fc.oneof(
+
+/** What the check of a code may add: a few codes, so that some come twice. */
+export const randomVoucher = fc
+  .record({ price: prices, voucherCode: fc.constantFrom('HERBST', 'herbst', 'SOMMER', 'FEST') })
+  .map(voucherExample);
+
+/** Keys of lines that may be there, and keys that never are. */
+export const anyKey = fc.oneof(
   showIds.map((showId) => showItemKey({ showId })),
   fc.tuple(showIds, productIds).map(([showId, product]) => addOnKey(showItemKey({ showId }), product)),
+  showIds.map((showId) => addOnKey(showItemKey({ showId }), discountId)),
   fc.constantFrom('__proto__', 'constructor', 'unknown', '|', ''),
 );
-const changed = fc.tuple(keys, counts).map(
+
+const added = randomLines.map((lines) => (cart: Cart) => addItems(cart, lines));
+const redeemed = fc.tuple(fc.stringMatching(/^[a-z]{5}$/), randomVoucher).map(
+  ([key, voucher]) =>
+    (cart: Cart) =>
+      addItems(cart, [itemForVoucher(voucher, key)]),
+);
+const changed = fc.tuple(anyKey, anyCount).map(
   ([key, count]) =>
     (cart: Cart) =>
       changeCount(cart, key, count),
 );
-const removed = keys.map((key) => (cart: Cart) => removeItem(cart, key));
+const removed = anyKey.map((key) => (cart: Cart) => removeItem(cart, key));
 
 /** One thing that a visitor can do to a cart. */
 export const cartOperation = fc.oneof(added, added, redeemed, changed, removed);

@@ -1,24 +1,12 @@
 import { screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
-import { localStore } from '@/lib/browserStorage';
+import { buyTonight } from '@test/support/buying';
 import { carTicket, filmTicket, popcorn } from '@test/support/carts';
-import { button, heading, unfitText } from '@test/support/look';
+import { heading, unfitText } from '@test/support/look';
 import { recordedStore } from '@test/support/recordedStore';
 import { renderApp } from '@test/support/renderApp';
 import { scriptAddress } from '@test/support/hostile';
-
-async function buyTonight() {
-  const { user } = renderApp(paths.show.to({ idOrIdentifier: 301 }));
-  await heading('Metropolis');
-  await user.click(button('In den Warenkorb'));
-  await user.click(await screen.findByRole('link', { name: 'Zum Warenkorb' }));
-  await heading('Warenkorb');
-  expect(unfitText()).toBeUndefined();
-  await user.click(button('Zur Kasse'));
-  await heading('Kassa');
-  expect(button('Zahlungspflichtig bestellen')).toBeEnabled();
-}
 
 const withLine = (change: object) =>
   JSON.stringify({ [filmTicket.key]: filmTicket, [popcorn.key]: { ...popcorn, ...change } });
@@ -103,6 +91,43 @@ describe('a stored line', () => {
     expect(keptCart()).toEqual([]);
   });
 
+  it('with a negative price is one of the backend’s, but never makes the cart cost less than nothing', () => {
+    localStorage.setItem('cart', withLine({ price: -5 }));
+    expect(recordedStore().store.getState().cart.totalPrice).toBe(1245);
+    localStorage.setItem('cart', withLine({ price: -500_000 }));
+    expect(recordedStore().store.getState().cart.totalPrice).toBe(0);
+  });
+
+  it.each([
+    scriptAddress,
+    '//evil.example/',
+    '\\\\evil.example',
+    'https://evil.example',
+    '../../x',
+    '%2e%2e/?a#b',
+  ])('that leads to %j leads into the shop', async (urlIdentifier) => {
+    const line = { ...filmTicket, show: { ...filmTicket.show!, urlIdentifier } };
+    localStorage.setItem('cart', JSON.stringify({ [line.key]: line, [carTicket.key]: carTicket }));
+    renderApp(paths.cart.to());
+    await heading('Warenkorb');
+    const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: /Metropolis|Autoticket/ });
+    expect(links).not.toEqual([]);
+    for (const { href } of links) {
+      const { origin, pathname } = new URL(href);
+      expect([origin, pathname.split('/')[1]]).toEqual([window.location.origin, 'show']);
+    }
+  });
+
+  it('with dates that are none is shown without them', async () => {
+    const show = { showId: 301, date: '99.99.9999', time: '25:99', dateISO: 'x', dateEndISO: '1e309' };
+    const line = { ...filmTicket, show };
+    localStorage.setItem('cart', JSON.stringify({ [line.key]: line, [carTicket.key]: carTicket }));
+    renderApp(paths.cart.to());
+    await heading('Warenkorb');
+    expect(screen.getAllByRole('rowheader')).toHaveLength(2);
+    expect(unfitText()).toBeUndefined();
+  });
+
   it.each([
     ['markup', '<img src=x onerror=alert(1)>'],
     ['SVG', '<svg onload=alert(1)>'],
@@ -116,45 +141,5 @@ describe('a stored line', () => {
     expect(screen.getAllByRole('rowheader')).toHaveLength(2);
     expect(document.querySelector('main [onerror], main [onload], main [src^="javascript"]')).toBeNull();
     expect(unfitText()).toBeUndefined();
-  });
-});
-
-describe('a browser', () => {
-  const deny = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
-
-  afterEach(() => {
-    vi.restoreAllMocks();
-    // What could not be stored was kept in memory.
-    for (const key of ['cart', 'orderKey', 'placedOrders', 'settledOrders']) localStore.remove(key);
-  });
-
-  it('without storage still sells', async () => {
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(deny);
-    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(deny);
-    await buyTonight();
-  });
-
-  it('whose storage refuses to read still sells', async () => {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(deny);
-    await buyTonight();
-  });
-
-  it('whose storage is full still sells', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    await buyTonight();
-  });
-
-  it('without cookies still sells', async () => {
-    vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(deny);
-    await buyTonight();
-  });
-
-  it('that silently drops cookies still sells', async () => {
-    vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(() => undefined);
-    await buyTonight();
   });
 });

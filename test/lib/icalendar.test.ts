@@ -107,6 +107,20 @@ describe('an iCalendar file', () => {
     );
   });
 
+  it('holds several events under one head', async () => {
+    const file = await iCalendar(
+      eventOf(),
+      eventOf({ uid: '302@kino', name: 'Nosferatu', start: '2026-05-01' }),
+    );
+    const calendar = new ICAL.Component(ICAL.parse(file));
+    const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+    expect(events.map(({ uid, summary, startDate }) => [uid, summary, startDate.toString()])).toEqual([
+      ['301@kino', 'Metropolis', '2026-04-16T18:30:00Z'],
+      ['302@kino', 'Nosferatu', '2026-05-01'],
+    ]);
+    expect(file.match(/PRODID/g)).toHaveLength(1);
+  });
+
   it('of the same event differs by its stamp alone', async () => {
     vi.setSystemTime(now);
     const first = await iCalendar(eventOf());
@@ -127,6 +141,7 @@ describe('an iCalendar file that cannot be made', () => {
     await expect(iCalendar(eventOf({ start: Number.NaN }))).rejects.toThrow('does not fit');
     await expect(iCalendar(eventOf({ start: '2026-13-45' }))).rejects.toThrow('does not fit');
     await expect(iCalendar(eventOf({ url: 'kein Ort' }))).rejects.toThrow('does not fit');
+    await expect(iCalendar(eventOf(), eventOf({ start: Number.NaN }))).rejects.toThrow('does not fit');
   });
 
   it('is asked for again after its library did not load', async () => {

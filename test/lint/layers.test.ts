@@ -119,6 +119,7 @@ test.each([
   ['request', 'react'],
   ['api', 'react-redux'],
   [feature!, 'js-cookie'],
+  [feature!, '@zootools/email-spell-checker'],
   ['screens', 'redux-saga'],
 ])('%s may not use %s', async (from, name) => {
   expect(await judge(from, `import * as probe from '${name}';\nexport const all = { probe };`)).toBe(false);
@@ -130,6 +131,7 @@ test.each([
   ['config', 'valibot'],
   ['domain', 'valibot'],
   ['lib', 'js-cookie'],
+  ['lib', '@zootools/email-spell-checker'],
   ['ui', 'react-bootstrap/Button'],
   ['request', '@reduxjs/toolkit'],
   [feature!, 'react-toastify/unstyled'],

@@ -26,6 +26,16 @@ describe('voucher codes', () => {
     expect((await validate('NURFLOHMARKT', 501)).voucherItems).toHaveLength(1);
   });
 
+  it.each([
+    ['AB30', 2, null],
+    ['AB30', 3, -5],
+    ['ZEHNPROZENT', 3, -3.75],
+  ])('looks at what the cart costs: %s for %i tickets', async (voucherCode, count, price) => {
+    const items = [{ showId: 301, products: [{ id: 1, productType: 'show', price: 12.5, count }] }];
+    const { voucherItems } = await startSandbox().post('voucher/validateVoucher', { voucherCode, items });
+    expect(voucherItems && Number(voucherItems[0].price)).toBe(price);
+  });
+
   it('uses a gift voucher up once its order is paid', async () => {
     const sandbox = startSandbox();
     const voucherItems = [{ voucherCode: 'GUTSCHEIN25' }];

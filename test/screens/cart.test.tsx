@@ -1,20 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
-import { carTicket, filmTicket, giftCard, popcorn, storeCart, storedCart } from '@test/support/carts';
+import { amountOf, openCart, row, total } from '@test/support/cartScreen';
+import { carTicket, filmTicket, giftCard, popcorn, storedCart } from '@test/support/carts';
 import { button, focusedHeading, heading, notification } from '@test/support/look';
 import { renderApp } from '@test/support/renderApp';
-
-const amountOf = (name: string) => screen.getByRole('textbox', { name: `Menge: ${name}` });
-const row = (name: string) => screen.getByRole('rowheader', { name: new RegExp(name) }).closest('tr')!;
-const total = () => screen.getByText(/^Gesamtsumme: /);
-
-async function openCart(...lines: Parameters<typeof storeCart>) {
-  storeCart(...lines);
-  const app = renderApp(paths.cart.to());
-  await heading('Warenkorb');
-  return app;
-}
 
 describe('the cart', () => {
   it('is a table of lines with date, unit price, quantity and total', async () => {
@@ -70,54 +60,6 @@ describe('the cart', () => {
   it('offers no more cars for other shows', async () => {
     await openCart(filmTicket, carTicket);
     expect(screen.queryByRole('link', { name: 'Weiteres Auto hinzufügen' })).toBeNull();
-  });
-});
-
-describe('typing a quantity', () => {
-  it.each([
-    ['3', '3', ''],
-    [' 4 ', '4', ''],
-    ['601', '600', 'Die Menge wurde auf 600 gesetzt.'],
-    ['-3', '1', 'Diese Menge geht nicht. Es bleibt bei 1.'],
-    ['0.5', '1', 'Diese Menge geht nicht. Es bleibt bei 1.'],
-    ['1e309', '1', 'Diese Menge geht nicht. Es bleibt bei 1.'],
-    ['viele', '1', 'Diese Menge geht nicht. Es bleibt bei 1.'],
-  ])('„%s“ makes %s', async (typed, result, hint) => {
-    const { user } = await openCart(filmTicket, carTicket);
-    await user.clear(amountOf('Metropolis'));
-    await user.type(amountOf('Metropolis'), `${typed}{Enter}`);
-    expect(amountOf('Metropolis')).toHaveValue(result);
-    const group = screen.getByRole('group', { name: 'Anzahl: Metropolis' });
-    expect(within(group).getByRole('status').textContent).toBe(hint);
-  });
-
-  it('commits on blur, not before', async () => {
-    const { user } = await openCart(filmTicket, carTicket);
-    await user.clear(amountOf('Metropolis'));
-    await user.type(amountOf('Metropolis'), '12');
-    expect(total()).toHaveTextContent('€ 17,50');
-    await user.tab();
-    expect(total()).toHaveTextContent('€ 155,00');
-  });
-
-  it('restores a field that was left blank', async () => {
-    const { user } = await openCart(filmTicket, carTicket);
-    await user.clear(amountOf('Metropolis'));
-    await user.tab();
-    expect(amountOf('Metropolis')).toHaveValue('1');
-    expect(total()).toHaveTextContent('€ 17,50');
-  });
-
-  it('removes the line by 0, but not a mandatory one', async () => {
-    const { user } = await openCart(filmTicket, carTicket, popcorn);
-    const car = amountOf('Autoticket (Stellplatz für ein Auto)');
-    await user.clear(car);
-    await user.type(car, '0{Enter}');
-    expect(car).toHaveValue('1');
-    await user.clear(amountOf('Popcorn gesalzen'));
-    await user.type(amountOf('Popcorn gesalzen'), '0{Enter}');
-    await waitFor(() => expect(screen.queryByText('Popcorn gesalzen')).toBeNull());
-    expect(screen.getAllByRole('rowheader')).toHaveLength(2);
   });
 });
 

@@ -149,7 +149,7 @@ describe('an order', () => {
       disturb('order/paymentStatus', { body: { paymentStatus: 'open' } });
       const { user } = await readyToOrder();
       await user.click(orderButton());
-      await heading('Deine Zahlung ist noch unterwegs');
+      await heading('Deine Zahlung ist noch offen');
       expect(screen.getByText('Bestellnummer 7')).toBeVisible();
       expect(Object.keys(storedCart()!)).toHaveLength(2);
       expect(departures).toEqual([]);

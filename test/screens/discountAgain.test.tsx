@@ -89,15 +89,16 @@ describe('the same show added again', () => {
 });
 
 describe('the mark of a discount in a stored cart', () => {
+  const earner = { ...popcorn, discountPurchaseProductId: 190 };
   const discount: CartItem = { ...popcorn, key: `${parent}|190`, price: -200, earnedBy: [190] };
   const store = (line: object) => {
-    const lines = { ...cartOf(filmTicket), [discount.key]: line };
+    const lines = { ...cartOf(filmTicket, earner), [discount.key]: line };
     localStorage.setItem('cart', JSON.stringify(lines));
     return recordedStore().store.getState().cart.cart[discount.key];
   };
 
   it('survives a reload', () => {
-    storeCart(filmTicket, discount);
+    storeCart(filmTicket, earner, discount);
     expect(recordedStore().store.getState().cart.cart[discount.key]).toMatchObject({ earnedBy: [190] });
   });
 

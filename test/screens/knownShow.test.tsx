@@ -40,7 +40,7 @@ describe('a show that is already known', () => {
     disturb('order/paymentStatus', { body: { paymentStatus: 'open', amount: 20, currency: 'EUR' } });
     await openTonight();
     visit(paths.paymentResult.to({}, { orderid: '7' }));
-    await heading('Deine Zahlung ist noch unterwegs');
+    await heading('Deine Zahlung ist noch offen');
     visit(tonight);
     await heading('Metropolis');
     expect(requestsTo(call)).toHaveLength(1);

@@ -35,33 +35,6 @@ describe('the payment result (R4)', () => {
     expect(document.title).toContain('Bezahlung');
   });
 
-  it.each([
-    ['failed', 'Die Zahlung hat nicht geklappt'],
-    ['canceled', 'Die Zahlung wurde abgebrochen'],
-    ['expired', 'Die Zeit zum Bezahlen ist abgelaufen'],
-  ] as const)('of a %s one keeps the cart and leads back to checkout', async (status, title) => {
-    const orderId = await placedOrder();
-    currentWorld().orders[0]!.status = status;
-    const { user } = await openResult(orderId);
-    await heading(title);
-    expect(screen.getByText('Bestellnummer 10001')).toBeVisible();
-    expect(linesLeft()).toBe(2);
-    await user.click(screen.getByRole('link', { name: 'Noch einmal zur Kasse' }));
-    await heading('Kassa');
-    expect(button('Zahlungspflichtig bestellen')).toBeEnabled();
-  });
-
-  it.each(['open', 'pending', 'authorized', 'settled?'])(
-    'of one that is „%s“ says that it is on its way, and keeps the cart',
-    async (paymentStatus) => {
-      disturb(call, { body: { paymentStatus, amount: '20.00', currency: 'EUR' } });
-      await openResult();
-      await heading('Deine Zahlung ist noch unterwegs');
-      expect(screen.getByText('Bestellnummer 7')).toBeVisible();
-      expect(linesLeft()).toBe(2);
-    },
-  );
-
   it.each(['/pspresult', '/pspresult?orderid=', '/pspresult?other=1'])(
     'without an order number asks for it: %s',
     async (address) => {
@@ -77,7 +50,7 @@ describe('the payment result (R4)', () => {
   it('without an order number in the address takes the session’s last one', async () => {
     storePlacedOrder({ orderId: await placedOrder(), orderLink: 'https://pay.example/' });
     renderApp(paths.paymentResult.to());
-    await heading('Deine Zahlung ist noch unterwegs');
+    await heading('Deine Zahlung ist noch offen');
     expect(screen.getByText('Bestellnummer 10001')).toBeVisible();
   });
 
@@ -136,7 +109,7 @@ describe('the payment result (R4)', () => {
   it('has an address by path too', async () => {
     const orderId = await placedOrder();
     renderApp(paths.payment.to({ orderId }));
-    await heading('Deine Zahlung ist noch unterwegs');
+    await heading('Deine Zahlung ist noch offen');
     expect(requestsTo(call)[0]?.query).toEqual({ orderid: orderId });
   });
 });

@@ -6,7 +6,7 @@ import { renderApp } from '@test/support/renderApp';
 import { disturb, requestsTo } from '@test/support/server';
 
 const call = 'order/paymentStatus';
-const waiting = 'Deine Zahlung ist noch unterwegs';
+const waiting = 'Deine Zahlung ist noch offen';
 const byQuery = (orderid: string) => paths.paymentResult.to({}, { orderid });
 const byPath = (orderId: string) => paths.payment.to({ orderId });
 

@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { departures } from '@test/support/departures';
 import { button, heading } from '@test/support/look';
-import { fillIn, openCheckout, orderButton, readyToOrder, saveOrderCall } from '@test/support/ordering';
+import {
+  backToCart,
+  fillIn,
+  openCheckout,
+  orderButton,
+  readyToOrder,
+  saveOrderCall,
+} from '@test/support/ordering';
 import { renderApp } from '@test/support/renderApp';
 import { currentWorld, disturb, requestsTo } from '@test/support/server';
 
@@ -16,8 +23,7 @@ const sameOrder = 'dieselbe Kennung';
 const anotherOrder = 'Was du jetzt bestellst, ist eine weitere Bestellung.';
 
 async function changeTickets(user: UserEvent, change: 'erhöhen' | 'verringern') {
-  await user.click(screen.getByRole('link', { name: 'Zurück zum Warenkorb' }));
-  await heading('Warenkorb');
+  await backToCart(user);
   await user.click(button(`Menge ${change}: Metropolis`));
   await user.click(button('Zur Kasse'));
   await heading('Kassa');

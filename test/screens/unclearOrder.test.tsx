@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import { giftCard, storeCart, storedCart, storePlacedOrder } from '@test/support/carts';
 import { departures } from '@test/support/departures';
 import { button, heading } from '@test/support/look';
-import { fillIn, orderButton, readyToOrder, saveOrderCall } from '@test/support/ordering';
+import { backToCart, fillIn, orderButton, readyToOrder, saveOrderCall } from '@test/support/ordering';
 import { renderApp } from '@test/support/renderApp';
 import { currentWorld, disturb, requestsTo } from '@test/support/server';
 import { scriptAddress } from '@test/support/hostile';
@@ -60,8 +60,7 @@ describe('an order whose answer is lost (R2)', () => {
     const { user } = await readyToOrder();
     await user.click(orderButton());
     await problem();
-    await user.click(screen.getByRole('link', { name: 'Zurück zum Warenkorb' }));
-    await heading('Warenkorb');
+    await backToCart(user);
     await user.click(button('Menge erhöhen: Metropolis'));
     await user.click(button('Zur Kasse'));
     await heading('Kassa');

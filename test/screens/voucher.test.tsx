@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import { carTicket, filmTicket, storeCart, storedCart } from '@test/support/carts';
 import { button, heading, listed, notification } from '@test/support/look';
 import { renderApp } from '@test/support/renderApp';
-import { disturb, requestsTo } from '@test/support/server';
+import { disturb, holdBack, requestsTo } from '@test/support/server';
 
 const call = 'voucher/validateVoucher';
 const box = () => screen.getByRole('textbox', { name: 'Gutscheincode' });
@@ -34,6 +34,22 @@ it('adds the line of a valid code and lowers the total', async () => {
   expect(line?.key).toHaveLength(5);
 });
 
+it('counts each of two alike items of one code, now and after a reload', async () => {
+  const item = { purchaseProductId: 90, productName: 'Fünfer', price: '-5.00', count: 1 };
+  disturb(call, { body: { voucherItems: [item, item] } });
+  const { redeem, close } = await openCart({ ...filmTicket, count: 2 }, carTicket);
+  await redeem('ZWEI');
+  await screen.findByText('Code ZWEI');
+  expect(total()).toHaveTextContent('€ 20,00');
+  close();
+  const { store } = renderApp(paths.cart.to());
+  await heading('Warenkorb');
+  expect(total()).toHaveTextContent('€ 20,00');
+  await waitFor(() => expect(store.getState().cart.voucherCheck.answeredFor).not.toBeNull());
+  expect(total()).toHaveTextContent('€ 20,00');
+  expect(screen.queryByText(/ist jetzt/)).toBeNull();
+});
+
 it('never lowers the total below nothing', async () => {
   const { redeem } = await openCart(filmTicket, carTicket);
   await redeem('GUTSCHEIN25');
@@ -61,9 +77,16 @@ it('takes an answer with an empty list for a refusal', async () => {
   expect(Object.keys(storedCart()!)).toHaveLength(2);
 });
 
-it('sends nothing for a blank code', async () => {
+it('sends the code without blanks and characters that nobody sees', async () => {
   const { redeem } = await openCart(filmTicket, carTicket);
-  await redeem('   ');
+  await redeem(' WILLKOMMEN\u200B10 ');
+  await screen.findByText('Code WILLKOMMEN10');
+  expect(requestsTo(call)[0]!.body).toMatchObject({ voucherCode: 'WILLKOMMEN10' });
+});
+
+it.each(['   ', ' \u200B'])('sends nothing for a blank code', async (blank) => {
+  const { redeem } = await openCart(filmTicket, carTicket);
+  await redeem(blank);
   expect(box()).toHaveAccessibleDescription('Bitte gib einen Gutscheincode ein.');
   expect(requestsTo(call)).toEqual([]);
 });
@@ -73,6 +96,18 @@ it('sends nothing while the cart is empty', async () => {
   await redeem('WILLKOMMEN10');
   expect(box()).toHaveAccessibleDescription(/Lege zuerst etwas in den Warenkorb/);
   expect(requestsTo(call)).toEqual([]);
+});
+
+it('is not redeemed for a cart that was emptied meanwhile', async () => {
+  const letGo = holdBack(call);
+  const { redeem, user } = await openCart(filmTicket, carTicket);
+  await redeem('WILLKOMMEN10');
+  await user.click(button('Menge verringern: Metropolis'));
+  letGo();
+  await waitFor(() => expect(box()).toHaveAccessibleDescription(/Lege zuerst etwas in den Warenkorb/));
+  expect(screen.queryByText('Gutschein wurde dem Warenkorb hinzugefügt')).toBeNull();
+  expect(storedCart()).toEqual({});
+  expect(box()).toHaveValue('WILLKOMMEN10');
 });
 
 it('redeems a code once only', async () => {

@@ -1,9 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { sortedItems } from '@/domain/cart';
+import { readStoredCart } from '@/domain/storedCart';
+import { cartCostRow, growthLine, type TakenCart } from '../../scripts/bench/cartTables.mjs';
 import { startListServer } from '../../scripts/bench/listServer.mjs';
 import { answerRow, costRow, sizeRow, type Taken } from '../../scripts/bench/listTables.mjs';
 import { assertSameContent } from '../../scripts/bench/sameContent.mjs';
 import { programmeOf } from '../../scripts/bench/wireShows.mjs';
+import { storedCart } from '../../scripts/bench/storedCarts.mjs';
 import { folderWith } from './folders';
 
 describe('two pages that are compared', () => {
@@ -63,6 +67,47 @@ describe('the tables', () => {
   });
 });
 
+describe('the tables of the cart', () => {
+  function changes(ms: number): TakenCart['app'][number] {
+    const cost = { ms, cpu: ms / 2 };
+    return { raise: cost, again: cost, type: cost };
+  }
+  const taken = (count: number, app: number): TakenCart => ({
+    count,
+    app: [app * 50, app, app / 50].map(changes),
+    reference: [2].map(changes),
+  });
+
+  it('compare medians and tell what a line costs', () => {
+    expect(cartCostRow('raise', taken(50, 8))).toEqual([
+      'raise a count',
+      50,
+      ...['8.0', '2.0', '4.00'],
+      ...['4.00', '1.00', '4.00'],
+      ...['80', '20'],
+    ]);
+  });
+
+  it.each([
+    [80, 'no faster than'],
+    [81, 'faster than'],
+  ])('set the growth of the cost beside that of the cart: 8 to %d ms', (longest, verdict) => {
+    const line = growthLine('type', [taken(1, 1), taken(50, 8), taken(500, longest)]);
+    expect(line).toMatch(/^type a count: from 50 to 500 lines 10\.\d times the CPU time, /);
+    expect(line).toContain(`time, ${verdict} the 10.0 times as many lines`);
+  });
+});
+
+describe('the cart of the benchmark', () => {
+  it.each([1, 2, 50, 500])('of %d lines is one that the shop reads as its own', (count) => {
+    const { lines } = storedCart(count);
+    expect(Object.keys(lines)).toHaveLength(count);
+    const read = readStoredCart(JSON.stringify(lines)) ?? {};
+    expect(read).toEqual(lines);
+    expect(sortedItems(read).map(({ key }) => key)).toEqual(Object.keys(lines));
+  });
+});
+
 describe('the programme of the benchmark', () => {
   it('tells how many films have a text in their name', () => {
     const { body, count, countOf } = programmeOf(16);
@@ -117,6 +162,13 @@ describe('the server of the benchmark', () => {
     expect(await (await get('/assets/own.js')).text()).toBe('own');
     expect((await get('/assets/gone.js')).status).toBe(404);
     expect((await get('/vanilla/listServer.mjs')).status).toBe(404);
+  });
+
+  it('gives the whole page of a cart as it was copied, and the script that changes it', async () => {
+    const { server, get } = await start();
+    server.setReferencePage('<body>cart $&</body>');
+    expect(await (await get('/vanilla')).text()).toBe('<body>cart $&</body>');
+    expect((await get('/vanilla/vanillaCart.js')).status).toBe(200);
   });
 
   it('puts what the app has around its list into the reference page, and serves its scripts', async () => {

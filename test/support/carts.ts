@@ -81,6 +81,31 @@ export function giftCard(key: string, count = 1): CartItem {
   };
 }
 
+/** The line of a code as the sandbox redeems it. */
+export function redeemedCode(voucherCode: string, price: number, purchaseProductId: number): CartItem {
+  return {
+    key: voucherCode.slice(0, 5),
+    id: purchaseProductId,
+    productType: 'voucheritem',
+    amount: 1,
+    count: 1,
+    price,
+    totalPrice: price,
+    order: 'ZZZZZZZZ',
+    showId: 0,
+    product: {
+      id: purchaseProductId,
+      purchaseProductId,
+      productName: 'Rabatt',
+      taxrate: 0,
+      mandatory: false,
+      productOrderType: 'product',
+    },
+    voucherCode,
+    voucherCategory: 'Rabatt',
+  };
+}
+
 export function cartOf(...lines: CartItem[]): Cart {
   return withTotals(Object.fromEntries(lines.map((line) => [line.key, line])));
 }
@@ -97,7 +122,10 @@ export function storedCart(): Record<string, CartItem> | undefined {
 }
 
 /** Notes an order that waits for its payment, as the browser that placed it would. */
-export function storePlacedOrder(order: { orderId: string; orderLink: string }, ...lines: CartItem[]): void {
+export function storePlacedOrder(
+  order: { orderId: string; orderLink: string; state?: string; placedAt?: number; total?: number },
+  ...lines: CartItem[]
+): void {
   const note = { total: 1750, placedAt: Date.now(), state: 'open', lines: JSON.stringify(cartOf(...lines)) };
   localStorage.setItem('placedOrders', JSON.stringify([{ ...note, ...order }]));
 }

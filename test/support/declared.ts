@@ -38,9 +38,10 @@ const examples: Record<string, () => unknown> = {
     totalPrice: 2000,
     orderKey: 'a5f1c1de-0000-4000-8000-000000000000',
   }),
+  'order/checkPrices': () => ({ showIds: [301], withGiftCards: true }),
   'order/fetchPaymentStatus': () => '7',
   'orderstorno/fetch': () => 'storno-7',
-  'orderstorno/cancel': () => 7,
+  'orderstorno/cancel': () => ({ orderHeadId: 7, stornoIdentifier: 'storno-7' }),
   'product/fetchDiscounts': () => ({
     showId: 301,
     purchaseProductIds: [190],
@@ -49,7 +50,10 @@ const examples: Record<string, () => unknown> = {
   'shows/fetch': () => ({ showtype: 'kino' }),
   'show/fetchDetail': () => ({ showId: 301 }),
   'cart/validateVoucher': () => ({ voucherCode: 'WILLKOMMEN10', groups: [{ showId: 0, products: [] }] }),
+  'cart/recheckVouchers': () => ({ codes: ['WILLKOMMEN10'], groups: [{ showId: 0, products: [] }] }),
   'giftCards/fetch': () => undefined,
+  'cartLink/read': () => ({ shows: [{ showId: 301, count: 1, selection: {} }], giftCards: { 401: 1 } }),
+  'otherDates/read': () => ({ shows: [{ showId: 301, count: 1, selection: {} }], giftCards: { 401: 1 } }),
 };
 
 /** An argument for a request; a new request needs a new example. */

@@ -1,6 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
 import { paths } from '@/config/paths';
+import type { CartItem } from '@/domain/entities';
 import { carTicket, filmTicket, storeCart } from './carts';
 import { button, heading } from './look';
 import { renderApp } from './renderApp';
@@ -18,19 +20,29 @@ export async function fillIn(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole('checkbox', { name: /AGB/ }));
 }
 
-/** The checkout with a ticket for tonight in the cart, nothing typed yet. */
-export async function openCheckout() {
-  storeCart(filmTicket, carTicket);
+/** The checkout with these lines in the cart, a ticket for tonight where none are given; nothing typed yet. */
+export async function openCheckout(...lines: CartItem[]) {
+  storeCart(...(lines.length > 0 ? lines : [filmTicket, carTicket]));
   const app = renderApp(paths.checkout.to());
   await heading('Kassa');
+  // The look at the prices is over: what is pressed from here on goes out at once.
+  await waitFor(() => expect(app.store.getState().loadingBar.active).toEqual({}));
   return app;
 }
 
 /** The checkout with everything typed. */
-export async function readyToOrder() {
-  const app = await openCheckout();
+export async function readyToOrder(...lines: CartItem[]) {
+  const app = await openCheckout(...lines);
   await fillIn(app.user);
   return app;
+}
+
+/** From the checkout to the cart, giving up what was typed. */
+export async function backToCart(user: UserEvent): Promise<void> {
+  const isFilled = screen.getByLabelText<HTMLInputElement>('Vorname').value !== '';
+  await user.click(screen.getByRole('link', { name: 'Zurück zum Warenkorb' }));
+  if (isFilled) await user.click(await screen.findByRole('button', { name: 'Verlassen' }));
+  await heading('Warenkorb');
 }
 
 /** An order that exists at the backend, unpaid. */

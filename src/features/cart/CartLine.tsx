@@ -16,8 +16,8 @@ import { quantityTexts } from '@/texts/show';
 import { voucherTexts } from '@/texts/vouchers';
 import { NumberStepper } from '@/ui/NumberStepper';
 import { Picture } from '@/ui/Picture';
-import { focusAfterRemoval } from './focusAfterRemoval';
 import { itemRemoved, quantityChanged } from './cartSlice';
+import { focusHeading } from './focusHeading';
 
 const { stacked } = cartTexts;
 
@@ -33,7 +33,7 @@ export function CartLine({ item, parent }: Props) {
       dispatch(quantityChanged({ key: item.key, count }));
       return;
     }
-    focusAfterRemoval();
+    focusHeading();
     dispatch(itemRemoved({ key: item.key }));
   }
 
@@ -79,7 +79,7 @@ function FixedCount({ count, name, onRemove }: FixedProps) {
   return (
     <span className="redeemed">
       {count}
-      <Button variant="outline-primary" size="sm" onClick={onRemove}>
+      <Button variant="outline-primary" onClick={onRemove}>
         {cartTexts.remove}
         <span className="visually-hidden">: {name}</span>
       </Button>

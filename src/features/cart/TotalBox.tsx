@@ -11,6 +11,9 @@ import { notificationText } from '@/texts/notifications';
 import { voucherTexts } from '@/texts/vouchers';
 import { cartSlice } from './cartSlice';
 import { checkoutBlock } from './checkoutBlock';
+import { SumMismatch } from './SumMismatch';
+import { useIsCheckingVouchers } from './useVoucherCheck';
+import { VatDetails } from './VatDetails';
 
 /**
  * The total and the way to checkout; a blocked one says why and stays reachable by keyboard. It waits for a code that
@@ -21,7 +24,9 @@ export function TotalBox({ cart, total }: { cart: Cart; total: Cents }) {
   const navigate = useNavigate();
   const [isAsked, setIsAsked] = useState(false);
   const block = checkoutBlock(cart, total);
-  const { isLoading: isChecking } = useSelector(cartSlice.selectors.selectVoucher);
+  const { isLoading } = useSelector(cartSlice.selectors.selectVoucher);
+  const isRechecking = useIsCheckingVouchers();
+  const isChecking = isLoading || isRechecking;
   const isBlocked = block !== undefined || isChecking;
   if (isAsked && !isBlocked) setIsAsked(false);
 
@@ -50,11 +55,12 @@ export function TotalBox({ cart, total }: { cart: Cart; total: Cents }) {
       <div role="status" className="slow-hint">
         {isAsked && !block && isChecking && <p>{voucherTexts.checkoutWaits}</p>}
       </div>
-      {isAsked && block && (
+      {isAsked && block === 'cartEmpty' && (
         <p className="field-error" role="alert">
           {notificationText(block)}
         </p>
       )}
+      {block === 'sumMismatch' ? <SumMismatch /> : <VatDetails cart={cart} />}
     </section>
   );
 }

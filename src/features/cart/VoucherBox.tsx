@@ -3,14 +3,17 @@ import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import { useDispatch, useSelector } from 'react-redux';
 import { validateVoucher } from '@/api/vouchers';
+import { maxVoucherCodeLength } from '@/config/limits';
 import type { Cart } from '@/domain/entities';
 import { orderGroups } from '@/domain/orderGroups';
 import { isFilled } from '@/domain/validation';
+import { isRedeemed } from '@/domain/voucherCodes';
+import { cleanText } from '@/lib/text';
 import { voucherTexts as texts } from '@/texts/vouchers';
 import { screenTexts } from '@/texts/frame';
 import { SlowHint } from '@/ui/SlowHint';
 import { cartSlice } from './cartSlice';
-import { isRedeemed } from '@/domain/voucherCodes';
+import { VoucherCheck } from './VoucherCheck';
 import { voucherFailureText } from './voucherFailure';
 import '@/styles/forms.scss';
 
@@ -19,23 +22,29 @@ const errorId = 'gutschein-fehler';
 /** Redeems a code. Nothing is sent for a blank one, or while nothing is in the cart (specification section 5). */
 export function VoucherBox({ cart }: { cart: Cart }) {
   const dispatch = useDispatch();
-  const { isLoading, error, alreadyRedeemed } = useSelector(cartSlice.selectors.selectVoucher);
+  const { isLoading, error, hindrance, code: asked } = useSelector(cartSlice.selectors.selectVoucher);
   const field = useRef<HTMLInputElement>(null);
-  const [code, setCode] = useState('');
-  const [asked, setAsked] = useState('');
+  const [code, setCode] = useState(asked);
+  const [seen, setSeen] = useState({ asked, isLoading });
   const [problem, setProblem] = useState('');
-  const answered = alreadyRedeemed ? texts.alreadyRedeemed : error ? voucherFailureText(error) : '';
+  const answered = hindrance ? texts[hindrance] : error ? voucherFailureText(error) : '';
   const shown = problem || answered;
-  if (asked !== '' && !isLoading) {
-    setAsked('');
+  if (seen.asked !== asked || seen.isLoading !== isLoading) {
+    setSeen({ asked, isLoading });
+    // A code may also be asked for by a link; it stands here then, to be seen and corrected.
+    if (isLoading) setCode(asked);
     // A redeemed code makes place for the next one; what was typed meanwhile stays.
-    if (!answered && !error && code.trim() === asked) setCode('');
+    else if (!answered && !error && code.trim() === asked) setCode('');
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    redeem(code);
+  }
+
+  function redeem(typed: string) {
     if (isLoading) return;
-    const voucherCode = code.trim();
+    const voucherCode = cleanText(typed);
     const groups = orderGroups(cart);
     const found = problemOf(voucherCode, cart, groups.length);
     setProblem(found);
@@ -43,8 +52,13 @@ export function VoucherBox({ cart }: { cart: Cart }) {
       dispatch(validateVoucher.reset());
       return;
     }
-    setAsked(voucherCode);
     dispatch(validateVoucher.start({ voucherCode, groups }));
+  }
+
+  function redeemAgain(refused: string) {
+    field.current?.focus();
+    setCode(refused);
+    redeem(refused);
   }
 
   function giveUp() {
@@ -62,7 +76,7 @@ export function VoucherBox({ cart }: { cart: Cart }) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={100}
+          maxLength={maxVoucherCodeLength}
           value={code}
           isInvalid={shown !== ''}
           aria-describedby={errorId}
@@ -83,6 +97,7 @@ export function VoucherBox({ cart }: { cart: Cart }) {
       <div role="status" className="slow-hint">
         {isLoading && <SlowHint texts={screenTexts} onCancel={giveUp} />}
       </div>
+      <VoucherCheck onRedeemAgain={redeemAgain} />
     </Form>
   );
 }

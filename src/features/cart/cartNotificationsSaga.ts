@@ -1,23 +1,23 @@
 import { put, select, takeEvery } from 'typed-redux-saga';
-import { validateVoucher } from '@/api/vouchers';
+import { isVoucherRefused, validateVoucher } from '@/api/vouchers';
 import { addToCartEvent } from '@/domain/tracking';
 import { notify } from '@/request/notify';
 import { track } from '@/request/track';
 import { cartSlice, itemRemoved, itemsAdded, voucherItemsAdded } from './cartSlice';
-import { isVoucherRefused } from './voucherFailure';
 
 /** Says what happened to the cart (specification section 8). */
 export function* cartNotificationsSaga() {
   yield* takeEvery(itemsAdded, function* ({ payload }) {
-    yield* put(notify('productAdded'));
+    const areVouchers = payload.every(({ productType }) => productType === 'voucher');
+    yield* put(notify(areVouchers ? 'voucherAdded' : 'productAdded'));
     yield* put(track(addToCartEvent(payload)));
   });
   yield* takeEvery(itemRemoved, function* () {
     yield* put(notify('productRemoved'));
   });
   yield* takeEvery(validateVoucher.success, function* ({ payload }) {
-    const { alreadyRedeemed } = yield* select(cartSlice.selectors.selectVoucher);
-    if (alreadyRedeemed) return;
+    const { hindrance } = yield* select(cartSlice.selectors.selectVoucher);
+    if (hindrance) return;
     yield* put(voucherItemsAdded(payload));
     yield* put(notify('voucherAdded'));
   });

@@ -1,17 +1,18 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, fork, put, select, takeEvery } from 'typed-redux-saga';
 import { orderPaid } from '@/api/orderEvents';
+import { recheckVouchers } from '@/api/vouchers';
 import { cartStorageKey, sharedWriteWindow } from '@/config/limits';
 import { hasPastShow } from '@/domain/cart';
 import { applyChange, changeBetween, type CartChange } from '@/domain/cartChange';
 import { mergeCarts } from '@/domain/cartMerge';
-import { withTotals } from '@/domain/cartTotals';
 import type { Cart } from '@/domain/entities';
 import { cartFingerprint } from '@/domain/orderGroups';
 import { takeEveryFrom } from '@/request/takeEveryFrom';
 import { pageRestored, storedElsewhere } from '@/lib/windowEvents';
 import { notify } from '@/request/notify';
 import {
+  cartDamaged,
   cartExpired,
   cartRestored,
   cartSlice,
@@ -23,7 +24,7 @@ import {
   removalUndone,
   voucherItemsAdded,
 } from './cartSlice';
-import { readCart, writeCart } from './cartStores';
+import { isStoreDamaged, readCart, writeCart } from './cartStores';
 import { cartTabs } from './cartTabs';
 
 const isChange = isAnyOf(
@@ -33,6 +34,7 @@ const isChange = isAnyOf(
   removalUndone,
   linesChanged,
   voucherItemsAdded,
+  recheckVouchers.success,
   orderPaid,
 );
 
@@ -93,7 +95,12 @@ function* restore() {
     yield* put(cartExpired());
     return {};
   }
-  const cart = withTotals(stored);
-  yield* put(cartRestored(cart));
-  return cart;
+  if (isStoreDamaged(stored)) {
+    // Told once: a reload finds what could be read and nothing else.
+    writeCart(stored);
+    yield* put(notify('cartDamaged'));
+    yield* put(cartDamaged());
+  }
+  yield* put(cartRestored(stored));
+  return stored;
 }

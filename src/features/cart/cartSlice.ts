@@ -1,57 +1,24 @@
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, nanoid, original, type PayloadAction } from '@reduxjs/toolkit';
 import { orderPaid } from '@/api/orderEvents';
-import { validateVoucher } from '@/api/vouchers';
+import { recheckVouchers, validateVoucher } from '@/api/vouchers';
 import { voucherKeyLength } from '@/config/limits';
-import { addItems, changeCount, entryCount, removeItem } from '@/domain/cart';
+import { addItems, changeCount, entryCount } from '@/domain/cart';
 import { itemForVoucher } from '@/domain/cartItems';
 import { applyChange, type CartChange } from '@/domain/cartChange';
-import { putBack, takenFrom } from '@/domain/cartRemoval';
-import { cartTotal, withTotals } from '@/domain/cartTotals';
-import type { Cart, CartItem, Cents, VoucherItem } from '@/domain/entities';
-import { idle, type RequestStatus } from '@/request/requestStatus';
-import { isRedeemed } from '@/domain/voucherCodes';
-
-export type Restoration = 'whole' | 'expired' | 'damaged';
-
-type CartState = {
-  cart: Cart;
-  totalPrice: Cents;
-  /** From a change until it is stored. */
-  adding: boolean;
-  removing: boolean;
-  /** What became of the stored cart: emptied because a show in it is over, or robbed of what could not be read. */
-  restoration: Restoration;
-  /** The lines that the last removal took, for as long as it can be undone. */
-  removed: Cart | null;
-  /** The voucher code that is being checked, or why the last one added nothing. */
-  voucher: RequestStatus & { alreadyRedeemed: boolean };
-};
-
-const noVoucher = { ...idle, alreadyRedeemed: false };
-
-const initialState: CartState = {
-  cart: {},
-  totalPrice: 0,
-  adding: false,
-  removing: false,
-  restoration: 'whole',
-  removed: null,
-  voucher: noVoucher,
-};
-
-const holding = (state: CartState, cart: Cart, flags: Partial<CartState> = {}): CartState => ({
-  ...state,
-  cart,
-  totalPrice: cartTotal(cart),
-  ...flags,
-});
-
-/** A removal that takes nothing, as of a mandatory line, leaves the one before to be undone. */
-function withoutLine(state: CartState, key: string): CartState {
-  const cart = removeItem(state.cart, key);
-  if (cart === state.cart) return state;
-  return holding(state, cart, { removing: true, removed: takenFrom(state.cart, cart) });
-}
+import { putBack } from '@/domain/cartRemoval';
+import { withTotals } from '@/domain/cartTotals';
+import type { Cart, CartItem, VoucherItem } from '@/domain/entities';
+import { isRedeemed, redeemedCodes, withoutRepeatedCodes } from '@/domain/voucherCodes';
+import {
+  groundOf,
+  hindranceOf,
+  holding,
+  initialState,
+  noVoucher,
+  rechecked,
+  unchecked,
+  withoutLine,
+} from './cartState';
 
 export const cartSlice = createSlice({
   name: 'cart',
@@ -59,12 +26,21 @@ export const cartSlice = createSlice({
   reducers: {
     itemsAdded: (state, { payload }: PayloadAction<CartItem[]>) =>
       holding(state, addItems(state.cart, payload), { adding: true, restoration: 'whole' }),
-    quantityChanged: (state, { payload }: PayloadAction<{ key: string; count: number }>) =>
-      holding(state, changeCount(state.cart, payload.key, payload.count)),
+    quantityChanged(draft, { payload }: PayloadAction<{ key: string; count: number }>) {
+      // Read as it is: a draft wraps each of hundreds of lines that the count of one does not concern.
+      const state = original(draft) ?? draft;
+      return holding(state, changeCount(state.cart, payload.key, payload.count));
+    },
     itemRemoved: (state, { payload }: PayloadAction<{ key: string }>) => withoutLine(state, payload.key),
     /** Puts back what the last removal took, as far as its place is free. */
     removalUndone: (state) =>
-      holding(state, putBack(state.cart, state.removed ?? {}), { adding: true, removed: null }),
+      holding(state, putBack(state.cart, state.removed ?? {}), {
+        adding: true,
+        removed: null,
+        voucherNews: null,
+        // A code that comes back may not have been asked about what was in the cart meanwhile.
+        voucherCheck: unchecked,
+      }),
     removalForgotten(state) {
       state.removed = null;
     },
@@ -83,10 +59,13 @@ export const cartSlice = createSlice({
       },
     },
     /** The cart as a store or another tab holds it. */
-    cartRestored: (state, { payload }: PayloadAction<Cart>) => holding(state, payload),
+    cartRestored: (state, { payload }: PayloadAction<Cart>) => holding(state, withoutRepeatedCodes(payload)),
     cartExpired: (state) => holding(state, {}, { restoration: 'expired' }),
     cartDamaged(state) {
       state.restoration = 'damaged';
+    },
+    voucherNewsDismissed(state) {
+      state.voucherNews = null;
     },
     cartStored(state) {
       state.adding = false;
@@ -95,25 +74,43 @@ export const cartSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(orderPaid, (state) => holding(state, {}, { removing: true, removed: null }))
-      .addCase(validateVoucher.start, (state) => {
-        state.voucher = { ...noVoucher, isLoading: true };
+      .addCase(orderPaid, (state) => holding(state, {}, { removing: true, removed: null, voucherNews: null }))
+      .addCase(validateVoucher.start, (state, { payload }) => {
+        state.voucher = { ...noVoucher, code: payload.voucherCode, isLoading: true };
+        state.voucherNews = null;
       })
       .addCase(validateVoucher.fail, (state, { payload }) => {
-        state.voucher = { ...noVoucher, error: payload };
+        state.voucher = { ...state.voucher, isLoading: false, error: payload };
       })
-      .addCase(validateVoucher.success, (state, { payload }) => {
-        const alreadyRedeemed = payload.every(({ voucherCode }) => isRedeemed(state.cart, voucherCode));
-        state.voucher = { ...noVoucher, alreadyRedeemed };
+      .addCase(validateVoucher.success, (state, { payload, meta }) => {
+        const { cart } = state;
+        const hindrance = hindranceOf(cart, payload);
+        state.voucher = { ...state.voucher, isLoading: false, hindrance };
+        const ground = groundOf(meta.arg.groups);
+        // The first code of a cart has just been asked about it; a later one perhaps about what the cart held before.
+        if (redeemedCodes(cart).length === 0) state.voucherCheck = { answeredFor: ground, error: null };
+        else if (!hindrance && ground !== state.voucherCheck.answeredFor) state.voucherCheck = unchecked;
       })
       .addCase(validateVoucher.reset, (state) => {
         state.voucher = noVoucher;
-      });
+      })
+      .addCase(recheckVouchers.start, (state) => {
+        state.voucherCheck = unchecked;
+      })
+      .addCase(recheckVouchers.reset, (state) => {
+        if (state.voucherCheck.error) state.voucherCheck = unchecked;
+      })
+      .addCase(recheckVouchers.fail, (state, { payload, meta }) => {
+        state.voucherCheck = { answeredFor: groundOf(meta.arg.groups), error: payload };
+      })
+      .addCase(recheckVouchers.success, (state, { payload, meta }) => rechecked(state, payload, meta.arg));
   },
   selectors: {
     selectCart: ({ cart }) => cart,
     selectTotal: ({ totalPrice }) => totalPrice,
     selectVoucher: ({ voucher }) => voucher,
+    selectVoucherCheck: ({ voucherCheck }) => voucherCheck,
+    selectVoucherNews: ({ voucherNews }) => voucherNews,
     selectRestoration: ({ restoration }) => restoration,
     selectRemoved: ({ removed }) => removed,
     selectEntryCount: ({ cart }) => entryCount(cart),
@@ -129,6 +126,7 @@ export const {
   linesChanged,
   cartRecalculated,
   voucherItemsAdded,
+  voucherNewsDismissed,
   cartRestored,
   cartExpired,
   cartDamaged,

@@ -2,11 +2,18 @@ import { cartCookieDays, cartStorageKey, maxCookieBytes } from '@/config/limits'
 import type { Cart } from '@/domain/entities';
 import { localStore } from '@/lib/browserStorage';
 import { readCookie, writeCookie } from '@/lib/cookies';
-import { readStoredCart } from '@/domain/storedCart';
+import { isDamaged, readStoredCart } from '@/domain/storedCart';
+
+const storedText = () => localStore.read(cartStorageKey) ?? readCookie(cartStorageKey);
 
 /** The cart of local storage, else that of the cookie; `undefined` where neither holds one. */
 export function readCart(): Cart | undefined {
-  return readStoredCart(localStore.read(cartStorageKey) ?? readCookie(cartStorageKey));
+  return readStoredCart(storedText());
+}
+
+/** Whether the stores hold more than the cart that was read from them. */
+export function isStoreDamaged(cart: Cart): boolean {
+  return isDamaged(storedText(), cart);
 }
 
 /** Stores the cart in both places; the cookie only while it fits (rulings, "Money and cart"). */

@@ -5,11 +5,18 @@ import { isPaymentLost } from '@/domain/payment';
 import { formatEuro } from '@/domain/money';
 import { paymentTexts } from '@/texts/payment';
 import { LinkButton } from '@/ui/LinkButton';
-import { PageHeading } from '@/ui/PageHeading';
+import { Confirmation, type Bought } from './Confirmation';
+import { PaymentOutcome } from './PaymentOutcome';
+import '@/styles/payment.scss';
 
 type Props = {
   orderId: string;
   status: PaymentStatus;
+  /** What this browser noted of the order, and where it can still be paid. */
+  bought: Bought | undefined;
+  vat: ReactNode;
+  orderLink: string | undefined;
+  hasCart: boolean;
   /** Looked long enough: the visitor decides when to look again. */
   waitedOut: boolean;
   /** What stands there then. */
@@ -18,45 +25,71 @@ type Props = {
 
 const shopCurrency = 'EUR';
 
-/** What an order's payment status means for the visitor, with the next step. */
-export function PaymentResult({ orderId, status, waitedOut, children }: Props) {
+/** What an order's payment status means for the visitor, with the next step (quality R4). */
+export function PaymentResult(props: Props) {
+  const { orderId, status, bought, vat, orderLink, hasCart, waitedOut, children } = props;
   const { paymentStatus, amount, currency = shopCurrency } = status;
-  const isShownInEuro = amount !== undefined && currency.toUpperCase() === shopCurrency;
-  const number = <p>{paymentTexts.orderNumber(orderId)}</p>;
   if (paymentStatus === 'paid') {
+    const paid = currency.toUpperCase() === shopCurrency ? amount : undefined;
     return (
-      <div className="state" role="status">
-        <PageHeading>{paymentTexts.paidTitle}</PageHeading>
-        {number}
-        {isShownInEuro && <p className="total-price">{`${paymentTexts.amount}: ${formatEuro(amount)}`}</p>}
-        <p>{paymentTexts.paid}</p>
-        <LinkButton to={paths.program.to()} variant="outline-primary">
-          {paymentTexts.toProgram}
-        </LinkButton>
-      </div>
+      <PaymentOutcome
+        title={paymentTexts.paidTitle}
+        orderId={orderId}
+        amount={paid === undefined ? undefined : `${paymentTexts.amount}: ${formatEuro(paid)}`}
+        texts={[paymentTexts.paid]}
+      >
+        <Confirmation orderId={orderId} paid={paid} bought={bought} vat={vat} />
+      </PaymentOutcome>
     );
   }
   if (isPaymentLost(paymentStatus)) {
+    const { title, lead } = paymentTexts.lost[paymentStatus];
+    const texts = hasCart ? [paymentTexts.unpaid, lead] : [paymentTexts.unpaidElsewhere];
     return (
-      <div className="state" role="status">
-        <PageHeading>{paymentTexts.lost[paymentStatus]}</PageHeading>
-        {number}
-        <p>{paymentTexts.lostLead}</p>
-        <div className="actions">
-          <LinkButton to={paths.checkout.to()}>{paymentTexts.tryAgain}</LinkButton>
-          <LinkButton to={paths.cart.to()} variant="outline-primary">
-            {paymentTexts.toCart}
-          </LinkButton>
-        </div>
-      </div>
+      <PaymentOutcome title={title} orderId={orderId} texts={texts}>
+        <div className="actions">{hasCart ? <BackToCart /> : <ToProgram />}</div>
+      </PaymentOutcome>
     );
   }
+  const { title, lead } = paymentTexts.waiting[paymentStatus];
   return (
-    <div className="state" role="status">
-      <PageHeading>{paymentTexts.waitingTitle}</PageHeading>
-      {number}
-      <p>{waitedOut ? paymentTexts.waitedOut : paymentTexts.waiting}</p>
+    <PaymentOutcome
+      title={title}
+      orderId={orderId}
+      texts={[lead, waitedOut ? paymentTexts.waitedOut : paymentTexts.asking]}
+      stage={waitedOut ? 'waitedOut' : 'asking'}
+    >
+      {paymentStatus === 'open' && !orderLink && (
+        <p className="soft">{bought ? paymentTexts.noWayBack : paymentTexts.noWayToPay}</p>
+      )}
       {waitedOut && children}
-    </div>
+      <div className="actions">
+        {paymentStatus === 'open' && orderLink && (
+          <a href={orderLink} className="btn btn-primary">
+            {paymentTexts.continuePayment}
+          </a>
+        )}
+        {paymentStatus === 'authorized' && <ToProgram />}
+      </div>
+    </PaymentOutcome>
+  );
+}
+
+function BackToCart() {
+  return (
+    <>
+      <LinkButton to={paths.checkout.to()}>{paymentTexts.tryAgain}</LinkButton>
+      <LinkButton to={paths.cart.to()} variant="outline-primary">
+        {paymentTexts.toCart}
+      </LinkButton>
+    </>
+  );
+}
+
+function ToProgram() {
+  return (
+    <LinkButton to={paths.program.to()} variant="outline-primary">
+      {paymentTexts.toProgram}
+    </LinkButton>
   );
 }

@@ -3,6 +3,8 @@ import { orderPaid } from '@/api/orderEvents';
 import { fetchPaymentStatus } from '@/api/orders';
 import { paymentPollDelays, paymentPollLimit } from '@/config/limits';
 import { isPaymentSettled } from '@/domain/payment';
+import { purchaseEvent } from '@/domain/tracking';
+import { track } from '@/request/track';
 import { checkoutResultSlice, resultLeft, resultOpened, waitingEnded } from './checkoutResultSlice';
 import { noteSettledOrder } from './settledOrders';
 
@@ -33,6 +35,8 @@ function* look(orderId: string) {
     if (success && isPaymentSettled(success.payload.paymentStatus)) {
       if (success.payload.paymentStatus === 'paid' && noteSettledOrder(orderId)) {
         yield* put(orderPaid({ orderId }));
+        const purchase = purchaseEvent(orderId, success.payload);
+        if (purchase) yield* put(track(purchase));
       }
       return;
     }

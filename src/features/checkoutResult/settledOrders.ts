@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { localStore, parseJson } from '@/lib/browserStorage';
+import { localStore, parseJson, sessionStore } from '@/lib/browserStorage';
 
 const storageKey = 'settledOrders';
 const remembered = 50;
 const ids = v.fallback(v.array(v.string()), []);
 
-const read = () => v.parse(ids, parseJson(localStore.read(storageKey)));
+const read = () =>
+  [localStore, sessionStore].flatMap((store) => v.parse(ids, parseJson(store.read(storageKey))));
 
 /**
  * Notes that an order was seen as paid and says whether that was news. A result page that is reloaded must not
@@ -14,6 +15,8 @@ const read = () => v.parse(ids, parseJson(localStore.read(storageKey)));
 export function noteSettledOrder(orderId: string): boolean {
   const known = read();
   if (known.includes(orderId)) return false;
-  localStore.write(storageKey, JSON.stringify([...known, orderId].slice(-remembered)));
+  const noted = JSON.stringify([...known, orderId].slice(-remembered));
+  // A full storage may have room for the tab, which is all that a reload needs.
+  if (!localStore.write(storageKey, noted)) sessionStore.write(storageKey, noted);
   return true;
 }

@@ -1,28 +1,46 @@
+import type { ReactNode, Ref } from 'react';
 import Form from 'react-bootstrap/Form';
 import { checkoutTexts } from '@/texts/checkout';
-import type { FieldName } from './customerForm';
+import { maxFieldLength, type TextName } from './customerForm';
 
-type Props = {
-  name: Exclude<FieldName, 'terms'>;
+export type CustomerFieldProps = {
+  name: TextName;
   value: string;
   error: string | undefined;
-  type?: 'text' | 'email' | 'tel';
-  autoComplete: string;
-  hint?: string;
   onChange: (value: string) => void;
 };
 
-export function CustomerField({ name, value, error, type = 'text', autoComplete, hint, onChange }: Props) {
+type Props = CustomerFieldProps & {
+  type?: 'text' | 'email' | 'tel';
+  autoComplete: string;
+  hint?: string;
+  ref?: Ref<HTMLInputElement>;
+  onFocus?: () => void;
+  onBlur?: () => void;
+  /** Stands below the field. */
+  children?: ReactNode;
+};
+
+export function CustomerField({
+  name,
+  value,
+  error,
+  type = 'text',
+  hint,
+  onChange,
+  children,
+  ...rest
+}: Props) {
   const id = `kassa-${name}`;
   return (
     <div className="mb-3">
       <Form.Label htmlFor={id}>{checkoutTexts[name]}</Form.Label>
       <Form.Control
+        {...rest}
         id={id}
         name={name}
         type={type}
-        autoComplete={autoComplete}
-        maxLength={200}
+        maxLength={maxFieldLength}
         required={name !== 'phone'}
         value={value}
         isInvalid={error !== undefined}
@@ -33,6 +51,7 @@ export function CustomerField({ name, value, error, type = 'text', autoComplete,
       <Form.Control.Feedback type="invalid" id={`${id}-fehler`}>
         {error}
       </Form.Control.Feedback>
+      {children}
     </div>
   );
 }

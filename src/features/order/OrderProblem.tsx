@@ -1,41 +1,52 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Cart } from '@/domain/entities';
 import { cartFingerprint } from '@/domain/orderGroups';
 import { orderTexts } from '@/texts/order';
 import { notificationText } from '@/texts/notifications';
 import type { orderSlice } from './orderSlice';
 
-type Props = { order: ReturnType<typeof orderSlice.getInitialState>; cart: Cart };
+type Props = {
+  order: ReturnType<typeof orderSlice.getInitialState>;
+  cart: Cart;
+  /** By which a refused order can be put right. */
+  children: ReactNode;
+};
 
 /**
- * Why the last order did not go through: refused by the backend, for as long as the cart is what was refused; or
- * lost on the way, also where the cart changed since (quality R2).
+ * Why the last order did not go through: refused by the backend, for as long as the cart is what was refused or is
+ * being put right here; or lost on the way, also where the cart changed since (quality R2).
  */
-export function OrderProblem({ order: { error, refusedCart, unclearCart }, cart }: Props) {
+export function OrderProblem({ order: { error, refusedCart, unclearCart }, cart, children }: Props) {
+  const [shownError, setShownError] = useState<typeof error>(null);
   const shown = cartFingerprint(cart);
-  if (refusedCart === shown) {
+  const isRefused = refusedCart === shown;
+  if (isRefused && shownError !== error) setShownError(error);
+  if (refusedCart !== null && (isRefused || shownError === error)) {
     return (
       <Problem title={notificationText('orderFailed', error?.message)} occasion={error}>
-        {orderTexts.refused}
+        <p>{isRefused ? orderTexts.refused : orderTexts.repaired}</p>
+        {error?.kind === 'refused' && children}
       </Problem>
     );
   }
   if (unclearCart === null) return null;
   return (
     <Problem title={orderTexts.unclearTitle} occasion={error}>
-      {unclearCart === shown ? orderTexts.unclear : orderTexts.unclearOther}
+      <p>{unclearCart === shown ? orderTexts.unclear : orderTexts.unclearOther}</p>
     </Problem>
   );
 }
 
+type ProblemProps = { title: string; occasion: unknown; children: ReactNode };
+
 /** Takes the focus each time something new happened. */
-function Problem({ title, occasion, children }: { title: string; occasion: unknown; children: string }) {
+function Problem({ title, occasion, children }: ProblemProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [occasion]);
   return (
     <div ref={box} tabIndex={-1} className="alert alert-danger" role="alert">
       <p className="fw-bold">{title}</p>
-      <p>{children}</p>
+      {children}
     </div>
   );
 }

@@ -22,22 +22,32 @@ import {
 } from './placedOrders';
 import { forgetSentOrder, notePlaced, noteRefused, noteSent, unclearCart } from './sentOrders';
 
-/** Hands over to the payment page and keeps the notes of orders that are not settled yet (section 4, "Order"). */
-export function* orderSaga() {
+/** What the notes say: another order's payment, or an answer that never came, is none the less open. */
+function* findNotes() {
   const unpaid = yield* call(unpaidOrder);
   if (unpaid) yield* put(unpaidOrderFound({ orderId: unpaid.orderId, orderLink: unpaid.orderLink }));
   const unclear = yield* call(unclearCart);
   if (unclear !== undefined) yield* put(unclearOrderFound(unclear));
+}
+
+/** Hands over to the payment page and keeps the notes of orders that are not settled yet (section 4, "Order"). */
+export function* orderSaga() {
+  yield* call(findNotes);
 
   yield* takeEvery(saveOrder.start, function* ({ payload }) {
     yield* call(noteSent, payload.orderKey);
   });
   yield* takeEvery(saveOrder.success, function* ({ payload, meta }) {
-    yield* call(notePlaced, meta.arg.orderKey, payload.orderId ?? null);
-    if (payload.kind !== 'toPayment') return;
-    const { cart: lines, totalPrice: total } = meta.arg;
-    const { orderId = null, orderLink } = payload;
-    yield* call(notePlacedOrder, { orderId, orderLink, total, lines });
+    const { orderKey, cart: lines, totalPrice: total } = meta.arg;
+    const { orderId = null } = payload;
+    const placed = { orderId, total, lines };
+    yield* call(notePlaced, orderKey, orderId);
+    if (payload.kind === 'toOrderPage') {
+      yield* call(notePlacedOrder, { ...placed, orderLink: '', state: 'dropped' as const });
+      return;
+    }
+    const { orderLink } = payload;
+    yield* call(notePlacedOrder, { ...placed, orderLink, state: 'open' as const });
     yield* call(leaveTo, orderLink);
   });
   yield* takeEvery(saveOrder.fail, function* ({ payload, meta }) {
@@ -48,8 +58,9 @@ export function* orderSaga() {
   yield* takeEvery(fetchPaymentStatus.success, function* ({ payload, meta }) {
     if (!isPaymentSettled(payload.paymentStatus)) return;
     const isPaid = payload.paymentStatus === 'paid';
-    yield* call(noteOrderState, meta.arg, isPaid ? ('paid' as const) : ('lost' as const));
-    if (isPaid) yield* call(forgetSentOrder, meta.arg);
+    const isKnown = yield* call(noteOrderState, meta.arg, isPaid ? ('paid' as const) : ('lost' as const));
+    if (isPaid) yield* call(forgetSentOrder, meta.arg, isKnown);
+    yield* call(findNotes);
   });
   yield* takeEvery(unpaidOrderDropped, function* () {
     yield* call(dropUnpaidOrder);

@@ -1,8 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { fetchPaymentStatus, saveOrder } from '@/api/orders';
+import { checkPrices } from '@/api/priceCheck';
 import { cartFingerprint } from '@/domain/orderGroups';
 import { isPaymentSettled } from '@/domain/payment';
+import type { CartLook } from '@/domain/priceChanges';
 import { mayHaveArrived, type RequestError } from '@/request/errors';
+import { idle, type RequestStatus } from '@/request/requestStatus';
 
 type OrderState = {
   orderId: string | null;
@@ -19,7 +22,11 @@ type OrderState = {
   toOrderPage: boolean;
   /** The browser is on its way to the payment page. */
   leaving: boolean;
+  /** The last look at what is in the cart, before it is ordered. */
+  look: RequestStatus & { seen: CartLook | null };
 };
+
+const noLook = { ...idle, seen: null };
 
 const initialState: OrderState = {
   orderId: null,
@@ -31,6 +38,7 @@ const initialState: OrderState = {
   unclearCart: null,
   toOrderPage: false,
   leaving: false,
+  look: noLook,
 };
 
 export const orderSlice = createSlice({
@@ -93,6 +101,20 @@ export const orderSlice = createSlice({
         state.refusedCart = null;
         state.toOrderPage = false;
       })
+      .addCase(checkPrices.start, ({ look }) => {
+        look.isLoading = true;
+        look.error = null;
+      })
+      .addCase(checkPrices.success, (state, { payload }) => {
+        state.look = { ...idle, seen: payload };
+      })
+      .addCase(checkPrices.fail, ({ look }, { payload }) => {
+        look.isLoading = false;
+        look.error = payload;
+      })
+      .addCase(checkPrices.reset, (state) => {
+        state.look = noLook;
+      })
       .addCase(fetchPaymentStatus.success, (state, { payload, meta }) => {
         const isThisOrder = state.orderId === meta.arg || state.orderId === null;
         return isThisOrder && isPaymentSettled(payload.paymentStatus)
@@ -100,7 +122,11 @@ export const orderSlice = createSlice({
           : state;
       });
   },
-  selectors: { selectOrder: (state) => state, selectLastOrderId: ({ orderId }) => orderId },
+  selectors: {
+    selectOrder: (state) => state,
+    selectLook: ({ look }) => look,
+    selectLastOrderId: ({ orderId }) => orderId,
+  },
 });
 
 export const { unpaidOrderFound, unpaidOrderGone, unclearOrderFound, visitorReturned, unpaidOrderDropped } =

@@ -52,7 +52,10 @@ export function unclearCart(): string | undefined {
   return read().find(({ isUnclear }) => isUnclear)?.fingerprint;
 }
 
-/** Once an order is paid, the same goods again are a new order; one whose number never came counts as it. */
-export function forgetSentOrder(orderId: string): void {
-  write(read().filter((order) => order.orderId !== null && order.orderId !== orderId));
+/**
+ * Once an order is paid, the same goods again are a new order; where its number was not known, one whose number never
+ * came counts as it.
+ */
+export function forgetSentOrder(orderId: string, isKnown: boolean): void {
+  write(read().filter((order) => (order.orderId === null ? isKnown : order.orderId !== orderId)));
 }

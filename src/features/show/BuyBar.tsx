@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useSelector } from 'react-redux';
 import { paths } from '@/config/paths';
@@ -12,13 +12,20 @@ import { isSpotMissing, spotMarket } from './choices';
 import { Discounts } from './Discounts';
 import { showSlice } from './showSlice';
 
-type Props = { show: ShowDetail; selection: Selection; total: Cents; onAdd: () => void };
+type Props = {
+  show: ShowDetail;
+  selection: Selection;
+  total: Cents;
+  onAdd: () => void;
+  /** What goes on from what was added. */
+  children?: ReactNode;
+};
 
 /**
  * The running total and the way into the cart; once something went there, the way on comes first. While a discount is
  * being checked the button waits and says so: the total may change.
  */
-export function BuyBar({ show, selection, total, onAdd }: Props) {
+export function BuyBar({ show, selection, total, onAdd, children }: Props) {
   const { status } = useSelector(showSlice.selectors.selectDiscount);
   const [isAdded, setIsAdded] = useState(false);
   const [isAwaited, setIsAwaited] = useState(false);
@@ -71,6 +78,7 @@ export function BuyBar({ show, selection, total, onAdd }: Props) {
         </Button>
         {isAdded && <LinkButton to={paths.cart.to()}>{showTexts.toCart}</LinkButton>}
       </div>
+      {children}
     </div>
   );
 }

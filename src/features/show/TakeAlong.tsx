@@ -1,14 +1,13 @@
-import { useRef, useState } from 'react';
-import Button from 'react-bootstrap/Button';
+import { useState } from 'react';
 import { calendarEntry, calendarFileName, fitsCalendar } from '@/domain/calendarEntry';
 import { dayAndTime } from '@/domain/dateTexts';
 import type { Show } from '@/domain/entities';
 import { showPath } from '@/domain/links';
 import { showName } from '@/domain/showNames';
-import { downloadText } from '@/lib/download';
-import { iCalendar } from '@/lib/icalendar';
+import type { ICalendarEvent } from '@/lib/icalendar';
 import { pageAddress } from '@/lib/share';
 import { takeAlongTexts } from '@/texts/takeAlong';
+import { CalendarButton, CalendarIcon } from '@/ui/CalendarButton';
 import { ShareButton } from './ShareButton';
 import '@/styles/takeAlong.scss';
 
@@ -25,7 +24,7 @@ export function TakeAlong({ show, isComplete }: Props) {
   return (
     <div className="take-along">
       <ShareButton title={showName(show)} path={showPath(show)} />
-      {isOffered && isComplete && <CalendarButton key={show.showId} show={show} />}
+      {isOffered && isComplete && <ShowCalendarButton key={show.showId} show={show} />}
       {isOffered && !isComplete && <CalendarPlace />}
     </div>
   );
@@ -41,47 +40,19 @@ function CalendarPlace() {
   );
 }
 
-async function saveEntry(show: Show, isStillWanted: () => boolean): Promise<void> {
-  const url = pageAddress(showPath(show));
-  const entry = calendarEntry(show, { url, description: takeAlongTexts.entry(url) });
-  if (!entry) throw new Error('A show without a date has no calendar entry.');
-  const file = await iCalendar(entry);
-  if (isStillWanted()) downloadText(file, calendarFileName(show), 'text/calendar;charset=utf-8');
-}
-
-function CalendarButton({ show }: { show: Show }) {
-  const [outcome, setOutcome] = useState<'ready' | 'failed'>();
-  const latest = useRef(0);
-  // Whoever presses again while the library is on its way wants one file, and the button never waits for ever.
-  async function save() {
-    latest.current += 1;
-    const attempt = latest.current;
-    const isLatest = () => attempt === latest.current;
-    setOutcome(undefined);
-    try {
-      await saveEntry(show, isLatest);
-      if (isLatest()) setOutcome('ready');
-    } catch {
-      if (isLatest()) setOutcome('failed');
-    }
+function ShowCalendarButton({ show }: { show: Show }) {
+  function entries(): [ICalendarEvent] {
+    const url = pageAddress(showPath(show));
+    const entry = calendarEntry(show, { url, description: takeAlongTexts.entry(url) });
+    if (!entry) throw new Error('A show without a date has no calendar entry.');
+    return [entry];
   }
   return (
-    <>
-      <Button variant="outline-primary" onClick={() => void save()}>
-        <CalendarIcon />
-        {takeAlongTexts.calendar}
-        <span className="visually-hidden">: {[showName(show), dayAndTime(show)].join(', ')}</span>
-      </Button>
-      <p role="status">{outcome === 'ready' && takeAlongTexts.calendarReady}</p>
-      {outcome === 'failed' && <p role="alert">{takeAlongTexts.calendarFailed}</p>}
-    </>
-  );
-}
-
-function CalendarIcon() {
-  return (
-    <svg viewBox="0 0 16 16" aria-hidden="true">
-      <path d="M1.75 3.25h12.5v11H1.75zM1.75 6.75h12.5M5 1v3.5M11 1v3.5M8 8.75v3.5M6.25 10.5h3.5" />
-    </svg>
+    <CalendarButton
+      entries={entries}
+      fileName={calendarFileName(show)}
+      texts={takeAlongTexts}
+      about={[showName(show), dayAndTime(show)].join(', ')}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { unavailability } from '@/domain/availability';
 import type { ShowDetail } from '@/domain/entities';
@@ -6,6 +7,7 @@ import { PackageChoices } from '@/features/show/PackageChoices';
 import { ProductChoices } from '@/features/show/ProductChoices';
 import { showSlice } from '@/features/show/showSlice';
 import { useAddToCart } from '@/screens/shared/useAddToCart';
+import { OtherDates, type Added } from './OtherDates';
 
 type Props = {
   show: ShowDetail;
@@ -17,17 +19,24 @@ type Props = {
 export function ShowShop({ show, onTooLate }: Props) {
   const addToCart = useAddToCart();
   const { selItems, totPrice } = useSelector(showSlice.selectors.selectShowState);
+  const [added, setAdded] = useState<Added>();
   // A show ends while its page is open at most once an evening: the click looks again.
   function add() {
     const now = Date.now();
-    if (unavailability(show, now)) onTooLate(now);
-    else addToCart(show);
+    if (unavailability(show, now)) {
+      onTooLate(now);
+      return;
+    }
+    addToCart(show);
+    setAdded({ selection: selItems, total: totPrice });
   }
   return (
     <>
       <PackageChoices packages={show.productPackages} selection={selItems} />
       <ProductChoices show={show} selection={selItems} />
-      <BuyBar show={show} selection={selItems} total={totPrice} onAdd={add} />
+      <BuyBar show={show} selection={selItems} total={totPrice} onAdd={add}>
+        {added && <OtherDates show={show} added={added} />}
+      </BuyBar>
     </>
   );
 }

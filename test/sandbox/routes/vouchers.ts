@@ -7,7 +7,9 @@ import { wireProduct } from '../wire';
 import { redeem } from '../world/redeem';
 import type { WorldVoucher } from '../world/types';
 
-const question = v.object({ voucherCode: v.string(), items: v.array(v.object({ showId: id })) });
+const goods = v.object({ price: v.fallback(v.number(), 0), count: v.fallback(v.number(), 0) });
+const group = v.object({ showId: id, products: v.fallback(v.array(goods), []) });
+const question = v.object({ voucherCode: v.string(), items: v.array(group) });
 
 function wireVoucherItem({ purchaseProductId, name, value, code, category }: WorldVoucher) {
   return {
@@ -28,7 +30,9 @@ export const voucherRoutes = new Hono<SandboxEnv>()
   .post('/voucher/validateVoucher', async (context) => {
     const { voucherCode, items } = await bodyOf(context, question);
     const showIds = items.map(({ showId }) => showId);
-    const redeemed = redeem(context.get('world'), voucherCode, showIds);
+    const euros = items.flatMap(({ products }) => products.map(({ price, count }) => price * count));
+    const sum = Math.round(100 * euros.reduce((total, part) => total + part, 0));
+    const redeemed = redeem(context.get('world'), voucherCode, { showIds, sum });
     return context.json(
       'refusal' in redeemed
         ? { voucherItems: null, errorMessage: redeemed.refusal }

@@ -1,6 +1,7 @@
+import type { Cents } from '../../../src/domain/entities';
 import { timesEarned } from './discount';
 import { refusalFor } from './programme';
-import { redeem } from './redeem';
+import { redeem, type RedeemedFor } from './redeem';
 import { stockKey } from './stock';
 import type { OrderPosition, World, WorldProduct, WorldShow } from './types';
 
@@ -112,10 +113,13 @@ function priceGiftCards(world: World, products: OrderedProduct[]): OrderPosition
   });
 }
 
-function priceVouchers(world: World, codes: string[], groups: OrderedGroup[]): OrderPosition[] {
-  const showIds = groups.map(({ showId }) => showId);
+function sumOf(positions: OrderPosition[]): Cents {
+  return positions.reduce((total, { count, price }) => total + count * price, 0);
+}
+
+function priceVouchers(world: World, codes: string[], redeemedFor: RedeemedFor): OrderPosition[] {
   return [...new Set(codes)].map((code) => {
-    const redeemed = redeem(world, code, showIds);
+    const redeemed = redeem(world, code, redeemedFor);
     if ('refusal' in redeemed) throw new Refusal(redeemed.refusal);
     const { name, value, code: voucherCode } = redeemed.voucher;
     return { name, count: 1, price: -value, taxrate: 0, showId: 0, voucherCode };
@@ -140,12 +144,10 @@ export function priceOrder(world: World, groups: OrderedGroup[], codes: string[]
   refuseWhen(lines.length === 0, 'Der Warenkorb ist leer.');
   const isCount = (count: number) => Number.isInteger(count) && count >= 1 && count <= maxCount;
   refuseWhen(!lines.every(({ count }) => isCount(count)), 'Eine Menge ist ungültig.');
-  const positions = [
-    ...groups.flatMap((group) =>
-      group.showId === 0 ? priceGiftCards(world, group.products) : priceShow(world, group),
-    ),
-    ...priceVouchers(world, codes, groups),
-  ];
-  const sum = positions.reduce((total, { count, price }) => total + count * price, 0);
-  return { positions, total: Math.max(0, sum), pieces: piecesOf(groups) };
+  const sold = groups.flatMap((group) =>
+    group.showId === 0 ? priceGiftCards(world, group.products) : priceShow(world, group),
+  );
+  const showIds = groups.map(({ showId }) => showId);
+  const positions = [...sold, ...priceVouchers(world, codes, { showIds, sum: sumOf(sold) })];
+  return { positions, total: Math.max(0, sumOf(positions)), pieces: piecesOf(groups) };
 }

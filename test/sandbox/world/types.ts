@@ -83,6 +83,10 @@ export type WorldVoucher = {
   singleUse: boolean;
   used: boolean;
   onlyWith?: ShowKind;
+  /** What the rest of the cart has to cost at least. */
+  minimum?: Cents;
+  /** How much of the rest of the cart it takes off, in place of `value`. */
+  percent?: number;
 };
 
 export type PaymentStatus = 'open' | 'pending' | 'authorized' | 'paid' | 'failed' | 'canceled' | 'expired';

@@ -40,6 +40,26 @@ export function buildVouchers(): WorldVoucher[] {
       used: false,
       onlyWith: 'flohmarkt',
     },
+    {
+      code: 'AB30',
+      name: 'Rabatt ab € 30',
+      category: 'Rabatt',
+      value: 500,
+      purchaseProductId: 905,
+      singleUse: false,
+      used: false,
+      minimum: 3000,
+    },
+    {
+      code: 'ZEHNPROZENT',
+      name: '10 % Rabatt',
+      category: 'Rabatt',
+      value: 0,
+      purchaseProductId: 906,
+      singleUse: false,
+      used: false,
+      percent: 10,
+    },
   ];
 }
 

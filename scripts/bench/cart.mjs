@@ -1,0 +1,103 @@
+/** The cart: a visitor changes how many of something are in it, by a press and by typing. */
+import { debugSession, median, printTable } from './browser.mjs';
+import {
+  cartSteps,
+  changeCounts,
+  openCart,
+  pointAtPlus,
+  prepareCartReference,
+  press,
+  readCart,
+} from './cartMeasurement.mjs';
+import { cartCostHeadings, cartCostRow, growthLine } from './cartTables.mjs';
+import { answerHeadings, answerRow } from './listTables.mjs';
+import { measureInteraction } from './measuredPage.mjs';
+import { longestOf, watchWork } from './pageWork.mjs';
+import { assertSameContent } from './sameContent.mjs';
+import { slowness } from './slowProcessor.mjs';
+import { storedCart } from './storedCarts.mjs';
+
+/** @typedef {import('./cartMeasurement.mjs').CartStep} CartStep */
+/** @typedef {import('./cartTables.mjs').TakenCart} TakenCart */
+/** @typedef {import('./measuredPage.mjs').Pages} Pages */
+/** @typedef {import('./slowProcessor.mjs').Answer} Answer */
+/** @typedef {import('./storedCarts.mjs').StoredCart} StoredCart */
+
+const carts = [1, 50, 500].map(storedCart);
+const stepNames = /** @type {CartStep[]} */ (Object.keys(cartSteps));
+
+/**
+ * Asserts first, and after all changes again, that both show and store the same.
+ * @param {Pages} pages
+ * @param {StoredCart} cart
+ * @param {number} runs
+ * @returns {Promise<TakenCart>}
+ */
+async function compare(pages, cart, runs) {
+  await prepareCartReference(pages, cart);
+  const app = await openCart(pages, 'app', cart);
+  const reference = await openCart(pages, 'reference', cart);
+  const assertSame = async (/** @type {string} */ when) =>
+    assertSameContent(`${cart.count} lines, ${when}`, await readCart(app), await readCart(reference));
+  await assertSame('before any change');
+  /** @type {TakenCart} */
+  const taken = { count: cart.count, app: [], reference: [] };
+  for (let run = 0; run < runs; run += 1) {
+    taken.app.push(await changeCounts(app, 'app'));
+    taken.reference.push(await changeCounts(reference, 'reference'));
+  }
+  await assertSame('after all changes');
+  for (const { page } of [app, reference]) await page.context().close();
+  return taken;
+}
+
+/**
+ * What a visitor with a slow processor feels in the app.
+ * @param {Pages} pages
+ * @param {StoredCart} cart
+ * @param {number} runs
+ * @returns {Promise<Answer>} medians
+ */
+async function measureSlowly(pages, cart, runs) {
+  const app = await openCart(pages, 'app', cart);
+  const session = await debugSession(app.page);
+  /** @type {Answer[]} */
+  const answers = [];
+  for (let run = 0; run < runs; run += 1) {
+    await pointAtPlus(app);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+    await app.page.evaluate(watchWork);
+    const { ms } = await measureInteraction(app.page, press(app, 'app, slowed down'));
+    answers.push({ ...(await app.page.evaluate(longestOf)), painted: ms });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  }
+  await app.page.context().close();
+  const medianOf = (/** @type {keyof Answer} */ figure) => median(answers.map((answer) => answer[figure]));
+  return { reaction: medianOf('reaction'), task: medianOf('task'), painted: medianOf('painted') };
+}
+
+/**
+ * @param {Pages} pages
+ * @param {number} runs
+ */
+export async function measureCarts(pages, runs) {
+  /** @type {TakenCart[]} */
+  const taken = [];
+  for (const cart of carts) taken.push(await compare(pages, cart, runs));
+  console.log();
+  printTable(
+    cartCostHeadings,
+    stepNames.flatMap((step) => taken.map((each) => cartCostRow(step, each))),
+  );
+  console.log();
+  for (const step of stepNames) console.log(growthLine(step, taken));
+
+  console.log(`\nThe app, processor slowed down ${slowness} times:`);
+  /** @type {(string | number)[][]} */
+  const rows = [];
+  for (const cart of carts) {
+    const answer = await measureSlowly(pages, cart, Math.min(runs, 3));
+    rows.push(answerRow([`raise a count of ${cart.count} lines`, answer]));
+  }
+  printTable(answerHeadings, rows);
+}

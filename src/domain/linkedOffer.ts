@@ -1,0 +1,67 @@
+import { addItems } from '@/domain/cart';
+import type { WantedCart } from '@/domain/cartLink';
+import { cartTotal, lineOf } from '@/domain/cartTotals';
+import type { EarnedDiscount } from '@/domain/discounts';
+import type { Cart, CartItem, Cents, Product, ShowDetail } from '@/domain/entities';
+import { amountOf, itemForGiftCard, itemsForGiftCards, offeredGiftCards } from '@/domain/giftCards';
+import { takeOver, type TakeOver } from '@/domain/takeOver';
+
+type Offers = {
+  shows: Readonly<Record<number, { show: ShowDetail | undefined; discounts: EarnedDiscount[] | undefined }>>;
+  giftCards: Product[];
+};
+
+/** A key that no line of a cart has: it is longer than those of gift vouchers, and not a show's. */
+const newKey = 'neuer Gutschein';
+
+/** What of a linked cart can be had now. */
+export type LinkedOffer = {
+  /** The lines of shows, at today's prices. */
+  lines: CartItem[];
+  /** The wanted gift vouchers that are on sale; their lines get a key when they are added. */
+  giftCards: Product[];
+  /** All of it as a cart to look at. */
+  preview: Cart;
+  /** Its worth, in cents. */
+  total: Cents;
+  /** The shows of which something or everything cannot be had. */
+  lacking: TakeOver[];
+  giftCardsGone: number;
+  isDiscountUnknown: boolean;
+};
+
+/** What is offered of a linked cart at `now` (epoch ms): nothing of it is in the cart yet. */
+export function linkedOffer(wanted: WantedCart, { shows, giftCards }: Offers, now: number): LinkedOffer {
+  const nothing = { show: undefined, discounts: undefined };
+  const taken = wanted.shows.map((show) => takeOver(show, shows[show.showId] ?? nothing, now));
+  const lines = taken.flatMap((show) => (show.state === 'ready' ? show.lines : []));
+  const onSale = offeredGiftCards(giftCards).filter((product) => amountOf(wanted.giftCards, product) > 0);
+  const cards = onSale.map((product) =>
+    itemForGiftCard(product, amountOf(wanted.giftCards, product), `gutschein-${product.purchaseProductId}`),
+  );
+  const preview = addItems({}, [...lines, ...cards]);
+  return {
+    lines,
+    giftCards: onSale,
+    preview,
+    total: cartTotal(preview),
+    lacking: taken.filter((show) => show.state !== 'ready' || show.missing.length > 0),
+    giftCardsGone: Object.keys(wanted.giftCards).length - onSale.length,
+    isDiscountUnknown: taken.some((show) => show.state === 'ready' && show.isDiscountUnknown),
+  };
+}
+
+/** How an offer meets a cart: whether any of it is there already, and whether the most pieces of a line cut it. */
+export function meeting(
+  cart: Cart,
+  wanted: WantedCart,
+  { lines, giftCards }: LinkedOffer,
+): { isHeld: boolean; isCut: boolean } {
+  const added = [...lines, ...itemsForGiftCards(giftCards, wanted.giftCards, cart, () => newKey)];
+  const merged = addItems(cart, added);
+  const held = added.filter(({ key }) => lineOf(cart, key));
+  const isCut = held.some(
+    ({ key, count }) => (lineOf(merged, key)?.count ?? 0) < (lineOf(cart, key)?.count ?? 0) + count,
+  );
+  return { isHeld: held.length > 0, isCut };
+}

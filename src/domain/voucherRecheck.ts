@@ -1,0 +1,57 @@
+import { lineTotal, withTotals } from '@/domain/cartTotals';
+import type { Cart, CartItem, Cents } from '@/domain/entities';
+import { isSameCode } from '@/domain/voucherCodes';
+
+/** What the backend said when it was asked again for a redeemed code. */
+export type CodeAnswer =
+  | { kind: 'valid'; code: string; items: CartItem[] }
+  | { kind: 'refused'; code: string; reason?: string | undefined };
+
+/** What became of a redeemed code without the visitor's doing. */
+export type VoucherChange =
+  | { kind: 'refused'; code: string; reason?: string | undefined }
+  /** What it takes off now, in cents. */
+  | { kind: 'changed'; code: string; worth: Cents }
+  /** It went with the last line that it could be redeemed for. */
+  | { kind: 'alone'; code: string };
+
+const worthOf = (items: CartItem[]): Cents => 0 - items.reduce((sum, item) => sum + lineTotal(item), 0);
+
+const ordered = (items: CartItem[]) =>
+  items
+    .map(({ id, count, price }) => [id, count, price].join())
+    .toSorted()
+    .join('\n');
+
+/** The new items under the keys of the lines that they replace, so that tabs that ask at once end up with the same. */
+function inPlace(lines: CartItem[], items: CartItem[], code: string): CartItem[] {
+  const free = [...lines];
+  return items.map((item) => {
+    const place = free.findIndex(({ id }) => id === item.id);
+    const [line] = place < 0 ? [] : free.splice(place, 1);
+    return { ...item, key: line?.key ?? item.key, voucherCode: code };
+  });
+}
+
+function changeBy(answer: CodeAnswer): VoucherChange {
+  if (answer.kind === 'refused') return answer;
+  return { kind: 'changed', code: answer.code, worth: worthOf(answer.items) };
+}
+
+/**
+ * The cart after its codes were asked again: lines of a refused code go, lines that are worth something else now are
+ * replaced, all others stay as they are. A code that is not in the cart any more is not put back.
+ */
+export function recheckedCart(cart: Cart, answers: CodeAnswer[]): { cart: Cart; changes: VoucherChange[] } {
+  const lines = new Map(Object.entries(cart));
+  const changes: VoucherChange[] = [];
+  for (const answer of answers) {
+    const held = [...lines.values()].filter(({ voucherCode }) => isSameCode(voucherCode, answer.code));
+    const items = answer.kind === 'valid' ? inPlace(held, answer.items, answer.code) : [];
+    if (held.length === 0 || ordered(held) === ordered(items)) continue;
+    for (const { key } of held) lines.delete(key);
+    for (const item of items) lines.set(item.key, item);
+    changes.push(changeBy(answer));
+  }
+  return { cart: changes.length === 0 ? cart : withTotals(Object.fromEntries(lines)), changes };
+}

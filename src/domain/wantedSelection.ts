@@ -1,0 +1,12 @@
+import type { ShowDetail } from '@/domain/entities';
+import { offeredProducts, presetSelection, type Selection } from '@/domain/selection';
+
+/** What of a selection a show offers, with what goes with every ticket there: a selection that may be of another show. */
+export function selectionAt(show: ShowDetail, selection: Selection): Selection {
+  const offered = offeredProducts(show);
+  const chosen = offered.flatMap(({ purchaseProductId }) => {
+    const count = selection[purchaseProductId];
+    return count ? [[purchaseProductId, count]] : [];
+  });
+  return { ...presetSelection(offered), ...Object.fromEntries(chosen) };
+}

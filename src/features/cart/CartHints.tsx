@@ -1,0 +1,39 @@
+import { cartHints, type CartHint } from '@/domain/cartHints';
+import { itemName } from '@/domain/cartItems';
+import { dayAndTime } from '@/domain/dateTexts';
+import type { Cart, CartItem } from '@/domain/entities';
+import { cartHintTexts } from '@/texts/cartHints';
+import { ownPriceTexts, quantityTexts } from '@/texts/show';
+
+/** Asks about counts that look odd, and stops nobody; what comes up with a change is told as well. */
+export function CartHints({ cart }: { cart: Cart }) {
+  const hints = cartHints(cart);
+  return (
+    <div role="status" className="cart-hints">
+      {hints.map((hint) => (
+        <p key={keyOf(hint)} className="alert">
+          {hintText(hint)}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function keyOf(hint: CartHint): string {
+  return hint.kind === 'bookedTwice' ? hint.parent.key : hint.companion.key;
+}
+
+function hintText(hint: CartHint): string {
+  const { kind, parent } = hint;
+  const show = parent.show ? `${itemName(parent)}, ${dayAndTime(parent.show)}` : itemName(parent);
+  if (kind === 'bookedTwice') return cartHintTexts.bookedTwice(show, parent.count);
+  const tickets = quantityTexts.counted(parent.count, ticketName(parent));
+  const companions = quantityTexts.counted(hint.companion.count, itemName(hint.companion));
+  return kind === 'fewTickets'
+    ? cartHintTexts.unequal(show, companions, tickets)
+    : cartHintTexts.unequal(show, tickets, companions);
+}
+
+function ticketName({ event }: CartItem): string {
+  return ownPriceTexts[event?.eventType ?? 'kino'];
+}

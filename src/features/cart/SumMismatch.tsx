@@ -1,0 +1,27 @@
+import Button from 'react-bootstrap/Button';
+import { useDispatch } from 'react-redux';
+import { notify } from '@/request/notify';
+import { cartTexts } from '@/texts/cart';
+import { notificationText } from '@/texts/notifications';
+import { cartRecalculated } from './cartSlice';
+import { focusHeading } from './focusHeading';
+
+/** For a total that does not fit its positions (specification section 5): says so, and computes it anew. */
+export function SumMismatch() {
+  const dispatch = useDispatch();
+
+  function recalculate() {
+    focusHeading();
+    dispatch(cartRecalculated());
+    dispatch(notify('done'));
+  }
+
+  return (
+    <div className="alert alert-danger" role="alert">
+      <p>{notificationText('sumMismatch')}</p>
+      <Button variant="outline-primary" onClick={recalculate}>
+        {cartTexts.recalculate}
+      </Button>
+    </div>
+  );
+}

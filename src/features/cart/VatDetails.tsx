@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import type { Cart } from '@/domain/entities';
+import { formatEuro } from '@/domain/money';
+import { vatRows, type VatRow } from '@/domain/vat';
+import { vatTexts } from '@/texts/cart';
+import '@/styles/vat.scss';
+
+/** What of the total is taxed at which rate; the amounts add up to it. Nothing where nothing is to be paid. */
+export function VatDetails({ cart }: { cart: Cart }) {
+  const headingId = useId();
+  const rows = vatRows(cart);
+  if (rows.length === 0) return null;
+  return (
+    <div className="vat-details">
+      <p id={headingId}>{vatTexts.heading}</p>
+      <dl aria-labelledby={headingId}>
+        {rows.map((row) => (
+          <div key={row.rate ?? 'unknown'}>
+            <dt>{rateText(row)}</dt>
+            <dd>{formatEuro(row.gross)}</dd>
+            <dd>{row.vat === undefined ? vatTexts.unknownVat : vatTexts.contained(formatEuro(row.vat))}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function rateText({ rate }: VatRow): string {
+  return rate === undefined ? vatTexts.unknownRate : vatTexts.rate(rate.toLocaleString('de-AT'));
+}

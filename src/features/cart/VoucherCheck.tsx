@@ -1,0 +1,103 @@
+import Button from 'react-bootstrap/Button';
+import { useDispatch, useSelector } from 'react-redux';
+import { recheckVouchers } from '@/api/vouchers';
+import { formatEuro } from '@/domain/money';
+import { redeemedCodes } from '@/domain/voucherCodes';
+import type { VoucherChange } from '@/domain/voucherRecheck';
+import type { RequestError } from '@/request/errors';
+import { errorText } from '@/texts/errors';
+import { screenTexts } from '@/texts/frame';
+import { notificationText } from '@/texts/notifications';
+import { voucherTexts as texts } from '@/texts/vouchers';
+import { SlowHint } from '@/ui/SlowHint';
+import { useKeptFocus } from '@/ui/useKeptFocus';
+import { cartSlice, voucherNewsDismissed } from './cartSlice';
+import type { VoucherNews } from './cartState';
+import { useIsCheckingVouchers, useVoucherCheck } from './useVoucherCheck';
+import '@/styles/vouchers.scss';
+
+type Props = { onRedeemAgain?: (code: string) => void };
+
+/** Asks again whether the redeemed codes hold, and says what came of it until it is dismissed. */
+export function VoucherCheck({ onRedeemAgain }: Props) {
+  useVoucherCheck();
+  const dispatch = useDispatch();
+  const isChecking = useIsCheckingVouchers();
+  const cart = useSelector(cartSlice.selectors.selectCart);
+  const { error } = useSelector(cartSlice.selectors.selectVoucherCheck);
+  const news = useSelector(cartSlice.selectors.selectVoucherNews);
+  const { place, keepFocus } = useKeptFocus<HTMLDivElement>();
+  const codes = redeemedCodes(cart);
+
+  return (
+    <div ref={place} tabIndex={-1} className="voucher-check">
+      <div role="status">
+        {news && (
+          <News
+            news={news}
+            onDismiss={keepFocus(() => dispatch(voucherNewsDismissed()))}
+            onRedeemAgain={onRedeemAgain}
+          />
+        )}
+        {error && codes.length > 0 && (
+          <Failed error={error} onRetry={keepFocus(() => dispatch(recheckVouchers.reset()))} />
+        )}
+        {isChecking && (
+          <SlowHint texts={screenTexts} onCancel={keepFocus(() => dispatch(recheckVouchers.cancel()))} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+type NewsProps = {
+  news: VoucherNews;
+  onDismiss: () => void;
+  onRedeemAgain: ((code: string) => void) | undefined;
+};
+
+function News({ news: { changes, from, to }, onDismiss, onRedeemAgain }: NewsProps) {
+  const refused = changes.filter(({ kind }) => kind === 'refused');
+  return (
+    <div className={`alert alert-${refused.length > 0 ? 'danger' : 'info'}`}>
+      {changes.map((change) => (
+        <p key={change.code}>{sentence(change)}</p>
+      ))}
+      {changes.every(({ kind }) => kind !== 'alone') && (
+        <p>{texts.total(formatEuro(from), formatEuro(to))}</p>
+      )}
+      <div className="actions">
+        {onRedeemAgain &&
+          refused.map(({ code }) => (
+            <Button key={code} variant="outline-primary" size="sm" onClick={() => onRedeemAgain(code)}>
+              {texts.redeemAgain(code)}
+            </Button>
+          ))}
+        <Button variant="outline-primary" size="sm" onClick={onDismiss}>
+          {texts.dismiss}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function sentence(change: VoucherChange): string {
+  if (change.kind === 'alone') return texts.alone(change.code);
+  if (change.kind === 'changed') return texts.changed(change.code, formatEuro(change.worth));
+  return `${texts.refused(change.code)} ${notificationText('voucherInvalid', change.reason)}`;
+}
+
+/** The order is not held up by it: the backend has the last word on every code anyway. */
+function Failed({ error, onRetry }: { error: RequestError; onRetry: () => void }) {
+  return (
+    <div className="alert alert-info">
+      <p>
+        {texts.recheckFailed}
+        {error.kind !== 'cancelled' && ` ${errorText(error)}`}
+      </p>
+      <Button variant="outline-primary" size="sm" onClick={onRetry}>
+        {texts.recheck}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { validateVoucher } from '@/api/vouchers';
+import { readCartFragment } from '@/domain/cartLink';
+import type { Cart } from '@/domain/entities';
+import { orderGroups } from '@/domain/orderGroups';
+import { isRedeemed } from '@/domain/voucherCodes';
+import { voucherOfferTexts as texts, voucherTexts } from '@/texts/vouchers';
+import { cartSlice } from './cartSlice';
+import { focusHeading } from './focusHeading';
+import { linkedCode, offeredCode, withoutLinkedCode } from './offeredCode';
+import '@/styles/vouchers.scss';
+
+/**
+ * Asks whether the code of a link (`/cart?gutschein=CODE`) is to be redeemed, once: the address lets go of it at once,
+ * the session keeps it until it is answered (rulings, "Beyond").
+ */
+export function VoucherOffer({ cart }: { cart: Cart }) {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { pathname, search, hash, state } = useLocation() as Location<unknown>;
+  const { isLoading } = useSelector(cartSlice.selectors.selectVoucher);
+  const linked = linkedCode(search);
+  const [followed, setFollowed] = useState(linked);
+  const [code, setCode] = useState(linked || offeredCode.read());
+  if (linked !== followed) {
+    setFollowed(linked);
+    if (linked) setCode(linked);
+  }
+  const freed = withoutLinkedCode(search);
+  useEffect(() => {
+    if (linked) offeredCode.keep(linked);
+    // A cart in the fragment leaves the address first, and its note in the history stays.
+    if (freed === search || readCartFragment(hash) !== undefined) return;
+    void navigate({ pathname, search: freed, hash }, { replace: true, state });
+  }, [navigate, linked, freed, pathname, search, hash, state]);
+
+  if (!code) return null;
+  const groups = orderGroups(cart);
+  const isDone = isRedeemed(cart, code);
+  const canRedeem = !isDone && groups.length > 0;
+
+  function answer() {
+    focusHeading();
+    offeredCode.forget();
+    setCode('');
+  }
+
+  function accept() {
+    if (isLoading) return;
+    answer();
+    dispatch(validateVoucher.start({ voucherCode: code, groups }));
+  }
+
+  const sentence = isDone ? texts.alreadyRedeemed : canRedeem ? texts.question : texts.waits;
+  return (
+    <section className="alert alert-info voucher-offer" aria-label={texts.region}>
+      <p>{sentence(code)}</p>
+      <div className="actions">
+        {canRedeem && (
+          <Button aria-disabled={isLoading} onClick={accept}>
+            {isLoading ? voucherTexts.checking : texts.accept}
+          </Button>
+        )}
+        <Button variant="outline-primary" onClick={answer}>
+          {isDone ? texts.close : texts.decline}
+        </Button>
+      </div>
+    </section>
+  );
+}

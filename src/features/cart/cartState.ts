@@ -1,0 +1,89 @@
+import type { RecheckQuestion } from '@/api/vouchers';
+import { removeItem } from '@/domain/cart';
+import { takenFrom } from '@/domain/cartRemoval';
+import { cartTotal } from '@/domain/cartTotals';
+import type { Cart, Cents, VoucherItem } from '@/domain/entities';
+import { orderGroups, type OrderGroup } from '@/domain/orderGroups';
+import { isRedeemed, isSameCode, redeemedCodes, withoutLoneCodes } from '@/domain/voucherCodes';
+import { recheckedCart, type CodeAnswer, type VoucherChange } from '@/domain/voucherRecheck';
+import type { RequestError } from '@/request/errors';
+import { idle, type RequestStatus } from '@/request/requestStatus';
+
+export type Restoration = 'whole' | 'expired' | 'damaged';
+
+export type CartState = {
+  cart: Cart;
+  totalPrice: Cents;
+  /** From a change until it is stored. */
+  adding: boolean;
+  removing: boolean;
+  /** What became of the stored cart: emptied because a show in it is over, or robbed of what could not be read. */
+  restoration: Restoration;
+  /** The lines that the last removal took, for as long as it can be undone. */
+  removed: Cart | null;
+  /** The voucher code that was typed last: whether it is being checked, or why it added nothing. */
+  voucher: RequestStatus & { code: string; hindrance: 'alreadyRedeemed' | 'nothingToRedeemFor' | null };
+  /** For which groups (as `groundOf` writes them) the redeemed codes were last asked again; null before any answer. */
+  voucherCheck: { answeredFor: string | null; error: RequestError | null };
+  /** What became of redeemed codes without the visitor's doing, and of the total by that, until it is dismissed. */
+  voucherNews: VoucherNews | null;
+};
+
+export type VoucherNews = { changes: VoucherChange[]; from: Cents; to: Cents };
+
+export const noVoucher = { ...idle, code: '', hindrance: null };
+export const unchecked = { answeredFor: null, error: null };
+
+export const initialState: CartState = {
+  cart: {},
+  totalPrice: 0,
+  adding: false,
+  removing: false,
+  restoration: 'whole',
+  removed: null,
+  voucher: noVoucher,
+  voucherCheck: unchecked,
+  voucherNews: null,
+};
+
+/** The groups that a code was redeemed for, as a text. */
+export const groundOf = (groups: OrderGroup[]): string => JSON.stringify(groups);
+
+/** Codes go with the last line that they could be redeemed for: they alone are nothing to order. */
+export function holding(state: CartState, wanted: Cart, flags: Partial<CartState> = {}): CartState {
+  const cart = withoutLoneCodes(wanted);
+  const totalPrice = cartTotal(cart);
+  const held = { ...state, cart, totalPrice, ...flags };
+  if (cart === wanted) return held;
+  const changes = redeemedCodes(wanted).map((code) => ({ kind: 'alone', code }) as const);
+  return { ...held, voucherNews: { changes, from: totalPrice, to: totalPrice } };
+}
+
+/** A removal that takes nothing, as of a mandatory line, leaves the one before to be undone. */
+export function withoutLine(state: CartState, key: string): CartState {
+  const cart = removeItem(state.cart, key);
+  if (cart === state.cart) return state;
+  const removed = takenFrom(state.cart, withoutLoneCodes(cart));
+  return holding(state, cart, { removing: true, removed });
+}
+
+export function hindranceOf(cart: Cart, vouchers: VoucherItem[]): CartState['voucher']['hindrance'] {
+  if (orderGroups(cart).length === 0) return 'nothingToRedeemFor';
+  return vouchers.every(({ voucherCode }) => isRedeemed(cart, voucherCode)) ? 'alreadyRedeemed' : null;
+}
+
+/** An answer about what the cart held before says nothing about what it holds now. */
+export function rechecked(
+  state: CartState,
+  answers: CodeAnswer[],
+  { codes, groups }: RecheckQuestion,
+): CartState {
+  const ground = groundOf(groups);
+  if (ground !== groundOf(orderGroups(state.cart))) return state;
+  const { cart, changes } = recheckedCart(state.cart, answers);
+  const isWhole = redeemedCodes(cart).every((code) => codes.some((asked) => isSameCode(asked, code)));
+  const voucherCheck = { answeredFor: isWhole ? ground : null, error: null };
+  if (changes.length === 0) return { ...state, voucherCheck };
+  const voucherNews = { changes, from: state.totalPrice, to: cartTotal(cart) };
+  return holding(state, cart, { adding: true, voucherCheck, voucherNews });
+}

@@ -1,0 +1,64 @@
+import { useState, type ReactNode } from 'react';
+import Button from 'react-bootstrap/Button';
+import { paths } from '@/config/paths';
+import { momentText } from '@/domain/momentText';
+import type { Cart, Cents } from '@/domain/entities';
+import { showsToCome } from '@/domain/calendarEntry';
+import { confirmationTexts as texts, paymentTexts } from '@/texts/payment';
+import { LinkButton } from '@/ui/LinkButton';
+import { BoughtLines } from './BoughtLines';
+import { OrderCalendar } from './OrderCalendar';
+import '@/styles/confirmation.scss';
+import '@/styles/takeAlong.scss';
+
+/** An order as this browser noted it when it was placed: the total in cents, the time in epoch ms. */
+export type Bought = { lines: Cart; total: Cents; placedAt: number };
+
+type Props = {
+  orderId: string;
+  /** Cents, where the payment tells them. */
+  paid: Cents | undefined;
+  /** Another browser knows nothing of it. */
+  bought: Bought | undefined;
+  /** What of its total is VAT. */
+  vat: ReactNode;
+};
+
+/** What was bought, to keep: on the screen, on paper, in the calendar. */
+export function Confirmation({ orderId, paid, bought, vat }: Props) {
+  const [shows] = useState(() => (bought ? showsToCome(bought.lines, Date.now()) : []));
+  return (
+    <div className="confirmation">
+      {bought ? (
+        <section aria-labelledby="gekauft">
+          <h2 id="gekauft">{texts.title}</h2>
+          <p className="soft">{texts.orderedAt(momentText(bought.placedAt))}</p>
+          <BoughtLines bought={bought} paid={paid} vat={vat} />
+        </section>
+      ) : (
+        <p className="soft">{texts.elsewhere}</p>
+      )}
+      <p className="soft">{texts.noInvoice}</p>
+      <div className="take-along">
+        <OrderCalendar orderId={orderId} shows={shows} />
+        <Button variant="outline-primary" onClick={() => window.print()}>
+          <PrinterIcon />
+          {texts.print}
+        </Button>
+      </div>
+      <div className="actions">
+        <LinkButton to={paths.program.to()} variant="outline-primary">
+          {paymentTexts.toProgram}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+function PrinterIcon() {
+  return (
+    <svg viewBox="0 0 16 16" aria-hidden="true">
+      <path d="M4.25 5.75v-4h7.5v4M4.25 11.25h-2.5v-5.5h12.5v5.5h-2.5M4.25 9.25h7.5v5h-7.5z" />
+    </svg>
+  );
+}

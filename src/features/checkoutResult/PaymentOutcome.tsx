@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { brand } from '@/config/brand';
+import { paymentTexts } from '@/texts/payment';
+import { PageHeading } from '@/ui/PageHeading';
+
+type Props = {
+  title: string;
+  orderId: string;
+  amount?: string | undefined;
+  texts: string[];
+  /** Another stage is another heading, which takes the focus of a button that went with the one before. */
+  stage?: string;
+  children?: ReactNode;
+};
+
+/** One outcome of a payment; what changes while the visitor waits is told. */
+export function PaymentOutcome({ title, orderId, amount, texts, stage, children }: Props) {
+  return (
+    <div className="state payment-outcome">
+      <p className="print-only">{brand.name}</p>
+      <div role="status">
+        <PageHeading key={stage}>{title}</PageHeading>
+        <p>{paymentTexts.orderNumber(orderId)}</p>
+        {amount && <p className="total-price">{amount}</p>}
+        {texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      {children}
+    </div>
+  );
+}

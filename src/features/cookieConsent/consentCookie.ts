@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { consentCookieDays, consentCookieName, maxCookieBytes } from '@/config/limits';
+import { parseJson } from '@/lib/browserStorage';
+import { readCookie, writeCookie } from '@/lib/cookies';
+
+const storedConsent = v.object({
+  consent: v.picklist(['accepted', 'declined']),
+  preferences: v.boolean(),
+  statistics: v.boolean(),
+  marketing: v.boolean(),
+});
+export type StoredConsent = v.InferOutput<typeof storedConsent>;
+
+/** What the visitor chose before; a cookie that does not say so clearly is no choice. */
+export function readConsent(): StoredConsent | undefined {
+  const result = v.safeParse(storedConsent, parseJson(readCookie(consentCookieName) ?? null));
+  return result.success ? result.output : undefined;
+}
+
+/** Keeps a choice for 1000 days (specification section 9); says whether the browser took it. */
+export function writeConsent(consent: StoredConsent): boolean {
+  const options = { days: consentCookieDays, maxBytes: maxCookieBytes };
+  return writeCookie(consentCookieName, JSON.stringify(consent), options);
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import type { Cart } from '@/domain/entities';
+import { duplicateTexts } from '@/texts/order';
+import { Notice } from '@/ui/Notice';
+import { duplicateOrder } from './duplicateOrder';
+import { placedWhen } from './placedWhen';
+
+type Props = {
+  cart: Cart;
+  /** Epoch ms. */
+  now: number;
+};
+
+/** Says that the same was ordered a short while ago; who wants it twice may have it. */
+export function DuplicateWarning({ cart, now }: Props) {
+  const order = duplicateOrder(cart, now);
+  if (!order) return null;
+  const { orderId, placedAt } = order;
+  return (
+    <div className="duplicate-order">
+      <Notice variant="info">
+        <p className="mb-1">{duplicateTexts.title(placedWhen(placedAt, now), orderId)}</p>
+        {orderId && <Link to={paths.payment.to({ orderId })}>{duplicateTexts.toOrder}</Link>}
+      </Notice>
+    </div>
+  );
+}

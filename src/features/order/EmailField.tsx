@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import { pressOver } from '@/lib/pressOver';
+import { checkoutTexts } from '@/texts/checkout';
+import { CustomerField, type CustomerFieldProps } from './CustomerField';
+
+const loadSpelling = () => import('@/lib/emailSuggestion');
+
+/** A hint is worth no error message: where its code does not load, there is none. */
+async function suggestionFor(typed: string): Promise<string | undefined> {
+  try {
+    const { emailSuggestion } = await loadSpelling();
+    return emailSuggestion(typed);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The address that the tickets go to, with a hint where it looks mistyped; it never blocks. */
+export function EmailField(props: CustomerFieldProps) {
+  const { value, onChange } = props;
+  const [offer, setOffer] = useState<{ typed: string; email: string }>();
+  const input = useRef<HTMLInputElement>(null);
+
+  async function look() {
+    const email = await suggestionFor(value);
+    if (email === undefined) return;
+    await pressOver();
+    setOffer({ typed: value, email });
+  }
+
+  function take(email: string) {
+    input.current?.focus();
+    onChange(email);
+  }
+
+  return (
+    <CustomerField
+      {...props}
+      ref={input}
+      type="email"
+      autoComplete="email"
+      hint={checkoutTexts.emailHint}
+      onFocus={() => void loadSpelling().catch(() => undefined)}
+      onBlur={() => void look()}
+    >
+      <div role="status">
+        {offer?.typed === value && (
+          <Button variant="outline-primary" className="email-offer" onClick={() => take(offer.email)}>
+            {checkoutTexts.didYouMean(offer.email)}
+          </Button>
+        )}
+      </div>
+    </CustomerField>
+  );
+}

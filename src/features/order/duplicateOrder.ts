@@ -1,0 +1,27 @@
+import type { Cart, CartItem } from '@/domain/entities';
+import { cartFingerprint } from '@/domain/orderGroups';
+import { placedOrders, type PlacedOrder } from './placedOrders';
+
+const day = 24 * 60 * 60_000;
+
+/** Gift vouchers and codes stand under random keys, which say nothing of what they are. */
+function plainEntry([key, line]: [string, CartItem]): [string, CartItem] {
+  const isRandom = line.productType === 'voucher' || line.productType === 'voucheritem';
+  return isRandom && line.product
+    ? [`${line.productType} ${line.product.purchaseProductId}`, line]
+    : [key, line];
+}
+
+const goodsIn = (cart: Cart) => cartFingerprint(Object.fromEntries(Object.entries(cart).map(plainEntry)));
+
+/**
+ * The newest order within 24 h of `now` (epoch ms) that this browser placed with the same content and that is
+ * paid or waits for its payment (rulings, "Beyond the specification").
+ */
+export function duplicateOrder(cart: Cart, now: number): PlacedOrder | undefined {
+  const goods = goodsIn(cart);
+  return placedOrders().find(
+    ({ state, placedAt, lines }) =>
+      (state === 'open' || state === 'paid') && Math.abs(now - placedAt) < day && goodsIn(lines) === goods,
+  );
+}

@@ -1,0 +1,27 @@
+import Button from 'react-bootstrap/Button';
+import Modal from 'react-bootstrap/Modal';
+import type { StornoOrder } from '@/api/orders';
+import { formatEuro } from '@/domain/money';
+import { stornoTexts as texts } from '@/texts/storno';
+import { Dialog } from '@/ui/Dialog';
+
+type Props = { order: StornoOrder; onConfirm: () => void; onClose: () => void };
+
+/** The explicit second step. The dialog itself takes the focus, so that no key pressed on confirms it. */
+export function CancellationDialog({ order: { orderId, totalPrice }, onConfirm, onClose }: Props) {
+  const total = totalPrice === undefined ? undefined : formatEuro(totalPrice);
+  return (
+    <Dialog title={texts.confirmTitle} onClose={onClose}>
+      <Modal.Body>
+        <p>{texts.confirm(orderId, total)}</p>
+        {totalPrice !== 0 && <p className="mb-1">{texts.refund}</p>}
+      </Modal.Body>
+      <Modal.Footer>
+        <Button variant="outline-primary" onClick={onClose}>
+          {texts.keep}
+        </Button>
+        <Button onClick={onConfirm}>{texts.confirmed}</Button>
+      </Modal.Footer>
+    </Dialog>
+  );
+}

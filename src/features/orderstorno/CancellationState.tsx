@@ -1,0 +1,82 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import Button from 'react-bootstrap/Button';
+import type { StornoOrder } from '@/api/orders';
+import { mayHaveArrived, type RequestError } from '@/request/errors';
+import { errorText } from '@/texts/errors';
+import { screenTexts } from '@/texts/frame';
+import { stornoTexts as texts } from '@/texts/storno';
+import { Notice } from '@/ui/Notice';
+import { SlowHint } from '@/ui/SlowHint';
+import { sentStorno } from './sentStornos';
+
+type Props = {
+  order: StornoOrder;
+  outcome: 'running' | { failed: RequestError } | undefined;
+  isOtherRunning: boolean;
+  isLooking: boolean;
+  lookError: RequestError | null;
+  onLook: () => void;
+  onStopLooking: () => void;
+  onStopWaiting: () => void;
+};
+
+const waitingTexts = { ...screenTexts, cancel: texts.stopWaiting };
+
+/** How far the cancellation of an order is, and what became of the last look. */
+export function CancellationState(props: Props) {
+  const { order, outcome, isOtherRunning, isLooking, lookError, onLook, onStopLooking, onStopWaiting } =
+    props;
+  if (isLooking) {
+    return (
+      <div role="status">
+        <p>{texts.looking}</p>
+        <SlowHint texts={screenTexts} onCancel={onStopLooking} />
+      </div>
+    );
+  }
+  if (lookError) {
+    return (
+      <Problem title={texts.lookFailed} onLook={onLook}>
+        <p>{errorText(lookError)}</p>
+      </Problem>
+    );
+  }
+  if (outcome === 'running') {
+    return (
+      <div role="status">
+        <SlowHint texts={waitingTexts} onCancel={onStopWaiting}>
+          <p>{texts.slow}</p>
+        </SlowHint>
+      </div>
+    );
+  }
+  if (outcome) return <FailedCancellation error={outcome.failed} onLook={onLook} />;
+  if (isOtherRunning) return <p>{texts.otherRunning}</p>;
+  return sentStorno(order.stornoIdentifier) === 'sent' && <Notice variant="info">{texts.notYet}</Notice>;
+}
+
+/** The words of specification section 8, unless the visitor ended the waiting; refused or unclear, and the way on. */
+function FailedCancellation({ error, onLook }: { error: RequestError; onLook: () => void }) {
+  const isUnclear = mayHaveArrived(error);
+  return (
+    <Problem title={error.kind === 'cancelled' ? texts.unclearTitle : texts.failure} onLook={onLook}>
+      {error.message && <p>{error.message}</p>}
+      <p>{isUnclear ? texts.unclear : texts.refused}</p>
+    </Problem>
+  );
+}
+
+/** Takes the focus when it appears. */
+function Problem({ title, onLook, children }: { title: string; onLook: () => void; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1} className="alert alert-danger" role="alert">
+      <p className="fw-bold">{title}</p>
+      {children}
+      <Button variant="outline-primary" onClick={onLook}>
+        {texts.lookAgain}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useRef, useState, type FormEvent } from 'react';
+import Button from 'react-bootstrap/Button';
+import Form from 'react-bootstrap/Form';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { stornoTexts as texts } from '@/texts/storno';
+import { typedStornoIdentifier } from './stornoIdentifier';
+import '@/styles/forms.scss';
+import '@/styles/storno.scss';
+
+/** Longer than any link of ours, whose end a limit must not cut off. */
+const maxTyped = 2000;
+
+/** Asks for the cancellation link or its identifier, and goes to its address; a bad address is said at once. */
+export function StornoEntry({ problem: initialProblem }: { problem: string }) {
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState(initialProblem);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const stornoIdentifier = typedStornoIdentifier(typed);
+    if (stornoIdentifier) {
+      void navigate(paths.stornoByIdentifier.to({ stornoIdentifier }));
+      return;
+    }
+    setProblem(stornoIdentifier === undefined ? texts.unusable : texts.missing);
+    field.current?.focus();
+  }
+
+  return (
+    <Form noValidate onSubmit={submit}>
+      <p className="lead">{texts.entryLead}</p>
+      <Form.Label htmlFor="storno-kennung">{texts.field}</Form.Label>
+      <div className="storno-row">
+        <Form.Control
+          ref={field}
+          id="storno-kennung"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={maxTyped}
+          value={typed}
+          isInvalid={problem !== ''}
+          aria-invalid={problem !== ''}
+          aria-describedby="storno-fehler storno-hinweis"
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setProblem('');
+          }}
+        />
+        <Button type="submit">{texts.submit}</Button>
+      </div>
+      <p id="storno-fehler" className="field-error" role="alert">
+        {problem}
+      </p>
+      <Form.Text id="storno-hinweis">{texts.fieldHint}</Form.Text>
+    </Form>
+  );
+}

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { parseJson, sessionStore } from '@/lib/browserStorage';
+
+const storageKey = 'sentStornos';
+const remembered = 10;
+
+const note = v.tuple([v.string(), v.picklist(['sent', 'done'])]);
+const notes = v.fallback(v.array(note), () => []);
+
+const read = () => v.parse(notes, parseJson(sessionStore.read(storageKey)));
+
+/** What this tab knows of a cancellation: `done` for certain, or `sent` without a clear answer. */
+export function sentStorno(stornoIdentifier: string): 'sent' | 'done' | undefined {
+  return read().find(([noted]) => noted === stornoIdentifier)?.[1];
+}
+
+/** Notes how far a cancellation is; without a state there is none, for the backend said no. */
+export function noteStorno(stornoIdentifier: string, state?: 'sent' | 'done'): void {
+  const others = read().filter(([noted]) => noted !== stornoIdentifier);
+  const all = state ? [[stornoIdentifier, state], ...others] : others;
+  sessionStore.write(storageKey, JSON.stringify(all.slice(0, remembered)));
+}

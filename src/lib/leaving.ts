@@ -1,0 +1,78 @@
+import { guardHistory } from './historyGate';
+
+type GoOn = () => void;
+/** Puts it to the visitor; whoever is to leave all the same is sent on by `goOn`. */
+type Ask = (goOn: GoOn) => void;
+
+/**
+ * Holds every way off this page until the visitor was asked: links of the shop, Back and Forward; closing, reloading
+ * and other sites by the browser's own question. Returns what ends it. Links within the page, in a new window or with
+ * a key held down leave nothing behind and go through.
+ */
+export function holdLeaving(ask: Ask): () => void {
+  const page = pageOf(window.location);
+  const home = placeOf(window.history.state);
+  let isFree = false;
+  let isReturning = false;
+
+  function holdUnload(event: BeforeUnloadEvent) {
+    if (!isFree) event.preventDefault();
+  }
+
+  function holdClick(event: MouseEvent) {
+    const link = isFree ? undefined : leavingLink(event, page);
+    if (!link) return;
+    event.preventDefault();
+    event.stopPropagation();
+    ask(() => {
+      isFree = true;
+      link.click();
+    });
+  }
+
+  /** The browser has gone already: it is sent back before the router hears of it. */
+  function holdHistory(event: PopStateEvent) {
+    const place = placeOf(event.state);
+    if (isFree || home === undefined || place === undefined) return;
+    if (place === home) {
+      if (isReturning) event.stopImmediatePropagation();
+      isReturning = false;
+    } else if (pageOf(window.location) !== page) {
+      event.stopImmediatePropagation();
+      isReturning = true;
+      window.history.go(home - place);
+      ask(() => {
+        isFree = true;
+        window.history.go(place - home);
+      });
+    }
+  }
+
+  window.addEventListener('beforeunload', holdUnload);
+  document.addEventListener('click', holdClick, { capture: true });
+  const endGuard = guardHistory(holdHistory);
+  return () => {
+    window.removeEventListener('beforeunload', holdUnload);
+    document.removeEventListener('click', holdClick, { capture: true });
+    endGuard();
+  };
+}
+
+function pageOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
+  return pathname + search;
+}
+
+/** Where in the history an entry stands, as the router numbers them; entries of others have no number. */
+function placeOf(state: unknown): number | undefined {
+  const place = (state as { idx?: unknown } | null)?.idx;
+  return typeof place === 'number' ? place : undefined;
+}
+
+/** The link that a click would follow in this window to another page of the shop. */
+function leavingLink(event: MouseEvent, page: string): HTMLAnchorElement | undefined {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.hasAttribute('download') || !['', '_self'].includes(link.target)) return undefined;
+  return link.origin === window.location.origin && pageOf(link) !== page ? link : undefined;
+}

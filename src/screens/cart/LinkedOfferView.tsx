@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import Button from 'react-bootstrap/Button';
+import { maxQuantity } from '@/config/limits';
+import { isEmptyCart, sortedItems } from '@/domain/cart';
+import { itemName } from '@/domain/cartItems';
+import { isAddOnKey } from '@/domain/cartKeys';
+import type { WantedCart } from '@/domain/cartLink';
+import { lineTotal } from '@/domain/cartTotals';
+import { dayAndTime } from '@/domain/dateTexts';
+import type { Cart, CartItem } from '@/domain/entities';
+import { meeting, type LinkedOffer } from '@/domain/linkedOffer';
+import { formatEuro } from '@/domain/money';
+import { showName } from '@/domain/showNames';
+import type { TakeOver } from '@/domain/takeOver';
+import { linkedCartTexts as texts } from '@/texts/cartLink';
+import { quantityTexts, showTexts } from '@/texts/show';
+
+type Props = {
+  wanted: WantedCart;
+  offer: LinkedOffer;
+  /** What the visitor has already. */
+  cart: Cart;
+  onAskAgain: () => void;
+  /** What the visitor can answer. */
+  children: ReactNode;
+};
+
+/** What would be added, at its price, and what cannot be had any more. */
+export function LinkedOfferView({ wanted, offer, cart, onAskAgain, children }: Props) {
+  const { preview, total, isDiscountUnknown } = offer;
+  const { isHeld, isCut } = meeting(cart, wanted, offer);
+  const isEmpty = isEmptyCart(preview);
+  return (
+    <>
+      <p>{isEmpty ? texts.nothing : texts.lead}</p>
+      {!isEmpty && (
+        <>
+          <ul className="linked-cart-lines">
+            {sortedItems(preview).map((item) => (
+              <Line key={item.key} item={item} />
+            ))}
+          </ul>
+          <p className="total-price">
+            {`${texts.total}: ${formatEuro(total)} `}
+            <small className="soft">{texts.vat}</small>
+          </p>
+        </>
+      )}
+      <Lacking offer={offer} />
+      {isHeld && <p>{[texts.held, isCut && texts.cut(maxQuantity)].filter(Boolean).join(' ')}</p>}
+      {isDiscountUnknown && (
+        <p>
+          {`${texts.discountUnknown} `}
+          <Button variant="outline-primary" size="sm" onClick={onAskAgain}>
+            {texts.askAgain}
+          </Button>
+        </p>
+      )}
+      <div className="actions">{children}</div>
+    </>
+  );
+}
+
+function Line({ item }: { item: CartItem }) {
+  return (
+    <li className={isAddOnKey(item.key) ? 'add-on' : undefined}>
+      <span>
+        {quantityTexts.counted(item.count, itemName(item))}
+        {item.show && <span className="soft">{`, ${dayAndTime(item.show)}`}</span>}
+      </span>
+      <span className="text-nowrap">{formatEuro(lineTotal(item))}</span>
+    </li>
+  );
+}
+
+function lackingText(show: TakeOver): string | undefined {
+  if (show.state === 'gone') return undefined;
+  const what = [showName(show.show), dayAndTime(show.show)].join(', ');
+  if (show.state === 'unavailable') return texts.unavailable(what, showTexts.unavailable[show.reason]);
+  return show.state === 'unfit' ? texts.unfit(what) : texts.missing(what, show.missing.length);
+}
+
+function Lacking({ offer: { lacking, giftCardsGone } }: { offer: LinkedOffer }) {
+  const gone = lacking.filter(({ state }) => state === 'gone').length;
+  const told = [
+    ...lacking.flatMap((show) => lackingText(show) ?? []),
+    ...(gone > 0 ? [texts.gone(gone)] : []),
+    ...(giftCardsGone > 0 ? [texts.giftCardsGone(giftCardsGone)] : []),
+  ];
+  if (told.length === 0) return null;
+  return (
+    <>
+      <h3>{texts.lacking}</h3>
+      <ul>
+        {told.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

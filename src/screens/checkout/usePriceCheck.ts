@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Customer } from '@/api/orders';
+import { checkPrices } from '@/api/priceCheck';
+import { priceLookMaxAge, priceLookPatience } from '@/config/limits';
+import type { Cart } from '@/domain/entities';
+import { cartFingerprint } from '@/domain/orderGroups';
+import { cartDifferences, cartQuestion, isNothingAsked, type LineDifference } from '@/domain/priceChanges';
+import { useIsCheckingVouchers } from '@/features/cart/useVoucherCheck';
+import { orderSlice } from '@/features/order/orderSlice';
+
+type Orders = {
+  cart: Cart;
+  /** The last refusal, after which the backend knows better than the last look. */
+  refusal: unknown;
+  send: (customer: Customer) => void;
+  /** The visitor has to decide first. */
+  onUndecided: () => void;
+};
+
+/** The press of the order button that waits for the look, and the cart that it meant. */
+type Pressed = { customer: Customer; fingerprint: string };
+
+const nameOf = ({ line, ...found }: LineDifference) =>
+  JSON.stringify([line.key, 'reason' in found ? found.reason : found.price]);
+
+/**
+ * Looks again at what is in the cart: on arrival, when other shows come in, after a refusal, and before an order where
+ * the last look is long ago. An order that was pressed meanwhile waits for it (and for the codes in it) a little, and
+ * goes out unless the cart changed by it or something turned up that the visitor has to decide on first. A look that
+ * fails blocks nothing.
+ */
+export function usePriceCheck({ cart, refusal, send, onUndecided }: Orders) {
+  const dispatch = useDispatch();
+  const { seen, isLoading, error } = useSelector(orderSlice.selectors.selectLook);
+  const isCheckingCodes = useIsCheckingVouchers();
+  const isAsking = isLoading || isCheckingCodes;
+  const [kept, setKept] = useState<string[]>([]);
+  const [pressed, setPressed] = useState<Pressed>();
+  const [isOvertaken, setIsOvertaken] = useState(false);
+  const question = cartQuestion(cart);
+  const asked = JSON.stringify(question);
+  const fingerprint = cartFingerprint(cart);
+  const found = seen ? cartDifferences(cart, seen) : [];
+  const differences = found.filter((difference) => !kept.includes(nameOf(difference)));
+
+  const look = useEffectEvent(() => {
+    if (!isNothingAsked(question)) dispatch(checkPrices.start(question));
+  });
+  const goOn = useEffectEvent(() => {
+    if (!pressed) return;
+    setPressed(undefined);
+    if (pressed.fingerprint !== fingerprint) setIsOvertaken(true);
+    else if (differences.length > 0) onUndecided();
+    else send(pressed.customer);
+  });
+
+  useEffect(() => look(), [asked, refusal]);
+  useEffect(
+    () => () => {
+      dispatch(checkPrices.reset());
+    },
+    [dispatch],
+  );
+  useEffect(() => {
+    if (!pressed) return undefined;
+    const timer = setTimeout(() => goOn(), isAsking ? priceLookPatience : 0);
+    return () => clearTimeout(timer);
+  }, [pressed, isAsking]);
+
+  function order(customer: Customer) {
+    if (pressed) return;
+    setIsOvertaken(false);
+    if (differences.length > 0) {
+      onUndecided();
+      return;
+    }
+    const isOld = seen !== null && Date.now() - seen.readAt > priceLookMaxAge;
+    if (isOld && !isLoading) dispatch(checkPrices.start(question));
+    if (isAsking || isOld) setPressed({ customer, fingerprint });
+    else send(customer);
+  }
+
+  return {
+    order,
+    differences,
+    isWaiting: pressed !== undefined,
+    /** The cart changed while an order waited, which did not go out. */
+    isOvertaken,
+    withdraw: () => setPressed(undefined),
+    error,
+    lookAgain: () => dispatch(checkPrices.start(question)),
+    keep: (found: LineDifference) => setKept([...kept, nameOf(found)]),
+  };
+}

@@ -1,0 +1,59 @@
+import { useRef, useState, type FormEvent } from 'react';
+import Button from 'react-bootstrap/Button';
+import Form from 'react-bootstrap/Form';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { orderIdFromAddress } from '@/features/checkoutResult/orderIdFromAddress';
+import { paymentTexts } from '@/texts/payment';
+import { Failure } from '@/ui/Failure';
+import { LinkButton } from '@/ui/LinkButton';
+import '@/styles/forms.scss';
+import '@/styles/payment.scss';
+
+const errorId = 'bestellnummer-fehler';
+
+/** Nothing says which order is meant: the visitor may. */
+export function MissingOrder() {
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState('');
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const orderId = orderIdFromAddress(typed);
+    if (orderId) {
+      void navigate(paths.paymentResult.to({}, { orderid: orderId }));
+      return;
+    }
+    setProblem(orderId === '' ? paymentTexts.numberMissing : paymentTexts.numberUnfit);
+    field.current?.focus();
+  }
+
+  return (
+    <Failure title={paymentTexts.missingTitle} text={paymentTexts.missing} noindex>
+      <Form noValidate onSubmit={submit} className="order-question">
+        <Form.Label htmlFor="bestellnummer">{paymentTexts.number}</Form.Label>
+        <div>
+          <Form.Control
+            ref={field}
+            id="bestellnummer"
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            isInvalid={problem !== ''}
+            aria-describedby={errorId}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <Button type="submit">{paymentTexts.look}</Button>
+        </div>
+        <p id={errorId} className="field-error">
+          {problem}
+        </p>
+      </Form>
+      <LinkButton to={paths.cart.to()} variant="outline-primary">
+        {paymentTexts.toCart}
+      </LinkButton>
+    </Failure>
+  );
+}

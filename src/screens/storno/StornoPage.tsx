@@ -1,0 +1,89 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { cancelOrder, fetchOrderForStorno } from '@/api/orders';
+import { FoundOrder } from '@/features/orderstorno/FoundOrder';
+import { NothingToCancel } from '@/features/orderstorno/NothingToCancel';
+import { orderstornoSlice, stornoLeft } from '@/features/orderstorno/orderstornoSlice';
+import { StornoDone } from '@/features/orderstorno/StornoDone';
+import { paths } from '@/config/paths';
+import { errorText, failureTitle } from '@/texts/errors';
+import { screenTexts } from '@/texts/frame';
+import { stornoTexts as texts } from '@/texts/storno';
+import { Failure } from '@/ui/Failure';
+import { LinkButton } from '@/ui/LinkButton';
+import { Loading } from '@/ui/Loading';
+import { useOpened } from '@/ui/useOpened';
+
+/** What stands behind one cancellation link: a state of its own for each answer. */
+export function StornoPage({ stornoIdentifier }: { stornoIdentifier: string }) {
+  const dispatch = useDispatch();
+  const storno = useSelector(orderstornoSlice.selectors.selectOrderstorno);
+  const { isLoading, error } = storno;
+  const isAsked = storno.stornoIdentifier === stornoIdentifier;
+  const order = isAsked ? storno.order : null;
+  const look = () => dispatch(fetchOrderForStorno.start(stornoIdentifier));
+  function open() {
+    // Skipped if the same one is already loaded (specification section 4, "Detail fetching").
+    if (!order) look();
+  }
+  function leave() {
+    dispatch(fetchOrderForStorno.reset());
+    dispatch(stornoLeft(stornoIdentifier));
+  }
+  useOpened(stornoIdentifier, open, leave);
+
+  const { cancellation } = storno;
+  const own = cancellation?.stornoIdentifier === stornoIdentifier ? cancellation.outcome : undefined;
+  if (own === 'done') return <StornoDone orderId={order?.orderId} />;
+
+  const otherLink = (
+    <LinkButton to={paths.storno.to()} variant="outline-primary">
+      {texts.otherLink}
+    </LinkButton>
+  );
+  const orderHeadId = order?.orderHeadId ?? null;
+  const isUnknown = error?.kind === 'notFound';
+  if (order && orderHeadId !== null && !isUnknown) {
+    return (
+      <FoundOrder
+        order={order}
+        outcome={own}
+        isOtherRunning={cancellation?.outcome === 'running' && own === undefined}
+        isLooking={isLoading}
+        lookError={error}
+        onLook={look}
+        onStopLooking={() => dispatch(fetchOrderForStorno.cancel())}
+        onCancel={() => dispatch(cancelOrder.start({ orderHeadId, stornoIdentifier }))}
+        onStopWaiting={() => dispatch(cancelOrder.cancel())}
+      />
+    );
+  }
+  if (isAsked && error) {
+    return (
+      <Failure
+        title={isUnknown ? texts.unknownTitle : failureTitle(error, texts.failed)}
+        text={isUnknown ? texts.unknown : errorText(error)}
+        retry={{ label: screenTexts.retry, onRetry: look }}
+        noindex
+      >
+        {otherLink}
+      </Failure>
+    );
+  }
+  if (order && !isLoading) {
+    return (
+      <NothingToCancel stornoIdentifier={stornoIdentifier} onLook={look}>
+        {otherLink}
+      </NothingToCancel>
+    );
+  }
+  return (
+    <Loading
+      title={texts.title}
+      noindex
+      label={texts.loading}
+      texts={screenTexts}
+      onRetry={look}
+      onCancel={() => dispatch(fetchOrderForStorno.cancel())}
+    />
+  );
+}

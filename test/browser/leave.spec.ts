@@ -1,0 +1,42 @@
+import { expect, test } from './fixtures';
+import { button, customer, goToCheckout, heading, leaveForCart } from './steps';
+
+const question = 'Kassa verlassen?';
+const firstName = 'Vorname';
+
+test('Back from a filled checkout is held until the visitor decides', async ({ page }) => {
+  await goToCheckout(page);
+  await page.evaluate(() => window.history.back());
+  await expect(page.getByRole('dialog', { name: question })).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await button(page, 'Hier bleiben').click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByLabel(firstName)).toHaveValue(customer.firstName);
+
+  await page.evaluate(() => window.history.back());
+  await button(page, /^Verlassen$/).click();
+  await expect(heading(page, 'Warenkorb')).toBeVisible();
+  await expect(heading(page, 'Warenkorb')).toBeFocused();
+  await expect(page).toHaveURL(/\/cart$/);
+  // The way forward is still there, and asks nothing of an empty form.
+  await page.evaluate(() => window.history.forward());
+  await expect(heading(page, 'Kassa')).toBeVisible();
+  await expect(page.getByLabel(firstName)).toHaveValue('');
+  await page.evaluate(() => window.history.back());
+  await expect(heading(page, 'Warenkorb')).toBeVisible();
+});
+
+test('fields that are remembered are there again, and nothing is asked', async ({ page }) => {
+  await goToCheckout(page);
+  await page.getByRole('checkbox', { name: /merken/ }).check();
+  await page.evaluate(() => window.history.back());
+  await expect(heading(page, 'Warenkorb')).toBeVisible();
+  await page.evaluate(() => window.history.forward());
+  await expect(page.getByLabel(firstName)).toHaveValue(customer.firstName);
+  await expect(page.getByRole('checkbox', { name: /AGB/ })).not.toBeChecked();
+});
+
+test('a link out of a filled checkout asks too', async ({ page }) => {
+  await goToCheckout(page);
+  await leaveForCart(page);
+});

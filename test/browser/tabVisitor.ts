@@ -1,0 +1,138 @@
+import { expect, type Page } from '@playwright/test';
+import { code, type Film, type Model } from './cartModel';
+import { addresses, button, countOf, heading, labelled, mandatoryProduct, putIntoCart } from './steps';
+
+export type Visitor = {
+  page: Page;
+  /** What the tab would put back, as long as it stays on the screen. */
+  removed: { film: Film; tickets: number; cars: number } | undefined;
+};
+
+/** One thing that a visitor does in one tab: its name, and what it makes of the model once it is done. */
+type Deed = { name: string; act: () => Promise<void> };
+
+/** To another screen of the shop without loading the page. */
+async function walk(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
+}
+
+async function backToCart(page: Page): Promise<void> {
+  await walk(page, addresses.cart);
+  await expect(heading(page, 'Warenkorb')).toBeVisible();
+}
+
+const rowsOf = (page: Page, film: Film) => page.getByRole('row').filter({ hasText: film.name });
+/** The row below the film's own. */
+const carPlus = (page: Page, film: Film) =>
+  rowsOf(page, film)
+    .locator('xpath=following-sibling::tr[1]')
+    .getByRole('button', { name: `Menge erhöhen: ${mandatoryProduct}` });
+
+/** All that a visitor may do with a film now, whose lines the other tab leaves alone meanwhile. */
+export function deedsWithFilm(visitor: Visitor, film: Film, model: Model, mayRemove: boolean): Deed[] {
+  const { page } = visitor;
+  const family = model.families.get(film.name);
+  const add: Deed = {
+    name: `add ${film.name}`,
+    async act() {
+      await walk(page, film.address);
+      await expect(heading(page, film.name)).toBeVisible();
+      await putIntoCart(page);
+      await backToCart(page);
+      const { tickets = 0, cars = 0 } = family ?? {};
+      model.families.set(film.name, { tickets: tickets + 1, cars: cars + 1 });
+      visitor.removed = undefined;
+    },
+  };
+  if (!family) {
+    const { removed } = visitor;
+    if (removed?.film !== film) return [add];
+    const undo: Deed = {
+      name: `undo the removal of ${film.name}`,
+      async act() {
+        await button(page, 'Rückgängig machen').press('Enter');
+        model.families.set(film.name, { tickets: removed.tickets, cars: removed.cars });
+        visitor.removed = undefined;
+      },
+    };
+    return [undo, undo, add];
+  }
+  const count = countOf(page, film.name);
+  const raise: Deed = {
+    name: `raise ${film.name}`,
+    async act() {
+      await button(page, `Menge erhöhen: ${film.name}`).press('Enter');
+      family.tickets += 1;
+    },
+  };
+  const raiseCars: Deed = {
+    name: `raise the cars of ${film.name}`,
+    async act() {
+      await carPlus(page, film).press('Enter');
+      family.cars += 1;
+    },
+  };
+  const type = (tickets: number): Deed => ({
+    name: `type ${tickets} for ${film.name}`,
+    async act() {
+      await count.fill(String(tickets));
+      await count.press('Enter');
+      family.tickets = tickets;
+    },
+  });
+  const remove: Deed = {
+    name: `remove ${film.name}`,
+    async act() {
+      await count.fill('0');
+      await count.press('Enter');
+      visitor.removed = { film, ...family };
+      model.families.delete(film.name);
+    },
+  };
+  return [
+    raise,
+    raise,
+    raiseCars,
+    type(family.tickets + 7),
+    type(2),
+    ...(mayRemove ? [remove, remove] : []),
+    add,
+  ];
+}
+
+export function deedsWithCode(visitor: Visitor, model: Model): Deed[] {
+  const { page } = visitor;
+  const redeemed = page.getByText(`Code ${code.text}`, { exact: true });
+  const redeem: Deed = {
+    name: 'redeem the code',
+    async act() {
+      await page.getByRole('textbox', { name: 'Gutscheincode' }).fill(code.text);
+      await button(page, 'Gutschein einlösen').press('Enter');
+      await expect(redeemed).toBeVisible();
+      model.isRedeemed = true;
+    },
+  };
+  const giveBack: Deed = {
+    name: 'give the code back',
+    async act() {
+      await button(page, labelled('Entfernen', code.name)).press('Enter');
+      model.isRedeemed = false;
+      visitor.removed = undefined;
+    },
+  };
+  return [model.isRedeemed ? giveBack : redeem];
+}
+
+export function reload(visitor: Visitor): Deed {
+  return {
+    name: 'reload',
+    async act() {
+      await visitor.page.reload();
+      await expect(heading(visitor.page, 'Warenkorb')).toBeVisible();
+      visitor.removed = undefined;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { orderCalendarFileName, showsToCome } from '@/domain/calendarEntry';
+import { momentText } from '@/domain/momentText';
+import { lineExample, movieExample } from '@test/domain/examples';
+import { cartOf } from '@test/support/carts';
+
+const now = Date.UTC(2026, 10, 21, 12);
+
+function ticket(key: string, show: object) {
+  return lineExample(key, { show: { showId: 1, date: '21.11.2026', ...show }, movie: movieExample() });
+}
+
+describe('the bought shows to come', () => {
+  it('are each there once, with the line that names their page', () => {
+    const evening = ticket('a', { time: '19:30' });
+    const again = ticket('b', { time: '19:30' });
+    const other = ticket('c', { showId: 2, showKey: '2-2026-11-28', date: '28.11.2026' });
+    const found = showsToCome(cartOf(evening, again, other, lineExample('a|5')), now);
+    expect(found.map(({ line }) => line.key)).toEqual(['a', 'c']);
+  });
+
+  it('are none that are over, undated or no shows at all', () => {
+    const over = ticket('a', { date: '20.11.2026', time: '19:30' });
+    const undated = ticket('b', { showId: 2, date: '31.12.2099' });
+    const unreadable = ticket('c', { showId: 3, date: 'bald' });
+    expect(showsToCome(cartOf(over, undated, unreadable, lineExample('d')), now)).toEqual([]);
+  });
+});
+
+describe('the file of an order', () => {
+  it.each([
+    ['10001', 'bestellung-10001.ics'],
+    ['A/7 ../ü', 'bestellung-a-7-ue.ics'],
+    ['🎬', 'bestellung.ics'],
+  ])('%s is called %s', (orderId, name) => {
+    expect(orderCalendarFileName(orderId)).toBe(name);
+  });
+});
+
+describe('the moment of an order', () => {
+  it.each([
+    [Date.UTC(2026, 3, 16, 10), '16.04.2026, 12:00\u00a0Uhr'],
+    [Date.UTC(2026, 11, 31, 23, 5), '01.01.2027, 0:05\u00a0Uhr'],
+  ])('%d reads as Vienna’s clocks show it', (moment, text) => {
+    expect(momentText(moment)).toBe(text);
+  });
+});

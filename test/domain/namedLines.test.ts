@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { CartItem } from '@/domain/entities';
+import { linesNamedIn } from '@/domain/namedLines';
+import { carTicket, cartOf, filmTicket, popcorn } from '@test/support/carts';
+
+const named = (message: string, ...lines: CartItem[]) =>
+  linesNamedIn(message, cartOf(filmTicket, ...lines)).map(({ key }) => key);
+
+function film(movieName: string): CartItem {
+  return { ...filmTicket, movie: { movieId: 1, movieName } };
+}
+
+describe('the lines that a message names', () => {
+  it('are those whose name stands in it, whatever its case', () => {
+    expect(named('Von „POPCORN GESALZEN“ ist nichts mehr da.', carTicket, popcorn)).toEqual([popcorn.key]);
+    expect(named('Metropolis und Popcorn gesalzen sind aus.', carTicket, popcorn)).toEqual([
+      filmTicket.key,
+      popcorn.key,
+    ]);
+  });
+
+  it.each(['', 'So viele Plätze sind nicht mehr frei.', 'Metropolisfilme sind aus.'])(
+    'are all where it names none: „%s“',
+    (message) => {
+      expect(named(message, carTicket, popcorn)).toHaveLength(3);
+    },
+  );
+
+  it('are told by whole words, for there is a film called „M“', () => {
+    const cart = cartOf(film('M'), popcorn);
+    expect(linesNamedIn('Popcorn gesalzen mag mehr.', cart).map(({ key }) => key)).toEqual([popcorn.key]);
+    expect(linesNamedIn('„M“ ist ausverkauft.', cart).map(({ key }) => key)).toEqual([filmTicket.key]);
+  });
+
+  it('may have names that would be patterns', () => {
+    const cart = cartOf(film('C++ (2. Teil) [OmU] \\ *'), popcorn);
+    expect(linesNamedIn('Von C++ (2. Teil) [OmU] \\ * ist nichts da.', cart)).toHaveLength(1);
+  });
+
+  it('are not those that have no name', () => {
+    const cart = cartOf({ ...filmTicket, movie: undefined }, popcorn);
+    expect(linesNamedIn('Popcorn gesalzen ist aus.', cart).map(({ key }) => key)).toEqual([popcorn.key]);
+  });
+});

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { applyChange } from '@/domain/cartChange';
+import { cartTotal } from '@/domain/cartTotals';
+import type { CartItem, Product, ShowDetail } from '@/domain/entities';
+import {
+  atNewPrices,
+  cartDifferences,
+  cartQuestion,
+  isNothingAsked,
+  type CartLook,
+} from '@/domain/priceChanges';
+import { carTicket, cartOf, filmTicket, giftCard, popcorn } from '@test/support/carts';
+
+const readAt = Date.UTC(2026, 3, 16, 10);
+
+function product(purchaseProductId: number, price: number, changes: Partial<Product> = {}): Product {
+  return {
+    id: purchaseProductId + 5000,
+    purchaseProductId,
+    productName: `Produkt ${purchaseProductId}`,
+    price,
+    mandatory: false,
+    productOrderType: 'product',
+    sortPosition: 0,
+    count: 0,
+    ...changes,
+  };
+}
+
+function show(changes: Partial<ShowDetail> = {}): ShowDetail {
+  return {
+    showId: 301,
+    date: '16.04.2026',
+    time: '20:30',
+    movie: { movieId: 1, movieName: 'Metropolis', price: 1250 },
+    products: [product(101, 500, { mandatory: true }), product(102, 490)],
+    productPackages: [],
+    price: 0,
+    publicAvailable: true,
+    upcoming: false,
+    soldOut: false,
+    futureSales: false,
+    displayMoviePageBeforeShowDetail: false,
+    countFutureShowsForMovie: 0,
+    ...changes,
+  };
+}
+
+const look = (read: ShowDetail | undefined, giftCards?: Product[]): CartLook => ({
+  shows: [{ showId: 301, show: read }],
+  giftCards,
+  readAt,
+});
+const cart = cartOf(filmTicket, carTicket, popcorn);
+const named = (seen: CartLook, held = cart) =>
+  cartDifferences(held, seen).map((found) => [
+    found.line.key,
+    found.kind === 'price' ? found.price : found.reason,
+  ]);
+
+const code: CartItem = { ...giftCard('code1'), productType: 'voucheritem', price: -500, voucherCode: 'X' };
+const discount: CartItem = { ...popcorn, key: `${filmTicket.key}|190`, price: -200, earnedBy: [190] };
+
+describe('what has to be read again', () => {
+  it('is each show once, and the gift vouchers where one is in the cart', () => {
+    expect(cartQuestion(cart)).toEqual({ showIds: [301], withGiftCards: false });
+    expect(cartQuestion(cartOf(giftCard('karte')))).toEqual({ showIds: [], withGiftCards: true });
+  });
+
+  it('is nothing for codes alone', () => {
+    expect(isNothingAsked(cartQuestion(cartOf(code)))).toBe(true);
+    expect(isNothingAsked(cartQuestion(cart))).toBe(false);
+  });
+});
+
+describe('what changed since', () => {
+  it('is nothing where all is as it was', () => {
+    expect(named(look(show()))).toEqual([]);
+  });
+
+  it('is the price of a ticket, an add-on, a gift voucher', () => {
+    const dearer = show({
+      movie: { movieId: 1, movieName: 'Metropolis', price: 1350 },
+      products: [product(101, 500), product(102, 450)],
+    });
+    expect(named(look(dearer))).toEqual([
+      [filmTicket.key, 1350],
+      [popcorn.key, 450],
+    ]);
+    expect(named(look(undefined, [product(401, 2500)]), cartOf(giftCard('karte')))).toEqual([
+      ['karte', 2500],
+    ]);
+  });
+
+  it('is the price of an event’s own ticket', () => {
+    const stall: CartItem = { ...filmTicket, productType: 'event', movie: undefined, price: 0 };
+    const event = { eventId: 12, eventName: 'Flohmarkt', eventType: 'flohmarkt' } as const;
+    expect(named(look(show({ movie: undefined, event, price: 300 })), cartOf(stall))).toEqual([
+      [filmTicket.key, 300],
+    ]);
+  });
+
+  it('is a product that is not offered any more, but not one that stands in a bundle', () => {
+    const bundled = [{ packageName: 'Paket', products: [product(102, 490)] }];
+    const without = { products: [product(101, 500)] };
+    expect(named(look(show(without)))).toEqual([[popcorn.key, 'gone']]);
+    expect(named(look(show({ ...without, productPackages: bundled })))).toEqual([]);
+    expect(named(look(undefined, []), cartOf(giftCard('karte')))).toEqual([['karte', 'gone']]);
+  });
+
+  it.each([
+    ['gone', undefined],
+    ['soldOut', show({ soldOut: true })],
+    ['futureSales', show({ futureSales: true })],
+    ['over', show({ date: '15.04.2026', dateISO: undefined })],
+    ['unscheduled', show({ date: '01.01.2099', time: undefined })],
+  ])('is a show that is %s, without a word on its add-ons', (reason, read) => {
+    expect(named(look(read))).toEqual([[filmTicket.key, reason]]);
+  });
+
+  it('says nothing of what was not read, of codes and of earned discounts', () => {
+    expect(named({ shows: [], giftCards: undefined, readAt }, cartOf(filmTicket, giftCard('karte')))).toEqual(
+      [],
+    );
+    expect(named(look(show(), []), cartOf(filmTicket, discount, code))).toEqual([]);
+  });
+});
+
+it('new prices change their lines alone, and the totals with them', () => {
+  const dearer = show({ movie: { movieId: 1, movieName: 'Metropolis', price: 1350 }, products: [] });
+  const taken = applyChange(cart, atNewPrices(cartDifferences(cart, look(dearer))));
+  expect(Object.values(taken).map(({ price }) => price)).toEqual([1350, 500, 490]);
+  expect(cartTotal(taken)).toBe(1350 + 500 + 490);
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { withTotals } from '@/domain/cartTotals';
+import type { CartItem } from '@/domain/entities';
+import { recheckedCart, type CodeAnswer } from '@/domain/voucherRecheck';
+import { cartOf, lineExample } from '@test/domain/examples';
+
+const codeLine = (key: string, changes: Partial<CartItem> = {}) =>
+  lineExample(key, {
+    productType: 'voucheritem',
+    id: 90,
+    price: -500,
+    voucherCode: 'HERBST',
+    showId: 0,
+    ...changes,
+  });
+const valid = (...items: CartItem[]): CodeAnswer => ({ kind: 'valid', code: 'HERBST', items });
+const ticket = lineExample('ticket');
+const cart = withTotals(cartOf(ticket, codeLine('held')));
+
+describe('a redeemed code that is asked again', () => {
+  it('stays as it is where it is worth the same, by whichever key and name', () => {
+    const same = codeLine('fresh', { voucherCode: 'herbst' });
+    expect(recheckedCart(cart, [valid(same)])).toEqual({ cart, changes: [] });
+    expect(recheckedCart(cart, [valid(same)]).cart).toBe(cart);
+  });
+
+  it('goes where it is refused', () => {
+    const refused = { kind: 'refused', code: 'HERBST', reason: 'Vorbei.' } as const;
+    const { cart: left, changes } = recheckedCart(cart, [refused]);
+    expect(Object.keys(left)).toEqual(['ticket']);
+    expect(changes).toEqual([refused]);
+  });
+
+  it('takes its new worth under its old key, and its totals fit', () => {
+    const { cart: changed, changes } = recheckedCart(cart, [
+      valid(codeLine('fresh', { price: -300, count: 2 })),
+    ]);
+    expect(changes).toEqual([{ kind: 'changed', code: 'HERBST', worth: 600 }]);
+    expect(Object.keys(changed)).toEqual(['ticket', 'held']);
+    expect(changed.held).toMatchObject({ key: 'held', price: -300, count: 2, amount: 2, totalPrice: -600 });
+  });
+
+  it('takes what it gives beside, and lets go of what it gives no more', () => {
+    const gift = codeLine('gift', { id: 91, price: 0 });
+    const { cart: more } = recheckedCart(cart, [valid(codeLine('fresh'), gift)]);
+    expect(Object.keys(more)).toEqual(['ticket', 'held', 'gift']);
+    const { cart: less, changes } = recheckedCart(more, [valid(codeLine('again'))]);
+    expect(Object.keys(less)).toEqual(['ticket', 'held']);
+    expect(changes).toEqual([{ kind: 'changed', code: 'HERBST', worth: 500 }]);
+  });
+
+  it('keeps the name under which it was redeemed', () => {
+    const { cart: changed } = recheckedCart(cart, [
+      valid(codeLine('fresh', { price: -1, voucherCode: 'ANDERS' })),
+    ]);
+    expect(changed.held?.voucherCode).toBe('HERBST');
+  });
+
+  it('is not put back where it was removed meanwhile', () => {
+    const without = cartOf(ticket);
+    expect(recheckedCart(without, [valid(codeLine('fresh'))])).toEqual({ cart: without, changes: [] });
+    expect(recheckedCart(without, [{ kind: 'refused', code: 'HERBST' }])).toEqual({
+      cart: without,
+      changes: [],
+    });
+  });
+});

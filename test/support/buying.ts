@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { paths } from '@/config/paths';
+import { button, heading, unfitText } from './look';
+import { renderApp } from './renderApp';
+
+/** From a show's page to a checkout that is ready, whatever the browser stores or forbids. */
+export async function buyTonight() {
+  const { user } = renderApp(paths.show.to({ idOrIdentifier: 301 }));
+  await heading('Metropolis');
+  await user.click(button('In den Warenkorb'));
+  await user.click(await screen.findByRole('link', { name: 'Zum Warenkorb' }));
+  await heading('Warenkorb');
+  expect(unfitText()).toBeUndefined();
+  await user.click(button('Zur Kasse'));
+  await heading('Kassa');
+  expect(button('Zahlungspflichtig bestellen')).toBeEnabled();
+}

@@ -1,0 +1,25 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { paths } from '@/config/paths';
+import { storeCart } from './carts';
+import { heading } from './look';
+import { renderApp } from './renderApp';
+
+/** The cart with these lines, as a tab that opens there finds it. */
+export async function openCart(...lines: Parameters<typeof storeCart>) {
+  storeCart(...lines);
+  const app = renderApp(paths.cart.to());
+  await heading('Warenkorb');
+  return app;
+}
+
+export const amountOf = (name: string) => screen.getByRole('textbox', { name: `Menge: ${name}` });
+export const row = (name: string) => screen.getByRole('rowheader', { name: new RegExp(name) }).closest('tr')!;
+export const total = () => screen.getByText(/^Gesamtsumme: /);
+/** The names of all lines from above. */
+export const lineNames = () =>
+  screen.queryAllByRole('rowheader').map((header) => header.querySelector('p')?.textContent);
+
+/** Types over what stands there, without leaving the field. */
+export function typeAmount(name: string, text: string): void {
+  fireEvent.change(amountOf(name), { target: { value: text } });
+}

@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react';
+import { storedCart } from './carts';
+
+const title = 'Ein Warenkorb für dich';
+
+/** Where a linked cart is asked about. */
+export const question = () => screen.findByRole('region', { name: title });
+export const asked = () => screen.queryByRole('region', { name: title });
+export const takeButton = () => screen.findByRole('button', { name: 'In den Warenkorb legen' });
+
+/** Name and count of each line in the cart. */
+export const counts = () =>
+  Object.values(storedCart() ?? {}).map(({ product, movie, count }) => [
+    product?.productName ?? movie?.movieName,
+    count,
+  ]);

@@ -1,0 +1,33 @@
+import { screen, within } from '@testing-library/react';
+import { paths } from '@/config/paths';
+import { storedCart } from './carts';
+import { addButton, plus } from './choosing';
+import { renderApp } from './renderApp';
+import { currentWorld } from './server';
+
+export const car = 'Standplatz PKW';
+
+/** A stall in the cart: for a car (€ 25,00, and € 3,00 that go with it) on Sunday, 19 April, if nothing else is said. */
+export async function bookStall(showId = 501, product = car) {
+  const app = renderApp(paths.event.to({ idOrIdentifier: showId }));
+  await screen.findByRole('button', { name: `Menge erhöhen: ${product}` });
+  await app.user.click(plus(product));
+  await app.user.click(addButton());
+  return app;
+}
+
+/** The other dates that are offered. */
+export const dates = async () => within(await screen.findByRole('group', { name: 'Dasselbe auch am' }));
+export const date = async (day: RegExp) => (await dates()).findByRole('button', { name: day });
+/** Shows 502 and 503. */
+export const april = /^auch am 26\.\sApril/;
+export const may = /^auch am 3\.\sMai/;
+export const added = (day: string) => screen.findByText(new RegExp(`${day} liegt im Warenkorb`));
+
+/** The cart's lines of a show: name, count and price in cents of each. */
+export const linesOf = (showId: number) =>
+  Object.values(storedCart() ?? {})
+    .filter((line) => line.showId === showId)
+    .map(({ product, count, price }) => [product?.productName ?? 'Standplatz', count, price]);
+
+export const worldShow = (showId: number) => currentWorld().shows.find((one) => one.showId === showId)!;

@@ -1,0 +1,94 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+import { orderPaid } from '@/api/orderEvents';
+import type { Cart, CartItem } from '@/domain/entities';
+import { readStoredCart } from '@/domain/storedCart';
+import {
+  cartRecalculated,
+  cartRestored,
+  cartSlice,
+  cartStored,
+  itemRemoved,
+  itemsAdded,
+  linesChanged,
+  quantityChanged,
+  removalForgotten,
+  removalUndone,
+  voucherItemsAdded,
+} from '@/features/cart/cartSlice';
+import { anyCount, anyKey, randomLines, randomVoucher } from '@test/domain/randomCarts';
+import { giftCard } from '@test/support/carts';
+
+export type CartState = ReturnType<typeof cartSlice.reducer>;
+/** What happens next depends on what is there: the third line is another one in each cart. */
+export type Step = (state: CartState) => UnknownAction;
+
+export const emptyCart: CartState = cartSlice.reducer(undefined, { type: 'start' });
+
+const always =
+  (action: UnknownAction): Step =>
+  () =>
+    action;
+const lineAt = ({ cart }: CartState, place: number): CartItem | undefined => {
+  const lines = Object.values(cart);
+  return lines[place % lines.length];
+};
+
+/** The key of a line that is there, or one that may be there. */
+const keyOf = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.nat({ max: 30 }).map((place) => (state: CartState) => lineAt(state, place)?.key ?? ''),
+  },
+  { weight: 1, arbitrary: anyKey.map((key) => () => key) },
+);
+
+const added = randomLines.map((lines) => always(itemsAdded(lines)));
+const giftCardAdded = fc
+  .record({ key: fc.constantFrom('k1', 'k2'), count: fc.integer({ min: 1, max: 600 }) })
+  .map(({ key, count }) => always(itemsAdded([giftCard(key, count)])));
+const redeemed = randomVoucher.map((voucher) => always(voucherItemsAdded([voucher])));
+const changed = fc.tuple(keyOf, anyCount).map(
+  ([key, count]): Step =>
+    (state) =>
+      quantityChanged({ key: key(state), count }),
+);
+const removed = keyOf.map(
+  (key): Step =>
+    (state) =>
+      itemRemoved({ key: key(state) }),
+);
+
+/** What a later look at the programme may find: another price, fewer places, or that something is gone. */
+const lookedAgain = fc
+  .record({ place: fc.nat({ max: 30 }), price: fc.integer({ min: 0, max: 5000 }), isGone: fc.boolean() })
+  .map(({ place, price, isGone }): Step => (state) => {
+    const line = lineAt(state, place);
+    if (!line) return linesChanged({ gone: null });
+    const isGoing = isGone && !line.product?.mandatory;
+    return linesChanged({ [line.key]: isGoing ? null : { ...line, price, count: 1 } });
+  });
+
+/** The tab is closed and opened: what was stored is all that is known. */
+const reloaded: Step = ({ cart }) => cartRestored(readStoredCart(JSON.stringify(cart)) as Cart);
+
+/** One thing that can happen to the cart, as the action that the shop dispatches for it. */
+export const randomStep: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 6, arbitrary: added },
+  { weight: 2, arbitrary: giftCardAdded },
+  { weight: 2, arbitrary: redeemed },
+  { weight: 6, arbitrary: changed },
+  { weight: 5, arbitrary: removed },
+  { weight: 3, arbitrary: fc.constant(always(removalUndone())) },
+  { weight: 2, arbitrary: lookedAgain },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      reloaded,
+      always(removalForgotten()),
+      always(cartRecalculated()),
+      always(cartStored()),
+      always(orderPaid({ orderId: '7' })),
+    ),
+  },
+);

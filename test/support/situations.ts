@@ -1,0 +1,88 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { paths } from '@/config/paths';
+import { cartRestored } from '@/features/cart/cartSlice';
+import { openCart } from './cartScreen';
+import { carTicket, cartOf, filmTicket, popcorn } from './carts';
+import { openTonight } from './choosing';
+import { button } from './look';
+import { orderButton, readyToOrder, saveOrderCall } from './ordering';
+import { renderApp } from './renderApp';
+import { disturb } from './server';
+import { cancelButton, cancelCall, confirmButton, openPaidOrder } from './storno';
+
+async function redeem(code: string): Promise<void> {
+  await openCart(filmTicket, carTicket);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Gutscheincode' }), { target: { value: code } });
+  fireEvent.click(button('Gutschein einlösen'));
+}
+
+/** The cart with a total that does not fit its lines. */
+async function openWrongCart() {
+  const app = await openCart(filmTicket, carTicket);
+  const cart = cartOf(filmTicket, carTicket);
+  const wrong = { ...cart, [filmTicket.key]: { ...cart[filmTicket.key]!, totalPrice: 1 } };
+  act(() => void app.store.dispatch(cartRestored(wrong)));
+  return app;
+}
+
+async function order(refusal: object): Promise<void> {
+  disturb(saveOrderCall, { body: { success: false, ...refusal } });
+  const { user } = await readyToOrder();
+  await user.click(orderButton());
+}
+
+async function cancelOrder(): Promise<void> {
+  const { user } = await openPaidOrder();
+  await user.click(cancelButton());
+  await user.click(confirmButton());
+}
+
+/** What brings a message of specification section 8 about, as a visitor does. */
+export const situations = {
+  async emptyCartAtCheckout() {
+    const { user } = await openCart();
+    await user.click(button('Zur Kasse'));
+  },
+  async wrongSumAtCheckout() {
+    const { user } = await openWrongCart();
+    await user.click(button('Zur Kasse'));
+  },
+  async wrongSumPutRight() {
+    const { user } = await openWrongCart();
+    await user.click(button('Summe neu berechnen'));
+  },
+  async productAdded() {
+    const { user } = await openTonight();
+    await user.click(button('In den Warenkorb'));
+  },
+  async productRemoved() {
+    const { user } = await openCart(filmTicket, carTicket, popcorn);
+    await user.click(button('Menge verringern: Popcorn gesalzen'));
+  },
+  codeRedeemed: () => redeem('WILLKOMMEN10'),
+  async giftVoucherAdded() {
+    const { user } = renderApp(paths.giftCards.to());
+    await user.click(await screen.findByRole('button', { name: 'Menge erhöhen: Kinogutschein € 20' }));
+    await user.click(button('In den Warenkorb'));
+  },
+  codeInvalid: () => redeem('GIBTSNICHT'),
+  codeInvalidWithoutReason() {
+    disturb('voucher/validateVoucher', { body: { voucherItems: [] } });
+    return redeem('STUMM');
+  },
+  codeNotChecked() {
+    disturb('voucher/validateVoucher', { status: 500 });
+    return redeem('WILLKOMMEN10');
+  },
+  orderRefused: () => order({ errorMessage: 'So viele Plätze sind nicht mehr frei.' }),
+  orderRefusedWithoutReason: () => order({}),
+  orderCancelled: cancelOrder,
+  cancellationRefused() {
+    disturb(cancelCall, { body: { success: false } });
+    return cancelOrder();
+  },
+  cancellationFailed() {
+    disturb(cancelCall, { status: 400 });
+    return cancelOrder();
+  },
+} satisfies Record<string, () => Promise<void>>;

@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react';
+import { paths } from '@/config/paths';
+import { button } from './look';
+import { placedOrder } from './ordering';
+import { renderApp } from './renderApp';
+import { currentWorld, requestsTo } from './server';
+
+export const lookCall = 'order/getOrderForStorno';
+export const cancelCall = 'order/orderStorno';
+
+/** As specification section 8 prints them. */
+export const doneText =
+  'Deine Bestellung wurde storniert. Die Rückerstattung erfolgt auf die gewählte Zahlungsmethode!';
+export const failureText =
+  'Beim stornieren der Bestellung ist ein Fehler aufgetreten, bitte probiere es später noch einmal';
+
+export const doneTitle = 'Deine Bestellung ist storniert';
+export const foundTitle = 'Bestellung stornieren';
+export const nothingTitle = 'Hier gibt es nichts zu stornieren';
+
+export const linkOf = (stornoIdentifier: string) => paths.stornoByIdentifier.to({ stornoIdentifier });
+
+/** A paid order of a gift voucher of € 20, with a readable link. */
+export async function paidOrder(stornoIdentifier = 'storno-1') {
+  const orderId = await placedOrder();
+  const order = currentWorld().orders.find((candidate) => candidate.orderId === orderId)!;
+  Object.assign(order, { status: 'paid', stornoIdentifier });
+  return order;
+}
+
+/** The page of a paid order's link. */
+export async function openPaidOrder() {
+  const order = await paidOrder();
+  const app = renderApp(linkOf(order.stornoIdentifier));
+  await screen.findByRole('region', { name: 'Deine Bestellung' });
+  return { ...app, order };
+}
+
+export const cancelButton = () => button('Bestellung stornieren');
+export const dialog = () => screen.getByRole('dialog', { name: 'Bestellung wirklich stornieren?' });
+export const confirmButton = () => within(dialog()).getByRole('button', { name: 'Jetzt stornieren' });
+export const main = () => within(screen.getByRole('main'));
+export const cancellations = () => requestsTo(cancelCall).map(({ query }) => query);
+export const looks = () => requestsTo(lookCall).map(({ query }) => query);
+
+/** Waits for the words inside the page, not in the toast. */
+export const inlineFailure = () => main().findByRole('alert');

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { paths } from '@/config/paths';
+import { writeConsent } from '@/features/cookieConsent/consentCookie';
+import { heading } from './look';
+import { renderApp } from './renderApp';
+import { disturb } from './server';
+
+type Providers = { dataLayer?: Record<string, unknown>[]; fbq?: unknown; ttq?: unknown };
+/** The window as the providers' scripts know it. */
+export const providers = window as unknown as Providers;
+
+export const fbq = vi.fn();
+export const ttqTrack = vi.fn();
+
+export const all = { preferences: true, statistics: true, marketing: true };
+export const none = { preferences: false, statistics: false, marketing: false };
+export const agreeTo = (choice: typeof all) => writeConsent({ consent: 'accepted', ...choice });
+
+/** The pixels are there in every test of the file; the data layer is not. */
+export function withPixels(): void {
+  beforeEach(() => {
+    fbq.mockReset();
+    ttqTrack.mockReset();
+    providers.fbq = fbq;
+    providers.ttq = { track: ttqTrack };
+  });
+  afterEach(() => {
+    delete providers.dataLayer;
+    delete providers.fbq;
+    delete providers.ttq;
+  });
+}
+
+/** What statistics were told, without what clears the layer between two events. */
+export const told = () => (providers.dataLayer ?? []).filter((entry) => 'event' in entry);
+
+/** Order 7 was paid: € 17,50, if nothing else is said. */
+export function payOrder(body: object = {}): void {
+  disturb('order/paymentStatus', {
+    body: { paymentStatus: 'paid', amount: 17.5, currency: 'EUR', ...body },
+  });
+}
+
+export async function openPaid() {
+  const app = renderApp(paths.paymentResult.to({}, { orderid: '7' }));
+  await heading('Danke, deine Bestellung ist bezahlt!');
+  return app;
+}
+
+/** What statistics learn of that payment. */
+export const purchase = {
+  event: 'purchase',
+  ecommerce: { value: 17.5, currency: 'EUR', transaction_id: '7' },
+};
