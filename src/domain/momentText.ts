@@ -2,9 +2,15 @@ import { clockTime } from '@/domain/dateTexts';
 import { viennaDay } from '@/domain/dates';
 import { viennaClock } from '@/domain/viennaClock';
 
-/** A moment (epoch ms) as Vienna's clocks show it: „27.11.2026, 19:30 Uhr“, with a non-breaking space. */
-export function momentText(moment: number): string {
-  const date = viennaDay(moment);
+/** The day in Vienna and what its clocks show at a moment (epoch ms): „19:30 Uhr“, with a non-breaking space. */
+export function momentTexts(moment: number): { day: string; clock: string } {
+  const day = viennaDay(moment);
   const time = viennaClock(moment).toISOString().slice(11, 16);
-  return [date, clockTime({ date, time })].join(', ');
+  return { day, clock: clockTime({ date: day, time }) };
+}
+
+/** A moment (epoch ms) in Vienna: „27.11.2026, 19:30 Uhr“. */
+export function momentText(moment: number): string {
+  const { day, clock } = momentTexts(moment);
+  return [day, clock].join(', ');
 }

@@ -22,9 +22,9 @@ export const orderTexts = {
   againWarning:
     'Bestellst du neu, kann diese Bestellung trotzdem noch bezahlt werden. Bezahl dann nur eine von beiden.',
   placed: (when: string) => `Bestellt ${when}`,
-  /** The moment of an order: its day where it is not today's, and `HH:MM`. */
+  /** The moment of an order: its day where it is not today's, and „12:03 Uhr“. */
   when: (day: string | undefined, clock: string) =>
-    day === undefined ? `heute um ${clock} Uhr` : `am ${day} um ${clock} Uhr`,
+    day === undefined ? `heute um ${clock}` : `am ${day} um ${clock}`,
   lines: 'Das hast du bestellt',
   total: (amount: string) => `Gesamtsumme: ${amount}`,
 };
