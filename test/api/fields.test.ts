@@ -1,3 +1,4 @@
+// @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { cents, clock, day, flag, list, number, signedCents, text, verdict, wholeNumber } from '@/api/fields';

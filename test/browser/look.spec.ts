@@ -150,7 +150,7 @@ test('what can be pressed is 44 px high, or a box of 24 px in a row of that', as
   await expect(heading(page, 'Kassa')).toBeVisible();
   const heightOf = async (target: ReturnType<typeof button>) => (await target.boundingBox())?.height ?? 0;
   expect(await heightOf(page.getByLabel('Vorname'))).toBeGreaterThanOrEqual(44);
-  expect(await heightOf(page.getByRole('checkbox'))).toBeGreaterThanOrEqual(24);
+  expect(await heightOf(page.getByRole('checkbox', { name: /AGB/ }))).toBeGreaterThanOrEqual(24);
   for (const name of [/^Kino wie Damals/, /^Warenkorb/, 'Flohmarkt']) {
     const link = page.getByRole('banner').getByRole('link', { name });
     expect(await heightOf(link), String(name)).toBeGreaterThanOrEqual(44);

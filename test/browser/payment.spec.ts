@@ -71,7 +71,7 @@ test('a payment left open waits, keeps the cart, and offers another look after t
 
 test('a payment confirmed late is seen without a reload', async ({ page, sandbox }) => {
   await goToPayment(page);
-  await page.getByLabel('Sekunden, bis die Zahlung eintrifft').fill('2');
+  await page.getByLabel('Sekunden, bis die Zahlung eintrifft').fill('5');
   await endPayment(page, 'Später bezahlen', waitingTitle);
   let loads = 0;
   page.on('load', () => (loads += 1));

@@ -1,20 +1,10 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { cartRestored } from '@/features/cart/cartSlice';
-import { openCart, total } from '@test/support/cartScreen';
-import { carTicket, cartOf, filmTicket } from '@test/support/carts';
+import { openWrongCart, total } from '@test/support/cartScreen';
 import { button, focusedHeading, heading, notification } from '@test/support/look';
 
 const text =
   'Summe der Einzelpositionen stimmt nicht mit der Gesamtsumme überein. Bitte überprüfen Sie die eingegebenen Mengen!';
-
-async function openWrongCart() {
-  const app = await openCart(filmTicket, carTicket);
-  const cart = cartOf(filmTicket, carTicket);
-  const wrong = { ...cart, [filmTicket.key]: { ...cart[filmTicket.key]!, totalPrice: 1 } };
-  act(() => void app.store.dispatch(cartRestored(wrong)));
-  return app;
-}
 
 const box = () => within(screen.getByRole('region', { name: 'Gesamtsumme' }));
 

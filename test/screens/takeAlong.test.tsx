@@ -1,10 +1,10 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import ICAL from 'ical.js';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { heading } from '@test/support/look';
 import { openFromProgramme } from '@test/support/opening';
 import { renderApp } from '@test/support/renderApp';
+import { catchSavedFiles, savedEvents, type SavedFile } from '@test/support/savedFiles';
 import { currentWorld, holdBack } from '@test/support/server';
 
 const tonight = paths.show.to({ idOrIdentifier: 301 });
@@ -25,32 +25,17 @@ async function open(address: string, name: string) {
 const openTonight = () => open(tonight, 'Metropolis');
 
 describe('a calendar entry', () => {
-  const saved: { fileName: string; text: Promise<string>; type: string }[] = [];
+  let saved: SavedFile[] = [];
 
-  // jsdom can neither keep a file nor follow a link to one.
   beforeEach(() => {
-    saved.length = 0;
-    let latest: Blob | undefined;
-    URL.createObjectURL = (file) => {
-      latest = file as Blob;
-      return 'blob:datei';
-    };
-    URL.revokeObjectURL = () => undefined;
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      if (latest) saved.push({ fileName: this.download, text: latest.text(), type: latest.type });
-    });
+    saved = catchSavedFiles();
   });
 
   afterEach(() => {
     vi.doUnmock('ics');
   });
 
-  async function savedEvent(index = 0) {
-    await waitFor(() => expect(saved.length).toBeGreaterThan(index));
-    const calendar = new ICAL.Component(ICAL.parse(await saved[index]!.text));
-    const event = calendar.getFirstSubcomponent('vevent')!;
-    return { event: new ICAL.Event(event), url: event.getFirstPropertyValue('url') };
-  }
+  const savedEvent = async (index = 0) => (await savedEvents(saved, index))[0]!;
 
   it('of a film is saved as a file that a calendar reads', async () => {
     const { user } = await openTonight();

@@ -1,6 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { paths } from '@/config/paths';
-import { storeCart } from './carts';
+import { cartRestored } from '@/features/cart/cartSlice';
+import { carTicket, cartOf, filmTicket, storeCart } from './carts';
 import { heading } from './look';
 import { renderApp } from './renderApp';
 
@@ -9,6 +10,15 @@ export async function openCart(...lines: Parameters<typeof storeCart>) {
   storeCart(...lines);
   const app = renderApp(paths.cart.to());
   await heading('Warenkorb');
+  return app;
+}
+
+/** The cart with a total that does not fit its lines. */
+export async function openWrongCart() {
+  const app = await openCart(filmTicket, carTicket);
+  const cart = cartOf(filmTicket, carTicket);
+  const wrong = { ...cart, [filmTicket.key]: { ...cart[filmTicket.key]!, totalPrice: 1 } };
+  act(() => void app.store.dispatch(cartRestored(wrong)));
   return app;
 }
 

@@ -1,8 +1,7 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { paths } from '@/config/paths';
-import { cartRestored } from '@/features/cart/cartSlice';
-import { openCart } from './cartScreen';
-import { carTicket, cartOf, filmTicket, popcorn } from './carts';
+import { openCart, openWrongCart } from './cartScreen';
+import { carTicket, filmTicket, popcorn } from './carts';
 import { openTonight } from './choosing';
 import { button } from './look';
 import { orderButton, readyToOrder, saveOrderCall } from './ordering';
@@ -14,15 +13,6 @@ async function redeem(code: string): Promise<void> {
   await openCart(filmTicket, carTicket);
   fireEvent.change(screen.getByRole('textbox', { name: 'Gutscheincode' }), { target: { value: code } });
   fireEvent.click(button('Gutschein einlösen'));
-}
-
-/** The cart with a total that does not fit its lines. */
-async function openWrongCart() {
-  const app = await openCart(filmTicket, carTicket);
-  const cart = cartOf(filmTicket, carTicket);
-  const wrong = { ...cart, [filmTicket.key]: { ...cart[filmTicket.key]!, totalPrice: 1 } };
-  act(() => void app.store.dispatch(cartRestored(wrong)));
-  return app;
 }
 
 async function order(refusal: object): Promise<void> {

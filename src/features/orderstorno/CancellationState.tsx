@@ -9,9 +9,11 @@ import { Notice } from '@/ui/Notice';
 import { SlowHint } from '@/ui/SlowHint';
 import { sentStorno } from './sentStornos';
 
-type Props = {
+export type CancellationProps = {
   order: StornoOrder;
+  /** How far this order's cancellation is. */
   outcome: 'running' | { failed: RequestError } | undefined;
+  /** Another order's cancellation is under way, and one goes at a time. */
   isOtherRunning: boolean;
   isLooking: boolean;
   lookError: RequestError | null;
@@ -23,7 +25,7 @@ type Props = {
 const waitingTexts = { ...screenTexts, cancel: texts.stopWaiting };
 
 /** How far the cancellation of an order is, and what became of the last look. */
-export function CancellationState(props: Props) {
+export function CancellationState(props: CancellationProps) {
   const { order, outcome, isOtherRunning, isLooking, lookError, onLook, onStopLooking, onStopWaiting } =
     props;
   if (isLooking) {

@@ -1,29 +1,16 @@
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
-import type { StornoOrder } from '@/api/orders';
-import { mayHaveArrived, type RequestError } from '@/request/errors';
+import { mayHaveArrived } from '@/request/errors';
 import { stornoTexts as texts } from '@/texts/storno';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { useKeptFocus } from '@/ui/useKeptFocus';
 import { CancellationDialog } from './CancellationDialog';
-import { CancellationState } from './CancellationState';
+import { CancellationState, type CancellationProps } from './CancellationState';
 import { OrderSummary } from './OrderSummary';
 import '@/styles/storno.scss';
 
-type Props = {
-  order: StornoOrder;
-  /** How far this order's cancellation is. */
-  outcome: 'running' | { failed: RequestError } | undefined;
-  /** Another order's cancellation is under way, and one goes at a time. */
-  isOtherRunning: boolean;
-  isLooking: boolean;
-  lookError: RequestError | null;
-  onLook: () => void;
-  onStopLooking: () => void;
-  onCancel: () => void;
-  onStopWaiting: () => void;
-};
+type Props = CancellationProps & { onCancel: () => void };
 
 /** An order that can be cancelled: what it is, and the way to cancel it in two steps. */
 export function FoundOrder(props: Props) {
