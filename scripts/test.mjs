@@ -36,8 +36,10 @@ const asOneTest = (exitCode) => ({
 });
 
 async function lint() {
-  const rules = await runTool('eslint', ['-c', '.eslintrc.cjs', '.']);
-  const layout = await runTool('prettier', ['--check', '--log-level', 'warn', '.']);
+  const [rules, layout] = await Promise.all([
+    runTool('eslint', ['-c', '.eslintrc.cjs', '.']),
+    runTool('prettier', ['--check', '--log-level', 'warn', '.']),
+  ]);
   return asOneTest(rules || layout);
 }
 

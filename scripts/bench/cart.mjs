@@ -23,7 +23,7 @@ import { storedCart } from './storedCarts.mjs';
 /** @typedef {import('./slowProcessor.mjs').Answer} Answer */
 /** @typedef {import('./storedCarts.mjs').StoredCart} StoredCart */
 
-const carts = [1, 50, 500].map(storedCart);
+const carts = [1, 50, 100, 500].map(storedCart);
 const stepNames = /** @type {CartStep[]} */ (Object.keys(cartSteps));
 
 /**

@@ -12,6 +12,7 @@ export function isSameLine(one: Line, other: Line): boolean {
     one?.id === other?.id &&
     one?.count === other?.count &&
     one?.price === other?.price &&
+    one?.order === other?.order &&
     one?.productType === other?.productType &&
     one?.product?.mandatory === other?.product?.mandatory &&
     one?.earnedBy?.join() === other?.earnedBy?.join() &&

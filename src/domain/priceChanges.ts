@@ -1,8 +1,10 @@
 import { unavailability, type Unavailability } from '@/domain/availability';
 import { sortedItems } from '@/domain/cart';
 import type { CartChange } from '@/domain/cartChange';
+import { itemsForShow } from '@/domain/cartItems';
 import { isAddOnKey, parentKeyOf } from '@/domain/cartKeys';
-import type { Cart, CartItem, Cents, Product, ShowDetail } from '@/domain/entities';
+import { sortValue, startOf, viennaTime } from '@/domain/dates';
+import type { Cart, CartItem, CartShow, Cents, Product, ShowDetail } from '@/domain/entities';
 import { offeredProducts, ticketPrice } from '@/domain/selection';
 
 /** What has to be read to know whether a cart still holds. */
@@ -15,12 +17,17 @@ export type CartLook = {
   readAt: number;
 };
 
-/** In which way a line is not what it was when it was put into the cart. */
-export type LineDifference =
-  | { kind: 'price'; line: CartItem; price: Cents }
-  | { kind: 'unavailable'; line: CartItem; reason: Unavailability | 'gone' };
+/** In which ways a line is not what it was when it was put into the cart: at least one. */
+export type LineDifference = {
+  line: CartItem;
+  /** Why it cannot be bought any more; its price does not matter then. */
+  reason?: Unavailability | 'gone' | undefined;
+  price?: Cents | undefined;
+  /** Its show, which takes place at another time than the line says. */
+  moved?: CartShow | undefined;
+};
 
-type Seen = { price: Cents } | { reason: Unavailability | 'gone' } | undefined;
+type Seen = Omit<LineDifference, 'line'>;
 
 /** The shows and gift vouchers of a cart; codes and the discounts that a choice earned are the backend's to judge. */
 export function cartQuestion(cart: Cart): CartQuestion {
@@ -42,38 +49,67 @@ function seenProduct(products: Product[], line: CartItem): Seen {
   return found ? { price: found.price } : { reason: 'gone' };
 }
 
+type Timed = Pick<CartShow, 'date' | 'time'>;
+const clockOf = ({ date, time }: Timed) => (time === undefined ? undefined : viennaTime(date, time));
+
+/**
+ * Whether the date and time that visitors read name two moments. A placeholder, what no calendar or clock has, and a
+ * time that only one of them names say nothing.
+ */
+function isMoved(before: Timed, now: Timed): boolean {
+  const [day, newDay] = [before, now].map(({ date }) => startOf({ date }));
+  if (day === undefined || newDay === undefined) return false;
+  if (day !== newDay) return true;
+  const [clock, newClock] = [clockOf(before), clockOf(now)];
+  return clock !== undefined && newClock !== undefined && clock !== newClock;
+}
+
+function seenShow(line: CartItem, show: ShowDetail, readAt: number): Seen {
+  const reason = unavailability(show, readAt);
+  const moved = line.show && isMoved(line.show, show) ? itemsForShow(show, {})[0]?.show : undefined;
+  return { reason, moved, price: reason ? undefined : ticketPrice(show) };
+}
+
 function seenLine(line: CartItem, { shows, giftCards, readAt }: CartLook): Seen {
-  if (line.productType === 'voucheritem' || line.earnedBy) return undefined;
-  if (line.productType === 'voucher') return giftCards && seenProduct(giftCards, line);
+  if (line.productType === 'voucheritem' || line.earnedBy) return {};
+  if (line.productType === 'voucher') return giftCards ? seenProduct(giftCards, line) : {};
   const read = shows.find(({ showId }) => showId === line.showId);
-  if (!read) return undefined;
+  if (!read) return {};
   const { show } = read;
   if (!show) return { reason: 'gone' };
-  if (isAddOnKey(line.key)) return seenProduct(offeredProducts(show), line);
-  const reason = unavailability(show, readAt);
-  return reason ? { reason } : { price: ticketPrice(show) };
+  // An answer about another show is none.
+  if (show.showId !== line.showId) return {};
+  return isAddOnKey(line.key) ? seenProduct(offeredProducts(show), line) : seenShow(line, show, readAt);
 }
 
 /**
- * The lines whose price changed or that cannot be bought any more, in the order of the cart (rulings, "Beyond the
- * specification"). What was not read says nothing; the add-ons of a ticket that is gone go without a word.
+ * The lines whose price or date changed or that cannot be bought any more, in the order of the cart (rulings, "Beyond
+ * the specification"). What was not read says nothing; the add-ons of a ticket that is gone go without a word.
  */
 export function cartDifferences(cart: Cart, look: CartLook): LineDifference[] {
   const seen = new Map(sortedItems(cart).map((line) => [line.key, seenLine(line, look)]));
   return sortedItems(cart).flatMap((line): LineDifference[] => {
-    const found = seen.get(line.key);
+    const { reason, moved, price: seenPrice } = seen.get(line.key) ?? {};
     const parent = isAddOnKey(line.key) ? seen.get(parentKeyOf(line.key)) : undefined;
-    if (!found || (parent && 'reason' in parent)) return [];
-    if ('reason' in found) return [{ kind: 'unavailable', line, reason: found.reason }];
-    return found.price === line.price ? [] : [{ kind: 'price', line, price: found.price }];
+    if (parent?.reason) return [];
+    const price = seenPrice === line.price ? undefined : seenPrice;
+    return reason || moved || price !== undefined ? [{ line, reason, moved, price }] : [];
   });
 }
 
-/** The lines at the prices that were found, for the cart to take over. */
-export function atNewPrices(differences: LineDifference[]): CartChange {
+/**
+ * The lines at the prices and dates that were found, for the cart to take over, without those that cannot be bought;
+ * the add-ons of a moved show stand where it stands.
+ */
+export function asFound(cart: Cart, differences: LineDifference[]): CartChange {
+  const found = new Map(differences.filter(({ reason }) => !reason).map((own) => [own.line.key, own]));
   return Object.fromEntries(
-    differences.flatMap((found) =>
-      found.kind === 'price' ? [[found.line.key, { ...found.line, price: found.price }]] : [],
-    ),
+    Object.values(cart).flatMap((line): [string, CartItem][] => {
+      const own = found.get(line.key);
+      const moved = found.get(parentKeyOf(line.key))?.moved;
+      if (!own && !moved) return [];
+      const { price = line.price, moved: show = line.show } = own ?? {};
+      return [[line.key, { ...line, price, show, order: moved ? sortValue(moved) : line.order }]];
+    }),
   );
 }

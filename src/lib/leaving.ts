@@ -4,16 +4,20 @@ type GoOn = () => void;
 /** Puts it to the visitor; whoever is to leave all the same is sent on by `goOn`. */
 type Ask = (goOn: GoOn) => void;
 
+/** ms after which a step of ours through the history is looked at: it may be lost where the visitor takes one too. */
+const stepPatience = 250;
+
 /**
  * Holds every way off this page until the visitor was asked: links of the shop, Back and Forward; closing, reloading
  * and other sites by the browser's own question. Returns what ends it. Links within the page, in a new window or with
- * a key held down leave nothing behind and go through.
+ * a key held down leave nothing behind and go through. Of several steps in a row the first one is what is asked about.
  */
 export function holdLeaving(ask: Ask): () => void {
   const page = pageOf(window.location);
   const home = placeOf(window.history.state);
   let isFree = false;
   let isReturning = false;
+  let nextLook: ReturnType<typeof setTimeout> | undefined;
 
   function holdUnload(event: BeforeUnloadEvent) {
     if (!isFree) event.preventDefault();
@@ -34,18 +38,40 @@ export function holdLeaving(ask: Ask): () => void {
   function holdHistory(event: PopStateEvent) {
     const place = placeOf(event.state);
     if (isFree || home === undefined || place === undefined) return;
-    if (place === home) {
-      if (isReturning) event.stopImmediatePropagation();
-      isReturning = false;
-    } else if (pageOf(window.location) !== page) {
+    if (isReturning) {
+      event.stopImmediatePropagation();
+      if (place === home) endReturn();
+    } else if (place !== home && pageOf(window.location) !== page) {
       event.stopImmediatePropagation();
       isReturning = true;
-      window.history.go(home - place);
-      ask(() => {
-        isFree = true;
-        window.history.go(place - home);
-      });
+      comeBack(home);
+      ask(() => leaveFor(place));
     }
+  }
+
+  /** A step counts from wherever the visitor's own further steps have led by then, so that one at a time is taken. */
+  function comeBack(to: number) {
+    const steps = stepsTo(to);
+    if (steps === 0) {
+      endReturn();
+      return;
+    }
+    window.history.go(steps);
+    nextLook = setTimeout(() => comeBack(to), stepPatience);
+  }
+
+  function endReturn() {
+    isReturning = false;
+    clearTimeout(nextLook);
+  }
+
+  function leaveFor(place: number) {
+    if (isReturning) {
+      setTimeout(() => leaveFor(place), stepPatience);
+      return;
+    }
+    isFree = true;
+    window.history.go(stepsTo(place));
   }
 
   window.addEventListener('beforeunload', holdUnload);
@@ -55,6 +81,7 @@ export function holdLeaving(ask: Ask): () => void {
     window.removeEventListener('beforeunload', holdUnload);
     document.removeEventListener('click', holdClick, { capture: true });
     endGuard();
+    endReturn();
   };
 }
 
@@ -66,6 +93,11 @@ function pageOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string 
 function placeOf(state: unknown): number | undefined {
   const place = (state as { idx?: unknown } | null)?.idx;
   return typeof place === 'number' ? place : undefined;
+}
+
+/** From where the browser is. */
+function stepsTo(place: number): number {
+  return place - (placeOf(window.history.state) ?? place);
 }
 
 /** The link that a click would follow in this window to another page of the shop. */

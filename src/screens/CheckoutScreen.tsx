@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
 import { saveOrder } from '@/api/orders';
@@ -26,6 +26,9 @@ export function CheckoutScreen() {
   const cart = useSelector(cartSlice.selectors.selectCart);
   const total = useSelector(cartSlice.selectors.selectTotal);
   const order = useSelector(orderSlice.selectors.selectOrder);
+  // What was typed stands, whatever other tabs do; only an order of its own ends it.
+  const [isBegun, setIsBegun] = useState(false);
+  if (order.leaving && isBegun) setIsBegun(false);
   useEffect(
     () => () => {
       // An order on its way while the visitor walks off is one that may have arrived.
@@ -41,7 +44,7 @@ export function CheckoutScreen() {
     <>
       <PageMeta title={checkoutTexts.title} description={checkoutTexts.description} noindex />
       <PurchaseSteps current="checkout" />
-      {order.orderLink ? (
+      {order.orderLink && !isBegun ? (
         <UnpaidOrder
           orderId={order.orderId}
           orderLink={order.orderLink}
@@ -52,10 +55,9 @@ export function CheckoutScreen() {
       ) : (
         <>
           <PageHeading>{checkoutTexts.title}</PageHeading>
-          {isEmptyCart(cart) ? (
-            <p role="alert">{notificationText('cartEmpty')}</p>
-          ) : (
-            <OrderStep cart={cart} total={total} now={now} />
+          {isEmptyCart(cart) && <p role="alert">{notificationText('cartEmpty')}</p>}
+          {(isBegun || !isEmptyCart(cart)) && (
+            <OrderStep cart={cart} total={total} now={now} onType={() => setIsBegun(true)} />
           )}
           <div className="actions mt-section">
             <LinkButton to={paths.cart.to()} variant="outline-primary">

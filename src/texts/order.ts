@@ -21,6 +21,12 @@ export const orderTexts = {
   orderAgain: 'Neu bestellen',
   againWarning:
     'Bestellst du neu, kann diese Bestellung trotzdem noch bezahlt werden. Bezahl dann nur eine von beiden.',
+  elsewhereTitle: 'In einem anderen Tab wurde gerade bestellt',
+  elsewhere:
+    'Was du hier eingetragen hast, bleibt stehen. Willst du hier trotzdem bestellen, wähl zuerst „Neu bestellen“.',
+  elsewhereFirst:
+    'Oben steht, was in einem anderen Tab bestellt wurde. Bitte entscheide zuerst, wie es weitergeht.',
+  goodsFirst: 'Gerade gibt es nichts zu bestellen: Dein Warenkorb ist leer.',
   placed: (when: string) => `Bestellt ${when}`,
   /** The moment of an order: its day where it is not today's, and „12:03 Uhr“. */
   when: (day: string | undefined, clock: string) =>
@@ -47,9 +53,14 @@ export const repairTexts = {
 export const changeTexts = {
   title: 'Seit du es in den Warenkorb gelegt hast, hat sich etwas geändert',
   price: (name: string, now: string, before: string) => `${name}: jetzt ${now} statt ${before}`,
+  moved: (name: string, before: string, now: string) => `${name} ist verschoben: von ${before} auf ${now}`,
   unavailable: (name: string, reason: string) => `${name}: ${reason}`,
   gone: 'Gibt es nicht mehr.',
-  take: (count: number) => (count === 1 ? 'Neuen Preis übernehmen' : 'Neue Preise übernehmen'),
+  take: (prices: number, dates: number) => {
+    if (prices > 0 && dates > 0) return 'Änderungen übernehmen';
+    if (dates > 0) return dates === 1 ? 'Neuen Termin übernehmen' : 'Neue Termine übernehmen';
+    return prices === 1 ? 'Neuen Preis übernehmen' : 'Neue Preise übernehmen';
+  },
   taken: (total: string) => `Übernommen. Gesamtsumme: ${total}`,
   remove: 'Entfernen',
   removed: (name: string) => `${name} ist nicht mehr im Warenkorb.`,
@@ -58,6 +69,7 @@ export const changeTexts = {
   toCart: 'Zum Warenkorb',
   checking: 'Preise werden geprüft …',
   answerFirst: 'Oben steht, was sich geändert hat. Bitte entscheide zuerst darüber.',
-  failed: 'Ob sich Preise geändert haben, ließ sich gerade nicht prüfen. Bestellen kannst du trotzdem.',
+  failed:
+    'Ob sich Preise oder Termine geändert haben, ließ sich gerade nicht prüfen. Bestellen kannst du trotzdem.',
   again: 'Noch einmal prüfen',
 };

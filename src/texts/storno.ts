@@ -56,6 +56,17 @@ export const stornoTexts = {
   lookFailed: 'Wir konnten nicht nachsehen',
   notYet: 'Wir haben nachgesehen: Deine Stornierung ist bisher nicht angekommen.',
 
+  /** Of an order that is still open at the backend although it was cancelled here. */
+  again: {
+    title: 'Du hast diese Bestellung schon storniert',
+    known:
+      'Du hast sie in diesem Tab storniert, und die Antwort war, dass es geklappt hat. Trotzdem ist sie bei uns noch nicht als storniert eingetragen.',
+    advice: 'Sieh später noch einmal nach. Noch einmal zu stornieren ist nur nötig, wenn das so bleibt.',
+    cancel: 'Trotzdem noch einmal stornieren',
+    confirmTitle: 'Bestellung noch einmal stornieren?',
+    confirm: 'Du hast diese Bestellung schon einmal storniert.',
+  },
+
   nothing: {
     none: {
       title: 'Hier gibt es nichts zu stornieren',

@@ -26,6 +26,28 @@ test('Back from a filled checkout is held until the visitor decides', async ({ p
   await expect(heading(page, 'Warenkorb')).toBeVisible();
 });
 
+for (const [name, pause, target] of [
+  ['at once', 0, 'Warenkorb'],
+  ['one after the other', 10, 'Warenkorb'],
+  ['in one, from the list of the Back button', undefined, 'Goldrausch'],
+] as const) {
+  test(`two steps back are held like one: ${name}`, async ({ page }) => {
+    await goToCheckout(page);
+    await page.evaluate((wait) => {
+      if (wait === undefined) window.history.go(-2);
+      else window.history.back();
+      if (wait === 0) window.history.back();
+      if (wait) setTimeout(() => window.history.back(), wait);
+    }, pause);
+    await expect(page.getByRole('dialog', { name: question })).toBeVisible();
+    await expect(page).toHaveURL(/\/checkout$/);
+    await button(page, /^Verlassen$/).click();
+    await expect(heading(page, target)).toBeFocused();
+    await page.evaluate(() => window.history.forward());
+    await expect(heading(page, target === 'Warenkorb' ? 'Kassa' : 'Warenkorb')).toBeVisible();
+  });
+}
+
 test('fields that are remembered are there again, and nothing is asked', async ({ page }) => {
   await goToCheckout(page);
   await page.getByRole('checkbox', { name: /merken/ }).check();

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { addresses, film, heading, phone } from './steps';
 
-/** The built file of a screen, or the module that the development server sends. */
-const codeOf = (screen: string) => new RegExp(`/${screen}[-.]`);
+/** The built file of a screen. */
+const codeOf = (screen: string) => new RegExp(`/${screen}-`);
 
 function recordRequests(page: Page) {
   const urls: string[] = [];

@@ -5,10 +5,13 @@ import {
   button,
   endPayment,
   fillCart,
+  fillCheckout,
   film,
+  goToCheckout,
   goToPayment,
   heading,
   labelled,
+  order,
   orderButton,
   paidTitle,
   pay,
@@ -108,6 +111,18 @@ export const screenStates: ScreenState[] = [
     async reach(page) {
       await goToPayment(page);
       await endPayment(page, 'Zahlung offen lassen', 'Deine Zahlung ist noch offen');
+    },
+  },
+  {
+    name: 'checkout, ordered in another tab meanwhile',
+    async reach(page) {
+      await goToCheckout(page);
+      const other = await page.context().newPage();
+      await other.goto(addresses.checkout);
+      await fillCheckout(other);
+      await order(other);
+      await other.close();
+      await expect(page.getByText(/^In einem anderen Tab wurde gerade bestellt/)).toBeVisible();
     },
   },
   {

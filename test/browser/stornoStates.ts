@@ -46,4 +46,21 @@ export const stornoStates: ScreenState[] = [
       await expect(heading(page, cancelledTitle)).toBeVisible();
     },
   },
+  {
+    name: 'cancellation that is done, of an order still held open',
+    async reach(page) {
+      await openStornoLink(page);
+      const link = new URL(page.url()).pathname;
+      const held = await page.request.get(
+        `/rest/order/getOrderForStorno?stornoIdentifier=${link.split('/').at(-1)}`,
+      );
+      await askToCancel(page);
+      await confirmCancellation(page);
+      await expect(heading(page, cancelledTitle)).toBeVisible();
+      const fault = { path: 'order/getOrderForStorno', body: await held.json() };
+      await page.request.post('/sandbox/steuerung', { data: { faults: [fault] } });
+      await page.goto(link);
+      await expect(heading(page, 'Du hast diese Bestellung schon storniert')).toBeVisible();
+    },
+  },
 ];

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import fc from 'fast-check';
+import { fc } from '@test/support/properties';
 import { describe, expect, it } from 'vitest';
 import { addItems, changeCount, removeItem } from '@/domain/cart';
 import { mergeCarts } from '@/domain/cartMerge';

@@ -2,62 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { applyChange } from '@/domain/cartChange';
 import { cartTotal } from '@/domain/cartTotals';
-import type { CartItem, Product, ShowDetail } from '@/domain/entities';
-import {
-  atNewPrices,
-  cartDifferences,
-  cartQuestion,
-  isNothingAsked,
-  type CartLook,
-} from '@/domain/priceChanges';
+import type { CartItem } from '@/domain/entities';
+import { asFound, cartDifferences, cartQuestion, isNothingAsked, type CartLook } from '@/domain/priceChanges';
 import { carTicket, cartOf, filmTicket, giftCard, popcorn } from '@test/support/carts';
+import { look, product, readAt, show } from '@test/support/seenShow';
 
-const readAt = Date.UTC(2026, 3, 16, 10);
-
-function product(purchaseProductId: number, price: number, changes: Partial<Product> = {}): Product {
-  return {
-    id: purchaseProductId + 5000,
-    purchaseProductId,
-    productName: `Produkt ${purchaseProductId}`,
-    price,
-    mandatory: false,
-    productOrderType: 'product',
-    sortPosition: 0,
-    count: 0,
-    ...changes,
-  };
-}
-
-function show(changes: Partial<ShowDetail> = {}): ShowDetail {
-  return {
-    showId: 301,
-    date: '16.04.2026',
-    time: '20:30',
-    movie: { movieId: 1, movieName: 'Metropolis', price: 1250 },
-    products: [product(101, 500, { mandatory: true }), product(102, 490)],
-    productPackages: [],
-    price: 0,
-    publicAvailable: true,
-    upcoming: false,
-    soldOut: false,
-    futureSales: false,
-    displayMoviePageBeforeShowDetail: false,
-    countFutureShowsForMovie: 0,
-    ...changes,
-  };
-}
-
-const look = (read: ShowDetail | undefined, giftCards?: Product[]): CartLook => ({
-  shows: [{ showId: 301, show: read }],
-  giftCards,
-  readAt,
-});
 const cart = cartOf(filmTicket, carTicket, popcorn);
 const named = (seen: CartLook, held = cart) =>
-  cartDifferences(held, seen).map((found) => [
-    found.line.key,
-    found.kind === 'price' ? found.price : found.reason,
-  ]);
+  cartDifferences(held, seen).map(({ line, reason, price }) => [line.key, reason ?? price]);
 
 const code: CartItem = { ...giftCard('code1'), productType: 'voucheritem', price: -500, voucherCode: 'X' };
 const discount: CartItem = { ...popcorn, key: `${filmTicket.key}|190`, price: -200, earnedBy: [190] };
@@ -119,6 +71,10 @@ describe('what changed since', () => {
     expect(named(look(read))).toEqual([[filmTicket.key, reason]]);
   });
 
+  it('says nothing where the answer is about another show', () => {
+    expect(named(look(show({ showId: 302, soldOut: true, date: '18.04.2026' })))).toEqual([]);
+  });
+
   it('says nothing of what was not read, of codes and of earned discounts', () => {
     expect(named({ shows: [], giftCards: undefined, readAt }, cartOf(filmTicket, giftCard('karte')))).toEqual(
       [],
@@ -129,7 +85,7 @@ describe('what changed since', () => {
 
 it('new prices change their lines alone, and the totals with them', () => {
   const dearer = show({ movie: { movieId: 1, movieName: 'Metropolis', price: 1350 }, products: [] });
-  const taken = applyChange(cart, atNewPrices(cartDifferences(cart, look(dearer))));
+  const taken = applyChange(cart, asFound(cart, cartDifferences(cart, look(dearer))));
   expect(Object.values(taken).map(({ price }) => price)).toEqual([1350, 500, 490]);
   expect(cartTotal(taken)).toBe(1350 + 500 + 490);
 });

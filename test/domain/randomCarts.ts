@@ -1,9 +1,10 @@
-import fc from 'fast-check';
+import { fc } from '@test/support/properties';
 import { addItems, changeCount, removeItem } from '@/domain/cart';
 import { itemForVoucher, itemsForShow } from '@/domain/cartItems';
 import { addOnKey, showItemKey } from '@/domain/cartKeys';
 import { asDiscount } from '@/domain/discounts';
 import type { Cart } from '@/domain/entities';
+import { isRedeemed } from '@/domain/voucherCodes';
 import { filmShow, marketShow, movieExample, productExample, voucherExample } from '@test/domain/examples';
 
 const prices = fc.integer({ min: -3000, max: 25_000 });
@@ -69,7 +70,7 @@ const added = randomLines.map((lines) => (cart: Cart) => addItems(cart, lines));
 const redeemed = fc.tuple(fc.stringMatching(/^[a-z]{5}$/), randomVoucher).map(
   ([key, voucher]) =>
     (cart: Cart) =>
-      addItems(cart, [itemForVoucher(voucher, key)]),
+      isRedeemed(cart, voucher.voucherCode) ? cart : addItems(cart, [itemForVoucher(voucher, key)]),
 );
 const changed = fc.tuple(anyKey, anyCount).map(
   ([key, count]) =>

@@ -44,6 +44,11 @@ describe('a removal that cannot be undone', () => {
     expect(undoableLine(cart, removed('b').taken)).toBeUndefined();
   });
 
+  it('is a show that is back without its add-ons', () => {
+    const { left, taken } = removed('a');
+    expect(undoableLine(addItems(left, [lineExample('a')]), taken)).toBeUndefined();
+  });
+
   it('is an add-on whose show is gone', () => {
     const { left, taken } = removed('a|9');
     expect(undoableLine(removeItem(left, 'a'), taken)).toBeUndefined();

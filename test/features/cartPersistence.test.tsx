@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import fc from 'fast-check';
+import { fc } from '@test/support/properties';
 import Cookies from 'js-cookie';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

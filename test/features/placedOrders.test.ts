@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Cart } from '@/domain/entities';
 import { duplicateOrder } from '@/features/order/duplicateOrder';
 import {
   dropUnpaidOrder,
@@ -168,6 +169,7 @@ describe('the same order once more', () => {
   beforeEach(() => {
     now = Date.now();
   });
+  const duplicateOf = (cart: Cart) => duplicateOrder(cart, placedOrders(), now);
 
   it.each([
     ['open', 1, true],
@@ -178,19 +180,19 @@ describe('the same order once more', () => {
     ['dropped', 1, false],
   ])('%s and %d h ago is one: %s', (state, hours, isOne) => {
     storePlacedOrder({ orderId: '7', orderLink, state, placedAt: now - hours * hour }, filmTicket, carTicket);
-    expect(duplicateOrder(lines, now)?.orderId).toBe(isOne ? '7' : undefined);
+    expect(duplicateOf(lines)?.orderId).toBe(isOne ? '7' : undefined);
   });
 
   it('is told by goods, counts and prices', () => {
     storePlacedOrder({ orderId: '7', orderLink, state: 'paid' }, filmTicket, carTicket);
-    expect(duplicateOrder(cartOf(filmTicket), now)).toBeUndefined();
-    expect(duplicateOrder(cartOf({ ...filmTicket, count: 2 }, carTicket), now)).toBeUndefined();
-    expect(duplicateOrder(cartOf({ ...filmTicket, price: 1300 }, carTicket), now)).toBeUndefined();
+    expect(duplicateOf(cartOf(filmTicket))).toBeUndefined();
+    expect(duplicateOf(cartOf({ ...filmTicket, count: 2 }, carTicket))).toBeUndefined();
+    expect(duplicateOf(cartOf({ ...filmTicket, price: 1300 }, carTicket))).toBeUndefined();
   });
 
   it('is told for gift vouchers too, whose keys are random', () => {
     storePlacedOrder({ orderId: '7', orderLink, state: 'paid' }, giftCard('aaaaa', 2));
-    expect(duplicateOrder(cartOf(giftCard('bbbbb', 2)), now)?.orderId).toBe('7');
-    expect(duplicateOrder(cartOf(giftCard('bbbbb', 3)), now)).toBeUndefined();
+    expect(duplicateOf(cartOf(giftCard('bbbbb', 2)))?.orderId).toBe('7');
+    expect(duplicateOf(cartOf(giftCard('bbbbb', 3)))).toBeUndefined();
   });
 });

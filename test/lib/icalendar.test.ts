@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@test/support/properties';
 import ICAL from 'ical.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { iCalendar, type ICalendarEvent } from '@/lib/icalendar';

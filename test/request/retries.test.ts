@@ -5,8 +5,6 @@ import { recordedStore } from '@test/support/recordedStore';
 import { currentWorld } from '@test/support/server';
 import type { Fault } from '@test/sandbox/app';
 
-vi.mock('@/config/limits', async (original) => ({ ...(await original<object>()), retryDelays: [1, 1] }));
-
 /** The calls that may be repeated quietly: they only read (quality R6). */
 const safeReads = [
   'blog/getBlogs',

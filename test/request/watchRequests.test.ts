@@ -1,13 +1,15 @@
 import { configureStore, createReducer, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { takeEvery } from 'typed-redux-saga';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { defineRequest } from '@/request/defineRequest';
 import { RequestFailure } from '@/request/errors';
 import { watchRequests } from '@/request/watchRequests';
 import { atTheEnd } from '@test/support/cleanups';
 import { takeProblems } from '@test/support/problems';
 import { passTime, settle, stopTime } from '@test/support/time';
+
+vi.unmock('@/config/limits');
 
 type Call = {
   arg: string;

@@ -17,6 +17,7 @@ describe('after a stall went into the cart', () => {
   it('the next dates of the market are offered, none that is sold out', async () => {
     renderApp(paths.event.to({ idOrIdentifier: 501 }));
     await screen.findByRole('button', { name: `Menge erhöhen: ${car}` });
+    await screen.findByRole('region', { name: 'Weitere Termine' });
     expect(screen.queryByRole('group', { name: 'Dasselbe auch am' })).toBeNull();
     fireEvent.click(plus(car));
     fireEvent.click(addButton());

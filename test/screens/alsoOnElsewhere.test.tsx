@@ -1,11 +1,9 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addButton, plus } from '@test/support/choosing';
 import { button } from '@test/support/look';
 import { added, april, bookStall, car, date, linesOf, may, worldShow } from '@test/support/otherDates';
 import { currentWorld, disturb } from '@test/support/server';
-
-vi.mock('@/config/limits', async (original) => ({ ...(await original<object>()), retryDelays: [1, 1] }));
 
 const detailCall = 'show/getShowDetailData';
 const soldOut = { '502|201': 0, '502|202': 0, '502|203': 0 };

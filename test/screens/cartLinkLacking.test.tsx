@@ -7,8 +7,6 @@ import { button, heading } from '@test/support/look';
 import { renderApp } from '@test/support/renderApp';
 import { currentWorld, disturb, holdBack, requestsTo, startOfTests } from '@test/support/server';
 
-vi.mock('@/config/limits', async (original) => ({ ...(await original<object>()), retryDelays: [1, 1] }));
-
 const cart = paths.cart.to();
 const detailCall = 'show/getShowDetailData';
 

@@ -1,11 +1,21 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { describe, expect, it, vi } from 'vitest';
+import { orderPaid } from '@/api/orderEvents';
 import { cartStorageKey } from '@/config/limits';
 import { paths } from '@/config/paths';
-import { itemsAdded } from '@/features/cart/cartSlice';
+import { itemRemoved, itemsAdded, quantityChanged } from '@/features/cart/cartSlice';
 import { lineNames } from '@test/support/cartScreen';
-import { carTicket, cartOf, filmTicket, giftCard, popcorn, storeCart, storedCart } from '@test/support/carts';
+import {
+  carTicket,
+  cartOf,
+  filmTicket,
+  giftCard,
+  popcorn,
+  redeemedCode,
+  storeCart,
+  storedCart,
+} from '@test/support/carts';
 import { heading, notification } from '@test/support/look';
 import { recordedStore } from '@test/support/recordedStore';
 import { renderApp } from '@test/support/renderApp';
@@ -21,6 +31,7 @@ async function open() {
   return app;
 }
 
+const otherTabTold = () => void window.dispatchEvent(new StorageEvent('storage', { key: cartStorageKey }));
 const inCart = (text: string) => within(screen.getByRole('main')).queryByText(text);
 
 /** What a tab that opens now notifies of. */
@@ -83,12 +94,36 @@ describe('a stored cart that cannot be read whole', () => {
     expect(storedCart()).toEqual({});
   });
 
-  it('is forgotten when something new goes into the cart', () => {
-    store('{');
-    const { store: shop } = recordedStore();
-    expect(shop.getState().cart.restoration).toBe('damaged');
-    shop.dispatch(itemsAdded([giftCard('karte')]));
-    expect(shop.getState().cart.restoration).toBe('whole');
+  it.each([
+    ['something new goes into the cart', itemsAdded([giftCard('neu')])],
+    ['a count changes', quantityChanged({ key: 'karte', count: 3 })],
+    ['a line is removed', itemRemoved({ key: 'karte' })],
+    ['the cart is paid', orderPaid({ orderId: '7' })],
+  ])('is no more spoken of once %s', async (_, change) => {
+    store(JSON.stringify({ ...cartOf(giftCard('karte')), rest: null }));
+    const { store: shop } = await open();
+    expect(inCart(damaged)).toBeVisible();
+    act(() => void shop.dispatch(change));
+    expect(inCart(damaged)).toBeNull();
+  });
+
+  it('is no more spoken of once another tab brings its own, and not before', async () => {
+    store(JSON.stringify({ ...good, rest: null }));
+    await open();
+    act(otherTabTold);
+    expect(inCart(damaged)).toBeVisible();
+    storeCart(filmTicket, carTicket, popcorn);
+    act(otherTabTold);
+    await waitFor(() => expect(lineNames()).toHaveLength(3));
+    expect(inCart(damaged)).toBeNull();
+  });
+
+  it('is spoken of also after a code in it was asked about again', async () => {
+    const gone = redeemedCode('AB30', -500, 904);
+    store(JSON.stringify({ ...cartOf(filmTicket, carTicket, gone), rest: null }));
+    await open();
+    expect(await screen.findByText(/AB30 gilt nicht mehr/)).toBeVisible();
+    expect(inCart(damaged)).toBeVisible();
   });
 });
 
@@ -127,6 +162,20 @@ describe('a visitor who comes back after weeks', () => {
     await open();
     expect(inCart(expired)).toBeNull();
     expect(inCart('Dein Warenkorb ist noch leer.')).toBeVisible();
+  });
+
+  it('hears no more of it once the cart was filled and emptied again', async () => {
+    storeCart(filmTicket, carTicket);
+    vi.setSystemTime(new Date('2026-05-28T12:00:00+02:00'));
+    await open();
+    expect(inCart(expired)).toBeVisible();
+    storeCart(giftCard('karte'));
+    act(otherTabTold);
+    await waitFor(() => expect(lineNames()).toHaveLength(1));
+    storeCart();
+    act(otherTabTold);
+    expect(await screen.findByText('Dein Warenkorb ist noch leer.')).toBeVisible();
+    expect(inCart(expired)).toBeNull();
   });
 
   it('finds gift vouchers, which have no date', async () => {

@@ -97,6 +97,15 @@ describe('the notice of a removal', () => {
     expect(lineNames()).toEqual(['Metropolis', 'Autoticket (Stellplatz für ein Auto)']);
   });
 
+  it('goes when something is added', async () => {
+    const { user, store } = await openCart(giftCard('karte'), filmTicket, carTicket);
+    await user.click(minus('Kinogutschein € 20'));
+    expect(undo()).toBeVisible();
+    act(() => void store.dispatch(itemsAdded([giftCard('neue')])));
+    await waitFor(() => expect(lineNames()).toContain('Kinogutschein € 20'));
+    expect(noUndo()).toBeNull();
+  });
+
   it('is told of a mandatory line by nobody: it stays', async () => {
     const { store } = await openCart(filmTicket, carTicket);
     act(() => void store.dispatch(itemRemoved({ key: carTicket.key })));
@@ -135,6 +144,20 @@ describe('with two tabs, undoing', () => {
     await waitFor(() => expect(other.getState().cart.cart).not.toHaveProperty([popcorn.key]));
     act(() => void other.dispatch(itemRemoved({ key: filmTicket.key })));
     await waitFor(() => expect(lineNames()).toEqual(['Kinogutschein € 20']));
+    expect(noUndo()).toBeNull();
+  });
+
+  it('is not offered again for a show that came back without what it had, whatever becomes of it', async () => {
+    const { user } = await openCart(filmTicket, carTicket, popcorn, giftCard('karte'));
+    const other = recordedStore().store;
+    await user.click(minus('Metropolis'));
+    await waitFor(() => expect(Object.keys(other.getState().cart.cart)).toEqual(['karte']));
+    expect(undo()).toBeVisible();
+    act(() => void other.dispatch(itemsAdded([filmTicket, carTicket])));
+    await waitFor(() => expect(lineNames()).toHaveLength(3));
+    expect(noUndo()).toBeNull();
+    act(() => void other.dispatch(itemRemoved({ key: filmTicket.key })));
+    await waitFor(() => expect(lineNames()).toHaveLength(1));
     expect(noUndo()).toBeNull();
   });
 });

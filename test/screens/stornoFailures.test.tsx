@@ -21,8 +21,6 @@ import {
 } from '@test/support/storno';
 import type { Fault } from '@test/sandbox/app';
 
-vi.mock('@/config/limits', async (original) => ({ ...(await original<object>()), retryDelays: [1, 1] }));
-
 type Failing = [string, Omit<Fault, 'path'>];
 
 async function cancelDisturbed(fault: Omit<Fault, 'path'>) {

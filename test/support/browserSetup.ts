@@ -9,7 +9,7 @@ import { takeProblems, watchProblems } from './problems';
 import { forgetWorld, server, startOfTests } from './server';
 
 // The first screen of a file is compiled while its test waits, on a machine that may be busy.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 30_000 });
 watchProblems();
 
 // jsdom has neither layout nor media.

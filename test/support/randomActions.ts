@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import fc from 'fast-check';
+import { fc } from '@test/support/properties';
 import { orderPaid } from '@/api/orderEvents';
 import type { Cart, CartItem } from '@/domain/entities';
 import { readStoredCart } from '@/domain/storedCart';

@@ -21,6 +21,10 @@ export function RemovalNotice({ cart }: { cart: Cart }) {
     [dispatch],
   );
   const line = removed ? undoableLine(cart, removed) : undefined;
+  const isOver = removed !== null && !line;
+  useEffect(() => {
+    if (isOver) dispatch(removalForgotten());
+  }, [dispatch, isOver]);
   const others = Object.keys(removed ?? {}).length - 1;
 
   function undo() {

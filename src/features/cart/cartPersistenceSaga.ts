@@ -7,7 +7,6 @@ import { hasPastShow } from '@/domain/cart';
 import { applyChange, changeBetween, type CartChange } from '@/domain/cartChange';
 import { mergeCarts } from '@/domain/cartMerge';
 import type { Cart } from '@/domain/entities';
-import { cartFingerprint } from '@/domain/orderGroups';
 import { takeEveryFrom } from '@/request/takeEveryFrom';
 import { pageRestored, storedElsewhere } from '@/lib/windowEvents';
 import { notify } from '@/request/notify';
@@ -38,69 +37,74 @@ const isChange = isAnyOf(
   orderPaid,
 );
 
+const isOther = (cart: Cart, than: Cart) => Object.keys(changeBetween(than, cart)).length > 0;
+
 /** Restores the cart, stores it after each change, and follows the other tabs (specification section 4). */
 export function* cartPersistenceSaga() {
   const tabs = cartTabs();
   // What the stores held when this tab last looked: the ground on which two tabs' changes are merged.
-  let base: Cart = yield* call(restore);
+  let base: Cart = {};
   let changedAt = -Infinity;
   // Two tabs that write at the same moment do not see each other's writing, and the later one wins the store. For
   // that moment a tab goes by what the others tell it, and puts it back where the store lost it.
   // The page's own clock, because that of the machine may be set back.
   const storeMayLag = () => tabs.canTalk && performance.now() - changedAt < sharedWriteWindow;
 
-  function* store() {
+  /** What the screen shows of a cart is what is stored of it: a code that two tabs' changes left alone is not. */
+  function* show(cart: Cart) {
     const mine = yield* select(cartSlice.selectors.selectCart);
-    const merged = mergeCarts(base, mine, (storeMayLag() ? undefined : readCart()) ?? base);
-    tabs.tell(changeBetween(base, merged));
-    changedAt = performance.now();
-    writeCart(merged);
-    yield* keep(merged, mine);
-    yield* put(cartStored());
+    if (isOther(cart, mine)) yield* put(cartRestored(cart));
+    base = yield* select(cartSlice.selectors.selectCart);
   }
 
-  function* keep(cart: Cart, shown: Cart) {
-    base = cart;
-    if (isOther(cart, shown)) yield* put(cartRestored(cart));
+  function* showStored(stored: Cart) {
+    yield* show(stored);
+    if (isOther(base, stored)) writeCart(base);
+  }
+
+  function* restore() {
+    const stored = readCart() ?? {};
+    if (hasPastShow(stored, Date.now())) {
+      writeCart({});
+      yield* put(notify('cartExpired'));
+      yield* put(cartExpired());
+      return;
+    }
+    const isDamaged = isStoreDamaged(stored);
+    yield* showStored(stored);
+    if (!isDamaged) return;
+    // Told once: a reload finds what could be read and nothing else.
+    writeCart(base);
+    yield* put(notify('cartDamaged'));
+    yield* put(cartDamaged());
+  }
+
+  function* store() {
+    const mine = yield* select(cartSlice.selectors.selectCart);
+    const before = base;
+    yield* show(mergeCarts(base, mine, (storeMayLag() ? undefined : readCart()) ?? base));
+    tabs.tell(changeBetween(before, base));
+    changedAt = performance.now();
+    writeCart(base);
+    yield* put(cartStored());
   }
 
   function* take(change: CartChange) {
     const mine = yield* select(cartSlice.selectors.selectCart);
     const changed = applyChange(mine, change);
-    if (isOther(changed, readCart() ?? {})) writeCart(changed);
-    yield* keep(changed, mine);
+    yield* show(changed);
+    if (isOther(base, readCart() ?? {})) writeCart(base);
+    // A tab that heard of the code after it had added something else still holds it.
+    if (isOther(base, changed)) tabs.tell(changeBetween(changed, base));
   }
 
   function* follow() {
-    if (storeMayLag()) return;
-    base = readCart() ?? base;
-    yield* put(cartRestored(base));
+    if (!storeMayLag()) yield* showStored(readCart() ?? base);
   }
 
+  yield* call(restore);
   yield* takeEvery(isChange, store);
   yield* fork(takeEveryFrom, tabs.changes, take);
   yield* fork(takeEveryFrom, storedElsewhere(cartStorageKey), follow);
   yield* fork(takeEveryFrom, pageRestored(), follow);
-}
-
-function isOther(cart: Cart, than: Cart): boolean {
-  return cartFingerprint(cart) !== cartFingerprint(than);
-}
-
-function* restore() {
-  const stored = readCart() ?? {};
-  if (hasPastShow(stored, Date.now())) {
-    writeCart({});
-    yield* put(notify('cartExpired'));
-    yield* put(cartExpired());
-    return {};
-  }
-  if (isStoreDamaged(stored)) {
-    // Told once: a reload finds what could be read and nothing else.
-    writeCart(stored);
-    yield* put(notify('cartDamaged'));
-    yield* put(cartDamaged());
-  }
-  yield* put(cartRestored(stored));
-  return stored;
 }

@@ -25,7 +25,7 @@ export const cartSlice = createSlice({
   initialState,
   reducers: {
     itemsAdded: (state, { payload }: PayloadAction<CartItem[]>) =>
-      holding(state, addItems(state.cart, payload), { adding: true, restoration: 'whole' }),
+      holding(state, addItems(state.cart, payload), { adding: true, removed: null }),
     quantityChanged(draft, { payload }: PayloadAction<{ key: string; count: number }>) {
       // Read as it is: a draft wraps each of hundreds of lines that the count of one does not concern.
       const state = original(draft) ?? draft;

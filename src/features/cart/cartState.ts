@@ -17,9 +17,12 @@ export type CartState = {
   /** From a change until it is stored. */
   adding: boolean;
   removing: boolean;
-  /** What became of the stored cart: emptied because a show in it is over, or robbed of what could not be read. */
+  /**
+   * What became of the stored cart: emptied because a show in it is over, or robbed of what could not be read. Whole
+   * again once the visitor changes it, here or in another tab.
+   */
   restoration: Restoration;
-  /** The lines that the last removal took, for as long as it can be undone. */
+  /** The lines that the last removal took, for as long as it can be undone and nothing is added. */
   removed: Cart | null;
   /** The voucher code that was typed last: whether it is being checked, or why it added nothing. */
   voucher: RequestStatus & { code: string; hindrance: 'alreadyRedeemed' | 'nothingToRedeemFor' | null };
@@ -53,7 +56,7 @@ export const groundOf = (groups: OrderGroup[]): string => JSON.stringify(groups)
 export function holding(state: CartState, wanted: Cart, flags: Partial<CartState> = {}): CartState {
   const cart = withoutLoneCodes(wanted);
   const totalPrice = cartTotal(cart);
-  const held = { ...state, cart, totalPrice, ...flags };
+  const held: CartState = { ...state, cart, totalPrice, restoration: 'whole', ...flags };
   if (cart === wanted) return held;
   const changes = redeemedCodes(wanted).map((code) => ({ kind: 'alone', code }) as const);
   return { ...held, voucherNews: { changes, from: totalPrice, to: totalPrice } };
@@ -85,5 +88,6 @@ export function rechecked(
   const voucherCheck = { answeredFor: isWhole ? ground : null, error: null };
   if (changes.length === 0) return { ...state, voucherCheck };
   const voucherNews = { changes, from: state.totalPrice, to: cartTotal(cart) };
-  return holding(state, cart, { adding: true, voucherCheck, voucherNews });
+  const { restoration } = state;
+  return holding(state, cart, { adding: true, restoration, voucherCheck, voucherNews });
 }

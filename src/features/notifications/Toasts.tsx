@@ -1,4 +1,4 @@
-import { useEffect, type FocusEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
@@ -6,6 +6,7 @@ import { notificationDuration } from '@/config/limits';
 import { notificationsTexts } from '@/texts/notifications';
 import { notificationsShown, notificationsSlice } from './notificationsSlice';
 import { showToast } from './showToast';
+import { toastRise } from './toastRise';
 import '@/styles/toasts.scss';
 
 /** Without the library's own, which moves even where reduced motion is asked for. */
@@ -16,18 +17,43 @@ function toastIdOf({ target }: FocusEvent) {
   return target.closest('.Toastify__toast')?.id ?? '';
 }
 
+/** How far a region's toasts have to rise to cover neither the bar with the buy button nor what has the focus. */
+function riseIn(region: HTMLElement): number {
+  const toasts = region.querySelector<HTMLElement>('.Toastify__toast-container');
+  if (!toasts?.hasChildNodes()) return 0;
+  const risen = Number.parseFloat(toasts.style.marginBlockEnd) || 0;
+  const { top, bottom, left, right } = toasts.getBoundingClientRect();
+  // A focused dialog or `main` fills the screen: there is no place clear of them.
+  const boxes = [...document.querySelectorAll(`.buy-bar, :focus:not(main, [role='dialog'])`)]
+    .filter((element) => !region.contains(element))
+    .map((element) => element.getBoundingClientRect());
+  return toastRise({ top: top + risen, bottom: bottom + risen, left, right }, boxes);
+}
+
 /** Where notifications appear, with the defaults of specification section 9; a focused one stays (rulings). */
 export function Toasts() {
   const dispatch = useDispatch();
   const waiting = useSelector(notificationsSlice.selectors.selectWaiting);
+  const region = useRef<HTMLDivElement>(null);
+  const [rise, setRise] = useState(0);
   // After the container's own effect: it drops what is shown before it is there.
   useEffect(() => {
     if (waiting.length === 0) return;
     waiting.forEach(showToast);
     dispatch(notificationsShown(waiting));
   }, [dispatch, waiting]);
+  useEffect(() => {
+    const keepClear = () => setRise(region.current ? riseIn(region.current) : 0);
+    // The browser scrolls to what gets the focus only after it has told so.
+    const afterScroll = () => requestAnimationFrame(keepClear);
+    // Toasts come with an animation, and so does what the bar grows by.
+    const moves = ['animationstart', 'focusin', 'scroll'];
+    for (const move of moves) document.addEventListener(move, afterScroll);
+    return () => moves.forEach((move) => document.removeEventListener(move, afterScroll));
+  }, []);
   return (
     <div
+      ref={region}
       onFocus={(event) => toast.pause({ id: toastIdOf(event) })}
       onBlur={(event) => toast.play({ id: toastIdOf(event) })}
     >
@@ -38,6 +64,7 @@ export function Toasts() {
         hideProgressBar
         pauseOnHover={false}
         transition={transition}
+        style={{ marginBlockEnd: rise }}
         aria-label={notificationsTexts.region}
       />
     </div>

@@ -8,32 +8,48 @@ import { showTexts } from '@/texts/show';
 
 type Props = { found: LineDifference; onRemove: () => void; onKeep: () => void };
 
-/** One line that is not what it was when it was put into the cart; what cannot be bought any more can go, or stay. */
+/**
+ * One line that is not what it was when it was put into the cart. What cannot be bought any more or was moved can go;
+ * the former can stay.
+ */
 export function ChangedLine({ found, onRemove, onKeep }: Props) {
-  const { line } = found;
+  const { line, reason, moved } = found;
   const name = itemName(line);
   return (
     <li>
-      {found.kind === 'price'
-        ? changeTexts.price(name, formatEuro(found.price), formatEuro(line.price))
-        : changeTexts.unavailable(name, reasonText(found.reason))}
-      {line.show && <span className="soft">{dayAndTime(line.show)}</span>}
-      {found.kind === 'unavailable' && (
+      {changesOf(found).map((change) => (
+        <p key={change} className="mb-1">
+          {change}
+        </p>
+      ))}
+      {line.show && !moved && <span className="soft">{dayAndTime(line.show)}</span>}
+      {(reason || moved) && (
         <div className="actions">
           <Button variant="outline-primary" size="sm" onClick={onRemove}>
             {changeTexts.remove}
             <span className="visually-hidden">: {name}</span>
           </Button>
-          <Button variant="outline-primary" size="sm" onClick={onKeep}>
-            {changeTexts.keep}
-            <span className="visually-hidden">: {name}</span>
-          </Button>
+          {reason && (
+            <Button variant="outline-primary" size="sm" onClick={onKeep}>
+              {changeTexts.keep}
+              <span className="visually-hidden">: {name}</span>
+            </Button>
+          )}
         </div>
       )}
     </li>
   );
 }
 
-function reasonText(reason: Extract<LineDifference, { kind: 'unavailable' }>['reason']): string {
+function changesOf({ line, reason, price, moved }: LineDifference): string[] {
+  const name = itemName(line);
+  return [
+    ...(reason ? [changeTexts.unavailable(name, reasonText(reason))] : []),
+    ...(moved && line.show ? [changeTexts.moved(name, dayAndTime(line.show), dayAndTime(moved))] : []),
+    ...(price === undefined ? [] : [changeTexts.price(name, formatEuro(price), formatEuro(line.price))]),
+  ];
+}
+
+function reasonText(reason: NonNullable<LineDifference['reason']>): string {
   return reason === 'gone' ? changeTexts.gone : showTexts.unavailable[reason];
 }

@@ -20,6 +20,8 @@ type Props = {
   wait?: OrderWait;
   /** The positions and the total, which stand directly above the order button. */
   children: ReactNode;
+  /** The visitor puts something in. */
+  onType: () => void;
   onSubmit: (customer: Customer) => void;
   /** The visitor is about to leave: what waits to be sent is not wanted for certain any more. */
   onHesitate: () => void;
@@ -28,7 +30,7 @@ type Props = {
 const slowTexts = { ...screenTexts, cancel: checkoutTexts.stopWaiting };
 
 /** Who orders, the acceptance of the terms and the order button. */
-export function CheckoutForm({ isBusy, wait, children, onSubmit, onHesitate }: Props) {
+export function CheckoutForm({ isBusy, wait, children, onType, onSubmit, onHesitate }: Props) {
   const dispatch = useDispatch();
   const { fields, errors, change, check, isRemembering, setIsRemembering } = useCustomerFields();
   const [refusals, setRefusals] = useState(0);
@@ -49,7 +51,10 @@ export function CheckoutForm({ isBusy, wait, children, onSubmit, onHesitate }: P
     name,
     value: fields[name],
     error: errors[name],
-    onChange: (value: string) => change(name, value),
+    onChange: (value: string) => {
+      change(name, value);
+      onType();
+    },
   });
   return (
     <Form noValidate onSubmit={submit} className="checkout">

@@ -5,6 +5,7 @@ import { duplicateTexts } from '@/texts/order';
 import { Notice } from '@/ui/Notice';
 import { duplicateOrder } from './duplicateOrder';
 import { placedWhen } from './placedWhen';
+import { usePlacedOrders } from './usePlacedOrders';
 
 type Props = {
   cart: Cart;
@@ -14,7 +15,7 @@ type Props = {
 
 /** Says that the same was ordered a short while ago; who wants it twice may have it. */
 export function DuplicateWarning({ cart, now }: Props) {
-  const order = duplicateOrder(cart, now);
+  const order = duplicateOrder(cart, usePlacedOrders(), now);
   if (!order) return null;
   const { orderId, placedAt } = order;
   return (

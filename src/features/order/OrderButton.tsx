@@ -1,19 +1,29 @@
 import { useId } from 'react';
 import Button from 'react-bootstrap/Button';
 import { checkoutTexts } from '@/texts/checkout';
-import { changeTexts } from '@/texts/order';
+import { changeTexts, orderTexts } from '@/texts/order';
 
-/** What the order button waits for: the look at the prices, or the visitor's word on what it found. */
-export type OrderWait = 'prices' | 'answer' | undefined;
+/**
+ * What the order button waits for: the look at the prices, the visitor's word on what it found or on an order from
+ * another tab, or something to order.
+ */
+export type OrderWait = 'prices' | keyof typeof reasons | undefined;
+
+const reasons = {
+  answer: changeTexts.answerFirst,
+  elsewhere: orderTexts.elsewhereFirst,
+  goods: orderTexts.goodsFirst,
+};
 
 /** A blocked one says why and stays reachable by keyboard; one that was pressed cannot be pressed again. */
 export function OrderButton({ isBusy, wait }: { isBusy: boolean; wait: OrderWait }) {
   const reasonId = useId();
   const busyText = wait === 'prices' ? changeTexts.checking : checkoutTexts.submitting;
-  const isHeld = wait === 'answer';
+  const reason = wait === undefined || wait === 'prices' ? undefined : reasons[wait];
+  const isHeld = reason !== undefined;
   return (
     <>
-      {isHeld && <p id={reasonId}>{changeTexts.answerFirst}</p>}
+      {isHeld && <p id={reasonId}>{reason}</p>}
       <Button
         type="submit"
         size="lg"

@@ -1,10 +1,8 @@
-import Button from 'react-bootstrap/Button';
-import { paths } from '@/config/paths';
 import { orderTexts } from '@/texts/order';
-import { LinkButton } from '@/ui/LinkButton';
 import { PageHeading } from '@/ui/PageHeading';
 import { PlacedLines } from './PlacedLines';
 import { unpaidOrder } from './placedOrders';
+import { PaymentLink, UnpaidActions } from './UnpaidActions';
 
 type Props = {
   orderId: string | null;
@@ -33,28 +31,7 @@ export function UnpaidOrder({ orderId, orderLink, isLeaving, now, onOrderAgain }
       <PageHeading>{orderTexts.unpaidTitle}</PageHeading>
       <p>{orderTexts.unpaid(orderId)}</p>
       {placed?.orderId === orderId && <PlacedLines order={placed} now={now} />}
-      <div className="actions">
-        <PaymentLink address={orderLink} />
-        {orderId && (
-          <LinkButton to={paths.payment.to({ orderId })} variant="outline-primary">
-            {orderTexts.checkPayment}
-          </LinkButton>
-        )}
-        <Button variant="outline-primary" aria-describedby="neu-bestellen" onClick={onOrderAgain}>
-          {orderTexts.orderAgain}
-        </Button>
-      </div>
-      <p id="neu-bestellen" className="soft order-again">
-        {orderTexts.againWarning}
-      </p>
+      <UnpaidActions orderId={orderId} orderLink={orderLink} onOrderAgain={onOrderAgain} />
     </div>
-  );
-}
-
-function PaymentLink({ address }: { address: string }) {
-  return (
-    <a href={address} className="btn btn-primary">
-      {orderTexts.continuePayment}
-    </a>
   );
 }

@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '@/domain/entities';
 import { cartFingerprint } from '@/domain/orderGroups';
-import { placedOrders, type PlacedOrder } from './placedOrders';
+import type { PlacedOrder } from './placedOrders';
 
 const day = 24 * 60 * 60_000;
 
@@ -15,12 +15,12 @@ function plainEntry([key, line]: [string, CartItem]): [string, CartItem] {
 const goodsIn = (cart: Cart) => cartFingerprint(Object.fromEntries(Object.entries(cart).map(plainEntry)));
 
 /**
- * The newest order within 24 h of `now` (epoch ms) that this browser placed with the same content and that is
- * paid or waits for its payment (rulings, "Beyond the specification").
+ * The newest of these orders, newest first, within 24 h of `now` (epoch ms) that has the same content and is paid or
+ * waits for its payment (rulings, "Beyond the specification").
  */
-export function duplicateOrder(cart: Cart, now: number): PlacedOrder | undefined {
+export function duplicateOrder(cart: Cart, orders: PlacedOrder[], now: number): PlacedOrder | undefined {
   const goods = goodsIn(cart);
-  return placedOrders().find(
+  return orders.find(
     ({ state, placedAt, lines }) =>
       (state === 'open' || state === 'paid') && Math.abs(now - placedAt) < day && goodsIn(lines) === goods,
   );

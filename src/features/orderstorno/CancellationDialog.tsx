@@ -5,14 +5,21 @@ import { formatEuro } from '@/domain/money';
 import { stornoTexts as texts } from '@/texts/storno';
 import { Dialog } from '@/ui/Dialog';
 
-type Props = { order: StornoOrder; onConfirm: () => void; onClose: () => void };
+type Props = {
+  order: StornoOrder;
+  /** It was cancelled here before. */
+  isAgain: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
 
 /** The explicit second step. The dialog itself takes the focus, so that no key pressed on confirms it. */
-export function CancellationDialog({ order: { orderId, totalPrice }, onConfirm, onClose }: Props) {
+export function CancellationDialog({ order: { orderId, totalPrice }, isAgain, onConfirm, onClose }: Props) {
   const total = totalPrice === undefined ? undefined : formatEuro(totalPrice);
   return (
-    <Dialog title={texts.confirmTitle} onClose={onClose}>
+    <Dialog title={isAgain ? texts.again.confirmTitle : texts.confirmTitle} onClose={onClose}>
       <Modal.Body>
+        {isAgain && <p>{texts.again.confirm}</p>}
         <p>{texts.confirm(orderId, total)}</p>
         {totalPrice !== 0 && <p className="mb-1">{texts.refund}</p>}
       </Modal.Body>

@@ -54,7 +54,15 @@ export function CancellationState(props: CancellationProps) {
   }
   if (outcome) return <FailedCancellation error={outcome.failed} onLook={onLook} />;
   if (isOtherRunning) return <p>{texts.otherRunning}</p>;
-  return sentStorno(order.stornoIdentifier) === 'sent' && <Notice variant="info">{texts.notYet}</Notice>;
+  const known = sentStorno(order.stornoIdentifier);
+  if (known === 'sent') return <Notice variant="info">{texts.notYet}</Notice>;
+  return (
+    known === 'done' && (
+      <Notice variant="info" retry={{ label: texts.lookAgain, onRetry: onLook }}>
+        <p>{texts.again.advice}</p>
+      </Notice>
+    )
+  );
 }
 
 /** The words of specification section 8, unless the visitor ended the waiting; refused or unclear, and the way on. */

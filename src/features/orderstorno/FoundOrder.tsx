@@ -8,15 +8,21 @@ import { useKeptFocus } from '@/ui/useKeptFocus';
 import { CancellationDialog } from './CancellationDialog';
 import { CancellationState, type CancellationProps } from './CancellationState';
 import { OrderSummary } from './OrderSummary';
+import { sentStorno } from './sentStornos';
 import '@/styles/storno.scss';
 
 type Props = CancellationProps & { onCancel: () => void };
 
-/** An order that can be cancelled: what it is, and the way to cancel it in two steps. */
+/**
+ * An order that can be cancelled: what it is, and the way to cancel it in two steps. One that was cancelled here before
+ * is not offered like one that was not: the backend may be late, or hold it open indeed.
+ */
 export function FoundOrder(props: Props) {
   const { order, outcome, isOtherRunning, isLooking, lookError, onLook, onCancel } = props;
   const [isAsking, setIsAsking] = useState(false);
   const { place, keepFocus } = useKeptFocus<HTMLDivElement>();
+  const isAgain = sentStorno(order.stornoIdentifier) === 'done';
+  const title = isAgain ? texts.again.title : texts.title;
   const isRunning = outcome === 'running';
   const isBlocked = isRunning || isOtherRunning;
   const hasFailed = typeof outcome === 'object';
@@ -30,9 +36,9 @@ export function FoundOrder(props: Props) {
 
   return (
     <div className="prose">
-      <PageMeta title={texts.title} description={texts.description} noindex />
-      <PageHeading>{texts.title}</PageHeading>
-      <p className="lead">{texts.foundLead}</p>
+      <PageMeta title={title} description={texts.description} noindex />
+      <PageHeading>{title}</PageHeading>
+      <p className="lead">{isAgain ? texts.again.known : texts.foundLead}</p>
       <OrderSummary order={order} />
       <div ref={place} tabIndex={-1} className="storno-state">
         <CancellationState {...props} onLook={keepFocus(onLook)} />
@@ -40,16 +46,22 @@ export function FoundOrder(props: Props) {
       {!mustLook && (
         <Button
           size="lg"
+          variant={isAgain ? 'outline-primary' : 'primary'}
           className={isBlocked ? 'disabled-look' : ''}
           aria-disabled={isBlocked}
           aria-busy={isRunning}
           onClick={() => !isBlocked && setIsAsking(true)}
         >
-          {isRunning ? texts.cancelling : hasFailed ? texts.tryAgain : texts.cancel}
+          {isRunning ? texts.cancelling : hasFailed ? texts.tryAgain : (isAgain ? texts.again : texts).cancel}
         </Button>
       )}
       {isAsking && (
-        <CancellationDialog order={order} onConfirm={confirm} onClose={() => setIsAsking(false)} />
+        <CancellationDialog
+          order={order}
+          isAgain={isAgain}
+          onConfirm={confirm}
+          onClose={() => setIsAsking(false)}
+        />
       )}
     </div>
   );

@@ -14,8 +14,12 @@ export function sentStorno(stornoIdentifier: string): 'sent' | 'done' | undefine
   return read().find(([noted]) => noted === stornoIdentifier)?.[1];
 }
 
-/** Notes how far a cancellation is; without a state there is none, for the backend said no. */
+/**
+ * Notes how far a cancellation is; without a state there is none, for the backend said no. What is done stays done,
+ * whatever comes of another try.
+ */
 export function noteStorno(stornoIdentifier: string, state?: 'sent' | 'done'): void {
+  if (sentStorno(stornoIdentifier) === 'done') return;
   const others = read().filter(([noted]) => noted !== stornoIdentifier);
   const all = state ? [[stornoIdentifier, state], ...others] : others;
   sessionStore.write(storageKey, JSON.stringify(all.slice(0, remembered)));

@@ -2,10 +2,10 @@ import { useRef, useState, type Ref } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useDispatch } from 'react-redux';
 import { paths } from '@/config/paths';
-import type { CartItem, Cents } from '@/domain/entities';
+import type { Cart, CartItem, Cents } from '@/domain/entities';
 import { itemName } from '@/domain/cartItems';
 import { formatEuro } from '@/domain/money';
-import { atNewPrices } from '@/domain/priceChanges';
+import { asFound } from '@/domain/priceChanges';
 import { itemRemoved, linesChanged } from '@/features/cart/cartSlice';
 import { ChangedLine } from '@/features/order/ChangedLine';
 import { changeTexts } from '@/texts/order';
@@ -16,17 +16,20 @@ import type { usePriceCheck } from './usePriceCheck';
 type Outcome = 'taken' | 'kept' | CartItem;
 type Props = {
   ref: Ref<HTMLDivElement>;
+  cart: Cart;
   total: Cents;
   check: Pick<ReturnType<typeof usePriceCheck>, 'differences' | 'error' | 'keep' | 'lookAgain'>;
 };
 
 /** What changed since it was put into the cart: said and asked, for nothing changes silently. */
-export function CartChanges({ ref, total, check }: Props) {
+export function CartChanges({ ref, cart, total, check }: Props) {
   const { differences, error } = check;
   const dispatch = useDispatch();
   const [done, setDone] = useState<Outcome>();
   const said = useRef<HTMLParagraphElement>(null);
-  const changed = differences.filter(({ kind }) => kind === 'price');
+  const changed = differences.filter(({ reason }) => !reason);
+  const prices = changed.filter(({ price }) => price !== undefined).length;
+  const dates = changed.filter(({ moved }) => moved).length;
 
   function settle(what: Outcome, change: () => void) {
     // The button that was pressed goes with what it was for.
@@ -66,8 +69,8 @@ export function CartChanges({ ref, total, check }: Props) {
           </ul>
           <div className="actions">
             {changed.length > 0 && (
-              <Button onClick={() => settle('taken', () => dispatch(linesChanged(atNewPrices(changed))))}>
-                {changeTexts.take(changed.length)}
+              <Button onClick={() => settle('taken', () => dispatch(linesChanged(asFound(cart, changed))))}>
+                {changeTexts.take(prices, dates)}
               </Button>
             )}
             <LinkButton to={paths.cart.to()} variant="outline-primary">

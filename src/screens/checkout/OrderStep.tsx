@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { saveOrder, type Customer } from '@/api/orders';
+import { isEmptyCart } from '@/domain/cart';
 import type { Cart, Cents } from '@/domain/entities';
 import { CartHints } from '@/features/cart/CartHints';
 import { checkoutBlock } from '@/features/cart/checkoutBlock';
@@ -13,8 +14,10 @@ import { orderKeyFor } from '@/features/order/orderKey';
 import { OrderPositions } from '@/features/order/OrderPositions';
 import { OvertakenOrder } from '@/features/order/OvertakenOrder';
 import { OrderProblem } from '@/features/order/OrderProblem';
-import { orderSlice } from '@/features/order/orderSlice';
+import { OrderedElsewhere } from '@/features/order/OrderedElsewhere';
+import { orderSlice, unpaidOrderDropped } from '@/features/order/orderSlice';
 import { notify } from '@/request/notify';
+import { useKeptFocus } from '@/ui/useKeptFocus';
 import { CartChanges } from './CartChanges';
 import { RepairLines } from './RepairLines';
 import { usePriceCheck } from './usePriceCheck';
@@ -24,22 +27,30 @@ type Props = {
   total: Cents;
   /** Epoch ms. */
   now: number;
+  /** The visitor puts something in. */
+  onType: () => void;
 };
 
 /** What went wrong or changed, the form, and the order itself. */
-export function OrderStep({ cart, total, now }: Props) {
+export function OrderStep({ cart, total, now, onType }: Props) {
   const dispatch = useDispatch();
   const order = useSelector(orderSlice.selectors.selectOrder);
   const [isMismatchSaid, setIsMismatchSaid] = useState(false);
   const changes = useRef<HTMLDivElement>(null);
+  const { place, keepFocus } = useKeptFocus<HTMLDivElement>();
   const block = checkoutBlock(cart, total);
   const check = usePriceCheck({
     cart,
     refusal: order.refusedCart && order.error,
-    send: (customer) =>
-      dispatch(saveOrder.start({ customer, cart, totalPrice: total, orderKey: orderKeyFor(cart) })),
+    send,
     onUndecided: () => changes.current?.focus(),
   });
+
+  /** Not past an order that another tab placed, also where it was while a press waited (quality R1). */
+  function send(customer: Customer) {
+    if (order.orderLink !== null) place.current?.focus();
+    else dispatch(saveOrder.start({ customer, cart, totalPrice: total, orderKey: orderKeyFor(cart) }));
+  }
 
   function submit(customer: Customer) {
     if (block) {
@@ -50,26 +61,39 @@ export function OrderStep({ cart, total, now }: Props) {
 
   function waitedFor() {
     if (check.isWaiting) return 'prices';
-    return check.differences.length > 0 && !order.loading ? 'answer' : undefined;
+    if (order.loading) return undefined;
+    if (order.orderLink !== null) return 'elsewhere';
+    if (isEmptyCart(cart)) return 'goods';
+    return check.differences.length > 0 ? 'answer' : undefined;
   }
 
   return (
     <>
+      <div ref={place} tabIndex={-1}>
+        {order.orderLink !== null && (
+          <OrderedElsewhere
+            orderId={order.orderId}
+            orderLink={order.orderLink}
+            onOrderAgain={keepFocus(() => dispatch(unpaidOrderDropped()))}
+          />
+        )}
+      </div>
       <OrderProblem order={order} cart={cart}>
         <RepairLines key={order.refusedCart} cart={cart} message={order.error?.message} />
       </OrderProblem>
-      <CartChanges ref={changes} total={total} check={check} />
+      <CartChanges ref={changes} cart={cart} total={total} check={check} />
       {isMismatchSaid && block === 'sumMismatch' && <SumMismatch />}
       {check.isOvertaken && <OvertakenOrder />}
       <CheckoutForm
         isBusy={order.loading || check.isWaiting}
         wait={waitedFor()}
+        onType={onType}
         onSubmit={submit}
         onHesitate={check.withdraw}
       >
         <CartHints cart={cart} />
         <VoucherCheck />
-        <DuplicateWarning cart={cart} now={now} />
+        <DuplicateWarning key={order.orderLink} cart={cart} now={now} />
         <OrderPositions cart={cart} total={total} vat={<VatDetails cart={cart} />} />
       </CheckoutForm>
     </>

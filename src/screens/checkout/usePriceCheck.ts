@@ -21,8 +21,10 @@ type Orders = {
 /** The press of the order button that waits for the look, and the cart that it meant. */
 type Pressed = { customer: Customer; fingerprint: string };
 
-const nameOf = ({ line, ...found }: LineDifference) =>
-  JSON.stringify([line.key, 'reason' in found ? found.reason : found.price]);
+const nameOf = ({ line, reason }: LineDifference) => JSON.stringify([line.key, reason]);
+
+/** What is left to decide on once a line may stay although it cannot be bought: its new date. */
+const withoutReason = ({ line, moved }: LineDifference) => (moved ? [{ line, moved }] : []);
 
 /**
  * Looks again at what is in the cart: on arrival, when other shows come in, after a refusal, and before an order where
@@ -38,11 +40,16 @@ export function usePriceCheck({ cart, refusal, send, onUndecided }: Orders) {
   const [kept, setKept] = useState<string[]>([]);
   const [pressed, setPressed] = useState<Pressed>();
   const [isOvertaken, setIsOvertaken] = useState(false);
+  // Sending it again takes the refusal back, which is no occasion to look again.
+  const [lastRefusal, setLastRefusal] = useState(refusal);
+  if (refusal && refusal !== lastRefusal) setLastRefusal(refusal);
   const question = cartQuestion(cart);
   const asked = JSON.stringify(question);
   const fingerprint = cartFingerprint(cart);
   const found = seen ? cartDifferences(cart, seen) : [];
-  const differences = found.filter((difference) => !kept.includes(nameOf(difference)));
+  const differences = found.flatMap((difference) =>
+    difference.reason && kept.includes(nameOf(difference)) ? withoutReason(difference) : [difference],
+  );
 
   const look = useEffectEvent(() => {
     if (!isNothingAsked(question)) dispatch(checkPrices.start(question));
@@ -55,7 +62,7 @@ export function usePriceCheck({ cart, refusal, send, onUndecided }: Orders) {
     else send(pressed.customer);
   });
 
-  useEffect(() => look(), [asked, refusal]);
+  useEffect(() => look(), [asked, lastRefusal]);
   useEffect(
     () => () => {
       dispatch(checkPrices.reset());

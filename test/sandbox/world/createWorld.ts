@@ -22,13 +22,25 @@ const firstUser = {
   password: 'stummfilm',
 };
 
+type Programme = { films: ReturnType<typeof buildFilmShows>; markets: ReturnType<typeof buildMarketShows> };
+
+let latest: { today: number; programme: Programme } | undefined;
+
+/** The shows and tickets of a moment: reckoning their times costs more than all the rest of a world. */
+function programmeOf(today: number, build: () => Programme): Programme {
+  if (latest?.today !== today) latest = { today, programme: build() };
+  return structuredClone(latest.programme);
+}
+
 /** A fresh world, dated from `now`; the same moment gives the same world. */
 export function createWorld({ now = Date.now, scenario = 'season', latency = 0 }: WorldOptions = {}): World {
   const today = now();
   const movies = buildMovies();
   const events = buildEvents();
-  const films = buildFilmShows(movies, today);
-  const markets = buildMarketShows(events, today);
+  const { films, markets } = programmeOf(today, () => ({
+    films: buildFilmShows(movies, today),
+    markets: buildMarketShows(events, today),
+  }));
   return {
     scenario,
     now,

@@ -1,0 +1,112 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { applyChange } from '@/domain/cartChange';
+import type { CartItem, CartShow, ShowDetail } from '@/domain/entities';
+import { asFound, cartDifferences } from '@/domain/priceChanges';
+import { carTicket, cartOf, filmTicket, giftCard, popcorn } from '@test/support/carts';
+import { look, product, show } from '@test/support/seenShow';
+
+const cart = cartOf(filmTicket, carTicket, popcorn, giftCard('karte'));
+const saturday = { date: '18.04.2026', time: '21:00', dateISO: '2026-04-18T21:00:00+02:00' };
+const differences = (read: ShowDetail, held = cart) => cartDifferences(held, look(read));
+const taken = (read: ShowDetail, held = cart) => applyChange(held, asFound(held, differences(read, held)));
+const held = (changes: Partial<CartShow>) =>
+  cartOf({ ...filmTicket, show: { ...filmTicket.show!, ...changes } });
+
+describe('a show that was moved', () => {
+  it.each([
+    ['another day', { date: '18.04.2026' }],
+    ['another time', { time: '21:00' }],
+    ['another day without a time', { date: '18.04.2026', time: undefined }],
+    ['another year', { date: '16.04.2027' }],
+  ])('is one with %s, told once for its ticket', (_, changes) => {
+    const found = differences(show(changes));
+    expect(found.map(({ line, price, reason }) => [line.key, price, reason])).toEqual([
+      [filmTicket.key, undefined, undefined],
+    ]);
+    expect(found[0]!.moved).toMatchObject(changes);
+  });
+
+  it('is told with its new price, and beside those of its add-ons', () => {
+    const movie = { movieId: 1, movieName: 'Metropolis', price: 1350 };
+    const found = differences(show({ ...saturday, movie, products: [product(101, 500), product(102, 450)] }));
+    expect(found.map(({ line, price, moved }) => [line.key, price, moved?.date])).toEqual([
+      [filmTicket.key, 1350, '18.04.2026'],
+      [popcorn.key, 450, undefined],
+    ]);
+  });
+
+  it('is told beside the reason why it cannot be bought', () => {
+    expect(differences(show({ ...saturday, soldOut: true }))).toMatchObject([
+      { reason: 'soldOut', moved: { date: '18.04.2026' } },
+    ]);
+    expect(differences(show({ date: '14.04.2026' }))).toMatchObject([
+      { reason: 'over', moved: { date: '14.04.2026' } },
+    ]);
+  });
+});
+
+describe('no move', () => {
+  it.each([
+    ['another title', { showName: 'Metropolis (OmU)', location: 'Feld 2' }],
+    ['another way to write the time', { dateISO: '2026-04-16T18:30:00Z', dateEndISO: undefined }],
+    ['an ISO date that contradicts what is printed', { dateISO: '2026-04-18T21:00:00+02:00' }],
+    ['a time that is missing', { time: undefined, dateISO: undefined }],
+    ['a day that no calendar has', { date: '31.02.2026', dateISO: undefined }],
+  ])('is %s', (_, changes) => {
+    expect(differences(show(changes))).toEqual([]);
+  });
+
+  it('is a date that is taken back: that is a show without one', () => {
+    const found = differences(show({ date: '01.01.2099', time: '20:30' }));
+    expect(found).toMatchObject([{ reason: 'unscheduled' }]);
+    expect(found[0]!.moved).toBeUndefined();
+  });
+
+  it.each([
+    ['a placeholder', { date: '01.01.2099' }],
+    ['no date', { date: 'irgendwann' }],
+    ['a day without a time', { time: undefined, dateISO: undefined }],
+    ['a day with no time of a clock', { time: 'abends' }],
+    ['the same with fewer zeros', { date: '16.4.2026' }],
+  ])('is a stored line that says %s', (_, changes) => {
+    expect(differences(show(), held(changes))).toEqual([]);
+  });
+});
+
+describe('a new date that is taken over', () => {
+  it('is the whole show of the ticket, and where its add-ons stand', () => {
+    const next = taken(show({ ...saturday, urlIdentifier: 'metropolis-2026-04-18' }));
+    expect(next[filmTicket.key]!.show).toEqual({
+      showId: 301,
+      ...saturday,
+      urlIdentifier: 'metropolis-2026-04-18',
+    });
+    expect(Object.values(next).map(({ key, order }) => [key, order])).toEqual([
+      [filmTicket.key, '202604182100'],
+      [carTicket.key, '202604182100'],
+      [popcorn.key, '202604182100'],
+      ['karte', 'ZZZZZZZZ'],
+    ]);
+  });
+
+  it('changes nothing else: keys, counts, prices and what the order is known by', () => {
+    const discount: CartItem = { ...popcorn, key: `${filmTicket.key}|190`, price: -200, earnedBy: [7] };
+    const earning: CartItem = { ...popcorn, discountPurchaseProductId: 7 };
+    const before = cartOf({ ...filmTicket, count: 3 }, carTicket, earning, discount);
+    const next = taken(show(saturday), before);
+    const plain = (line: CartItem) => ({ ...line, show: undefined, order: '' });
+    expect(Object.values(next).map(plain)).toEqual(Object.values(before).map(plain));
+  });
+
+  it('comes with a new price, and is no difference any more', () => {
+    const read = show({ ...saturday, movie: { movieId: 1, movieName: 'Metropolis', price: 1350 } });
+    const next = taken(read);
+    expect(next[filmTicket.key]).toMatchObject({ price: 1350, show: saturday });
+    expect(differences(read, next)).toEqual([]);
+  });
+
+  it('leaves a line alone that cannot be bought at that date', () => {
+    expect(asFound(cart, differences(show({ ...saturday, soldOut: true })))).toEqual({});
+  });
+});
