@@ -15,6 +15,9 @@ export const browserArguments = [
   '--disable-sync',
 ];
 
+/** The same engine without windows around it, which takes a third less time. Debian's package and its program. */
+const headlessShell = 'chromium-headless-shell';
+
 const advice =
   'No Chromium found: install Chromium or Google Chrome, or set CHROMIUM_PATH to the file that starts it.';
 
@@ -34,9 +37,10 @@ function usualPaths() {
         (file) => windowsFolders.map((folder) => join(folder, file)),
       );
     default:
-      return ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'].map(
-        (name) => `/usr/bin/${name}`,
-      );
+      return [
+        headlessShell,
+        ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'],
+      ].map((name) => `/usr/bin/${name}`);
   }
 }
 
@@ -68,8 +72,10 @@ async function installChromium() {
   if (isRoot && existsSync('/usr/bin/apt-get')) {
     const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
     const updated = await run('apt-get', ['update'], quiet);
-    if (updated === 0) await run('apt-get', ['install', '-y', 'chromium'], quiet);
-    if (installedChromium()) return;
+    for (const name of updated === 0 ? [headlessShell, 'chromium'] : []) {
+      await run('apt-get', ['install', '-y', name], quiet);
+      if (installedChromium()) return;
+    }
   }
   await runTool(['@playwright/test', 'playwright'], ['install', 'chromium']);
 }
