@@ -1,19 +1,27 @@
 import { eventChannel, type EventChannel } from 'redux-saga';
 
-/** The page came back from the browser's memory, e.g. by Back from the payment page. */
-export function pageRestored(): EventChannel<true> {
-  return eventChannel((emit) => {
-    const listen = (event: PageTransitionEvent) => event.persisted && emit(true);
-    window.addEventListener('pageshow', listen);
-    return () => window.removeEventListener('pageshow', listen);
-  });
+type End = () => void;
+
+/** Calls back whenever the page comes back from the browser's memory, e.g. by Back from the payment page. */
+export function onPageRestored(react: () => void): End {
+  const listen = ({ persisted }: PageTransitionEvent) => persisted && react();
+  window.addEventListener('pageshow', listen);
+  return () => window.removeEventListener('pageshow', listen);
 }
 
-/** Another tab changed the value under `key` in local storage. */
+/** Calls back whenever another tab changed the value under `key` in local storage. */
+export function onStoredElsewhere(key: string, react: () => void): End {
+  const listen = (event: StorageEvent) => event.key === key && react();
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+}
+
+/** `onPageRestored` for flows. */
+export function pageRestored(): EventChannel<true> {
+  return eventChannel((emit) => onPageRestored(() => emit(true)));
+}
+
+/** `onStoredElsewhere` for flows. */
 export function storedElsewhere(key: string): EventChannel<true> {
-  return eventChannel((emit) => {
-    const listen = (event: StorageEvent) => event.key === key && emit(true);
-    window.addEventListener('storage', listen);
-    return () => window.removeEventListener('storage', listen);
-  });
+  return eventChannel((emit) => onStoredElsewhere(key, () => emit(true)));
 }

@@ -25,7 +25,8 @@ const voucher = itemForVoucher(
   },
   'abcde',
 );
-const cart = cartOf(filmTicket, carTicket, { ...popcorn, count: 2 }, giftCard('karte'), voucher);
+const taxedCar = { ...carTicket, product: { ...carTicket.product!, taxrate: 13 } };
+const cart = cartOf(filmTicket, taxedCar, { ...popcorn, count: 2 }, giftCard('karte'), voucher);
 
 /** The same order as the contract's `Group` writes it: euros, the ticket among the products, 0 for no show. */
 const groups = [
@@ -73,14 +74,14 @@ describe('on the wire', () => {
       'totalPrice',
       'voucherItems',
     ]);
-    const [ticketGroup] = (call!.body as { items: { products: object[] }[] }).items;
-    expect(Object.keys(ticketGroup!.products[0]!).sort()).toEqual([
-      'count',
-      'id',
-      'price',
-      'productName',
-      'productType',
-    ]);
+    type Body = { items: { products: object[] }[]; voucherItems: object[] };
+    const { items, voucherItems } = call!.body as Body;
+    const sold = ['count', 'id', 'price', 'productName', 'productType'];
+    const product = ['mandatory', 'productOrderType', 'purchaseProductId', 'taxrate'];
+    expect(Object.keys(items[0]!.products[0]!).sort()).toEqual(sold);
+    expect(Object.keys(items[0]!.products[1]!).sort()).toEqual([...sold, ...product].sort());
+    const code = ['count', 'price', 'productName', 'voucherCategory', 'voucherCode'];
+    expect(Object.keys(voucherItems[0]!).sort()).toEqual([...code, ...product].sort());
   });
 
   it('every price has at most two decimals', async () => {

@@ -33,6 +33,7 @@ const builtOnly = [
   'payment.spec.ts',
   'paymentResult.spec.ts',
   'prefetch.spec.ts',
+  'print.spec.ts',
   'programme.spec.ts',
   'scroll.spec.ts',
   'show.spec.ts',

@@ -1,11 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { paths } from '@/config/paths';
+import { duplicateOrder } from '@/features/order/duplicateOrder';
 import { carTicket, filmTicket, popcorn, storePlacedOrder } from '@test/support/carts';
 import { departures } from '@test/support/departures';
-import { heading } from '@test/support/look';
-import { fillIn, openCheckout, orderButton, readyToOrder } from '@test/support/ordering';
-import { renderApp } from '@test/support/renderApp';
+import { fillIn, openCheckout, orderButton, readyToOrder, orderAndPay } from '@test/support/ordering';
 import { currentWorld, startOfTests } from '@test/support/server';
 
 const minute = 60_000;
@@ -56,19 +55,25 @@ it('another cart is no matter', async () => {
 });
 
 it('the same again after it was paid is warned of', async () => {
-  const { user, close } = await readyToOrder();
+  const first = await readyToOrder();
   expect(screen.queryByText(warning)).toBeNull();
-  await user.click(orderButton());
-  await waitFor(() => expect(departures).toHaveLength(1));
-  close();
-  currentWorld().orders[0]!.status = 'paid';
-  const paid = renderApp(paths.paymentResult.to({}, { orderid: '10001' }));
-  await heading('Danke, deine Bestellung ist bezahlt!');
-  paid.close();
+  await orderAndPay(first);
   const again = await openCheckout();
   expect(screen.getByText(warning)).toHaveTextContent('(Bestellnummer 10001)');
   await fillIn(again.user);
   await again.user.click(orderButton());
   await waitFor(() => expect(departures).toHaveLength(2));
   expect(currentWorld().orders).toHaveLength(2);
+});
+
+it('an order of which no lines were kept is none of an empty cart', () => {
+  const placed = {
+    orderId: '1',
+    orderLink,
+    total: 0,
+    placedAt: startOfTests,
+    state: 'paid',
+    lines: {},
+  } as const;
+  expect(duplicateOrder({}, [placed], startOfTests)).toBeUndefined();
 });

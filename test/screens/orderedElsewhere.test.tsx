@@ -7,7 +7,7 @@ import { departures } from '@test/support/departures';
 import { button, heading } from '@test/support/look';
 import { fillIn, openCheckout, orderButton, readyToOrder, saveOrderCall } from '@test/support/ordering';
 import { renderApp } from '@test/support/renderApp';
-import { holdBack, requestsTo } from '@test/support/server';
+import { currentWorld, holdBack, requestsTo } from '@test/support/server';
 
 const sent = () => requestsTo(saveOrderCall);
 const noted = () => (JSON.parse(localStorage.getItem('placedOrders') ?? '[]') as { state: string }[])[0];
@@ -73,6 +73,40 @@ describe('an order from another tab', () => {
     await user.click(orderButton());
     await waitFor(() => expect(departures).toHaveLength(1));
     expect(sent()).toHaveLength(1);
+  });
+
+  it('leaves what was found about the cart open: a moved show is still asked about', async () => {
+    const show = currentWorld().shows.find(({ showId }) => showId === 301)!;
+    show.start += 2 * 24 * 60 * 60_000;
+    show.end += 2 * 24 * 60 * 60_000;
+    const { user } = await readyToOrder();
+    await screen.findByText(/^Metropolis ist verschoben/);
+    orderElsewhere();
+    await user.click((await notice()).getByRole('button', { name: 'Neu bestellen' }));
+    await waitFor(() => expect(screen.queryByText(title)).toBeNull());
+    expect(screen.getByText(/^Metropolis ist verschoben/)).toBeVisible();
+    await tryToOrder(user);
+    expect(sent()).toEqual([]);
+  });
+
+  it('is told of only after an order of this tab that is on its way was answered', async () => {
+    const { user } = await readyToOrder();
+    const letGo = holdBack(saveOrderCall);
+    await user.click(orderButton());
+    expect(button('Bestellung wird gesendet …')).toBeDisabled();
+    orderElsewhere();
+    expect(screen.queryByText(title)).toBeNull();
+    letGo();
+    await waitFor(() => expect(departures).toHaveLength(1));
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('leaves a form in which only the terms were accepted', async () => {
+    const { user } = await openCheckout();
+    await user.click(screen.getByRole('checkbox', { name: /AGB/ }));
+    orderElsewhere();
+    await notice();
+    expect(screen.getByRole('checkbox', { name: /AGB/ })).toBeChecked();
   });
 
   it('keeps back an order that waited for the prices', async () => {

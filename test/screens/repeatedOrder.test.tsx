@@ -11,6 +11,7 @@ import {
   orderButton,
   readyToOrder,
   saveOrderCall,
+  orderAndPay,
 } from '@test/support/ordering';
 import { renderApp } from '@test/support/renderApp';
 import { currentWorld, disturb, requestsTo } from '@test/support/server';
@@ -107,14 +108,7 @@ describe('a refused order', () => {
 
 describe('the same goods once more', () => {
   it('are a new order once the first is paid', async () => {
-    const { user, close } = await readyToOrder();
-    await user.click(orderButton());
-    await waitFor(() => expect(departures).toHaveLength(1));
-    close();
-    currentWorld().orders[0]!.status = 'paid';
-    const paid = renderApp(paths.paymentResult.to({}, { orderid: '10001' }));
-    await heading('Danke, deine Bestellung ist bezahlt!');
-    paid.close();
+    await orderAndPay(await readyToOrder());
     const again = await openCheckout();
     await order(again.user);
     await waitFor(() => expect(departures).toHaveLength(2));

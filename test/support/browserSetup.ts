@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { toast } from 'react-toastify/unstyled';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
@@ -8,8 +8,27 @@ import { departures } from './departures';
 import { takeProblems, watchProblems } from './problems';
 import { forgetWorld, server, startOfTests } from './server';
 
-// The first screen of a file is compiled while its test waits, on a machine that may be busy.
-configure({ asyncUtilTimeout: 30_000 });
+const { asyncWrapper } = getConfig();
+const nextTurn = setImmediate;
+
+/**
+ * What was waited for is in the page before its effects have run: until then it hears nothing of the store, and a test
+ * that goes on at once would act on a screen that cannot follow.
+ */
+async function runEffects(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) await new Promise<void>((resolve) => nextTurn(resolve));
+}
+
+configure({
+  // The first screen of a file is compiled while its test waits, on a machine that may be busy.
+  asyncUtilTimeout: 30_000,
+  asyncWrapper: (wait) =>
+    asyncWrapper(async () => {
+      const found = await wait();
+      await runEffects();
+      return found;
+    }),
+});
 watchProblems();
 
 // jsdom has neither layout nor media.

@@ -4,9 +4,10 @@ import { expect } from 'vitest';
 import { paths } from '@/config/paths';
 import type { CartItem } from '@/domain/entities';
 import { carTicket, filmTicket, storeCart } from './carts';
+import { departures } from './departures';
 import { button, heading } from './look';
 import { renderApp } from './renderApp';
-import { answerOf } from './server';
+import { answerOf, currentWorld } from './server';
 
 export const saveOrderCall = 'order/saveOrder';
 export const orderButton = () => button('Zahlungspflichtig bestellen');
@@ -35,6 +36,17 @@ export async function readyToOrder(...lines: CartItem[]) {
   const app = await openCheckout(...lines);
   await fillIn(app.user);
   return app;
+}
+
+/** Orders from a filled checkout, pays, sees the thanks and leaves: order 10001, the first of a test. */
+export async function orderAndPay({ user, close }: Pick<ReturnType<typeof renderApp>, 'user' | 'close'>) {
+  await user.click(orderButton());
+  await waitFor(() => expect(departures).toHaveLength(1));
+  close();
+  currentWorld().orders[0]!.status = 'paid';
+  const paid = renderApp(paths.paymentResult.to({}, { orderid: '10001' }));
+  await heading('Danke, deine Bestellung ist bezahlt!');
+  paid.close();
 }
 
 /** From the checkout to the cart, giving up what was typed. */

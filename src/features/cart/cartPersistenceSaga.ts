@@ -13,6 +13,7 @@ import { notify } from '@/request/notify';
 import {
   cartDamaged,
   cartExpired,
+  cartRecalculated,
   cartRestored,
   cartSlice,
   cartStored,
@@ -32,6 +33,7 @@ const isChange = isAnyOf(
   itemRemoved,
   removalUndone,
   linesChanged,
+  cartRecalculated,
   voucherItemsAdded,
   recheckVouchers.success,
   orderPaid,

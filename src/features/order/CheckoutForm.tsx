@@ -75,7 +75,10 @@ export function CheckoutForm({ isBusy, wait, children, onType, onSubmit, onHesit
         <TermsField
           checked={fields.terms}
           error={errors.terms}
-          onChange={(checked) => change('terms', checked)}
+          onChange={(checked) => {
+            change('terms', checked);
+            onType();
+          }}
         />
       </section>
       <div>

@@ -20,6 +20,8 @@ const goodsIn = (cart: Cart) => cartFingerprint(Object.fromEntries(Object.entrie
  */
 export function duplicateOrder(cart: Cart, orders: PlacedOrder[], now: number): PlacedOrder | undefined {
   const goods = goodsIn(cart);
+  // Of some orders no lines were kept: they are no order of nothing.
+  if (goods === '') return undefined;
   return orders.find(
     ({ state, placedAt, lines }) =>
       (state === 'open' || state === 'paid') && Math.abs(now - placedAt) < day && goodsIn(lines) === goods,

@@ -62,7 +62,13 @@ export const orderSlice = createSlice({
       state.leaving = false;
       state.loading = false;
     },
-    unpaidOrderDropped: () => initialState,
+    /** What was found about the cart, and what is on its way, is not answered by that. */
+    unpaidOrderDropped(state) {
+      state.orderId = null;
+      state.orderLink = null;
+      state.posted = false;
+      state.leaving = false;
+    },
   },
   extraReducers: (builder) => {
     builder

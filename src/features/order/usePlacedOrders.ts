@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { onPageRestored, onStoredElsewhere } from '@/lib/windowEvents';
 import { placedOrders, placedOrdersKey, type PlacedOrder } from './placedOrders';
 
 /** The noted orders, read once and again where they may have changed elsewhere: by another tab, or while away. */
@@ -6,14 +7,8 @@ export function usePlacedOrders(): PlacedOrder[] {
   const [orders, setOrders] = useState(placedOrders);
   useEffect(() => {
     const readAgain = () => setOrders(placedOrders());
-    const onStored = ({ key }: StorageEvent) => key === placedOrdersKey && readAgain();
-    const onShown = ({ persisted }: PageTransitionEvent) => persisted && readAgain();
-    window.addEventListener('storage', onStored);
-    window.addEventListener('pageshow', onShown);
-    return () => {
-      window.removeEventListener('storage', onStored);
-      window.removeEventListener('pageshow', onShown);
-    };
+    const ends = [onStoredElsewhere(placedOrdersKey, readAgain), onPageRestored(readAgain)];
+    return () => ends.forEach((end) => end());
   }, []);
   return orders;
 }

@@ -70,7 +70,7 @@ export function OrderStep({ cart, total, now, onType }: Props) {
   return (
     <>
       <div ref={place} tabIndex={-1}>
-        {order.orderLink !== null && (
+        {order.orderLink !== null && !order.loading && (
           <OrderedElsewhere
             orderId={order.orderId}
             orderLink={order.orderLink}
