@@ -83,5 +83,6 @@ afterEach(() => {
   sessionStorage.clear();
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name, { path: '/' });
   window.history.replaceState(null, '', '/');
-  expect(takeProblems(), 'errors in console and window').toEqual([]);
+  const problems = takeProblems();
+  expect(problems, `errors in console and window: ${problems.join(' | ')}`).toEqual([]);
 });

@@ -17,15 +17,18 @@ function toastIdOf({ target }: FocusEvent) {
   return target.closest('.Toastify__toast')?.id ?? '';
 }
 
+/** There is no place clear of these when they have the focus. */
+const fillsScreen = 'body, main, [role=dialog]';
+
 /** How far a region's toasts have to rise to cover neither the bar with the buy button nor what has the focus. */
 function riseIn(region: HTMLElement): number {
   const toasts = region.querySelector<HTMLElement>('.Toastify__toast-container');
   if (!toasts?.hasChildNodes()) return 0;
   const risen = Number.parseFloat(toasts.style.marginBlockEnd) || 0;
   const { top, bottom, left, right } = toasts.getBoundingClientRect();
-  // A focused dialog or `main` fills the screen: there is no place clear of them.
-  const boxes = [...document.querySelectorAll(`.buy-bar, :focus:not(main, [role='dialog'])`)]
-    .filter((element) => !region.contains(element))
+  const boxes = [document.querySelector('.buy-bar'), document.activeElement]
+    .filter((element) => element !== null)
+    .filter((element) => !element.matches(fillsScreen) && !region.contains(element))
     .map((element) => element.getBoundingClientRect());
   return toastRise({ top: top + risen, bottom: bottom + risen, left, right }, boxes);
 }
