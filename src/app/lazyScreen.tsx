@@ -1,11 +1,13 @@
 import { Component, Suspense, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import type { Flow } from '@/request/flow';
 import { frameTexts, screenTexts } from '@/texts/frame';
 import { Failure } from '@/ui/Failure';
 import { CodeLoadError, lazyPart, type LazyPart } from '@/ui/lazyPart';
 import { LinkButton } from '@/ui/LinkButton';
 import { Loading } from '@/ui/Loading';
+import { install } from './store';
 
 type BoundaryProps = { place: string; children: ReactNode };
 type BoundaryState = { failure: { error: unknown } | undefined };
@@ -43,9 +45,21 @@ class ScreenBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** A screen whose code is fetched when it is first shown; one that fails says so and can be tried again. */
-export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
-  const Screen = lazyPart(load);
+type Code = { flows?: readonly Flow[]; [exported: string]: unknown };
+
+/**
+ * A screen whose code is fetched when it is first shown, and with it the flows that its module names; one that fails
+ * says so and can be tried again.
+ */
+export function lazyScreen<Module extends Code, Props extends object>(
+  load: () => Promise<Module>,
+  screenIn: (module: Module) => ComponentType<Props>,
+): LazyPart<Props> {
+  const Screen = lazyPart(async () => {
+    const module = await load();
+    install(module.flows ?? []);
+    return screenIn(module);
+  });
   function LazyScreen(props: Props) {
     const { key } = useLocation();
     return (

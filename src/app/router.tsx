@@ -4,22 +4,62 @@ import { paths } from '@/config/paths';
 import type { LazyPart } from '@/ui/lazyPart';
 import { lazyScreen } from './lazyScreen';
 
-const Home = lazyScreen(async () => (await import('@/screens/HomeScreen')).HomeScreen);
-const CinemaLanding = lazyScreen(
-  async () => (await import('@/screens/CinemaLandingScreen')).CinemaLandingScreen,
+const Home = lazyScreen(
+  () => import('@/screens/HomeScreen'),
+  ({ HomeScreen }) => HomeScreen,
 );
-const Program = lazyScreen(async () => (await import('@/screens/ProgramScreen')).ProgramScreen);
-const Upcoming = lazyScreen(async () => (await import('@/screens/UpcomingScreen')).UpcomingScreen);
-const Show = lazyScreen(async () => (await import('@/screens/ShowScreen')).ShowScreen);
-const Movie = lazyScreen(async () => (await import('@/screens/MovieScreen')).MovieScreen);
-const GiftCards = lazyScreen(async () => (await import('@/screens/GiftCardsScreen')).GiftCardsScreen);
-const Cart = lazyScreen(async () => (await import('@/screens/CartScreen')).CartScreen);
-const Checkout = lazyScreen(async () => (await import('@/screens/CheckoutScreen')).CheckoutScreen);
-const Payment = lazyScreen(async () => (await import('@/screens/PaymentScreen')).PaymentScreen);
-const Storno = lazyScreen(async () => (await import('@/screens/StornoScreen')).StornoScreen);
-const ExtraCar = lazyScreen(async () => (await import('@/screens/ExtraCarScreen')).ExtraCarScreen);
-const External = lazyScreen(async () => (await import('@/screens/ExternalScreen')).ExternalScreen);
-const NotFound = lazyScreen(async () => (await import('@/screens/NotFoundScreen')).NotFoundScreen);
+const CinemaLanding = lazyScreen(
+  () => import('@/screens/CinemaLandingScreen'),
+  ({ CinemaLandingScreen }) => CinemaLandingScreen,
+);
+const Program = lazyScreen(
+  () => import('@/screens/ProgramScreen'),
+  ({ ProgramScreen }) => ProgramScreen,
+);
+const Upcoming = lazyScreen(
+  () => import('@/screens/UpcomingScreen'),
+  ({ UpcomingScreen }) => UpcomingScreen,
+);
+const Show = lazyScreen(
+  () => import('@/screens/ShowScreen'),
+  ({ ShowScreen }) => ShowScreen,
+);
+const Movie = lazyScreen(
+  () => import('@/screens/MovieScreen'),
+  ({ MovieScreen }) => MovieScreen,
+);
+const GiftCards = lazyScreen(
+  () => import('@/screens/GiftCardsScreen'),
+  ({ GiftCardsScreen }) => GiftCardsScreen,
+);
+const Cart = lazyScreen(
+  () => import('@/screens/CartScreen'),
+  ({ CartScreen }) => CartScreen,
+);
+const Checkout = lazyScreen(
+  () => import('@/screens/CheckoutScreen'),
+  ({ CheckoutScreen }) => CheckoutScreen,
+);
+const Payment = lazyScreen(
+  () => import('@/screens/PaymentScreen'),
+  ({ PaymentScreen }) => PaymentScreen,
+);
+const Storno = lazyScreen(
+  () => import('@/screens/StornoScreen'),
+  ({ StornoScreen }) => StornoScreen,
+);
+const ExtraCar = lazyScreen(
+  () => import('@/screens/ExtraCarScreen'),
+  ({ ExtraCarScreen }) => ExtraCarScreen,
+);
+const External = lazyScreen(
+  () => import('@/screens/ExternalScreen'),
+  ({ ExternalScreen }) => ExternalScreen,
+);
+const NotFound = lazyScreen(
+  () => import('@/screens/NotFoundScreen'),
+  ({ NotFoundScreen }) => NotFoundScreen,
+);
 
 type Address = (typeof paths)[keyof typeof paths];
 type Placed = { pattern: Address['pattern'] | '*'; screen: ReactElement };

@@ -1,15 +1,62 @@
-import { configureStore } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
+import { configureStore, createAction, type Middleware, type Slice } from '@reduxjs/toolkit';
+import createSagaMiddleware, { type Saga, type Task } from 'redux-saga';
+import { cartNotificationsSaga } from '@/features/cart/cartNotificationsSaga';
+import { cartPersistenceSaga } from '@/features/cart/cartPersistenceSaga';
+import { trackingSaga } from '@/features/cookieConsent/trackingSaga';
+import { reminderSaga } from '@/features/upcomingMovies/reminderSaga';
+import type { Flow } from '@/request/flow';
+import { watchRequests } from '@/request/watchRequests';
 import { reducer } from './reducer';
-import { rootSagas } from './rootSaga';
+import { surviving } from './surviving';
 
-/** A store with its flows running. */
-export function createStore() {
-  const saga = createSagaMiddleware();
+/** At work from the start; those of screens join them. */
+const sagas = new Set<Saga>([
+  watchRequests,
+  cartNotificationsSaga,
+  cartPersistenceSaga,
+  reminderSaga,
+  trackingSaga,
+]);
+const lateSlices = new Set<Slice>();
+
+type Follower = (newSagas: readonly Saga[]) => void;
+const followers = new Set<Follower>();
+
+/** A new area is in the state only once an action has gone by. */
+const areasAdded = createAction('app/areasAdded');
+
+/** Brings state areas and sagas into every store, each once: whoever shows what needs them calls this before. */
+export function install(flows: readonly Flow[]): void {
+  const newSlices = flows.flatMap(({ slices = [] }) => slices).filter((slice) => !lateSlices.has(slice));
+  const newSagas = flows.flatMap(({ sagas: own = [] }) => own).filter((saga) => !sagas.has(saga));
+  if (newSlices.length + newSagas.length === 0) return;
+  for (const slice of newSlices) {
+    lateSlices.add(slice);
+    reducer.inject(slice);
+  }
+  for (const saga of newSagas) sagas.add(saga);
+  for (const follow of followers) follow(newSagas);
+}
+
+/** A store with its flows running, each as a root of its own: one that fails takes no other along. */
+export function createStore(...listeners: Middleware[]) {
+  const sagaMiddleware = createSagaMiddleware();
   const store = configureStore({
     reducer,
-    middleware: (defaults) => defaults({ thunk: false }).concat(saga),
+    middleware: (defaults) => defaults({ thunk: false }).concat(sagaMiddleware, ...listeners),
   });
-  const flows = rootSagas.map((flow) => saga.run(flow));
-  return { store, stop: () => flows.forEach((flow) => flow.cancel()) };
+  const tasks: Task[] = [];
+  const begin = (saga: Saga) => tasks.push(sagaMiddleware.run(surviving(saga)));
+  sagas.forEach(begin);
+
+  const follow: Follower = (newSagas) => {
+    store.dispatch(areasAdded());
+    newSagas.forEach(begin);
+  };
+  followers.add(follow);
+  function stop() {
+    followers.delete(follow);
+    tasks.forEach((task) => task.cancel());
+  }
+  return { store, stop };
 }

@@ -4,6 +4,7 @@ import { validateVoucher } from '@/api/vouchers';
 import { specialShows } from '@/config/limits';
 import { paths } from '@/config/paths';
 import { isEmptyCart } from '@/domain/cart';
+import { offersFlow } from '@/features/offers/offersFlow';
 import { cartSlice } from '@/features/cart/cartSlice';
 import { CartHints } from '@/features/cart/CartHints';
 import { CartTable } from '@/features/cart/CartTable';
@@ -21,6 +22,8 @@ import { LinkedCart } from './cart/LinkedCart';
 import { ShareCart } from './cart/ShareCart';
 import { PurchaseSteps } from './shared/PurchaseSteps';
 import '@/styles/cart.scss';
+
+export const flows = [offersFlow];
 
 export function CartScreen() {
   const dispatch = useDispatch();

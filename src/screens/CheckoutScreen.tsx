@@ -4,6 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { saveOrder } from '@/api/orders';
 import { paths } from '@/config/paths';
 import { isEmptyCart } from '@/domain/cart';
+import { orderFlow } from '@/features/order/orderFlow';
 import { cartSlice } from '@/features/cart/cartSlice';
 import { orderSlice, unpaidOrderDropped } from '@/features/order/orderSlice';
 import { UnpaidOrder } from '@/features/order/UnpaidOrder';
@@ -18,6 +19,8 @@ import { PurchaseSteps } from './shared/PurchaseSteps';
 import '@/styles/cart.scss';
 import '@/styles/checkout.scss';
 import '@/styles/order.scss';
+
+export const flows = [orderFlow];
 
 /** The last step in the shop: who orders what, and the order button. */
 export function CheckoutScreen() {

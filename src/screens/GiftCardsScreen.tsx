@@ -2,6 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { fetchGiftCards } from '@/api/vouchers';
 import { paths } from '@/config/paths';
 import { giftCardsTotal, offeredGiftCards } from '@/domain/giftCards';
+import { giftCardsFlow } from '@/features/giftCards/giftCardsFlow';
 import { cartSlice, itemsAdded } from '@/features/cart/cartSlice';
 import { GiftCardBar } from '@/features/giftCards/GiftCardBar';
 import { GiftCardChoices } from '@/features/giftCards/GiftCardChoices';
@@ -19,6 +20,8 @@ import { PageMeta } from '@/ui/PageMeta';
 import { useOpened } from '@/ui/useOpened';
 import '@/styles/choices.scss';
 import '@/styles/giftCards.scss';
+
+export const flows = [giftCardsFlow];
 
 /** The gift vouchers on sale, and the way into the cart. */
 export function GiftCardsScreen() {

@@ -2,6 +2,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { fetchMovie } from '@/api/movies';
 import { paths } from '@/config/paths';
+import { movieFlow } from '@/features/movie/movieFlow';
+import { showFlow } from '@/features/show/showFlow';
 import { listedFilm } from '@/features/movie/listedFilm';
 import { movieReference } from '@/features/movie/movieReference';
 import { isMovie, movieOpened, movieSlice } from '@/features/movie/movieSlice';
@@ -15,6 +17,8 @@ import { useOpened } from '@/ui/useOpened';
 import { MoviePage } from './movie/MoviePage';
 import { useKnownShows } from './shared/useKnownShows';
 import '@/styles/detail.scss';
+
+export const flows = [movieFlow, showFlow];
 
 type Root = Parameters<typeof movieSlice.selectors.selectErrorOf>[0];
 

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { ShowReference } from '@/api/shows';
 import { paths } from '@/config/paths';
 import { bookableDates, mostDates, nextBookable, otherDates } from '@/domain/nextDates';
+import { movieFlow } from '@/features/movie/movieFlow';
 import { listedShow } from '@/features/show/listedShow';
 import { MoreDates } from '@/features/shows/MoreDates';
 import { NextDates } from '@/features/shows/NextDates';
@@ -12,6 +13,8 @@ import { LinkButton } from '@/ui/LinkButton';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { useKnownShows } from './shared/useKnownShows';
+
+export const flows = [movieFlow];
 
 /** An address that leads nowhere, shown under that address, and where a show that is gone leads to. */
 export function NotFoundScreen({ missing }: { missing: 'page' | 'show' }) {

@@ -5,6 +5,8 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { fetchPaymentStatus } from '@/api/orders';
 import { paths } from '@/config/paths';
 import { isEmptyCart } from '@/domain/cart';
+import { checkoutResultFlow } from '@/features/checkoutResult/checkoutResultFlow';
+import { orderFlow } from '@/features/order/orderFlow';
 import { cartSlice } from '@/features/cart/cartSlice';
 import { VatDetails } from '@/features/cart/VatDetails';
 import { checkoutResultSlice, resultLeft, resultOpened } from '@/features/checkoutResult/checkoutResultSlice';
@@ -23,6 +25,8 @@ import { useOpened } from '@/ui/useOpened';
 import { MissingOrder } from './payment/MissingOrder';
 import { notedOrder } from './payment/notedOrder';
 import { PurchaseSteps } from './shared/PurchaseSteps';
+
+export const flows = [checkoutResultFlow, orderFlow];
 
 /** Where the payment page returns to, and the page of an order: a state of its own for everything (quality R4). */
 export function PaymentScreen() {

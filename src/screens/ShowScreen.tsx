@@ -3,6 +3,11 @@ import { useDispatch } from 'react-redux';
 import { matchPath, Navigate, useLocation, useParams } from 'react-router-dom';
 import { fetchShowDetail } from '@/api/shows';
 import { paths } from '@/config/paths';
+import { otherDatesFlow } from '@/features/cart/otherDatesFlow';
+import { movieFlow } from '@/features/movie/movieFlow';
+import { offersFlow } from '@/features/offers/offersFlow';
+import { productFlow } from '@/features/product/productFlow';
+import { showFlow } from '@/features/show/showFlow';
 import { listedShow } from '@/features/show/listedShow';
 import { expectDescription } from '@/features/show/ShowFacts';
 import { showReference } from '@/features/show/showReference';
@@ -17,6 +22,8 @@ import { useOpened } from '@/ui/useOpened';
 import { useKnownShows } from './shared/useKnownShows';
 import { ShowPage } from './show/ShowPage';
 import '@/styles/detail.scss';
+
+export const flows = [otherDatesFlow, movieFlow, offersFlow, productFlow, showFlow];
 
 /** One show of a film or an event: at once what the lists know of it, then what can be bought for it. */
 export function ShowScreen() {

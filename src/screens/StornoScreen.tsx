@@ -1,4 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom';
+import { orderstornoFlow } from '@/features/orderstorno/orderstornoFlow';
 import { StornoEntry } from '@/features/orderstorno/StornoEntry';
 import { stornoIdentifierFrom } from '@/features/orderstorno/stornoIdentifier';
 import { stornoTexts } from '@/texts/storno';
@@ -6,6 +7,8 @@ import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { StornoPage } from './storno/StornoPage';
 import { useSecretAddress } from './storno/useSecretAddress';
+
+export const flows = [orderstornoFlow];
 
 /** Where a cancellation link leads, by path or query; without one the screen asks for it. Opening it cancels nothing. */
 export function StornoScreen() {

@@ -11,7 +11,7 @@ import { passTime, stopTime } from '@test/support/time';
 
 const notLoaded = 'Diese Seite konnte nicht geladen werden';
 const broken = 'Auf dieser Seite ist etwas schiefgegangen';
-const load = vi.fn<() => Promise<ComponentType>>();
+const load = vi.fn<() => Promise<{ Shown: ComponentType }>>();
 
 let isBroken = false;
 function Page() {
@@ -21,7 +21,7 @@ function Page() {
 
 /** A screen, and beside it a link to another address that the same screen stands at. */
 function open() {
-  const Screen = lazyScreen(load);
+  const Screen = lazyScreen(load, ({ Shown }) => Shown);
   render(
     <MemoryRouter>
       <Link to={{ pathname: '/anderswo' }}>Anderswo</Link>
@@ -33,7 +33,7 @@ function open() {
 
 beforeEach(() => {
   isBroken = false;
-  load.mockReset().mockResolvedValue(Page);
+  load.mockReset().mockResolvedValue({ Shown: Page });
 });
 
 /** React reports to the console whatever a boundary catches. */

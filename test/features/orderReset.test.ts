@@ -13,7 +13,7 @@ const draft = {
 it('a reset clears the flags of an order that failed (specification section 4)', () => {
   const { store } = recordedStore();
   store.dispatch(saveOrder.fail({ kind: 'refused', message: 'Ausverkauft.' }, draft));
-  expect(store.getState().order).toMatchObject({ posted: true, error: { message: 'Ausverkauft.' } });
+  expect(store.getState().order!).toMatchObject({ posted: true, error: { message: 'Ausverkauft.' } });
   store.dispatch(saveOrder.reset());
-  expect(store.getState().order).toMatchObject({ loading: false, posted: false, error: null });
+  expect(store.getState().order!).toMatchObject({ loading: false, posted: false, error: null });
 });

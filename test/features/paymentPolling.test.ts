@@ -19,7 +19,7 @@ function open() {
   recorded.store.dispatch(resultOpened({ orderId: '7' }));
   return recorded;
 }
-const waitedOut = ({ store }: ReturnType<typeof open>) => store.getState().checkoutResult.waitedOut;
+const waitedOut = ({ store }: ReturnType<typeof open>) => store.getState().checkoutResult!.waitedOut;
 const threeMinutes = 180_000;
 
 describe('looking after a payment', () => {
@@ -80,7 +80,7 @@ describe('looking after a payment', () => {
     await settle();
     await passTime(1000);
     expect(requestsTo(call)).toHaveLength(before + 2);
-    expect(store.getState().checkoutResult.waitedOut).toBe(false);
+    expect(store.getState().checkoutResult!.waitedOut).toBe(false);
   });
 
   it('tells of a payment once per order, however often its page is opened (R5)', async () => {
@@ -93,7 +93,7 @@ describe('looking after a payment', () => {
       await settle();
       store.dispatch(resultOpened({ orderId: '7' }));
       await settle();
-      expect(store.getState().checkoutResult.status?.paymentStatus).toBe('paid');
+      expect(store.getState().checkoutResult!.status?.paymentStatus).toBe('paid');
       told += actions.filter(orderPaid.match).length;
     }
     expect(told).toBe(1);
@@ -116,10 +116,10 @@ describe('a look that fails once the status is known', () => {
     await settle();
     await passTime(1000);
     await passTime(1600);
-    expect(store.getState().checkoutResult.status?.paymentStatus).toBe('pending');
+    expect(store.getState().checkoutResult!.status?.paymentStatus).toBe('pending');
     expect(requestsTo(call)).toHaveLength(1 + times);
     await passTime(2000);
-    expect(store.getState().checkoutResult).toMatchObject({
+    expect(store.getState().checkoutResult!).toMatchObject({
       status: { paymentStatus: 'paid' },
       waitedOut: false,
       error: null,
@@ -136,7 +136,7 @@ describe('a look that fails once the status is known', () => {
     const looks = requestsTo(call).length;
     await passTime(threeMinutes);
     expect(requestsTo(call)).toHaveLength(looks);
-    expect(recorded.store.getState().checkoutResult.error?.kind).toBe('notFound');
+    expect(recorded.store.getState().checkoutResult!.error?.kind).toBe('notFound');
   });
 });
 

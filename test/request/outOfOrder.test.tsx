@@ -26,10 +26,10 @@ describe('answers out of order (R8)', () => {
         store.dispatch(showOpened({ showId: last }));
         if (random() < 0.5) await pause(random() * 6);
       }
-      await waitFor(() => expect(store.getState().show.isLoading).toBe(false), { interval: 2 });
-      expect(store.getState().show.show?.showId, `seed ${seed}`).toBe(last);
+      await waitFor(() => expect(store.getState().show!.isLoading).toBe(false), { interval: 2 });
+      expect(store.getState().show!.show?.showId, `seed ${seed}`).toBe(last);
       await pause(2);
-      expect(store.getState().show.show?.showId, `seed ${seed}, later`).toBe(last);
+      expect(store.getState().show!.show?.showId, `seed ${seed}, later`).toBe(last);
     }
   }, 120_000);
 

@@ -77,7 +77,7 @@ describe('after a stall went into the cart', () => {
       store.dispatch(itemsAdded([{ ...filmTicket, key: '502', showId: 502 }]));
     });
     letGo();
-    await waitFor(() => expect(store.getState().otherDates.isLoading).toBe(false));
+    await waitFor(() => expect(store.getState().otherDates!.isLoading).toBe(false));
     expect(linesOf(502)).toHaveLength(1);
   });
 

@@ -33,7 +33,7 @@ describe('the prices of a refused order', () => {
     await backToCart(user);
     await user.click(button('Zur Kasse'));
     expect(await within(screen.getByRole('main')).findByRole('alert')).toHaveTextContent('Ausverkauft.');
-    await waitFor(() => expect(store.getState().order.look.seen).not.toBeNull());
+    await waitFor(() => expect(store.getState().order!.look.seen).not.toBeNull());
     expect(looks()).toBe(3);
   });
 });

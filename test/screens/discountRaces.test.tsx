@@ -67,11 +67,11 @@ describe('a late answer', () => {
   it('to another question changes nothing, whoever tells it', async () => {
     const { store } = recordedStore();
     store.dispatch(showOpened({ showId: 301 }));
-    await waitFor(() => expect(store.getState().show.show).not.toBeNull());
-    const { show } = store.getState().show;
+    await waitFor(() => expect(store.getState().show!.show).not.toBeNull());
+    const { show } = store.getState().show!;
     const popcorn = show!.products.find(({ purchaseProductId }) => purchaseProductId === 102)!;
     store.dispatch(productCountChanged({ product: popcorn, count: 1 }));
-    const before = store.getState().show;
+    const before = store.getState().show!;
     const question = before.discount.question!;
     const discount = { ...popcorn, purchaseProductId: 190, price: -200, count: 1, earnedBy: [190] };
     for (const other of [
@@ -80,7 +80,7 @@ describe('a late answer', () => {
     ]) {
       store.dispatch(fetchDiscountProducts.success([discount], other));
       store.dispatch(fetchDiscountProducts.fail({ kind: 'server' }, other));
-      expect(store.getState().show).toBe(before);
+      expect(store.getState().show!).toBe(before);
     }
   });
 
@@ -101,9 +101,9 @@ describe('a late answer', () => {
         if (random() < 0.5) await pauseScreen(240 + random() * 40);
       }
       const expected = count >= 2 ? [190] : [];
-      await waitFor(() => expect(store.getState().show.discount.status).not.toBe('asking'), { interval: 5 });
+      await waitFor(() => expect(store.getState().show!.discount.status).not.toBe('asking'), { interval: 5 });
       await pauseScreen(60);
-      const { discount, totPrice } = store.getState().show;
+      const { discount, totPrice } = store.getState().show!;
       expect(
         discount.products.map(({ purchaseProductId }) => purchaseProductId),
         `seed ${seed}`,

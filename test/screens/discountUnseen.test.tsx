@@ -11,7 +11,7 @@ import { visit } from '@test/support/visit';
 
 /** The show turns out to be sold out; no question for its discount goes out, and no flag is left (R7). */
 async function staysUnasked(store: ReturnType<typeof renderApp>['store']) {
-  await waitFor(() => expect(store.getState().show.show?.soldOut).toBe(true));
+  await waitFor(() => expect(store.getState().show!.show?.soldOut).toBe(true));
   await pauseScreen(400);
   expect(requestsTo(discountCall)).toEqual([]);
   visit(paths.cart.to());
@@ -76,9 +76,9 @@ it('a mandatory product of a bundle is forced on nobody', async () => {
   show.productIds = show.productIds.filter((id) => id !== 104);
   show.wire = { ...show.wire, productPackages: [{ packageName: 'Durstpaket', products: [drink] }] };
   const { user, store } = await openTonight();
-  expect(store.getState().show).toMatchObject({ selItems: { 101: 1 }, totPrice: 1750 });
+  expect(store.getState().show!).toMatchObject({ selItems: { 101: 1 }, totPrice: 1750 });
   await user.click(screen.getByRole('button', { name: 'Übernehmen: Durstpaket' }));
-  expect(store.getState().show.totPrice).toBe(2140);
+  expect(store.getState().show!.totPrice).toBe(2140);
   await user.click(screen.getByRole('button', { name: 'Menge verringern: Limonade' }));
-  expect(store.getState().show.totPrice).toBe(1750);
+  expect(store.getState().show!.totPrice).toBe(1750);
 });

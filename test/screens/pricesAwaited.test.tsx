@@ -79,7 +79,7 @@ describe('an order that is pressed while the prices are looked at', () => {
     stopTime();
     letGo();
     await settle();
-    expect(store.getState().order.look.seen).not.toBeNull();
+    expect(store.getState().order!.look.seen).not.toBeNull();
     expect(sent()).toEqual([]);
     fireEvent.click(button('Hier bleiben'));
     fireEvent.click(orderButton());
@@ -96,7 +96,7 @@ describe('an order that is pressed while the prices are looked at', () => {
     renderApp(paths.home.to());
     await heading(/./);
     expect(sent()).toEqual([]);
-    expect(store.getState().order.look.isLoading).toBe(false);
+    expect(store.getState().order!.look.isLoading).toBe(false);
   });
 
   it('waits five seconds for an answer that never comes, no longer', async () => {

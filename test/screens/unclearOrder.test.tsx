@@ -80,7 +80,7 @@ describe('leaving while an order is on its way', () => {
     await user.click(screen.getByRole('link', { name: 'Zurück zum Warenkorb' }));
     await heading('Warenkorb');
     expect(store.getState().loadingBar.active).toEqual({});
-    expect(store.getState().order.loading).toBe(false);
+    expect(store.getState().order!.loading).toBe(false);
     await user.click(button('Zur Kasse'));
     await heading('Kassa');
     expect(await problem()).toHaveTextContent(unclear);

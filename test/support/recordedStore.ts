@@ -1,12 +1,14 @@
-import { configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
+import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { vi } from 'vitest';
-import { reducer } from '@/app/reducer';
-import { rootSagas } from '@/app/rootSaga';
+import { createStore, install } from '@/app/store';
+import type { Flow } from '@/request/flow';
 import { atTheEnd } from './cleanups';
+
+const lateFlows = import.meta.glob<Record<string, Flow>>('/src/features/*/*Flow.ts', { eager: true });
 
 /** The real reducers and flows without screens, with a list of all that was dispatched. */
 export function recordedStore() {
+  install(Object.values(lateFlows).flatMap((module) => Object.values(module)));
   const actions: UnknownAction[] = [];
   const listeners = new Set<(action: unknown) => void>();
   const record: Middleware = () => (next) => (action) => {
@@ -15,13 +17,8 @@ export function recordedStore() {
     for (const listener of [...listeners]) listener(action);
     return result;
   };
-  const saga = createSagaMiddleware();
-  const store = configureStore({
-    reducer,
-    middleware: (defaults) => defaults({ thunk: false }).concat(saga, record),
-  });
-  const flows = rootSagas.map((flow) => saga.run(flow));
-  atTheEnd(() => flows.forEach((flow) => flow.cancel()));
+  const { store, stop } = createStore(record);
+  atTheEnd(stop);
 
   /** Waits for the first action that matches, past ones included. */
   async function seen<Action>(match: (action: unknown) => action is Action): Promise<Action> {

@@ -1,0 +1,4 @@
+import type { Flow } from '@/request/flow';
+import { giftCardsSlice } from './giftCardsSlice';
+
+export const giftCardsFlow: Flow = { slices: [giftCardsSlice] };
