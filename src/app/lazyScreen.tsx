@@ -45,20 +45,20 @@ class ScreenBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-type Code = { flows?: readonly Flow[]; [exported: string]: unknown };
+type Code<Name extends string, Props> = { flows?: readonly Flow[] } & Record<Name, ComponentType<Props>>;
 
 /**
- * A screen whose code is fetched when it is first shown, and with it the flows that its module names; one that fails
- * says so and can be tried again.
+ * A screen by its name in a module, whose code is fetched when it is first shown, and with it the flows that the
+ * module names; one that fails says so and can be tried again.
  */
-export function lazyScreen<Module extends Code, Props extends object>(
-  load: () => Promise<Module>,
-  screenIn: (module: Module) => ComponentType<Props>,
+export function lazyScreen<Name extends string, Props extends object>(
+  load: () => Promise<Code<Name, Props>>,
+  name: Name,
 ): LazyPart<Props> {
-  const Screen = lazyPart(async () => {
-    const module = await load();
-    install(module.flows ?? []);
-    return screenIn(module);
+  const Screen = lazyPart<Props>(async () => {
+    const { flows = [], [name]: Loaded } = await load();
+    install(flows);
+    return Loaded;
   });
   function LazyScreen(props: Props) {
     const { key } = useLocation();

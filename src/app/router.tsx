@@ -1,68 +1,38 @@
 import type { ReactElement } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
-import { paths } from '@/config/paths';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { oldHomeAddresses, paths } from '@/config/paths';
 import type { LazyPart } from '@/ui/lazyPart';
 import { lazyScreen } from './lazyScreen';
 
-const Home = lazyScreen(
-  () => import('@/screens/HomeScreen'),
-  ({ HomeScreen }) => HomeScreen,
-);
-const CinemaLanding = lazyScreen(
-  () => import('@/screens/CinemaLandingScreen'),
-  ({ CinemaLandingScreen }) => CinemaLandingScreen,
-);
-const Program = lazyScreen(
-  () => import('@/screens/ProgramScreen'),
-  ({ ProgramScreen }) => ProgramScreen,
-);
-const Upcoming = lazyScreen(
-  () => import('@/screens/UpcomingScreen'),
-  ({ UpcomingScreen }) => UpcomingScreen,
-);
-const Show = lazyScreen(
-  () => import('@/screens/ShowScreen'),
-  ({ ShowScreen }) => ShowScreen,
-);
-const Movie = lazyScreen(
-  () => import('@/screens/MovieScreen'),
-  ({ MovieScreen }) => MovieScreen,
-);
-const GiftCards = lazyScreen(
-  () => import('@/screens/GiftCardsScreen'),
-  ({ GiftCardsScreen }) => GiftCardsScreen,
-);
-const Cart = lazyScreen(
-  () => import('@/screens/CartScreen'),
-  ({ CartScreen }) => CartScreen,
-);
-const Checkout = lazyScreen(
-  () => import('@/screens/CheckoutScreen'),
-  ({ CheckoutScreen }) => CheckoutScreen,
-);
-const Payment = lazyScreen(
-  () => import('@/screens/PaymentScreen'),
-  ({ PaymentScreen }) => PaymentScreen,
-);
-const Storno = lazyScreen(
-  () => import('@/screens/StornoScreen'),
-  ({ StornoScreen }) => StornoScreen,
-);
-const ExtraCar = lazyScreen(
-  () => import('@/screens/ExtraCarScreen'),
-  ({ ExtraCarScreen }) => ExtraCarScreen,
-);
-const External = lazyScreen(
-  () => import('@/screens/ExternalScreen'),
-  ({ ExternalScreen }) => ExternalScreen,
-);
-const NotFound = lazyScreen(
-  () => import('@/screens/NotFoundScreen'),
-  ({ NotFoundScreen }) => NotFoundScreen,
-);
+const Home = lazyScreen(() => import('@/screens/HomeScreen'), 'HomeScreen');
+const CinemaLanding = lazyScreen(() => import('@/screens/CinemaLandingScreen'), 'CinemaLandingScreen');
+const Program = lazyScreen(() => import('@/screens/ProgramScreen'), 'ProgramScreen');
+const Upcoming = lazyScreen(() => import('@/screens/UpcomingScreen'), 'UpcomingScreen');
+const Show = lazyScreen(() => import('@/screens/ShowScreen'), 'ShowScreen');
+const Movie = lazyScreen(() => import('@/screens/MovieScreen'), 'MovieScreen');
+const GiftCards = lazyScreen(() => import('@/screens/GiftCardsScreen'), 'GiftCardsScreen');
+const Cart = lazyScreen(() => import('@/screens/CartScreen'), 'CartScreen');
+const Checkout = lazyScreen(() => import('@/screens/CheckoutScreen'), 'CheckoutScreen');
+const Payment = lazyScreen(() => import('@/screens/PaymentScreen'), 'PaymentScreen');
+const Storno = lazyScreen(() => import('@/screens/StornoScreen'), 'StornoScreen');
+const ExtraCar = lazyScreen(() => import('@/screens/ExtraCarScreen'), 'ExtraCarScreen');
+const External = lazyScreen(() => import('@/screens/ExternalScreen'), 'ExternalScreen');
+const Redirect = lazyScreen(() => import('@/screens/RedirectScreen'), 'RedirectScreen');
+const Feedback = lazyScreen(() => import('@/screens/FeedbackScreen'), 'FeedbackScreen');
+const FeedbackSaved = lazyScreen(() => import('@/screens/FeedbackSavedScreen'), 'FeedbackSavedScreen');
+const Jobs = lazyScreen(() => import('@/screens/JobsScreen'), 'JobsScreen');
+const ApplicationSent = lazyScreen(() => import('@/screens/ApplicationSentScreen'), 'ApplicationSentScreen');
+const Favourites = lazyScreen(() => import('@/screens/FavouritesScreen'), 'FavouritesScreen');
+const NotFound = lazyScreen(() => import('@/screens/NotFoundScreen'), 'NotFoundScreen');
 
-type Address = (typeof paths)[keyof typeof paths];
-type Placed = { pattern: Address['pattern'] | '*'; screen: ReactElement };
+/** An address of earlier times; what a campaign put behind it goes along. */
+function Moved({ to }: { to: string }) {
+  const { search, hash } = useLocation();
+  return <Navigate to={{ pathname: to, search, hash }} replace />;
+}
+
+type Address = { pattern: string };
+type Placed = Address & { screen: ReactElement };
 
 function at({ pattern }: Address, screen: ReactElement): Placed {
   return { pattern, screen };
@@ -92,7 +62,8 @@ const screens: Placed[] = [
   at(paths.movieByName, <Movie />),
   at(paths.giftCards, <GiftCards />),
   at(paths.giftCardsByShortName, <GiftCards />),
-  at(paths.giftCardsByOldName, <Navigate to={paths.giftCardsByShortName.to()} replace />),
+  at(paths.giftCardsByOldName, <Moved to={paths.giftCardsByShortName.to()} />),
+  ...oldHomeAddresses.map((address) => at(address, <Moved to={paths.home.to()} />)),
   at(paths.cart, <Cart />),
   at(paths.checkout, <Checkout />),
   at(paths.paymentResult, <Payment />),
@@ -100,8 +71,30 @@ const screens: Placed[] = [
   at(paths.storno, <Storno />),
   at(paths.stornoByIdentifier, <Storno />),
   at(paths.extraCar, <ExtraCar />),
+  at(paths.feedback, <Feedback />),
+  at(paths.feedbackSaved, <FeedbackSaved />),
+  at(paths.jobs, <Jobs place="kino" />),
+  at(paths.flohmarktJobs, <Jobs place="flohmarkt" />),
+  at(paths.applicationSent, <ApplicationSent />),
+  at(paths.favourites, <Favourites />),
   at(paths.terms, <External page="terms" />),
   at(paths.imprint, <External page="imprint" />),
+  at(paths.safeCinema, <External page="safeCinema" />),
+  at(paths.yourEvent, <External page="yourEvent" />),
+  at(paths.yourEventByShortName, <External page="yourEvent" />),
+  at(paths.aboutUs, <External page="aboutUs" />),
+  at(paths.team, <External page="team" />),
+  at(paths.contact, <External page="contact" />),
+  at(paths.contactByGermanName, <External page="contact" />),
+  at(paths.contactPrint, <External page="contactPrint" />),
+  at(paths.history, <External page="history" />),
+  at(paths.tiktok, <Redirect page="tiktok" />),
+  at(paths.facebook, <Redirect page="facebook" />),
+  at(paths.facebookFlohmarkt, <Redirect page="facebookFlohmarkt" />),
+  at(paths.facebookKinderflohmarkt, <Redirect page="facebookKinderflohmarkt" />),
+  at(paths.instagram, <Redirect page="instagram" />),
+  at(paths.instagramFlohmarkt, <Redirect page="instagramFlohmarkt" />),
+  at(paths.instagramKinderflohmarkt, <Redirect page="instagramKinderflohmarkt" />),
   at(paths.showNotFound, <NotFound missing="show" />),
   at(paths.notFound, <NotFound missing="page" />),
   { pattern: '*', screen: <NotFound missing="page" /> },
@@ -111,7 +104,7 @@ const screens: Placed[] = [
 const codes = screens
   .filter(({ pattern }) => pattern !== '*')
   .map(({ pattern, screen }) => ({
-    address: new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`),
+    address: new RegExp(`^${pattern.replace(/\./g, '\\.').replace(/:\w+/g, '[^/]+')}/?$`),
     load: (screen.type as LazyPart<object>).load,
   }));
 

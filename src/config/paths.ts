@@ -1,4 +1,5 @@
 import { route } from '@/lib/route';
+import { brand } from './brand';
 
 /** Every address of the shop, once (specification 2.1; the ones it leaves open as in the rulings). */
 export const paths = {
@@ -38,10 +39,47 @@ export const paths = {
   storno: route('/bestellung-stornieren'),
   stornoByIdentifier: route('/bestellung-stornieren/:stornoIdentifier'),
 
+  feedback: route('/feedback'),
+  feedbackSaved: route('/feedback_success'),
+  jobs: route('/kino/jobs'),
+  flohmarktJobs: route('/flohmarkt-wien/jobs'),
+  applicationSent: route(`/bewerbung-${brand.slug}-abgeschickt`),
+  favourites: route('/favoriten'),
+
   terms: route('/agb'),
   imprint: route('/privacy'),
+  safeCinema: route('/sicheres-kino'),
+  yourEvent: route(`/dein-event-im-${brand.slug}`),
+  yourEventByShortName: route('/deinevent'),
+  aboutUs: route('/aboutus'),
+  team: route('/team'),
+  contact: route('/contact'),
+  contactPrint: route('/contactprint'),
+  contactByGermanName: route('/kontakt'),
+  history: route('/geschichte'),
+
+  tiktok: route('/tiktok'),
+  facebook: route('/facebook'),
+  facebookFlohmarkt: route('/facebookflohmarkt'),
+  facebookKinderflohmarkt: route('/facebookkinderflohmarkt'),
+  instagram: route('/instagram'),
+  instagramFlohmarkt: route('/instagramflohmarkt'),
+  instagramKinderflohmarkt: route('/instagramkinderflohmarkt'),
+
   notFound: route('/404'),
 } as const;
+
+/** Addresses of earlier times that lead to the home page (specification 2.1). */
+export const oldHomeAddresses = [
+  '/programm',
+  '/booking',
+  '/home',
+  '/index',
+  '/index.html',
+  '/index.php',
+  '/home.php',
+  '/home.html',
+].map((address) => route(address));
 
 /** Whether an address belongs to the flea market, told as the header's variant is (specification 2.2). */
 export function isFlohmarktAddress(pathname: string): boolean {

@@ -1,7 +1,17 @@
 import { settings } from './settings';
 
 /** Pages that live on the provider's own website (specification 2.1), by their path there. */
-const pages = { terms: 'agb', imprint: 'privacy' } as const;
+const pages = {
+  terms: 'agb',
+  imprint: 'privacy',
+  safeCinema: 'sicheres-kino',
+  yourEvent: 'deinevent',
+  aboutUs: 'aboutus',
+  team: 'team',
+  contact: 'contact',
+  contactPrint: 'contactprint',
+  history: 'geschichte',
+} as const;
 export type ProviderPage = keyof typeof pages;
 
 /** The address of a provider's page, or `undefined` where no provider site is set. */

@@ -40,8 +40,8 @@ export const checkoutTexts = {
     keepAndLeave: 'Daten merken und verlassen',
     leave: 'Verlassen',
   },
+  summary: 'Bitte prüfe diese Angaben:',
   errors: {
-    summary: 'Bitte prüfe diese Angaben:',
     firstName: 'Bitte gib deinen Vornamen ein.',
     lastName: 'Bitte gib deinen Nachnamen ein.',
     email: 'Bitte gib eine gültige E-Mail-Adresse ein.',

@@ -48,7 +48,17 @@ export const notFoundTexts = {
 };
 
 export const externalTexts = {
-  titles: { imprint: 'Impressum', terms: 'Allgemeine Geschäftsbedingungen' },
+  titles: {
+    imprint: 'Impressum',
+    terms: 'Allgemeine Geschäftsbedingungen',
+    safeCinema: 'Sicheres Kino',
+    yourEvent: 'Dein Event im Autokino',
+    aboutUs: 'Über uns',
+    team: 'Team',
+    contact: 'Kontakt',
+    contactPrint: 'Kontakt zum Ausdrucken',
+    history: 'Geschichte',
+  },
   lead: 'Diesen Text führt der Betreiber auf seiner eigenen Website.',
   open: 'Beim Betreiber lesen (neues Fenster)',
   missing:

@@ -21,7 +21,7 @@ function Page() {
 
 /** A screen, and beside it a link to another address that the same screen stands at. */
 function open() {
-  const Screen = lazyScreen(load, ({ Shown }) => Shown);
+  const Screen = lazyScreen(load, 'Shown');
   render(
     <MemoryRouter>
       <Link to={{ pathname: '/anderswo' }}>Anderswo</Link>

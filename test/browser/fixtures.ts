@@ -79,9 +79,21 @@ type Fixtures = {
   allowProblems: (...patterns: RegExp[]) => void;
 };
 
+/** What a visitor chose before the test begins, so that no banner stands in it. */
+export const consentCookie = 'cookie_consent';
+const declined = JSON.stringify({
+  consent: 'declined',
+  preferences: false,
+  statistics: false,
+  marketing: false,
+});
+
 export const test = base.extend<Fixtures>({
   context: async ({ context, baseURL }, use) => {
-    await context.addCookies([{ name: 'sandbox_world', value: randomUUID(), url: baseURL! }]);
+    await context.addCookies([
+      { name: 'sandbox_world', value: randomUUID(), url: baseURL! },
+      { name: consentCookie, value: encodeURIComponent(declined), url: baseURL! },
+    ]);
     await use(context);
   },
 

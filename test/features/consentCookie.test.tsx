@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { readConsent, writeConsent } from '@/features/cookieConsent/consentCookie';
 import { renderApp } from '@test/support/renderApp';
-import { agreeTo, all, none } from '@test/support/tracking';
+import { agreeTo, all, none } from '@test/support/consent';
 
 describe('the consent cookie', () => {
   it.each(['accepted', 'declined'] as const)('says „%s“ as it was written', (consent) => {

@@ -6,11 +6,9 @@ import { writeConsent } from '@/features/cookieConsent/consentCookie';
 import { consentAccepted, consentDeclined } from '@/features/cookieConsent/cookieConsentSlice';
 import { carTicket, filmTicket, storeCart, storedCart } from '@test/support/carts';
 import { renderApp } from '@test/support/renderApp';
+import { agreeTo, all, forgetConsent, none } from '@test/support/consent';
 import {
-  agreeTo,
-  all,
   fbq,
-  none,
   openPaid,
   payOrder,
   providers,
@@ -38,7 +36,7 @@ function expectNothingSent() {
 
 describe('without consent', () => {
   it.each([
-    ['nothing was chosen', () => undefined],
+    ['nothing was chosen', forgetConsent],
     ['everything was declined', () => writeConsent({ consent: 'declined', ...all })],
     ['preferences alone were allowed', () => agreeTo({ ...none, preferences: true })],
     ['the cookie says nothing clear', () => Cookies.set('cookie_consent', '{"consent":"accepted"}')],

@@ -9,7 +9,8 @@ import { button, notification } from '@test/support/look';
 import { added, april, bookStall, car, date } from '@test/support/otherDates';
 import { recordedStore } from '@test/support/recordedStore';
 import { renderApp } from '@test/support/renderApp';
-import { agreeTo, all, fbq, providers, told, ttqTrack, withPixels } from '@test/support/tracking';
+import { agreeTo, all } from '@test/support/consent';
+import { fbq, providers, told, ttqTrack, withPixels } from '@test/support/tracking';
 
 withPixels();
 beforeEach(() => agreeTo(all));

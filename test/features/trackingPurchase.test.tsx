@@ -2,17 +2,8 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { renderApp } from '@test/support/renderApp';
-import {
-  agreeTo,
-  all,
-  fbq,
-  openPaid,
-  payOrder,
-  purchase,
-  told,
-  ttqTrack,
-  withPixels,
-} from '@test/support/tracking';
+import { agreeTo, all } from '@test/support/consent';
+import { fbq, openPaid, payOrder, purchase, told, ttqTrack, withPixels } from '@test/support/tracking';
 
 withPixels();
 

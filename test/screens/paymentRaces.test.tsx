@@ -7,7 +7,8 @@ import { heading } from '@test/support/look';
 import { renderApp } from '@test/support/renderApp';
 import { server } from '@test/support/server';
 import { settle, stopTime } from '@test/support/time';
-import { agreeTo, all, fbq, told, ttqTrack, withPixels } from '@test/support/tracking';
+import { agreeTo, all } from '@test/support/consent';
+import { fbq, told, ttqTrack, withPixels } from '@test/support/tracking';
 import { visit } from '@test/support/visit';
 
 withPixels();

@@ -4,6 +4,7 @@ import Cookies from 'js-cookie';
 import { toast } from 'react-toastify/unstyled';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { runCleanups } from './cleanups';
+import { declineAll } from './consent';
 import { departures } from './departures';
 import { takeProblems, watchProblems } from './problems';
 import { forgetWorld, server, startOfTests } from './server';
@@ -69,6 +70,7 @@ beforeEach(() => {
   vi.setSystemTime(startOfTests);
   // Here and not after each test: a late call of the one before would make a world of the machine's own date.
   forgetWorld();
+  declineAll();
 });
 
 afterEach(() => {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { paths } from '@/config/paths';
-import { writeConsent } from '@/features/cookieConsent/consentCookie';
 import { heading } from './look';
 import { renderApp } from './renderApp';
 import { disturb } from './server';
@@ -11,10 +10,6 @@ export const providers = window as unknown as Providers;
 
 export const fbq = vi.fn();
 export const ttqTrack = vi.fn();
-
-export const all = { preferences: true, statistics: true, marketing: true };
-export const none = { preferences: false, statistics: false, marketing: false };
-export const agreeTo = (choice: typeof all) => writeConsent({ consent: 'accepted', ...choice });
 
 /** The pixels are there in every test of the file; the data layer is not. */
 export function withPixels(): void {

@@ -6,7 +6,7 @@ import { validateVoucher } from '@/api/vouchers';
 import { maxVoucherCodeLength } from '@/config/limits';
 import type { Cart } from '@/domain/entities';
 import { orderGroups } from '@/domain/orderGroups';
-import { isFilled } from '@/domain/validation';
+import { isFilled } from '@/lib/validation';
 import { isRedeemed } from '@/domain/voucherCodes';
 import { cleanText } from '@/lib/text';
 import { voucherTexts as texts } from '@/texts/vouchers';

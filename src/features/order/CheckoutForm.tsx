@@ -1,19 +1,18 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import Form from 'react-bootstrap/Form';
 import { useDispatch } from 'react-redux';
 import { saveOrder, type Customer } from '@/api/orders';
 import { checkoutTexts } from '@/texts/checkout';
 import { screenTexts } from '@/texts/frame';
+import { ErrorSummary } from '@/ui/form/ErrorSummary';
+import { TextField } from '@/ui/form/TextField';
 import { LeaveQuestion } from '@/ui/LeaveQuestion';
 import { SlowHint } from '@/ui/SlowHint';
-import { CustomerField } from './CustomerField';
-import { customerOf, isTyped, type TextName } from './customerForm';
+import { customerOf, isTyped, maxFieldLength, type FieldName, type TextName } from './customerForm';
 import { EmailField } from './EmailField';
-import { ErrorSummary } from './ErrorSummary';
 import { OrderButton, type OrderWait } from './OrderButton';
 import { TermsField } from './TermsField';
-import { useCustomerFields } from './useCustomerFields';
-import '@/styles/forms.scss';
+import { useCustomerForm } from './useCustomerForm';
 
 type Props = {
   isBusy: boolean;
@@ -32,54 +31,46 @@ const slowTexts = { ...screenTexts, cancel: checkoutTexts.stopWaiting };
 /** Who orders, the acceptance of the terms and the order button. */
 export function CheckoutForm({ isBusy, wait, children, onType, onSubmit, onHesitate }: Props) {
   const dispatch = useDispatch();
-  const { fields, errors, change, check, isRemembering, setIsRemembering } = useCustomerFields();
-  const [refusals, setRefusals] = useState(0);
+  const { form, isRemembering, setIsRemembering } = useCustomerForm();
   const isSending = isBusy && wait === undefined;
-  const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (refusals > 0) summary.current?.focus();
-  }, [refusals]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isBusy) return;
-    if (check()) onSubmit(customerOf(fields));
-    else setRefusals((count) => count + 1);
+    if (!isBusy && form.check()) onSubmit(customerOf(form.values));
   }
 
-  const field = (name: TextName) => ({
-    name,
-    value: fields[name],
-    error: errors[name],
-    onChange: (value: string) => {
-      change(name, value);
-      onType();
-    },
+  const field = (name: FieldName) => {
+    const props = form.field(name);
+    return {
+      ...props,
+      onChange: (value: string) => {
+        props.onChange(value);
+        onType();
+      },
+    };
+  };
+  const textField = (name: TextName) => ({
+    ...field(name),
+    label: checkoutTexts[name],
+    maxLength: maxFieldLength,
   });
   return (
     <Form noValidate onSubmit={submit} className="checkout">
       <section aria-labelledby="daten">
         <h2 id="daten">{checkoutTexts.contact}</h2>
-        <ErrorSummary ref={summary} errors={errors} />
+        <ErrorSummary {...form.summary} title={checkoutTexts.summary} />
         <p className="soft">{checkoutTexts.required}</p>
-        <CustomerField {...field('firstName')} autoComplete="given-name" />
-        <CustomerField {...field('lastName')} autoComplete="family-name" />
-        <EmailField {...field('email')} />
-        <CustomerField {...field('phone')} type="tel" autoComplete="tel" />
+        <TextField {...textField('firstName')} autoComplete="given-name" />
+        <TextField {...textField('lastName')} autoComplete="family-name" />
+        <EmailField {...textField('email')} />
+        <TextField {...textField('phone')} type="tel" autoComplete="tel" />
         <Form.Check
           id="kassa-merken"
           label={checkoutTexts.remember}
           checked={isRemembering}
           onChange={(event) => setIsRemembering(event.target.checked)}
         />
-        <TermsField
-          checked={fields.terms}
-          error={errors.terms}
-          onChange={(checked) => {
-            change('terms', checked);
-            onType();
-          }}
-        />
+        <TermsField {...field('terms')} />
       </section>
       <div>
         {children}
@@ -93,7 +84,7 @@ export function CheckoutForm({ isBusy, wait, children, onType, onSubmit, onHesit
         </div>
       </div>
       <LeaveQuestion
-        isHolding={isTyped(fields) && !isRemembering && !isSending}
+        isHolding={isTyped(form.values) && !isRemembering && !isSending}
         texts={checkoutTexts.leaving}
         onAsk={onHesitate}
         onKeep={() => setIsRemembering(true)}

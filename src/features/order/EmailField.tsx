@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { pressOver } from '@/lib/pressOver';
 import { checkoutTexts } from '@/texts/checkout';
-import { CustomerField, type CustomerFieldProps } from './CustomerField';
+import { TextField, type TextFieldProps } from '@/ui/form/TextField';
 
 const loadSpelling = () => import('@/lib/emailSuggestion');
 
@@ -17,8 +17,8 @@ async function suggestionFor(typed: string): Promise<string | undefined> {
 }
 
 /** The address that the tickets go to, with a hint where it looks mistyped; it never blocks. */
-export function EmailField(props: CustomerFieldProps) {
-  const { value, onChange } = props;
+export function EmailField(props: TextFieldProps) {
+  const { value, onChange, onBlur } = props;
   const [offer, setOffer] = useState<{ typed: string; email: string }>();
   const input = useRef<HTMLInputElement>(null);
 
@@ -35,14 +35,17 @@ export function EmailField(props: CustomerFieldProps) {
   }
 
   return (
-    <CustomerField
+    <TextField
       {...props}
       ref={input}
       type="email"
       autoComplete="email"
       hint={checkoutTexts.emailHint}
       onFocus={() => void loadSpelling().catch(() => undefined)}
-      onBlur={() => void look()}
+      onBlur={() => {
+        onBlur();
+        void look();
+      }}
     >
       <div role="status">
         {offer?.typed === value && (
@@ -51,6 +54,6 @@ export function EmailField(props: CustomerFieldProps) {
           </Button>
         )}
       </div>
-    </CustomerField>
+    </TextField>
   );
 }

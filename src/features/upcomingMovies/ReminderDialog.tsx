@@ -4,7 +4,7 @@ import Form from 'react-bootstrap/Form';
 import Modal from 'react-bootstrap/Modal';
 import { useDispatch, useSelector } from 'react-redux';
 import { subscribeReminder, type ReminderSubscription } from '@/api/movies';
-import { isEmail } from '@/domain/validation';
+import { isEmail } from '@/lib/validation';
 import { errorText } from '@/texts/errors';
 import { reminderTexts } from '@/texts/reminder';
 import { Dialog } from '@/ui/Dialog';

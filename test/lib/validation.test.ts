@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { hasMaxLength, hasMinLength, isEmail, isFilled } from '@/domain/validation';
+import { hasMaxLength, hasMinLength, isEmail, isFilled } from '@/lib/validation';
 
 describe('isEmail', () => {
   it.each(['a@b', 'lotte@example.at', ' lotte@example.at ', 'käthe@müller.example'])('takes %j', (text) => {

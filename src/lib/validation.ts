@@ -1,4 +1,4 @@
-import { cleanText } from '@/lib/text';
+import { cleanText } from './text';
 
 /** Whether a text looks like text@text (specification section 5); blanks around it are ignored. */
 export function isEmail(text: string): boolean {

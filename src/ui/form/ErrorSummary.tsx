@@ -1,0 +1,35 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import type { Problem } from './useForm';
+
+type Props = { id: string; title: string; refusals: number; problems: readonly Problem[] };
+
+/** All that is wrong with a form that was refused, each a way to its field. Each refusal gives it the focus. */
+export function ErrorSummary({ id, title, refusals, problems }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusals > 0) box.current?.focus();
+  }, [refusals]);
+  if (refusals === 0 || problems.length === 0) return null;
+  const titleId = `${id}-fehler`;
+  return (
+    <div ref={box} tabIndex={-1} className="alert alert-danger" role="group" aria-labelledby={titleId}>
+      <p id={titleId} className="fw-bold">
+        {title}
+      </p>
+      <ul>
+        {problems.map((problem) => (
+          <li key={problem.id}>
+            <a href={`#${problem.id}`} onClick={(event) => focusField(event, problem.id)}>
+              {problem.text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function focusField(event: MouseEvent, id: string) {
+  event.preventDefault();
+  document.getElementById(id)?.focus();
+}

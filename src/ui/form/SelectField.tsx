@@ -1,0 +1,34 @@
+import Form from 'react-bootstrap/Form';
+import type { FieldProps } from './useForm';
+import '@/styles/forms.scss';
+
+type Props = FieldProps & {
+  label: string;
+  options: readonly { value: string; label: string }[];
+};
+
+/** A labelled choice of one of several, with its error. */
+export function SelectField({ label, options, error, onChange, ...rest }: Props) {
+  const { id } = rest;
+  return (
+    <div className="mb-3">
+      <Form.Label htmlFor={id}>{label}</Form.Label>
+      <Form.Select
+        {...rest}
+        isInvalid={error !== undefined}
+        aria-invalid={error !== undefined}
+        aria-describedby={`${id}-fehler`}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Form.Select>
+      <Form.Control.Feedback type="invalid" id={`${id}-fehler`}>
+        {error}
+      </Form.Control.Feedback>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { forgetDraft, readDraft, writeDraft } from '@/lib/formDraft';
+import { namesIn } from '@/lib/formField';
+import { isFilled } from '@/lib/validation';
+import { useForm, type FormSetup } from './useForm';
+
+type Setup<Name extends string> = Omit<FormSetup<Name>, 'initial'> & {
+  /** The longest value that is brought back, in characters. */
+  maxLength: number;
+};
+
+/**
+ * A form whose values survive a reload, in this tab alone (under the form's id). `forget` ends that once they are
+ * sent. Never for passwords.
+ */
+export function useDraftedForm<Name extends string>({ maxLength, ...setup }: Setup<Name>) {
+  const key = `draft:${setup.id}`;
+  const [initial] = useState(() => readDraft(key, namesIn(setup.validations), maxLength));
+  const form = useForm({ ...setup, initial });
+  const isTyped = Object.values<string>(form.values).some(isFilled);
+  const draft = isTyped ? JSON.stringify(form.values) : undefined;
+  useEffect(() => {
+    if (draft === undefined) forgetDraft(key);
+    else writeDraft(key, draft);
+  }, [key, draft]);
+  return { ...form, forget: () => forgetDraft(key) };
+}
