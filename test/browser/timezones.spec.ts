@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { consentCookie, expect, test } from './fixtures';
 import { addresses, fillCart, film, heading } from './steps';
 
 const zones = ['UTC', 'America/Los_Angeles', 'Pacific/Auckland'];
@@ -35,11 +35,12 @@ async function readShop(page: Page): Promise<Record<string, string[]>> {
 test('dates and times read the same wherever the visitor is', async ({ page, context, browser, baseURL }) => {
   const inVienna = await readShop(page);
   expect(inVienna['show']!.join('\n')).toMatch(/\d{2}\.\d{2}\.\d{4}, 20:30\sUhr/);
-  // The same world of the sandbox, whose dates are set when it is first asked for.
-  const world = (await context.cookies()).filter(({ name }) => name === 'sandbox_world');
+  // The same world of the sandbox, whose dates are set when it is first asked for, and the same consent.
+  const taken = ['sandbox_world', consentCookie];
+  const cookies = (await context.cookies()).filter(({ name }) => taken.includes(name));
   for (const timezoneId of zones) {
     const elsewhere = await browser.newContext({ timezoneId, locale: 'de-AT', baseURL: baseURL! });
-    await elsewhere.addCookies(world);
+    await elsewhere.addCookies(cookies);
     expect(await readShop(await elsewhere.newPage()), timezoneId).toEqual(inVienna);
     await elsewhere.close();
   }
