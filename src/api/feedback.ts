@@ -16,9 +16,13 @@ export type CustomerFeedback = {
 
 const savePath = 'feedback/saveCustomerFeedbackForm';
 
-/** A truthy answer means success (specification section 7), unless it carries its own `success`. */
+/** What a proxy or a guest network puts in the place of an answer, with a status that says all is well. */
+const isPage = (answer: unknown) => typeof answer === 'string' && answer.trimStart().startsWith('<');
+
+/** A truthy answer means success (specification section 7), unless it carries its own `success` or is a page. */
 function refuseFeedback(answer: unknown) {
   if (!answer) throw new RequestFailure('refused');
+  if (isPage(answer)) throw new RequestFailure('malformed');
   if (typeof answer !== 'object' || !('success' in answer)) return { success: true };
   return refuseUnless(parseAnswer(success, answer, savePath));
 }

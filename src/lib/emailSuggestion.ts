@@ -8,9 +8,6 @@ const longName = 5;
 /** No provider's domain is nearly as long. */
 const longestDomain = 40;
 
-/** Half of a character, over which the library would stumble. */
-const halfCharacter = /\p{Surrogate}/u;
-
 const sorted = (text: string) => [...text].sort().join('');
 
 function parts(domain: string) {
@@ -34,7 +31,7 @@ export function emailSuggestion(typed: string): string | undefined {
   const email = cleanText(typed);
   const before = email.slice(0, email.lastIndexOf('@') + 1);
   const typedDomain = email.slice(before.length).toLowerCase();
-  if (before.length < 2 || typedDomain.length > longestDomain || halfCharacter.test(email)) return undefined;
+  if (before.length < 2 || typedDomain.length > longestDomain) return undefined;
   const meant = run({
     email,
     domains: emailDomains,

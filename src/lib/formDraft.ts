@@ -1,6 +1,9 @@
 import { parseJson, sessionStore } from './browserStorage';
 import { cleanText } from './text';
 
+/** Where the draft of a form is kept, by the form's id. */
+export const draftKey = (form: string) => `draft:${form}`;
+
 /**
  * What was typed into a form, as it was kept for this tab. Storage is untrusted: unless every field is a text of at
  * most `maxLength` characters, nothing counts.

@@ -8,10 +8,13 @@ export type Validation<Name extends string = string> = {
   minLength?: number;
   maxLength?: number;
   /** The field whose value has to be repeated here. */
-  sameAs?: Name;
+  sameAs?: NoInfer<Name>;
+  /** What the form itself asks of a filled field, cleaned: a choice that is offered, a day to come. */
+  accepts?: (text: string) => boolean;
 };
 
-export type Rule = keyof Validation;
+/** `readable` is asked of every field: what stands in it is a value. */
+export type Rule = keyof Validation | 'readable';
 
 /** One field of a form (specification section 3). It is touched once it was left after typing, or sent. */
 export type FormField<Name extends string = string> = {
@@ -19,6 +22,8 @@ export type FormField<Name extends string = string> = {
   validation: Validation<Name>;
   touched: boolean;
   valid: boolean;
+  /** Something stands in it that is no value, such as a day typed in part; `value` is empty then. */
+  isUnreadable?: boolean;
 };
 
 export type FormFields<Name extends string> = Record<Name, FormField<Name>>;
@@ -28,18 +33,23 @@ export function namesIn<Name extends string>(record: Record<Name, unknown>): Nam
   return Object.keys(record) as Name[];
 }
 
-/** What a rule says of a value; an empty one breaks none but `required` and `sameAs`. */
-const breaks: Record<Rule, (value: string, validation: Validation, others: FormValues<string>) => boolean> = {
+/** What a rule says of a value; one of blanks alone breaks none but `required`, `maxLength` and `sameAs`. */
+const breaks: Record<
+  keyof Validation,
+  (value: string, validation: Validation, others: FormValues<string>) => boolean
+> = {
   required: (value, { required = false }) => required && !isFilled(value),
-  email: (value, { email = false }) => email && value !== '' && !isEmail(cleanText(value)),
-  minLength: (value, { minLength = 0 }) => value !== '' && !hasMinLength(value, minLength),
+  email: (value, { email = false }) => email && isFilled(value) && !isEmail(cleanText(value)),
+  minLength: (value, { minLength = 0 }) => isFilled(value) && !hasMinLength(value, minLength),
   maxLength: (value, { maxLength = Infinity }) => !hasMaxLength(value, maxLength),
+  accepts: (value, { accepts }) => accepts !== undefined && isFilled(value) && !accepts(cleanText(value)),
   sameAs: (value, { sameAs }, others) => sameAs !== undefined && value !== others[sameAs],
 };
 
 /** The first rule that a field breaks, in the order in which they are worth telling. */
 export function brokenRule<Name extends string>(fields: FormFields<Name>, name: Name): Rule | undefined {
-  const { value, validation } = fields[name];
+  const { value, validation, isUnreadable = false } = fields[name];
+  if (isUnreadable) return 'readable';
   const others = valuesOf(fields);
   return namesIn(breaks).find((rule) => breaks[rule](value, validation, others));
 }
@@ -83,7 +93,15 @@ export function withValue<Name extends string>(
   name: Name,
   value: string,
 ): FormFields<Name> {
-  return judged({ ...fields, [name]: { ...fields[name], value } });
+  return judged({ ...fields, [name]: { ...fields[name], value, isUnreadable: false } });
+}
+
+/** The form with those fields unreadable that are named, and no other. */
+export function withUnreadable<Name extends string>(
+  fields: FormFields<Name>,
+  names: readonly Name[],
+): FormFields<Name> {
+  return judged(mapped(fields, (field, name) => ({ ...field, isUnreadable: names.includes(name) })));
 }
 
 /** The form with some of its fields touched. */

@@ -1,6 +1,8 @@
-/** Control characters and marks that reorder or hide text: no name or message needs them, a forgery does. */
-const invisible =
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
+/**
+ * Control and format characters, which reorder or hide text, signs without a shape, and halves of a character, on which
+ * addresses break: no name or message needs them, a forgery does. Line breaks and tabs stay.
+ */
+const invisible = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u034F\u115F\u1160\u3164\uFFA0]/gu;
 
 /** Foreign text without control, direction and zero-width characters, trimmed. */
 export function cleanText(text: string): string {

@@ -1,12 +1,43 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Link, Navigate } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { jobsForm } from '@/features/jobs/jobsForm';
+import { JobsForm } from '@/features/jobs/JobsForm';
+import { jobsFlow, jobsSlice } from '@/features/jobs/jobsFlow';
+import { jobsTexts, type JobsPlace } from '@/texts/jobs';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
+import { justSaved } from './shared/justSaved';
 
-export function JobsScreen({ place }: { place: 'kino' | 'flohmarkt' }) {
-  const title = place === 'kino' ? 'Jobs im Autokino' : 'Jobs am Flohmarkt';
+export const flows = [jobsFlow];
+
+/** Where one applies for work at a place. Each has a form of its own. */
+export function JobsScreen({ place }: { place: JobsPlace }) {
+  return <Jobs key={place} place={place} />;
+}
+
+function Jobs({ place }: { place: JobsPlace }) {
+  const { saves, sentForm } = useSelector(jobsSlice.selectors.selectSending);
+  const [savesBefore] = useState(saves);
+  if (saves > savesBefore && sentForm === jobsForm(place)) {
+    return <Navigate to={paths.applicationSent.to()} state={justSaved} replace />;
+  }
+  const { title, description, lead, otherPlace } = jobsTexts.places[place];
+  const other = place === 'kino' ? paths.flohmarktJobs : paths.jobs;
   return (
     <>
-      <PageMeta title={title} />
+      <PageMeta title={title} description={description} />
       <PageHeading>{title}</PageHeading>
+      <p className="lead">{lead}</p>
+      <div className="prose">
+        <p>{jobsTexts.noPromise}</p>
+        <p>
+          <Link to={other.to()}>{otherPlace}</Link>
+        </p>
+        <h2>{jobsTexts.form}</h2>
+        <JobsForm place={place} />
+      </div>
     </>
   );
 }

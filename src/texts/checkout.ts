@@ -45,6 +45,7 @@ export const checkoutTexts = {
     firstName: 'Bitte gib deinen Vornamen ein.',
     lastName: 'Bitte gib deinen Nachnamen ein.',
     email: 'Bitte gib eine gültige E-Mail-Adresse ein.',
+    phone: 'Diese Telefonnummer ist zu lang.',
     terms: 'Bitte akzeptiere die AGB.',
   },
 };

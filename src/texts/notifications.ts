@@ -58,7 +58,7 @@ export const notificationEmoji = {
 /** The printed text, with what the server said behind it. */
 export function notificationText(key: NotificationKey, detail?: string): string {
   const { text } = notifications[key];
-  return detail ? `${text}: ${detail}` : text;
+  return detail ? `${text}${/[.!?]$/.test(text) ? '' : ':'} ${detail}` : text;
 }
 
 export const notificationsTexts = { region: 'Hinweise' };

@@ -58,6 +58,10 @@ describe('the suggestion for a mistyped address', () => {
     expect(emailSuggestion(`ada@${domain.toUpperCase()}`)).toBeUndefined();
   });
 
+  it('leaves out half a character, which no address has', () => {
+    expect(emailSuggestion('ada\uD800@gmial.com')).toBe('ada@gmail.com');
+  });
+
   it.each([
     'ams.at',
     'orf.at',
@@ -98,7 +102,6 @@ describe('the suggestion for a mistyped address', () => {
     ['no domain', 'ada@'],
     ['no name', '@gmial.com'],
     ['an @ at the end', 'ada@gmial.com@'],
-    ['half a character', 'ada\uD800@gmial.com'],
     ['a domain without end', `ada@${'x'.repeat(100_000)}.com`],
   ])('there is none for %s', (_, typed) => {
     expect(emailSuggestion(typed)).toBeUndefined();

@@ -7,7 +7,8 @@ const validations = {
   email: { required: true, email: true },
   password: { required: true, minLength: 6 },
   confirmation: { required: true, minLength: 6, sameAs: 'password' },
-  phone: {},
+  phone: { minLength: 3 },
+  day: { accepts: (day: string) => day >= '2026-04-16' },
 } as const;
 
 const filled = {
@@ -16,6 +17,7 @@ const filled = {
   password: 'geheim',
   confirmation: 'geheim',
   phone: '',
+  day: '',
 };
 
 describe('a new form', () => {
@@ -57,6 +59,12 @@ describe('a rule', () => {
     ['confirmation', 'geheim ', 'sameAs'],
     ['confirmation', 'geheim', undefined],
     ['phone', '', undefined],
+    ['phone', '  ', undefined],
+    ['phone', '01', 'minLength'],
+    ['day', '', undefined],
+    ['day', ' ', undefined],
+    ['day', '2026-04-15', 'accepts'],
+    ['day', ' 2026-04-16\u200B', undefined],
   ] as const)('of %s says of „%s“: %s', (name, value, rule) => {
     const fields = withValue(formOf(validations, filled), name, value);
     expect(brokenRule(fields, name)).toBe(rule);

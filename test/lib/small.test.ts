@@ -12,6 +12,9 @@ describe('text', () => {
     ['Zeile\nZeile\tTab', 'Zeile\nZeile\tTab'],
     ['Übergrößenträger 👩‍👩‍👧', 'Übergrößenträger 👩👩👧'],
     ['\u200B \u2060', ''],
+    ['\u061Ca\u00AD\u2028b\u0085\u{E0041}', 'ab'],
+    ['\u3164\u115F\uFFA0', ''],
+    ['a\uD800b\uDC00', 'ab'],
   ])('%j is cleaned to %j', (text, expected) => {
     expect(cleanText(text)).toBe(expected);
   });

@@ -93,7 +93,7 @@ describe('the reminder by genre', () => {
     await user.type(dialog.getByLabelText('E-Mail-Adresse'), 'ada@example.com');
     await user.click(dialog.getByRole('button', { name: 'Vormerken' }));
     expect(await dialog.findByText('Diese Adresse ist gesperrt.')).toBeVisible();
-    await notification('Es ist ein Fehler aufgetreten!: Diese Adresse ist gesperrt.');
+    await notification('Es ist ein Fehler aufgetreten! Diese Adresse ist gesperrt.');
     expect(dialog.getByRole('checkbox', { name: 'Drama' })).toBeChecked();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -110,7 +110,9 @@ describe('where no list brought the genres', () => {
     return async () => {
       const { user } = renderApp(paths.program.to());
       await heading('Kinoprogramm');
-      await user.click(await screen.findByRole('button', { name: 'Filmprogramm abonnieren' }));
+      // The footer has one of its own.
+      const main = within(screen.getByRole('main'));
+      await user.click(await main.findByRole('button', { name: 'Filmprogramm abonnieren' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Filmprogramm abonnieren' }));
       return { user, dialog };
     };

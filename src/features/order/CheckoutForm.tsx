@@ -4,12 +4,12 @@ import { useDispatch } from 'react-redux';
 import { saveOrder, type Customer } from '@/api/orders';
 import { checkoutTexts } from '@/texts/checkout';
 import { screenTexts } from '@/texts/frame';
+import { EmailField } from '@/ui/form/EmailField';
 import { ErrorSummary } from '@/ui/form/ErrorSummary';
 import { TextField } from '@/ui/form/TextField';
 import { LeaveQuestion } from '@/ui/LeaveQuestion';
 import { SlowHint } from '@/ui/SlowHint';
 import { customerOf, isTyped, maxFieldLength, type FieldName, type TextName } from './customerForm';
-import { EmailField } from './EmailField';
 import { OrderButton, type OrderWait } from './OrderButton';
 import { TermsField } from './TermsField';
 import { useCustomerForm } from './useCustomerForm';
@@ -62,7 +62,11 @@ export function CheckoutForm({ isBusy, wait, children, onType, onSubmit, onHesit
         <p className="soft">{checkoutTexts.required}</p>
         <TextField {...textField('firstName')} autoComplete="given-name" />
         <TextField {...textField('lastName')} autoComplete="family-name" />
-        <EmailField {...textField('email')} />
+        <EmailField
+          {...textField('email')}
+          hint={checkoutTexts.emailHint}
+          didYouMean={checkoutTexts.didYouMean}
+        />
         <TextField {...textField('phone')} type="tel" autoComplete="tel" />
         <Form.Check
           id="kassa-merken"

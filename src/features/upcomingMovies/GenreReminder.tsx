@@ -27,7 +27,7 @@ export function GenreReminder({ title = genreReminderTexts.title, submit, onClos
 function useGenreChoices() {
   const { names, isRead, error, onOpen, onLeave, onRetry, onCancel } = useGenres();
   useOpened('genres', onOpen, onLeave);
-  const choices = names.map((name) => ({ id: name, name }));
+  const choices = names.map((name) => ({ value: name, label: name }));
   if (choices.length > 0) return { choices };
   if (isRead) return { choices, instead: <p>{genreReminderTexts.none}</p> };
   const retry = { label: screenTexts.retry, onRetry };

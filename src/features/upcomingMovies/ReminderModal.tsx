@@ -12,17 +12,17 @@ export function ReminderModal({ movieId, shows, onClose }: Props) {
       title={filmReminderTexts.title}
       texts={filmReminderTexts}
       choices={unscheduledMovies(shows)}
-      preset={[movieId]}
-      toSubscription={(email, movieIds) => ({ email, movieIds })}
+      preset={[String(movieId)]}
+      toSubscription={(email, chosen) => ({ email, movieIds: chosen.map(Number) })}
       onClose={onClose}
     />
   );
 }
 
 function unscheduledMovies(shows: Show[]) {
-  const names = new Map<number, string>();
+  const names = new Map<string, string>();
   for (const { date, movie } of shows) {
-    if (movie && isPlaceholderDate(date)) names.set(movie.movieId, movie.movieName);
+    if (movie && isPlaceholderDate(date)) names.set(String(movie.movieId), movie.movieName);
   }
-  return [...names].map(([id, name]) => ({ id, name }));
+  return [...names].map(([value, label]) => ({ value, label }));
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import type { Problem } from './useForm';
+import { focusField } from './focusField';
+import type { FormSummary } from './useForm';
 
-type Props = { id: string; title: string; refusals: number; problems: readonly Problem[] };
+type Props = FormSummary & { title: string };
 
 /** All that is wrong with a form that was refused, each a way to its field. Each refusal gives it the focus. */
 export function ErrorSummary({ id, title, refusals, problems }: Props) {
@@ -19,7 +20,7 @@ export function ErrorSummary({ id, title, refusals, problems }: Props) {
       <ul>
         {problems.map((problem) => (
           <li key={problem.id}>
-            <a href={`#${problem.id}`} onClick={(event) => focusField(event, problem.id)}>
+            <a href={`#${problem.id}`} onClick={(event) => goToField(event, problem.id)}>
               {problem.text}
             </a>
           </li>
@@ -29,7 +30,7 @@ export function ErrorSummary({ id, title, refusals, problems }: Props) {
   );
 }
 
-function focusField(event: MouseEvent, id: string) {
+function goToField(event: MouseEvent, id: string) {
   event.preventDefault();
-  document.getElementById(id)?.focus();
+  focusField(id);
 }

@@ -1,4 +1,6 @@
 import Form from 'react-bootstrap/Form';
+import { FieldError } from './FieldError';
+import { fieldState } from './fieldState';
 import type { FieldProps } from './useForm';
 import '@/styles/forms.scss';
 
@@ -15,9 +17,7 @@ export function SelectField({ label, options, error, onChange, ...rest }: Props)
       <Form.Label htmlFor={id}>{label}</Form.Label>
       <Form.Select
         {...rest}
-        isInvalid={error !== undefined}
-        aria-invalid={error !== undefined}
-        aria-describedby={`${id}-fehler`}
+        {...fieldState({ id, error })}
         onChange={(event) => onChange(event.target.value)}
       >
         {options.map((option) => (
@@ -26,9 +26,7 @@ export function SelectField({ label, options, error, onChange, ...rest }: Props)
           </option>
         ))}
       </Form.Select>
-      <Form.Control.Feedback type="invalid" id={`${id}-fehler`}>
-        {error}
-      </Form.Control.Feedback>
+      <FieldError id={id} error={error} />
     </div>
   );
 }

@@ -1,21 +1,28 @@
-import type { ReactNode, Ref } from 'react';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import Form from 'react-bootstrap/Form';
-import type { FieldProps } from './useForm';
+import { FieldError } from './FieldError';
+import { fieldState } from './fieldState';
+import type { DraftedFieldProps, FieldProps } from './useForm';
 import '@/styles/forms.scss';
 
-export type TextFieldProps = FieldProps & {
-  label: string;
-  type?: 'text' | 'email' | 'tel' | 'password' | 'date';
-  autoComplete?: string;
-  maxLength?: number;
-  /** Lines; one that has several is a text area. */
-  rows?: number;
-  hint?: string;
-  ref?: Ref<HTMLInputElement>;
-  onFocus?: () => void;
-  /** Stands below the field. */
-  children?: ReactNode;
-};
+type Attribute = 'autoComplete' | 'maxLength' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'min' | 'max';
+
+/** What is kept for a reload is never a password. */
+type Kind =
+  | (DraftedFieldProps & { type?: 'text' | 'email' | 'tel' | 'date' })
+  | (FieldProps & { drafted?: never; type?: 'text' | 'password' });
+
+export type TextFieldProps = Kind &
+  Pick<InputHTMLAttributes<HTMLInputElement>, Attribute> & {
+    label: string;
+    /** Lines; one that has several is a text area. */
+    rows?: number;
+    hint?: string;
+    ref?: Ref<HTMLInputElement>;
+    onFocus?: () => void;
+    /** Stands below the field. */
+    children?: ReactNode;
+  };
 
 /** A labelled field of text with its error and its hint. */
 export function TextField({
@@ -32,9 +39,7 @@ export function TextField({
   const { id } = rest;
   const control = {
     ...rest,
-    isInvalid: error !== undefined,
-    'aria-invalid': error !== undefined,
-    'aria-describedby': `${id}-fehler${hint ? ` ${id}-hinweis` : ''}`,
+    ...fieldState({ id, error, hint }),
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   };
   return (
@@ -46,9 +51,7 @@ export function TextField({
         <Form.Control {...control} as="textarea" rows={rows} />
       )}
       {hint && <Form.Text id={`${id}-hinweis`}>{hint}</Form.Text>}
-      <Form.Control.Feedback type="invalid" id={`${id}-fehler`}>
-        {error}
-      </Form.Control.Feedback>
+      <FieldError id={id} error={error} />
       {children}
     </div>
   );

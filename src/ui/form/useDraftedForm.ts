@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { forgetDraft, readDraft, writeDraft } from '@/lib/formDraft';
+import { draftKey, forgetDraft, readDraft, writeDraft } from '@/lib/formDraft';
 import { namesIn } from '@/lib/formField';
 import { isFilled } from '@/lib/validation';
-import { useForm, type FormSetup } from './useForm';
+import { useForm, type DraftedFieldProps, type FormSetup } from './useForm';
 
 type Setup<Name extends string> = Omit<FormSetup<Name>, 'initial'> & {
   /** The longest value that is brought back, in characters. */
@@ -10,11 +10,11 @@ type Setup<Name extends string> = Omit<FormSetup<Name>, 'initial'> & {
 };
 
 /**
- * A form whose values survive a reload, in this tab alone (under the form's id). `forget` ends that once they are
- * sent. Never for passwords.
+ * A form whose values survive a reload, in this tab alone (under the form's id), until whoever sends it forgets its
+ * draft. The type of its fields refuses passwords.
  */
 export function useDraftedForm<Name extends string>({ maxLength, ...setup }: Setup<Name>) {
-  const key = `draft:${setup.id}`;
+  const key = draftKey(setup.id);
   const [initial] = useState(() => readDraft(key, namesIn(setup.validations), maxLength));
   const form = useForm({ ...setup, initial });
   const isTyped = Object.values<string>(form.values).some(isFilled);
@@ -23,5 +23,6 @@ export function useDraftedForm<Name extends string>({ maxLength, ...setup }: Set
     if (draft === undefined) forgetDraft(key);
     else writeDraft(key, draft);
   }, [key, draft]);
-  return { ...form, forget: () => forgetDraft(key) };
+  const field: (name: Name) => DraftedFieldProps = form.field;
+  return { ...form, field };
 }

@@ -6,21 +6,23 @@ import {
   namesIn,
   valuesOf,
   withTouched,
+  withUnreadable,
   withValue,
   type FormValues,
   type Rule,
   type Validation,
 } from '@/lib/formField';
 import { pressOver } from '@/lib/pressOver';
+import { isUnreadable } from './isUnreadable';
 
-/** What is said where a field breaks a rule: the same for all, or one text for each. */
-type Message = string | Partial<Record<Rule, string>>;
+/** What is said where a field breaks a rule: the same of all, or another of some. None may be broken in silence. */
+type Message = string | (Partial<Record<Rule, string>> & { otherwise: string });
 
 export type FormSetup<Name extends string> = {
   /** Stands before the fields' ids, which are unique in the page. */
   id: string;
   validations: Record<Name, Validation<Name>>;
-  messages: Partial<Record<Name, Message>>;
+  messages: Record<Name, Message>;
   initial?: Partial<FormValues<Name>> | undefined;
 };
 
@@ -34,7 +36,11 @@ export type FieldProps = {
   onBlur: () => void;
 };
 
-export type Problem = { id: string; text: string };
+/** Those of a field whose value is kept for a reload; `drafted` stands in the types alone. */
+export type DraftedFieldProps = FieldProps & { drafted?: true };
+
+/** How often sending was refused, and what is wrong by now, in the order of the form. */
+export type FormSummary = { id: string; refusals: number; problems: readonly { id: string; text: string }[] };
 
 /**
  * The state of a form whose values live here alone. A field that was left tells what is wrong with it, and follows
@@ -45,28 +51,39 @@ export function useForm<Name extends string>({ id, validations, messages, initia
   const [refusals, setRefusals] = useState(0);
 
   const idOf = (name: Name) => `${id}-${name}`;
+  const unreadableNames = () => namesIn(validations).filter((name) => isUnreadable(idOf(name)));
 
   function errorOf(name: Name): string | undefined {
     const rule = fields[name].touched ? brokenRule(fields, name) : undefined;
+    if (rule === undefined) return undefined;
     const message = messages[name];
-    if (rule === undefined || message === undefined) return undefined;
-    return typeof message === 'string' ? message : message[rule];
+    return typeof message === 'string' ? message : (message[rule] ?? message.otherwise);
   }
 
   function change(name: Name, value: string) {
     setFields((current) => withValue(current, name, value));
   }
 
-  /** An error that comes moves what stands below it: not before the press that took the focus is over. */
+  /**
+   * An error that comes moves what stands below it: not before the press that took the focus is over. A field that still
+   * has the focus lost it with the whole window, to which the visitor comes back.
+   */
   async function leave(name: Name) {
+    if (document.activeElement?.id === idOf(name)) return;
     await pressOver();
-    setFields((current) => (current[name].value === '' ? current : withTouched(current, [name])));
+    const unreadable = unreadableNames();
+    setFields((current) => {
+      const read = withUnreadable(current, unreadable);
+      const isTyped = read[name].value !== '' || unreadable.includes(name);
+      return isTyped ? withTouched(read, [name]) : read;
+    });
   }
 
   /** Says whether everything may be sent; if not, what is wrong is told from now on. */
   function check(): boolean {
-    const isValid = isValidForm(fields);
-    setFields((current) => withTouched(current, namesIn(validations)));
+    const unreadable = unreadableNames();
+    const isValid = isValidForm(withUnreadable(fields, unreadable));
+    setFields((current) => withTouched(withUnreadable(current, unreadable), namesIn(validations)));
     if (!isValid) setRefusals((count) => count + 1);
     return isValid;
   }
@@ -86,10 +103,11 @@ export function useForm<Name extends string>({ id, validations, messages, initia
     onBlur: () => void leave(name),
   });
 
-  const problems = namesIn(fields).flatMap((name): Problem[] => {
+  const problems = namesIn(fields).flatMap((name) => {
     const text = errorOf(name);
     return text === undefined ? [] : [{ id: idOf(name), text }];
   });
+  const summary: FormSummary = { id, refusals, problems };
 
   return {
     values: valuesOf(fields),
@@ -98,6 +116,6 @@ export function useForm<Name extends string>({ id, validations, messages, initia
     change,
     check,
     reset,
-    summary: { id, refusals, problems },
+    summary,
   };
 }

@@ -1,8 +1,16 @@
 import { useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { pressOver } from '@/lib/pressOver';
-import { checkoutTexts } from '@/texts/checkout';
-import { TextField, type TextFieldProps } from '@/ui/form/TextField';
+import { TextField } from './TextField';
+import type { DraftedFieldProps } from './useForm';
+import '@/styles/emailField.scss';
+
+type Props = DraftedFieldProps & {
+  label: string;
+  hint?: string;
+  maxLength: number;
+  didYouMean: (email: string) => string;
+};
 
 const loadSpelling = () => import('@/lib/emailSuggestion');
 
@@ -16,8 +24,8 @@ async function suggestionFor(typed: string): Promise<string | undefined> {
   }
 }
 
-/** The address that the tickets go to, with a hint where it looks mistyped; it never blocks. */
-export function EmailField(props: TextFieldProps) {
+/** An address, with a hint where it looks mistyped; it never blocks. */
+export function EmailField({ didYouMean, ...props }: Props) {
   const { value, onChange, onBlur } = props;
   const [offer, setOffer] = useState<{ typed: string; email: string }>();
   const input = useRef<HTMLInputElement>(null);
@@ -40,7 +48,6 @@ export function EmailField(props: TextFieldProps) {
       ref={input}
       type="email"
       autoComplete="email"
-      hint={checkoutTexts.emailHint}
       onFocus={() => void loadSpelling().catch(() => undefined)}
       onBlur={() => {
         onBlur();
@@ -50,7 +57,7 @@ export function EmailField(props: TextFieldProps) {
       <div role="status">
         {offer?.typed === value && (
           <Button variant="outline-primary" className="email-offer" onClick={() => take(offer.email)}>
-            {checkoutTexts.didYouMean(offer.email)}
+            {didYouMean(offer.email)}
           </Button>
         )}
       </div>

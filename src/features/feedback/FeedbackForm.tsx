@@ -1,0 +1,84 @@
+import { useState, type FormEvent } from 'react';
+import Form from 'react-bootstrap/Form';
+import { useDispatch, useSelector } from 'react-redux';
+import { saveFeedback } from '@/api/feedback';
+import { isoDayAt } from '@/domain/isoDays';
+import { formProblem } from '@/request/formProblem';
+import { feedbackTexts as texts } from '@/texts/feedback';
+import { formTexts } from '@/texts/forms';
+import { EmailField } from '@/ui/form/EmailField';
+import { ErrorSummary } from '@/ui/form/ErrorSummary';
+import { MessageField } from '@/ui/form/MessageField';
+import { PrivacyLine } from '@/ui/form/PrivacyLine';
+import { RadioField } from '@/ui/form/RadioField';
+import { SelectField } from '@/ui/form/SelectField';
+import { SendPart } from '@/ui/form/SendPart';
+import { TextField } from '@/ui/form/TextField';
+import { useDraftedForm } from '@/ui/form/useDraftedForm';
+import { useOpened } from '@/ui/useOpened';
+import { feedbackForm, feedbackOf, feedbackValidations, maxDraft, maxLine, maxMessage } from './feedbackForm';
+import { feedbackSlice } from './feedbackFlow';
+import { RatingLabel } from './RatingLabel';
+import '@/styles/feedback.scss';
+
+const topics = [
+  { value: '', label: formTexts.choose },
+  ...texts.topics.map((topic) => ({ value: topic, label: topic })),
+];
+const ratings = texts.ratings.map((text, position) => ({
+  value: String(position + 1),
+  label: <RatingLabel rating={position + 1} text={text} />,
+}));
+
+/** What a visitor thinks of it all. */
+export function FeedbackForm() {
+  const dispatch = useDispatch();
+  const { isLoading, error, sentForm } = useSelector(feedbackSlice.selectors.selectSending);
+  const [today] = useState(() => isoDayAt(Date.now()));
+  const form = useDraftedForm({
+    id: feedbackForm,
+    validations: feedbackValidations(today),
+    messages: texts.errors,
+    maxLength: maxDraft,
+  });
+  useOpened(
+    feedbackForm,
+    () => dispatch(feedbackSlice.actions.formShown(feedbackForm)),
+    () => dispatch(feedbackSlice.actions.formLeft()),
+  );
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isLoading && form.check()) dispatch(saveFeedback.start(feedbackOf(form.values)));
+  }
+
+  const { field } = form;
+  const problem = error && sentForm === feedbackForm ? formProblem(error, texts.unclearTitle) : undefined;
+  return (
+    <Form noValidate onSubmit={submit} className="prose">
+      <ErrorSummary {...form.summary} title={formTexts.summary} />
+      <p className="soft">{formTexts.required}</p>
+      <SelectField {...field('topic')} label={texts.topic} options={topics} />
+      <RadioField {...field('rating')} label={texts.rating} options={ratings} />
+      <TextField {...field('visitDate')} type="date" max={today} label={texts.visitDate} />
+      <MessageField {...field('message')} label={texts.message} limit={maxMessage} texts={formTexts} />
+      <TextField {...field('name')} label={texts.name} autoComplete="name" maxLength={maxLine} />
+      <EmailField
+        {...field('email')}
+        label={texts.email}
+        hint={texts.emailHint}
+        maxLength={maxLine}
+        didYouMean={formTexts.didYouMean}
+      />
+      <SendPart
+        texts={{ ...formTexts, submit: problem?.isUnclear ? formTexts.again : texts.submit }}
+        isSending={isLoading}
+        problem={problem}
+        onStopWaiting={() => dispatch(saveFeedback.cancel())}
+      >
+        <p className="soft">{formTexts.draft}</p>
+        <PrivacyLine texts={formTexts} />
+      </SendPart>
+    </Form>
+  );
+}

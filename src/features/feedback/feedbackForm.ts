@@ -1,0 +1,45 @@
+import type { CustomerFeedback } from '@/api/feedback';
+import { readIsoDay, textOfIsoDay } from '@/domain/isoDays';
+import type { FormValues, Validation } from '@/lib/formField';
+import { cleanText } from '@/lib/text';
+import { isFilled } from '@/lib/validation';
+import { feedbackTexts } from '@/texts/feedback';
+
+export type FeedbackField = 'topic' | 'rating' | 'visitDate' | 'message' | 'name' | 'email';
+
+export const feedbackForm = 'feedback';
+
+/** Characters. */
+export const maxLine = 200;
+export const maxMessage = 2000;
+/** A draft may be longer than what may be sent, so that nothing is lost before it is shortened. */
+export const maxDraft = 20_000;
+
+const ratings = [1, 2, 3, 4, 5] as const;
+
+const ratingOf = (text: string) => ratings.find((rating) => String(rating) === text);
+
+/** What is asked, in the order of the form; `today` is YYYY-MM-DD. */
+export function feedbackValidations(today: string): Record<FeedbackField, Validation<FeedbackField>> {
+  return {
+    topic: { required: true, accepts: (text) => feedbackTexts.topics.includes(text) },
+    rating: { required: true, accepts: (text) => ratingOf(text) !== undefined },
+    visitDate: { accepts: (day) => readIsoDay(day) !== undefined && day <= today },
+    message: { required: true, maxLength: maxMessage },
+    name: { maxLength: maxLine },
+    email: { email: true, maxLength: maxLine },
+  };
+}
+
+/** The form as it is sent, in the visitor's own words: what was left blank is left out, `visitDate` is DD.MM.YYYY. */
+export function feedbackOf(values: FormValues<FeedbackField>): CustomerFeedback {
+  const { topic, rating, visitDate, message, name, email } = values;
+  return {
+    topic,
+    rating: ratingOf(rating) ?? 5,
+    message: message.trim(),
+    ...(isFilled(visitDate) && { visitDate: textOfIsoDay(visitDate) }),
+    ...(isFilled(name) && { name: name.trim() }),
+    ...(isFilled(email) && { email: cleanText(email) }),
+  };
+}

@@ -1,0 +1,180 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { paths } from '@/config/paths';
+import {
+  feedbackButton,
+  feedbackCall,
+  field,
+  fill,
+  openFeedback,
+  rating,
+  ratingGroup,
+  readyFeedback,
+  reload,
+} from '@test/support/forms';
+import { focusedHeading, heading, unfitText } from '@test/support/look';
+import { renderApp } from '@test/support/renderApp';
+import { currentWorld, requestsTo } from '@test/support/server';
+
+const summary = () => screen.getByRole('group', { name: 'Bitte prüfe diese Angaben:' });
+const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content');
+
+describe('the feedback form', () => {
+  it('sends what is asked, and no more than was filled in', async () => {
+    const { user } = await readyFeedback();
+    await user.click(feedbackButton());
+    await focusedHeading('Danke für deine Meinung!');
+    expect(currentWorld().feedback).toEqual([{ topic: 'Autokino', rating: 4, message: 'Schön war es.' }]);
+    expect(window.location.pathname).toBe('/feedback_success');
+    expect(document.title).toContain('Daten gespeichert');
+    expect(robots()).toBe('noindex');
+  });
+
+  it('sends all of it, the day as DD.MM.YYYY', async () => {
+    const { user } = await readyFeedback();
+    fill({
+      'Wann warst du da? (freiwillig)': '2026-04-12',
+      'Name (freiwillig)': ' Ada Huber ',
+      'E-Mail-Adresse (freiwillig)': ' ada@example.com ',
+    });
+    await user.click(feedbackButton());
+    await heading('Danke für deine Meinung!');
+    expect(currentWorld().feedback).toEqual([
+      {
+        topic: 'Autokino',
+        rating: 4,
+        message: 'Schön war es.',
+        visitDate: '12.04.2026',
+        name: 'Ada Huber',
+        email: 'ada@example.com',
+      },
+    ]);
+  });
+
+  it('can be filled in and sent by keyboard alone', async () => {
+    const { user } = await openFeedback();
+    field('Worum geht es?').focus();
+    await user.selectOptions(field('Worum geht es?'), 'Flohmarkt');
+    await user.tab();
+    expect(rating('1 Stern: Gar nicht')).toHaveFocus();
+    await user.keyboard(' {ArrowDown}{ArrowDown}');
+    expect(rating('3 Sterne: Mittel')).toBeChecked();
+    await user.tab();
+    expect(field('Wann warst du da? (freiwillig)')).toHaveFocus();
+    await user.tab();
+    await user.keyboard('Zu früh!{Enter}Aber schön.');
+    await user.tab();
+    await user.keyboard('Ada{Enter}');
+    await focusedHeading('Danke für deine Meinung!');
+    expect(currentWorld().feedback).toEqual([
+      { topic: 'Flohmarkt', rating: 3, message: 'Zu früh!\nAber schön.', name: 'Ada' },
+    ]);
+  });
+
+  it('asks for topic, rating and message, and leads to each of them', async () => {
+    const { user } = await openFeedback();
+    await user.click(feedbackButton());
+    expect(summary()).toHaveFocus();
+    const links = within(summary()).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Bitte wähl aus, worum es geht.',
+      'Bitte wähl aus, wie es dir gefallen hat.',
+      'Bitte schreib uns eine Nachricht.',
+    ]);
+    expect(ratingGroup()).toBeInvalid();
+    expect(ratingGroup()).toHaveAccessibleDescription('Bitte wähl aus, wie es dir gefallen hat.');
+    await user.click(links[1]!);
+    expect(rating('1 Stern: Gar nicht')).toHaveFocus();
+    await user.click(rating('5 Sterne: Sehr gut'));
+    expect(ratingGroup()).toBeValid();
+    expect(within(summary()).getAllByRole('link')).toHaveLength(2);
+    expect(requestsTo(feedbackCall)).toEqual([]);
+  });
+
+  it.each([
+    ['tomorrow', '2026-04-17', false],
+    ['today', '2026-04-16', true],
+    ['a year of two digits', '0026-04-12', false],
+  ])('takes no visit to come: %s', async (_, day, isTaken) => {
+    const { user } = await readyFeedback();
+    fill({ 'Wann warst du da? (freiwillig)': day });
+    await user.click(feedbackButton());
+    if (isTaken) {
+      await heading('Danke für deine Meinung!');
+      return;
+    }
+    expect(field('Wann warst du da? (freiwillig)')).toHaveAccessibleDescription(
+      'Bitte gib einen Tag an, der nicht in der Zukunft liegt.',
+    );
+    expect(requestsTo(feedbackCall)).toEqual([]);
+  });
+
+  it('knows today by the clocks of Vienna', async () => {
+    // 00:30 in Vienna, the day before in UTC.
+    vi.setSystemTime(Date.UTC(2026, 3, 16, 22, 30));
+    await openFeedback();
+    expect(field('Wann warst du da? (freiwillig)')).toHaveAttribute('max', '2026-04-17');
+  });
+
+  it('refuses an address that is none, and offers the one that was probably meant', async () => {
+    const { user } = await readyFeedback();
+    const email = field('E-Mail-Adresse (freiwillig)');
+    await user.type(email, 'ada');
+    await user.click(feedbackButton());
+    expect(email).toHaveAccessibleDescription(/Bitte gib eine gültige E-Mail-Adresse ein\./);
+    await user.type(email, '@gmial.com');
+    await user.tab();
+    await user.click(await screen.findByRole('button', { name: 'Meinten Sie ada@gmail.com?' }));
+    await user.click(feedbackButton());
+    await heading('Danke für deine Meinung!');
+    expect(currentWorld().feedback).toMatchObject([{ email: 'ada@gmail.com' }]);
+  });
+
+  it('counts a message down and refuses a longer one without cutting it', async () => {
+    const { user } = await readyFeedback();
+    fill({ 'Deine Nachricht': 'x'.repeat(1990) });
+    expect(field('Deine Nachricht')).toHaveAccessibleDescription('Noch 10 Zeichen möglich');
+    fill({ 'Deine Nachricht': 'x'.repeat(2003) });
+    expect(field('Deine Nachricht')).toHaveAccessibleDescription('3 Zeichen zu viel');
+    await user.click(feedbackButton());
+    expect(within(summary()).getByRole('link')).toHaveTextContent('Das ist zu lang. Bitte kürze es.');
+    expect(field('Deine Nachricht').value).toHaveLength(2003);
+    fill({ 'Deine Nachricht': 'x'.repeat(2000) });
+    await user.click(feedbackButton());
+    await heading('Danke für deine Meinung!');
+  });
+
+  it('sends once, however often it is pressed', async () => {
+    const { user } = await readyFeedback();
+    const send = feedbackButton();
+    fireEvent.click(send);
+    fireEvent.click(send);
+    fireEvent.submit(send.closest('form')!);
+    await user.click(send);
+    await heading('Danke für deine Meinung!');
+    expect(requestsTo(feedbackCall)).toHaveLength(1);
+  });
+});
+
+describe('the page after it', () => {
+  it('promises nothing to whoever comes by its address', async () => {
+    renderApp(paths.feedbackSaved.to());
+    await heading('Hier steht sonst deine Bestätigung');
+    expect(screen.queryByText(/ist gespeichert/)).toBeNull();
+    expect(robots()).toBe('noindex');
+    expect(unfitText()).toBeUndefined();
+    expect(screen.getByRole('link', { name: 'Rückmeldung schreiben' })).toHaveAttribute('href', '/feedback');
+  });
+
+  it('still says thanks after a reload, and leads to a form that is empty', async () => {
+    const { user, close } = await readyFeedback();
+    await user.click(feedbackButton());
+    await heading('Danke für deine Meinung!');
+    const reloaded = reload(close);
+    await heading('Danke für deine Meinung!');
+    await reloaded.user.click(screen.getByRole('link', { name: 'Noch etwas schreiben' }));
+    await heading('Deine Meinung zählt');
+    expect(field('Deine Nachricht')).toHaveValue('');
+    await waitFor(() => expect(window.location.pathname).toBe('/feedback'));
+  });
+});

@@ -1,0 +1,168 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paths } from '@/config/paths';
+import {
+  applicationButton,
+  applicationCall,
+  field,
+  fill,
+  inMain,
+  openJobs,
+  readyApplication,
+} from '@test/support/forms';
+import { button, focusedHeading, heading, notification } from '@test/support/look';
+import { currentWorld, disturb, requestsTo } from '@test/support/server';
+import { visit } from '@test/support/visit';
+
+const saved =
+  'Deine Anfrage wurde gespeichert, wir melden uns in Kürze. Du wirst gleich auf unsere Startseite weitergeleitet';
+const summary = () => screen.getByRole('group', { name: 'Bitte prüfe diese Angaben:' });
+const required = {
+  position: 'Etwas anderes',
+  firstName: 'Ada',
+  lastName: 'Huber',
+  email: 'ada@example.com',
+  message: 'Ich mag Filme.',
+};
+const choices = () =>
+  [...(field('Wofür interessierst du dich?') as unknown as HTMLSelectElement).options].map(
+    ({ text }) => text,
+  );
+
+describe.each([
+  ['the cinema', paths.jobs.to(), 'Jobs im Autokino', 'Technik und Ton'],
+  ['the flea market', paths.flohmarktJobs.to(), 'Jobs am Flohmarkt', 'Einteilen der Standplätze'],
+])('an application at %s', (_, address, title, position) => {
+  it('is sent with what was filled in, and is told of', async () => {
+    const { user } = await readyApplication(address);
+    expect(document.title).toContain(title);
+    expect(choices()).toContain(position);
+    await user.click(applicationButton());
+    await focusedHeading('Danke für deine Bewerbung!');
+    await notification(saved);
+    expect(currentWorld().applications).toEqual([required]);
+    expect(window.location.pathname).toBe('/bewerbung-autokino-abgeschickt');
+  });
+});
+
+describe('the application form', () => {
+  it('sends all of it, the day as DD.MM.YYYY', async () => {
+    const { user } = await readyApplication();
+    fill({
+      'Telefonnummer (freiwillig)': '+43 660 123',
+      'Ab wann hättest du Zeit? (freiwillig)': '2026-05-01',
+    });
+    await user.click(applicationButton());
+    await heading('Danke für deine Bewerbung!');
+    expect(currentWorld().applications).toEqual([
+      { ...required, phone: '+43 660 123', availableFrom: '01.05.2026' },
+    ]);
+  });
+
+  it('can be filled in and sent by keyboard alone', async () => {
+    const { user } = await openJobs();
+    field('Wofür interessierst du dich?').focus();
+    await user.selectOptions(field('Wofür interessierst du dich?'), 'Etwas anderes');
+    for (const text of ['Ada', 'Huber', 'ada@example.com']) {
+      await user.tab();
+      await user.keyboard(text);
+    }
+    await user.tab();
+    await user.tab();
+    await user.tab();
+    await user.keyboard('Ich mag Filme.');
+    field('Nachname').focus();
+    await user.keyboard('{Enter}');
+    await focusedHeading('Danke für deine Bewerbung!');
+    expect(currentWorld().applications).toEqual([required]);
+  });
+
+  it('asks for all but what is voluntary', async () => {
+    const { user } = await openJobs();
+    await user.click(applicationButton());
+    expect(summary()).toHaveFocus();
+    expect(
+      within(summary())
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Bitte wähl aus, wofür du dich interessierst.',
+      'Bitte gib deinen Vornamen ein.',
+      'Bitte gib deinen Nachnamen ein.',
+      'Bitte gib eine gültige E-Mail-Adresse ein.',
+      'Bitte erzähl uns ein wenig von dir.',
+    ]);
+    await user.click(within(summary()).getAllByRole('link')[3]!);
+    expect(field('E-Mail-Adresse')).toHaveFocus();
+    expect(requestsTo(applicationCall)).toEqual([]);
+  });
+
+  it.each([
+    ['yesterday', '2026-04-15', false],
+    ['today', '2026-04-16', true],
+  ])('takes no day that is over: %s', async (_, day, isTaken) => {
+    const { user } = await readyApplication();
+    fill({ 'Ab wann hättest du Zeit? (freiwillig)': day });
+    await user.click(applicationButton());
+    if (isTaken) await heading('Danke für deine Bewerbung!');
+    else {
+      expect(field('Ab wann hättest du Zeit? (freiwillig)')).toHaveAccessibleDescription(
+        'Bitte gib einen Tag an, der nicht in der Vergangenheit liegt.',
+      );
+    }
+    expect(requestsTo(applicationCall)).toHaveLength(isTaken ? 1 : 0);
+  });
+
+  it('tells browsers what the fields are for', async () => {
+    await openJobs();
+    const tokens = ['Vorname', 'Nachname', 'E-Mail-Adresse', 'Telefonnummer (freiwillig)'].map(
+      (label) => field(label).autocomplete,
+    );
+    expect(tokens).toEqual(['given-name', 'family-name', 'email', 'tel']);
+    expect(field('Telefonnummer (freiwillig)').type).toBe('tel');
+  });
+
+  it('is sent once, however often it is pressed', async () => {
+    await readyApplication();
+    const send = applicationButton();
+    fireEvent.click(send);
+    fireEvent.click(send);
+    fireEvent.submit(send.closest('form')!);
+    await heading('Danke für deine Bewerbung!');
+    expect(requestsTo(applicationCall)).toHaveLength(1);
+  });
+});
+
+describe('an application that was not saved', () => {
+  it('says why and can be sent again', async () => {
+    disturb(applicationCall, { body: { success: 0, errorMessage: 'Bitte später.' }, times: 1 });
+    const { user } = await readyApplication();
+    await user.click(applicationButton());
+    const text = 'Beim Speichern ist ein Fehler aufgetreten: Bitte später.';
+    expect(await inMain().findByRole('alert')).toHaveTextContent(text);
+    await notification(text);
+    expect(field('Vorname')).toHaveValue('Ada');
+    await user.click(applicationButton());
+    await heading('Danke für deine Bewerbung!');
+    expect(requestsTo(applicationCall)).toHaveLength(2);
+  });
+
+  it('is unclear where the answer is lost, at the place where it was sent', async () => {
+    disturb(applicationCall, { drop: true, afterHandling: true, times: 1 });
+    const { user } = await readyApplication();
+    await user.click(applicationButton());
+    const unclear = 'Es ist unklar, ob deine Bewerbung angekommen ist';
+    expect(await inMain().findByRole('alert')).toHaveTextContent(unclear);
+    visit(paths.flohmarktJobs.to());
+    await heading('Jobs am Flohmarkt');
+    expect(inMain().queryByRole('alert')).toBeNull();
+    expect(field('Vorname')).toHaveValue('');
+    visit(paths.jobs.to());
+    await heading('Jobs im Autokino');
+    expect(await inMain().findByRole('alert')).toHaveTextContent(unclear);
+    await user.click(button('Noch einmal senden'));
+    await heading('Danke für deine Bewerbung!');
+    expect(requestsTo(applicationCall)).toHaveLength(2);
+    await waitFor(() => expect(currentWorld().applications).toHaveLength(2));
+  });
+});

@@ -1,0 +1,65 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
+import { paths } from '@/config/paths';
+import { button, heading } from './look';
+import { renderApp } from './renderApp';
+
+export const feedbackCall = 'feedback/saveCustomerFeedbackForm';
+export const applicationCall = 'feedback/saveJobApplicationForm';
+
+export const inMain = () => within(screen.getByRole('main'));
+export const feedbackButton = () => button('Rückmeldung senden');
+export const applicationButton = () => button('Bewerbung senden');
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+export const ratingGroup = () => screen.getByRole('radiogroup', { name: 'Wie hat es dir gefallen?' });
+export const rating = (name: string) => within(ratingGroup()).getByRole('radio', { name });
+
+/** Puts values in without typing letter by letter, which is not what most tests are about. */
+export function fill(values: Record<string, string>): void {
+  for (const [label, value] of Object.entries(values)) {
+    fireEvent.change(field(label), { target: { value } });
+  }
+}
+
+export const shortFeedback = { 'Worum geht es?': 'Autokino', 'Deine Nachricht': 'Schön war es.' };
+export const shortApplication = {
+  'Wofür interessierst du dich?': 'Etwas anderes',
+  Vorname: 'Ada',
+  Nachname: 'Huber',
+  'E-Mail-Adresse': 'ada@example.com',
+  'Erzähl uns von dir': 'Ich mag Filme.',
+};
+
+export async function openFeedback() {
+  const app = renderApp(paths.feedback.to());
+  await heading('Deine Meinung zählt');
+  return app;
+}
+
+/** The feedback form with all that has to be filled in. */
+export async function readyFeedback() {
+  const app = await openFeedback();
+  fill(shortFeedback);
+  fireEvent.click(rating('4 Sterne: Gut'));
+  return app;
+}
+
+export async function openJobs(address = paths.jobs.to()) {
+  const app = renderApp(address);
+  await heading(/^Jobs/);
+  return app;
+}
+
+/** The application form with all that has to be filled in. */
+export async function readyApplication(address?: string) {
+  const app = await openJobs(address);
+  fill(shortApplication);
+  return app;
+}
+
+/** The page is loaded anew: its entry in the history, what that carries, and the tab's storage stay. */
+export function reload(close: () => void) {
+  close();
+  vi.spyOn(window.history, 'pushState').mockImplementationOnce(() => undefined);
+  return renderApp(window.location.pathname);
+}
