@@ -6,6 +6,7 @@ import { startChunk } from './scripts/build/chunks.ts';
 import { serviceWorker } from './scripts/serviceWorker/vitePlugin.ts';
 import { readVariables } from './scripts/variables.ts';
 import { parseEnv } from './src/config/env.ts';
+import { withStandIns } from './test/sandbox/standIns.ts';
 
 /** The oldest browsers that have what the code and its libraries call (README, "Start"). */
 const browsers = ['chrome111', 'edge111', 'firefox115', 'safari16.4'];
@@ -24,10 +25,13 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
   const backend = variables['API_PROXY_TARGET'];
   const proxy = backend ? { '/rest': { target: backend, changeOrigin: true } } : {};
   const isServing = (command === 'serve' || isPreview === true) && mode !== 'test';
+  const hasSandbox = isServing && !backend;
+  const given = parseEnv(variables);
+  const settings = hasSandbox ? withStandIns(given) : given;
   return {
     envDir,
-    plugins: [react(), serviceWorker(), ...(isServing && !backend ? [await sandboxPlugin(variables)] : [])],
-    define: { __SETTINGS__: JSON.stringify(parseEnv(variables)) },
+    plugins: [react(), serviceWorker(), ...(hasSandbox ? [await sandboxPlugin(variables)] : [])],
+    define: { __SETTINGS__: JSON.stringify(settings) },
     resolve: { alias: { '@test': here('./test'), '@': here('./src') } },
     css: { preprocessorOptions: { scss: { quietDeps: true, silenceDeprecations: ['import'] } } },
     server: { port: 5173, strictPort: true, proxy },
@@ -40,7 +44,11 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
       rolldownOptions: {
         output: {
           codeSplitting: {
-            groups: [{ debugName: 'start', name: startChunk(here('./src/main.tsx')) }],
+            groups: [
+              { debugName: 'start', name: startChunk(here('./src/main.tsx')), priority: 1 },
+              // Every form needs most of it: cut into ten files, each screen waits for all of them.
+              { name: 'forms', test: /\/src\/(ui\/form|lib\/form)/ },
+            ],
           },
         },
       },

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { oldHomeAddresses, paths } from '@/config/paths';
 import type { LazyPart } from '@/ui/lazyPart';
 import { lazyScreen } from './lazyScreen';
@@ -113,12 +113,9 @@ export function screenCode(pathname: string): LazyPart<object>['load'] | undefin
   return codes.find(({ address }) => address.test(pathname))?.load;
 }
 
+const routes = screens.map(({ pattern, screen }) => ({ path: pattern, element: screen }));
+
+/** The router's own `*` is not everything: an address with a line break in it matches nothing. */
 export function Router() {
-  return (
-    <Routes>
-      {screens.map(({ pattern, screen }) => (
-        <Route key={pattern} path={pattern} element={screen} />
-      ))}
-    </Routes>
-  );
+  return useRoutes(routes) ?? <NotFound missing="page" />;
 }

@@ -14,8 +14,14 @@ const pages = {
 } as const;
 export type ProviderPage = keyof typeof pages;
 
-/** The address of a provider's page, or `undefined` where no provider site is set. */
+/**
+ * The address of a provider's page, or `undefined` where no provider site is set. A site that is the shop itself
+ * counts as none: the shop would show itself in itself.
+ */
 export function providerAddress(page: ProviderPage): string | undefined {
   const site = settings.VITE_PROVIDER_SITE_URL;
-  return site && new URL(pages[page], site.endsWith('/') ? site : `${site}/`).href;
+  if (!site) return undefined;
+  const { origin } = window.location;
+  const address = new URL(pages[page], new URL(site.endsWith('/') ? site : `${site}/`, origin));
+  return address.origin === origin && address.pathname === `/${pages[page]}` ? undefined : address.href;
 }

@@ -1,18 +1,18 @@
 import { settings } from './settings';
 
 /** The house's pages on social networks (specification 2.1), each with its setting. */
-const addresses = {
-  tiktok: settings.VITE_TIKTOK_URL,
-  facebook: settings.VITE_FACEBOOK_URL,
-  facebookFlohmarkt: settings.VITE_FACEBOOK_FLOHMARKT_URL,
-  facebookKinderflohmarkt: settings.VITE_FACEBOOK_KINDERFLOHMARKT_URL,
-  instagram: settings.VITE_INSTAGRAM_URL,
-  instagramFlohmarkt: settings.VITE_INSTAGRAM_FLOHMARKT_URL,
-  instagramKinderflohmarkt: settings.VITE_INSTAGRAM_KINDERFLOHMARKT_URL,
+const names = {
+  tiktok: 'VITE_TIKTOK_URL',
+  facebook: 'VITE_FACEBOOK_URL',
+  facebookFlohmarkt: 'VITE_FACEBOOK_FLOHMARKT_URL',
+  facebookKinderflohmarkt: 'VITE_FACEBOOK_KINDERFLOHMARKT_URL',
+  instagram: 'VITE_INSTAGRAM_URL',
+  instagramFlohmarkt: 'VITE_INSTAGRAM_FLOHMARKT_URL',
+  instagramKinderflohmarkt: 'VITE_INSTAGRAM_KINDERFLOHMARKT_URL',
 } as const;
-export type SocialPage = keyof typeof addresses;
+export type SocialPage = keyof typeof names;
 
 /** The address of a social page, or `undefined` where none is set. */
 export function socialAddress(page: SocialPage): string | undefined {
-  return addresses[page];
+  return settings[names[page]];
 }

@@ -4,7 +4,12 @@ export const frameTexts = {
   skipToContent: 'Zum Inhalt springen',
   homeLink: 'zur Startseite',
   mainNavigation: 'Hauptmenü',
-  footerNavigation: 'Rechtliches',
+  footerNavigation: 'Weitere Seiten',
+  networks: 'Soziale Netzwerke',
+  feedback: 'Feedback',
+  jobs: 'Jobs',
+  favourites: 'Favoriten',
+  cookieSettings: 'Cookie-Einstellungen',
   program: 'Kinoprogramm',
   flohmarkt: 'Flohmarkt',
   automarkt: 'Automarkt',
@@ -34,6 +39,12 @@ export const screenTexts = {
   },
 };
 
+/** Of what opens over a page and did not arrive. */
+export const partTexts = {
+  failed: 'Das konnte nicht geladen werden. Vielleicht ist die Verbindung gerade schlecht.',
+  close: 'Schließen',
+};
+
 export const notFoundTexts = {
   page: {
     title: 'Seite nicht gefunden',
@@ -45,22 +56,4 @@ export const notFoundTexts = {
   },
   toProgram: sharedTexts.toProgram,
   toFlohmarkt: sharedTexts.toFlohmarkt,
-};
-
-export const externalTexts = {
-  titles: {
-    imprint: 'Impressum',
-    terms: 'Allgemeine Geschäftsbedingungen',
-    safeCinema: 'Sicheres Kino',
-    yourEvent: 'Dein Event im Autokino',
-    aboutUs: 'Über uns',
-    team: 'Team',
-    contact: 'Kontakt',
-    contactPrint: 'Kontakt zum Ausdrucken',
-    history: 'Geschichte',
-  },
-  lead: 'Diesen Text führt der Betreiber auf seiner eigenen Website.',
-  open: 'Beim Betreiber lesen (neues Fenster)',
-  missing:
-    'Die Adresse dazu ist in dieser Installation noch nicht eingerichtet. Bitte frag vor dem Kauf beim Betreiber nach.',
 };

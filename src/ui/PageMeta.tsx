@@ -6,6 +6,8 @@ type Props = {
   description?: string | undefined;
   /** For screens that no search engine should list. */
   noindex?: boolean;
+  /** The path that counts where several lead to the same screen. */
+  canonical?: string;
 };
 
 function setMeta(name: string, content: string | undefined) {
@@ -19,12 +21,24 @@ function setMeta(name: string, content: string | undefined) {
   meta.content = content;
 }
 
+function setCanonical(path: string | undefined) {
+  const existing = document.head.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  if (path === undefined) {
+    existing?.remove();
+    return;
+  }
+  const link = existing ?? document.head.appendChild(document.createElement('link'));
+  link.rel = 'canonical';
+  link.href = window.location.origin + path;
+}
+
 /** Title, description and indexing of the current screen. */
-export function PageMeta({ title, description = brand.description, noindex = false }: Props) {
+export function PageMeta({ title, description = brand.description, noindex = false, canonical }: Props) {
   useLayoutEffect(() => {
     document.title = title ? `${title} – ${brand.name}` : brand.defaultTitle;
     setMeta('description', description);
     setMeta('robots', noindex ? 'noindex' : undefined);
-  }, [title, description, noindex]);
+    setCanonical(canonical);
+  }, [title, description, noindex, canonical]);
   return null;
 }

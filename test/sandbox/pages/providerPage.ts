@@ -1,27 +1,42 @@
 import { html } from 'hono/html';
 import { page } from './layout';
 
-const names: Record<string, string> = {
-  agb: 'Allgemeine Geschäftsbedingungen',
-  privacy: 'Impressum und Datenschutz',
-  'sicheres-kino': 'Sicheres Kino',
-  deinevent: 'Dein Event',
-  aboutus: 'Über uns',
-  team: 'Team',
-  contact: 'Kontakt',
-  contactprint: 'Kontakt (Druckfassung)',
-  kontakt: 'Kontakt',
-  geschichte: 'Geschichte',
+type ProviderPage = { title: string; belongsHere: string };
+
+/** By their path on the provider's site. */
+const pages: Record<string, ProviderPage> = {
+  agb: {
+    title: 'Allgemeine Geschäftsbedingungen',
+    belongsHere: 'die Bedingungen, unter denen der Betreiber verkauft',
+  },
+  privacy: {
+    title: 'Impressum und Datenschutz',
+    belongsHere: 'die Angaben zum Betreiber und seine Datenschutzerklärung',
+  },
+  'sicheres-kino': { title: 'Sicheres Kino', belongsHere: 'was im Autokino für die Sicherheit gilt' },
+  deinevent: { title: 'Dein Event im Autokino', belongsHere: 'wie man das Autokino für ein Event mietet' },
+  aboutus: { title: 'Über uns', belongsHere: 'wer hinter Autokino und Flohmarkt steht' },
+  team: { title: 'Team', belongsHere: 'die Menschen, die dort arbeiten' },
+  contact: { title: 'Kontakt', belongsHere: 'Adresse und Erreichbarkeit' },
+  contactprint: { title: 'Kontakt (Druckfassung)', belongsHere: 'Adresse und Erreichbarkeit zum Ausdrucken' },
+  geschichte: { title: 'Geschichte', belongsHere: 'wie alles angefangen hat' },
 };
 
-/** Stands where the provider's own website would be shown. */
+/** Stands where the provider's own website would be shown; `undefined` for a page that the shop does not ask for. */
 export function providerPage(name: string) {
-  const title = Object.hasOwn(names, name) ? (names[name] ?? name) : name;
-  return page(
-    title,
-    html`<h1>${title}</h1>
-      <p>Hier steht im echten Betrieb die Seite „${title}“ des Anbieters.</p>
-      <p class="calm">Welche Adresse eingebunden wird, ist eine Einstellung des Shops.</p>`,
+  const found = Object.hasOwn(pages, name) ? pages[name] : undefined;
+  return (
+    found &&
+    page(
+      found.title,
+      html`<p class="mark">Beispielseite des Testsystems</p>
+        <h1>${found.title}</h1>
+        <p>Im echten Betrieb zeigt die Website des Betreibers hier: ${found.belongsHere}.</p>
+        <p class="calm">
+          Dieser Text ist erfunden und gilt für nichts. Welche Adresse eingebunden wird, ist eine Einstellung
+          des Shops (VITE_PROVIDER_SITE_URL).
+        </p>`,
+    )
   );
 }
 

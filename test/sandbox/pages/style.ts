@@ -7,10 +7,11 @@ export const pageStyle = `
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.55 system-ui, sans-serif; }
 main { max-width: 40rem; margin: 0 auto; padding: 1.5rem 1rem 3rem; }
-h1 { font-size: 1.6rem; line-height: 1.2; margin: 0 0 .5rem; }
+h1 { font-size: min(1.6rem, 8vw); line-height: 1.2; margin: 0 0 .5rem; overflow-wrap: anywhere; hyphens: auto; }
 h2 { font-size: 1.15rem; line-height: 1.3; margin: 0 0 .5rem; }
 article, section { background: var(--card); border: 1px solid var(--line); border-radius: .6rem; padding: 1rem; margin-top: 1rem; }
 p { margin: 0 0 .75rem; overflow-wrap: anywhere; }
+.mark { display: inline-block; padding: .1rem .6rem; border: 1px dashed var(--calm); border-radius: 1rem; color: var(--calm); font-size: .9rem; }
 .calm { color: var(--calm); font-size: .9rem; }
 table { width: 100%; border-collapse: collapse; margin-bottom: .75rem; }
 caption { text-align: left; font-weight: 600; padding-bottom: .25rem; }

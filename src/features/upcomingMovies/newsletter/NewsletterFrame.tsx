@@ -1,10 +1,9 @@
 import { useId, useState } from 'react';
 import Button from 'react-bootstrap/Button';
+import { frameTexts, screenTexts } from '@/texts/frame';
 import { newsletterTexts } from '@/texts/newsletter';
+import { EmbeddedPage } from '@/ui/EmbeddedPage';
 import '@/styles/newsletter.scss';
-
-/** What the form needs and no more: it may not lead the shop's own page elsewhere. */
-const permissions = 'allow-forms allow-popups allow-same-origin allow-scripts';
 
 type Props = { address: string; text: string };
 
@@ -29,13 +28,10 @@ export function NewsletterFrame({ address, text }: Props) {
         {isOpen && (
           <>
             <p>{newsletterTexts.provider}</p>
-            <iframe
+            <EmbeddedPage
+              address={address}
               title={newsletterTexts.frameTitle}
-              src={address}
-              data-bs-theme="light"
-              loading="lazy"
-              sandbox={permissions}
-              referrerPolicy="no-referrer"
+              texts={{ ...screenTexts, loading: frameTexts.loading }}
             />
             <p>
               <a href={address} target="_blank" rel="noopener noreferrer">
