@@ -1,12 +1,15 @@
 // The reference's page of a show: heading and facts by hand, from what the list knows.
 
-import { copiedFromApp, element, pictureOf, text } from './vanillaElements.js';
+import { copiedFromApp, element, heartOf, pictureOf, text } from './vanillaElements.js';
 import { listed, shortDayOf } from './vanillaList.js';
 
 function detailOf({ movie, date, time, location }) {
   const name = movie.movieName;
   const heading = text('h1', '', name);
   heading.tabIndex = -1;
+  const mark = heartOf(name);
+  mark.className = 'btn btn-outline-primary heart-text';
+  mark.append('Merken');
   const [takeAlong, choices] = copiedFromApp('around-facts').children;
   const head = element(
     'div',
@@ -14,6 +17,7 @@ function detailOf({ movie, date, time, location }) {
     heading,
     text('p', 'detail-when', `${shortDayOf(date)}, ${time}\u00a0Uhr`),
     text('p', '', `Ort: ${location}`),
+    mark,
   );
   const facts = element(
     'div',

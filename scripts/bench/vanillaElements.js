@@ -20,6 +20,29 @@ export function pictureOf(name) {
   return picture;
 }
 
+const shape = 'M12 20.5 4.2 12.6a5.1 5.1 0 0 1 7.2-7.2l.6.6.6-.6a5.1 5.1 0 0 1 7.2 7.2z';
+
+function emptyHeart() {
+  const drawn = (tag) => document.createElementNS('http://www.w3.org/2000/svg', tag);
+  const [picture, path] = [drawn('svg'), drawn('path')];
+  picture.setAttribute('viewBox', '0 0 24 24');
+  picture.setAttribute('aria-hidden', 'true');
+  path.setAttribute('d', shape);
+  picture.append(path);
+  const button = element('button', 'heart', picture);
+  button.type = 'button';
+  button.setAttribute('aria-pressed', 'false');
+  return button;
+}
+const heart = emptyHeart();
+
+/** What a film is marked with. */
+export function heartOf(name) {
+  const own = heart.cloneNode(true);
+  own.setAttribute('aria-label', `Merken: ${name}`);
+  return own;
+}
+
 /** What the app has beside the part that is written by hand: it was copied from the app's own page. */
 export function copiedFromApp(id) {
   return document.getElementById(id).content.cloneNode(true);

@@ -5,6 +5,7 @@ import { brand } from '@/config/brand';
 import { paths } from '@/config/paths';
 import { cartSlice } from '@/features/cart/cartSlice';
 import { frameTexts } from '@/texts/frame';
+import { AccountSlot } from './AccountSlot';
 
 const links = [
   { to: paths.program.to(), label: frameTexts.program },
@@ -22,7 +23,10 @@ export function Header() {
           <span className="visually-hidden">, {frameTexts.homeLink}</span>
         </Link>
         <Navigation />
-        <CartLink />
+        <div className="header-end">
+          <AccountSlot />
+          <CartLink />
+        </div>
       </div>
     </header>
   );

@@ -1,9 +1,12 @@
 import { configureStore, createAction, type Middleware, type Slice } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Saga, type Task } from 'redux-saga';
+import { authSlice } from '@/features/auth/authSlice';
+import { sessionSaga } from '@/features/auth/sessionSaga';
 import { cartNotificationsSaga } from '@/features/cart/cartNotificationsSaga';
 import { cartPersistenceSaga } from '@/features/cart/cartPersistenceSaga';
 import { trackingSaga } from '@/features/cookieConsent/trackingSaga';
 import { reminderSaga } from '@/features/upcomingMovies/reminderSaga';
+import { wishlistSaga } from '@/features/wishlist/wishlistSaga';
 import type { Flow } from '@/request/flow';
 import { watchRequests } from '@/request/watchRequests';
 import { reducer } from './reducer';
@@ -15,7 +18,9 @@ const sagas = new Set<Saga>([
   cartNotificationsSaga,
   cartPersistenceSaga,
   reminderSaga,
+  sessionSaga,
   trackingSaga,
+  wishlistSaga(authSlice.selectors.selectAuth),
 ]);
 const lateSlices = new Set<Slice>();
 
@@ -27,8 +32,14 @@ const areasAdded = createAction('app/areasAdded');
 
 /** Brings state areas and sagas into every store, each once: whoever shows what needs them calls this before. */
 export function install(flows: readonly Flow[]): void {
-  const newSlices = flows.flatMap(({ slices = [] }) => slices).filter((slice) => !lateSlices.has(slice));
-  const newSagas = flows.flatMap(({ sagas: own = [] }) => own).filter((saga) => !sagas.has(saga));
+  const newSlices = missingIn(
+    lateSlices,
+    flows.flatMap(({ slices = [] }) => slices),
+  );
+  const newSagas = missingIn(
+    sagas,
+    flows.flatMap(({ sagas: own = [] }) => own),
+  );
   if (newSlices.length + newSagas.length === 0) return;
   for (const slice of newSlices) {
     lateSlices.add(slice);
@@ -36,6 +47,11 @@ export function install(flows: readonly Flow[]): void {
   }
   for (const saga of newSagas) sagas.add(saga);
   for (const follow of followers) follow(newSagas);
+}
+
+/** Two flows may share one. */
+function missingIn<Part>(known: ReadonlySet<Part>, parts: readonly Part[]): Part[] {
+  return [...new Set(parts)].filter((part) => !known.has(part));
 }
 
 /** A store with its flows running, each as a root of its own: one that fails takes no other along. */

@@ -20,6 +20,7 @@ import { PageMeta } from '@/ui/PageMeta';
 import { useOpened } from '@/ui/useOpened';
 import { OffSeason } from './program/OffSeason';
 import { useNow } from './program/useNow';
+import { cardHeart } from './shared/FilmHeart';
 
 const GenreReminder = lazyPart(
   async () => (await import('@/features/upcomingMovies/GenreReminder')).GenreReminder,
@@ -68,7 +69,11 @@ function Announced({ movies }: { movies: Show[] }) {
           {upcomingTexts.byGenre}
         </Button>
       </div>
-      <ShowsByDate shows={movies} onRemind={(movieId) => dispatch(reminderOpened(movieId))} />
+      <ShowsByDate
+        shows={movies}
+        onRemind={(movieId) => dispatch(reminderOpened(movieId))}
+        filmExtra={cardHeart}
+      />
       <Reminder shows={movies} />
       {isByGenre && (
         <Suspense>

@@ -3,4 +3,5 @@ export const sharedTexts = {
   vat: 'inkl. USt.',
   toProgram: 'Zum Kinoprogramm',
   toFlohmarkt: 'Zum Flohmarktkalender',
+  login: 'Anmelden',
 };

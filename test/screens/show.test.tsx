@@ -151,7 +151,7 @@ describe('a show that cannot be bought', () => {
     expect(await screen.findByText(reason)).toBeVisible();
     const main = within(screen.getByRole('main'));
     for (const { textContent } of main.queryAllByRole('button')) {
-      expect(textContent).toMatch(/^(In den Kalender|Teilen)/);
+      expect(textContent).toMatch(/^(In den Kalender|Teilen|Merken)/);
     }
     expect(main.queryAllByRole('textbox')).toEqual([]);
     expect(main.queryByText(/Summe|Paket/)).toBeNull();

@@ -3,6 +3,14 @@ import { vi } from 'vitest';
 vi.mock('@/lib/leaveTo', () => import('@test/support/departures'));
 // What waits for a quiet repeat would wait a second and a half; `watchRequests.test.ts` measures the real pauses.
 vi.mock('@/config/limits', async (original) => ({ ...(await original<object>()), retryDelays: [1, 1] }));
+// Who is signed in is asked for at once: an answer that came a sixth of a second after the first screen would come at
+// any moment of a test.
+vi.mock('@/lib/whenCalm', () => ({
+  whenCalm: (_isCalm: unknown, _patience: unknown, react: () => void) => {
+    react();
+    return () => undefined;
+  },
+}));
 
 // The sandbox's own tests run without a browser.
 if (typeof window !== 'undefined') await import('./browserSetup');

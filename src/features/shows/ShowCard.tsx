@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { clockTime, dayAndTime } from '@/domain/dateTexts';
-import type { Show } from '@/domain/entities';
+import type { Movie, Show } from '@/domain/entities';
 import { scarcity } from '@/domain/cards';
 import { namePath } from '@/domain/links';
 import { showName, showPicture } from '@/domain/showNames';
@@ -12,15 +13,19 @@ import { MovieActions } from './MovieActions';
 /** The heading of a day, below which its cards have theirs. */
 export type DayHeading = 'h2' | 'h3';
 
+/** What a screen adds to a film's card. */
+export type FilmExtra = (movie: Movie) => ReactNode;
+
 type Props = {
   show: Show;
   below: DayHeading;
   anchor?: string | undefined;
   onRemind?: ((movieId: number) => void) | undefined;
+  filmExtra?: FilmExtra | undefined;
 };
 
 /** One show in a list, with the state of specification section 4. */
-export function ShowCard({ show, below, anchor, onRemind }: Props) {
+export function ShowCard({ show, below, anchor, onRemind, filmExtra }: Props) {
   const Name = below === 'h2' ? 'h3' : 'h4';
   const name = showName(show);
   const when = dayAndTime(show);
@@ -34,6 +39,7 @@ export function ShowCard({ show, below, anchor, onRemind }: Props) {
       <Name className="show-name">{path ? <Link to={path}>{name}</Link> : name}</Name>
       {time && <p className="show-time">{time}</p>}
       {show.location && <p className="show-place">{show.location}</p>}
+      {show.movie && filmExtra?.(show.movie)}
       <div className="show-actions">
         {fomo && <p className="scarcity">{scarcityTexts[fomo]}</p>}
         {show.movie ? (

@@ -3,13 +3,14 @@ import { longDay } from '@/domain/dateTexts';
 import type { Show } from '@/domain/entities';
 import { groupByDate } from '@/domain/groupByDate';
 import { showAnchor } from '@/domain/links';
-import { ShowCard, type DayHeading } from './ShowCard';
+import { ShowCard, type DayHeading, type FilmExtra } from './ShowCard';
 
 type Props = {
   shows: Show[];
   /** h3 where the list stands under a heading of its own. */
   heading?: DayHeading | undefined;
   onRemind?: ((movieId: number) => void) | undefined;
+  filmExtra?: FilmExtra | undefined;
 };
 
 /** Each show with a key of its own, for the backend may list one twice. */
@@ -23,7 +24,7 @@ function keyed(shows: Show[], listed: Map<number, number>) {
 }
 
 /** Shows grouped by date (specification 2.3). */
-export function ShowsByDate({ shows, heading: Day = 'h2', onRemind }: Props) {
+export function ShowsByDate({ shows, heading: Day = 'h2', onRemind, filmExtra }: Props) {
   const listed = new Map<number, number>();
   return (
     <div className="programme">
@@ -34,7 +35,13 @@ export function ShowsByDate({ shows, heading: Day = 'h2', onRemind }: Props) {
             <ul className="cards" style={{ '--shows': showsOfDay.length } as CSSProperties}>
               {keyed(showsOfDay, listed).map(({ key, anchor, show }) => (
                 <li key={key}>
-                  <ShowCard show={show} below={Day} anchor={anchor} onRemind={onRemind} />
+                  <ShowCard
+                    show={show}
+                    below={Day}
+                    anchor={anchor}
+                    onRemind={onRemind}
+                    filmExtra={filmExtra}
+                  />
                 </li>
               ))}
             </ul>

@@ -9,6 +9,7 @@ import { Reminder } from '@/features/upcomingMovies/Reminder';
 import { reminderOpened } from '@/features/upcomingMovies/upcomingMoviesSlice';
 import type { RequestError } from '@/request/errors';
 import { Completion } from '@/screens/shared/Completion';
+import { FilmHeart } from '@/screens/shared/FilmHeart';
 import { filmTexts } from '@/texts/detail';
 import { movieTexts } from '@/texts/show';
 import { PageHeading } from '@/ui/PageHeading';
@@ -41,6 +42,7 @@ export function MoviePage({ path, movie, shows, isComplete, error, onRetry, onCa
           <Picture path={moviePicture(movie)} alt="" name={movieName} shape="poster" eager />
           <div className="detail-head">
             <PageHeading>{movieName}</PageHeading>
+            <FilmHeart movie={movie} hasText />
           </div>
           <div className="detail-text">
             <MovieFacts movie={movie} />

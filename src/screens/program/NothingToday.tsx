@@ -3,6 +3,7 @@ import { groupByDate } from '@/domain/groupByDate';
 import { isoDayOfShow } from '@/domain/isoDays';
 import { filterShows } from '@/domain/programSearch';
 import { ShowsByDate } from '@/features/shows/ShowsByDate';
+import { cardHeart } from '@/screens/shared/FilmHeart';
 import { nothingListedTexts, nothingTodayTexts } from '@/texts/finderPanel';
 import { LinkButton } from '@/ui/LinkButton';
 import type { Program } from './useProgram';
@@ -26,7 +27,7 @@ export function NothingToday({ program, onRemind }: Props) {
       {next.length > 0 && (
         <>
           <h2>{nothingTodayTexts.next}</h2>
-          <ShowsByDate shows={next} heading="h3" onRemind={onRemind} />
+          <ShowsByDate shows={next} heading="h3" onRemind={onRemind} filmExtra={cardHeart} />
         </>
       )}
       <LinkButton to={paths.program.to()}>{nothingListedTexts.wholeProgram}</LinkButton>

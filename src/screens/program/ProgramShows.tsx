@@ -10,6 +10,7 @@ import { programTexts } from '@/texts/program';
 import { lazyPart } from '@/ui/lazyPart';
 import { Notice } from '@/ui/Notice';
 import { useKeptFocus } from '@/ui/useKeptFocus';
+import { cardHeart } from '@/screens/shared/FilmHeart';
 import { OffSeason } from './OffSeason';
 import { ProgramFinder } from './ProgramFinder';
 import type { Program } from './useProgram';
@@ -56,7 +57,9 @@ function Shows({ program, heading }: Props) {
         {empty === 'today' && <NothingToday program={program} onRemind={remind} />}
         {empty === 'part' && <NothingListed program={program} />}
       </Suspense>
-      {shows && shows.length > 0 && <ShowsByDate shows={shows} heading={heading} onRemind={remind} />}
+      {shows && shows.length > 0 && (
+        <ShowsByDate shows={shows} heading={heading} onRemind={remind} filmExtra={cardHeart} />
+      )}
       <Reminder shows={listed ?? []} />
     </>
   );

@@ -7,6 +7,7 @@ import { NotOnSale } from '@/features/show/NotOnSale';
 import { ShowFacts } from '@/features/show/ShowFacts';
 import { TakeAlong } from '@/features/show/TakeAlong';
 import type { RequestError } from '@/request/errors';
+import { FilmHeart } from '@/screens/shared/FilmHeart';
 import { showTexts } from '@/texts/show';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
@@ -44,6 +45,7 @@ export function ShowPage({ show, detail, error, onRetry, onCancel }: Props) {
             <p className="detail-when">{when}</p>
             {show.location && <p>{`${showTexts.where}: ${show.location}`}</p>}
             {reason && <NotOnSale show={show} reason={reason} />}
+            {show.movie && <FilmHeart movie={show.movie} hasText />}
           </div>
           <div className="detail-text">
             {reason && nextDates}

@@ -1,0 +1,15 @@
+import { useStore } from 'react-redux';
+import { loadingBarSlice } from '@/features/loadingBar/loadingBarSlice';
+import type { reducer } from './reducer';
+
+/** Says whether a request is under way. */
+export function useBusy(): () => boolean {
+  const store = useStore<ReturnType<typeof reducer>>();
+  return () => loadingBarSlice.selectors.selectIsShown(store.getState());
+}
+
+/** Says whether a screen is shown that has what it asked for. */
+export function useCalm(): () => boolean {
+  const isBusy = useBusy();
+  return () => document.querySelector('main h1') !== null && !isBusy();
+}

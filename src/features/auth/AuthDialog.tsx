@@ -1,0 +1,118 @@
+import { useId, useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import Modal from 'react-bootstrap/Modal';
+import { useDispatch, useSelector } from 'react-redux';
+import { login, register } from '@/api/auth';
+import { seal } from '@/lib/sealed';
+import { cleanText } from '@/lib/text';
+import { authMessages, authTexts as texts } from '@/texts/auth';
+import { Dialog } from '@/ui/Dialog';
+import { TextField } from '@/ui/form/TextField';
+import { useForm } from '@/ui/form/useForm';
+import { authFailureText } from './authFailure';
+import { AuthForm } from './AuthForm';
+import { loginValidations, missingIn, registerValidations, type AuthMode } from './authForms';
+import { authClosed, authSlice } from './authSlice';
+import { AuthTabs, panelId, tabId } from './AuthTabs';
+import { PasswordField } from './PasswordField';
+import '@/styles/auth.scss';
+
+/**
+ * Signs in or up (specification 2.6). What is on its way when the dialog is closed goes on without it, and its failure
+ * is not told in the next one. Passwords live in the fields alone.
+ */
+export function AuthDialog() {
+  const dispatch = useDispatch();
+  const { loading, error } = useSelector(authSlice.selectors.selectAuth);
+  const id = useId();
+  const [mode, setMode] = useState<AuthMode>('login');
+  /** The tab from which was sent what is not yet changed again. */
+  const [sent, setSent] = useState<AuthMode>();
+  const signIn = useForm({ id: `${id}-an`, validations: loginValidations, messages: authMessages });
+  const signUp = useForm({ id: `${id}-neu`, validations: registerValidations, messages: authMessages });
+
+  function touch() {
+    if (!loading) setSent(undefined);
+  }
+
+  function changeEmail(email: string) {
+    signIn.change('email', email);
+    signUp.change('email', email);
+  }
+
+  function choose(tab: AuthMode) {
+    if (tab !== mode) touch();
+    setMode(tab);
+  }
+
+  function sendLogin() {
+    const { email, password } = signIn.values;
+    setSent('login');
+    dispatch(login.start({ email: cleanText(email), password: seal(password) }));
+  }
+
+  function sendRegister() {
+    const { username, email, password } = signUp.values;
+    setSent('register');
+    dispatch(
+      register.start({ username: cleanText(username), email: cleanText(email), password: seal(password) }),
+    );
+  }
+
+  const panel = (tab: AuthMode) => ({
+    role: 'tabpanel',
+    id: panelId(id, tab),
+    'aria-labelledby': tabId(id, tab),
+    hidden: tab !== mode,
+    onChange: touch,
+  });
+  const form = (tab: AuthMode) => ({
+    mode: tab,
+    // Whoever signs up is signed in, too: that is true of what an earlier dialog sent.
+    sending: loading && tab === mode ? (sent ?? 'login') : undefined,
+    failure: sent && tab === mode && !loading && error ? authFailureText(error, sent) : undefined,
+  });
+  const email = { label: texts.fields.email, type: 'email' as const };
+  const password = { label: texts.fields.password, show: texts.show.password };
+
+  return (
+    <Dialog title={texts.title} onClose={() => dispatch(authClosed())}>
+      <Modal.Body className="auth">
+        <p>{texts.lead}</p>
+        <AuthTabs id={id} mode={mode} onChange={choose} />
+        <div {...panel('login')}>
+          <AuthForm
+            {...form('login')}
+            missing={missingIn(loginValidations, signIn.values)}
+            onSubmit={sendLogin}
+          >
+            <TextField {...signIn.field('email')} {...email} autoComplete="username" onChange={changeEmail} />
+            <PasswordField {...signIn.field('password')} {...password} autoComplete="current-password" />
+          </AuthForm>
+        </div>
+        <div {...panel('register')}>
+          <AuthForm
+            {...form('register')}
+            missing={missingIn(registerValidations, signUp.values)}
+            onSubmit={sendRegister}
+          >
+            <TextField {...signUp.field('username')} label={texts.fields.username} autoComplete="nickname" />
+            <TextField {...signUp.field('email')} {...email} autoComplete="email" onChange={changeEmail} />
+            <PasswordField {...signUp.field('password')} {...password} autoComplete="new-password" />
+            <PasswordField
+              {...signUp.field('confirm')}
+              label={texts.fields.confirm}
+              show={texts.show.confirm}
+              autoComplete="new-password"
+            />
+          </AuthForm>
+        </div>
+      </Modal.Body>
+      <Modal.Footer>
+        <Button variant="link" onClick={() => dispatch(authClosed())}>
+          {texts.close}
+        </Button>
+      </Modal.Footer>
+    </Dialog>
+  );
+}

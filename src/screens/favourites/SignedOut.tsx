@@ -1,0 +1,26 @@
+import Button from 'react-bootstrap/Button';
+import { useDispatch } from 'react-redux';
+import { paths } from '@/config/paths';
+import { authToggled } from '@/features/auth/authSlice';
+import type { WishlistItem } from '@/features/wishlist/wishlistSlice';
+import { favouritesTexts } from '@/texts/favourites';
+import { LinkButton } from '@/ui/LinkButton';
+
+/** What stands in the place of the favourites of somebody who is not signed in. */
+export function SignedOut({ wanted }: { wanted: WishlistItem[] }) {
+  const dispatch = useDispatch();
+  return (
+    <>
+      <p className="lead">{favouritesTexts.signedOut}</p>
+      {wanted.length > 0 && <p>{favouritesTexts.wanted(wanted.map(({ title }) => title).join(', '))}</p>}
+      <div className="actions">
+        <Button aria-haspopup="dialog" onClick={() => dispatch(authToggled())}>
+          {favouritesTexts.login}
+        </Button>
+        <LinkButton to={paths.program.to()} variant="outline-primary">
+          {favouritesTexts.toProgram}
+        </LinkButton>
+      </div>
+    </>
+  );
+}

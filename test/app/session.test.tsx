@@ -1,0 +1,103 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { sessionChangeKey } from '@/config/account';
+import { paths } from '@/config/paths';
+import { accountButton, beSignedIn, customer } from '@test/support/account';
+import { heading, listed } from '@test/support/look';
+import { renderApp } from '@test/support/renderApp';
+import { currentWorld, disturb, holdBack, requestsTo } from '@test/support/server';
+import { passTime, settle, stopTime } from '@test/support/time';
+
+vi.unmock('@/lib/whenCalm');
+// However busy the machine is, the first screen is waited for.
+vi.mock('@/config/account', async (original) => ({
+  ...(await original<object>()),
+  sessionPatience: Infinity,
+}));
+
+const sessionCall = 'auth/session';
+const favourites = () => screen.findByRole('link', { name: 'Deine Favoriten' });
+const asked = () => requestsTo(sessionCall).length;
+
+/** Another tab signed in or out. */
+function tellOfChange() {
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sessionChangeKey, newValue: 'x' })));
+}
+
+async function openPage() {
+  const app = renderApp(paths.notFound.to());
+  await heading('Seite nicht gefunden');
+  await waitFor(() => expect(app.store.getState().auth.isPending).toBe(false));
+  return app;
+}
+
+describe('the session', () => {
+  it('is asked for once the first screen has what it asked for', async () => {
+    const letGo = holdBack('show/getCurrentShows');
+    const { store } = renderApp(paths.program.to());
+    await heading('Kinoprogramm');
+    expect(store.getState().loadingBar.active).toEqual({ 'shows/fetch': true });
+    letGo();
+    await listed('Kinoprogramm');
+    await waitFor(() => expect(store.getState().auth.isPending).toBe(false));
+    const calls = currentWorld().requests.map(({ path }) => path);
+    expect(calls.indexOf(sessionCall)).toBeGreaterThan(calls.indexOf('show/getCurrentShows'));
+    expect(asked()).toBe(1);
+  });
+
+  it('is asked for at once when the visitor does anything', async () => {
+    holdBack('show/getCurrentShows');
+    const { user } = renderApp(paths.program.to());
+    await heading('Kinoprogramm');
+    expect(asked()).toBe(0);
+    await user.keyboard('{Shift}');
+    await waitFor(() => expect(asked()).toBe(1));
+  });
+
+  it('that nobody answers counts as signed out after 10 s', async () => {
+    disturb(sessionCall, { never: true });
+    stopTime();
+    const { store } = renderApp(paths.notFound.to());
+    fireEvent.keyDown(document.body, { key: 'Shift' });
+    await settle();
+    expect(asked()).toBe(1);
+    await passTime(9900);
+    expect(store.getState().auth.isPending).toBe(true);
+    await passTime(200);
+    expect(store.getState().auth).toMatchObject({ isPending: false, isAuth: false });
+    expect(store.getState().loadingBar.active).toEqual({});
+  });
+});
+
+describe('another tab', () => {
+  it('that signs in or out is followed', async () => {
+    await openPage();
+    beSignedIn();
+    tellOfChange();
+    await favourites();
+    currentWorld().sessions = {};
+    tellOfChange();
+    await waitFor(() => expect(accountButton()).toBeVisible());
+    expect(screen.queryByText('Du bist abgemeldet.')).toBeNull();
+  });
+
+  it.each([{ status: 500 }, { drop: true }])(
+    'changes nothing here when the question fails: %j',
+    async (fault) => {
+      beSignedIn();
+      const { store } = await openPage();
+      disturb(sessionCall, fault);
+      tellOfChange();
+      await waitFor(() => expect(asked()).toBe(2));
+      await waitFor(() => expect(store.getState().loadingBar.active).toEqual({}));
+      expect(store.getState().auth).toMatchObject({ isAuth: true, uid: customer.uid });
+    },
+  );
+});
+
+it('a page from the browser’s memory asks who is signed in by now', async () => {
+  await openPage();
+  beSignedIn();
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await favourites();
+});

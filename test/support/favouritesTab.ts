@@ -1,0 +1,14 @@
+import { expect } from 'vitest';
+import { fetchSession } from '@/api/auth';
+import { beVisitor } from './favourites';
+import { recordedStore } from './recordedStore';
+
+/** A tab in which somebody is signed in, whose favourites are there. */
+export async function tabOf(uid: string) {
+  beVisitor(uid);
+  const { store } = recordedStore();
+  store.dispatch(fetchSession.start());
+  const titles = () => store.getState().wishlist.items.map(({ title }) => title);
+  await expect.poll(() => store.getState().wishlist.isRead).toBe(true);
+  return { store, titles };
+}
