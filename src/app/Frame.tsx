@@ -1,9 +1,10 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadingBar } from '@/features/loadingBar/LoadingBar';
 import { ToastRegion } from '@/features/notifications/ToastRegion';
 import { frameTexts } from '@/texts/frame';
 import { Arrival } from '@/ui/Arrival';
+import { ConsentRegion } from './ConsentRegion';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { moodOf } from './mood';
@@ -14,6 +15,7 @@ import { useScrollMemory } from './useScrollMemory';
 /** What stands around every page: header, main, footer, loading bar, notifications. */
 export function Frame() {
   const { pathname } = useLocation();
+  const [isChoosing, setIsChoosing] = useState(false);
   useLayoutEffect(() => {
     document.documentElement.dataset['bsTheme'] = moodOf(pathname) === 'night' ? 'dark' : 'light';
   }, [pathname]);
@@ -24,12 +26,13 @@ export function Frame() {
       <a className="skip-link" href="#inhalt">
         {frameTexts.skipToContent}
       </a>
+      <ConsentRegion isChoosing={isChoosing} onChoosing={setIsChoosing} />
       <LoadingBar />
       <Header />
       <main id="inhalt" tabIndex={-1} className="container">
         <Router />
       </main>
-      <Footer />
+      <Footer onCookieSettings={() => setIsChoosing(true)} />
       <ToastRegion />
     </Arrival>
   );

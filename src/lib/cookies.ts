@@ -46,3 +46,17 @@ export function removeCookie(name: string): void {
     // Nothing was set where cookies are forbidden.
   }
 }
+
+/** Removes the cookies with such names, which scripts set for this host or for a domain above it. */
+export function removeCookiesLike(pattern: RegExp): void {
+  const labels = window.location.hostname.split('.');
+  const domains = labels.map((_, index) => labels.slice(index).join('.'));
+  try {
+    for (const name of Object.keys(Cookies.get()).filter((candidate) => pattern.test(candidate))) {
+      Cookies.remove(name, { path: '/' });
+      for (const domain of domains) Cookies.remove(name, { path: '/', domain });
+    }
+  } catch {
+    // Nothing was set where cookies are forbidden.
+  }
+}

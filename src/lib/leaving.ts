@@ -85,7 +85,7 @@ export function holdLeaving(ask: Ask): () => void {
   };
 }
 
-function pageOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
+export function pageOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
   return pathname + search;
 }
 
@@ -101,7 +101,7 @@ function stepsTo(place: number): number {
 }
 
 /** The link that a click would follow in this window to another page of the shop. */
-function leavingLink(event: MouseEvent, page: string): HTMLAnchorElement | undefined {
+export function leavingLink(event: MouseEvent, page: string): HTMLAnchorElement | undefined {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;

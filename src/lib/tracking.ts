@@ -1,4 +1,4 @@
-/** What the providers' scripts have put on the window once they were loaded, which takes consent. */
+/** What stands on the window once the providers' scripts are asked for, which takes consent. */
 type TrackingWindow = {
   dataLayer?: unknown;
   fbq?: unknown;
@@ -6,7 +6,7 @@ type TrackingWindow = {
 };
 
 /** What a script of others throws is no matter of the shop. */
-function attempt(tell: () => void): void {
+export function attempt(tell: () => unknown): void {
   try {
     tell();
   } catch {
@@ -14,14 +14,17 @@ function attempt(tell: () => void): void {
   }
 }
 
+/** What the tag manager reads, now or when its script is there. Only with consent to statistics. */
+export function dataLayer(): object[] {
+  const page = window as TrackingWindow;
+  page.dataLayer ??= [];
+  return page.dataLayer as object[];
+}
+
 /** Hands an event to the tag manager, now or when its script is there. Only with consent to statistics. */
 export function pushToDataLayer(event: object): void {
-  attempt(() => {
-    const page = window as TrackingWindow;
-    page.dataLayer ??= [];
-    // Or its items would be merged with those of the event before.
-    (page.dataLayer as object[]).push({ ecommerce: null }, event);
-  });
+  // Or its items would be merged with those of the event before.
+  attempt(() => dataLayer().push({ ecommerce: null }, event));
 }
 
 /** Tells the pixels whose scripts are there, each by its own name for the event. Only with consent to marketing. */

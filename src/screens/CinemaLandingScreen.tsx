@@ -21,7 +21,7 @@ const showsId = 'programm';
 export function CinemaLandingScreen() {
   const program = useProgram('landing');
   const [search] = useSearchParams();
-  const { marketing } = useSelector(cookieConsentSlice.selectors.selectConsent);
+  const { consent, marketing } = useSelector(cookieConsentSlice.selectors.selectConsent);
   const { title, description } = programListTexts.landing;
   return (
     <>
@@ -38,7 +38,11 @@ export function CinemaLandingScreen() {
         </ProgramShows>
         <SelectedShow shows={program.shows} />
       </section>
-      <ProgramPopup isAsked={search.get('openfpsub') === 'true'} hasConsent={marketing} />
+      <ProgramPopup
+        isAsked={search.get('openfpsub') === 'true'}
+        hasConsent={marketing}
+        isUndecided={consent === null}
+      />
     </>
   );
 }

@@ -61,7 +61,7 @@ describe('without consent', () => {
     agreeTo(all);
     payOrder();
     const { store, close } = await addToCart();
-    expect(told()).toHaveLength(1);
+    await vi.waitFor(() => expect(told()).toHaveLength(1));
     store.dispatch(consentDeclined());
     writeConsent({ consent: 'declined', ...none });
     close();

@@ -31,7 +31,9 @@ const frame = () => document.querySelector('iframe');
 async function openWinter() {
   startWinter();
   const app = renderApp(paths.program.to());
-  const opener = await screen.findByRole('button', { name: 'Filmprogramm abonnieren' });
+  // The footer has one of its own.
+  const main = within(await screen.findByRole('main'));
+  const opener = await main.findByRole('button', { name: 'Filmprogramm abonnieren' });
   return { ...app, opener };
 }
 
@@ -113,5 +115,36 @@ describe('without a mailing provider', () => {
     expect(requestsTo('movie/saveNewsletterMovieReminder').map(({ body }) => body)).toEqual([
       { email: 'ada@example.com', genres: ['Drama'] },
     ]);
+  });
+});
+
+describe('the button', () => {
+  async function openMarketWinter() {
+    startWinter();
+    const app = renderApp(paths.automarkt.to());
+    const main = within(await screen.findByRole('main'));
+    return { ...app, opener: await main.findByRole('button', { name: 'Newsletter abonnieren' }) };
+  }
+
+  it('says „Newsletter abonnieren“ unless it is about films, and shows and hides the same form', async () => {
+    useProvider();
+    const { user, opener } = await openMarketWinter();
+    await user.click(opener);
+    expect(screen.getByTitle('Anmeldung zum Newsletter')).toHaveAttribute('src', provider);
+    await user.click(opener);
+    expect(frame()).toBeNull();
+  });
+
+  it('works with the keyboard alone, and keeps the focus', async () => {
+    useProvider();
+    const { user, opener } = await openMarketWinter();
+    opener.focus();
+    await user.keyboard('{Enter}');
+    expect(opener).toHaveAttribute('aria-expanded', 'true');
+    expect(opener).toHaveFocus();
+    expect(document.getElementById(opener.getAttribute('aria-controls')!)).toContainElement(frame());
+    await user.keyboard(' ');
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+    expect(opener).toHaveFocus();
   });
 });

@@ -5,7 +5,7 @@ import { toast } from 'react-toastify/unstyled';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { runCleanups } from './cleanups';
 import { declineAll } from './consent';
-import { departures } from './departures';
+import { departures, replacements } from './departures';
 import { takeProblems, watchProblems } from './problems';
 import { forgetWorld, server, startOfTests } from './server';
 
@@ -56,6 +56,11 @@ window.IntersectionObserver = class implements IntersectionObserver {
   disconnect = () => undefined;
   takeRecords = () => [];
 };
+window.ResizeObserver = class implements ResizeObserver {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+};
 document.elementFromPoint = () => null;
 
 beforeAll(() => {
@@ -81,6 +86,7 @@ afterEach(() => {
   toast.dismiss();
   server.resetHandlers();
   departures.length = 0;
+  replacements.length = 0;
   localStorage.clear();
   sessionStorage.clear();
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name, { path: '/' });

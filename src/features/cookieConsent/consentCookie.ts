@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { consentCookieDays, consentCookieName, maxCookieBytes } from '@/config/limits';
 import { parseJson } from '@/lib/browserStorage';
 import { readCookie, writeCookie } from '@/lib/cookies';
+import { consentAccepted, consentDeclined } from './cookieConsentSlice';
 
 const storedConsent = v.object({
   consent: v.picklist(['accepted', 'declined']),
@@ -21,4 +22,9 @@ export function readConsent(): StoredConsent | undefined {
 export function writeConsent(consent: StoredConsent): boolean {
   const options = { days: consentCookieDays, maxBytes: maxCookieBytes };
   return writeCookie(consentCookieName, JSON.stringify(consent), options);
+}
+
+/** What the state is told of a stored choice: one that declines allows nothing, whatever else it says. */
+export function consentTold({ consent, preferences, statistics, marketing }: StoredConsent) {
+  return consent === 'accepted' ? consentAccepted({ preferences, statistics, marketing }) : consentDeclined();
 }

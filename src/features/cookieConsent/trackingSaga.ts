@@ -1,14 +1,21 @@
 import { call, put, select, takeEvery } from 'typed-redux-saga';
-import { dataLayerEvent, trackedValue } from '@/domain/tracking';
-import { pushToDataLayer, tellPixels } from '@/lib/tracking';
 import { track } from '@/request/track';
-import { readConsent } from './consentCookie';
-import { consentAccepted, consentDeclined, cookieConsentSlice } from './cookieConsentSlice';
+import { consentTold, readConsent } from './consentCookie';
+import { cookieConsentSlice } from './cookieConsentSlice';
 
-const pixelNames = {
-  add_to_cart: { facebook: 'AddToCart', tiktok: 'AddToCart' },
-  purchase: { facebook: 'Purchase', tiktok: 'CompletePayment' },
-} as const;
+/** Only who agreed needs it. Where it does not arrive, statistics miss an event and the shop nothing. */
+const lateCode = () => import('./tellProviders').catch(() => undefined);
+
+const { selectConsent } = cookieConsentSlice.selectors;
+
+/** What the visitor agrees to now: the cookie knows what another tab withdrew before this one is looked at again. */
+function* readAgreed() {
+  const { statistics, marketing } = yield* select(selectConsent);
+  const stored = yield* call(readConsent);
+  const isKept = (name: 'statistics' | 'marketing') =>
+    stored === undefined || (stored.consent === 'accepted' && stored[name]);
+  return { statistics: statistics && isKept('statistics'), marketing: marketing && isKept('marketing') };
+}
 
 /**
  * Passes events on to what the visitor agreed to, at once or never: one that comes before consent is not kept
@@ -16,10 +23,14 @@ const pixelNames = {
  */
 export function* trackingSaga() {
   const stored = yield* call(readConsent);
-  if (stored) yield* put(stored.consent === 'accepted' ? consentAccepted(stored) : consentDeclined());
+  if (stored) yield* put(consentTold(stored));
   yield* takeEvery(track, function* ({ payload }) {
-    const { statistics, marketing } = yield* select(cookieConsentSlice.selectors.selectConsent);
-    if (statistics) yield* call(pushToDataLayer, dataLayerEvent(payload));
-    if (marketing) yield* call(tellPixels, pixelNames[payload.name], trackedValue(payload));
+    const { statistics, marketing } = yield* call(readAgreed);
+    if (!statistics && !marketing) return;
+    const code = yield* call(lateCode);
+    // It may have been withdrawn meanwhile; what was agreed to meanwhile does not count.
+    const now = yield* call(readAgreed);
+    const consent = { statistics: statistics && now.statistics, marketing: marketing && now.marketing };
+    if (code) yield* call(code.tellProviders, payload, consent);
   });
 }

@@ -20,13 +20,13 @@ function toastIdOf({ target }: FocusEvent) {
 /** There is no place clear of these when they have the focus. */
 const fillsScreen = 'body, main, [role=dialog]';
 
-/** How far a region's toasts have to rise to cover neither the bar with the buy button nor what has the focus. */
+/** How far a region's toasts have to rise to cover neither bar at the lower edge nor what has the focus. */
 function riseIn(region: HTMLElement): number {
   const toasts = region.querySelector<HTMLElement>('.Toastify__toast-container');
   if (!toasts?.hasChildNodes()) return 0;
   const risen = Number.parseFloat(toasts.style.marginBlockEnd) || 0;
   const { top, bottom, left, right } = toasts.getBoundingClientRect();
-  const boxes = [document.querySelector('.buy-bar'), document.activeElement]
+  const boxes = [...document.querySelectorAll('.buy-bar, .consent-banner'), document.activeElement]
     .filter((element) => element !== null)
     .filter((element) => !element.matches(fillsScreen) && !region.contains(element))
     .map((element) => element.getBoundingClientRect());
@@ -58,7 +58,8 @@ export function Toasts() {
     <div
       ref={region}
       onFocus={(event) => toast.pause({ id: toastIdOf(event) })}
-      onBlur={(event) => toast.play({ id: toastIdOf(event) })}
+      // The library's shortcut into this region (Alt+T) holds them all.
+      onBlur={() => toast.play()}
     >
       <ToastContainer
         position="bottom-left"

@@ -7,19 +7,26 @@ import { lazyPart } from '@/ui/lazyPart';
 
 const NewsletterDialog = lazyPart(async () => (await import('./NewsletterDialog')).NewsletterDialog);
 
-export type PopupWish = { isAsked: boolean; hasConsent: boolean };
+export type PopupWish = {
+  isAsked: boolean;
+  hasConsent: boolean;
+  /** The visitor has not answered the question for consent yet. */
+  isUndecided: boolean;
+};
 
 const isDialogOpen = () => document.querySelector('[aria-modal=true]') !== null;
 
 /**
  * Opens the newsletter's popup 2 s after an arrival with `openfpsub=true`, and tries once more 4 s later if the
  * provider's script is not ready then (specification 2.4). Without consent, without a script or without success our
- * own dialog takes its place (rulings, "Consent"): it is what the hook returns, until it is closed.
+ * own dialog takes its place (rulings, "Consent"): it is what the hook returns, until it is closed. Whoever has not
+ * answered the question for consent is left those 4 s for it: nothing pushes between the pointer and its buttons.
  */
-export function useProgramPopup({ isAsked, hasConsent }: PopupWish) {
+export function useProgramPopup({ isAsked, hasConsent, isUndecided }: PopupWish) {
   const [isOpen, setIsOpen] = useState(false);
   const arrivalKind = useArrivalKind();
   const isWanted = useEffectEvent(() => isAsked && arrivalKind() !== 'back');
+  const isBusy = useEffectEvent(() => isUndecided || isDialogOpen());
   const hasProvider = useEffectEvent(() => hasConsent && settings.VITE_MAILING_SCRIPT_URL !== undefined);
 
   useEffect(() => {
@@ -34,7 +41,7 @@ export function useProgramPopup({ isAsked, hasConsent }: PopupWish) {
     }
 
     function openOrRetry() {
-      if (isDialogOpen()) timer = setTimeout(openLast, newsletterPopupRetry);
+      if (isBusy()) timer = setTimeout(openLast, newsletterPopupRetry);
       else if (!hasProvider()) openOwn();
       else if (!openMailingPopup()) timer = setTimeout(openLast, newsletterPopupRetry);
     }

@@ -1,0 +1,18 @@
+import { useLayoutEffect, type RefObject } from 'react';
+
+const height = '--consent-height';
+
+/** Lets the page know how much of its lower edge is covered: what sticks there rises, what gets the focus stops above. */
+export function useRoomFor(region: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = region.current;
+    if (!element) return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty(height, `${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(height);
+    };
+  }, [region]);
+}

@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { paths } from '@/config/paths';
+import { settings } from '@/config/settings';
+import { footer } from '@test/support/consentScreen';
+import { renderApp } from '@test/support/renderApp';
+
+vi.mock('@/config/settings', async (importActual) => {
+  const actual = await importActual<typeof import('@/config/settings')>();
+  return { settings: { ...actual.settings } };
+});
+
+const networks = {
+  VITE_FACEBOOK_URL: 'https://facebook.example/kino',
+  VITE_FACEBOOK_FLOHMARKT_URL: 'https://facebook.example/flohmarkt',
+  VITE_FACEBOOK_KINDERFLOHMARKT_URL: 'https://facebook.example/kinderflohmarkt',
+  VITE_INSTAGRAM_URL: 'https://instagram.example/kino',
+  VITE_INSTAGRAM_FLOHMARKT_URL: 'https://instagram.example/flohmarkt',
+  VITE_INSTAGRAM_KINDERFLOHMARKT_URL: 'https://instagram.example/kinderflohmarkt',
+  VITE_TIKTOK_URL: 'https://tiktok.example/kino',
+};
+
+const linksIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+function openFooter(address: string) {
+  renderApp(address);
+  return footer();
+}
+
+describe('the footer', () => {
+  it.each([
+    [paths.notFound.to(), '/kino/jobs'],
+    ['/flohmarkt-unbekannt', '/flohmarkt-wien/jobs'],
+  ])('of %s leads on', (address, jobs) => {
+    expect(linksIn(openFooter(address).getByRole('navigation', { name: 'Weitere Seiten' }))).toEqual([
+      ['Feedback', '/feedback'],
+      ['Jobs', jobs],
+      ['Favoriten', '/favoriten'],
+      ['Impressum', '/privacy'],
+      ['AGBs', '/agb'],
+    ]);
+  });
+
+  it.each([
+    [
+      paths.notFound.to(),
+      [
+        ['Facebook', '/facebook'],
+        ['Instagram', '/instagram'],
+        ['TikTok', '/tiktok'],
+      ],
+    ],
+    [
+      '/flohmarkt-unbekannt',
+      [
+        ['Facebook', '/facebookflohmarkt'],
+        ['Instagram', '/instagramflohmarkt'],
+      ],
+    ],
+    [
+      '/kinderflohmarkt/unbekannt',
+      [
+        ['Facebook', '/facebookkinderflohmarkt'],
+        ['Instagram', '/instagramkinderflohmarkt'],
+      ],
+    ],
+  ])('of %s leads to its own networks', (address, expected) => {
+    Object.assign(settings, networks);
+    expect(linksIn(openFooter(address).getByRole('navigation', { name: 'Soziale Netzwerke' }))).toEqual(
+      expected,
+    );
+  });
+
+  it('leaves out what is not set', () => {
+    for (const name of Object.keys(networks)) Reflect.deleteProperty(settings, name);
+    expect(
+      openFooter(paths.notFound.to()).queryByRole('navigation', { name: 'Soziale Netzwerke' }),
+    ).toBeNull();
+    settings.VITE_TIKTOK_URL = networks.VITE_TIKTOK_URL;
+  });
+
+  it.each([
+    [paths.notFound.to(), 'Filmprogramm abonnieren'],
+    ['/flohmarkt-unbekannt', 'Newsletter abonnieren'],
+  ])('of %s offers „%s“ in time', async (address, name) => {
+    expect(await openFooter(address).findByRole('button', { name })).toBeVisible();
+  });
+
+  it('names the year and the house', () => {
+    expect(openFooter(paths.notFound.to()).getByText('© 2025 Kino wie Damals')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeVisible();
+  });
+});

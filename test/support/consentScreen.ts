@@ -1,0 +1,54 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
+import { paths } from '@/config/paths';
+import { agreeTo, all, forgetConsent } from './consent';
+import { renderApp } from './renderApp';
+
+export const bannerText =
+  'Diese Website benutzt Cookies. Wenn Sie die Website weiter nutzen, gehen wir von Ihrem Einverständnis aus.';
+
+const region = { name: 'Cookie-Hinweis' };
+export const findBanner = () => screen.findByRole('region', region);
+export const queryBanner = () => screen.queryByRole('region', region);
+export const inBanner = async () => within(await findBanner());
+
+/** The shop as a visitor sees it who has not chosen. */
+export async function openUnasked(address: string) {
+  forgetConsent();
+  const app = renderApp(address);
+  const banner = within(await findBanner());
+  return { ...app, banner };
+}
+
+export const footer = () => within(screen.getByRole('contentinfo'));
+export const footerButton = () => footer().getByRole('button', { name: 'Cookie-Einstellungen' });
+
+export async function settingsDialog() {
+  return within(await screen.findByRole('dialog', { name: 'Cookie-Einstellungen' }));
+}
+
+/** Whatever the page has asked of others. */
+export const foreignScripts = () =>
+  [...document.querySelectorAll<HTMLScriptElement>('script[src]')]
+    .map(({ src }) => src)
+    .filter((src) => new URL(src).origin !== window.location.origin);
+
+/** A page without fields, where the scripts of others run. */
+export async function openRunning(address = paths.notFound.to()) {
+  agreeTo(all);
+  const app = renderApp(address);
+  await waitFor(() => expect(foreignScripts()).not.toEqual([]));
+  return app;
+}
+
+/** Presses these boxes and buttons of the settings, which the last one closes. */
+export async function choose(user: UserEvent, ...names: (string | RegExp)[]): Promise<void> {
+  await user.click(footerButton());
+  const dialog = await settingsDialog();
+  for (const name of names) {
+    const role = name instanceof RegExp ? 'checkbox' : 'button';
+    await user.click(dialog.getByRole(role, { name }));
+  }
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
