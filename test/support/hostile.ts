@@ -1,2 +1,120 @@
+import { waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { departures } from './departures';
+import { unfitText } from './look';
+import type { renderApp } from './renderApp';
+
 /** Put together, for the linter rightly refuses such an address as a literal. */
 export const scriptAddress = ['javascript', 'alert(1)'].join(':');
+
+/** What a script of an attacker would do; each payload tries it, and marks what it would bring into the page. */
+const act = 'window.hostile=1';
+const script = ['javascript', act].join(':');
+
+/** Markup that would run a script or take the place of what the page looks for by name. */
+const markup: Record<string, string> = {
+  image: `<img src=x data-hostile onerror=${act}>`,
+  script: `"><script data-hostile>${act}</script>`,
+  svg: `<svg data-hostile><animate onbegin=${act} attributeName=x dur=1s></svg>`,
+  mathml: `<math><mtext><table><mglyph><style><!--</style><img data-hostile src onerror=${act}>`,
+  clobbering: '<form data-hostile id=root name=location><input name=attributes></form>',
+  attribute: `'"\` data-hostile onfocus=${act} autofocus x="`,
+  template: `{{constructor.constructor("${act}")()}}`,
+};
+
+/** Addresses that would lead out of the shop or run a script. */
+export const hostileAddresses = [
+  script,
+  `data:text/html,<script>${act}</script>`,
+  '//evil.example/',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'https://shop@evil.example/',
+  'https:evil.example',
+] as const;
+
+/** What anybody may put into an address: well-formed text of any kind. */
+export const hostileValues: readonly string[] = [
+  ...Object.values(markup),
+  ...hostileAddresses,
+  '__proto__',
+  'constructor',
+  'toString',
+  '../../..',
+  '\u202Eevil\u2066\u200B\u0000',
+  '\r\nLocation: https://evil.example/',
+  '"]:not(*),#root>*{}\\',
+  '%',
+  '%00%2e%2e%5c',
+  '-1',
+  '0.5',
+  '1e309',
+  '9'.repeat(400),
+  'x'.repeat(20_000),
+];
+
+/** The same for a field or an answer, which may hold half a character and as much as it likes. */
+export const hostileTexts: readonly string[] = [...hostileValues, 'a\uD800b', '\uDC00', 'x '.repeat(50_000)];
+
+/** Those that make sense of a form: markup and addresses. */
+export const hostileWords: readonly string[] = [...Object.values(markup), ...hostileAddresses];
+
+/** Far more than any page of the shop says, far less than the longest payload. */
+const maxPageText = 15_000;
+
+const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:', 'blob:']);
+
+type Linked = { tagName: string; href?: unknown; src?: unknown; action?: unknown };
+
+/** Where an element leads to, if anywhere. */
+function targetsOf(element: Linked): string[] {
+  return [element.href, element.src, element.action].filter((target) => typeof target === 'string');
+}
+
+/** Which addresses in the page lead where no link of the shop leads. */
+function strayTargets(): string[] {
+  return [...document.querySelectorAll('[href], [src], form[action]')].flatMap(targetsOf).filter((target) => {
+    const { protocol, hostname } = new URL(target, window.location.href);
+    return !schemes.has(protocol) || hostname.endsWith('evil.example');
+  });
+}
+
+/** Elements that only a payload can have brought. */
+function injected(): string[] {
+  return [...document.querySelectorAll('*')]
+    .filter(
+      (element) =>
+        element.tagName === 'SCRIPT' ||
+        element.getAttributeNames().some((name) => name === 'data-hostile' || name.startsWith('on')),
+    )
+    .map(({ outerHTML }) => outerHTML.slice(0, 200));
+}
+
+/** Whatever was put in, the page stands, says nothing unfit, runs nothing, holds nothing foreign and is still ours. */
+export function expectHarmless(input: string, origin = 'http://localhost:3000'): void {
+  const told = `after ${JSON.stringify(input.slice(0, 80))}`;
+  expect((window as { hostile?: unknown }).hostile, `a script ran ${told}`).toBeUndefined();
+  expect(injected(), `elements ${told}`).toEqual([]);
+  expect(strayTargets(), `addresses ${told}`).toEqual([]);
+  expect(departures, `departures ${told}`).toEqual([]);
+  expect(window.location.origin, told).toBe(origin);
+  expect(unfitText(), told).toBeUndefined();
+  const typed = [...document.querySelectorAll('textarea')].map(({ textContent }) => textContent).join('');
+  const text = document.body.textContent;
+  expect(text.length - typed.length, `length ${told}`).toBeLessThan(maxPageText);
+  // Not by role, nor by text: what is asked hundreds of times must be cheap.
+  expect(document.querySelectorAll('h1'), told).toHaveLength(1);
+  expect(text, told).not.toContain('Auf dieser Seite ist etwas schiefgegangen');
+  expect(({} as Record<string, unknown>)['polluted'], told).toBeUndefined();
+}
+
+/** Everything that was asked for has come, and the screen with it. */
+export async function settled({ store }: ReturnType<typeof renderApp>): Promise<void> {
+  const isReady = () => {
+    expect(document.querySelector('h1')).not.toBeNull();
+    expect(store.getState().loadingBar.active).toEqual({});
+  };
+  await waitFor(isReady);
+  // What the screen asks for by its effects has begun only now.
+  await waitFor(isReady);
+}

@@ -7,6 +7,9 @@ import { button } from './look';
 import { orderButton, readyToOrder, saveOrderCall } from './ordering';
 import { renderApp } from './renderApp';
 import { disturb } from './server';
+import { heart } from './favourites';
+import { april, bookStall, date } from './otherDates';
+import { fillWith, forms, formWith } from './hostileForms';
 import { cancelButton, cancelCall, confirmButton, openPaidOrder } from './storno';
 
 async function redeem(code: string): Promise<void> {
@@ -25,6 +28,15 @@ async function cancelOrder(): Promise<void> {
   const { user } = await openPaidOrder();
   await user.click(cancelButton());
   await user.click(confirmButton());
+}
+
+/** A form with something in every field, whose call fails. */
+async function send(name: keyof typeof forms, fault: object): Promise<void> {
+  const { call, send: label, open } = forms[name];
+  disturb(call, fault);
+  await open();
+  fillWith(formWith(label), 'Ada', () => 'ada@example.com');
+  fireEvent.submit(formWith(label));
 }
 
 /** What brings a message of specification section 8 about, as a visitor does. */
@@ -75,4 +87,37 @@ export const situations = {
     disturb(cancelCall, { status: 400 });
     return cancelOrder();
   },
+  async cartExpired() {
+    const over = {
+      date: '15.04.2026',
+      dateISO: '2026-04-15T20:30:00+02:00',
+      dateEndISO: '2026-04-15T22:45:00+02:00',
+    };
+    await openCart({ ...filmTicket, show: { ...filmTicket.show!, ...over } });
+  },
+  async cartDamaged() {
+    await openCart(filmTicket, { ...carTicket, count: -1 });
+  },
+  async orderUnclear() {
+    disturb(saveOrderCall, { status: 500 });
+    const { user } = await readyToOrder();
+    await user.click(orderButton());
+  },
+  async otherDatesFailed() {
+    const { user } = await bookStall();
+    const other = await date(april);
+    disturb('show/getShowDetailData', { status: 400 });
+    await user.click(other);
+  },
+  async favouriteWithoutLogin() {
+    const { user } = renderApp(paths.program.to());
+    await screen.findAllByRole('article');
+    await user.click(heart('Metropolis'));
+  },
+  reminderRefused: () => send('filmReminder', { body: { success: false, errorMessage: 'Gesperrt.' } }),
+  reminderLost: () => send('genreReminder', { drop: true }),
+  feedbackRefused: () => send('feedback', { body: { success: false, errorMessage: 'Zu lang.' } }),
+  feedbackLost: () => send('feedback', { drop: true }),
+  applicationRefused: () => send('jobs', { body: { success: false, errorMessage: 'Zu lang.' } }),
+  applicationLost: () => send('jobs', { drop: true }),
 } satisfies Record<string, () => Promise<void>>;
