@@ -13,10 +13,10 @@ async function expectStill(page: Page): Promise<void> {
   await expect.poll(fading).toBe(0);
 }
 
-/** No violation of WCAG 2.2 AA. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** No violation of WCAG 2.2 AA, on the whole page or in a part of it. */
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   await expectStill(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const { violations } = await new AxeBuilder({ page }).include(part).withTags(rules).analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   );

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, installedChromium } from '../../scripts/chromium.mjs';
 import { withoutSettings } from '../../scripts/tool.mjs';
+import { allSettings, settingsFolder, settingsPort, shopWithSettings } from './shopWithSettings';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const executablePath = installedChromium();
@@ -10,22 +11,37 @@ const executablePath = installedChromium();
 const ports = { dev: 5273, preview: 4273 };
 const addressOf = (port: number) => `http://localhost:${port}`;
 
+const vite = 'node node_modules/vite/bin/vite.js';
+const ofSandbox = { SANDBOX_LATENCY: '20', SANDBOX_SCENARIO: '' };
+
 function server(command: string, port: number) {
   return {
-    command: `node node_modules/vite/bin/vite.js ${command} --port ${port} --strictPort`,
+    command: `${vite} ${command} --port ${port} --strictPort`,
     cwd: root,
     url: addressOf(port),
     reuseExistingServer: false,
     timeout: 120_000,
-    env: { ...withoutSettings, SANDBOX_LATENCY: '20', SANDBOX_SCENARIO: '' },
+    env: { ...withoutSettings, ...ofSandbox },
   };
 }
+
+/** A build of its own, for settings are put in when the shop is built. */
+const serverWithSettings = {
+  ...server('', settingsPort),
+  command: `${vite} build --logLevel warn --outDir ${settingsFolder} && ${vite} preview --outDir ${settingsFolder} --port ${settingsPort} --strictPort`,
+  url: shopWithSettings,
+  env: { ...allSettings, ...ofSandbox },
+};
 
 /** What is the same on both servers is looked at on one. */
 const builtOnly = [
   'accessibility.spec.ts',
+  'account.spec.ts',
   'cartRows.spec.ts',
+  'consent.spec.ts',
+  'external.spec.ts',
   'finding.spec.ts',
+  'forms.spec.ts',
   'landing.spec.ts',
   'leave.spec.ts',
   'lists.spec.ts',
@@ -35,6 +51,7 @@ const builtOnly = [
   'prefetch.spec.ts',
   'print.spec.ts',
   'programme.spec.ts',
+  'redirects.spec.ts',
   'scroll.spec.ts',
   'show.spec.ts',
   'storno.spec.ts',
@@ -72,5 +89,5 @@ export default defineConfig({
     { name: 'dev', testIgnore: builtOnly, use: { baseURL: addressOf(ports.dev) } },
     { name: 'preview', use: { baseURL: addressOf(ports.preview) } },
   ],
-  webServer: [server('', ports.dev), server('preview', ports.preview)],
+  webServer: [server('', ports.dev), server('preview', ports.preview), serverWithSettings],
 });

@@ -71,7 +71,7 @@ test('what is announced can be seen and remembered in winter', async ({ page, sa
 
 test('the newsletter’s sign-up is our own where no provider is set', async ({ page, sandbox }) => {
   await page.goto(addresses.programme);
-  const opener = button(page, 'Filmprogramm abonnieren');
+  const opener = page.getByRole('main').getByRole('button', { name: 'Filmprogramm abonnieren' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Filmprogramm abonnieren' });
   await dialog.getByRole('checkbox', { name: 'Grusel' }).check();

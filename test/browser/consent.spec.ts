@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import {
+  banner,
+  bannerText,
+  category,
+  chosenBefore,
+  consentSent,
+  everything,
+  forgetConsent,
+  newsletterButton,
+  nothing,
+  quietWhile,
+  recordConsentCookie,
+  settingsButton,
+  settingsDialog,
+  walk,
+} from './consentSteps';
+import { expect, test as base } from './fixtures';
+import { scripts, watchForeignHosts, type ForeignHosts } from './foreignHosts';
+import { newsletterFrame, providerSite, shopWithSettings } from './shopWithSettings';
+import { button, customer, goToCheckout, heading, leaveForCart, phone } from './steps';
+
+const test = base.extend<{ foreign: ForeignHosts }>({
+  baseURL: shopWithSettings,
+  foreign: [
+    async ({ context }, use) => {
+      await use(await watchForeignHosts(context));
+      // Nothing of the shop may work beside the page, where it would not have been seen.
+      expect(context.serviceWorkers()).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+test.use({ viewport: phone });
+
+const everyScript = Object.values(scripts).sort();
+const marketingScripts = [scripts.facebook, scripts.mailing, scripts.tiktok].sort();
+
+type Marked = { ranScripts?: string[] };
+const untilScriptsRun = (page: Page) =>
+  page.waitForFunction((count) => (window as Marked).ranScripts?.length === count, everyScript.length);
+/** They go on by themselves until the page in which they run is gone. */
+const untilScriptsAreGone = (page: Page) => page.waitForFunction(() => !(window as Marked).ranScripts);
+
+test('before the choice, and after „Ablehnen“, nobody else is asked for anything', async ({
+  page,
+  context,
+  foreign,
+}) => {
+  await forgetConsent(context);
+  const written = await recordConsentCookie(page);
+  await walk(page);
+  await expect(banner(page)).toContainText(bannerText);
+  await quietWhile(page);
+  expect(foreign.asked()).toEqual([]);
+
+  await button(page, 'Ablehnen').click();
+  await expect(banner(page)).toHaveCount(0);
+  const [cookie, ...others] = await written();
+  expect(others).toEqual([]);
+  expect(cookie).toMatch(/; path=\/(;|$)/i);
+  expect(cookie).toMatch(/; samesite=lax(;|$)/i);
+  const lifetime = Date.parse(/; expires=([^;]+)/i.exec(cookie!)![1]!) - Date.now();
+  expect(Math.abs(lifetime / 86_400_000 - 1000)).toBeLessThan(1);
+  await page.reload();
+  await walk(page);
+  await expect(banner(page)).toHaveCount(0);
+  await quietWhile(page);
+  expect(foreign.asked()).toEqual([]);
+
+  expect(await consentSent(context)).toEqual({ consent: 'declined', ...nothing });
+  expect((await context.cookies()).map(({ name }) => name).sort()).toEqual(
+    ['cart', 'cookie_consent', 'sandbox_world'].sort(),
+  );
+});
+
+test('after „Akzeptieren“ each script comes once, and once in the next visit', async ({
+  page,
+  context,
+  foreign,
+}) => {
+  await forgetConsent(context);
+  await page.goto('/');
+  await button(page, 'Akzeptieren').click();
+  await expect.poll(foreign.scripts).toEqual(everyScript);
+  await expect(banner(page)).toHaveCount(0);
+  const menu = page.getByRole('navigation').getByRole('link', { name: 'Kinoprogramm' }).first();
+  await menu.click();
+  await expect(heading(page, 'Kinoprogramm')).toBeVisible();
+  await quietWhile(page);
+  expect(foreign.scripts()).toEqual(everyScript);
+  expect(await consentSent(context)).toEqual({ consent: 'accepted', ...everything });
+
+  foreign.forget();
+  await page.goto('/cart');
+  await expect.poll(foreign.scripts).toEqual(everyScript);
+  await quietWhile(page);
+  expect(foreign.scripts()).toEqual(everyScript);
+  expect(foreign.hosts(), 'and what they ask for themselves').not.toContain(new URL(providerSite).host);
+});
+
+for (const [name, expected] of [
+  ['Statistik', [scripts.tagManager]],
+  ['Marketing', marketingScripts],
+  ['Präferenzen', []],
+] as const) {
+  test(`with consent to „${name}“ alone come its own scripts alone`, async ({ page, context, foreign }) => {
+    await forgetConsent(context);
+    await page.goto('/');
+    await banner(page).getByRole('button', { name: 'Einstellungen' }).click();
+    await category(page, name).check();
+    await button(page, 'Auswahl speichern').click();
+    await expect(settingsDialog(page)).toHaveCount(0);
+    await expect(banner(page)).toHaveCount(0);
+    await expect.poll(foreign.scripts).toEqual([...expected]);
+    await page.reload();
+    await expect.poll(foreign.scripts).toEqual([...expected, ...expected].sort());
+    await quietWhile(page);
+    expect(foreign.scripts()).toEqual([...expected, ...expected].sort());
+  });
+}
+
+test('after a withdrawal nobody else is asked any more', async ({ page, context, foreign }) => {
+  await chosenBefore(context, shopWithSettings, everything);
+  await page.goto('/');
+  await expect.poll(foreign.scripts).toEqual(everyScript);
+  await untilScriptsRun(page);
+
+  await settingsButton(page).click();
+  await button(page, 'Alle ablehnen').click();
+  await untilScriptsAreGone(page);
+  foreign.forget();
+  await walk(page);
+  await page.reload();
+  await quietWhile(page);
+  expect(foreign.asked()).toEqual([]);
+  expect(await consentSent(context)).toEqual({ consent: 'declined', ...nothing });
+  const left = (await context.cookies(shopWithSettings)).map(({ name }) => name);
+  expect(left.filter((name) => /^_(ga|fbp|ttp)/.test(name))).toEqual([]);
+});
+
+test('a withdrawal at checkout takes nothing that was typed, and is done with the next link', async ({
+  page,
+  context,
+  foreign,
+}) => {
+  await chosenBefore(context, shopWithSettings, everything);
+  await goToCheckout(page);
+  await untilScriptsRun(page);
+  await settingsButton(page).click();
+  await button(page, 'Alle ablehnen').click();
+  await expect(settingsDialog(page)).toHaveCount(0);
+  await quietWhile(page);
+  await expect(page.getByLabel('Vorname')).toHaveValue(customer.firstName);
+  await leaveForCart(page);
+  await untilScriptsAreGone(page);
+  foreign.forget();
+  await quietWhile(page);
+  expect(foreign.asked()).toEqual([]);
+});
+
+test('what is asked for by a click comes without consent, and nobody else with it', async ({
+  page,
+  foreign,
+}) => {
+  await page.goto('/agb');
+  await expect(heading(page, /Geschäftsbedingungen/)).toBeVisible();
+  expect(foreign.asked()).toEqual([]);
+  await button(page, /anzeigen|laden/).click();
+  await expect.poll(foreign.hosts).toEqual([new URL(providerSite).host]);
+
+  await page.goto('/cart');
+  await expect(newsletterButton(page)).toBeVisible();
+  foreign.forget();
+  await newsletterButton(page).click();
+  await expect.poll(foreign.hosts).toEqual([new URL(newsletterFrame).host]);
+  await quietWhile(page);
+  expect(foreign.hosts()).toEqual([new URL(newsletterFrame).host]);
+});
+
+test('a cancellation link, which is a secret, is shared with nobody', async ({ page, context, foreign }) => {
+  await chosenBefore(context, shopWithSettings, everything);
+  for (const address of [
+    '/bestellung-stornieren/geheim-123',
+    '/bestellung-stornieren?stornoIdentifier=geheim-123',
+    '/bestellung-stornieren',
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await quietWhile(page);
+    expect(foreign.asked(), address).toEqual([]);
+  }
+});

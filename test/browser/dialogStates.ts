@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import {
+  authDialog,
+  authField,
+  authSubmit,
+  authTab,
+  favouritesLink,
+  fillLogin,
+  openAuthDialog,
+  signInBefore,
+} from './accountSteps';
+import { banner, forgetConsent, settingsDialog } from './consentSteps';
+import { expect } from './fixtures';
+import { addresses, button, film, heading } from './steps';
+
+/** States that follow from one another, each looked at on its way: one load of the page serves them all. */
+export type StateTour = {
+  name: string;
+  /** What the sandbox answers on purpose. */
+  allowed?: RegExp;
+  walk: (page: Page, look: (part?: string) => Promise<void>) => Promise<void>;
+};
+
+/** What stands behind a dialog is hidden from everybody, and looked at elsewhere. */
+const dialog = '[role="dialog"]';
+
+const disturb = (page: Page, fault: object) =>
+  page.request.post('/sandbox/steuerung', { data: { faults: [fault] } });
+
+const consentTours: StateTour[] = [
+  { mood: 'by night', address: addresses.cart, title: 'Warenkorb' },
+  { mood: 'by day', address: '/flohmarkt-wien/jobs', title: 'Jobs am Flohmarkt' },
+].map(({ mood, address, title }) => ({
+  name: `banner and cookie settings, ${mood}`,
+  async walk(page, look) {
+    await forgetConsent(page.context());
+    await page.goto(address);
+    await expect(heading(page, title)).toBeVisible();
+    await expect(banner(page)).toBeVisible();
+    await look();
+    await banner(page).getByRole('button', { name: 'Einstellungen' }).click();
+    await expect(settingsDialog(page)).toBeVisible();
+    await look(dialog);
+  },
+}));
+
+const isWrong = (page: Page, label: string) =>
+  expect(authField(page, label)).toHaveAttribute('aria-invalid', 'true');
+
+/** Wrong entries in the dialog's fields, told once the last one is left. */
+async function fillWrongly(page: Page, values: Record<string, string>) {
+  const labels = Object.keys(values);
+  for (const label of labels) await authField(page, label).fill(values[label]!);
+  const last = labels.at(-1)!;
+  await authField(page, last).blur();
+  await isWrong(page, last);
+}
+const wrongLogin = { 'E-Mail-Adresse': 'keine Adresse', Passwort: 'kurz' };
+const wrongAccount = {
+  Benutzername: 'Ada',
+  'E-Mail-Adresse': 'ada@example.com',
+  Passwort: 'kurz',
+  'Passwort wiederholen': 'anders',
+};
+
+const authTours: StateTour[] = [
+  {
+    name: 'signing in by night: fresh, with errors, refused',
+    allowed: /^request: 401 POST \S+\/auth\/login$/,
+    async walk(page, look) {
+      await page.goto(addresses.cart);
+      await openAuthDialog(page);
+      await look();
+      await fillWrongly(page, wrongLogin);
+      await look(dialog);
+      await fillLogin(page, 'nicht-das-richtige');
+      await authSubmit(page).click();
+      await expect(authDialog(page).getByRole('alert')).toBeVisible();
+      await look(dialog);
+    },
+  },
+  {
+    name: 'signing up by night: fresh, with errors, under way',
+    async walk(page, look) {
+      await page.goto(addresses.cart);
+      await openAuthDialog(page);
+      await authTab(page, 'Register').click();
+      await look(dialog);
+      await fillWrongly(page, wrongAccount);
+      await look(dialog);
+      await disturb(page, { path: 'auth/register', delay: 60_000 });
+      await authField(page, 'Passwort').fill('lang genug');
+      await authField(page, 'Passwort wiederholen').fill('lang genug');
+      await authSubmit(page).click();
+      await expect(authSubmit(page)).toHaveAttribute('aria-busy', 'true');
+      await look(dialog);
+    },
+  },
+  {
+    name: 'signing in and up by day: with errors, refused',
+    allowed: /^request: 401 POST \S+\/auth\/login$/,
+    async walk(page, look) {
+      await page.goto('/flohmarkt-wien/jobs');
+      await openAuthDialog(page);
+      await fillLogin(page, 'nicht-das-richtige');
+      await authSubmit(page).click();
+      await expect(authDialog(page).getByRole('alert')).toBeVisible();
+      await look(dialog);
+      await authTab(page, 'Register').click();
+      await fillWrongly(page, wrongAccount);
+      await look(dialog);
+    },
+  },
+];
+
+const heart = (page: Page) => button(page, new RegExp(`^(Merken|Gemerkt): ${film}$`)).first();
+
+const favouritesTours: StateTour[] = [
+  {
+    name: 'favourites, signed out',
+    async walk(page, look) {
+      await page.goto('/favoriten');
+      await expect(page.getByRole('main').getByRole('button', { name: 'Anmelden' })).toBeVisible();
+      await look();
+      await page.goto(addresses.show);
+      await heart(page).click();
+      await expect(page.getByText(/^Zum Merken brauchst du ein Konto/)).toBeVisible();
+      await look();
+    },
+  },
+  {
+    name: 'favourites, empty and filled',
+    async walk(page, look) {
+      await signInBefore(page);
+      await page.goto('/favoriten');
+      await expect(page.getByText(/^Noch hast du dir keinen Film gemerkt/)).toBeVisible();
+      await look();
+      await page.goto(addresses.show);
+      await expect(favouritesLink(page)).toBeVisible();
+      await heart(page).click();
+      await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+      await look();
+      await favouritesLink(page).click();
+      await expect(page.getByRole('heading', { level: 2, name: film })).toBeVisible();
+      await look();
+    },
+  },
+];
+
+export const dialogTours = [...consentTours, ...authTours, ...favouritesTours];

@@ -1,0 +1,48 @@
+import type { BrowserContext } from '@playwright/test';
+import type { StateTour } from './dialogStates';
+import { expect } from './fixtures';
+import { watchForeignHosts } from './foreignHosts';
+import { shopWithSettings, socialPages } from './shopWithSettings';
+import { button, heading } from './steps';
+
+/** An answer without content leaves the browser where it is. */
+const holdRedirect = (context: BrowserContext) =>
+  context.route(socialPages['/facebook'], (route) => route.fulfill({ status: 204 }));
+
+export const externalTours: StateTour[] = [
+  {
+    name: 'external page, before and after the click',
+    async walk(page, look) {
+      await watchForeignHosts(page.context());
+      await page.goto(`${shopWithSettings}/agb`);
+      await expect(heading(page, 'Allgemeine Geschäftsbedingungen')).toBeVisible();
+      await look();
+      await button(page, 'Seite hier anzeigen').click();
+      const frame = page.getByRole('main').locator('iframe').contentFrame();
+      await expect(frame.getByRole('heading', { name: 'Beim Anbieter' })).toBeVisible();
+      await look('main');
+    },
+  },
+  {
+    name: 'external page and redirect, where nothing is set',
+    async walk(page, look) {
+      await page.goto('/agb');
+      await expect(heading(page, 'Allgemeine Geschäftsbedingungen')).toBeVisible();
+      await look('main');
+      await page.goto('/facebookflohmarkt');
+      await expect(heading(page, /Facebook/)).toBeVisible();
+      await look();
+    },
+  },
+  {
+    name: 'redirect',
+    async walk(page, look) {
+      const foreign = await watchForeignHosts(page.context());
+      await holdRedirect(page.context());
+      await page.goto(`${shopWithSettings}/facebook`);
+      await expect.poll(foreign.asked).toHaveLength(1);
+      await expect(heading(page, 'Sie werden weitergeleitet...')).toBeVisible();
+      await look();
+    },
+  },
+];
