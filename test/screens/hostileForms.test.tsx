@@ -9,6 +9,10 @@ import { visit } from '@test/support/visit';
 
 type FormName = keyof typeof forms;
 
+/** They are all of the same parts: what only makes a text odd is tried in the one that takes money. */
+const textsFor = (name: FormName) =>
+  name === 'checkout' ? hostileTexts : [...hostileWords, ...hostileTexts.slice(-3)];
+
 /** An address as the specification takes them: text@text. */
 const address = '<img/src=x/data-hostile>@x';
 const names = Object.keys(forms) as FormName[];
@@ -21,7 +25,7 @@ describe.each(names)('whatever is typed into the form of %s', (name) => {
     await open();
     // What a code may be, the backend alone knows; it refuses all of these.
     if (name === 'voucher') return;
-    for (const text of hostileTexts) {
+    for (const text of textsFor(name)) {
       const form = formWith(send);
       fillWith(form, text, (value) => value.replaceAll('@', ''));
       fireEvent.submit(form);
