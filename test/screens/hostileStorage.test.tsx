@@ -91,6 +91,16 @@ it.each(stored)('%s in every store: each screen stands', async (_, text) => {
 
 const accepted = { consent: 'accepted', preferences: true, statistics: true, marketing: true };
 
+async function expectNothingAgreed() {
+  const { store } = renderApp(paths.notFound.to());
+  await screen.findByRole('heading', { level: 1, name: 'Seite nicht gefunden' });
+  expect(store.getState().cookieConsent).toMatchObject({
+    preferences: false,
+    statistics: false,
+    marketing: false,
+  });
+}
+
 it.each([
   '',
   'accepted',
@@ -108,25 +118,13 @@ it.each([
   '{"__proto__":{"consent":"accepted","preferences":true,"statistics":true,"marketing":true}}',
 ])('a consent cookie that says %j agrees to nothing', async (text) => {
   document.cookie = `${consentCookieName}=${encodeURIComponent(text)}; path=/`;
-  const { store } = renderApp(paths.notFound.to());
-  await screen.findByRole('heading', { level: 1, name: 'Seite nicht gefunden' });
-  expect(store.getState().cookieConsent).toMatchObject({
-    preferences: false,
-    statistics: false,
-    marketing: false,
-  });
+  await expectNothingAgreed();
   expect('dataLayer' in window).toBe(false);
   expectHarmless(text);
 });
 
 it('a consent cookie that no decoder reads agrees to nothing', async () => {
   document.cookie = `${consentCookieName}=%E0%A4%A; path=/`;
-  const { store } = renderApp(paths.notFound.to());
-  await screen.findByRole('heading', { level: 1, name: 'Seite nicht gefunden' });
-  expect(store.getState().cookieConsent).toMatchObject({
-    preferences: false,
-    statistics: false,
-    marketing: false,
-  });
+  await expectNothingAgreed();
   Cookies.remove(consentCookieName, { path: '/' });
 });
