@@ -109,6 +109,8 @@ module.exports = [
   },
   {
     files: linking,
+    // The table of the information pages' addresses.
+    ignores: ['src/content/manifest/**'],
     rules: {
       'no-restricted-syntax': [
         'error',
