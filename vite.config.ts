@@ -1,8 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { runnerImport, type Plugin } from 'vite';
+import { normalizePath, runnerImport, type Plugin } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
-import { startChunk } from './scripts/build/chunks.ts';
+import { wholeChunk } from './scripts/build/chunks.ts';
+import { prerenderedPages } from './scripts/build/prerenderPlugin.ts';
+import { searchIndex } from './scripts/content/searchPlugin.ts';
+import { contentPages } from './scripts/content/vitePlugin.ts';
+import { shellFallback } from './scripts/build/shellFallback.ts';
 import { serviceWorker } from './scripts/serviceWorker/vitePlugin.ts';
 import { readVariables } from './scripts/variables.ts';
 import { parseEnv } from './src/config/env.ts';
@@ -10,6 +14,13 @@ import { withStandIns } from './test/sandbox/standIns.ts';
 
 /** The oldest browsers that have what the code and its libraries call (README, "Start"). */
 const browsers = ['chrome111', 'edge111', 'firefox115', 'safari16.4'];
+
+/** Tests that change the time zone, which belongs to a whole process. */
+const ownProcess = [
+  'test/domain/month.test.ts',
+  'test/domain/timeZones.test.ts',
+  'test/features/cartTimes.test.ts',
+];
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -30,7 +41,15 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
   const settings = hasSandbox ? withStandIns(given) : given;
   return {
     envDir,
-    plugins: [react(), serviceWorker(), ...(hasSandbox ? [await sandboxPlugin(variables)] : [])],
+    plugins: [
+      contentPages(),
+      searchIndex(),
+      react(),
+      // A build for the size report is weighed, not shown.
+      ...(mode === 'size' ? [] : [prerenderedPages(settings.VITE_SITE_URL), serviceWorker()]),
+      shellFallback(),
+      ...(hasSandbox ? [await sandboxPlugin(variables)] : []),
+    ],
     define: { __SETTINGS__: JSON.stringify(settings) },
     resolve: { alias: { '@test': here('./test'), '@': here('./src') } },
     css: { preprocessorOptions: { scss: { quietDeps: true, silenceDeprecations: ['import'] } } },
@@ -43,9 +62,23 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
       reportCompressedSize: false,
       rolldownOptions: {
         output: {
+          chunkFileNames: ({ facadeModuleId }) =>
+            `assets/${facadeModuleId?.endsWith('.mdx') ? 'texts/' : ''}[name]-[hash].js`,
           codeSplitting: {
             groups: [
-              { debugName: 'start', name: startChunk(here('./src/main.tsx')), priority: 1 },
+              {
+                debugName: 'start',
+                name: wholeChunk('start', normalizePath(here('./src/main.tsx')), { withEntry: true }),
+                priority: 2,
+              },
+              // Most visits begin with a list, and the other screens need much of the same.
+              {
+                debugName: 'list',
+                name: wholeChunk('list', normalizePath(here('./src/screens/ProgramScreen.tsx')), {
+                  withEntry: false,
+                }),
+                priority: 1,
+              },
               // Every form needs most of it: cut into ten files, each screen waits for all of them.
               { name: 'forms', test: /\/src\/(ui\/form|lib\/form)/ },
             ],
@@ -55,7 +88,6 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
     },
     test: {
       environment: 'jsdom',
-      include: ['test/**/*.test.{ts,tsx}'],
       setupFiles: ['test/support/setup.ts'],
       // A busy machine may be many times slower than a quiet one.
       testTimeout: 60_000,
@@ -63,6 +95,19 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
       maxWorkers: '100%',
       restoreMocks: true,
       unstubGlobals: true,
+      projects: [
+        {
+          extends: true,
+          // A thread starts with less work than a process.
+          test: {
+            name: 'threads',
+            pool: 'threads',
+            include: ['test/**/*.test.{ts,tsx}'],
+            exclude: ownProcess,
+          },
+        },
+        { extends: true, test: { name: 'processes', pool: 'forks', include: ownProcess } },
+      ],
     },
   };
 });

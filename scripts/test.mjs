@@ -12,6 +12,7 @@ import {
   sumOf,
   summaryLines,
 } from './reports.mjs';
+import { findJava } from './site/java.mjs';
 import { root, run, runTool, withoutSettings } from './tool.mjs';
 
 /** @typedef {import('./reports.mjs').Count} Count */
@@ -43,10 +44,14 @@ async function lint() {
   return asOneTest(rules || layout);
 }
 
-async function unit() {
-  const report = join(reports, 'unit.json');
+/**
+ * @param {string} name of the step
+ * @param {string[]} args
+ */
+async function vitest(name, args = []) {
+  const report = join(reports, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const exitCode = await runTool('vitest', ['run', ...reporters]);
+  const exitCode = await runTool('vitest', ['run', ...args, ...reporters]);
   failures.push(...failedUnitTests(report));
   return countUnitTests(report, exitCode);
 }
@@ -55,6 +60,11 @@ async function build() {
   const exitCode = await runTool('vite', ['build', '--logLevel', 'warn']);
   if (exitCode === 0) assertNoSandbox(join(root, 'dist'));
   return asOneTest(exitCode);
+}
+
+async function site() {
+  await findJava({ install: true });
+  return vitest('site', ['-c', 'test/site/vitest.config.mjs']);
 }
 
 async function browser() {
@@ -76,13 +86,14 @@ async function browser() {
 const steps = [
   { name: 'types', start: async () => asOneTest(await runTool(['typescript', 'tsc'], ['--noEmit'])) },
   { name: 'lint', start: lint },
-  { name: 'unit', start: unit },
+  { name: 'unit', start: () => vitest('unit') },
   { name: 'build', start: build },
   {
     name: 'size',
     needs: 'build',
     start: async () => asOneTest(await run(process.execPath, ['scripts/size.mjs'])),
   },
+  { name: 'site', needs: 'build', start: site },
   { name: 'browser', needs: 'build', start: browser },
 ];
 

@@ -1,17 +1,23 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { createStore } from './app/store';
+import { isBuiltPage } from './lib/builtPage';
 import { registerServiceWorker } from './serviceWorker/register';
 import './styles/theme.scss';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
-createRoot(root).render(
+const app = (
   <StrictMode>
     <App store={createStore().store} />
-  </StrictMode>,
+  </StrictMode>
 );
+if (isBuiltPage(root)) hydrateRoot(root, app);
+else {
+  root.replaceChildren();
+  createRoot(root).render(app);
+}
 
 registerServiceWorker();

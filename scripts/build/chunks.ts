@@ -10,13 +10,14 @@ function closure(entry: string, chunking: Chunking, found = new Set<string>()): 
 }
 
 /**
- * Names the chunk of a module: one for all that the start needs. Left to itself, the bundler cuts that into some twenty
+ * Names the chunk of a module: one for all that an entry needs; the entry itself, where the manifest has to name it,
+ * stays outside. Left to itself, the bundler cuts that into some twenty
  * files, each with a round trip and a dictionary of its own.
  */
-export function startChunk(start: string) {
+export function wholeChunk(name: string, entry: string, { withEntry }: { withEntry: boolean }) {
   let modules: Set<string> | undefined;
   return (id: string, chunking: Chunking): string | null => {
-    modules ??= closure(start, chunking);
-    return modules.has(id) ? 'start' : null;
+    modules ??= closure(entry, chunking);
+    return modules.has(id) && (withEntry || id !== entry) ? name : null;
   };
 }

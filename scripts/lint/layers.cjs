@@ -19,12 +19,12 @@ const arrows = { ...lowerArrows, app: everyLayer };
 const packages = {
   lib: ['@zootools/email-spell-checker', 'ics', 'js-cookie', 'redux-saga'],
   config: ['valibot'],
-  domain: ['@date-fns/tz', 'valibot'],
+  domain: ['@date-fns/tz', 'minisearch', 'valibot'],
   texts: [],
   ui: ['react', 'react-bootstrap', 'react-router-dom', 'dompurify'],
   request: ['@reduxjs/toolkit', 'redux-saga', 'typed-redux-saga'],
   api: ['@reduxjs/toolkit', 'axios', 'valibot'],
-  content: ['react', 'react-bootstrap', 'react-router-dom'],
+  content: ['minisearch', 'react', 'react-bootstrap', 'react-router-dom'],
   feature: [
     '@reduxjs/toolkit',
     'react',
@@ -52,7 +52,7 @@ const packages = {
 
 /** Files with rights of their own. */
 const files = [
-  { category: 'entry', pattern: ['src/main.tsx', 'src/*.d.ts'] },
+  { category: 'entry', pattern: ['src/main.tsx', 'src/prerender.tsx', 'src/*.d.ts'] },
   { category: 'normaliser', pattern: 'src/request/errors.ts' },
 ];
 
@@ -78,6 +78,10 @@ const policies = [
   {
     from: { element: { type: 'texts' } },
     allow: { to: { element: { type: 'domain' } }, dependency: { kind: 'type' } },
+  },
+  {
+    from: { element: { type: ['domain', 'ui', 'feature', 'screens'] } },
+    allow: { to: { module: { origin: 'external', source: 'schema-dts' } }, dependency: { kind: 'type' } },
   },
   { from: { file: { categories: 'entry' } }, allow: { to: { element: { type: [...everyLayer, 'app'] } } } },
   {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
@@ -10,6 +11,8 @@ async function precacheEntries(folder: string, { build: { assetsDir } }: Resolve
   const { manifestEntries, warnings } = await getManifest({
     globDirectory: folder,
     globPatterns: [shellFile, `${assetsDir}/**/*.{js,css,woff2,svg}`],
+    // Nobody reads a hundred pages before the first ticket.
+    globIgnores: [`${assetsDir}/texts/**`],
     dontCacheBustURLsMatching: new RegExp(`^${assetsDir}/`),
   });
   const [problem] = warnings;
@@ -55,8 +58,10 @@ export function serviceWorker(): Plugin {
       order: 'post',
       sequential: true,
       async handler(error) {
+        const folder = resolve(config.root, config.build.outDir);
         if (error || !config.isProduction || !config.build.write) return;
-        await buildWorker(resolve(config.root, config.build.outDir), config);
+        // A build that failed says why itself.
+        if (existsSync(resolve(folder, 'index.html'))) await buildWorker(folder, config);
       },
     },
   };

@@ -5,6 +5,9 @@ import { brotliCompressSync, constants } from 'node:zlib';
 /** The screen that a list route loads late, by its key in the manifest. */
 export const listScreen = 'src/screens/ProgramScreen.tsx';
 
+/** Its page, as it was rendered at build time. */
+const listPage = 'kinoprogramm-wien/kinoprogramm.html';
+
 /** @param {string | Buffer} content */
 export function brotliSize(content) {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
@@ -70,7 +73,8 @@ export function firstView(folder) {
   const files = [...chunks.values()];
   const styles = [...new Set(files.flatMap((chunk) => chunk.css ?? []))];
   const javascript = [...new Set(files.map((chunk) => chunk.file))].filter((file) => file.endsWith('.js'));
-  const sheets = [...styles, 'index.html'].map((file) => readFileSync(join(folder, file), 'utf8'));
+  const html = existsSync(join(folder, listPage)) ? listPage : 'index.html';
+  const sheets = [...styles, html].map((file) => readFileSync(join(folder, file), 'utf8'));
   const fonts = fontsOf(folder, sheets);
-  return { html: ['index.html'], javascript, styles, fonts };
+  return { html: [html], javascript, styles, fonts };
 }

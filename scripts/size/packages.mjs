@@ -54,6 +54,7 @@ export async function packageShares() {
   try {
     await build({
       root,
+      mode: 'size',
       logLevel: 'error',
       build: { outDir: folder, emptyOutDir: true, manifest: true },
       plugins: [recorder],

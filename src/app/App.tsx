@@ -2,11 +2,11 @@ import '@/lib/historyGate';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { Frame } from './Frame';
-import type { createStore } from './store';
+import { builtState, type createStore } from './store';
 
 export function App({ store }: { store: ReturnType<typeof createStore>['store'] }) {
   return (
-    <Provider store={store}>
+    <Provider store={store} serverState={builtState}>
       <BrowserRouter>
         <Frame />
       </BrowserRouter>

@@ -1,9 +1,10 @@
 import { Link, useLocation } from 'react-router-dom';
 import { brand } from '@/config/brand';
-import { paths } from '@/config/paths';
 import { season } from '@/config/season';
 import { frameTexts } from '@/texts/frame';
 import { lazyPart } from '@/ui/lazyPart';
+import { fixedLinks, footerColumns } from './footerColumns';
+import { linkTo } from './menus';
 import { moodOf } from './mood';
 import { socialLinks } from './socialLinks';
 import { useLatePart } from './useLatePart';
@@ -15,13 +16,6 @@ export function Footer({ onCookieSettings }: { onCookieSettings: () => void }) {
   const { pathname } = useLocation();
   const isDay = moodOf(pathname) === 'day';
   const newsletter = useLatePart(FooterNewsletter, 'calm');
-  const links = [
-    { to: paths.feedback.to(), label: frameTexts.feedback },
-    { to: isDay ? paths.flohmarktJobs.to() : paths.jobs.to(), label: frameTexts.jobs },
-    { to: paths.favourites.to(), label: frameTexts.favourites },
-    { to: paths.imprint.to(), label: frameTexts.imprint },
-    { to: paths.terms.to(), label: frameTexts.terms },
-  ];
   const networks = socialLinks(pathname);
   return (
     <footer className="site-footer">
@@ -29,11 +23,23 @@ export function Footer({ onCookieSettings }: { onCookieSettings: () => void }) {
         <div className="site-footer-newsletter">
           {newsletter.code === 'there' && <FooterNewsletter isDay={isDay} />}
         </div>
+        <nav aria-label={frameTexts.footerNavigation}>
+          <ul className="footer-columns">
+            {footerColumns(pathname).map(({ label, pages }) => (
+              <li key={label}>
+                {label}
+                <Links links={pages.map(linkTo)} />
+              </li>
+            ))}
+          </ul>
+          <Links className="link-row" links={fixedLinks.map(linkTo)} />
+        </nav>
         <div className="site-footer-row">
-          <FooterNavigation label={frameTexts.footerNavigation} links={links} />
-          {networks.length > 0 && <FooterNavigation label={frameTexts.networks} links={networks} />}
-        </div>
-        <div className="site-footer-row">
+          {networks.length > 0 && (
+            <nav aria-label={frameTexts.networks}>
+              <Links className="link-row" links={networks} />
+            </nav>
+          )}
           <p>{frameTexts.copyright(season.copyrightYear, brand.name)}</p>
           <button type="button" className="link-button" aria-haspopup="dialog" onClick={onCookieSettings}>
             {frameTexts.cookieSettings}
@@ -44,16 +50,14 @@ export function Footer({ onCookieSettings }: { onCookieSettings: () => void }) {
   );
 }
 
-function FooterNavigation({ label, links }: { label: string; links: { to: string; label: string }[] }) {
+function Links({ links, className }: { links: { to: string; label: string }[]; className?: string }) {
   return (
-    <nav aria-label={label}>
-      <ul className="site-nav">
-        {links.map(({ to, label: text }) => (
-          <li key={to}>
-            <Link to={to}>{text}</Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul className={className}>
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,11 +4,13 @@ import { LoadingBar } from '@/features/loadingBar/LoadingBar';
 import { ToastRegion } from '@/features/notifications/ToastRegion';
 import { frameTexts } from '@/texts/frame';
 import { Arrival } from '@/ui/Arrival';
+import { TrailContext } from '@/ui/Breadcrumb';
 import { ConsentRegion } from './ConsentRegion';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { moodOf } from './mood';
 import { Router } from './router';
+import { trail } from './trail';
 import { usePrefetchedCode } from './usePrefetchedCode';
 import { useScrollMemory } from './useScrollMemory';
 
@@ -30,7 +32,9 @@ export function Frame() {
       <LoadingBar />
       <Header />
       <main id="inhalt" tabIndex={-1} className="container">
-        <Router />
+        <TrailContext value={trail}>
+          <Router />
+        </TrailContext>
       </main>
       <Footer onCookieSettings={() => setIsChoosing(true)} />
       <ToastRegion />

@@ -1,20 +1,15 @@
-import { useLayoutEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { brand } from '@/config/brand';
 import { paths } from '@/config/paths';
 import { cartSlice } from '@/features/cart/cartSlice';
 import { frameTexts } from '@/texts/frame';
 import { AccountSlot } from './AccountSlot';
-
-const links = [
-  { to: paths.program.to(), label: frameTexts.program },
-  { to: paths.flohmarktProgram.to(), label: frameTexts.flohmarkt },
-  { to: paths.automarkt.to(), label: frameTexts.automarkt },
-  { to: paths.publicEvents.to(), label: frameTexts.events },
-];
+import { HeaderMenus } from './HeaderMenus';
+import { hashtagOf } from './hashtag';
 
 export function Header() {
+  const hashtag = hashtagOf(useLocation().pathname);
   return (
     <header className="site-header">
       <div className="container site-header-row">
@@ -22,34 +17,21 @@ export function Header() {
           {brand.name}
           <span className="visually-hidden">, {frameTexts.homeLink}</span>
         </Link>
-        <Navigation />
+        <HeaderMenus />
         <div className="header-end">
+          <Link to={paths.search.to()} className="header-icon" title={frameTexts.search}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <circle cx="10.5" cy="10.5" r="6.5" />
+              <path d="m15.5 15.5 5 5" />
+            </svg>
+            <span className="visually-hidden">{frameTexts.search}</span>
+          </Link>
           <AccountSlot />
           <CartLink />
         </div>
       </div>
+      {hashtag && <p className="container hashtag">{hashtag}</p>}
     </header>
-  );
-}
-
-function Navigation() {
-  const list = useRef<HTMLUListElement>(null);
-  const { pathname } = useLocation();
-  // On a phone the row is longer than the screen.
-  useLayoutEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
-    if (list.current && current) list.current.scrollLeft = current.offsetLeft - list.current.offsetLeft - 40;
-  }, [pathname]);
-  return (
-    <nav aria-label={frameTexts.mainNavigation}>
-      <ul ref={list} className="site-nav">
-        {links.map(({ to, label }) => (
-          <li key={to}>
-            <NavLink to={to}>{label}</NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 
@@ -57,7 +39,10 @@ function CartLink() {
   const count = useSelector(cartSlice.selectors.selectEntryCount);
   return (
     <Link to={paths.cart.to()} className="cart-link">
-      {frameTexts.cart}
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M2.5 4h3l2.5 11h10l2.5-8h-14M9 20h.01M17 20h.01" />
+      </svg>
+      <span className="cart-label">{frameTexts.cart}</span>
       {count > 0 && (
         <span className="cart-count">
           <span aria-hidden="true">{count}</span>

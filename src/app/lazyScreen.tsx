@@ -47,6 +47,9 @@ class ScreenBoundary extends Component<BoundaryProps, BoundaryState> {
 
 type Code<Name extends string, Props> = { flows?: readonly Flow[] } & Record<Name, ComponentType<Props>>;
 
+/** A screen whose code lies in the module of its name. */
+export type LazyScreen<Props> = LazyPart<Props> & { screenName: string };
+
 /**
  * A screen by its name in a module, whose code is fetched when it is first shown, and with it the flows that the
  * module names; one that fails says so and can be tried again.
@@ -54,7 +57,7 @@ type Code<Name extends string, Props> = { flows?: readonly Flow[] } & Record<Nam
 export function lazyScreen<Name extends string, Props extends object>(
   load: () => Promise<Code<Name, Props>>,
   name: Name,
-): LazyPart<Props> {
+): LazyScreen<Props> {
   const Screen = lazyPart<Props>(async () => {
     const { flows = [], [name]: Loaded } = await load();
     install(flows);
@@ -72,5 +75,5 @@ export function lazyScreen<Name extends string, Props extends object>(
       </div>
     );
   }
-  return Object.assign(LazyScreen, { load: Screen.load });
+  return Object.assign(LazyScreen, { load: Screen.load, screenName: name });
 }

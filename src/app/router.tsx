@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { oldHomeAddresses, paths } from '@/config/paths';
 import type { LazyPart } from '@/ui/lazyPart';
-import { lazyScreen } from './lazyScreen';
+import { lazyScreen, type LazyScreen } from './lazyScreen';
 
 const Home = lazyScreen(() => import('@/screens/HomeScreen'), 'HomeScreen');
 const CinemaLanding = lazyScreen(() => import('@/screens/CinemaLandingScreen'), 'CinemaLandingScreen');
@@ -23,6 +23,10 @@ const FeedbackSaved = lazyScreen(() => import('@/screens/FeedbackSavedScreen'), 
 const Jobs = lazyScreen(() => import('@/screens/JobsScreen'), 'JobsScreen');
 const ApplicationSent = lazyScreen(() => import('@/screens/ApplicationSentScreen'), 'ApplicationSentScreen');
 const Favourites = lazyScreen(() => import('@/screens/FavouritesScreen'), 'FavouritesScreen');
+const Search = lazyScreen(() => import('@/screens/SearchScreen'), 'SearchScreen');
+const Page = lazyScreen(() => import('@/screens/PageScreen'), 'PageScreen');
+const Blog = lazyScreen(() => import('@/screens/BlogScreen'), 'BlogScreen');
+const Article = lazyScreen(() => import('@/screens/ArticleScreen'), 'ArticleScreen');
 const NotFound = lazyScreen(() => import('@/screens/NotFoundScreen'), 'NotFoundScreen');
 
 /** An address of earlier times; what a campaign put behind it goes along. */
@@ -38,7 +42,10 @@ function at({ pattern }: Address, screen: ReactElement): Placed {
   return { pattern, screen };
 }
 
-/** Which screen stands at which address. An unknown address keeps its name and shows "not found". */
+/**
+ * Which screen stands at which address. All others are information pages or unknown: such an address keeps its name and
+ * shows "not found".
+ */
 const screens: Placed[] = [
   at(paths.home, <Home />),
   at(paths.newsEvents, <Home />),
@@ -77,6 +84,11 @@ const screens: Placed[] = [
   at(paths.flohmarktJobs, <Jobs place="flohmarkt" />),
   at(paths.applicationSent, <ApplicationSent />),
   at(paths.favourites, <Favourites />),
+  at(paths.cinemaBlog, <Blog place="kino" />),
+  at(paths.cinemaArticle, <Article place="kino" />),
+  at(paths.flohmarktBlog, <Blog place="flohmarkt" />),
+  at(paths.flohmarktArticle, <Article place="flohmarkt" />),
+  at(paths.search, <Search />),
   at(paths.terms, <External page="terms" />),
   at(paths.imprint, <External page="imprint" />),
   at(paths.safeCinema, <External page="safeCinema" />),
@@ -97,7 +109,7 @@ const screens: Placed[] = [
   at(paths.instagramKinderflohmarkt, <Redirect page="instagramKinderflohmarkt" />),
   at(paths.showNotFound, <NotFound missing="show" />),
   at(paths.notFound, <NotFound missing="page" />),
-  { pattern: '*', screen: <NotFound missing="page" /> },
+  { pattern: '*', screen: <Page missing={<NotFound missing="page" />} /> },
 ];
 
 /** Asked for a hundred links at a time: the router's own matching builds each pattern anew. */
@@ -111,6 +123,31 @@ const codes = screens
 /** What fetches the code of the screen at an address, the same function for the same screen. */
 export function screenCode(pathname: string): LazyPart<object>['load'] | undefined {
   return codes.find(({ address }) => address.test(pathname))?.load;
+}
+
+const textCodes = new Map<string, LazyPart<object>['load']>();
+
+/** What fetches an information page, its screen and then its text; the same function for the same address. */
+export function pageCode(pathname: string): LazyPart<object>['load'] {
+  const known = textCodes.get(pathname);
+  if (known) return known;
+  async function load() {
+    await Page.load();
+    const { pageText } = await import('@/content/pageText');
+    await pageText(pathname)?.load();
+  }
+  textCodes.set(pathname, load);
+  return load;
+}
+
+/** Every address without parameters that has a screen, with that screen's name; for the build, which renders them. */
+export function staticScreens(): { address: string; screen: string }[] {
+  return screens
+    .filter(({ pattern, screen }) => !/[:*]/.test(pattern) && screen.type !== Moved)
+    .map(({ pattern, screen }) => ({
+      address: pattern,
+      screen: (screen.type as LazyScreen<object>).screenName,
+    }));
 }
 
 const routes = screens.map(({ pattern, screen }) => ({ path: pattern, element: screen }));

@@ -27,6 +27,9 @@ const lateSlices = new Set<Slice>();
 type Follower = (newSagas: readonly Saga[]) => void;
 const followers = new Set<Follower>();
 
+/** The state in which pages were rendered when the shop was built, and from which they are taken over. */
+export const builtState = { ...reducer(undefined, { type: 'app/built' }) };
+
 /** A new area is in the state only once an action has gone by. */
 const areasAdded = createAction('app/areasAdded');
 
@@ -44,6 +47,7 @@ export function install(flows: readonly Flow[]): void {
   for (const slice of newSlices) {
     lateSlices.add(slice);
     reducer.inject(slice);
+    Object.assign(builtState, { [slice.reducerPath]: slice.getInitialState() });
   }
   for (const saga of newSagas) sagas.add(saga);
   for (const follow of followers) follow(newSagas);

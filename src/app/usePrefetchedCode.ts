@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { screenCode } from './router';
+import { pageCode, screenCode } from './router';
 
 type Load = NonNullable<ReturnType<typeof screenCode>>;
 
@@ -35,8 +35,9 @@ export function usePrefetchedCode(): void {
 
     function askOnIntent({ target }: Event) {
       const link = target instanceof Element ? target.closest('a') : null;
-      const load = link && codeBehind(link);
-      if (load) ask(load);
+      if (!link || link.origin !== window.location.origin) return;
+      // Texts are too many to be fetched on sight.
+      ask(codeBehind(link) ?? pageCode(link.pathname));
     }
 
     const observer = new IntersectionObserver((entries) => {
@@ -58,7 +59,7 @@ export function usePrefetchedCode(): void {
       for (let index = 0; index < Math.min(document.links.length, maxLinks); index += 1) {
         const link = document.links[index];
         const load = link instanceof HTMLAnchorElement ? codeBehind(link) : undefined;
-        if (!link || !load || seen.has(load)) continue;
+        if (!link || !load || seen.has(load) || link.closest('[hidden]')) continue;
         seen.add(load);
         watched.set(link, load);
         observer.observe(link);

@@ -31,6 +31,14 @@ const pathOrWebAddress = v.pipe(
 );
 const matching = (pattern: RegExp, hint: string) => v.pipe(v.string(), v.regex(pattern, hint));
 
+const origin = v.pipe(
+  webAddress,
+  v.check(
+    (value) => new URL(value).origin === value,
+    'must be an origin like "https://shop.example", without a path',
+  ),
+);
+
 const hostList = v.pipe(
   v.string(),
   v.transform((value) => value.split(',').map((host) => host.trim().toLowerCase())),
@@ -50,6 +58,8 @@ const settings = {
   ),
   /** `user:password`; public by nature, for it ships to every browser. */
   VITE_API_BASIC_AUTH: optional(matching(/^[^:]+:.+$/, 'must be "user:password"')),
+  /** Where the shop will stand, for canonical addresses, the sitemap and what is shared. */
+  VITE_SITE_URL: optional(origin),
   /** Put before relative picture paths of the backend. */
   VITE_MEDIA_BASE_URL: v.pipe(
     optional(pathOrWebAddress),

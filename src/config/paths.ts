@@ -66,6 +66,37 @@ export const paths = {
   instagramFlohmarkt: route('/instagramflohmarkt'),
   instagramKinderflohmarkt: route('/instagramkinderflohmarkt'),
 
+  search: route('/suche'),
+  accessibility: route('/barrierefreiheit'),
+  cinemaBlog: route(`/blog-${brand.slug}`),
+  cinemaArticle: route(`/blog-${brand.slug}/:slug`),
+  flohmarktBlog: route('/flohmarkt-wien/blog'),
+  flohmarktArticle: route('/flohmarkt-wien/blog/:slug'),
+
+  cinemaArrival: route('/kino/anfahrt'),
+  cinemaFaqs: route('/kino/faqs'),
+  pets: route('/kino/haustiere'),
+  openAir: route('/kino/open-air-kino'),
+  cinemaExperience: route('/kino-erlebnis'),
+  cinemaChecklist: route('/kino/checkliste'),
+  cinemaInRain: route('/kino/autokino-bei-regen'),
+  eventLocation: route('/eventlocation'),
+
+  stallFees: route('/flohmarkt-wien/flohmarkt-standplaetze-standgebuehren-platzmiete'),
+  sellerChecklist: route('/flohmarkt-wien/checklist-fuer-flohmarkt-verkaufer'),
+  sellingTips: route('/flohmarkt-wien/tipps-tricks-fuer-deinen-erfolgreichen-flohmarkt-verkauf'),
+  flohmarktFaqs: route('/flohmarkt-wien/faqs-flohmarkt-wien-sonntag'),
+  flohmarktArrival: route('/flohmarkt-wien/anfahrt'),
+  advantages: route('/flohmarkt-wien/vorteile'),
+  visitorTips: route('/flohmarkt-wien/besucher-tipps'),
+  bargains: route('/flohmarkt-wien/schnaeppchen-finden'),
+  firstFlohmarkt: route('/flohmarkt-wien/erster-flohmarkt'),
+  packingList: route('/flohmarkt-wien/packliste'),
+  pricing: route('/flohmarkt-wien/preise-festlegen'),
+  kinderflohmarkt: route('/kinderflohmarkt'),
+  sellingChildren: route('/kinderflohmarkt/kinder-verkaufen-selbst'),
+  childrensPrices: route('/kinderflohmarkt/preise'),
+
   notFound: route('/404'),
 } as const;
 

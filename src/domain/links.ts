@@ -37,7 +37,7 @@ function addressed(show: { showId: number; urlIdentifier?: string | undefined })
 }
 
 /** The page of a show's film; `undefined` if the backend gave it no identifier. */
-export function moviePath(show: Show): string | undefined {
+export function moviePath(show: Pick<Show, 'movie' | 'movieUrlIdentifier'>): string | undefined {
   const movieIdentifier = [show.movieUrlIdentifier, show.movie?.urlIdentifier].find(isUsable);
   return movieIdentifier === undefined ? undefined : paths.movie.to({ movieIdentifier });
 }

@@ -1,25 +1,10 @@
 import type { Movie, Show } from '@/domain/entities';
 import { isoDayOfShow } from '@/domain/isoDays';
+import { folded, withoutDigraphs, wordsOf } from '@/domain/searchWords';
 import { showName } from '@/domain/showNames';
 import { cleanText } from '@/lib/text';
 
 export const maxSearchText = 100;
-
-const between = /[^\p{L}\p{N}]+/u;
-
-/** Without case, umlauts' dots, accents and ligatures; `ß` is `ss`. */
-function folded(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
-}
-
-/** `ae` for `ä` and the like, in folded text: reduced to the vowel that folding leaves of an umlaut. */
-function withoutDigraphs(text: string): string {
-  return text.replace(/([aou])e/g, '$1');
-}
-
-function wordsOf(text: string): string[] {
-  return folded(text).split(between).filter(Boolean);
-}
 
 /** What of a typed text can be looked for: trimmed, nothing without a letter or digit, nothing overlong. */
 export function searchText(typed: string): string {

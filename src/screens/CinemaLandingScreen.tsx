@@ -13,6 +13,8 @@ import { programListTexts } from '@/texts/program';
 import { PageMeta } from '@/ui/PageMeta';
 import { ProgramShows } from './program/ProgramShows';
 import { useProgram } from './program/useProgram';
+import { RatedPlace } from './shared/RatedPlace';
+import { ShowsData } from './shared/ShowsData';
 import '@/styles/landing.scss';
 
 const showsId = 'programm';
@@ -30,6 +32,9 @@ export function CinemaLandingScreen() {
       <div className="landing-parts">
         <FirstTimeGuide />
         <Reviews ratings={ratings} />
+        {ratings.map((rating) => (
+          <RatedPlace key={rating.subject} rating={rating} />
+        ))}
       </div>
       <section id={showsId} tabIndex={-1} className="landing-shows" aria-labelledby="programm-titel">
         <h2 id="programm-titel">{landingTexts.shows}</h2>
@@ -37,6 +42,7 @@ export function CinemaLandingScreen() {
           <ShowInfo />
         </ProgramShows>
         <SelectedShow shows={program.shows} />
+        <ShowsData shows={program.listed} />
       </section>
       <ProgramPopup
         isAsked={search.get('openfpsub') === 'true'}

@@ -5,6 +5,7 @@ import { paths } from '@/config/paths';
 import { FeedbackForm } from '@/features/feedback/FeedbackForm';
 import { feedbackFlow, feedbackSlice } from '@/features/feedback/feedbackFlow';
 import { feedbackTexts } from '@/texts/feedback';
+import { LiveForm } from '@/ui/form/LiveForm';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { justSaved } from './shared/justSaved';
@@ -21,7 +22,9 @@ export function FeedbackScreen() {
       <PageMeta title={feedbackTexts.title} description={feedbackTexts.description} />
       <PageHeading>{feedbackTexts.title}</PageHeading>
       <p className="lead">{feedbackTexts.lead}</p>
-      <FeedbackForm />
+      <LiveForm>
+        <FeedbackForm />
+      </LiveForm>
     </>
   );
 }

@@ -34,28 +34,29 @@ export function GiftCardsScreen() {
     const title = failureTitle(error, giftCardTexts.failedTitle);
     return <Failure title={title} text={errorText(error)} retry={retry} />;
   }
-  if (!isRead) {
-    return (
-      <Loading
-        title={giftCardTexts.title}
-        label={giftCardTexts.loading}
-        texts={screenTexts}
-        onRetry={load}
-        onCancel={() => dispatch(fetchGiftCards.cancel())}
-      />
-    );
-  }
   const isEmpty = offeredGiftCards(giftCards).length === 0;
   return (
     <>
-      <PageMeta title={giftCardTexts.title} description={giftCardTexts.description} />
+      <PageMeta
+        title={giftCardTexts.title}
+        description={giftCardTexts.description}
+        canonical={paths.giftCards.to()}
+      />
       <PageHeading>{giftCardTexts.title}</PageHeading>
+      {!isRead && (
+        <Loading
+          label={giftCardTexts.loading}
+          texts={screenTexts}
+          onRetry={load}
+          onCancel={() => dispatch(fetchGiftCards.cancel())}
+        />
+      )}
       {error && (
         <Notice variant="danger" title={giftCardTexts.refreshFailed} retry={retry}>
           <p>{errorText(error)}</p>
         </Notice>
       )}
-      {isEmpty ? <NoGiftCards /> : <GiftShop />}
+      {isRead && (isEmpty ? <NoGiftCards /> : <GiftShop />)}
     </>
   );
 }

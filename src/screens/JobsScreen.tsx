@@ -6,6 +6,7 @@ import { jobsForm } from '@/features/jobs/jobsForm';
 import { JobsForm } from '@/features/jobs/JobsForm';
 import { jobsFlow, jobsSlice } from '@/features/jobs/jobsFlow';
 import { jobsTexts, type JobsPlace } from '@/texts/jobs';
+import { LiveForm } from '@/ui/form/LiveForm';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { justSaved } from './shared/justSaved';
@@ -36,7 +37,9 @@ function Jobs({ place }: { place: JobsPlace }) {
           <Link to={other.to()}>{otherPlace}</Link>
         </p>
         <h2>{jobsTexts.form}</h2>
-        <JobsForm place={place} />
+        <LiveForm>
+          <JobsForm place={place} />
+        </LiveForm>
       </div>
     </>
   );

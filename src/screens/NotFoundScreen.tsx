@@ -21,8 +21,8 @@ export function NotFoundScreen({ missing }: { missing: 'page' | 'show' }) {
   const { title, lead } = notFoundTexts[missing];
   return (
     <>
+      <PageMeta title={title} noindex />
       <div className="state">
-        <PageMeta title={title} noindex />
         <PageHeading>{title}</PageHeading>
         <p>{lead}</p>
         <div className="actions">

@@ -10,6 +10,16 @@ import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { ProgramShows } from './program/ProgramShows';
 import { useProgram } from './program/useProgram';
+import { latePart } from './shared/latePart';
+import { ShowsData } from './shared/ShowsData';
+
+const FlohmarktGuide = latePart(
+  async () => (await import('./program/FlohmarktGuide')).FlohmarktGuide,
+  'src/screens/program/FlohmarktGuide.tsx',
+);
+
+// The same element at each rendering: where the build rendered it, it stands untouched until its code is there.
+const flohmarktGuide = <FlohmarktGuide />;
 
 /** A list of the programme, by date. */
 export function ProgramScreen({ list }: { list: ProgramListName }) {
@@ -30,6 +40,8 @@ export function ProgramScreen({ list }: { list: ProgramListName }) {
       {kind === 'kino' && <FilmLists />}
       <ProgramShows program={program}>{kind === 'kino' && <ShowInfo />}</ProgramShows>
       <SelectedShow shows={program.shows} />
+      <ShowsData shows={listed} />
+      {list === 'flohmarktLanding' && flohmarktGuide}
     </>
   );
 }

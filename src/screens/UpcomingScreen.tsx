@@ -21,6 +21,7 @@ import { useOpened } from '@/ui/useOpened';
 import { OffSeason } from './program/OffSeason';
 import { useNow } from './program/useNow';
 import { cardHeart } from './shared/FilmHeart';
+import { ShowsData } from './shared/ShowsData';
 
 const GenreReminder = lazyPart(
   async () => (await import('@/features/upcomingMovies/GenreReminder')).GenreReminder,
@@ -75,6 +76,7 @@ function Announced({ movies }: { movies: Show[] }) {
         filmExtra={cardHeart}
       />
       <Reminder shows={movies} />
+      <ShowsData shows={movies} />
       {isByGenre && (
         <Suspense>
           <GenreReminder onClose={() => setIsByGenre(false)} />

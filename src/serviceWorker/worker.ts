@@ -9,7 +9,17 @@ declare const __PRECACHE__: Parameters<typeof precacheAndRoute>[0];
 // A new worker waits until every tab of the old one is closed: an open tab still needs the old build's chunks.
 cleanupOutdatedCaches();
 precacheAndRoute(__PRECACHE__);
+// The server has each page as it was built, and of the newest build; the shell is for when there is no server.
+const shell = createHandlerBoundToURL(shellFile);
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && isScreenAddress(url, settings.VITE_API_BASE_URL),
-  createHandlerBoundToURL(shellFile),
+  async (options) => {
+    try {
+      const answer = await fetch(options.request);
+      if (answer.ok) return answer;
+    } catch {
+      // Offline.
+    }
+    return shell(options);
+  },
 );

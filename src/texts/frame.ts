@@ -1,25 +1,74 @@
+import { brand } from '@/config/brand';
 import { sharedTexts } from '@/texts/shared';
 
 export const frameTexts = {
   skipToContent: 'Zum Inhalt springen',
   homeLink: 'zur Startseite',
   mainNavigation: 'Hauptmenü',
+  menu: 'Menü',
   footerNavigation: 'Weitere Seiten',
   networks: 'Soziale Netzwerke',
-  feedback: 'Feedback',
-  jobs: 'Jobs',
-  favourites: 'Favoriten',
+  groups: {
+    program: 'Kinoprogramm',
+    product: brand.menuLabel,
+    cinema: 'Kino',
+    voucher: 'Kino Gutschein',
+    flohmarkt: 'Flohmarkt',
+    sellers: 'Verkäufer',
+    more: 'Mehr bei uns',
+  },
   cookieSettings: 'Cookie-Einstellungen',
-  program: 'Kinoprogramm',
-  flohmarkt: 'Flohmarkt',
-  automarkt: 'Automarkt',
-  events: 'Veranstaltungen',
+  search: 'Suche',
   cart: 'Warenkorb',
   cartEntries: (count: number) => (count === 1 ? '1 Eintrag' : `${count} Einträge`),
-  imprint: 'Impressum',
-  terms: 'AGBs',
   loading: 'Wird geladen …',
   copyright: (year: number, name: string) => `© ${year} ${name}`,
+};
+
+/** How header and footer call the pages that they lead to, by the names of their paths. */
+export const pageNames = {
+  program: 'Kinoprogramm',
+  upcoming: 'Demnächst im Kino',
+  kidsProgram: 'Kinderfilme',
+  cinemaLanding: 'Kinoticket kaufen',
+  giftCards: 'Kinogutschein kaufen',
+  openAir: 'Open-Air-Kino',
+  cinemaArrival: 'Anfahrt',
+  pets: 'Haustiere',
+  kidsCinema: 'Kinderkino',
+  cinemaFaqs: 'FAQ',
+  jobs: 'Jobs',
+  flohmarkt: 'Flohmarkt Wien',
+  flohmarktProgram: 'Flohmarktkalender',
+  kinderflohmarkt: 'Kinderflohmarkt',
+  bookStall: 'Standplatz buchen',
+  visitorTips: 'Besuchertipps',
+  advantages: 'Vorteile',
+  flohmarktArrival: 'Anfahrt',
+  flohmarktFaqs: 'FAQ',
+  flohmarktJobs: 'Jobs',
+  stallFees: 'Standgebühr',
+  sellerChecklist: 'Checkliste',
+  sellingTips: 'Verkaufstipps',
+  automarkt: 'Automarkt',
+  publicEvents: 'Veranstaltungen',
+  feedback: 'Feedback',
+  favourites: 'Favoriten',
+  imprint: 'Impressum',
+  terms: 'AGBs',
+  accessibility: 'Barrierefreiheit',
+};
+
+/** The header's titles on pages of the flea market, by the endings of their addresses. */
+export const hashtags = {
+  'flohmarkt-wien': '#FlohmarktWien',
+  'flohmarkt-standplaetze-standgebuehren-platzmiete': '#Standgebühren',
+  'checklist-fuer-flohmarkt-verkaufer': '#Checkliste',
+  'faqs-flohmarkt-wien-sonntag': '#FlohmarktFragen',
+  'kinderflohmarkt-wien-sonntag': '#Kinderflohmarkt',
+  'kundenliebe-oesterreichs-bester-flohmarkt': '#Kundenliebe',
+  'tipps-tricks-fuer-deinen-erfolgreichen-flohmarkt-verkauf': '#Verkaufstipps',
+  'kinoprogramm-wien': '#KinoprogrammWien',
 };
 
 export const screenTexts = {

@@ -9,14 +9,16 @@ export const jobsTexts = {
   places: {
     kino: {
       title: 'Jobs im Autokino',
-      description: 'Bewirb dich für die Arbeit im Autokino.',
+      description:
+        'Kassa, Einweisen, Kiosk oder Technik: Sag uns, welche Arbeit im Autokino dich interessiert, und bewirb dich online.',
       lead: 'Du möchtest arbeiten, wo andere im Auto Filme schauen? Schreib uns, was dich interessiert.',
       positions: ['Kassa und Einlass', 'Einweisen der Autos', 'Kiosk', 'Technik und Ton', 'Etwas anderes'],
       otherPlace: 'Lieber auf den Flohmarkt? Zu den Jobs am Flohmarkt',
     },
     flohmarkt: {
       title: 'Jobs am Flohmarkt',
-      description: 'Bewirb dich für die Arbeit am Flohmarkt.',
+      description:
+        'Kassa, Einlass und was am Markttag sonst zu tun ist: Sag uns, welche Arbeit am Flohmarkt dich interessiert.',
       lead: 'Du magst Frühaufstehen, frische Luft und viele Leute? Schreib uns, was dich interessiert.',
       positions: [
         'Kassa und Einlass',

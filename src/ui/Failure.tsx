@@ -18,19 +18,21 @@ type Props = {
 /** A screen that could not be shown: what happened, and a way on. */
 export function Failure({ title, text, retry, noindex = false, subject, children }: Props) {
   return (
-    <div className="state">
+    <>
       <PageMeta title={title} noindex={noindex} />
-      <PageHeading>{title}</PageHeading>
-      {subject && <p>{subject}</p>}
-      <p role="alert">{text}</p>
-      <div className="actions">
-        {retry && (
-          <Button variant="primary" onClick={retry.onRetry}>
-            {retry.label}
-          </Button>
-        )}
-        {children}
+      <div className="state">
+        <PageHeading>{title}</PageHeading>
+        {subject && <p>{subject}</p>}
+        <p role="alert">{text}</p>
+        <div className="actions">
+          {retry && (
+            <Button variant="primary" onClick={retry.onRetry}>
+              {retry.label}
+            </Button>
+          )}
+          {children}
+        </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -5,6 +5,8 @@ const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const allowed = {
   ALLOWED_TAGS: [...headings, 'p', 'br', 'b', 'strong', 'i', 'em', 'u', 'ul', 'ol', 'li', 'a', 'blockquote'],
   ALLOWED_ATTR: ['href'],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/))/i,
 };
 

@@ -1,4 +1,4 @@
-import { createElement, lazy, useState, type ComponentType } from 'react';
+import { createContext, createElement, lazy, useContext, useState, type ComponentType } from 'react';
 import { screenLoadTimeout } from '@/config/limits';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
@@ -25,6 +25,9 @@ async function inTime<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
   }
 }
 
+/** Where a page that is rendered when the shop is built leaves the modules of its parts, whose files it has to name. */
+export const ModuleSink = createContext<((module: string) => void) | undefined>(undefined);
+
 export type LazyPart<Props> = ComponentType<Props> & {
   /** Fetches the code ahead of its showing, which asks again where this fails. */
   load: () => Promise<unknown>;
@@ -34,9 +37,9 @@ export type LazyPart<Props> = ComponentType<Props> & {
  * A component whose code is fetched when it is first shown, if not before. Code that is there is shown at once: what
  * waits for a promise, even for a kept one, React holds back for some 300 ms after what stood in its place. React keeps
  * a failure for ever, so that whoever catches it calls `renew` before it shows the component again; asking by itself
- * would ask without end.
+ * would ask without end. Parts of built pages name their `module`, from the project's folder.
  */
-export function lazyPart<Props extends object>(load: Load<Props>): LazyPart<Props> {
+export function lazyPart<Props extends object>(load: Load<Props>, module?: string): LazyPart<Props> {
   let arrived: ComponentType<Props> | undefined;
   async function fetchCode() {
     arrived = await load();
@@ -54,6 +57,8 @@ export function lazyPart<Props extends object>(load: Load<Props>): LazyPart<Prop
     });
   let current: ComponentType<Props> = begin();
   function LazyPart(props: Props) {
+    const tell = useContext(ModuleSink);
+    if (module) tell?.(module);
     const [part] = useState<{ Shown: ComponentType<Props> }>(() => ({ Shown: arrived ?? current }));
     return createElement(part.Shown, props);
   }

@@ -9,5 +9,5 @@ function listen(onChange: () => void): () => void {
 
 /** Whether the visitor asks for less motion, followed while the page stands. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(listen, prefersReducedMotion);
+  return useSyncExternalStore(listen, prefersReducedMotion, () => false);
 }

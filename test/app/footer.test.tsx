@@ -30,17 +30,38 @@ function openFooter(address: string) {
   return footer();
 }
 
+const pages = (address: string) =>
+  within(openFooter(address).getByRole('navigation', { name: 'Weitere Seiten' }));
+
 describe('the footer', () => {
   it.each([
-    [paths.notFound.to(), '/kino/jobs'],
-    ['/flohmarkt-unbekannt', '/flohmarkt-wien/jobs'],
-  ])('of %s leads on', (address, jobs) => {
-    expect(linksIn(openFooter(address).getByRole('navigation', { name: 'Weitere Seiten' }))).toEqual([
+    ['Kino', 'Flohmarkt', 'Mehr bei uns'],
+    ['Flohmarkt', 'Verkäufer', 'Kino', 'Mehr bei uns'],
+  ])('has columns of its own, the first being „%s“', (...expected) => {
+    const address = expected[0] === 'Kino' ? paths.notFound.to() : '/flohmarkt-unbekannt';
+    const columns = [...pages(address).getAllByRole('list')[0]!.children];
+    expect(columns.map(({ firstChild }) => firstChild?.textContent)).toEqual(expected);
+  });
+
+  it.each([
+    [paths.notFound.to(), '/kino/jobs', '/kino/anfahrt'],
+    ['/flohmarkt-unbekannt', '/flohmarkt-wien/jobs', '/flohmarkt-wien/anfahrt'],
+  ])('of %s leads on, by each name to one page', (address, jobs, arrival) => {
+    const links = linksIn(openFooter(address).getByRole('navigation', { name: 'Weitere Seiten' }));
+    expect(new Set(links.map(([name]) => name)).size).toBe(links.length);
+    const byName = new Map(links.map(([name, href]) => [name, href]));
+    expect(byName.get('Jobs')).toBe(jobs);
+    expect(byName.get('Anfahrt')).toBe(arrival);
+    expect(byName.get('Automarkt')).toBe('/automarkt');
+    expect(byName.get('Veranstaltungen')).toBe('/veranstaltungen');
+    expect(byName.get('Kinoprogramm')).toBe(paths.program.to());
+    expect(byName.get('Flohmarktkalender')).toBe(paths.flohmarktProgram.to());
+    expect(links.slice(-5)).toEqual([
       ['Feedback', '/feedback'],
-      ['Jobs', jobs],
       ['Favoriten', '/favoriten'],
       ['Impressum', '/privacy'],
       ['AGBs', '/agb'],
+      ['Barrierefreiheit', '/barrierefreiheit'],
     ]);
   });
 

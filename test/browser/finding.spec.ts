@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
-import { addresses, button, desktop, film, heading, labelled, overhang, phone, tabTo } from './steps';
+import {
+  addresses,
+  button,
+  desktop,
+  film,
+  goByMenu,
+  heading,
+  labelled,
+  overhang,
+  phone,
+  tabTo,
+} from './steps';
 
 const names = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
 const search = (page: Page) => page.getByLabel('Suche');
@@ -57,7 +68,7 @@ test('a filtered list can be shared and survives reload', async ({ page, context
 test('Back leaves a list whose filter was changed often, and a genre is the backend’s', async ({ page }) => {
   await page.goto(addresses.cart);
   await expect(heading(page, 'Warenkorb')).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Kinoprogramm' }).click();
+  await goByMenu(page, 'Kinoprogramm', 'Kinoprogramm');
   await button(page, 'Termin finden').click();
   await search(page).pressSequentially('leinwand', { delay: 60 });
   await page.getByLabel('Genre').selectOption('Grusel');

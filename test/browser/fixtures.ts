@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test as base, type APIResponse, type BrowserContext } from '@playwright/test';
+import { expect, test as base, type APIResponse, type BrowserContext, type Page } from '@playwright/test';
 import type { Fault, World } from '@test/sandbox/app';
 
 export { expect };
@@ -88,8 +88,39 @@ const declined = JSON.stringify({
   marketing: false,
 });
 
+/** React marks what is its own: what was built before can be seen, but a press on it would be lost. */
+async function takenOver(page: Page): Promise<void> {
+  await page
+    .waitForFunction(
+      () => {
+        const own = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
+        const marks = document.querySelectorAll('#root > header, #root > main h1');
+        return [...marks].every(own);
+      },
+      undefined,
+      { timeout: 5000 },
+    )
+    // A test may hold code back for ever.
+    .catch(() => undefined);
+}
+
+function waitForTakeover(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (address, options) => {
+    const response = await goto(address, options);
+    if (options?.waitUntil !== 'commit') await takenOver(page);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    await takenOver(page);
+    return response;
+  };
+}
+
 export const test = base.extend<Fixtures>({
   context: async ({ context, baseURL }, use) => {
+    context.on('page', waitForTakeover);
     await context.addCookies([
       { name: 'sandbox_world', value: randomUUID(), url: baseURL! },
       { name: consentCookie, value: encodeURIComponent(declined), url: baseURL! },

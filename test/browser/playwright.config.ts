@@ -20,7 +20,7 @@ function server(command: string, port: number) {
     cwd: root,
     url: addressOf(port),
     reuseExistingServer: false,
-    timeout: 120_000,
+    timeout: 300_000,
     env: { ...withoutSettings, ...ofSandbox },
   };
 }
@@ -37,12 +37,14 @@ const serverWithSettings = {
 const builtOnly = [
   'accessibility.spec.ts',
   'account.spec.ts',
+  'built.spec.ts',
   'cartRows.spec.ts',
   'consent.spec.ts',
   'external.spec.ts',
   'finding.spec.ts',
   'forms.spec.ts',
   'landing.spec.ts',
+  'layout.spec.ts',
   'leave.spec.ts',
   'lists.spec.ts',
   'look.spec.ts',
@@ -53,6 +55,7 @@ const builtOnly = [
   'programme.spec.ts',
   'redirects.spec.ts',
   'scroll.spec.ts',
+  'search.spec.ts',
   'show.spec.ts',
   'storno.spec.ts',
   'tabs.spec.ts',

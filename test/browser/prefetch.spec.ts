@@ -49,3 +49,15 @@ test('code that did not come ahead is asked for again by the click', async ({ pa
   await expect(heading(page, /./)).toBeVisible();
   await expect(page.getByText(/^Summe: /)).toBeVisible();
 });
+
+test('a link in a closed menu does not keep the code of one in sight back', async ({ page }) => {
+  const requested = recordRequests(page);
+  await page.goto('/');
+  await expect(
+    page.getByRole('main').locator('a[href="/kinoprogramm-wien/kinoprogramm"]').first(),
+  ).toBeAttached();
+  await page.evaluate(() =>
+    document.querySelector('main a[href="/kinoprogramm-wien/kinoprogramm"]')!.scrollIntoView(),
+  );
+  await expect.poll(() => requested(codeOf('ProgramScreen')).length).toBeGreaterThan(0);
+});

@@ -53,7 +53,7 @@ export const screenStates: ScreenState[] = [
     async reach(page) {
       await page.goto('/flohmarktprogramm-wien/501');
       await expect(heading(page, 'Flohmarkt Wien')).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Checkliste' })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: 'Checkliste' })).toBeVisible();
     },
   },
   {

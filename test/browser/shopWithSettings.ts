@@ -22,6 +22,7 @@ export const socialPages = {
 export const allSettings = {
   IGNORE_SETTINGS: '',
   API_PROXY_TARGET: '',
+  VITE_SITE_URL: shopWithSettings,
   VITE_API_BASE_URL: '',
   VITE_API_BASIC_AUTH: '',
   VITE_MEDIA_BASE_URL: '',

@@ -55,6 +55,23 @@ export async function fillCart(page: Page, show = addresses.show): Promise<void>
   await putIntoCart(page);
 }
 
+/** A press on what is not the app's yet is lost. */
+async function open(opener: Locator): Promise<void> {
+  await expect(async () => {
+    if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click();
+    await expect(opener).toHaveAttribute('aria-expanded', 'true', { timeout: 1000 });
+  }).toPass();
+}
+
+/** Goes where a link of the header's menus leads; on a phone they stand behind a button of their own. */
+export async function goByMenu(page: Page, menu: string, link: string): Promise<void> {
+  const menus = page.getByRole('navigation', { name: 'Hauptmenü' });
+  const all = menus.getByRole('button', { name: 'Menü', exact: true });
+  if (await all.isVisible()) await open(all);
+  await open(menus.getByRole('button', { name: menu, exact: true }));
+  await menus.getByRole('link', { name: link, exact: true }).click();
+}
+
 export async function openCart(page: Page): Promise<void> {
   await cartLink(page).click();
   await expect(heading(page, 'Warenkorb')).toBeVisible();

@@ -22,6 +22,7 @@ describe('parseEnv', () => {
     ['VITE_TIKTOK_PIXEL_ID', 'C4ABC', 'C4ABC'],
     ['VITE_PAYMENT_HOSTS', 'Pay.example, checkout.example:8443', ['pay.example', 'checkout.example:8443']],
     ['VITE_PROVIDER_SITE_URL', 'https://kino.example', 'https://kino.example'],
+    ['VITE_SITE_URL', 'https://kino.example', 'https://kino.example'],
   ])('reads %s=%s', (name, value, expected) => {
     expect(parseEnv({ [name]: value })).toMatchObject({ [name]: expected });
   });
@@ -43,6 +44,8 @@ describe('parseEnv', () => {
     ['VITE_PAYMENT_HOSTS', 'https://pay.example', 'must be host names'],
     ['VITE_PAYMENT_HOSTS', 'pay.example,,', 'must be host names'],
     ['VITE_PROVIDER_SITE_URL', 'kino.example', 'must be an https: address'],
+    ['VITE_SITE_URL', 'https://kino.example/shop', 'must be an origin'],
+    ['VITE_SITE_URL', 'https://kino.example/', 'must be an origin'],
     ['VITE_FACEBOOK_URL', scriptAddress, 'must be an https: address'],
     ['VITE_API_BASE', '/rest/', 'no such setting'],
   ])('refuses %s=%s and says why', (name, value, reason) => {

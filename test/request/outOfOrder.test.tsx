@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { showOpened } from '@/features/show/showSlice';
 import { seededRandom } from '@test/sandbox/random';
+import { runCleanups } from '@test/support/cleanups';
 import { button, heading, listed } from '@test/support/look';
 import { recordedStore } from '@test/support/recordedStore';
 import { renderApp } from '@test/support/renderApp';
@@ -30,6 +31,7 @@ describe('answers out of order (R8)', () => {
       expect(store.getState().show!.show?.showId, `seed ${seed}`).toBe(last);
       await pause(2);
       expect(store.getState().show!.show?.showId, `seed ${seed}, later`).toBe(last);
+      runCleanups();
     }
   }, 120_000);
 

@@ -1,8 +1,9 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '@/config/settings';
 import '@/screens/CartScreen';
 import '@/screens/RedirectScreen';
+import { mainLinks } from '@test/support/look';
 import { departures, replacements } from '@test/support/departures';
 import { renderApp } from '@test/support/renderApp';
 import { passTime, settle, stopTime } from '@test/support/time';
@@ -29,7 +30,6 @@ vi.mock('@/config/settings', async (importActual) => {
 const there = (address: string) => `https://netz.example${address}-seite`;
 /** Time stands still, so that nothing is waited for. */
 const heading = (name: string) => screen.getByRole('heading', { level: 1, name });
-const mainLinks = () => within(screen.getByRole('main')).getAllByRole('link');
 const isUnlisted = () => document.querySelector('meta[name=robots]')?.getAttribute('content') === 'noindex';
 
 beforeEach(() => {

@@ -21,7 +21,7 @@ describe('while the programme is on its way', () => {
     await focusedHeading('kommende Automärkte');
     expect(document.title).toMatch(/^Automarkt/);
     expect(screen.getByText(loading)).toBeVisible();
-    await user.click(menuLink('Flohmarkt'));
+    await user.click(menuLink('Flohmarktkalender'));
     await focusedHeading('Flohmarktkalender');
     expect(document.title).toMatch(/^Flohmarktkalender/);
   });
@@ -73,7 +73,7 @@ describe('on the page that the shop was opened with', () => {
   it('the browser’s own way back puts the focus on the heading', async () => {
     const { user } = renderApp(paths.program.to());
     await listed('Kinoprogramm');
-    await user.click(menuLink('Flohmarkt'));
+    await user.click(menuLink('Flohmarktkalender'));
     await listed('Flohmarktkalender');
     visit(paths.program.to());
     await focusedHeading('Kinoprogramm');

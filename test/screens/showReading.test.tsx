@@ -21,7 +21,7 @@ describe('reading a show', () => {
     await user.click(screen.getByRole('link', { name: 'Metropolis' }));
     await heading('Metropolis');
     expect(requestsTo(call)).toHaveLength(1);
-    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Veranstaltungen' }));
+    await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Veranstaltungen' }));
     await user.click(await screen.findByRole('link', { name: /^Ticket kaufen: Oldtimertreffen/ }));
     await heading('Oldtimertreffen unter der Leinwand');
     expect(requestsTo(call)).toHaveLength(2);

@@ -42,7 +42,7 @@ describe('„Zahlung nicht abgeschlossen“', () => {
       '1 × Popcorn gesalzen€ 4,90',
     ]);
     expect(ordered.getByText(/^Gesamtsumme: /)).toHaveTextContent('€ 22,40 inkl. USt.');
-    expect(screen.queryByText(/Kinogutschein/)).toBeNull();
+    expect(within(screen.getByRole('main')).queryByText(/Kinogutschein/)).toBeNull();
   });
 
   it('offers to go on, to look and to order anew, which is warned of', async () => {

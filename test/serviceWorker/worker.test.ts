@@ -8,6 +8,7 @@ type WorkerEvent = {
 const listeners: { type: string; listener: (event: WorkerEvent) => void }[] = [];
 const put = vi.fn();
 const skipWaiting = vi.fn();
+const network = vi.fn<typeof fetch>();
 
 function dispatch(type: string, event: WorkerEvent): void {
   for (const one of listeners) if (one.type === type) one.listener(event);
@@ -41,7 +42,7 @@ const store = {
 beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production');
   vi.stubGlobal('__PRECACHE__', [
-    { url: 'index.html', revision: '1' },
+    { url: 'shell.html', revision: '1' },
     { url: 'assets/index-0123abcd.js', revision: null },
   ]);
   vi.spyOn(window, 'addEventListener').mockImplementation((type, listener) => {
@@ -53,6 +54,7 @@ beforeAll(async () => {
 beforeEach(() => {
   put.mockReset();
   skipWaiting.mockReset();
+  vi.stubGlobal('fetch', network);
   vi.stubGlobal('FetchEvent', Event);
   vi.stubGlobal('Request', PageRequest);
   vi.stubGlobal('caches', { ...store, open: () => Promise.resolve(store) });
@@ -61,10 +63,23 @@ beforeEach(() => {
 
 const navigation = { mode: 'navigate' };
 
-test.each(['/', '/kinoprogramm-wien', '/show/42?x=1', '/gibt-es-nicht'])(
-  'a page load at %s is answered with the stored shell',
-  async (path) => {
-    expect(await answerTo(path, navigation)).toBe('/index.html');
+const pages = ['/', '/kinoprogramm-wien', '/show/42?x=1', '/gibt-es-nicht'];
+
+test.each(pages)('a page load at %s is answered by the server, as it was built last', async (path) => {
+  network.mockResolvedValue(new Response('as built'));
+  expect(await answerTo(path, navigation)).toBe('as built');
+});
+
+test.each(pages)('a page load at %s without a server is answered with the stored shell', async (path) => {
+  network.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await answerTo(path, navigation)).toBe('/shell.html');
+});
+
+test.each([404, 502])(
+  'a page load that the server answers with %d is answered with the stored shell',
+  async (status) => {
+    network.mockResolvedValue(new Response('Bad Gateway', { status }));
+    expect(await answerTo('/', navigation)).toBe('/shell.html');
   },
 );
 

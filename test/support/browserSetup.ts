@@ -1,3 +1,4 @@
+import { threadId } from 'node:worker_threads';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import Cookies from 'js-cookie';
@@ -62,6 +63,13 @@ window.ResizeObserver = class implements ResizeObserver {
   disconnect = () => undefined;
 };
 document.elementFromPoint = () => null;
+
+// Threads of one process hear each other's channels; tabs of two test files are of two visitors.
+globalThis.BroadcastChannel = class extends BroadcastChannel {
+  constructor(name: string) {
+    super(`${name} of ${threadId}`);
+  }
+};
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });

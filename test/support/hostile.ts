@@ -72,19 +72,36 @@ function targetsOf(element: Linked): string[] {
 }
 
 /** Which addresses in the page lead where no link of the shop leads. */
-function strayTargets(): string[] {
-  return [...document.querySelectorAll('[href], [src], form[action]')].flatMap(targetsOf).filter((target) => {
+function strayTargets(elements: readonly Element[]): string[] {
+  const leading = elements.filter(
+    (element) =>
+      element.hasAttribute('href') ||
+      element.hasAttribute('src') ||
+      (element.tagName === 'FORM' && element.hasAttribute('action')),
+  );
+  return [...new Set(leading.flatMap(targetsOf))].filter((target) => {
     const { protocol, hostname } = new URL(target, window.location.href);
     return !schemes.has(protocol) || hostname.endsWith('evil.example');
   });
 }
 
+/** A description for search engines, whole: a payload that ends it early leaves what cannot be read. */
+function isData(element: Element): boolean {
+  if (element.getAttribute('type') !== 'application/ld+json') return false;
+  try {
+    JSON.parse(element.textContent);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Elements that only a payload can have brought. */
-function injected(): string[] {
-  return [...document.querySelectorAll('*')]
+function injected(elements: readonly Element[]): string[] {
+  return elements
     .filter(
       (element) =>
-        element.tagName === 'SCRIPT' ||
+        (element.tagName === 'SCRIPT' && !isData(element)) ||
         element.getAttributeNames().some((name) => name === 'data-hostile' || name.startsWith('on')),
     )
     .map(({ outerHTML }) => outerHTML.slice(0, 200));
@@ -94,16 +111,17 @@ function injected(): string[] {
 export function expectHarmless(input: string, origin = 'http://localhost:3000'): void {
   const told = `after ${JSON.stringify(input.slice(0, 80))}`;
   expect((window as { hostile?: unknown }).hostile, `a script ran ${told}`).toBeUndefined();
-  expect(injected(), `elements ${told}`).toEqual([]);
-  expect(strayTargets(), `addresses ${told}`).toEqual([]);
+  // Not by role, text or selector: what is asked hundreds of times must be cheap.
+  const elements = [...document.getElementsByTagName('*')];
+  expect(injected(elements), `elements ${told}`).toEqual([]);
+  expect(strayTargets(elements), `addresses ${told}`).toEqual([]);
   expect(departures, `departures ${told}`).toEqual([]);
   expect(window.location.origin, told).toBe(origin);
   expect(unfitText(), told).toBeUndefined();
-  const typed = [...document.querySelectorAll('textarea')].map(({ textContent }) => textContent).join('');
+  const typed = [...document.getElementsByTagName('textarea')].map(({ textContent }) => textContent).join('');
   const text = document.body.textContent;
   expect(text.length - typed.length, `length ${told}`).toBeLessThan(maxPageText);
-  // Not by role, nor by text: what is asked hundreds of times must be cheap.
-  expect(document.querySelectorAll('h1'), told).toHaveLength(1);
+  expect(document.getElementsByTagName('h1'), told).toHaveLength(1);
   expect(text, told).not.toContain('Auf dieser Seite ist etwas schiefgegangen');
   expect(({} as Record<string, unknown>)['polluted'], told).toBeUndefined();
 }
@@ -111,7 +129,7 @@ export function expectHarmless(input: string, origin = 'http://localhost:3000'):
 /** Everything that was asked for has come, and the screen with it. */
 export async function settled({ store }: ReturnType<typeof renderApp>): Promise<void> {
   const isReady = () => {
-    expect(document.querySelector('h1')).not.toBeNull();
+    expect(document.getElementsByTagName('h1')[0]).toBeDefined();
     expect(store.getState().loadingBar.active).toEqual({});
   };
   await waitFor(isReady);

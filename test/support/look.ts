@@ -19,6 +19,14 @@ export async function listed(title: string): Promise<HTMLElement> {
   return heading(title);
 }
 
+/** The links of the screen itself, without those of its trail. */
+export function mainLinks(): HTMLElement[] {
+  const isOfTrail = (link: HTMLElement) => link.closest('nav')?.getAttribute('aria-label') === 'Du bist hier';
+  return within(screen.getByRole('main'))
+    .getAllByRole('link')
+    .filter((link) => !isOfTrail(link));
+}
+
 export function button(name: string | RegExp): HTMLElement {
   return screen.getByRole('button', { name });
 }

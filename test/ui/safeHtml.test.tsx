@@ -20,3 +20,10 @@ it('keeps what stands inside a heading', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Zur AGB' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'AGB' })).toHaveAttribute('rel', 'noopener');
 });
+
+it('takes no attribute beside an address', () => {
+  render(
+    <SafeHtml html='<p data-bs-toggle="x" aria-label="y" id="z" class="w" style="color:red">Text</p>' />,
+  );
+  expect(screen.getByText('Text').getAttributeNames()).toEqual([]);
+});

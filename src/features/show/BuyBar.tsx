@@ -16,6 +16,8 @@ type Props = {
   show: ShowDetail;
   selection: Selection;
   total: Cents;
+  /** What the button says where it is not what the show's card says. */
+  label?: string;
   onAdd: () => void;
   /** What goes on from what was added. */
   children?: ReactNode;
@@ -25,7 +27,7 @@ type Props = {
  * The running total and the way into the cart; once something went there, the way on comes first. While a discount is
  * being checked the button waits and says so: the total may change.
  */
-export function BuyBar({ show, selection, total, onAdd, children }: Props) {
+export function BuyBar({ show, selection, total, label = addTexts[kindOf(show)], onAdd, children }: Props) {
   const { status } = useSelector(showSlice.selectors.selectDiscount);
   const [isAdded, setIsAdded] = useState(false);
   const [isAwaited, setIsAwaited] = useState(false);
@@ -74,7 +76,7 @@ export function BuyBar({ show, selection, total, onAdd, children }: Props) {
           aria-describedby={reasons.join(' ') || undefined}
           onClick={add}
         >
-          {addTexts[kindOf(show)]}
+          {label}
         </Button>
         {isAdded && <LinkButton to={paths.cart.to()}>{showTexts.toCart}</LinkButton>}
       </div>

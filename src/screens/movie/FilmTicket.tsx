@@ -8,19 +8,13 @@ import { bookableDates } from '@/domain/nextDates';
 import { DateChoice } from '@/features/movie/DateChoice';
 import { showSlice } from '@/features/show/showSlice';
 import { useAddToCart } from '@/screens/shared/useAddToCart';
+import { problemOf, useChosenShow } from '@/screens/shared/useChosenShow';
 import { filmTicketTexts } from '@/texts/detail';
 import { addTexts, showTexts } from '@/texts/show';
 import { LinkButton } from '@/ui/LinkButton';
 import { useKeptFocus } from '@/ui/useKeptFocus';
 import { FilmTicketPrice } from './FilmTicketPrice';
-import { useChosenShow, type ChosenShow } from './useChosenShow';
 import '@/styles/filmTicket.scss';
-
-function problemOf(chosen: ChosenShow): string | undefined {
-  if (chosen.state === 'gone') return filmTicketTexts.gone;
-  if (chosen.state !== 'unavailable') return undefined;
-  return filmTicketTexts.unavailable(showTexts.unavailable[chosen.reason]);
-}
 
 /** A ticket of a film: its date first, then its price, then the way into the cart (rulings, "Money and cart"). */
 export function FilmTicket({ shows }: { shows: Show[] }) {

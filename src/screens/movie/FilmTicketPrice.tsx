@@ -8,6 +8,7 @@ import { formatEuro } from '@/domain/money';
 import { offeredProducts } from '@/domain/selection';
 import { Discounts } from '@/features/show/Discounts';
 import { showSlice } from '@/features/show/showSlice';
+import type { ChosenShow } from '@/screens/shared/useChosenShow';
 import { filmTicketTexts } from '@/texts/detail';
 import { errorText, failureTitle } from '@/texts/errors';
 import { screenTexts } from '@/texts/frame';
@@ -16,7 +17,6 @@ import { ownPriceTexts, quantityTexts, showTexts } from '@/texts/show';
 import { Notice } from '@/ui/Notice';
 import { SlowHint } from '@/ui/SlowHint';
 import type { KeptFocus } from '@/ui/useKeptFocus';
-import type { ChosenShow } from './useChosenShow';
 
 type Props = {
   chosen: Exclude<ChosenShow, { state: 'none' }>;

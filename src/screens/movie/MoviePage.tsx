@@ -1,5 +1,6 @@
 import { useDispatch } from 'react-redux';
 import type { Movie, Show } from '@/domain/entities';
+import { moviePath } from '@/domain/links';
 import { moviePicture } from '@/domain/showNames';
 import { ownDates } from '@/features/movie/ownDates';
 import { ShareButton } from '@/features/show/ShareButton';
@@ -10,6 +11,7 @@ import { reminderOpened } from '@/features/upcomingMovies/upcomingMoviesSlice';
 import type { RequestError } from '@/request/errors';
 import { Completion } from '@/screens/shared/Completion';
 import { FilmHeart } from '@/screens/shared/FilmHeart';
+import { ShowsData } from '@/screens/shared/ShowsData';
 import { filmTexts } from '@/texts/detail';
 import { movieTexts } from '@/texts/show';
 import { PageHeading } from '@/ui/PageHeading';
@@ -36,7 +38,11 @@ export function MoviePage({ path, movie, shows, isComplete, error, onRetry, onCa
   const isEmpty = shows.length === 0;
   return (
     <>
-      <PageMeta title={movieName} description={movieTexts.description(movieName)} />
+      <PageMeta
+        title={movieName}
+        description={movieTexts.description(movieName)}
+        canonical={moviePath({ movie }) ?? path}
+      />
       <article className="detail detail-film">
         <div className="detail-facts">
           <Picture path={moviePicture(movie)} alt="" name={movieName} shape="poster" eager />
@@ -68,6 +74,7 @@ export function MoviePage({ path, movie, shows, isComplete, error, onRetry, onCa
         onCancel={onCancel}
       />
       <Reminder shows={shows} />
+      <ShowsData shows={shows} />
     </>
   );
 }

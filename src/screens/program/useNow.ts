@@ -11,5 +11,5 @@ const currentMinute = () => Math.floor(Date.now() / minute) * minute;
 
 /** The minute it is (epoch ms), at each rendering and when a visitor comes back to a page that was left open. */
 export function useNow(): number {
-  return useSyncExternalStore(subscribe, currentMinute);
+  return useSyncExternalStore(subscribe, currentMinute, currentMinute);
 }

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { unavailability } from '@/domain/availability';
 import { dayAndTime } from '@/domain/dateTexts';
 import type { Show, ShowDetail } from '@/domain/entities';
+import { showPath } from '@/domain/links';
 import { showName, showPicture } from '@/domain/showNames';
 import { NotOnSale } from '@/features/show/NotOnSale';
 import { ShowFacts } from '@/features/show/ShowFacts';
 import { TakeAlong } from '@/features/show/TakeAlong';
 import type { RequestError } from '@/request/errors';
 import { FilmHeart } from '@/screens/shared/FilmHeart';
+import { ShowsData } from '@/screens/shared/ShowsData';
 import { showTexts } from '@/texts/show';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
@@ -36,7 +38,11 @@ export function ShowPage({ show, detail, error, onRetry, onCancel }: Props) {
   const nextDates = <ShowNextDates show={show} isBookable={!reason} mayRead={detail !== undefined} />;
   return (
     <>
-      <PageMeta title={`${name}, ${when}`} description={showTexts.description(name, when)} />
+      <PageMeta
+        title={`${name}, ${when}`}
+        description={showTexts.description(name, when)}
+        canonical={detail && showPath(detail)}
+      />
       <article className={reason ? 'detail' : 'detail detail-shop'}>
         <div className="detail-facts">
           <Picture path={showPicture(show)} alt="" name={name} shape={show.movie ? 'poster' : 'wide'} eager />
@@ -64,6 +70,7 @@ export function ShowPage({ show, detail, error, onRetry, onCancel }: Props) {
         </ShowOffer>
       </article>
       {!reason && isSettled && nextDates}
+      <ShowsData shows={[show]} />
     </>
   );
 }

@@ -6,9 +6,11 @@ import type { Show, ShowDetail } from '@/domain/entities';
 import { selectionTaken, showOpened, showSlice } from '@/features/show/showSlice';
 import { useShow } from '@/features/show/useShow';
 import type { RequestError } from '@/request/errors';
+import { filmTicketTexts } from '@/texts/detail';
+import { showTexts } from '@/texts/show';
 import { useOpened } from '@/ui/useOpened';
 
-/** How far a ticket for the date is that was chosen, if one was. */
+/** How far a ticket or stall for the date is that was chosen, if one was. */
 export type ChosenShow =
   | { state: 'none' }
   | { state: 'reading' | 'gone'; show: Show }
@@ -22,13 +24,20 @@ function chosenShow(show: Show | undefined, { detail, error }: Answer, now: numb
   if (!show) return { state: 'none' };
   if (error) return error.kind === 'notFound' ? { state: 'gone', show } : { state: 'failed', show, error };
   if (!detail) return { state: 'reading', show };
-  // An answer about another show is none: the ticket is for the date that was chosen.
+  // An answer about another show is none: what is sold is for the date that was chosen.
   if (detail.showId !== show.showId) return { state: 'gone', show };
   const reason = unavailability(detail, now);
   return reason ? { state: 'unavailable', show, reason } : { state: 'ready', show, detail };
 }
 
-/** The date that is chosen on a film's page, and what its own answer says. */
+/** Why a chosen date is none any more. */
+export function problemOf(chosen: ChosenShow): string | undefined {
+  if (chosen.state === 'gone') return filmTicketTexts.gone;
+  if (chosen.state !== 'unavailable') return undefined;
+  return filmTicketTexts.unavailable(showTexts.unavailable[chosen.reason]);
+}
+
+/** The date that is chosen where tickets or stalls are sold beside their list of dates, and what its own answer says. */
 export function useChosenShow() {
   const dispatch = useDispatch();
   const { show: known } = useSelector(showSlice.selectors.selectShowState);
@@ -42,16 +51,17 @@ export function useChosenShow() {
     () => dispatch(fetchShowDetail.reset()),
   );
 
-  function choose(next: Show | undefined) {
+  /** `isOpened`: another part of the page has asked for it, and to ask once more would abort that. */
+  function choose(next: Show | undefined, isOpened = false) {
     setShow(next);
     setSeenAt(Date.now());
     if (!next) {
       dispatch(fetchShowDetail.reset());
       return;
     }
-    // What was chosen on the show's own page is not part of a ticket from here.
+    // What was chosen on the show's own page is not part of what is bought from here.
     if (known?.showId === next.showId) dispatch(selectionTaken());
-    dispatch(showOpened({ showId: next.showId, showIdentifier: next.urlIdentifier }));
+    if (!isOpened) dispatch(showOpened({ showId: next.showId, showIdentifier: next.urlIdentifier }));
   }
   /** The chosen show if it can be bought this very moment: it may have ended since its price came. */
   function readyNow(): ShowDetail | undefined {

@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import react from '@vitejs/plugin-react';
+import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
+import type { BuiltPage } from '../../src/prerender.tsx';
+import { shellFile } from '../../src/serviceWorker/files.ts';
+import { contentPages } from '../content/vitePlugin.ts';
+import { pageHtml } from './pageHtml.ts';
+import { robots, sitemap } from './searchFiles.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const start = promisify(execFile);
+
+/** Where a build stands that is told nothing else: where `npm run preview` serves it. */
+export const defaultOrigin = 'http://localhost:4173';
+
+async function buildRenderer(folder: string, config: ResolvedConfig): Promise<string> {
+  await build({
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    root: config.root,
+    mode: config.mode,
+    logLevel: 'warn',
+    plugins: [contentPages(), react()],
+    resolve: { alias: config.resolve.alias },
+    define: config.define ?? {},
+    css: config.css,
+    ssr: { noExternal: true },
+    build: {
+      ssr: here('../../src/prerender.tsx'),
+      outDir: folder,
+      emptyOutDir: false,
+      rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
+    },
+  });
+  return join(folder, 'prerender.mjs');
+}
+
+/** Every page that can be rendered without data, as the app itself renders it first. */
+async function renderPages(config: ResolvedConfig, origin: string): Promise<BuiltPage[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'ticketshop-pages-'));
+  try {
+    const result = join(folder, 'pages.json');
+    const renderer = await buildRenderer(folder, config);
+    await start(process.execPath, [here('./prerender.mjs'), renderer, origin, result], {
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    return JSON.parse(readFileSync(result, 'utf8')) as BuiltPage[];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/**
+ * Gives each address that needs no data an HTML file of its own, readable before any script runs, and writes what search
+ * engines ask for. What the bundler made of index.html becomes the shell of all other addresses.
+ */
+export function prerenderedPages(siteUrl: string | undefined): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'prerendered-pages',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler(error) {
+        const folder = resolve(config.root, config.build.outDir);
+        if (error || !config.isProduction || !config.build.write) return;
+        const origin = siteUrl ?? defaultOrigin;
+        if (!siteUrl)
+          config.logger.warn(`VITE_SITE_URL is not set: search engines would be led to ${defaultOrigin}.`);
+        const file = (name: string) => join(folder, name);
+        // A build that failed says why itself.
+        if (!existsSync(file('index.html'))) return;
+        const shell = readFileSync(file('index.html'), 'utf8');
+        const manifest = JSON.parse(readFileSync(file('.vite/manifest.json'), 'utf8')) as Manifest;
+        const pages = await renderPages(config, origin);
+        write(file(shellFile), shell);
+        for (const page of pages) {
+          const name = page.address === '/' ? 'index' : page.address.slice(1);
+          write(file(`${name}.html`), pageHtml(shell, page, manifest));
+        }
+        const listed = pages.filter(({ address, head }) => head.canonical === origin + address);
+        write(file('sitemap.xml'), sitemap(listed.map(({ address }) => origin + address)));
+        write(file('robots.txt'), robots(origin));
+      },
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { normalizePath, runnerImport, type Plugin } from 'vite';
+import type { PackedIndex } from '../../src/content/searchIndexing.ts';
+import { readText } from './searchText.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const place = here('../../src/content/searchData.ts');
+
+/** The index of what the pages say now; `onRead` is told each file that it depends on. */
+async function buildIndex(onRead: (file: string) => void): Promise<PackedIndex> {
+  type Indexing = typeof import('../../src/content/searchIndexing.ts');
+  const { module, dependencies } = await runnerImport<Indexing>(here('../../src/content/searchIndexing.ts'), {
+    configFile: false,
+    resolve: { alias: { '@': here('../../src') } },
+  });
+  dependencies.forEach(onRead);
+  return module.packedIndex((address) => {
+    const file = here(`../../src/content/pages${address}.mdx`);
+    onRead(file);
+    return readText(readFileSync(file, 'utf8'));
+  });
+}
+
+/** Puts the index of all pages in the place of `src/content/searchData.ts`. */
+export function searchIndex(): Plugin {
+  return {
+    name: 'search-index',
+    enforce: 'pre',
+    async load(id) {
+      if (id !== normalizePath(place)) return undefined;
+      const index = JSON.stringify(await buildIndex((file) => this.addWatchFile(file)));
+      return { code: `export const packed = JSON.parse(${JSON.stringify(index)});`, map: null };
+    },
+  };
+}

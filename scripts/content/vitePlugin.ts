@@ -1,0 +1,59 @@
+import { fileURLToPath } from 'node:url';
+import { relative, sep } from 'node:path';
+import { compile } from '@mdx-js/mdx';
+import remarkGfm from 'remark-gfm';
+import { runnerImport, type Plugin } from 'vite';
+import type { Page } from '../../src/content/page.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const folder = here('../../src/content/pages');
+
+/** The entries of the manifest, read anew at each call. */
+export async function readManifest(): Promise<readonly Page[]> {
+  type Manifest = typeof import('../../src/content/manifest.ts');
+  const { module } = await runnerImport<Manifest>(here('../../src/content/manifest.ts'), {
+    configFile: false,
+    resolve: { alias: { '@': here('../../src') } },
+  });
+  return module.pages;
+}
+
+function addressOf(file: string): string {
+  return `/${relative(folder, file)
+    .split(sep)
+    .join('/')
+    .replace(/\.mdx$/, '')}`;
+}
+
+/** A build reads every text twice, for the browser and for the pages' files. */
+const done = new Map<string, { text: string; code: string }>();
+let manifest: ReturnType<typeof readManifest> | undefined;
+
+async function compiled(file: string, text: string): Promise<string> {
+  const before = done.get(file);
+  if (before?.text === text) return before.code;
+  const code = String(await compile({ path: file, value: text }, { remarkPlugins: [remarkGfm] }));
+  done.set(file, { text, code });
+  return code;
+}
+
+/**
+ * Compiles the texts of the information pages, so that no Markdown is read in the browser, and gives each its entry in
+ * the manifest. A text without an entry stops the build. A change of the manifest is seen at the next start.
+ */
+export function contentPages(): Plugin {
+  return {
+    name: 'content-page',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.mdx$/ },
+      async handler(text, id) {
+        manifest ??= readManifest();
+        const page = (await manifest).find(({ address }) => address === addressOf(id));
+        if (!page) throw new Error(`${addressOf(id)} has no entry in src/content/manifest.`);
+        const code = `${await compiled(id, text)}\nexport const page = ${JSON.stringify(page)};\n`;
+        return { code, map: null };
+      },
+    },
+  };
+}

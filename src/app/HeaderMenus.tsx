@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { frameTexts } from '@/texts/frame';
+import { linkTo, menusOf } from './menus';
+
+/** The panel holds the menus where the screen is narrow; of the menus one is open at a time. */
+type Open = { panel: boolean; menu?: string | undefined };
+
+const closed: Open = { panel: false };
+
+/** Whatever is done elsewhere closes the menus. */
+const deeds = ['click', 'keyup', 'popstate'] as const;
+
+/** Lists of links behind buttons (specification 2.2). What is narrow is known to the styles alone. */
+export function HeaderMenus() {
+  const { key, pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState(closed);
+  const [place, setPlace] = useState(key);
+  if (place !== key) {
+    setPlace(key);
+    setOpen(closed);
+  }
+
+  useEffect(() => {
+    if (open === closed) return undefined;
+    function react(event: Event) {
+      const { type, target } = event;
+      const buttons = [...(nav.current?.querySelectorAll<HTMLElement>('[aria-expanded=true]') ?? [])];
+      const isInside = target instanceof Element && nav.current?.contains(target);
+      if ('key' in event && event.key === 'Escape') {
+        buttons.at(-1)?.focus();
+        setOpen(open.panel && open.menu ? { panel: true } : closed);
+      } else if (!isInside || (type === 'click' && target.closest('a'))) {
+        // A link that has the focus is about to be hidden.
+        if (nav.current?.contains(document.activeElement)) buttons[0]?.focus();
+        setOpen(closed);
+      }
+    }
+    for (const deed of deeds) window.addEventListener(deed, react);
+    return () => {
+      for (const deed of deeds) window.removeEventListener(deed, react);
+    };
+  }, [open]);
+
+  return (
+    <nav ref={nav} aria-label={frameTexts.mainNavigation} className="header-menus">
+      <button
+        type="button"
+        className="menu-button menus-button"
+        aria-expanded={open.panel}
+        onClick={() => setOpen(open.panel ? closed : { panel: true })}
+      >
+        {frameTexts.menu}
+      </button>
+      <ul className="menus">
+        {menusOf(pathname).map(({ label, pages }) => (
+          <li key={label} className="menu">
+            <button
+              type="button"
+              className="menu-button"
+              aria-expanded={open.menu === label}
+              onClick={() => setOpen({ ...open, menu: open.menu === label ? undefined : label })}
+            >
+              {label}
+            </button>
+            <ul hidden={open.menu !== label}>
+              {pages.map(linkTo).map(({ to, label: text }) => (
+                <li key={text}>
+                  <NavLink to={to} end>
+                    {text}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,16 @@
+import { pageTexts } from '@/texts/page';
+import '@/styles/pageFacts.scss';
+
+/** What a world's season is like, fact by fact. */
+export function SeasonFacts({ of }: { of: keyof typeof pageTexts.season }) {
+  return (
+    <dl className="page-facts">
+      {pageTexts.season[of].map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

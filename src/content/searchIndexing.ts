@@ -1,0 +1,39 @@
+import MiniSearch, { type AsPlainObject } from 'minisearch';
+import { indexRules } from '@/domain/searchRules';
+import { pages } from './manifest';
+import { proseFields, searchedFields, shownFields, type SearchedPage } from './searchPage';
+import { packTerms } from './searchPacking';
+import { searchedScreens } from './searchedScreens';
+import { searchKeywords } from './searchKeywords';
+
+const fields = Object.keys(searchedFields);
+
+/** An index as the build leaves it to the browser. */
+export type PackedIndex = Omit<AsPlainObject, 'index'> & { index: string };
+
+/** What the text at an address says. */
+type Read = (address: string) => Pick<SearchedPage, 'headings' | 'text'>;
+
+function searchedPages(read: Read): SearchedPage[] {
+  return [
+    ...searchedScreens.map((screen) => ({ ...screen, headings: '', text: screen.description })),
+    ...pages.map(({ address, group, title, crumb, description }) => {
+      const { headings, text } = read(address);
+      const keywords = `${crumb} ${searchKeywords[address.slice(1)] ?? ''}`;
+      return { address, group, title, description, keywords, headings, text: `${description} ${text}` };
+    }),
+  ];
+}
+
+/** The index of everything that the search leads to, put together when the shop is built. */
+export function packedIndex(read: Read): PackedIndex {
+  const index = new MiniSearch<SearchedPage>({
+    ...indexRules(proseFields),
+    idField: 'address',
+    fields,
+    storeFields: [...shownFields],
+  });
+  index.addAll(searchedPages(read));
+  const whole = index.toJSON();
+  return { ...whole, index: packTerms(whole.index, fields.length) };
+}

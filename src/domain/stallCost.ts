@@ -1,0 +1,39 @@
+import { itemName, itemsForShow } from '@/domain/cartItems';
+import { lineTotal } from '@/domain/cartTotals';
+import type { EarnedDiscount } from '@/domain/discounts';
+import type { Cents, Product, ShowDetail } from '@/domain/entities';
+import { offeredProducts, type Selection } from '@/domain/selection';
+import { selectionAt } from '@/domain/wantedSelection';
+
+export type CostLine = {
+  key: string;
+  /** `undefined` for the stall or ticket itself. */
+  name: string | undefined;
+  count: number;
+  /** Count times unit price. */
+  total: Cents;
+};
+
+/**
+ * What a selection on a show costs, line by line in cents: the very lines that go into the cart, without the show's own
+ * where it costs nothing.
+ */
+export function costLines(show: ShowDetail, selection: Selection, discounts: EarnedDiscount[]): CostLine[] {
+  return itemsForShow(show, selection, discounts)
+    .filter(({ product, price }) => product !== undefined || price !== 0)
+    .map((item) => ({
+      key: item.key,
+      name: item.product && itemName(item),
+      count: item.count,
+      total: lineTotal(item),
+    }));
+}
+
+/** What of a selection on another show can be chosen here, each product with its count. */
+export function carriedOver(show: ShowDetail, selection: Selection): Product[] {
+  const chosen = selectionAt(show, selection);
+  return offeredProducts(show).flatMap((product) => {
+    const count = chosen[product.purchaseProductId];
+    return count ? [{ ...product, count }] : [];
+  });
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom';
+import type { BlogType } from '@/api/blogs';
+import { longDay } from '@/domain/dateTexts';
+import type { Blog } from '@/domain/entities';
+import { articleTexts, blogTexts } from '@/texts/blog';
+import { LinkButton } from '@/ui/LinkButton';
+import { PageHeading } from '@/ui/PageHeading';
+import { PageMeta } from '@/ui/PageMeta';
+import { Picture } from '@/ui/Picture';
+import { SafeHtml } from '@/ui/SafeHtml';
+import { ArticleList } from './ArticleList';
+import { blogPlaces } from './blogPlaces';
+
+const mostOthers = 3;
+
+type Props = {
+  place: BlogType;
+  article: Blog;
+  /** All of its blog. */
+  articles: Blog[];
+};
+
+/** An article, and the ways on from it. */
+export function ArticlePage({ place, article, articles }: Props) {
+  const { title, teaser, content, date, imagePath, urlIdentifier } = article;
+  const { blog, article: address, list } = blogPlaces[place];
+  const { back, step } = blogTexts[place];
+  const others = articles.filter((other) => other !== article).slice(0, mostOthers);
+  return (
+    <>
+      <PageMeta
+        title={title}
+        description={teaser ?? articleTexts.description(title)}
+        canonical={address.to({ slug: urlIdentifier })}
+      />
+      <article className="article">
+        <PageHeading>{title}</PageHeading>
+        {date && <p className="soft">{longDay(date)}</p>}
+        <Picture path={imagePath} alt="" name={title} shape="wide" eager />
+        <SafeHtml html={content} />
+      </article>
+      <aside className="panel article-step" aria-label={articleTexts.nextStep}>
+        <p>{step.text}</p>
+        <LinkButton to={list.to()}>{step.label}</LinkButton>
+      </aside>
+      {others.length > 0 && (
+        <section className="more-articles" aria-labelledby="weitere-artikel">
+          <h2 id="weitere-artikel">{articleTexts.more}</h2>
+          <ArticleList place={place} articles={others} heading="h3" />
+        </section>
+      )}
+      <p className="mt-section">
+        <Link to={blog.to()}>{back}</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { errorText, failureTitle } from '@/texts/errors';
+import { screenTexts } from '@/texts/frame';
+import { searchTexts } from '@/texts/search';
+import { Notice } from '@/ui/Notice';
+import { SlowHint } from '@/ui/SlowHint';
+import { useKeptFocus } from '@/ui/useKeptFocus';
+import type { SearchedShows } from './useSearchedShows';
+
+/** What is looked through although the programme did not come just now. */
+function lookedThrough({ isRead, shows }: SearchedShows): string {
+  if (isRead) return searchTexts.lastProgram;
+  return shows.length > 0 ? searchTexts.partOfProgram : searchTexts.pagesAnyway;
+}
+
+/** While the programme is on its way, and when it did not come: the rest is found all the same. */
+export function ProgramState({ searched }: { searched: SearchedShows }) {
+  const { isRead, error, load, cancel } = searched;
+  const { place, keepFocus } = useKeptFocus<HTMLDivElement>();
+  const onRetry = keepFocus(load);
+  return (
+    <div ref={place} tabIndex={-1}>
+      {error && (
+        <Notice
+          variant="danger"
+          title={failureTitle(error, searchTexts.programFailed)}
+          retry={{ label: screenTexts.retry, onRetry }}
+        >
+          <p>
+            {errorText(error)} {lookedThrough(searched)}
+          </p>
+        </Notice>
+      )}
+      {!isRead && !error && (
+        <div role="status">
+          <p className="soft">{searchTexts.programLoading}</p>
+          <SlowHint texts={screenTexts} onRetry={onRetry} onCancel={keepFocus(cancel)} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { searchTexts } from '@/texts/search';
+
+const names = ['program', 'flohmarktProgram', 'bookStall', 'cinemaFaqs', 'flohmarktFaqs', 'contact'] as const;
+
+/** Ways on for who looks for nothing yet, and for who found nothing. */
+export function Suggestions() {
+  return (
+    <nav className="search-suggestions" aria-labelledby="such-vorschlaege">
+      <h2 id="such-vorschlaege">{searchTexts.suggestions}</h2>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <Link to={paths[name].to()}>{searchTexts.links[name]}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

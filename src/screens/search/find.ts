@@ -1,0 +1,13 @@
+import { findPages } from '@/content/searchPages';
+import type { FoundPage } from '@/content/searchPage';
+import { fits } from '@/domain/searchRules';
+import type { FoundShow } from '@/domain/searchShows';
+
+export type Found = { show: FoundShow; page?: never } | { page: FoundPage; show?: never };
+
+/** What of the programme and of the pages fits a text, best first; of what fits equally, the programme comes first. */
+export function find(text: string, findShows: (text: string) => FoundShow[]): Found[] {
+  const shows = findShows(text).map((show) => ({ order: 2 * fits[show.fit], found: { show } }));
+  const pages = findPages(text).map(({ fit, page }) => ({ order: 2 * fits[fit] + 1, found: { page } }));
+  return [...shows, ...pages].toSorted((one, other) => one.order - other.order).map(({ found }) => found);
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { fetchShows } from '@/api/shows';
+import type { Show } from '@/domain/entities';
+import { listId, listsSlice } from '@/features/lists/listsSlice';
+import type { RequestError } from '@/request/errors';
+import { useKnownShows } from '@/screens/shared/useKnownShows';
+import { useOpened } from '@/ui/useOpened';
+
+/** The list of all kinds: films, markets and events in one request. */
+const everything = {};
+
+export type SearchedShows = {
+  shows: readonly Show[];
+  isRead: boolean;
+  error: RequestError | undefined;
+  load: () => void;
+  cancel: () => void;
+};
+
+/** The whole programme, read when the search is opened; until then what other lists have told of it. */
+export function useSearchedShows(): SearchedShows {
+  const dispatch = useDispatch();
+  const id = listId(everything);
+  const read = useSelector(listsSlice.selectors.selectLists)[id];
+  const error = useSelector(listsSlice.selectors.selectErrors)[id];
+  const knownShows = useKnownShows();
+  const [known] = useState(() => [...knownShows()]);
+  const load = () => dispatch(fetchShows.start(everything));
+  useOpened('', load, () => dispatch(fetchShows.reset()));
+  return {
+    shows: read ?? known,
+    isRead: read !== undefined,
+    error,
+    load,
+    cancel: () => dispatch(fetchShows.cancel()),
+  };
+}

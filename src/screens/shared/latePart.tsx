@@ -1,0 +1,52 @@
+import { Component, Suspense, type ComponentType, type ReactNode } from 'react';
+import { partTexts, screenTexts } from '@/texts/frame';
+import { CodeLoadError, lazyPart } from '@/ui/lazyPart';
+import { Notice } from '@/ui/Notice';
+
+type State = { failure: { error: unknown } | undefined };
+
+/** Keeps code that did not arrive from taking the page along; an error of the part's own is the screen's. */
+class LateBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { failure: undefined };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } };
+  }
+
+  override render() {
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    const { error } = failure;
+    if (!(error instanceof CodeLoadError)) throw error;
+    const onRetry = () => {
+      error.renew();
+      this.setState({ failure: undefined });
+    };
+    return (
+      <Notice variant="danger" retry={{ label: screenTexts.retry, onRetry }}>
+        <p>{partTexts.failed}</p>
+      </Notice>
+    );
+  }
+}
+
+/**
+ * A part of a built page whose code comes by itself: with `place` in its room while it is on the way, and a message there
+ * where it does not arrive. `module` is its file, from the project's folder.
+ */
+export function latePart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  module: string,
+  place?: ReactNode,
+) {
+  const Part = lazyPart(load, module);
+  return function LatePart(props: Props) {
+    return (
+      <LateBoundary>
+        <Suspense fallback={place}>
+          <Part {...props} />
+        </Suspense>
+      </LateBoundary>
+    );
+  };
+}

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe';
+import { expect, test } from './fixtures';
+import { addresses, cartLink, desktop, goByMenu, heading, overhang, phone, tabTo } from './steps';
+
+const landing = '/flohmarkt-wien';
+const missing = '/gibt/es/nicht';
+
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' });
+const menu = (page: Page, name: string) => nav(page).getByRole('button', { name, exact: true });
+const links = (page: Page) => nav(page).getByRole('link');
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Weitere Seiten' }).getByRole('link', { name, exact: true });
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'geladen' })).toHaveCount(0);
+}
+
+/** The top of what stands below the header: opening a menu moves nothing. */
+const topOfMain = (page: Page) =>
+  page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top + window.scrollY);
+
+async function heightOf(target: ReturnType<typeof menu>): Promise<number> {
+  return (await target.boundingBox())?.height ?? 0;
+}
+
+test('on a wide screen the menus lie open to the keyboard, over the page', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await open(page, missing);
+  await expect(menu(page, 'Menü')).toBeHidden();
+  const top = await topOfMain(page);
+  await tabTo(page, menu(page, 'Autokino'));
+  await page.keyboard.press('Enter');
+  await expect(links(page)).toHaveCount(6);
+  expect(await topOfMain(page)).toBe(top);
+  await page.keyboard.press('Tab');
+  await expect(links(page).first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(links(page)).toHaveCount(0);
+  await expect(menu(page, 'Autokino')).toBeFocused();
+});
+
+test('the menus begin at 992 px', async ({ page }) => {
+  for (const [width, isNarrow] of [
+    [991, true],
+    [992, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, addresses.cart);
+    await expect(menu(page, 'Menü')).toBeVisible({ visible: isNarrow });
+    await expect(menu(page, 'Flohmarkt')).toBeVisible({ visible: !isNarrow });
+  }
+});
+
+test('on a phone they stand behind one button, over the page', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, missing);
+  await expect(menu(page, 'Flohmarkt')).toBeHidden();
+  const top = await topOfMain(page);
+  await menu(page, 'Menü').click();
+  await menu(page, 'Flohmarkt').click();
+  await expect(links(page)).toHaveCount(4);
+  expect(await topOfMain(page)).toBe(top);
+  for (const target of [menu(page, 'Menü'), menu(page, 'Flohmarkt'), links(page).first()]) {
+    expect(await heightOf(target)).toBeGreaterThanOrEqual(44);
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu(page, 'Flohmarkt')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu(page, 'Menü')).toBeFocused();
+  await expect(menu(page, 'Flohmarkt')).toBeHidden();
+});
+
+test('a tap beside an open menu closes it', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, missing);
+  await menu(page, 'Menü').click();
+  await page.mouse.click(phone.width / 2, phone.height - 20);
+  await expect(menu(page, 'Flohmarkt')).toBeHidden();
+});
+
+for (const size of [phone, desktop]) {
+  test(`from the menu at ${size.width} px to late code and back, the headings have the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.route(/\/JobsScreen[-.]/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    await open(page, addresses.cart);
+    await goByMenu(page, 'Flohmarkt', 'Jobs');
+    await expect(heading(page, /Flohmarkt/)).toBeFocused();
+    await expect(links(page)).toHaveCount(0);
+    if (size === phone) await menu(page, 'Menü').click();
+    await menu(page, 'Kino').press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(links(page).first()).toBeFocused();
+    await page.goBack();
+    await expect(heading(page, 'Warenkorb')).toBeFocused();
+    await expect(links(page)).toHaveCount(0);
+  });
+}
+
+for (const width of [320, 992, 1280]) {
+  for (const fontSize of ['100%', '200%']) {
+    test(`at ${width} px, text ${fontSize}: open menus reach no further than the page`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 640 });
+      for (const address of [landing, missing]) {
+        await open(page, address);
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = size;
+        }, fontSize);
+        const all = menu(page, 'Menü');
+        if (await all.isVisible()) await all.click();
+        const menus = page.locator('.menu > button');
+        for (let index = 0; index < (await menus.count()); index += 1) {
+          await menus.nth(index).click();
+          expect(await overhang(page), `${address}, menu ${index}`).toBe(0);
+          // What is tall scrolls with the page.
+          await links(page).last().scrollIntoViewIfNeeded();
+          await expect(links(page).last()).toBeInViewport({ ratio: 1 });
+        }
+        await expect(cartLink(page)).toBeVisible();
+      }
+    });
+  }
+}
+
+test('the menu that holds the current page is marked, by its link too', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await open(page, addresses.programme);
+  await expect(menu(page, 'Kinoprogramm')).toHaveCSS('text-decoration-line', 'underline');
+  await expect(menu(page, 'Flohmarkt')).toHaveCSS('text-decoration-line', 'none');
+  await menu(page, 'Kinoprogramm').click();
+  await expect(nav(page).locator('[aria-current=page]')).toHaveText(['Kinoprogramm']);
+});
+
+test('the footer is shorter up to 768 px', async ({ page }) => {
+  for (const [address, kept, left] of [
+    [missing, 'Veranstaltungen', 'Open-Air-Kino'],
+    [landing, 'Standplatz buchen', 'Besuchertipps'],
+  ] as const) {
+    for (const width of [768, 769]) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, address);
+      await expect(footerLink(page, left)).toBeVisible({ visible: width > 768 });
+      for (const name of [kept, 'Impressum', 'AGBs', 'Barrierefreiheit', 'Feedback', 'Favoriten']) {
+        await expect(footerLink(page, name)).toBeVisible();
+        expect(await heightOf(footerLink(page, name)), name).toBeGreaterThanOrEqual(24);
+      }
+    }
+  }
+});
+
+for (const address of [landing, missing]) {
+  for (const size of [phone, desktop]) {
+    test(`open menus of ${address} at ${size.width} px: no violation of WCAG 2.2 AA`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await open(page, address);
+      const all = menu(page, 'Menü');
+      if (await all.isVisible()) await all.click();
+      await page.locator('.menu > button').first().click();
+      await expectAccessible(page, 'header');
+    });
+  }
+}

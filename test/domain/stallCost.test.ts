@@ -1,0 +1,87 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addItems } from '@/domain/cart';
+import { itemsForShow } from '@/domain/cartItems';
+import { cartTotal } from '@/domain/cartTotals';
+import { selectionTotal } from '@/domain/selection';
+import { carriedOver, costLines } from '@/domain/stallCost';
+import { marketShow, productExample } from '@test/domain/examples';
+
+const stall = productExample({
+  purchaseProductId: 1,
+  productName: 'Standplatz',
+  price: 2500,
+  sortPosition: 2,
+});
+const fee = productExample({
+  purchaseProductId: 2,
+  productName: 'Müll',
+  price: 300,
+  mandatory: true,
+  sortPosition: 3,
+});
+const tableRent = productExample({
+  purchaseProductId: 3,
+  productName: 'Tisch',
+  price: 799,
+  productOrderType: 'option',
+  sortPosition: 1,
+});
+const market = marketShow({ products: [stall, fee, tableRent] });
+
+describe('the lines of a stall', () => {
+  it('are those of the cart, in its order, without a show that costs nothing', () => {
+    expect(
+      costLines(market, { 1: 1, 3: 3 }, []).map(({ name, count, total }) => [name, count, total]),
+    ).toEqual([
+      ['Tisch', 3, 2397],
+      ['Standplatz', 1, 2500],
+      ['Müll', 1, 300],
+    ]);
+  });
+
+  it('begin with the stall itself where that has a price', () => {
+    const [own] = costLines({ ...market, price: 1000 }, {}, []);
+    expect(own).toMatchObject({ name: undefined, count: 1, total: 1000 });
+  });
+
+  it('hold what the selection earned', () => {
+    const discount = { ...productExample({ purchaseProductId: 9, price: -200, count: 2 }), earnedBy: [7] };
+    expect(costLines(market, {}, [discount]).at(-1)).toMatchObject({ count: 2, total: -400 });
+  });
+
+  it('add up, to the cent, to what lands in the cart', () => {
+    const count = fc.nat({ max: 600 });
+    const price = fc.integer({ min: 0, max: 99_999 });
+    fc.assert(
+      fc.property(count, count, price, price, price, (stalls, tables, own, first, second) => {
+        const show = marketShow({
+          price: own,
+          products: [{ ...stall, price: first }, fee, { ...tableRent, price: second }],
+        });
+        const chosen = { 1: stalls, 2: 1, 3: tables };
+        const sum = costLines(show, chosen, []).reduce((whole, { total }) => whole + total, 0);
+        expect(sum).toBe(cartTotal(addItems({}, itemsForShow(show, chosen))));
+        expect(sum).toBe(selectionTotal(show, chosen));
+      }),
+    );
+  });
+});
+
+describe('what was counted', () => {
+  it('goes along to another market as far as that has it', () => {
+    const other = marketShow({ showId: 2, products: [fee, tableRent] });
+    const carried = carriedOver(other, { 1: 2, 2: 4, 3: 5 });
+    expect(carried.map(({ productName, count }) => [productName, count])).toEqual([
+      ['Tisch', 5],
+      ['Müll', 4],
+    ]);
+  });
+
+  it('is at least what every booking includes', () => {
+    expect(carriedOver(market, {}).map(({ productName, count }) => [productName, count])).toEqual([
+      ['Müll', 1],
+    ]);
+  });
+});

@@ -1,0 +1,187 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { ratings } from '@/config/ratings';
+import type { Show } from '@/domain/entities';
+import { ratedPlace } from '@/domain/ratedPlaces';
+import { describedShow, describedShows, mostDescribed } from '@/domain/structuredData';
+import { eventExample, filmShow, marketShow, movieExample, productExample } from '@test/domain/examples';
+
+const origin = 'https://shop.example';
+const now = Date.UTC(2026, 0, 1);
+const described = (show: Show, at = now) => describedShow(show, { origin, now: at });
+
+const fee = productExample({ purchaseProductId: 1, productName: 'Autoticket', price: 500, mandatory: true });
+const spot = (purchaseProductId: number, productName: string, price: number) =>
+  productExample({ purchaseProductId, productName, price, productType: 'spot', sortPosition: 2 });
+const breakfast = productExample({ purchaseProductId: 9, productType: 'drink', price: 700, sortPosition: 3 });
+
+describe('a film', () => {
+  it('is a screening with its film, its place and its ticket', () => {
+    const movie = movieExample({
+      imagePath: '/bilder/film/',
+      imageName: 'golem.svg',
+      urlIdentifier: 'der-golem',
+      actors: 'Paul Wegener u. a.',
+    });
+    const show = filmShow({
+      movie,
+      location: 'Große Leinwand',
+      urlIdentifier: 'der-golem-1',
+      products: [fee],
+    });
+    expect(described(show)).toEqual({
+      '@type': 'ScreeningEvent',
+      name: 'Der Golem',
+      url: `${origin}/show/der-golem-1`,
+      image: `${origin}/bilder/film/golem.svg`,
+      startDate: '2026-11-21T19:30:00+01:00',
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: { '@type': 'Place', name: 'Große Leinwand' },
+      organizer: { '@type': 'Organization', name: 'Kino wie Damals', url: `${origin}/` },
+      offers: [
+        {
+          '@type': 'Offer',
+          price: '17.50',
+          priceCurrency: 'EUR',
+          availability: 'https://schema.org/InStock',
+          url: `${origin}/show/der-golem-1`,
+        },
+      ],
+      workPresented: {
+        '@type': 'Movie',
+        name: 'Der Golem',
+        image: `${origin}/bilder/film/golem.svg`,
+        url: `${origin}/kinoprogramm-wien/kinofilm/der-golem`,
+      },
+    });
+  });
+
+  it('says nothing of what the backend did not say', () => {
+    const show = described(filmShow({ movie: movieExample({ price: 0 }) }));
+    expect(Object.keys(show!)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(image|endDate|location|offers)$/)]),
+    );
+    expect(show).toMatchObject({ workPresented: { '@type': 'Movie', name: 'Der Golem' } });
+    expect(JSON.stringify(show)).not.toMatch(/validFrom|aggregateRating|address"/);
+  });
+
+  it('has no picture at an address that is none of the web', () => {
+    const movie = movieExample({ imagePath: 'data:', imageName: 'text/html,x' });
+    expect(described(filmShow({ movie }))).not.toHaveProperty('image');
+  });
+});
+
+describe('when it starts', () => {
+  const at = (date: string, time?: string) => described(filmShow({ date, time }))?.['startDate' as never];
+
+  it.each([
+    ['29.03.2026', '01:30', '2026-03-29T01:30:00+01:00'],
+    ['29.03.2026', '20:00', '2026-03-29T20:00:00+02:00'],
+    ['25.10.2026', '01:30', '2026-10-25T01:30:00+02:00'],
+    ['25.10.2026', '20:00', '2026-10-25T20:00:00+01:00'],
+    ['21.11.2026', undefined, '2026-11-21'],
+  ])('%s at %s is told by the clocks of Vienna', (date, time, start) => {
+    expect(at(date, time)).toBe(start);
+  });
+
+  const end = (dateEndISO: string, time: string | undefined = '19:30') =>
+    described(filmShow({ time, dateEndISO }))?.['endDate' as never];
+
+  it('ends when the backend says, on the same clocks', () => {
+    expect(end('2026-11-21T20:45:00Z')).toBe('2026-11-21T21:45:00+01:00');
+    expect(end('2026-11-22T00:00:00+01:00')).toBe('2026-11-22T00:00:00+01:00');
+  });
+
+  it.each(['bald', '2026-11-21T18:00:00+01:00', '2099-12-31T23:00:00+01:00'])(
+    'does not end at %s',
+    (text) => {
+      expect(end(text)).toBeUndefined();
+    },
+  );
+
+  it('ends on a day where only the day of its start is known', () => {
+    const show = marketShow({ time: undefined, dateEndISO: '2026-11-23T00:00:00+01:00' });
+    expect(described(show)).toMatchObject({ startDate: '2026-11-21', endDate: '2026-11-22' });
+  });
+});
+
+describe('what is left out', () => {
+  it.each<[string, Show]>([
+    ['without a date yet', filmShow({ date: '31.12.2099' })],
+    ['on no day of the calendar', filmShow({ date: '31.02.2026', time: undefined })],
+    ['long over', filmShow({ date: '21.11.2025' })],
+    ['said to be over', filmShow({ showType: 'kino_past' })],
+    ['closed', marketShow({ showId: 174 })],
+  ])('is what is %s', (_, show) => {
+    expect(described(show)).toBeUndefined();
+  });
+
+  it('is what comes twice, and what is more than a page can tell', () => {
+    const shows = Array.from({ length: 2000 }, (_, index) => filmShow({ showId: 1000 + (index >> 1) }));
+    const found = describedShows([filmShow({ date: '31.12.2099' }), ...shows], { origin, now });
+    expect(found).toHaveLength(mostDescribed);
+    expect(new Set(found.map((show) => JSON.stringify(show))).size).toBe(mostDescribed);
+  });
+});
+
+describe('an offer', () => {
+  const offersOf = (show: Show) => described(show)?.['offers' as never] as unknown;
+  const stateOf = (show: Show) => (offersOf(show) as { availability: string }[])[0]?.availability;
+  const stall = (changes: Partial<Show>) => marketShow({ price: 1000, ...changes });
+
+  it.each<[string, Show]>([
+    ['InStock', filmShow()],
+    ['LimitedAvailability', filmShow({ fomoStatus: 3 })],
+    ['SoldOut', filmShow({ soldOut: true, fomoStatus: 3 })],
+    ['PreOrder', filmShow({ futureSales: true })],
+    ['InStock', stall({})],
+  ])('is %s', (state, show) => {
+    expect(stateOf(show)).toBe(`https://schema.org/${state}`);
+  });
+
+  it('of a market is one for each spot, with what goes with it and without what is sold beside it', () => {
+    const table = productExample({ purchaseProductId: 8, productOrderType: 'option', price: 800 });
+    const products = [
+      fee,
+      spot(2, 'PKW', 2500),
+      spot(3, 'Kombi', 3000),
+      spot(4, 'Gratis', 0),
+      table,
+      breakfast,
+    ];
+    expect(offersOf(marketShow({ products }))).toMatchObject([
+      { name: 'PKW', price: '30.00' },
+      { name: 'Kombi', price: '35.00' },
+    ]);
+  });
+
+  it('does not exist where it is made on the spot', () => {
+    expect(offersOf(stall({ soldOut: true }))).toBeUndefined();
+    expect(offersOf(stall({ showId: 13 }))).toBeUndefined();
+    expect(offersOf(marketShow({ soldOut: true, products: [breakfast] }))).toBeUndefined();
+  });
+
+  it('does not exist without a price', () => {
+    const evening = marketShow({ event: eventExample({ eventType: 'publicevent' }), products: [breakfast] });
+    expect(offersOf(evening)).toBeUndefined();
+    expect(offersOf(marketShow({ products: [fee] }))).toBeUndefined();
+    expect(offersOf(filmShow({ movie: movieExample({ price: 0 }), products: [fee] }))).toBeUndefined();
+  });
+});
+
+describe('what is rated', () => {
+  const placeOf = (rating: (typeof ratings)[number]) =>
+    ratedPlace(rating, { origin, name: 'Name', description: 'Worte' });
+
+  it('is the cinema and both markets, each at its own address with its own rating', () => {
+    const places = ratings.map(placeOf);
+    expect(places.map((place) => place['@type'])).toEqual(['MovieTheater', 'LocalBusiness', 'LocalBusiness']);
+    expect(places).toMatchObject([
+      { url: `${origin}/kinoprogramm-wien`, aggregateRating: { ratingValue: 4.6, reviewCount: 1448 } },
+      { url: `${origin}/flohmarkt-wien`, aggregateRating: { ratingValue: 4.4, reviewCount: 577 } },
+      { url: `${origin}/kinderflohmarkt`, aggregateRating: { ratingValue: 4.9, reviewCount: 118 } },
+    ]);
+    expect(JSON.stringify(places)).not.toMatch(/"(address|telephone)"/);
+  });
+});

@@ -1,0 +1,61 @@
+import { staticScreens } from '@/app/router';
+import { oldHomeAddresses, paths } from '@/config/paths';
+import { pages } from '@/content/manifest';
+import type { Addresses } from './links';
+
+const isStatic = (pattern: string) => !pattern.includes(':');
+
+/** The addresses of the route table that have parameters, as patterns. */
+function patternAddresses(): string[] {
+  return Object.values(paths)
+    .map(({ pattern }) => pattern as string)
+    .filter((pattern) => !isStatic(pattern));
+}
+
+/** Those that lead elsewhere at once; no link of ours leads there. */
+const movedAddresses: readonly string[] = [
+  paths.giftCardsByOldName.pattern,
+  ...oldHomeAddresses.map(({ pattern }) => pattern),
+];
+
+/** Addresses of the route table at which neither a screen nor a page nor a redirect stands. */
+export function emptyAddresses(): string[] {
+  const taken = new Set<string>(
+    [...staticScreens(), ...pages].map(({ address }) => address).concat(movedAddresses),
+  );
+  return Object.values(paths)
+    .map(({ pattern }) => pattern as string)
+    .filter((pattern) => isStatic(pattern) && !taken.has(pattern));
+}
+
+const personal = 'what stands there is one visitor’s alone';
+const answer = 'the answer to something that was just done';
+
+/** Screens that the build renders no page of, and why nobody should find them by searching. */
+const unbuiltScreens: Readonly<Record<string, string>> = {
+  CartScreen: personal,
+  CheckoutScreen: personal,
+  PaymentScreen: personal,
+  StornoScreen: personal,
+  FavouritesScreen: personal,
+  SearchScreen: 'what stands there depends on what was typed',
+  ExtraCarScreen: 'for those who were sent the address',
+  FeedbackSavedScreen: answer,
+  ApplicationSentScreen: answer,
+  RedirectScreen: 'leads to another site at once',
+  ExternalScreen: 'empty while no setting says where the provider keeps the page',
+  NotFoundScreen: 'says that there is nothing',
+};
+
+const isBuilt = ({ screen }: { screen: string }) => !(screen in unbuiltScreens);
+
+/** The addresses that have to have a file. */
+export function builtAddresses(): string[] {
+  return [...staticScreens().filter(isBuilt), ...pages].map(({ address }) => address);
+}
+
+/** Where the links of a built page may lead besides to built pages. */
+export function linkable(): Addresses {
+  const unbuilt = staticScreens().filter((placed) => !isBuilt(placed));
+  return { unbuilt: unbuilt.map(({ address }) => address), patterns: patternAddresses() };
+}

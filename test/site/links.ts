@@ -1,0 +1,65 @@
+import { canonicalOf, type BuiltPage, type BuiltSite } from './builtSite';
+
+/** The only other sites that a page may link to: offices, chambers, and the map. */
+const allowedHosts = [
+  'usp.gv.at',
+  'wko.at',
+  'oesterreich.gv.at',
+  'bmf.gv.at',
+  'konsumentenfragen.at',
+  'openstreetmap.org',
+];
+
+export type Addresses = {
+  /** Addresses of the route table that have no file of their own. */
+  unbuilt: readonly string[];
+  /** Its patterns with parameters, e.g. `/show/:idOrIdentifier`. */
+  patterns: readonly string[];
+};
+
+const matcher = (pattern: string) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`);
+
+function externalProblem({ protocol, host }: URL, href: string): string[] {
+  if (protocol === 'mailto:' || protocol === 'tel:') return [];
+  const isAllowed = allowedHosts.some((allowed) => host === allowed || host.endsWith(`.${allowed}`));
+  return isAllowed && protocol === 'https:' ? [] : [`${href} leads to another site`];
+}
+
+/** Tells what is wrong with the links of a page of this site. */
+export function linkChecker({ pages, origin }: BuiltSite, { unbuilt, patterns }: Addresses) {
+  const documents = new Map(pages.map(({ address, document }) => [address, document]));
+  const known = [...unbuilt, ...documents.keys()];
+  const parametrised = patterns.map(matcher);
+  const isAlive = (path: string) =>
+    known.includes(path) || parametrised.some((pattern) => pattern.test(path));
+
+  function problemsOf(href: string, from: BuiltPage): string[] {
+    const url = new URL(href, origin + from.address);
+    if (url.origin !== origin) return externalProblem(url, href);
+    if (!isAlive(url.pathname)) return [`${href} is dead`];
+    const target = documents.get(url.pathname);
+    const id = decodeURIComponent(url.hash.slice(1));
+    return id && target && !target.getElementById(id) ? [`${href} leads to a place that is not there`] : [];
+  }
+
+  return (page: BuiltPage): string[] => {
+    const links = [...page.document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+    return [...new Set(links)].flatMap((href) =>
+      href === '' ? ['a link without an address'] : problemsOf(href, page),
+    );
+  };
+}
+
+/** Files that a page asks for and the build does not hold. */
+export function missingFiles({ document }: BuiltPage, hasFile: BuiltSite['hasFile']): string[] {
+  const named = document.querySelectorAll('link[href^="/"], script[src^="/"], img[src^="/"]');
+  return [...named]
+    .map((tag) => tag.getAttribute('href') ?? tag.getAttribute('src') ?? '')
+    .filter((address) => !hasFile(address))
+    .map((address) => `${address} is not there`);
+}
+
+/** The pages that are their own, not another name of one. */
+export function ownPages({ pages, origin }: BuiltSite): BuiltPage[] {
+  return pages.filter((page) => canonicalOf(page) === origin + page.address);
+}

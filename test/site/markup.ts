@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+type Message = { url: string; type: string; subType?: string; message: string; extract?: string };
+
+const start = promisify(execFile);
+
+/** Its rules are nested deeper than a thread's usual stack; a few seconds are not worth the best code. */
+const machine = ['-Xss4m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
+const checker = ['--skip-non-html', '--no-langdetect', '--format', 'json', '--exit-zero-always', '--stdout'];
+
+const accepted: readonly { message: RegExp; extract?: RegExp; reason: string }[] = [
+  {
+    message: /^Trailing slash on void elements has no effect/,
+    reason: 'React and the formatter write it; every attribute’s value is quoted',
+  },
+  {
+    message: /^Section lacks heading\./,
+    extract: /<section class="[^"]*carousel[^>]* aria-labelledby="/,
+    reason: 'the heading that names it stands before it',
+  },
+];
+
+function isAccepted({ type, message, extract = '' }: Message): boolean {
+  if (type !== 'info') return false;
+  return accepted.some((each) => each.message.test(message) && (each.extract?.test(extract) ?? true));
+}
+
+export type Fault = { path: string; message: string };
+
+/** What the Nu validator finds in HTML files and in those of folders: errors, and hints unless accepted above. */
+export async function markupFaults(java: string, places: readonly string[]): Promise<Fault[]> {
+  const jar = String(createRequire(import.meta.url)('vnu-jar'));
+  const { stdout } = await start(java, [...machine, '-jar', jar, ...checker, ...places], {
+    maxBuffer: 256 * 1024 * 1024,
+  });
+  const { messages } = JSON.parse(stdout) as { messages: Message[] };
+  return messages
+    .filter((each) => !isAccepted(each))
+    .map(({ url, message, extract = '' }) => ({
+      path: fileURLToPath(url),
+      message: `${message} (${extract.trim()})`,
+    }));
+}

@@ -1,0 +1,75 @@
+import { brand } from '@/config/brand';
+import { trailTexts } from '@/texts/trail';
+import { canonicalOf, type BuiltPage } from './builtSite';
+import { mainText, textOf } from './text';
+import { placeholderProblems } from './wording';
+
+function meta(document: Document, key: string): string {
+  return document.querySelector(`meta[${key}]`)?.getAttribute('content') ?? '';
+}
+
+function between(what: string, value: string, [least, most]: readonly [number, number]): string[] {
+  const length = value.length;
+  return length >= least && length <= most ? [] : [`${what} has ${length} characters: ${value}`];
+}
+
+function exactlyOne(document: Document, selector: string): string[] {
+  const found = document.querySelectorAll(selector).length;
+  return found === 1 ? [] : [`${found} times ${selector}`];
+}
+
+/** Faults in what a page says of itself to tabs and search engines; lengths in characters. */
+export function headProblems(
+  page: BuiltPage,
+  origin: string,
+  descriptionLength: readonly [number, number] = [50, 165],
+): string[] {
+  const { document } = page;
+  const description = meta(document, 'name="description"');
+  const canonical = canonicalOf(page) ?? '';
+  const same: [string, string, string][] = [
+    ['og:title', meta(document, 'property="og:title"'), document.title],
+    ['og:description', meta(document, 'property="og:description"'), description],
+    ['og:url', meta(document, 'property="og:url"'), canonical],
+    ['lang', document.documentElement.lang, 'de-AT'],
+  ];
+  return [
+    ...['title', 'meta[name="description"]', 'link[rel="canonical"]'].flatMap((tag) =>
+      exactlyOne(document, `head ${tag}`),
+    ),
+    ...between('The title', document.title, [brand.name.length + 3, 75]),
+    ...(document.title.includes(brand.name) ? [] : [`The title lacks the brand: ${document.title}`]),
+    ...between('The description', description, descriptionLength),
+    ...(canonical.startsWith(`${origin}/`) ? [] : [`The canonical address is not absolute: ${canonical}`]),
+    ...same
+      .filter(([, one, other]) => one !== other)
+      .map(([what, one, other]) => `${what}: ${one}, not ${other}`),
+    ...placeholderProblems(`${document.title}\n${description}`),
+  ];
+}
+
+/** Levels of headings that are left out on the way down, from the main heading on. */
+export function headingProblems(document: Document): string[] {
+  const headings = [...document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')];
+  return headings.flatMap((heading, index) => {
+    const level = (each: Element | undefined) => Number(each?.nodeName.slice(1) ?? 0);
+    const isJump = level(heading) > level(headings[index - 1]) + 1;
+    return isJump ? [`A heading too deep: ${heading.nodeName} ${heading.textContent}`] : [];
+  });
+}
+
+/** Faults in what every page has, whatever it is about. */
+export function bodyProblems(page: BuiltPage, origin: string): string[] {
+  const { document } = page;
+  const hasTrail = canonicalOf(page) !== `${origin}/`;
+  const trails = document.querySelectorAll(`nav[aria-label="${trailTexts.label}"]`).length;
+  return [
+    ...exactlyOne(document, 'h1'),
+    ...exactlyOne(document, 'main'),
+    ...(document.querySelector('h1')?.textContent?.trim() ? [] : ['The h1 is empty']),
+    ...(trails === (hasTrail ? 1 : 0) ? [] : [`${trails} trails`]),
+    ...headingProblems(document),
+    ...placeholderProblems(textOf(document.body)),
+    ...(mainText(document) ? [] : ['Nothing stands in main']),
+  ];
+}

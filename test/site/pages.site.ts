@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { pages as manifest } from '@/content/manifest';
+import { builtAddresses, emptyAddresses, linkable } from './addresses';
+import { canonicalOf, readSite, siteFolder } from './builtSite';
+import { informationProblems } from './informationRules';
+import { jsonLdProblems } from './jsonLd';
+import { linkChecker, missingFiles, ownPages } from './links';
+import { bodyProblems, headProblems } from './pageRules';
+import { mainText, shingles, similarity } from './text';
+
+const site = readSite(siteFolder);
+const { origin, pages } = site;
+const byAddress = new Map(pages.map((page) => [page.address, page]));
+const own = ownPages(site);
+const information = new Set<string>(manifest.map(({ address }) => address));
+const brokenLinks = linkChecker(site, linkable());
+
+const sorted = (addresses: Iterable<string>) => [...addresses].sort();
+
+/** Pages that have a value in common with another. */
+function shared(value: (document: Document) => string | null | undefined): string[] {
+  const values = own.map(({ address, document }) => ({ address, said: value(document) }));
+  const isShared = (said: unknown) => values.filter((each) => each.said === said).length > 1;
+  return values.filter(({ said }) => isShared(said)).map(({ address, said }) => `${address}: ${said}`);
+}
+
+/** Two pages may ask for the same in a form. */
+const ownWords = (document: Document) => shingles(mainText(document, 'nav, form'));
+
+describe('the built site', () => {
+  it('has a page for every address of the route table that is to be found, and no other', () => {
+    expect(sorted(byAddress.keys())).toEqual(sorted(builtAddresses()));
+    expect(emptyAddresses()).toEqual([]);
+  });
+
+  it('has a title and a description of its own for each page', () => {
+    expect(shared(({ title }) => title)).toEqual([]);
+    expect(shared((document) => document.querySelector('meta[name="description"]')?.outerHTML)).toEqual([]);
+  });
+
+  it('leads search engines to exactly the pages that are their own', () => {
+    expect(site.robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    expect(new URL(origin).origin).toBe(origin);
+    expect(sorted(site.listed)).toEqual(sorted(own.map(({ address }) => address)));
+  });
+
+  it('says nothing twice', () => {
+    const texts = own
+      .map(({ address, document }) => ({ address, parts: ownWords(document) }))
+      .filter(({ parts }) => parts.size > 60);
+    const alike = texts.flatMap((one, index) =>
+      texts
+        .slice(index + 1)
+        .filter((other) => similarity(one.parts, other.parts) >= 0.3)
+        .map((other) => `${one.address} and ${other.address}`),
+    );
+    expect(texts.length).toBeGreaterThanOrEqual(information.size);
+    expect(alike).toEqual([]);
+  });
+});
+
+describe.each(pages)('the page $address', (page) => {
+  it('says what it is', () => {
+    expect(headProblems(page, origin, information.has(page.address) ? [110, 160] : undefined)).toEqual([]);
+  });
+
+  it('has one heading, one main part and the trail', () => {
+    expect(bodyProblems(page, origin)).toEqual([]);
+  });
+
+  it('leads to nothing dead', () => {
+    expect([...brokenLinks(page), ...missingFiles(page, site.hasFile)]).toEqual([]);
+  });
+
+  it('names the page that counts', () => {
+    const canonical = byAddress.get(canonicalOf(page)?.slice(origin.length) ?? '');
+    expect(canonical && own.includes(canonical)).toBe(true);
+    expect(page.document.querySelector('meta[name="robots"]')).toBeNull();
+  });
+
+  it('speaks to search engines in words they know', () => {
+    const scripts = [...page.document.querySelectorAll('script[type="application/ld+json"]')];
+    expect(scripts.flatMap(({ textContent }) => jsonLdProblems(textContent ?? ''))).toEqual([]);
+  });
+});
+
+describe.each(pages.filter(({ address }) => information.has(address)))(
+  'the text $address',
+  ({ document }) => {
+    it('has the right length, right marks and ways on', () => {
+      expect(informationProblems(document)).toEqual([]);
+    });
+  },
+);

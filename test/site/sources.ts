@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { pages } from '@/content/manifest';
+
+export type Source = { name: string; text: string };
+
+const folder = 'src/content/pages';
+
+/** The texts of the information pages as they are written, by address. */
+export function pageSources(): Source[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => ({
+      name: `/${file.replaceAll('\\', '/').replace(/\.mdx$/, '')}`,
+      text: readFileSync(join(folder, file), 'utf8'),
+    }));
+}
+
+/** What a reader sees of such a text: no addresses of links, no names of parts, but the titles they are given. */
+export function visibleText(mdx: string): string {
+  return mdx
+    .replace(/\]\([^)]*\)/g, ']')
+    .replace(/<\/?[A-Z][^>]*>/g, (tag) => /title="([^"]*)"/.exec(tag)?.[1] ?? ' ');
+}
+
+/** What the manifest says of each page. */
+export function manifestSources(): Source[] {
+  return pages.map(({ address, title, crumb, description }) => ({
+    name: address,
+    text: [title, crumb, description].join('\n'),
+  }));
+}
+
+/** Strings that no visitor reads: paths of imports, names of keys, flags, what is handed to a function. */
+function isCode(node: ts.Node, parent: ts.Node | undefined): boolean {
+  if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return true;
+  if (!parent) return false;
+  if (ts.isCallExpression(parent) || ts.isBinaryExpression(parent)) return true;
+  return ts.isPropertyAssignment(parent) && (parent.name === node || parent.name.getText() === 'flag');
+}
+
+function stringsOf(node: ts.Node, parent?: ts.Node): string[] {
+  if (isCode(node, parent)) return [];
+  if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
+    return [node.text];
+  }
+  const found: string[] = [];
+  ts.forEachChild(node, (child) => {
+    found.push(...stringsOf(child, node));
+  });
+  return found;
+}
+
+/** The strings of the catalogue of texts, by file. */
+export function catalogueSources(): Source[] {
+  return readdirSync('src/texts').map((file) => {
+    const source = readFileSync(join('src/texts', file), 'utf8');
+    const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+    return { name: `src/texts/${file}`, text: stringsOf(tree).join('\n') };
+  });
+}
