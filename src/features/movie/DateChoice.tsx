@@ -4,7 +4,7 @@ import { dayAndTime } from '@/domain/dateTexts';
 import type { Show } from '@/domain/entities';
 import { filmTicketTexts } from '@/texts/detail';
 import { scarcityTexts } from '@/texts/program';
-import '@/styles/forms.scss';
+import { ChoiceField } from '@/ui/ChoiceField';
 
 type Props = {
   id: string;
@@ -26,29 +26,18 @@ function optionText(show: Show): string {
 export function DateChoice({ id, field, dates, chosen, problem, onChoose }: Props) {
   const isListed = !chosen || dates.some(({ showId }) => showId === chosen.showId);
   const offered = isListed ? dates : [...dates, chosen];
-  const problemId = `${id}-problem`;
   return (
-    <div className="date-choice">
-      <label htmlFor={id}>{filmTicketTexts.date}</label>
-      <select
-        id={id}
-        ref={field}
-        className="form-select"
-        value={chosen?.showId ?? ''}
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem && problemId}
-        onChange={({ target }) => onChoose(offered.find(({ showId }) => String(showId) === target.value))}
-      >
-        <option value="">{filmTicketTexts.choose}</option>
-        {offered.map((show) => (
-          <option key={show.showId} value={show.showId}>
-            {optionText(show)}
-          </option>
-        ))}
-      </select>
-      <p id={problemId} className="field-error" role="alert">
-        {problem}
-      </p>
-    </div>
+    <ChoiceField
+      id={id}
+      label={filmTicketTexts.date}
+      field={field}
+      value={chosen?.showId ?? ''}
+      options={[
+        { value: '', label: filmTicketTexts.choose },
+        ...offered.map((show) => ({ value: show.showId, label: optionText(show) })),
+      ]}
+      problem={problem}
+      onChoose={(value) => onChoose(offered.find(({ showId }) => String(showId) === value))}
+    />
   );
 }

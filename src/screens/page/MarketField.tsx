@@ -3,7 +3,7 @@ import { dayAndTime } from '@/domain/dateTexts';
 import type { Show } from '@/domain/entities';
 import { showName } from '@/domain/showNames';
 import { stallCalculatorTexts as texts } from '@/texts/pageParts';
-import '@/styles/forms.scss';
+import { ChoiceField } from '@/ui/ChoiceField';
 
 type Props = {
   field: RefObject<HTMLSelectElement | null>;
@@ -17,7 +17,6 @@ type Props = {
 /** Which market a stall is for. A date that was chosen stays to be seen, also when it is gone. */
 export function MarketField({ field, dates, chosen, problem, onChoose }: Props) {
   const id = useId();
-  const problemId = `${id}-problem`;
   const isListed = !chosen || dates.some(({ showId }) => showId === chosen.showId);
   const offered = isListed ? dates : [...dates, chosen];
   function choose(value: string) {
@@ -25,26 +24,17 @@ export function MarketField({ field, dates, chosen, problem, onChoose }: Props) 
     if (show) onChoose(show);
   }
   return (
-    <div className="market-field">
-      <label htmlFor={id}>{texts.date}</label>
-      <select
-        id={id}
-        ref={field}
-        className="form-select"
-        value={chosen?.showId}
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem && problemId}
-        onChange={({ target }) => choose(target.value)}
-      >
-        {offered.map((show) => (
-          <option key={show.showId} value={show.showId}>
-            {texts.option(showName(show), dayAndTime(show), show.location)}
-          </option>
-        ))}
-      </select>
-      <p id={problemId} className="field-error" role="alert">
-        {problem}
-      </p>
-    </div>
+    <ChoiceField
+      id={id}
+      label={texts.date}
+      field={field}
+      value={chosen?.showId}
+      options={offered.map((show) => ({
+        value: show.showId,
+        label: texts.option(showName(show), dayAndTime(show), show.location),
+      }))}
+      problem={problem}
+      onChoose={choose}
+    />
   );
 }
