@@ -41,6 +41,8 @@ test('a visitor who moves on before the first screen is there finds the focus on
 }) => {
   await page.route(/\/HomeScreen[-.].*(?:js|tsx)/, () => undefined);
   await page.goto('/', { waitUntil: 'commit' });
+  // Before its styles are there, the page built for every width shows the menu's button of the narrow ones.
+  await page.waitForLoadState('domcontentloaded');
   await goByMenu(page, 'Kinoprogramm', 'Kinoprogramm');
   await expect(heading(page, 'Kinoprogramm')).toBeFocused();
 });
