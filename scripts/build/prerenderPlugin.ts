@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import react from '@vitejs/plugin-react';
@@ -9,6 +9,7 @@ import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import type { BuiltPage } from '../../src/prerender.tsx';
 import { shellFile } from '../../src/serviceWorker/files.ts';
 import { contentPages } from '../content/vitePlugin.ts';
+import { afterBuild } from './afterBuild.ts';
 import { pageHtml } from './pageHtml.ts';
 import { robots, sitemap } from './searchFiles.ts';
 
@@ -66,38 +67,21 @@ function write(file: string, text: string): void {
  * engines ask for. What the bundler made of index.html becomes the shell of all other addresses.
  */
 export function prerenderedPages(siteUrl: string | undefined): Plugin {
-  let config: ResolvedConfig;
-  return {
-    name: 'prerendered-pages',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    configResolved(resolved) {
-      config = resolved;
-    },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler(error) {
-        const folder = resolve(config.root, config.build.outDir);
-        if (error || !config.isProduction || !config.build.write) return;
-        const origin = siteUrl ?? defaultOrigin;
-        if (!siteUrl)
-          config.logger.warn(`VITE_SITE_URL is not set: search engines would be led to ${defaultOrigin}.`);
-        const file = (name: string) => join(folder, name);
-        // A build that failed says why itself.
-        if (!existsSync(file('index.html'))) return;
-        const shell = readFileSync(file('index.html'), 'utf8');
-        const manifest = JSON.parse(readFileSync(file('.vite/manifest.json'), 'utf8')) as Manifest;
-        const pages = await renderPages(config, origin);
-        write(file(shellFile), shell);
-        for (const page of pages) {
-          const name = page.address === '/' ? 'index' : page.address.slice(1);
-          write(file(`${name}.html`), pageHtml(shell, page, manifest));
-        }
-        const listed = pages.filter(({ address, head }) => head.canonical === origin + address);
-        write(file('sitemap.xml'), sitemap(listed.map(({ address }) => origin + address)));
-        write(file('robots.txt'), robots(origin));
-      },
-    },
-  };
+  return afterBuild('prerendered-pages', async (folder, config) => {
+    const origin = siteUrl ?? defaultOrigin;
+    if (!siteUrl)
+      config.logger.warn(`VITE_SITE_URL is not set: search engines would be led to ${defaultOrigin}.`);
+    const file = (name: string) => join(folder, name);
+    const shell = readFileSync(file('index.html'), 'utf8');
+    const manifest = JSON.parse(readFileSync(file('.vite/manifest.json'), 'utf8')) as Manifest;
+    const pages = await renderPages(config, origin);
+    write(file(shellFile), shell);
+    for (const page of pages) {
+      const name = page.address === '/' ? 'index' : page.address.slice(1);
+      write(file(`${name}.html`), pageHtml(shell, page, manifest));
+    }
+    const listed = pages.filter(({ address, head }) => head.canonical === origin + address);
+    write(file('sitemap.xml'), sitemap(listed.map(({ address }) => origin + address)));
+    write(file('robots.txt'), robots(origin));
+  });
 }

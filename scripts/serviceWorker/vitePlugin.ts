@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { resolve } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { afterBuild } from '../build/afterBuild.ts';
 import { shellFile, workerFile } from '../../src/serviceWorker/files.ts';
 
 const entry = fileURLToPath(new URL('../../src/serviceWorker/worker.ts', import.meta.url));
@@ -46,23 +45,5 @@ async function buildWorker(folder: string, config: ResolvedConfig): Promise<void
 
 /** Builds the service worker beside the finished client build, for it has to know that build's file names. */
 export function serviceWorker(): Plugin {
-  let config: ResolvedConfig;
-  return {
-    name: 'service-worker',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    configResolved(resolved) {
-      config = resolved;
-    },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler(error) {
-        const folder = resolve(config.root, config.build.outDir);
-        if (error || !config.isProduction || !config.build.write) return;
-        // A build that failed says why itself.
-        if (existsSync(resolve(folder, 'index.html'))) await buildWorker(folder, config);
-      },
-    },
-  };
+  return afterBuild('service-worker', buildWorker);
 }

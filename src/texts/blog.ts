@@ -32,5 +32,4 @@ export const articleTexts = {
   notFound: 'Diesen Artikel gibt es nicht oder nicht mehr. Die anderen stehen im Blog.',
   description: (title: string) => `„${title}“: ein Artikel aus dem Blog von ${brand.name}.`,
   more: 'Weitere Artikel',
-  nextStep: 'So geht es weiter',
 };

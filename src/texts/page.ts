@@ -2,6 +2,7 @@ import { brand } from '@/config/brand';
 import { paths } from '@/config/paths';
 import { ratings, type Rating } from '@/config/ratings';
 import { season } from '@/config/season';
+import { sharedTexts } from '@/texts/shared';
 
 const inGerman = new Intl.NumberFormat('de-DE');
 const stars = (subject: Rating['subject']) =>
@@ -29,11 +30,11 @@ export const facts = {
 
 /** Where a page leads on to, by the names that the texts use. */
 export const nextSteps = {
-  program: { to: paths.program.to(), label: 'Zum Kinoprogramm' },
+  program: { to: paths.program.to(), label: sharedTexts.toProgram },
   upcoming: { to: paths.upcoming.to(), label: 'Demnächst im Kino' },
   kidsProgram: { to: paths.kidsProgram.to(), label: 'Zu den Kinderfilmen' },
   bookStall: { to: paths.bookStall.to(), label: 'Standplatz buchen' },
-  calendar: { to: paths.flohmarktProgram.to(), label: 'Zum Flohmarktkalender' },
+  calendar: { to: paths.flohmarktProgram.to(), label: sharedTexts.toFlohmarkt },
   giftCards: { to: paths.giftCards.to(), label: 'Kinogutschein kaufen' },
   kidsMarket: { to: paths.kinderflohmarkt.to(), label: 'Zum Kinderflohmarkt' },
   market: { to: paths.flohmarkt.to(), label: 'Zum Flohmarkt' },

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { BlogType } from '@/api/blogs';
 import { longDay } from '@/domain/dateTexts';
+import { NextStep } from '@/content/parts/NextStep';
 import type { Blog } from '@/domain/entities';
 import { articleTexts, blogTexts } from '@/texts/blog';
-import { LinkButton } from '@/ui/LinkButton';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { Picture } from '@/ui/Picture';
@@ -23,7 +23,7 @@ type Props = {
 /** An article, and the ways on from it. */
 export function ArticlePage({ place, article, articles }: Props) {
   const { title, teaser, content, date, imagePath, urlIdentifier } = article;
-  const { blog, article: address, list } = blogPlaces[place];
+  const { blog, article: address, nextStep } = blogPlaces[place];
   const { back, step } = blogTexts[place];
   const others = articles.filter((other) => other !== article).slice(0, mostOthers);
   return (
@@ -38,11 +38,8 @@ export function ArticlePage({ place, article, articles }: Props) {
         {date && <p className="soft">{longDay(date)}</p>}
         <Picture path={imagePath} alt="" name={title} shape="wide" eager />
         <SafeHtml html={content} />
+        <NextStep to={nextStep}>{step.text}</NextStep>
       </article>
-      <aside className="panel article-step" aria-label={articleTexts.nextStep}>
-        <p>{step.text}</p>
-        <LinkButton to={list.to()}>{step.label}</LinkButton>
-      </aside>
       {others.length > 0 && (
         <section className="more-articles" aria-labelledby="weitere-artikel">
           <h2 id="weitere-artikel">{articleTexts.more}</h2>
