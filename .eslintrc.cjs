@@ -155,7 +155,7 @@ module.exports = [
     },
   },
   {
-    files: ['vite.config.ts', 'test/browser/playwright.config.ts', '**/*.d.ts'],
+    files: ['vite.config.ts', 'test/browser/*.config.ts', '**/*.d.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
 ];

@@ -37,11 +37,12 @@ const asOneTest = (exitCode) => ({
 });
 
 async function lint() {
-  const [rules, layout] = await Promise.all([
+  const [rules, sheets, layout] = await Promise.all([
     runTool('eslint', ['-c', '.eslintrc.cjs', '.']),
+    runTool('stylelint', ['src/**/*.scss']),
     runTool('prettier', ['--check', '--log-level', 'warn', '.']),
   ]);
-  return asOneTest(rules || layout);
+  return asOneTest(rules || sheets || layout);
 }
 
 /**

@@ -1,10 +1,11 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { App } from './app/App';
-import { moodOf } from './app/mood';
+import { themeOf } from './app/mood';
 import { staticScreens } from './app/router';
 import { createStore } from './app/store';
 import { paths } from './config/paths';
+import type { Theme } from './config/themeColors';
 import { pages } from './content/manifest';
 import type { PageHead } from './lib/headTags';
 import { ModuleSink } from './ui/lazyPart';
@@ -15,7 +16,7 @@ export type BuiltPage = {
   address: string;
   html: string;
   head: PageHead;
-  theme: 'dark' | 'light';
+  theme: Theme;
   /** Whether what it shows depends on the address's query. */
   readsQuery: boolean;
   /** The modules whose code it is taken over with. */
@@ -70,7 +71,7 @@ export async function render({
     address,
     html,
     head,
-    theme: moodOf(address) === 'night' ? 'dark' : 'light',
+    theme: themeOf(address),
     readsQuery: text === undefined && address !== paths.home.to(),
     modules: [...modules],
   };

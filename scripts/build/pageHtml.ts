@@ -1,4 +1,5 @@
 import type { Manifest } from 'vite';
+import { schemes, themeColors } from '../../src/config/themeColors.ts';
 import { headTags } from '../../src/lib/headTags.ts';
 import type { BuiltPage } from '../../src/prerender.tsx';
 
@@ -60,5 +61,9 @@ export function pageHtml(shell: string, page: BuiltPage, manifest: Manifest): st
   result = replaceOnce(result, /<title>[^<]*<\/title>/, metaHtml(page));
   result = replaceOnce(result, /<\/head>/, filesHtml(page, shell, manifest));
   result = replaceOnce(result, /data-bs-theme="\w+"/, `data-bs-theme="${theme}"`);
+  for (const scheme of schemes) {
+    const content = new RegExp(`(?<=scheme: ${scheme}\\)"\\s+content=")[^"]+`);
+    result = replaceOnce(result, content, themeColors[theme][scheme]);
+  }
   return replaceOnce(result, /<div id="root"><\/div>/, `<div id="root" ${marks}>${html}</div>`);
 }

@@ -8,9 +8,10 @@ import { TrailContext } from '@/ui/Breadcrumb';
 import { ConsentRegion } from './ConsentRegion';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { moodOf } from './mood';
+import { applyTheme, themeOf } from './mood';
 import { Router } from './router';
 import { trail } from './trail';
+import { useCardTransition } from './useCardTransition';
 import { usePrefetchedCode } from './usePrefetchedCode';
 import { useScrollMemory } from './useScrollMemory';
 
@@ -19,9 +20,10 @@ export function Frame() {
   const { pathname } = useLocation();
   const [isChoosing, setIsChoosing] = useState(false);
   useLayoutEffect(() => {
-    document.documentElement.dataset['bsTheme'] = moodOf(pathname) === 'night' ? 'dark' : 'light';
+    applyTheme(themeOf(pathname));
   }, [pathname]);
   useScrollMemory();
+  useCardTransition();
   usePrefetchedCode();
   return (
     <Arrival>

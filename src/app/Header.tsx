@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { brand } from '@/config/brand';
 import { paths } from '@/config/paths';
 import { cartSlice } from '@/features/cart/cartSlice';
 import { frameTexts } from '@/texts/frame';
+import { BrandMark } from '@/ui/BrandMark';
 import { AccountSlot } from './AccountSlot';
 import { HeaderMenus } from './HeaderMenus';
 import { hashtagOf } from './hashtag';
@@ -14,7 +16,8 @@ export function Header() {
     <header className="site-header">
       <div className="container site-header-row">
         <Link to={paths.home.to()} className="brand">
-          {brand.name}
+          <BrandMark />
+          <span>{brand.name}</span>
           <span className="visually-hidden">, {frameTexts.homeLink}</span>
         </Link>
         <HeaderMenus />
@@ -37,6 +40,7 @@ export function Header() {
 
 function CartLink() {
   const count = useSelector(cartSlice.selectors.selectEntryCount);
+  const [first] = useState(count);
   return (
     <Link to={paths.cart.to()} className="cart-link">
       <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -44,7 +48,7 @@ function CartLink() {
       </svg>
       <span className="cart-label">{frameTexts.cart}</span>
       {count > 0 && (
-        <span className="cart-count">
+        <span key={count} className={`cart-count ${count === first ? '' : 'is-new'}`}>
           <span aria-hidden="true">{count}</span>
           <span className="visually-hidden">, {frameTexts.cartEntries(count)}</span>
         </span>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import { disableAllBut } from '@/lib/disableAllBut';
 import { frameTexts } from '@/texts/frame';
 import { linkTo, menusOf } from './menus';
 
@@ -8,13 +9,14 @@ type Open = { panel: boolean; menu?: string | undefined };
 
 const closed: Open = { panel: false };
 
-/** Whatever is done elsewhere closes the menus. */
-const deeds = ['click', 'keyup', 'popstate'] as const;
+/** Whatever is done elsewhere closes the menus, and so does a screen that is wide by now. */
+const deeds = ['click', 'keyup', 'popstate', 'resize'] as const;
 
-/** Lists of links behind buttons (specification 2.2). What is narrow is known to the styles alone. */
+/** Lists of links behind buttons (specification 2.2), in a drawer where it is narrow, which the styles alone know. */
 export function HeaderMenus() {
   const { key, pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(closed);
   const [place, setPlace] = useState(key);
   if (place !== key) {
@@ -27,6 +29,7 @@ export function HeaderMenus() {
     function react(event: Event) {
       const { type, target } = event;
       const buttons = [...(nav.current?.querySelectorAll<HTMLElement>('[aria-expanded=true]') ?? [])];
+      if (type === 'resize' && buttons[0]?.offsetParent) return;
       const isInside = target instanceof Element && nav.current?.contains(target);
       if ('key' in event && event.key === 'Escape') {
         buttons.at(-1)?.focus();
@@ -43,6 +46,18 @@ export function HeaderMenus() {
     };
   }, [open]);
 
+  // Nothing beside the drawer can be reached as long as it lies over the page.
+  useEffect(() => {
+    if (!open.panel || !nav.current) return undefined;
+    close.current?.focus();
+    return disableAllBut(nav.current);
+  }, [open.panel]);
+
+  function closePanel() {
+    nav.current?.querySelector('button')?.focus();
+    setOpen(closed);
+  }
+
   return (
     <nav ref={nav} aria-label={frameTexts.mainNavigation} className="header-menus">
       <button
@@ -53,29 +68,44 @@ export function HeaderMenus() {
       >
         {frameTexts.menu}
       </button>
-      <ul className="menus">
-        {menusOf(pathname).map(({ label, pages }) => (
-          <li key={label} className="menu">
-            <button
-              type="button"
-              className="menu-button"
-              aria-expanded={open.menu === label}
-              onClick={() => setOpen({ ...open, menu: open.menu === label ? undefined : label })}
-            >
-              {label}
-            </button>
-            <ul hidden={open.menu !== label}>
-              {pages.map(linkTo).map(({ to, label: text }) => (
-                <li key={text}>
-                  <NavLink to={to} end>
-                    {text}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+      <div className="menus">
+        {open.panel && (
+          <button
+            ref={close}
+            type="button"
+            className="header-icon menus-close"
+            aria-label={frameTexts.closeMenu}
+            onClick={closePanel}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="m6 6 12 12M18 6 6 18" />
+            </svg>
+          </button>
+        )}
+        <ul>
+          {menusOf(pathname).map(({ label, pages }) => (
+            <li key={label} className="menu">
+              <button
+                type="button"
+                className="menu-button"
+                aria-expanded={open.menu === label}
+                onClick={() => setOpen({ ...open, menu: open.menu === label ? undefined : label })}
+              >
+                {label}
+              </button>
+              <ul hidden={open.menu !== label}>
+                {pages.map(linkTo).map(({ to, label: text }) => (
+                  <li key={text}>
+                    <NavLink to={to} end>
+                      {text}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
     </nav>
   );
 }

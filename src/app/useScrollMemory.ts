@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { pageLoad } from '@/lib/pageLoad';
 import { currentPlace, returnTo } from './scrollPosition';
 import { entryName, forgetScrollPlace, keepScrollPlace, scrollPlaceOf } from './scrollPlaces';
+import { wasSeenBefore } from './useCardTransition';
 
 const recordedAfter = 100;
 
@@ -34,6 +35,7 @@ export function useScrollMemory(): void {
     }
     // A click may lead away before the timer is due.
     function recordClick(event: Event) {
+      if (wasSeenBefore()) return;
       record();
       forgetJump(event);
     }

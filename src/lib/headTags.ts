@@ -7,6 +7,8 @@ export type PageHead = {
   /** Not for search engines. */
   isHidden: boolean;
   siteName: string;
+  /** What stands beside the link where the page is shared, with its origin; 1200 × 630 px. */
+  picture: { address: string; alt: string };
 };
 
 export type HeadTag = {
@@ -26,7 +28,14 @@ const meta = (attribute: 'name' | 'property', value: string, content: string | u
  * A page's tags beside its title, the same for those made at build time and those changed in the browser (quality,
  * "Search engines"). One without content is none of this page's.
  */
-export function headTags({ title, description, canonical, isHidden, siteName }: PageHead): HeadTag[] {
+export function headTags({
+  title,
+  description,
+  canonical,
+  isHidden,
+  siteName,
+  picture,
+}: PageHead): HeadTag[] {
   return [
     meta('name', 'description', description),
     meta('name', 'robots', isHidden ? 'noindex' : undefined),
@@ -37,6 +46,11 @@ export function headTags({ title, description, canonical, isHidden, siteName }: 
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', canonical),
+    meta('property', 'og:image', picture.address),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', picture.alt),
+    meta('name', 'twitter:card', 'summary_large_image'),
   ];
 }
 

@@ -14,6 +14,7 @@ import { VoucherBox } from '@/features/cart/VoucherBox';
 import { VoucherOffer } from '@/features/cart/VoucherOffer';
 import { cartTexts } from '@/texts/cart';
 import { notificationText } from '@/texts/notifications';
+import { EmptyCartScene } from '@/ui/EmptyCartScene';
 import { LinkButton } from '@/ui/LinkButton';
 import { Notice } from '@/ui/Notice';
 import { PageHeading } from '@/ui/PageHeading';
@@ -21,6 +22,7 @@ import { PageMeta } from '@/ui/PageMeta';
 import { LinkedCart } from './cart/LinkedCart';
 import { ShareCart } from './cart/ShareCart';
 import { PurchaseSteps } from './shared/PurchaseSteps';
+import '@/styles/choices.scss';
 import '@/styles/cart.scss';
 
 export const flows = [offersFlow];
@@ -45,18 +47,22 @@ export function CartScreen() {
       <VoucherOffer cart={cart} />
       <RemovalNotice cart={cart} />
       <Damage />
-      {isEmptyCart(cart) ? <EmptyCart /> : <CartTable cart={cart} />}
-      <CartHints cart={cart} />
-      {hasExtraCarShow && (
-        <LinkButton to={paths.extraCar.to()} variant="outline-primary">
-          {cartTexts.extraCar}
-        </LinkButton>
-      )}
-      <div className="cart-boxes">
-        <VoucherBox cart={cart} />
-        <TotalBox cart={cart} total={total} />
+      <div className="cart">
+        <div className={isEmptyCart(cart) ? 'cart-parts cart-empty' : 'cart-parts'}>
+          <div className="cart-main">
+            {isEmptyCart(cart) ? <EmptyCart /> : <CartTable cart={cart} />}
+            <CartHints cart={cart} />
+            {hasExtraCarShow && (
+              <LinkButton to={paths.extraCar.to()} variant="outline-primary">
+                {cartTexts.extraCar}
+              </LinkButton>
+            )}
+            <VoucherBox cart={cart} />
+          </div>
+          <TotalBox cart={cart} total={total} />
+          <ShareCart cart={cart} />
+        </div>
       </div>
-      <ShareCart cart={cart} />
     </>
   );
 }
@@ -70,14 +76,15 @@ function Damage() {
 function EmptyCart() {
   const isExpired = useSelector(cartSlice.selectors.selectRestoration) === 'expired';
   return (
-    <>
-      <p>{isExpired ? notificationText('cartExpired') : cartTexts.empty}</p>
+    <div className="cart-nothing">
+      <EmptyCartScene />
+      <p className="lead">{isExpired ? notificationText('cartExpired') : cartTexts.empty}</p>
       <div className="actions">
         <LinkButton to={paths.program.to()}>{cartTexts.toProgram}</LinkButton>
         <LinkButton to={paths.flohmarktProgram.to()} variant="outline-primary">
           {cartTexts.toFlohmarkt}
         </LinkButton>
       </div>
-    </>
+    </div>
   );
 }

@@ -16,9 +16,9 @@ import { PageMeta } from '@/ui/PageMeta';
 import { OrderStep } from './checkout/OrderStep';
 import { useNow } from './program/useNow';
 import { PurchaseSteps } from './shared/PurchaseSteps';
-import '@/styles/cart.scss';
 import '@/styles/checkout.scss';
 import '@/styles/order.scss';
+import '@/styles/orderTicket.scss';
 
 export const flows = [orderFlow];
 

@@ -12,6 +12,7 @@ import { Loading } from '@/ui/Loading';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { FavouriteList } from './favourites/FavouriteList';
+import { NoFavourites } from './favourites/NoFavourites';
 import { SignedOut } from './favourites/SignedOut';
 import '@/styles/favourites.scss';
 
@@ -50,7 +51,7 @@ function Favourites() {
 
 function Empty() {
   return (
-    <>
+    <NoFavourites>
       <p className="lead">{favouritesTexts.empty}</p>
       <div className="actions">
         <LinkButton to={paths.program.to()}>{favouritesTexts.toProgram}</LinkButton>
@@ -58,6 +59,6 @@ function Empty() {
           {favouritesTexts.toUpcoming}
         </LinkButton>
       </div>
-    </>
+    </NoFavourites>
   );
 }

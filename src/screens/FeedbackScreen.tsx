@@ -9,6 +9,7 @@ import { LiveForm } from '@/ui/form/LiveForm';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { justSaved } from './shared/justSaved';
+import '@/styles/feedback.scss';
 
 export const flows = [feedbackFlow];
 
@@ -22,9 +23,11 @@ export function FeedbackScreen() {
       <PageMeta title={feedbackTexts.title} description={feedbackTexts.description} />
       <PageHeading>{feedbackTexts.title}</PageHeading>
       <p className="lead">{feedbackTexts.lead}</p>
-      <LiveForm>
-        <FeedbackForm />
-      </LiveForm>
+      <div className="form-card">
+        <LiveForm>
+          <FeedbackForm />
+        </LiveForm>
+      </div>
     </>
   );
 }

@@ -73,9 +73,11 @@ function GiftShop() {
   return (
     <>
       <p className="lead">{giftCardTexts.lead}</p>
-      <div className="gift-shop">
-        <GiftCardChoices giftCards={offered} amounts={amounts} />
-        <GiftCardBar total={giftCardsTotal(offered, amounts)} onAdd={add} />
+      <div className="gift-place">
+        <div className="gift-shop">
+          <GiftCardChoices giftCards={offered} amounts={amounts} />
+          <GiftCardBar total={giftCardsTotal(offered, amounts)} onAdd={add} />
+        </div>
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { paths } from '@/config/paths';
 import { homeTexts } from '@/texts/home';
 import { CinemaScene } from '@/ui/CinemaScene';
@@ -23,23 +24,39 @@ export function HomeScreen() {
   return (
     <>
       <PageMeta canonical={paths.home.to()} />
-      <PageHeading>{homeTexts.title}</PageHeading>
-      <div className="worlds doors">
-        <section className="world door" data-bs-theme="dark" aria-labelledby="tuer-kino">
+      <PageHeading className="home-title">{homeTexts.title}</PageHeading>
+      <div className="doors">
+        <Door id="tuer-kino" theme="dark" texts={homeTexts.cinema} to={paths.program.to()}>
           <CinemaScene />
-          <h2 id="tuer-kino">{homeTexts.cinema}</h2>
-          <p>{homeTexts.cinemaLead}</p>
-          <LinkButton to={paths.program.to()}>{homeTexts.toProgram}</LinkButton>
-        </section>
-        <section className="world door" data-bs-theme="light" aria-labelledby="tuer-flohmarkt">
+        </Door>
+        <Door id="tuer-flohmarkt" theme="light" texts={homeTexts.flohmarkt} to={paths.flohmarktProgram.to()}>
           <MarketScene />
-          <h2 id="tuer-flohmarkt">{homeTexts.flohmarkt}</h2>
-          <p>{homeTexts.flohmarktLead}</p>
-          <LinkButton to={paths.flohmarktProgram.to()}>{homeTexts.toFlohmarkt}</LinkButton>
-        </section>
+        </Door>
       </div>
       <ComingUp />
       {more}
     </>
+  );
+}
+
+type DoorProps = {
+  id: string;
+  theme: 'dark' | 'light';
+  texts: (typeof homeTexts)['cinema' | 'flohmarkt'];
+  to: string;
+  /** The picture above. */
+  children: ReactNode;
+};
+
+function Door({ id, theme, texts, to, children }: DoorProps) {
+  return (
+    <section className="door" data-bs-theme={theme} aria-labelledby={id}>
+      {children}
+      <div className="door-text">
+        <h2 id={id}>{texts.title}</h2>
+        <p>{texts.lead}</p>
+        <LinkButton to={to}>{texts.way}</LinkButton>
+      </div>
+    </section>
   );
 }

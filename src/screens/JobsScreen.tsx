@@ -10,6 +10,7 @@ import { LiveForm } from '@/ui/form/LiveForm';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { justSaved } from './shared/justSaved';
+import '@/styles/feedback.scss';
 
 export const flows = [jobsFlow];
 
@@ -36,6 +37,8 @@ function Jobs({ place }: { place: JobsPlace }) {
         <p>
           <Link to={other.to()}>{otherPlace}</Link>
         </p>
+      </div>
+      <div className="form-card">
         <h2>{jobsTexts.form}</h2>
         <LiveForm>
           <JobsForm place={place} />

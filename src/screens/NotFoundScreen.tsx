@@ -10,9 +10,12 @@ import { NextDates } from '@/features/shows/NextDates';
 import { nextDatesTexts } from '@/texts/detail';
 import { notFoundTexts } from '@/texts/frame';
 import { LinkButton } from '@/ui/LinkButton';
+import { LostScene } from '@/ui/LostScene';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
+import { SearchBox } from './search/SearchBox';
 import { useKnownShows } from './shared/useKnownShows';
+import '@/styles/notFound.scss';
 
 export const flows = [movieFlow];
 
@@ -22,14 +25,18 @@ export function NotFoundScreen({ missing }: { missing: 'page' | 'show' }) {
   return (
     <>
       <PageMeta title={title} noindex />
-      <div className="state">
-        <PageHeading>{title}</PageHeading>
-        <p>{lead}</p>
-        <div className="actions">
-          <LinkButton to={paths.program.to()}>{notFoundTexts.toProgram}</LinkButton>
-          <LinkButton to={paths.flohmarktProgram.to()} variant="outline-primary">
-            {notFoundTexts.toFlohmarkt}
-          </LinkButton>
+      <div className="state not-found">
+        <LostScene />
+        <div>
+          <PageHeading>{title}</PageHeading>
+          <p>{lead}</p>
+          {missing === 'page' && <SearchBox />}
+          <div className="actions">
+            <LinkButton to={paths.program.to()}>{notFoundTexts.toProgram}</LinkButton>
+            <LinkButton to={paths.flohmarktProgram.to()} variant="outline-primary">
+              {notFoundTexts.toFlohmarkt}
+            </LinkButton>
+          </div>
         </div>
       </div>
       {missing === 'show' && <Instead />}

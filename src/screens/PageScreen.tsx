@@ -9,6 +9,7 @@ import { Loading } from '@/ui/Loading';
 import { PageMeta } from '@/ui/PageMeta';
 import { ListReading } from './page/ListReading';
 import { pageParts } from './page/pageParts';
+import { PageScene } from './page/PageScene';
 import '@/styles/page.scss';
 
 /** Of the market whose prices a text shows. */
@@ -30,6 +31,12 @@ export function PageScreen({ missing }: { missing: ReactElement }) {
   );
 }
 
-function head({ title, crumb, description }: Page) {
-  return <PageMeta title={title} crumb={crumb} description={description} />;
+function head(page: Page) {
+  const { title, crumb, description } = page;
+  return (
+    <>
+      <PageMeta title={title} crumb={crumb} description={description} />
+      <PageScene page={page} />
+    </>
+  );
 }

@@ -25,6 +25,7 @@ import { useOpened } from '@/ui/useOpened';
 import { MissingOrder } from './payment/MissingOrder';
 import { notedOrder } from './payment/notedOrder';
 import { PurchaseSteps } from './shared/PurchaseSteps';
+import '@/styles/payment.scss';
 
 export const flows = [checkoutResultFlow, orderFlow];
 
@@ -37,10 +38,10 @@ export function PaymentScreen() {
   const orderId = named === '' ? lastOrderId : named;
   if (!orderId) return <MissingOrder />;
   return (
-    <>
+    <div className="payment-page">
       <PurchaseSteps current="payment" />
       <Result key={orderId} orderId={orderId} />
-    </>
+    </div>
   );
 }
 

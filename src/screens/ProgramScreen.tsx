@@ -18,8 +18,14 @@ const FlohmarktGuide = latePart(
   'src/screens/program/FlohmarktGuide.tsx',
 );
 
-// The same element at each rendering: where the build rendered it, it stands untouched until its code is there.
+const MarketIntroScene = latePart(
+  async () => (await import('./program/MarketIntroScene')).MarketIntroScene,
+  'src/screens/program/MarketIntroScene.tsx',
+);
+
+// The same elements at each rendering: where the build rendered them, they stand untouched until their code is there.
 const flohmarktGuide = <FlohmarktGuide />;
+const marketIntroScene = <MarketIntroScene />;
 
 /** A list of the programme, by date. */
 export function ProgramScreen({ list }: { list: ProgramListName }) {
@@ -32,16 +38,18 @@ export function ProgramScreen({ list }: { list: ProgramListName }) {
   }
   const { title, description, lead } = programListTexts[list];
   const isTrue = !filter.isAllKinds && listed?.length !== 0;
+  const isLanding = list === 'flohmarktLanding';
   return (
     <>
       <PageMeta title={title} description={description} />
+      {isLanding && <div className="list-scene">{marketIntroScene}</div>}
       <PageHeading>{heading}</PageHeading>
       {lead && isTrue && <p className="lead">{lead}</p>}
       {kind === 'kino' && <FilmLists />}
       <ProgramShows program={program}>{kind === 'kino' && <ShowInfo />}</ProgramShows>
       <SelectedShow shows={program.shows} />
       <ShowsData shows={listed} />
-      {list === 'flohmarktLanding' && flohmarktGuide}
+      {isLanding && flohmarktGuide}
     </>
   );
 }

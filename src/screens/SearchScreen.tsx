@@ -2,9 +2,9 @@ import { useDeferredValue } from 'react';
 import { movieFlow } from '@/features/movie/movieFlow';
 import { frameTexts, screenTexts } from '@/texts/frame';
 import { searchTexts } from '@/texts/search';
-import { Loading } from '@/ui/Loading';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
+import { SlowHint } from '@/ui/SlowHint';
 import { SearchField } from './search/SearchField';
 import { Suggestions } from './search/Suggestions';
 import { useSearchedShows } from './search/useSearchedShows';
@@ -17,7 +17,11 @@ export const flows = [movieFlow];
 const SearchResults = latePart(
   async () => (await import('./search/SearchResults')).SearchResults,
   'src/screens/search/SearchResults.tsx',
-  <Loading label={frameTexts.loading} texts={screenTexts} />,
+  // In the place of what is said of the results, so that nothing moves when their code is there.
+  <div role="status" className="search-status">
+    <p>{frameTexts.loading}</p>
+    <SlowHint texts={screenTexts} />
+  </div>,
 );
 
 /** Looks through all pages and the programme, in the browser alone. */

@@ -6,6 +6,7 @@ export const frameTexts = {
   homeLink: 'zur Startseite',
   mainNavigation: 'Hauptmenü',
   menu: 'Menü',
+  closeMenu: 'Menü schließen',
   footerNavigation: 'Weitere Seiten',
   networks: 'Soziale Netzwerke',
   groups: {

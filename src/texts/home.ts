@@ -5,12 +5,16 @@ import { sharedTexts } from '@/texts/shared';
 
 export const homeTexts = {
   title: 'Autokino und Flohmarkt in Wien',
-  cinema: 'Autokino',
-  cinemaLead: 'Große Leinwand, eigenes Auto, Ton aus dem Radio: such dir einen Film und einen Abend aus.',
-  toProgram: sharedTexts.toProgram,
-  flohmarkt: 'Flohmarkt',
-  flohmarktLead: `Jeden ${season.flohmarktDay} stöbern, handeln oder selbst verkaufen: such dir deinen Markttag aus.`,
-  toFlohmarkt: sharedTexts.toFlohmarkt,
+  cinema: {
+    title: 'Autokino',
+    lead: 'Große Leinwand vor dem eigenen Auto.',
+    way: sharedTexts.toProgram,
+  },
+  flohmarkt: {
+    title: 'Flohmarkt',
+    lead: `Jeden ${season.flohmarktDay} stöbern und verkaufen.`,
+    way: sharedTexts.toFlohmarkt,
+  },
 };
 
 export const comingUpTexts = {

@@ -16,6 +16,7 @@ export const searchTexts = {
   description: 'Filme, Märkte und alle Seiten durchsuchen.',
   label: 'Wonach suchst du?',
   hint: 'z. B. Standgebühr',
+  submit: 'Suchen',
   programLoading: 'Das Programm wird noch durchsucht …',
   programFailed: 'Das Programm ist gerade nicht zu erreichen',
   pagesAnyway: 'Unsere Seiten durchsuchst du trotzdem.',

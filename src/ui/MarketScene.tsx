@@ -1,36 +1,95 @@
-const stalls = [
-  { x: 30, cloth: 'var(--accent)' },
-  { x: 205, cloth: 'var(--header-fg)' },
-  { x: 380, cloth: 'var(--accent)' },
-] as const;
+import { carBody } from './SceneCar';
+import { SceneStall } from './SceneStall';
 
-const stripes = [0, 50, 100] as const;
-
-/** Stalls under striped awnings in the morning sun, in the colours of the mood around it. */
+/** Stalls, what lies on them, and who brings more, on a sunny Sunday in the colours of the mood around it. */
 export function MarketScene() {
   return (
-    <svg viewBox="0 0 560 220" aria-hidden="true" fill="var(--surface)">
-      <path d="M0 0h560v220H0z" fill="var(--highlight)" opacity=".45" />
-      <circle cx="280" cy="96" r="70" fill="var(--highlight)" />
-      {stalls.map(({ x, cloth }) => (
-        <g key={x} transform={`translate(${x} 66)`}>
-          <path d="M6 40h6v104H6zm132 0h6v104h-6z" fill="var(--soft)" />
-          <path d="M0 46 14 0h122l14 46v6a12.5 12.5 0 0 1-25 0 12.5 12.5 0 0 1-25 0 12.5 12.5 0 0 1-25 0 12.5 12.5 0 0 1-25 0 12.5 12.5 0 0 1-25 0 12.5 12.5 0 0 1-25 0z" />
-          {stripes.map((offset) => (
-            <path
-              key={offset}
-              d={`M${offset} 46 ${14 + offset * 0.81} 0h20.3L${offset + 25} 46v6a12.5 12.5 0 0 1-25 0z`}
-              fill={cloth}
-            />
-          ))}
-          <path d="M0 96h150v14H0z" fill="var(--soft)" />
-          <path d="M6 110h138v34H6z" />
-          <path d="M22 78h22v18H22zm30-10h12v28H52z" fill="var(--accent)" />
-          <circle cx="92" cy="84" r="12" fill="var(--header-fg)" />
-          <path d="M112 96l8-26h8l8 26z" fill="var(--highlight)" />
-        </g>
-      ))}
-      <path d="M0 208h560v12H0z" fill="var(--soft)" />
+    <svg
+      viewBox="0 0 560 240"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      fill="var(--highlight)"
+    >
+      <path d="M0 0h560v240H0z" fill="var(--bs-body-bg)" />
+      <path d="M0 0h560v240H0z" opacity=".22" />
+      <circle cx="280" cy="124" r="150" opacity=".2" />
+      <circle cx="280" cy="124" r="110" opacity=".35" />
+      <circle cx="280" cy="124" r="72" />
+      <path
+        d="M0 176v-40l30-22 30 22v16h20v-30l34-24 34 24v14l26-20 30 22v20h30v-14l22-16 22 16v12h52v-36l32-24 32 24v20l30-22 28 22v-24l30-22 38 22v60z"
+        fill="var(--accent)"
+        opacity=".13"
+      />
+      <path d="M0 174h560v66H0z" fill="var(--bs-body-bg)" />
+      <path d="M0 174h560v66H0z" opacity=".42" />
+      <path
+        d="M190 188h36m120-6h30M14 228h80m300 4h90m52-8h14"
+        stroke="var(--bs-body-bg)"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
+      <path d="M-8 8q148 42 296-12m-16 0q152 54 296 12" fill="none" stroke="var(--soft)" />
+      <path
+        d="M2 11 8 27 15 14zM68 23 74 39 81 25zM133 26 140 41 147 26zM199 20 206 34 212 17zM265 4 272 17 278 -1zM316 10 322 26 329 13zM382 23 389 38 396 24zM448 26 455 41 461 26zM513 20 520 34 526 18z"
+        fill="var(--accent)"
+      />
+      <path d="M35 18 41 34 48 20zM101 26 107 41 114 26zM166 24 173 38 179 23zM232 13 239 26 245 10zM282 -1 289 17 296 4zM349 17 356 34 362 20zM415 26 422 41 429 26zM481 25 487 39 494 23zM546 14 552 27 558 11z" />
+      <SceneStall at="translate(24 66)" cloth="var(--accent)">
+        <rect x="18" y="91" width="36" height="16" rx="2" />
+        <path
+          d="M34 91c-2-10 2-16 12-20 6-3 10-7 12-13l10 25c-7-2-14-1-20 1-5 2-7 4-6 7z"
+          fill="var(--highlight)"
+        />
+        <path d="m58 58 10 25M54 99h7v-5" fill="none" stroke="var(--soft)" strokeWidth="4" />
+        <path d="M84 98h38v8H84zm6-15h28v7H90z" />
+        <path d="M88 90h32v8H88z" fill="var(--line)" />
+        <path d="M96 72h16v5q0 6-6 6h-4q-6 0-6-6z" fill="var(--surface)" />
+        <path d="M134 84V66m0 18-8-13m8 13 8-11" stroke="var(--soft)" strokeWidth="2" />
+        <path d="M134 64h0m-9 6h0m18 2h0" stroke="var(--accent)" strokeWidth="9" />
+        <path d="M129 106q-9-9 0-17v-5h10v5q9 8 0 17z" fill="var(--line)" />
+      </SceneStall>
+      <SceneStall at="translate(376 66)" cloth="var(--highlight)">
+        <path d="M8 57h144M34 57v5m28-5v5" stroke="var(--soft)" strokeWidth="2" />
+        <path d="m26 63 8-2 8 2 3 9-5 2v4l7 18H21l7-18v-4l-5-2z" />
+        <path d="m53 63 6-2q3 4 6 0l6 2 5 9-5 4-2-2v18H55V74l-2 2-5-4z" fill="var(--line)" />
+        <rect x="20" y="84" width="42" height="22" rx="4" fill="var(--soft)" />
+        <path d="M32 95h0" stroke="var(--highlight)" strokeWidth="14" />
+        <path d="M46 90h10m-10 9h0m9 0h0" stroke="var(--surface)" strokeWidth="4" />
+        <path d="M85 78h0m18 0h0m-14 27h0m10 0h0" stroke="var(--soft)" strokeWidth="6" />
+        <circle cx="94" cy="91" r="14" />
+        <path d="M94 91h0" stroke="var(--surface)" strokeWidth="20" />
+        <path d="M94 84v7l5 4" fill="none" stroke="var(--soft)" strokeWidth="2" />
+        <path d="M127 88h4v14h8v4h-20v-4h8z" fill="var(--soft)" />
+        <path d="M121 68h16l6 22h-28z" />
+      </SceneStall>
+      <g fill="var(--soft)" stroke="var(--soft)" strokeLinecap="round">
+        <path d="M92 67c-5-10 2-18 14-18h16c9 0 16 8 16 18z" stroke="none" />
+        <path d="M86 41l6 4h8l6-4c2 8 1 15-5 17h-10c-6-2-7-9-5-17z" />
+        <path d="M132 63q12 1 10 12t4 12" fill="none" strokeWidth="4" />
+        <path d="M92 50h0m8 0h0" stroke="var(--highlight)" strokeWidth="3" />
+        <path d="M436 66q-2-12 10-12 2-6 8-4l4 3-4 2q0 11-10 11l-12 2z" stroke="none" />
+      </g>
+      <g transform="translate(280 224) scale(1.1)" strokeLinecap="round">
+        <path
+          d="M-36-12h13v9a4 4 0 0 1-4 4h-5a4 4 0 0 1-4-4zm59 0h13v9a4 4 0 0 1-4 4h-5a4 4 0 0 1-4-4z"
+          fill="var(--on-highlight)"
+        />
+        <path d={carBody} fill="var(--accent)" />
+        <path d="M-26-43c1-13 5-19 14-20q12-1 24 0c9 1 13 7 14 20q-26 3-52 0z" fill="var(--surface)" />
+        <path d="M-14-42v-8q-1-12 14-12t14 12v8z" fill="var(--line)" />
+        <path d="M-12-58q-8 2-7 11 5 1 6-4zm24 0q8 2 7 11-5 1-6-4z" fill="var(--soft)" />
+        <path d="M-6-53h0m12 0h0m-6 5h0" stroke="var(--on-highlight)" strokeWidth="4" />
+        <path d="M-24-72h48m-40 0v4m32-4v4" stroke="var(--soft)" strokeWidth="3" />
+        <rect x="-25" y="-91" width="50" height="18" rx="3" fill="var(--soft)" />
+        <path d="M-15-89v14m30-14v14" stroke="var(--highlight)" strokeWidth="4" />
+        <rect x="-35" y="-103" width="66" height="12" rx="6" fill="var(--surface)" />
+        <path d="M-15-101v8m8-8v8m20-8v8" stroke="var(--accent)" strokeWidth="3" />
+        <path d="M-29-97h0M-13-105h28m-24 0-4-18m20 18 4-18m-21 5h18" stroke="var(--soft)" strokeWidth="3" />
+        <path d="M-43-13h86" stroke="var(--surface)" strokeWidth="5" />
+        <path d="M-36-29h0m72 0h0" stroke="var(--on-highlight)" strokeWidth="13" />
+        <path d="M-36-29h0m72 0h0" stroke="var(--highlight)" strokeWidth="9" />
+        <path d="M-10-27h20v9h-20z" fill="var(--surface)" />
+      </g>
     </svg>
   );
 }

@@ -74,6 +74,7 @@ export function NumberStepper(props: Props) {
       <input
         type="text"
         inputMode="numeric"
+        enterKeyHint="done"
         aria-label={texts.input(name)}
         aria-describedby={hintId}
         value={draft ?? String(value)}

@@ -1,6 +1,7 @@
 import { createContext, useContext, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '@/config/brand';
+import { sharePicture } from '@/config/sharePicture';
 import { siteOrigin } from '@/config/siteOrigin';
 import { applyHead, type PageHead } from '@/lib/headTags';
 import { Breadcrumb } from './Breadcrumb';
@@ -36,6 +37,7 @@ export function PageMeta({
     canonical: noindex ? undefined : siteOrigin() + path,
     isHidden: noindex,
     siteName: brand.name,
+    picture: sharePicture(path),
   };
   sink?.(head);
   useLayoutEffect(() => applyHead(head));

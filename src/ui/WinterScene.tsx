@@ -1,50 +1,56 @@
-const flakes = [
-  [28, 44, 3],
-  [70, 118, 2],
-  [112, 26, 2],
-  [136, 88, 3],
-  [210, 60, 2],
-  [246, 104, 3],
-  [300, 48, 2],
-  [352, 92, 3],
-  [384, 44, 2],
-  [430, 70, 3],
-  [462, 24, 2],
-  [492, 122, 2],
-  [528, 58, 3],
-  [440, 136, 2],
-  [90, 160, 2],
-  [480, 170, 2],
-] as const;
+import { SceneCar } from './SceneCar';
+import { SceneNight } from './SceneNight';
 
-/** The dark screen and a car before it, both under snow, in the colours of the mood around it. */
+/** The dark screen, a car and the last guest under snow. Always by night, as the cinema is. */
 export function WinterScene() {
   return (
-    <svg viewBox="0 0 560 220" aria-hidden="true" fill="var(--surface)">
-      <path d="M0 0h560v220H0z" fill="var(--header-bg)" />
-      <path d="M196 132h8v44h-8zm160 0h8v44h-8z" fill="var(--line)" />
-      <path d="M160 28h240v104H160z" stroke="var(--line)" strokeWidth="2" />
-      <path
-        d="M156 30c0-8 10-10 18-8 8-8 26-8 34-2 14-8 34-6 44 0 14-8 40-8 52 0 12-7 36-7 46 0 14-6 30-6 38 2 8-2 16 2 16 8 0 5-6 7-12 5-12 5-26 4-34 0-14 6-40 6-50 0-12 6-36 6-48 0-14 6-38 6-50 0-10 5-30 5-40 0-6 2-14 0-14-5z"
-        fill="var(--header-fg)"
-      />
-      <path d="M0 176c70-18 150-14 220-4s170 12 340-8v56H0z" fill="var(--soft)" />
-      <path d="M0 194c120-20 210 2 320-2 90-4 160-14 240-6v34H0z" fill="var(--header-fg)" />
-      <g transform="translate(252 146)">
+    <svg viewBox="0 0 560 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true" data-bs-theme="dark">
+      <SceneNight light="var(--line)">
         <path
-          d="M-10 58V38c0-8 5-12 13-13l10-19C15 2 19 0 23 0h32c4 0 8 2 10 6l10 19c8 1 13 5 13 13v20z"
-          fill="var(--header-bg)"
+          d="M118 18h0M28 44h0M132 88h0M452 24h0M430 82h0M546 122h0"
+          stroke="var(--soft)"
+          strokeWidth="2.5"
         />
-        <path d="M22 7h34l9 16H13z" />
-        <path
-          d="M16 9c-1-6 5-10 11-9 7-5 18-5 24 0 6-1 12 3 11 9 0 3-3 4-6 3H22c-3 1-6 0-6-3z"
-          fill="var(--header-fg)"
-        />
-        <path d="M-5 38h14v8H-5zm74 0h14v8H69z" fill="var(--accent)" />
+      </SceneNight>
+      <g fill="var(--line)">
+        <path d="M190 140h8v50h-8zm172 0h8v50h-8z" />
+        <rect x="162" y="28" width="236" height="118" rx="9" fill="var(--header-bg)" />
+        <rect x="168" y="34" width="224" height="106" rx="5" opacity=".45" />
+        <path d="m330 34-60 106h-40l60-106zm40 0-60 106h-16l60-106z" opacity=".3" />
       </g>
-      {flakes.map(([x, y, r]) => (
-        <circle key={`${x}/${y}`} cx={x} cy={y} r={r} fill="var(--header-fg)" />
-      ))}
+      <g fill="var(--header-fg)">
+        <path d="M156 34q-2-14 14-14 10-12 26-6 16-10 34 0 20-12 42-2 22-10 42 2 18-10 36 0 16-8 28 4 24-2 26 12 0 10-12 6v10q-4 4-4-4v-8q-14 6-26 0v14q-4 6-6 0V36q-20 6-40 0-20 6-42 0v8q-3 4-5 0v-8q-18 6-34 0v16q-4 6-6 0V36q-16 4-30-2v12q-4 4-6 0V34q-22 10-37 0z" />
+      </g>
+      <path d="M-2 186q60-26 150-12t170-2 244 4v64H-2z" fill="var(--soft)" />
+      <SceneCar at="translate(196 226) scale(1.15)" paint="var(--highlight)" />
+      <g fill="var(--header-fg)">
+        <path d="M148 180q-6-12 8-14 2-20 24-24 16-6 34 0 22 4 24 24 12 2 8 13-8 5-15-3-4 10-14 4-10 8-20-2-10 8-20 0-12 6-18-2-6 6-11 4z" />
+        <path d="M-2 222q70-16 140-8t120-2 130-4 174-2v36H-2z" />
+        <circle cx="386" cy="196" r="29" />
+        <circle cx="386" cy="150" r="21" />
+      </g>
+      <g fill="none" stroke="var(--header-bg)" strokeWidth="3" strokeLinecap="round">
+        <path d="M364 188q-18-2-26-16m0 0-10-1m10 1 2-10M409 186q12-2 18-10" />
+        <path d="M386 178h0m0 12h0m0 12h0" strokeWidth="5" />
+        <path d="M377 162q9 6 18-1" />
+        <path d="M365 132h42" strokeWidth="5" />
+      </g>
+      <path d="M371 130v-22q15-4 30 0v22z" fill="var(--header-bg)" />
+      <path d="M371 124v-6h30v6z" fill="var(--highlight)" />
+      <path d="M369 140h34v10q-1 6-8 6t-8-6h-2q-1 6-8 6t-8-6z" fill="var(--header-bg)" />
+      <path d="M372 143h11v6q-1 4-5 4t-6-4z" fill="var(--highlight)" />
+      <path d="M389 143h11v6q-1 4-5 4t-6-4z" fill="var(--accent)" />
+      <g transform="translate(432 178)">
+        <path d="M-14-4q-2-10 6-10 3-7 10-3 8-4 10 4 7 2 3 9z" fill="var(--accent)" />
+        <path d="M-14-4h29l-4 34h-21z" fill="var(--highlight)" />
+        <path d="M-8-4 -5 30m6-34v34m8-34-3 34" stroke="var(--header-fg)" strokeWidth="4" />
+      </g>
+      <path
+        d="M28 44h0M70 98h0M132 88h0M118 18h0M210 70h0M246 108h0M300 60h0M340 112h0M350 12h0M430 82h0M452 24h0M474 132h0M528 48h0M546 122h0M40 190h0M110 184h0M300 168h0M286 210h0M480 180h0M530 170h0M330 148h0M20 122h0M268 40h0"
+        stroke="var(--header-fg)"
+        strokeWidth="5"
+        strokeLinecap="round"
+      />
     </svg>
   );
 }

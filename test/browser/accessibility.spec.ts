@@ -1,39 +1,35 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './axe';
-import { detailStates } from './detailStates';
-import { dialogTours } from './dialogStates';
-import { externalTours } from './externalStates';
+import { expectAccessible, expectContrast } from './axe';
 import { test } from './fixtures';
-import { formTours } from './formStates';
-import { purchaseStates } from './purchaseStates';
-import { screenStates } from './screenStates';
 import { desktop, phone } from './steps';
-import { stornoStates } from './stornoStates';
+import { stateTours } from './stateTours';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+const hasDay = (page: Page) => page.locator('[data-bs-theme=light]').first().isVisible();
+
+/** On a phone and on a desktop; what is bright by day for whoever prefers the dark, too. */
 async function look(page: Page, part?: string): Promise<void> {
   await page.setViewportSize(phone);
   await expectAccessible(page, part);
   await page.setViewportSize(desktop);
   await expectAccessible(page, part);
+  if (await hasDay(page)) {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectContrast(page, part);
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
+  await page.setViewportSize(phone);
 }
 
-for (const { name, reach } of [...screenStates, ...detailStates, ...purchaseStates, ...stornoStates]) {
-  test(`${name}: no violation of WCAG 2.2 AA on a phone and on a desktop`, async ({ page }) => {
-    await page.setViewportSize(phone);
-    await reach(page);
-    await look(page);
-  });
-}
-
-for (const { name, allowed, walk } of [...dialogTours, ...formTours, ...externalTours]) {
-  test(`${name}: no violation of WCAG 2.2 AA on a phone and on a desktop`, async ({
+for (const { name, allowed, walk } of stateTours) {
+  test(`${name}: no violation of WCAG 2.2 AA on a phone and on a desktop, in the light and in the dark`, async ({
     page,
     allowProblems,
   }) => {
+    test.setTimeout(90_000);
     if (allowed) allowProblems(allowed);
     await page.setViewportSize(phone);
-    await walk(page, (part) => look(page, part));
+    await walk(page, (_state, part) => look(page, part));
   });
 }

@@ -1,28 +1,56 @@
 import { expect } from './fixtures';
-import type { ScreenState } from './screenStates';
-import { button, film } from './steps';
+import { disturb, main, type StateTour } from './stateTour';
+import { button, heading } from './steps';
 
-export const detailStates: ScreenState[] = [
+export const detailTours: StateTour[] = [
   {
-    name: 'landing of the cinema',
-    async reach(page) {
-      await page.goto('/kinoprogramm-wien');
-      await expect(page.getByRole('heading', { level: 4, name: film }).first()).toBeVisible();
-    },
-  },
-  {
-    name: 'show that is sold out, with its other dates',
-    async reach(page) {
+    name: 'dates of several kinds',
+    async walk(page, look) {
       await page.goto('/show/302');
       await expect(page.getByRole('heading', { name: 'Weitere Termine' })).toBeVisible();
-    },
-  },
-  {
-    name: 'film with its ticket panel',
-    async reach(page) {
+      await look('sold out, with other dates', main);
       await page.goto('/kinoprogramm-wien/kinofilm/metropolis');
       await button(page, 'In den Warenkorb').click();
       await expect(page.getByText('Bitte wähl zuerst einen Termin.')).toBeVisible();
+      await look('film with its ticket panel', main);
+      await page.goto('/automarkt');
+      await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/automarkt\/\w+/);
+      await expect(button(page, 'Verkaufsplatz buchen')).toBeVisible();
+      await look('car market', main);
+      await page.goto('/veranstaltungen');
+      await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/veranstaltungen\/\w+/);
+      await expect(heading(page, /./)).toBeFocused();
+      await look('public event', main);
+    },
+  },
+  {
+    name: 'gift vouchers to choose',
+    async walk(page, look) {
+      await page.goto('/kinogutschein');
+      await button(page, 'In den Warenkorb').click();
+      await expect(page.getByText(/^Bitte wähl zuerst/)).toBeVisible();
+      await look('none chosen', main);
+      await disturb(page, { path: 'voucher/getAvailableVouchers', body: { products: [] } });
+      await page.reload();
+      await expect(page.getByText('Gerade gibt es keine Gutscheine online.')).toBeVisible();
+      await look('none for sale', main);
+    },
+  },
+  {
+    name: 'nothing there',
+    allowed: /^request: 404 GET \S+\/(movie|show)\//,
+    async walk(page, look) {
+      await page.goto('/kinoprogramm-wien/kinofilm/gibt-es-nicht');
+      await expect(heading(page, 'Film nicht gefunden')).toBeVisible();
+      await look('film', main);
+      await page.goto('/show/999999');
+      await expect(heading(page, 'Vorstellung nicht gefunden')).toBeVisible();
+      await look('show', main);
+      await page.goto('/gibt/es/nicht');
+      await expect(heading(page, 'Seite nicht gefunden')).toBeVisible();
+      await look('page');
     },
   },
 ];

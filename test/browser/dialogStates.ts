@@ -11,21 +11,8 @@ import {
 } from './accountSteps';
 import { banner, forgetConsent, settingsDialog } from './consentSteps';
 import { expect } from './fixtures';
+import { dialog, disturb, type StateTour } from './stateTour';
 import { addresses, button, film, heading } from './steps';
-
-/** States that follow from one another, each looked at on its way: one load of the page serves them all. */
-export type StateTour = {
-  name: string;
-  /** What the sandbox answers on purpose. */
-  allowed?: RegExp;
-  walk: (page: Page, look: (part?: string) => Promise<void>) => Promise<void>;
-};
-
-/** What stands behind a dialog is hidden from everybody, and looked at elsewhere. */
-const dialog = '[role="dialog"]';
-
-const disturb = (page: Page, fault: object) =>
-  page.request.post('/sandbox/steuerung', { data: { faults: [fault] } });
 
 const consentTours: StateTour[] = [
   { mood: 'by night', address: addresses.cart, title: 'Warenkorb' },
@@ -37,10 +24,10 @@ const consentTours: StateTour[] = [
     await page.goto(address);
     await expect(heading(page, title)).toBeVisible();
     await expect(banner(page)).toBeVisible();
-    await look();
+    await look('banner');
     await banner(page).getByRole('button', { name: 'Einstellungen' }).click();
     await expect(settingsDialog(page)).toBeVisible();
-    await look(dialog);
+    await look('settings', dialog);
   },
 }));
 
@@ -65,39 +52,32 @@ const wrongAccount = {
 
 const authTours: StateTour[] = [
   {
-    name: 'signing in by night: fresh, with errors, refused',
+    name: 'signing in and up, by night',
     allowed: /^request: 401 POST \S+\/auth\/login$/,
     async walk(page, look) {
       await page.goto(addresses.cart);
       await openAuthDialog(page);
-      await look();
+      await look('signing in');
       await fillWrongly(page, wrongLogin);
-      await look(dialog);
+      await look('errors', dialog);
       await fillLogin(page, 'nicht-das-richtige');
       await authSubmit(page).click();
       await expect(authDialog(page).getByRole('alert')).toBeVisible();
-      await look(dialog);
-    },
-  },
-  {
-    name: 'signing up by night: fresh, with errors, under way',
-    async walk(page, look) {
-      await page.goto(addresses.cart);
-      await openAuthDialog(page);
+      await look('refused', dialog);
       await authTab(page, 'Register').click();
-      await look(dialog);
+      await look('signing up', dialog);
       await fillWrongly(page, wrongAccount);
-      await look(dialog);
+      await look('sign-up errors', dialog);
       await disturb(page, { path: 'auth/register', delay: 60_000 });
       await authField(page, 'Passwort').fill('lang genug');
       await authField(page, 'Passwort wiederholen').fill('lang genug');
       await authSubmit(page).click();
       await expect(authSubmit(page)).toHaveAttribute('aria-busy', 'true');
-      await look(dialog);
+      await look('under way', dialog);
     },
   },
   {
-    name: 'signing in and up by day: with errors, refused',
+    name: 'signing in and up, by day',
     allowed: /^request: 401 POST \S+\/auth\/login$/,
     async walk(page, look) {
       await page.goto('/flohmarkt-wien/jobs');
@@ -105,10 +85,10 @@ const authTours: StateTour[] = [
       await fillLogin(page, 'nicht-das-richtige');
       await authSubmit(page).click();
       await expect(authDialog(page).getByRole('alert')).toBeVisible();
-      await look(dialog);
+      await look('refused', dialog);
       await authTab(page, 'Register').click();
       await fillWrongly(page, wrongAccount);
-      await look(dialog);
+      await look('sign-up errors', dialog);
     },
   },
 ];
@@ -121,11 +101,11 @@ const favouritesTours: StateTour[] = [
     async walk(page, look) {
       await page.goto('/favoriten');
       await expect(page.getByRole('main').getByRole('button', { name: 'Anmelden' })).toBeVisible();
-      await look();
+      await look('list');
       await page.goto(addresses.show);
       await heart(page).click();
       await expect(page.getByText(/^Zum Merken brauchst du ein Konto/)).toBeVisible();
-      await look();
+      await look('hint at the heart');
     },
   },
   {
@@ -134,15 +114,15 @@ const favouritesTours: StateTour[] = [
       await signInBefore(page);
       await page.goto('/favoriten');
       await expect(page.getByText(/^Noch hast du dir keinen Film gemerkt/)).toBeVisible();
-      await look();
+      await look('empty');
       await page.goto(addresses.show);
       await expect(favouritesLink(page)).toBeVisible();
       await heart(page).click();
       await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
-      await look();
+      await look('heart');
       await favouritesLink(page).click();
       await expect(page.getByRole('heading', { level: 2, name: film })).toBeVisible();
-      await look();
+      await look('filled');
     },
   },
 ];

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
-import type { StateTour } from './dialogStates';
 import { expect } from './fixtures';
 import { watchForeignHosts } from './foreignHosts';
 import { shopWithSettings, socialPages } from './shopWithSettings';
+import { main, type StateTour } from './stateTour';
 import { button, heading } from './steps';
 
 /** An answer without content leaves the browser where it is. */
@@ -16,11 +16,11 @@ export const externalTours: StateTour[] = [
       await watchForeignHosts(page.context());
       await page.goto(`${shopWithSettings}/agb`);
       await expect(heading(page, 'Allgemeine Geschäftsbedingungen')).toBeVisible();
-      await look();
+      await look('before the click');
       await button(page, 'Seite hier anzeigen').click();
       const frame = page.getByRole('main').locator('iframe').contentFrame();
       await expect(frame.getByRole('heading', { name: 'Beim Anbieter' })).toBeVisible();
-      await look('main');
+      await look('with the frame', main);
     },
   },
   {
@@ -28,10 +28,10 @@ export const externalTours: StateTour[] = [
     async walk(page, look) {
       await page.goto('/agb');
       await expect(heading(page, 'Allgemeine Geschäftsbedingungen')).toBeVisible();
-      await look('main');
+      await look('page', main);
       await page.goto('/facebookflohmarkt');
       await expect(heading(page, /Facebook/)).toBeVisible();
-      await look();
+      await look('redirect');
     },
   },
   {
@@ -42,7 +42,7 @@ export const externalTours: StateTour[] = [
       await page.goto(`${shopWithSettings}/facebook`);
       await expect.poll(foreign.asked).toHaveLength(1);
       await expect(heading(page, 'Sie werden weitergeleitet...')).toBeVisible();
-      await look();
+      await look('under way');
     },
   },
 ];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { StateTour } from './dialogStates';
 import { expect } from './fixtures';
+import { disturb, main, type StateTour } from './stateTour';
 import { button, heading } from './steps';
 
 async function fillEverything(page: Page): Promise<void> {
@@ -20,34 +20,24 @@ const forms = [
   { address: '/flohmarkt-wien/jobs', submit: 'Bewerbung senden', call: 'feedback/saveJobApplicationForm' },
 ];
 
-export const formTours: StateTour[] = forms.flatMap(({ address, submit, call }): StateTour[] => [
-  {
-    name: `${address}: fresh, with errors`,
-    async walk(page, look) {
-      await page.goto(address);
-      await expect(button(page, submit)).toBeVisible();
-      await look();
-      await button(page, submit).click();
-      await expect(page.getByRole('group', { name: 'Bitte prüfe diese Angaben:' })).toBeFocused();
-      await look('main');
-    },
+export const formTours: StateTour[] = forms.map(({ address, submit, call }) => ({
+  name: `form ${address}`,
+  allowed: /^request: 500 POST \S+\/feedback\/\w+$/,
+  async walk(page, look) {
+    await page.goto(address);
+    await expect(button(page, submit)).toBeVisible();
+    await look('fresh');
+    await button(page, submit).click();
+    await expect(page.getByRole('group', { name: 'Bitte prüfe diese Angaben:' })).toBeFocused();
+    await look('errors', main);
+    await fillEverything(page);
+    await disturb(page, { path: call, times: 1, status: 500, body: { errorMessage: 'Leider nicht.' } });
+    await button(page, submit).click();
+    await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
+    await look('refused', main);
+    await page.getByRole('main').locator('button[type="submit"]').click();
+    await expect(heading(page, /^Danke für deine/)).toBeVisible();
+    if (call.includes('Job')) await button(page, 'Hier bleiben').click();
+    await look('sent', main);
   },
-  {
-    name: `${address}: refused, sent`,
-    allowed: /^request: 500 POST \S+\/feedback\/\w+$/,
-    async walk(page, look) {
-      await page.goto(address);
-      await fillEverything(page);
-      const fault = { path: call, times: 1, status: 500, body: { errorMessage: 'Leider nicht.' } };
-      await page.request.post('/sandbox/steuerung', { data: { faults: [fault] } });
-      await button(page, submit).click();
-      await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
-      await look('main');
-      await page.getByRole('main').locator('button[type="submit"]').click();
-      await expect(heading(page, /^Danke für deine/)).toBeVisible();
-      const stay = button(page, 'Hier bleiben');
-      if (call.includes('Job')) await stay.click();
-      await look('main');
-    },
-  },
-]);
+}));

@@ -3,7 +3,6 @@ import {
   addresses,
   button,
   cartLink,
-  customer,
   expectTicketInCart,
   fillCart,
   film,
@@ -14,7 +13,6 @@ import {
   order,
   orderButton,
   overhang,
-  tabTo,
 } from './steps';
 
 test('a change of route sets the title and puts the focus on the heading', async ({ page }) => {
@@ -116,35 +114,6 @@ test.describe('at 320 px', () => {
     await expect(page.getByText('Bitte prüfe diese Angaben:')).toBeVisible();
     expect(await overhang(page), 'checkout').toBe(0);
   });
-});
-
-test('a ticket is bought with the keyboard alone', async ({ page, sandbox }) => {
-  await page.goto(addresses.programme);
-  const press = async (target: ReturnType<typeof button>) => {
-    await tabTo(page, target);
-    await page.keyboard.press('Enter');
-  };
-  const type = async (label: string, text: string) => {
-    await tabTo(page, page.getByLabel(label));
-    await page.keyboard.type(text);
-  };
-  await press(page.getByRole('link', { name: /^Tickets & Infos/ }).first());
-  await press(button(page, 'Menge erhöhen: Kuscheldecke zum Ausborgen'));
-  await press(button(page, 'In den Warenkorb'));
-  await press(page.getByRole('main').getByRole('link', { name: 'Zum Warenkorb' }));
-  await press(button(page, 'Zur Kasse'));
-  await press(orderButton(page));
-  await expect(page.getByRole('group', { name: 'Bitte prüfe diese Angaben:' })).toBeFocused();
-  await press(page.getByRole('link', { name: 'Bitte gib deinen Vornamen ein.' }));
-  await expect(page.getByLabel('Vorname')).toBeFocused();
-  await page.keyboard.type(customer.firstName);
-  await type('Nachname', customer.lastName);
-  await type('E-Mail-Adresse', customer.email);
-  await tabTo(page, page.getByRole('checkbox', { name: /AGB/ }));
-  await page.keyboard.press('Space');
-  await press(orderButton(page));
-  await expect(heading(page, 'Testzahlung')).toBeVisible();
-  expect((await sandbox.state()).orders.map(({ customer: buyer }) => buyer)).toEqual([customer]);
 });
 
 test('a screen whose code fails to load says so, and a retry brings it', async ({ page, allowProblems }) => {

@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
-import type { ScreenState } from './screenStates';
+import { dialog, disturb, main, type StateTour } from './stateTour';
 import {
   addresses,
   button,
   euro,
   fillCart,
+  fillCheckout,
   goToCheckout,
   heading,
   openCart,
   openCheckout,
+  order,
   orderButton,
 } from './steps';
 
@@ -34,48 +36,82 @@ async function moveShows(page: Page): Promise<void> {
   });
 }
 
-async function redeemCode(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'Gutscheincode' }).fill('WILLKOMMEN10');
-  await button(page, 'Gutschein einlösen').click();
-  await expect(page.getByText('Code WILLKOMMEN10', { exact: true })).toBeVisible();
-}
+const refused = 'So viele Plätze sind leider nicht mehr frei.';
 
-export const purchaseStates: ScreenState[] = [
+const cartTours: StateTour[] = [
   {
-    name: 'cart with a redeemed code, its VAT and a removed film',
-    async reach(page) {
+    name: 'cart',
+    async walk(page, look) {
+      await page.goto(addresses.cart);
+      // A click by the mouse would wait until the button is enabled, which it only says that it is not.
+      await button(page, 'Zur Kasse').press('Enter');
+      await expect(page.getByRole('main').getByText('Der Warenkorb darf nicht leer sein.')).toBeVisible();
+      await look('empty');
       await fillCart(page);
+      await expect(page.getByText('Produkt wurde dem Warenkorb hinzugefügt')).toBeVisible();
+      await look('notification on the show');
       await fillCart(page, addresses.otherShow);
       await openCart(page);
-      await redeemCode(page);
+      await button(page, 'Gutschein einlösen').click();
+      await expect(page.getByText('Bitte gib einen Gutscheincode ein.')).toBeVisible();
+      await look('code missing');
+      await page.getByRole('textbox', { name: 'Gutscheincode' }).fill('WILLKOMMEN10');
+      await button(page, 'Gutschein einlösen').click();
+      await expect(page.getByText('Code WILLKOMMEN10', { exact: true })).toBeVisible();
       await button(page, 'Menge verringern: Orlacs Hände').click();
       await expect(button(page, 'Rückgängig machen')).toBeVisible();
       await expect(page.getByText('Darin enthaltene USt.')).toBeVisible();
       await expect(page.getByText('Code WILLKOMMEN10', { exact: true })).toBeVisible();
+      await look('code redeemed, film removed', main);
     },
   },
   {
     name: 'cart that came by a link',
-    async reach(page) {
+    async walk(page, look) {
       await page.goto(`${addresses.cart}#korb=s305x2p101p102x2z`);
       await expect(button(page, 'In den Warenkorb legen')).toBeVisible();
+      await look('offered');
     },
   },
   {
-    name: 'checkout with a refused order',
-    async reach(page) {
-      const reason = 'So viele Plätze sind leider nicht mehr frei.';
-      const faults = [{ path: 'order/saveOrder', body: { success: false, errorMessage: reason } }];
-      await page.request.post('/sandbox/steuerung', { data: { faults } });
-      await goToCheckout(page);
+    name: 'stall in the cart',
+    async walk(page, look) {
+      await page.goto('/flohmarktprogramm-wien/501');
+      await expect(heading(page, 'Flohmarkt Wien')).toBeVisible();
+      await button(page, 'Menge erhöhen: Standplatz PKW').click();
+      await button(page, /^(Standplatz buchen|In den Warenkorb)$/).click();
+      const dates = page.getByRole('group', { name: 'Dasselbe auch am' });
+      await expect(dates.getByRole('button').first()).toBeVisible();
+      await look('its other dates', main);
+    },
+  },
+];
+
+const checkoutTours: StateTour[] = [
+  {
+    name: 'checkout',
+    async walk(page, look) {
+      await fillCart(page);
+      await openCart(page);
+      await openCheckout(page);
+      await look('fresh');
       await orderButton(page).click();
-      await expect(problem(page)).toContainText(reason);
+      await expect(page.getByText('Bitte prüfe diese Angaben:')).toBeVisible();
+      await look('errors', main);
+      await fillCheckout(page);
+      await disturb(page, { path: 'order/saveOrder', body: { success: false, errorMessage: refused } });
+      await orderButton(page).click();
+      await expect(problem(page)).toContainText(refused);
       await expect(problem(page).getByRole('listitem')).toHaveCount(2);
+      await look('refused', main);
+      await page.evaluate(() => window.history.back());
+      await expect(page.getByRole('dialog', { name: 'Kassa verlassen?' })).toBeVisible();
+      await look('question before it is left', dialog);
     },
   },
   {
     name: 'checkout with a moved show at a new price',
-    async reach(page) {
+    async walk(page, look) {
       await fillCart(page);
       await openCart(page);
       await moveShows(page);
@@ -83,25 +119,32 @@ export const purchaseStates: ScreenState[] = [
       await expect(problem(page)).toContainText('ist verschoben');
       await expect(problem(page)).toContainText(euro('jetzt € 19,90 statt € 12,50'));
       await expect(button(page, 'Änderungen übernehmen')).toBeVisible();
+      await look('told', main);
     },
   },
   {
-    name: 'question before a filled checkout is left',
-    async reach(page) {
+    name: 'checkout, ordered in another tab meanwhile',
+    async walk(page, look) {
       await goToCheckout(page);
-      await page.evaluate(() => window.history.back());
-      await expect(page.getByRole('dialog', { name: 'Kassa verlassen?' })).toBeVisible();
+      const other = await page.context().newPage();
+      await other.goto(addresses.checkout);
+      await fillCheckout(other);
+      await order(other);
+      await other.close();
+      await expect(page.getByText(/^In einem anderen Tab wurde gerade bestellt/)).toBeVisible();
+      await look('told', main);
     },
   },
   {
-    name: 'stall in the cart, with its other dates',
-    async reach(page) {
-      await page.goto('/flohmarktprogramm-wien/501');
-      await expect(heading(page, 'Flohmarkt Wien')).toBeVisible();
-      await button(page, 'Menge erhöhen: Standplatz PKW').click();
-      await button(page, /^(Standplatz buchen|In den Warenkorb)$/).click();
-      const dates = page.getByRole('group', { name: 'Dasselbe auch am' });
-      await expect(dates.getByRole('button').first()).toBeVisible();
+    name: 'checkout without goods',
+    async walk(page, look) {
+      await page.goto(addresses.checkout);
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+        'Der Warenkorb darf nicht leer sein.',
+      );
+      await look('empty', main);
     },
   },
 ];
+
+export const purchaseTours = [...cartTours, ...checkoutTours];

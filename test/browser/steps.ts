@@ -145,9 +145,12 @@ export async function expectEmptyCart(page: Page): Promise<void> {
   await expect(page.getByText('Dein Warenkorb ist noch leer.')).toBeVisible();
 }
 
-/** How far the page reaches beyond the window, sideways, in px. */
+/** How far the page reaches beyond the window, sideways, in px; the room that a scroll bar left is none of it. */
 export const overhang = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return Math.max(0, scrollWidth - clientWidth);
+  });
 
 /** Moves the focus by the Tab key alone until it is on the element. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {

@@ -1,66 +1,54 @@
 import { expect } from './fixtures';
-import type { ScreenState } from './screenStates';
+import { dialog, disturb, main, type StateTour } from './stateTour';
 import { button, heading } from './steps';
 import { askToCancel, cancelledTitle, confirmCancellation, openStornoLink } from './stornoSteps';
 
-export const stornoStates: ScreenState[] = [
+const held = 'order/getOrderForStorno';
+
+export const stornoTours: StateTour[] = [
   {
-    name: 'cancellation, no link given',
-    async reach(page) {
+    name: 'cancellation without an order',
+    allowed: /^request: 500 GET \S+getOrderForStorno/,
+    async walk(page, look) {
       await page.goto('/bestellung-stornieren');
       await button(page, 'Bestellung ansehen').click();
       await expect(page.getByText('Bitte gib den Link oder die Kennung ein.')).toBeVisible();
-    },
-  },
-  {
-    name: 'cancellation, nothing behind the link',
-    async reach(page) {
+      await look('no link given');
       await page.goto('/bestellung-stornieren/unbekannt');
       await expect(heading(page, 'Hier gibt es nichts zu stornieren')).toBeVisible();
+      await look('nothing behind the link', main);
+      await disturb(page, { path: held, never: true });
+      await page.goto('/bestellung-stornieren/unbekannt');
+      await expect(page.getByText('Wir suchen deine Bestellung …')).toBeVisible();
+      await look('loading', main);
+      await disturb(page, { path: held, status: 500 });
+      await page.goto('/bestellung-stornieren/unbekannt');
+      await expect(heading(page, 'Wir können deine Bestellung gerade nicht laden')).toBeVisible();
+      await look('failed', main);
     },
   },
   {
-    name: 'cancellation, to be confirmed',
-    async reach(page) {
+    name: 'cancellation',
+    async walk(page, look) {
       await openStornoLink(page);
+      await look('order found');
       await askToCancel(page);
-    },
-  },
-  {
-    name: 'cancellation that was refused',
-    async reach(page) {
-      await openStornoLink(page);
-      const fault = { path: 'order/orderStorno', body: { success: false } };
-      await page.request.post('/sandbox/steuerung', { data: { faults: [fault] } });
-      await askToCancel(page);
+      await look('to be confirmed', dialog);
+      await disturb(page, { path: 'order/orderStorno', body: { success: false } });
       await confirmCancellation(page);
       await expect(button(page, 'Noch einmal stornieren')).toBeVisible();
-    },
-  },
-  {
-    name: 'cancellation that is done',
-    async reach(page) {
-      await openStornoLink(page);
-      await askToCancel(page);
-      await confirmCancellation(page);
-      await expect(heading(page, cancelledTitle)).toBeVisible();
-    },
-  },
-  {
-    name: 'cancellation that is done, of an order still held open',
-    async reach(page) {
-      await openStornoLink(page);
+      await look('refused', main);
+      await disturb(page);
       const link = new URL(page.url()).pathname;
-      const held = await page.request.get(
-        `/rest/order/getOrderForStorno?stornoIdentifier=${link.split('/').at(-1)}`,
-      );
-      await askToCancel(page);
+      const found = await page.request.get(`/rest/${held}?stornoIdentifier=${link.split('/').at(-1)}`);
+      await button(page, 'Noch einmal stornieren').click();
       await confirmCancellation(page);
       await expect(heading(page, cancelledTitle)).toBeVisible();
-      const fault = { path: 'order/getOrderForStorno', body: await held.json() };
-      await page.request.post('/sandbox/steuerung', { data: { faults: [fault] } });
+      await look('done', main);
+      await disturb(page, { path: held, body: await found.json() });
       await page.goto(link);
       await expect(heading(page, 'Du hast diese Bestellung schon storniert')).toBeVisible();
+      await look('done, of an order still held open', main);
     },
   },
 ];

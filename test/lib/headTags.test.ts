@@ -7,6 +7,7 @@ const page: PageHead = {
   canonical: 'https://shop.example/flohmarkt-wien/wechselgeld',
   isHidden: false,
   siteName: 'Kino wie Damals',
+  picture: { address: 'https://shop.example/teilen/flohmarkt.png', alt: 'Stände am Flohmarkt' },
 };
 
 const all = (selector: string) => document.head.querySelectorAll(selector);
@@ -25,6 +26,8 @@ it('what stands in the head already is changed, never doubled', () => {
   expect(all('link[rel=canonical]')).toHaveLength(1);
   expect(all('link[rel=canonical]')[0]).toHaveAttribute('href', page.canonical);
   expect(all('meta[property="og:title"]')[0]).toHaveAttribute('content', page.title);
+  expect(all('meta[property="og:image"]')[0]).toHaveAttribute('content', page.picture.address);
+  expect(all('meta[property="og:image:alt"]')[0]).toHaveAttribute('content', page.picture.alt);
 });
 
 it('a page that nobody should find says so, and names no address of itself', () => {

@@ -99,6 +99,29 @@ describe('a line', () => {
   });
 });
 
+describe('a ticket', () => {
+  const ticket = (name: string) => row(name).closest('tbody')!;
+
+  it('holds a line with what was added to it, and nothing else', async () => {
+    await openCart(...all);
+    expect(screen.getAllByRole('rowgroup')).toHaveLength(1 + 4);
+    expect(within(ticket('Metropolis')).getAllByRole('row')).toEqual(
+      ['Metropolis', 'Autoticket', 'Popcorn gesalzen'].map(row),
+    );
+    expect(within(ticket('Flohmarkt Wien')).getAllByRole('row')).toEqual(
+      ['Flohmarkt Wien', 'Leihtisch'].map(row),
+    );
+  });
+
+  it('of the market is of paper among those of the night', async () => {
+    await openCart(...all);
+    expect(ticket('Leihtisch')).toHaveAttribute('data-bs-theme', 'light');
+    for (const name of ['Metropolis', 'Kinogutschein', 'Herbstrabatt']) {
+      expect(ticket(name)).not.toHaveAttribute('data-bs-theme');
+    }
+  });
+});
+
 describe('the counter in the header', () => {
   const counter = () => within(screen.getByRole('banner')).getByRole('link', { name: /^Warenkorb/ });
 

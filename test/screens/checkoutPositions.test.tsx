@@ -87,6 +87,16 @@ describe('the right of withdrawal', () => {
   });
 });
 
+describe('the keyboard of a phone', () => {
+  it('leads from field to field by its key', async () => {
+    await openCheckout();
+    for (const label of ['Vorname', 'Nachname', 'E-Mail-Adresse', 'Telefonnummer (freiwillig)']) {
+      expect(screen.getByLabelText(label)).toHaveAttribute('enterkeyhint', 'next');
+    }
+    expect(screen.getByLabelText('Telefonnummer (freiwillig)')).toHaveAttribute('inputmode', 'tel');
+  });
+});
+
 describe('the terms', () => {
   it('open in a new window and say so, with the Impressum beside them', async () => {
     await openCheckout();

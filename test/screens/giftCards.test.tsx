@@ -54,6 +54,19 @@ describe('the gift vouchers', () => {
     expect(sum()).toHaveTextContent('€ 170,00');
   });
 
+  it('are marked with their count once they are chosen', async () => {
+    const { user } = await openGiftCards();
+    const marks = () =>
+      [...document.querySelectorAll('main [data-count]')].map((mark) => mark.getAttribute('data-count'));
+    expect(marks()).toEqual([]);
+    await user.click(more(fifty));
+    await user.click(more(fifty));
+    expect(marks()).toEqual(['2\u00a0×']);
+    await user.click(button(`Menge verringern: ${fifty}`));
+    await user.click(button(`Menge verringern: ${fifty}`));
+    expect(marks()).toEqual([]);
+  });
+
   it('are at most 600 of a kind', async () => {
     const { user } = await openGiftCards();
     await user.clear(countOf(twenty));

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { schemes, themeColors } from '@/config/themeColors';
 import type { BuiltPage } from '@/prerender';
 import { pageHtml } from '../../scripts/build/pageHtml';
 import { sitemap } from '../../scripts/build/searchFiles';
@@ -10,6 +11,8 @@ const shell = `<!doctype html>
       name="description"
       content="Alles."
     />
+    <meta name="theme-color" media="(prefers-color-scheme: light)" content="#000000" />
+    <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#000001" />
     <title>Kino</title>
     <script type="module" crossorigin src="/assets/index-1.js"></script>
     <link rel="stylesheet" crossorigin href="/assets/start-1.css">
@@ -26,6 +29,7 @@ const page: BuiltPage = {
     canonical: 'https://shop.example/kino/faqs',
     isHidden: false,
     siteName: 'Kino',
+    picture: { address: 'https://shop.example/teilen/kino.png', alt: 'Autos vor der Leinwand' },
   },
   theme: 'light',
   readsQuery: true,
@@ -50,6 +54,9 @@ const result = pageHtml(shell, page, manifest);
 it('holds the text as it is, in the mood and at the address that it was rendered for', () => {
   expect(result).toContain('<div id="root" data-address="/kino/faqs"><main>$& und $1</main></div>');
   expect(result).toContain('data-bs-theme="light"');
+  for (const scheme of schemes) {
+    expect(result).toContain(`(prefers-color-scheme: ${scheme})" content="${themeColors.light[scheme]}"`);
+  }
 });
 
 it('has one title and one description, escaped', () => {

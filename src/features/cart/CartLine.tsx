@@ -91,9 +91,9 @@ function ProductCell({ item, parent, name }: Props & { name: string }) {
   const path = cartItemPath(parent ?? item);
   const picture =
     item.product?.productImagePath ?? (item.movie && moviePicture(item.movie)) ?? item.event?.thumbImage;
-  const thumbnail = <Picture path={picture} alt="" shape="square" />;
+  const thumbnail = <Picture path={picture} alt="" name={name} shape="square" />;
   return (
-    <div className="cart-product">
+    <div className={item.movie ? 'cart-product cart-film' : 'cart-product'}>
       {path ? (
         <Link to={path} tabIndex={-1} aria-hidden="true">
           {thumbnail}
@@ -103,8 +103,8 @@ function ProductCell({ item, parent, name }: Props & { name: string }) {
       )}
       <div>
         <span className="cell-label">{stacked.description}</span>
-        <p>{path ? <Link to={path}>{name}</Link> : name}</p>
-        {item.show && <p className="soft">{dayAndTime(item.show)}</p>}
+        <p className="cart-name">{path ? <Link to={path}>{name}</Link> : name}</p>
+        {item.show && <p className="cart-when">{dayAndTime(item.show)}</p>}
         {item.voucherCode && <p className="soft">{voucherTexts.code(item.voucherCode)}</p>}
       </div>
     </div>

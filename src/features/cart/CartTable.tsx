@@ -1,9 +1,12 @@
 import { memo } from 'react';
 import { isAddOnKey, parentKeyOf } from '@/domain/cartKeys';
 import { sortedItems } from '@/domain/cart';
-import type { Cart } from '@/domain/entities';
+import type { Cart, CartItem } from '@/domain/entities';
 import { cartTexts } from '@/texts/cart';
 import { CartLine } from './CartLine';
+import '@/styles/cartTickets.scss';
+import '@/styles/cartProduct.scss';
+import '@/styles/cartStacked.scss';
 
 const { columns } = cartTexts;
 
@@ -12,6 +15,21 @@ const { columns } = cartTexts;
  * instead of 11, in one of 500 lines 12 instead of 61.
  */
 const UnchangingLine = memo(CartLine);
+
+/** What belongs together: each ticket, stall or voucher with what was added to it. */
+function tickets(cart: Cart): CartItem[][] {
+  const found = new Map<string, CartItem[]>();
+  for (const item of sortedItems(cart)) {
+    const key = parentKeyOf(item.key);
+    found.set(key, [...(found.get(key) ?? []), item]);
+  }
+  return [...found.values()];
+}
+
+/** The market's tickets are of paper, by night too. */
+function moodOf(lines: CartItem[]): 'light' | undefined {
+  return lines.some(({ event }) => event) ? 'light' : undefined;
+}
 
 /** The lines of the cart: a table, stacked with labels of their own on small screens (specification 2.5). */
 export function CartTable({ cart }: { cart: Cart }) {
@@ -30,15 +48,17 @@ export function CartTable({ cart }: { cart: Cart }) {
             </th>
           </tr>
         </thead>
-        <tbody>
-          {sortedItems(cart).map((item) => (
-            <UnchangingLine
-              key={item.key}
-              item={item}
-              parent={isAddOnKey(item.key) ? cart[parentKeyOf(item.key)] : undefined}
-            />
-          ))}
-        </tbody>
+        {tickets(cart).map((lines) => (
+          <tbody key={lines[0]?.key} data-bs-theme={moodOf(lines)}>
+            {lines.map((item) => (
+              <UnchangingLine
+                key={item.key}
+                item={item}
+                parent={isAddOnKey(item.key) ? cart[parentKeyOf(item.key)] : undefined}
+              />
+            ))}
+          </tbody>
+        ))}
       </table>
     </div>
   );

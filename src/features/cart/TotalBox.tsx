@@ -9,6 +9,7 @@ import { notify } from '@/request/notify';
 import { cartTexts } from '@/texts/cart';
 import { notificationText } from '@/texts/notifications';
 import { voucherTexts } from '@/texts/vouchers';
+import { BarSum } from '@/ui/BarSum';
 import { cartSlice } from './cartSlice';
 import { checkoutBlock } from './checkoutBlock';
 import { SumMismatch } from './SumMismatch';
@@ -40,27 +41,29 @@ export function TotalBox({ cart, total }: { cart: Cart; total: Cents }) {
   }
 
   return (
-    <section className="panel" aria-label={cartTexts.total}>
-      <p className="total-price">
-        {`${cartTexts.total}: ${formatEuro(total)} `}
-        <small className="soft">{cartTexts.vat}</small>
-      </p>
-      <Button
-        className={isBlocked ? 'disabled-look' : undefined}
-        aria-disabled={isBlocked}
-        onClick={goToCheckout}
-      >
-        {cartTexts.checkout}
-      </Button>
-      <div role="status" className="slow-hint">
-        {isAsked && !block && isChecking && <p>{voucherTexts.checkoutWaits}</p>}
-      </div>
-      {isAsked && block === 'cartEmpty' && (
-        <p className="field-error" role="alert">
-          {notificationText(block)}
-        </p>
-      )}
-      {block === 'sumMismatch' ? <SumMismatch /> : <VatDetails cart={cart} />}
-    </section>
+    <div className="cart-summary">
+      <section className="panel buy-bar" aria-label={cartTexts.total}>
+        <BarSum label={cartTexts.total} amount={formatEuro(total)} note={cartTexts.vat} />
+        <div className="actions">
+          <Button
+            className={isBlocked ? 'disabled-look' : undefined}
+            aria-disabled={isBlocked}
+            onClick={goToCheckout}
+          >
+            {cartTexts.checkout}
+          </Button>
+        </div>
+        <div role="status" className="slow-hint">
+          {isAsked && !block && isChecking && <p>{voucherTexts.checkoutWaits}</p>}
+        </div>
+        {isAsked && block === 'cartEmpty' && (
+          <p className="field-error" role="alert">
+            {notificationText(block)}
+          </p>
+        )}
+        {block === 'sumMismatch' && <SumMismatch />}
+      </section>
+      {block !== 'sumMismatch' && <VatDetails cart={cart} />}
+    </div>
   );
 }

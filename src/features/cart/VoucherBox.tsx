@@ -67,7 +67,7 @@ export function VoucherBox({ cart }: { cart: Cart }) {
   }
 
   return (
-    <Form noValidate onSubmit={submit} className="panel">
+    <Form noValidate onSubmit={submit} className="panel voucher-box">
       <Form.Label htmlFor="gutscheincode">{texts.label}</Form.Label>
       <div className="voucher-row">
         <Form.Control
@@ -75,10 +75,12 @@ export function VoucherBox({ cart }: { cart: Cart }) {
           id="gutscheincode"
           autoComplete="off"
           autoCapitalize="characters"
+          enterKeyHint="done"
           spellCheck={false}
           maxLength={maxVoucherCodeLength}
           value={code}
           isInvalid={shown !== ''}
+          aria-invalid={shown !== ''}
           aria-describedby={errorId}
           onChange={(event) => setCode(event.target.value)}
         />

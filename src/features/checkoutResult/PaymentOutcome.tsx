@@ -10,17 +10,20 @@ type Props = {
   texts: string[];
   /** Another stage is another heading, which takes the focus of a button that went with the one before. */
   stage?: string;
+  /** What it feels like, drawn. */
+  scene?: ReactNode;
   children?: ReactNode;
 };
 
 /** One outcome of a payment; what changes while the visitor waits is told. */
-export function PaymentOutcome({ title, orderId, amount, texts, stage, children }: Props) {
+export function PaymentOutcome({ title, orderId, amount, texts, stage, scene, children }: Props) {
   return (
     <div className="state payment-outcome">
       <p className="print-only">{brand.name}</p>
+      {scene}
       <div role="status">
         <PageHeading key={stage}>{title}</PageHeading>
-        <p>{paymentTexts.orderNumber(orderId)}</p>
+        <p className="payment-number">{paymentTexts.orderNumber(orderId)}</p>
         {amount && <p className="total-price">{amount}</p>}
         {texts.map((text) => (
           <p key={text}>{text}</p>

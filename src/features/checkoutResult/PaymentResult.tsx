@@ -5,8 +5,10 @@ import { isPaymentLost } from '@/domain/payment';
 import { formatEuro } from '@/domain/money';
 import { paymentTexts } from '@/texts/payment';
 import { LinkButton } from '@/ui/LinkButton';
+import { PaidTicketScene } from '@/ui/PaidTicketScene';
 import { Confirmation, type Bought } from './Confirmation';
 import { PaymentOutcome } from './PaymentOutcome';
+import { PaymentSign } from './PaymentSign';
 import '@/styles/payment.scss';
 
 type Props = {
@@ -37,6 +39,7 @@ export function PaymentResult(props: Props) {
         orderId={orderId}
         amount={paid === undefined ? undefined : `${paymentTexts.amount}: ${formatEuro(paid)}`}
         texts={[paymentTexts.paid]}
+        scene={<PaidTicketScene />}
       >
         <Confirmation orderId={orderId} paid={paid} bought={bought} vat={vat} />
       </PaymentOutcome>
@@ -46,7 +49,7 @@ export function PaymentResult(props: Props) {
     const { title, lead } = paymentTexts.lost[paymentStatus];
     const texts = hasCart ? [paymentTexts.unpaid, lead] : [paymentTexts.unpaidElsewhere];
     return (
-      <PaymentOutcome title={title} orderId={orderId} texts={texts}>
+      <PaymentOutcome title={title} orderId={orderId} texts={texts} scene={<PaymentSign is="lost" />}>
         <div className="actions">{hasCart ? <BackToCart /> : <ToProgram />}</div>
       </PaymentOutcome>
     );
@@ -58,6 +61,7 @@ export function PaymentResult(props: Props) {
       orderId={orderId}
       texts={[lead, waitedOut ? paymentTexts.waitedOut : paymentTexts.asking]}
       stage={waitedOut ? 'waitedOut' : 'asking'}
+      scene={<PaymentSign is="waiting" />}
     >
       {paymentStatus === 'open' && !orderLink && (
         <p className="soft">{bought ? paymentTexts.noWayBack : paymentTexts.noWayToPay}</p>

@@ -4,6 +4,7 @@ import { paths } from '@/config/paths';
 import type { Cents } from '@/domain/entities';
 import { formatEuro } from '@/domain/money';
 import { giftCardTexts } from '@/texts/giftCards';
+import { BarSum } from '@/ui/BarSum';
 import { LinkButton } from '@/ui/LinkButton';
 
 type Props = { total: Cents; onAdd: () => void };
@@ -25,10 +26,7 @@ export function GiftCardBar({ total, onAdd }: Props) {
       <p id={hintId} className="buy-hint" role="alert">
         {isRefused && !hasChosen && giftCardTexts.nothingChosen}
       </p>
-      <p className="total-price">
-        {`${giftCardTexts.total}: ${formatEuro(total)} `}
-        <small className="soft">{giftCardTexts.vat}</small>
-      </p>
+      <BarSum label={giftCardTexts.total} amount={formatEuro(total)} note={giftCardTexts.vat} />
       <div className="actions">
         <Button
           variant={isAdded && !hasChosen ? 'outline-primary' : 'primary'}

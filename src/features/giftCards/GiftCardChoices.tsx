@@ -7,7 +7,7 @@ import { acceptedQuantity, decreased, increased } from '@/domain/quantity';
 import { giftCardTexts } from '@/texts/giftCards';
 import { quantityTexts } from '@/texts/show';
 import { NumberStepper } from '@/ui/NumberStepper';
-import { Picture } from '@/ui/Picture';
+import { GiftCard } from './GiftCard';
 import { giftCardAmountChanged } from './giftCardsSlice';
 
 type Props = { giftCards: Product[]; amounts: GiftCardAmounts };
@@ -37,16 +37,14 @@ const rule = { mandatory: false };
 
 function GiftCardChoice({ giftCard, count }: { giftCard: Product; count: number }) {
   const dispatch = useDispatch();
-  const { purchaseProductId, productName, description, price, productImagePath } = giftCard;
+  const { purchaseProductId, productName, description, price } = giftCard;
   const choose = (chosen: number) => dispatch(giftCardAmountChanged({ purchaseProductId, count: chosen }));
   return (
-    <li>
-      <Picture path={productImagePath} alt="" name={productName} shape="square" />
-      <div className="choice-name">
-        <h3>{productName}</h3>
-        {description && <p className="soft">{description}</p>}
-        <p>{formatEuro(price)}</p>
-      </div>
+    <li className={count > 0 ? 'gift-choice gift-chosen' : 'gift-choice'}>
+      <GiftCard price={price} count={count} />
+      <h3>{productName}</h3>
+      {description && <p className="soft gift-description">{description}</p>}
+      <p className="gift-price">{formatEuro(price)}</p>
       <NumberStepper
         texts={quantityTexts}
         name={productName}

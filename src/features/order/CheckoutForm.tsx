@@ -53,21 +53,25 @@ export function CheckoutForm({ isBusy, wait, children, onType, onSubmit, onHesit
     ...field(name),
     label: checkoutTexts[name],
     maxLength: maxFieldLength,
+    // The keyboard's key leads to the next field: the order has a button of its own.
+    enterKeyHint: 'next' as const,
   });
   return (
     <Form noValidate onSubmit={submit} className="checkout">
-      <section aria-labelledby="daten">
+      <section aria-labelledby="daten" className="panel checkout-contact">
         <h2 id="daten">{checkoutTexts.contact}</h2>
         <ErrorSummary {...form.summary} title={checkoutTexts.summary} />
         <p className="soft">{checkoutTexts.required}</p>
-        <TextField {...textField('firstName')} autoComplete="given-name" />
-        <TextField {...textField('lastName')} autoComplete="family-name" />
+        <div className="checkout-names">
+          <TextField {...textField('firstName')} autoComplete="given-name" autoCapitalize="words" />
+          <TextField {...textField('lastName')} autoComplete="family-name" autoCapitalize="words" />
+        </div>
         <EmailField
           {...textField('email')}
           hint={checkoutTexts.emailHint}
           didYouMean={checkoutTexts.didYouMean}
         />
-        <TextField {...textField('phone')} type="tel" autoComplete="tel" />
+        <TextField {...textField('phone')} type="tel" inputMode="tel" autoComplete="tel" />
         <Form.Check
           id="kassa-merken"
           label={checkoutTexts.remember}
@@ -76,7 +80,7 @@ export function CheckoutForm({ isBusy, wait, children, onType, onSubmit, onHesit
         />
         <TermsField {...field('terms')} />
       </section>
-      <div>
+      <div className="checkout-order">
         {children}
         <OrderButton isBusy={isBusy} wait={wait} />
         <div role="status" className="slow-hint">

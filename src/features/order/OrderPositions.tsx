@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { sortedItems } from '@/domain/cart';
-import { itemName } from '@/domain/cartItems';
 import { isAddOnKey } from '@/domain/cartKeys';
 import { lineTotal } from '@/domain/cartTotals';
-import { dayAndTime } from '@/domain/dateTexts';
 import type { Cart, CartItem, Cents } from '@/domain/entities';
 import { formatEuro } from '@/domain/money';
 import { checkoutTexts } from '@/texts/checkout';
-import { quantityTexts } from '@/texts/show';
+import { PositionName } from './PositionName';
 import { WithdrawalInfo } from './WithdrawalInfo';
 
 type Props = {
@@ -20,7 +18,7 @@ type Props = {
 /** The right of withdrawal, then every position and the total with VAT. */
 export function OrderPositions({ cart, total, vat }: Props) {
   return (
-    <section aria-labelledby="positionen">
+    <section aria-labelledby="positionen" className="order-ticket">
       <h2 id="positionen">{checkoutTexts.positions}</h2>
       <WithdrawalInfo cart={cart} />
       <ul className="positions">
@@ -30,11 +28,13 @@ export function OrderPositions({ cart, total, vat }: Props) {
           </li>
         ))}
       </ul>
-      <p className="total-price">
-        {`${checkoutTexts.total}: ${formatEuro(total)} `}
-        <small className="soft">{checkoutTexts.vat}</small>
-      </p>
-      {vat}
+      <div className="order-stub">
+        <p className="total-price">
+          {`${checkoutTexts.total}: ${formatEuro(total)} `}
+          <small className="soft">{checkoutTexts.vat}</small>
+        </p>
+        {vat}
+      </div>
     </section>
   );
 }
@@ -48,7 +48,7 @@ function Position({ item }: { item: CartItem }) {
   return (
     <>
       <div>
-        <span>{positionName(item)}</span>
+        <PositionName item={item} />
         {details.map((detail) => (
           <small key={detail} className="soft">
             {detail}
@@ -58,9 +58,4 @@ function Position({ item }: { item: CartItem }) {
       <span className="text-nowrap">{formatEuro(lineTotal(item))}</span>
     </>
   );
-}
-
-function positionName(item: CartItem): string {
-  const name = quantityTexts.counted(item.count, itemName(item));
-  return item.show ? `${name}, ${dayAndTime(item.show)}` : name;
 }

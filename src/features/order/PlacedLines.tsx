@@ -1,14 +1,12 @@
 import { sortedItems } from '@/domain/cart';
-import { itemName } from '@/domain/cartItems';
+import { isAddOnKey } from '@/domain/cartKeys';
 import { lineTotal } from '@/domain/cartTotals';
-import { dayAndTime } from '@/domain/dateTexts';
-import type { CartItem } from '@/domain/entities';
 import { formatEuro } from '@/domain/money';
 import { orderTexts } from '@/texts/order';
 import { sharedTexts } from '@/texts/shared';
-import { quantityTexts } from '@/texts/show';
 import type { PlacedOrder } from './placedOrders';
 import { placedWhen } from './placedWhen';
+import { PositionName } from './PositionName';
 
 type Props = {
   order: PlacedOrder;
@@ -19,26 +17,23 @@ type Props = {
 /** What an order was of, as this browser noted it: the backend is not asked, and its prices count. */
 export function PlacedLines({ order: { lines, total, placedAt }, now }: Props) {
   return (
-    <section aria-labelledby="bestellt" className="placed-lines">
+    <section aria-labelledby="bestellt" className="placed-lines order-ticket">
       <h2 id="bestellt">{orderTexts.lines}</h2>
       <p className="soft">{orderTexts.placed(placedWhen(placedAt, now))}</p>
       <ul className="positions">
         {sortedItems(lines).map((line) => (
-          <li key={line.key}>
-            <span>{lineName(line)}</span>
+          <li key={line.key} className={isAddOnKey(line.key) ? 'add-on' : undefined}>
+            <PositionName item={line} />
             <span className="text-nowrap">{formatEuro(lineTotal(line))}</span>
           </li>
         ))}
       </ul>
-      <p className="total-price">
-        {`${orderTexts.total(formatEuro(total))} `}
-        <small className="soft">{sharedTexts.vat}</small>
-      </p>
+      <div className="order-stub">
+        <p className="total-price">
+          {`${orderTexts.total(formatEuro(total))} `}
+          <small className="soft">{sharedTexts.vat}</small>
+        </p>
+      </div>
     </section>
   );
-}
-
-function lineName(line: CartItem): string {
-  const name = quantityTexts.counted(line.count, itemName(line));
-  return line.show ? `${name}, ${dayAndTime(line.show)}` : name;
 }

@@ -20,14 +20,16 @@ export function NothingToCancel({ stornoIdentifier, onLook, children }: Props) {
   const known = sentStorno(stornoIdentifier) ?? 'none';
   const { title, text } = texts.nothing[known];
   return (
-    <div className="state">
+    <>
       <PageMeta title={title} description={texts.description} noindex />
-      <PageHeading>{title}</PageHeading>
-      <p>{text}</p>
-      <div className="actions">
-        {known === 'none' && <Button onClick={onLook}>{texts.lookAgain}</Button>}
-        {children}
+      <div className="state">
+        <PageHeading>{title}</PageHeading>
+        <p>{text}</p>
+        <div className="actions">
+          {known === 'none' && <Button onClick={onLook}>{texts.lookAgain}</Button>}
+          {children}
+        </div>
       </div>
-    </div>
+    </>
   );
 }

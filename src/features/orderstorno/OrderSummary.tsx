@@ -4,19 +4,20 @@ import { isoTime, viennaDay, viennaTime } from '@/domain/dates';
 import { formatEuro } from '@/domain/money';
 import { quantityTexts } from '@/texts/show';
 import { stornoTexts as texts } from '@/texts/storno';
+import '@/styles/orderTicket.scss';
 
 /** What would be cancelled: number, day, positions, total, and where the money goes. */
 export function OrderSummary({ order }: { order: StornoOrder }) {
   const { orderId, orderDate, positions, totalPrice } = order;
   const day = dayOf(orderDate);
   return (
-    <section className="panel storno-order" aria-labelledby="storno-bestellung">
+    <section className="storno-order order-ticket" aria-labelledby="storno-bestellung">
       <h2 id="storno-bestellung">{texts.order}</h2>
       {orderId && <p>{`${texts.orderNumber} ${orderId}`}</p>}
-      {day && <p>{`${texts.orderDate} ${day}`}</p>}
+      {day && <p className="soft">{`${texts.orderDate} ${day}`}</p>}
       {positions.length === 0 && <p>{texts.noPositions}</p>}
       {positions.length > 0 && (
-        <ul className="storno-positions">
+        <ul className="positions storno-positions">
           {positions.map(({ name, count, price }, index) => (
             <li key={index}>
               <span>
@@ -28,13 +29,15 @@ export function OrderSummary({ order }: { order: StornoOrder }) {
           ))}
         </ul>
       )}
-      {totalPrice !== undefined && (
-        <p className="total-price">
-          {`${texts.total}: ${formatEuro(totalPrice)} `}
-          <small className="soft">{texts.vat}</small>
-        </p>
-      )}
-      {totalPrice !== 0 && <p>{texts.refund}</p>}
+      <div className="order-stub">
+        {totalPrice !== undefined && (
+          <p className="total-price">
+            {`${texts.total}: ${formatEuro(totalPrice)} `}
+            <small className="soft">{texts.vat}</small>
+          </p>
+        )}
+        {totalPrice !== 0 && <p>{texts.refund}</p>}
+      </div>
     </section>
   );
 }

@@ -3,18 +3,21 @@ import { stornoTexts as texts } from '@/texts/storno';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
+import '@/styles/storno.scss';
 
 /** The order is cancelled; stands until the visitor leaves. */
 export function StornoDone({ orderId }: { orderId: string | undefined }) {
   return (
-    <div className="state">
+    <>
       <PageMeta title={texts.doneTitle} description={texts.description} noindex />
-      <PageHeading>{texts.doneTitle}</PageHeading>
-      {orderId && <p>{`${texts.orderNumber} ${orderId}`}</p>}
-      <p>{texts.done}</p>
-      <LinkButton to={paths.program.to()} variant="outline-primary">
-        {texts.toProgram}
-      </LinkButton>
-    </div>
+      <div className="state">
+        <PageHeading>{texts.doneTitle}</PageHeading>
+        {orderId && <p className="storno-number">{`${texts.orderNumber} ${orderId}`}</p>}
+        <p>{texts.done}</p>
+        <LinkButton to={paths.program.to()} variant="outline-primary">
+          {texts.toProgram}
+        </LinkButton>
+      </div>
+    </>
   );
 }

@@ -30,7 +30,7 @@ export function StornoEntry({ problem: initialProblem }: { problem: string }) {
   }
 
   return (
-    <Form noValidate onSubmit={submit}>
+    <Form noValidate onSubmit={submit} className="storno-entry">
       <p className="lead">{texts.entryLead}</p>
       <Form.Label htmlFor="storno-kennung">{texts.field}</Form.Label>
       <div className="storno-row">
@@ -39,6 +39,8 @@ export function StornoEntry({ problem: initialProblem }: { problem: string }) {
           id="storno-kennung"
           autoComplete="off"
           autoCapitalize="none"
+          enterKeyHint="go"
+          inputMode="url"
           spellCheck={false}
           maxLength={maxTyped}
           value={typed}

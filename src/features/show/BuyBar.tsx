@@ -7,6 +7,7 @@ import type { Cents, ShowDetail } from '@/domain/entities';
 import { formatEuro } from '@/domain/money';
 import type { Selection } from '@/domain/selection';
 import { addTexts, showTexts, spotTexts } from '@/texts/show';
+import { BarSum } from '@/ui/BarSum';
 import { LinkButton } from '@/ui/LinkButton';
 import { isSpotMissing, spotMarket } from './choices';
 import { Discounts } from './Discounts';
@@ -63,10 +64,7 @@ export function BuyBar({ show, selection, total, label = addTexts[kindOf(show)],
         </p>
       )}
       <Discounts id={discountsId} isAwaited={isAwaited} onPressed={() => button.current?.focus()} />
-      <p className="total-price">
-        {`${showTexts.total}: ${formatEuro(total)} `}
-        <small className="soft">{showTexts.vat}</small>
-      </p>
+      <BarSum label={showTexts.total} amount={formatEuro(total)} note={showTexts.vat} />
       <div className="actions">
         <Button
           ref={button}

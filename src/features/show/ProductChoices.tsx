@@ -60,12 +60,12 @@ function Options({ isAlone, children }: { isAlone: boolean; children: ReactNode 
 /** One ticket each time something is put into the cart (specification section 4): there is nothing to count. */
 function Ticket({ show }: { show: ShowDetail }) {
   return (
-    <li>
+    <li className="choice-taken">
       <div className="choice-name">
         <p>
           <strong>{ownPriceTexts[kindOf(show)]}</strong>
         </p>
-        <p>{formatEuro(ticketPrice(show))}</p>
+        <p className="choice-price">{formatEuro(ticketPrice(show))}</p>
       </div>
       <p className="choice-fixed">{quantityTexts.times(ticketsPerAdd)}</p>
     </li>
@@ -77,14 +77,14 @@ function ProductChoice({ product, count }: { product: Product; count: number }) 
   const dispatch = useDispatch();
   const choose = (chosen: number) => dispatch(productCountChanged({ product, count: chosen }));
   return (
-    <li>
+    <li className={count > 0 ? 'choice-taken' : undefined}>
       <div className="choice-name">
         <p>
           <strong>{product.productName}</strong>
           {product.mandatory && <span className="soft">{` – ${showTexts.mandatory}`}</span>}
         </p>
         {product.description && <p className="soft">{product.description}</p>}
-        <p>{formatEuro(product.price)}</p>
+        <p className="choice-price">{formatEuro(product.price)}</p>
       </div>
       <NumberStepper
         texts={quantityTexts}

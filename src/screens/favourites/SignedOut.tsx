@@ -5,12 +5,13 @@ import { authToggled } from '@/features/auth/authSlice';
 import type { WishlistItem } from '@/features/wishlist/wishlistSlice';
 import { favouritesTexts } from '@/texts/favourites';
 import { LinkButton } from '@/ui/LinkButton';
+import { NoFavourites } from './NoFavourites';
 
 /** What stands in the place of the favourites of somebody who is not signed in. */
 export function SignedOut({ wanted }: { wanted: WishlistItem[] }) {
   const dispatch = useDispatch();
   return (
-    <>
+    <NoFavourites>
       <p className="lead">{favouritesTexts.signedOut}</p>
       {wanted.length > 0 && <p>{favouritesTexts.wanted(wanted.map(({ title }) => title).join(', '))}</p>}
       <div className="actions">
@@ -21,6 +22,6 @@ export function SignedOut({ wanted }: { wanted: WishlistItem[] }) {
           {favouritesTexts.toProgram}
         </LinkButton>
       </div>
-    </>
+    </NoFavourites>
   );
 }

@@ -6,6 +6,7 @@ import { PageRating } from '@/screens/page/PageRating';
 import { homeMoreTexts as texts, homeTexts } from '@/texts/home';
 import { reviewTexts } from '@/texts/landing';
 import { LinkButton } from '@/ui/LinkButton';
+import '@/styles/homeMore.scss';
 
 /**
  * What the home page says below the next dates. The newsletter's button is the footer's, right below: a second one would
@@ -19,11 +20,11 @@ export function HomeMore() {
         <h2 id="saison">{texts.season}</h2>
         <div className="worlds">
           <div className="world" data-bs-theme="dark">
-            <h3>{homeTexts.cinema}</h3>
+            <h3>{homeTexts.cinema.title}</h3>
             <SeasonFacts of="kino" />
           </div>
           <div className="world" data-bs-theme="light">
-            <h3>{homeTexts.flohmarkt}</h3>
+            <h3>{homeTexts.flohmarkt.title}</h3>
             <SeasonFacts of="flohmarkt" />
           </div>
         </div>
@@ -49,13 +50,13 @@ export function HomeMore() {
         <section aria-labelledby="bewertet">
           <h2 id="bewertet">{reviewTexts.title}</h2>
           {ratings.map(({ subject }) => (
-            <div key={subject}>
+            <div key={subject} className="home-rating">
               <h3>{reviewTexts.subjects[subject]}</h3>
               <PageRating of={subject} />
             </div>
           ))}
         </section>
-        <section aria-labelledby="verschenken">
+        <section className="home-voucher" aria-labelledby="verschenken">
           <h2 id="verschenken">{voucher.title}</h2>
           <p>{voucher.text}</p>
           <LinkButton to={paths.giftCards.to()}>{voucher.link}</LinkButton>

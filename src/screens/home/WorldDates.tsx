@@ -1,12 +1,21 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { kindOf } from '@/domain/cards';
 import { comingShows } from '@/domain/comingShows';
 import type { Show } from '@/domain/entities';
 import { listPath } from '@/domain/links';
 import { mostSuggestions, nextBookable } from '@/domain/nextDates';
-import { NextDates } from '@/features/shows/NextDates';
 import { useNow } from '@/screens/program/useNow';
 import { comingUpTexts } from '@/texts/home';
+import { latePart } from '@/screens/shared/latePart';
+import { MarketScene } from '@/ui/MarketScene';
+import { WorldDate } from './WorldDate';
+
+const WinterScene = latePart(
+  async () => (await import('@/ui/WinterScene')).WinterScene,
+  'src/ui/WinterScene.tsx',
+  <svg viewBox="0 0 560 240" aria-hidden="true" />,
+);
 
 type Props = {
   kind: 'kino' | 'flohmarkt';
@@ -25,7 +34,7 @@ export function WorldDates({ kind, theme, shows, isAwaited }: Props) {
     <section className="world" data-bs-theme={theme} aria-labelledby={heading}>
       <h3 id={heading}>{texts.title}</h3>
       {shows && <Dates kind={kind} shows={shows.filter((show) => kindOf(show) === kind)} />}
-      {!shows && isAwaited && <div className="world-dates" aria-hidden="true" />}
+      {!shows && isAwaited && <DatePlaces />}
       <p className="world-all">
         <Link to={listPath(kind)}>{texts.all}</Link>
       </p>
@@ -33,17 +42,39 @@ export function WorldDates({ kind, theme, shows, isAwaited }: Props) {
   );
 }
 
-function Dates({ kind, shows }: Required<Pick<Props, 'kind'>> & { shows: Show[] }) {
+function Dates({ kind, shows }: Required<Pick<Props, 'kind'>> & { shows: Show[] }): ReactNode {
   const now = useNow();
   const next = nextBookable(shows, now, mostSuggestions);
+  if (next.length === 0) return <NoDates kind={kind} isListed={comingShows(shows, now).length > 0} />;
+  return (
+    <ul className="world-dates">
+      {next.map((show) => (
+        <WorldDate key={show.showId} show={show} />
+      ))}
+    </ul>
+  );
+}
+
+/** Whether there is none at all, or none that can be had. */
+function NoDates({ kind, isListed }: Required<Pick<Props, 'kind'>> & { isListed: boolean }) {
   const { empty, full } = comingUpTexts[kind];
   return (
-    <div className="world-dates">
-      {next.length > 0 ? (
-        <NextDates shows={next} now={now} isMixed />
-      ) : (
-        <p>{comingShows(shows, now).length > 0 ? full : empty}</p>
-      )}
+    <div className="world-dates world-dates-none">
+      {kind === 'flohmarkt' && <MarketScene />}
+      {kind === 'kino' && !isListed && <WinterScene />}
+      <p>{isListed ? full : empty}</p>
+    </div>
+  );
+}
+
+/** As many as will come at most, in their room. */
+function DatePlaces() {
+  const places = Array.from({ length: mostSuggestions }, (_, place) => place);
+  return (
+    <div className="world-dates" aria-hidden="true">
+      {places.map((place) => (
+        <div key={place} className="world-date-place" />
+      ))}
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { errorText, failureTitle } from '@/texts/errors';
 import { screenTexts } from '@/texts/frame';
 import { scarcityTexts } from '@/texts/program';
 import { ownPriceTexts, quantityTexts, showTexts } from '@/texts/show';
+import { BarSum } from '@/ui/BarSum';
 import { Notice } from '@/ui/Notice';
 import { SlowHint } from '@/ui/SlowHint';
 import type { KeptFocus } from '@/ui/useKeptFocus';
@@ -82,10 +83,7 @@ function Price({ detail }: { detail: ShowDetail }) {
       <p className="soft">
         {[quantityTexts.counted(ticketsPerAdd, ownPriceTexts.kino), ...goesWithIt].join(', ')}
       </p>
-      <p className="total-price">
-        {`${showTexts.total}: ${formatEuro(totPrice)} `}
-        <small className="soft">{showTexts.vat}</small>
-      </p>
+      <BarSum label={showTexts.total} amount={formatEuro(totPrice)} note={showTexts.vat} />
     </>
   );
 }

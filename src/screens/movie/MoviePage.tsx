@@ -45,7 +45,7 @@ export function MoviePage({ path, movie, shows, isComplete, error, onRetry, onCa
       />
       <article className="detail detail-film">
         <div className="detail-facts">
-          <Picture path={moviePicture(movie)} alt="" name={movieName} shape="poster" eager />
+          <Picture path={moviePicture(movie)} alt="" name={movieName} shape="poster" eager isMain />
           <div className="detail-head">
             <PageHeading>{movieName}</PageHeading>
             <FilmHeart movie={movie} hasText />
@@ -57,22 +57,24 @@ export function MoviePage({ path, movie, shows, isComplete, error, onRetry, onCa
         </div>
         <FilmTicket shows={ownDates(shows)} />
       </article>
-      <h2 className="mt-section">{movieTexts.dates}</h2>
-      {!isEmpty && (
-        <ShowsByDate
-          shows={ownDates(shows)}
-          heading="h3"
-          onRemind={(movieId) => dispatch(reminderOpened(movieId))}
+      <div className="film-dates">
+        <h2>{movieTexts.dates}</h2>
+        {!isEmpty && (
+          <ShowsByDate
+            shows={ownDates(shows)}
+            heading="h3"
+            onRemind={(movieId) => dispatch(reminderOpened(movieId))}
+          />
+        )}
+        {isEmpty && isComplete && <p>{movieTexts.noDates}</p>}
+        <Completion
+          texts={filmTexts}
+          isComplete={isComplete}
+          error={error}
+          onRetry={onRetry}
+          onCancel={onCancel}
         />
-      )}
-      {isEmpty && isComplete && <p>{movieTexts.noDates}</p>}
-      <Completion
-        texts={filmTexts}
-        isComplete={isComplete}
-        error={error}
-        onRetry={onRetry}
-        onCancel={onCancel}
-      />
+      </div>
       <Reminder shows={shows} />
       <ShowsData shows={shows} />
     </>

@@ -39,9 +39,12 @@ export function MissingOrder() {
             ref={field}
             id="bestellnummer"
             autoComplete="off"
+            autoCapitalize="characters"
+            enterKeyHint="go"
             spellCheck={false}
             value={typed}
             isInvalid={problem !== ''}
+            aria-invalid={problem !== ''}
             aria-describedby={errorId}
             onChange={(event) => setTyped(event.target.value)}
           />

@@ -8,9 +8,9 @@ export function NothingListed({ program: { name, kind, filter } }: { program: Pr
   const { to, label } = listLink(kind);
   const isOfKids = name === 'kids' && !filter.isAllKinds;
   return (
-    <>
+    <div className="state">
       <p role="status">{isOfKids ? nothingListedTexts.noKidsFilm : nothingListedTexts.nothing}</p>
       <LinkButton to={to}>{kind === 'kino' ? nothingListedTexts.wholeProgram : label}</LinkButton>
-    </>
+    </div>
   );
 }

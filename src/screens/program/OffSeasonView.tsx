@@ -16,7 +16,7 @@ const { cinema, facts } = offSeasonTexts;
 /** A programme without shows (specification 2.3, "Off-season view"), told by its address and its kind. */
 export function OffSeasonView({ kind }: { kind: ShowKind }) {
   const { pathname } = useLocation();
-  if (isFlohmarktAddress(pathname)) return <EmptyEvents />;
+  if (isFlohmarktAddress(pathname)) return <EmptyEvents isLanding={pathname === paths.flohmarkt.to()} />;
   return kind === 'kino' ? <WinterBreak isUpcoming={pathname === paths.upcoming.to()} /> : <NoDates />;
 }
 
@@ -42,10 +42,11 @@ function WinterBreak({ isUpcoming }: { isUpcoming: boolean }) {
   );
 }
 
-function EmptyEvents() {
+/** The landing has its picture already. */
+function EmptyEvents({ isLanding }: { isLanding: boolean }) {
   return (
     <div className="off-season">
-      <MarketScene />
+      {!isLanding && <MarketScene />}
       <div>
         <h2 lang="en">{offSeasonTexts.emptyEvents}</h2>
         <p className="off-season-lead">{offSeasonTexts.emptyEventsLead(season.flohmarktDay)}</p>

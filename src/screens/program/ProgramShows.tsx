@@ -48,10 +48,10 @@ function Shows({ program, heading }: Props) {
             <p>{errorText(error)}</p>
           </Notice>
         )}
-        {!shows && !error && (
-          <ShowPlaceholders key={id} onRetry={keepFocus(load)} onCancel={keepFocus(cancel)} />
-        )}
       </div>
+      {!shows && !error && (
+        <ShowPlaceholders key={id} onRetry={keepFocus(load)} onCancel={keepFocus(cancel)} />
+      )}
       {empty === 'offSeason' && <OffSeason kind={kind} />}
       <Suspense fallback={<div className="placeholders" />}>
         {empty === 'today' && <NothingToday program={program} onRemind={remind} />}

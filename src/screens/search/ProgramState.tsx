@@ -18,7 +18,7 @@ export function ProgramState({ searched }: { searched: SearchedShows }) {
   const { place, keepFocus } = useKeptFocus<HTMLDivElement>();
   const onRetry = keepFocus(load);
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place} tabIndex={-1} className="search-program">
       {error && (
         <Notice
           variant="danger"

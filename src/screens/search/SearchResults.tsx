@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { showFinder } from '@/domain/searchShows';
 import { useNow } from '@/screens/program/useNow';
 import { searchTexts } from '@/texts/search';
@@ -11,6 +11,9 @@ import type { SearchedShows } from './useSearchedShows';
 /** More nobody reads; another word leads on. */
 const mostResults = 20;
 
+/** ms for the programme, whose finds stand among the others, before the pages' are shown alone. */
+const patience = 1000;
+
 type Props = { text: string; searched: SearchedShows };
 
 /** What was found. Its code holds the index of all pages and comes when the search is opened. */
@@ -19,8 +22,13 @@ export function SearchResults({ text, searched }: Props) {
   const now = useNow();
   // The programme is made findable once, not with every letter.
   const findShows = useMemo(() => showFinder(shows, now), [shows, now]);
-  const found = text === '' ? [] : find(text, findShows);
+  const [isPatient, setIsPatient] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsPatient(false), patience);
+    return () => clearTimeout(timer);
+  }, []);
   const isWaiting = !isRead && !error;
+  const found = text === '' || (isWaiting && isPatient) ? [] : find(text, findShows);
   return (
     <>
       <p role="status" className="search-status">

@@ -45,7 +45,14 @@ export function ShowPage({ show, detail, error, onRetry, onCancel }: Props) {
       />
       <article className={reason ? 'detail' : 'detail detail-shop'}>
         <div className="detail-facts">
-          <Picture path={showPicture(show)} alt="" name={name} shape={show.movie ? 'poster' : 'wide'} eager />
+          <Picture
+            path={showPicture(show)}
+            alt=""
+            name={name}
+            shape={show.movie ? 'poster' : 'wide'}
+            eager
+            isMain
+          />
           <div className="detail-head">
             <PageHeading>{name}</PageHeading>
             <p className="detail-when">{when}</p>

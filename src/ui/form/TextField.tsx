@@ -5,7 +5,15 @@ import { fieldState } from './fieldState';
 import type { DraftedFieldProps, FieldProps } from './useForm';
 import '@/styles/forms.scss';
 
-type Attribute = 'autoComplete' | 'maxLength' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'min' | 'max';
+type Attribute =
+  | 'autoComplete'
+  | 'maxLength'
+  | 'inputMode'
+  | 'enterKeyHint'
+  | 'autoCapitalize'
+  | 'spellCheck'
+  | 'min'
+  | 'max';
 
 /** What is kept for a reload is never a password. */
 type Kind =

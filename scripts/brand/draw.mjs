@@ -1,0 +1,76 @@
+// `npm run brand`: draws the icons and the pictures of shared links from the shop's own scenes, colours and fonts, and
+// writes them to `public/`. To be run where one of those has changed; what it writes belongs into the repository.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import react from '@vitejs/plugin-react';
+import { createServer } from 'vite';
+import { browserArguments, findChromium } from '../chromium.mjs';
+import { root } from '../tool.mjs';
+import { iconFile } from './iconFile.mjs';
+import { standalone } from './standalone.mjs';
+
+/** The pictures of `pictures.tsx`, and the files that they become. */
+const files = [
+  { file: 'apple-touch-icon.png', picture: 'square', width: 180, height: 180 },
+  { file: 'icons/icon-192.png', picture: 'tile', width: 192, height: 192 },
+  { file: 'icons/icon-512.png', picture: 'tile', width: 512, height: 512 },
+  { file: 'icons/icon-maskable-512.png', picture: 'maskable', width: 512, height: 512 },
+  { file: 'teilen/kino.png', picture: 'kino', width: 1200, height: 630 },
+  { file: 'teilen/flohmarkt.png', picture: 'flohmarkt', width: 1200, height: 630 },
+];
+
+/** @param {string} cacheDir */
+async function serve(cacheDir) {
+  const server = await createServer({
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    root,
+    cacheDir,
+    logLevel: 'warn',
+    plugins: [react()],
+    resolve: { alias: { '@': join(root, 'src') } },
+    css: { preprocessorOptions: { scss: { quietDeps: true, silenceDeprecations: ['import'] } } },
+    server: { port: 0, host: '127.0.0.1', hmr: false, watch: null },
+  });
+  await server.listen();
+  return server;
+}
+
+const cacheDir = mkdtempSync(join(tmpdir(), 'ticketshop-brand-'));
+const server = await serve(cacheDir);
+const browser = await chromium.launch({
+  executablePath: await findChromium({ install: false }),
+  args: browserArguments,
+});
+try {
+  const page = await browser.newPage({ colorScheme: 'light' });
+  const address = `${server.resolvedUrls?.local[0]}scripts/brand/pictures.html`;
+  /** @param {{ picture: string, width: number, height: number }} what */
+  const draw = async ({ picture, width, height }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${address}?${picture}`);
+    await page.locator('#root svg').first().waitFor();
+    return page.screenshot({ omitBackground: true });
+  };
+  /** @param {string} file @param {string | Buffer} content */
+  const write = (file, content) => {
+    writeFileSync(join(root, 'public', file), content);
+    console.log(`public/${file}: ${content.length} bytes`);
+  };
+
+  for (const { file, ...what } of files) write(file, await draw(what));
+  const tabs = [];
+  for (const size of [16, 32])
+    tabs.push({ size, png: await draw({ picture: 'tab', width: size, height: size }) });
+  write('favicon.ico', iconFile(tabs));
+  const { manifest } = await server.ssrLoadModule('/scripts/brand/manifest.ts');
+  write('manifest.webmanifest', `${JSON.stringify(manifest, undefined, 2)}\n`);
+  write('favicon.svg', `${await page.locator('#root svg').evaluate(standalone)}\n`);
+} finally {
+  await browser.close();
+  await server.close();
+  rmSync(cacheDir, { recursive: true, force: true });
+}

@@ -1,0 +1,37 @@
+import { createRoot } from 'react-dom/client';
+import { CinemaScene } from '@/ui/CinemaScene';
+import { MarketScene } from '@/ui/MarketScene';
+import { AppIcon } from './AppIcon';
+import { SharePicture } from './SharePicture';
+import { TabIcon } from './TabIcon';
+import '@/styles/theme.scss';
+import './pictures.scss';
+
+const pictures = {
+  kino: (
+    <SharePicture theme="dark">
+      <CinemaScene />
+    </SharePicture>
+  ),
+  flohmarkt: (
+    <SharePicture theme="light">
+      <MarketScene />
+    </SharePicture>
+  ),
+  tile: <AppIcon shape="tile" />,
+  square: <AppIcon shape="square" />,
+  maskable: <AppIcon shape="maskable" />,
+  tab: <TabIcon />,
+};
+
+/** Shows the one picture that the address names, as big as the window. */
+async function show(name: string) {
+  const picture = Object.entries(pictures).find(([known]) => known === name)?.[1];
+  const root = document.getElementById('root');
+  if (!picture || !root) throw new Error(`No picture is called ${name}.`);
+  // The shop's fonts are for the next page where they come late; a picture has no next one.
+  await document.fonts.load('700 4rem "Bricolage Grotesque Variable"');
+  createRoot(root).render(picture);
+}
+
+void show(location.search.slice(1));

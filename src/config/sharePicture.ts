@@ -1,0 +1,14 @@
+import { brand } from './brand';
+import { isFlohmarktAddress } from './paths';
+import { siteOrigin } from './siteOrigin';
+
+const pictures = {
+  cinema: { file: '/teilen/kino.png', alt: `${brand.name}: Autos vor der Leinwand am Abend` },
+  market: { file: '/teilen/flohmarkt.png', alt: `${brand.name}: Stände am Flohmarkt` },
+};
+
+/** What stands beside a link to the page at `pathname` where it is shared: the picture of its mood. */
+export function sharePicture(pathname: string): { address: string; alt: string } {
+  const { file, alt } = pictures[isFlohmarktAddress(pathname) ? 'market' : 'cinema'];
+  return { address: siteOrigin() + file, alt };
+}

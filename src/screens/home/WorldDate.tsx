@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom';
+import { scarcity } from '@/domain/cards';
+import { dayAndTime } from '@/domain/dateTexts';
+import { dayAndMonth } from '@/domain/dayAndMonth';
+import type { Show } from '@/domain/entities';
+import { detailPath } from '@/domain/links';
+import { showName, showPicture } from '@/domain/showNames';
+import { scarcityTexts } from '@/texts/program';
+import { Picture } from '@/ui/Picture';
+
+/** One of the next dates: a film by its poster, a market by its day. */
+export function WorldDate({ show }: { show: Show }) {
+  const name = showName(show);
+  const fomo = scarcity(show);
+  return (
+    <li className="world-date">
+      <Link to={detailPath(show)}>
+        <span className="world-date-text">
+          <strong>{name}</strong>
+          <span className="world-when">{dayAndTime(show)}</span>
+          {show.location && <span>{show.location}</span>}
+          {fomo && <span className="world-state">{scarcityTexts[fomo]}</span>}
+        </span>
+        {show.movie ? (
+          <Picture path={showPicture(show)} alt="" name={name} shape="poster" />
+        ) : (
+          <PriceTag date={show.date} />
+        )}
+      </Link>
+    </li>
+  );
+}
+
+/** The day once more, to be glanced at. */
+function PriceTag({ date }: { date: string }) {
+  const [day = '', month = ''] = dayAndMonth(date).split('\u00a0');
+  return (
+    <span className="price-tag" aria-hidden="true">
+      <b>{day}</b>
+      {month}
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import { expect, test } from './fixtures';
+import { pressOn, typeInto } from './keyboard';
+import {
+  addresses,
+  button,
+  countOf,
+  customer,
+  desktop,
+  euro,
+  film,
+  heading,
+  labelled,
+  orderButton,
+  paidTitle,
+  phone,
+} from './steps';
+
+for (const viewport of [phone, desktop]) {
+  test(`tickets with add-ons are bought with the keyboard alone at ${viewport.width} px`, async ({
+    page,
+    sandbox,
+  }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize(viewport);
+    const main = page.getByRole('main');
+    await page.goto(addresses.programme);
+    await pressOn(page, main.getByRole('link', { name: labelled('Tickets & Infos', film) }).first());
+    await expect(heading(page, film)).toBeFocused();
+    await pressOn(page, button(page, labelled('Übernehmen', 'Popcornpaket')));
+    await pressOn(page, button(page, 'Menge erhöhen: Kuscheldecke zum Ausborgen'));
+    // 12,50 film, 5,00 car, 4,90 popcorn, 2 × 3,90 lemonade, 3,00 blanket
+    await expect(page.getByText(euro('Summe: € 33,20'))).toBeVisible();
+    // It waits, and says so, until it is known what discount the choice earns.
+    await expect(button(page, 'In den Warenkorb')).toBeEnabled();
+    await pressOn(page, button(page, 'In den Warenkorb'));
+    await pressOn(page, main.getByRole('link', { name: 'Zum Warenkorb' }));
+
+    await expect(heading(page, 'Warenkorb')).toBeFocused();
+    await typeInto(page, countOf(page, 'Limonade 0,5 l'), '3');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(euro('Gesamtsumme: € 37,10'))).toBeVisible();
+    await pressOn(page, button(page, 'Gutschein einlösen'));
+    await expect(main.getByText('Bitte gib einen Gutscheincode ein.')).toBeVisible();
+    await typeInto(page, page.getByLabel('Gutscheincode'), 'WILLKOMMEN10');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(euro('Gesamtsumme: € 27,10'))).toBeVisible();
+    await pressOn(page, button(page, 'Zur Kasse'));
+
+    await expect(heading(page, 'Kassa')).toBeFocused();
+    await pressOn(page, orderButton(page));
+    await expect(page.getByRole('group', { name: 'Bitte prüfe diese Angaben:' })).toBeFocused();
+    await pressOn(page, page.getByRole('link', { name: 'Bitte gib deinen Vornamen ein.' }));
+    await expect(page.getByLabel('Vorname')).toBeFocused();
+    await page.keyboard.type(customer.firstName);
+    await typeInto(page, page.getByLabel('Nachname'), customer.lastName);
+    await typeInto(page, page.getByLabel('E-Mail-Adresse'), 'ada');
+    await pressOn(page, page.getByRole('checkbox', { name: /AGB/ }), 'Space');
+    await pressOn(page, orderButton(page));
+    await pressOn(page, page.getByRole('link', { name: /^Bitte gib eine gültige E-Mail-Adresse ein/ }));
+    await expect(page.getByLabel('E-Mail-Adresse')).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.type('@example.com');
+    await pressOn(page, orderButton(page));
+
+    await expect(heading(page, 'Testzahlung')).toBeVisible();
+    await pressOn(page, button(page, 'Jetzt bezahlen'));
+    await expect(heading(page, paidTitle)).toBeVisible();
+    await expect(page.getByText(euro('Betrag: € 27,10'))).toBeVisible();
+    const { orders } = await sandbox.state();
+    expect(orders.map(({ status, total, customer: buyer }) => ({ status, total, buyer }))).toEqual([
+      { status: 'paid', total: 2710, buyer: customer },
+    ]);
+    await pressOn(page, main.getByRole('link').first());
+    await expect(heading(page, paidTitle)).toHaveCount(0);
+  });
+}

@@ -1,0 +1,106 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { recordShifts, shiftsOf } from './shifts';
+import { addresses, button, film, heading, labelled, openCart, openCheckout, putIntoCart } from './steps';
+
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+];
+
+/** Every screen, and of the information pages one for each part that texts are made of. */
+const screens = [
+  '/',
+  '/kinoprogramm-wien',
+  addresses.programme,
+  `${addresses.programme}?ansicht=monat`,
+  '/kinoprogramm-wien/heute-im-kino',
+  '/kinoprogramm-wien/kinder-kino-kinoprogramm-fuer-kinder',
+  '/kinoprogramm-wien/demnaechst-im-kino',
+  '/kinoprogramm-wien/kinofilm/metropolis',
+  addresses.show,
+  '/show/302',
+  '/flohmarkt-wien',
+  addresses.fleaMarkets,
+  '/flohmarktprogramm-wien/501',
+  '/jetzt-flohmarktstand-buchen',
+  '/flohmarkt-wien/flohmarkt-anmelden',
+  '/automarkt',
+  '/veranstaltungen',
+  '/kinogutschein-kaufen',
+  addresses.cart,
+  addresses.checkout,
+  '/pspresult',
+  '/bestellung-stornieren',
+  '/bestellung-stornieren/unbekannt',
+  '/chanukka2021',
+  '/feedback',
+  '/feedback_success',
+  '/kino/jobs',
+  '/flohmarkt-wien/jobs',
+  '/bewerbung-autokino-abgeschickt',
+  '/favoriten',
+  '/suche',
+  '/suche?q=flohmarkt',
+  '/blog-autokino',
+  '/blog-autokino/mit-hund-ins-kino',
+  '/flohmarkt-wien/blog',
+  '/agb',
+  '/barrierefreiheit',
+  '/flohmarkt-wien/regen',
+  '/flohmarkt-wien/packliste',
+  '/flohmarkt-wien/anfahrt',
+  '/flohmarkt-wien/faqs-flohmarkt-wien-sonntag',
+  '/flohmarkt-wien/flohmarkt-standplaetze-standgebuehren-platzmiete',
+  '/kino/film/grease',
+  '/kinderflohmarkt',
+  '/gibt/es/nicht',
+];
+
+type Size = (typeof sizes)[number];
+
+async function openWindow(context: BrowserContext, size: Size): Promise<Page> {
+  const page = await context.newPage();
+  await page.setViewportSize(size);
+  await recordShifts(page);
+  return page;
+}
+
+/** What is in the cart is asked anew on its screens, and each screen's code comes when it is opened. */
+async function buy(page: Page): Promise<string[]> {
+  await page.goto(addresses.programme);
+  const card = page.getByRole('main').getByRole('link', { name: labelled('Tickets & Infos', film) });
+  await card.first().click();
+  await expect(heading(page, film)).toBeVisible();
+  await shiftsOf(page);
+  await putIntoCart(page);
+  await shiftsOf(page);
+  await openCart(page);
+  await shiftsOf(page);
+  await openCheckout(page);
+  await expect(button(page, 'Zahlungspflichtig bestellen')).toBeVisible();
+  return shiftsOf(page);
+}
+
+test.beforeEach(async ({ sandbox }) => sandbox.control({ latency: 250 }));
+
+for (const address of screens) {
+  test(`${address}: nothing moves by itself while it loads`, async ({ context }) => {
+    const look = async (size: Size): Promise<string[]> => {
+      const page = await openWindow(context, size);
+      await page.goto(address);
+      const shifts = await shiftsOf(page);
+      return shifts.map((shift) => `${size.width} px: ${shift}`);
+    };
+    // Both windows at the same time, for they wait more than they work.
+    expect((await Promise.all(sizes.map(look))).flat()).toEqual([]);
+  });
+}
+
+for (const size of sizes) {
+  test(`at ${size.width} px nothing moves by itself from the programme to the checkout`, async ({
+    context,
+  }) => {
+    expect(await buy(await openWindow(context, size))).toEqual([]);
+  });
+}

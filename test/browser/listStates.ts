@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures';
+import { dialog, main, type StateTour } from './stateTour';
+import { addresses, button, heading, labelled } from './steps';
+
+const lists = [
+  { name: 'films of today', address: '/kinoprogramm-wien/heute-im-kino' },
+  { name: 'films for children', address: '/kinoprogramm-wien/kinder-kino-kinoprogramm-fuer-kinder' },
+  { name: 'stalls to book', address: '/jetzt-flohmarktstand-buchen' },
+  { name: 'registration for the market', address: '/flohmarkt-wien/flohmarkt-anmelden' },
+  { name: 'car markets', address: '/automarkt' },
+  { name: 'public events', address: '/veranstaltungen' },
+];
+
+const dates = (page: Page) => page.getByRole('main').getByRole('article');
+
+const winter = (page: Page) => page.request.post('/sandbox/steuerung', { data: { scenario: 'winter' } });
+
+async function lookAtReminder(page: Page, name: string, error: string | RegExp): Promise<void> {
+  const form = page.getByRole('dialog', { name });
+  await form.getByRole('button', { name: 'Vormerken' }).click();
+  await expect(form.getByText(error)).toBeVisible();
+}
+
+export const listTours: StateTour[] = [
+  {
+    name: 'other lists',
+    async walk(page, look) {
+      for (const { name, address } of lists) {
+        await page.goto(address);
+        await expect(dates(page).first()).toBeVisible();
+        await look(name, main);
+      }
+    },
+  },
+  ...[
+    { mood: 'night', address: addresses.programme },
+    { mood: 'day', address: addresses.fleaMarkets },
+  ].map(({ mood, address }) => ({
+    name: `finder by ${mood}`,
+    async walk(page: Page, look: Parameters<StateTour['walk']>[1]) {
+      await page.goto(`${address}?ansicht=monat&suche=e`);
+      await expect(page.getByRole('grid')).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: /Termine/ })).toBeVisible();
+      await look('month', main);
+      await page.getByLabel('Suche').fill('xqzvwjk');
+      await expect(page.getByText('Kein Termin passt zu deiner Suche.')).toBeVisible();
+      await look('nothing fits', main);
+    },
+  })),
+  {
+    name: 'reminder',
+    async walk(page, look) {
+      await page.goto(addresses.programme);
+      await button(page, labelled('Vormerken', 'Die Nibelungen')).click();
+      await lookAtReminder(page, 'Meine Filme vormerken', 'Bitte geben Sie eine gültige Emailadresse ein!');
+      await look('of films', dialog);
+      await page.goto('/kinoprogramm-wien/demnaechst-im-kino');
+      await button(page, 'Nach Genre vormerken').click();
+      await lookAtReminder(page, 'Nach Genre vormerken', /mind. ein Genre/);
+      await look('of genres', dialog);
+    },
+  },
+  {
+    name: 'winter',
+    async walk(page, look) {
+      await winter(page);
+      await page.goto('/');
+      await expect(page.getByText(/^Gerade ist kein Film eingetragen/)).toBeVisible();
+      await look('home', main);
+      await page.goto('/kinoprogramm-wien');
+      await expect(page.getByRole('heading', { name: 'Winterpause' })).toBeVisible();
+      await look('landing of the cinema', main);
+      await page.goto(addresses.programme);
+      await expect(page.getByRole('heading', { name: 'Winterpause' })).toBeVisible();
+      await look('programme');
+      await page.goto('/flohmarkt-wien');
+      await expect(page.getByText('Empty events')).toBeVisible();
+      await look('market');
+      await page.goto('/automarkt');
+      await expect(heading(page, 'kommende Automärkte')).toBeVisible();
+      await expect(page.getByText('Gerade ist kein Termin eingetragen.')).toBeVisible();
+      await look('car markets', main);
+    },
+  },
+];

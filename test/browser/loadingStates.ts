@@ -1,0 +1,159 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures';
+import { holdAnswers } from './heldAnswers';
+import { main, type StateTour } from './stateTour';
+import { addresses, button, film, heading } from './steps';
+
+type Screen = {
+  name: string;
+  address: string;
+  /** The call that fills it. */
+  call: string;
+  loading: string;
+  failed: string;
+  retry?: string;
+  ready: (page: Page) => Locator;
+};
+
+const card =
+  (name: string, level = 3) =>
+  (page: Page) =>
+    page.getByRole('main').getByRole('heading', { level, name }).first();
+const programme = {
+  call: 'show/getCurrentShows',
+  loading: 'Das Programm wird geladen …',
+  failed: 'Das Programm ist gerade nicht zu erreichen',
+};
+const detail = {
+  call: 'show/getShowDetailData',
+  loading: 'Der Termin wird geladen …',
+  failed: 'Diese Seite ist gerade nicht zu erreichen',
+};
+const blog = {
+  call: 'blog/getBlogs',
+  loading: 'Die Artikel werden geladen …',
+  failed: 'Der Blog ist gerade nicht zu erreichen',
+};
+const article = {
+  call: 'blog/getBlogs',
+  loading: 'Der Artikel wird geladen …',
+  failed: 'Der Artikel ist gerade nicht zu erreichen',
+};
+
+const screens: Screen[] = [
+  {
+    name: 'home',
+    address: '/',
+    call: 'show/getCurrentShows',
+    loading: 'Die nächsten Termine werden geladen …',
+    failed: 'Die nächsten Termine sind gerade nicht zu erreichen.',
+    retry: 'Termine erneut laden',
+    ready: (page) => page.getByText('Wofür es gerade freie Plätze gibt.'),
+  },
+  { name: 'landing of the cinema', address: '/kinoprogramm-wien', ...programme, ready: card(film, 4) },
+  { name: 'programme', address: addresses.programme, ...programme, ready: card(film) },
+  { name: 'landing of the market', address: '/flohmarkt-wien', ...programme, ready: card('Flohmarkt Wien') },
+  {
+    name: 'calendar of the market',
+    address: addresses.fleaMarkets,
+    ...programme,
+    ready: card('Flohmarkt Wien'),
+  },
+  {
+    name: 'coming films',
+    address: '/kinoprogramm-wien/demnaechst-im-kino',
+    call: 'movie/getUpcomingMovies',
+    loading: 'Das Programm wird geladen …',
+    failed: 'Die Vorschau ist gerade nicht zu erreichen',
+    ready: card('Die Nibelungen'),
+  },
+  { name: 'show', address: addresses.show, ...detail, ready: (page) => heading(page, film) },
+  {
+    name: 'market day',
+    address: '/flohmarktprogramm-wien/501',
+    ...detail,
+    ready: (page) => page.getByRole('main').getByRole('link', { name: 'Checkliste' }),
+  },
+  {
+    name: 'film',
+    address: '/kinoprogramm-wien/kinofilm/metropolis',
+    call: 'movie/getMovieDetailData',
+    loading: 'Der Film wird geladen …',
+    failed: 'Dieser Film ist gerade nicht zu erreichen',
+    ready: (page) => heading(page, 'Metropolis'),
+  },
+  {
+    name: 'gift vouchers',
+    address: '/kinogutschein-kaufen',
+    call: 'voucher/getAvailableVouchers',
+    loading: 'Die Gutscheine werden geladen …',
+    failed: 'Die Gutscheine sind gerade nicht zu erreichen',
+    ready: (page) => button(page, 'In den Warenkorb'),
+  },
+  { name: 'blog of the cinema', address: '/blog-autokino', ...blog, ready: card('Mit Hund ins Kino', 2) },
+  {
+    name: 'blog of the market',
+    address: '/flohmarkt-wien/blog',
+    ...blog,
+    ready: card('Feilschen mit Freude', 2),
+  },
+  {
+    name: 'article of the cinema',
+    address: '/blog-autokino/mit-hund-ins-kino',
+    ...article,
+    ready: (page) => heading(page, 'Mit Hund ins Kino'),
+  },
+  {
+    name: 'article of the market',
+    address: '/flohmarkt-wien/blog/der-erste-eigene-flohmarktstand',
+    ...article,
+    ready: (page) => heading(page, 'Der erste eigene Flohmarktstand'),
+  },
+  {
+    name: 'page with dates',
+    address: '/kinderflohmarkt',
+    call: 'show/getCurrentShows',
+    loading: 'Die Termine werden geladen …',
+    failed: 'Die Termine sind gerade nicht zu erreichen',
+    ready: (page) =>
+      page.getByRole('main').getByRole('listitem').filter({ hasText: 'Flohmarkt Wien' }).first(),
+  },
+  {
+    name: 'page with the stall calculator',
+    address: '/flohmarkt-wien/flohmarkt-standplaetze-standgebuehren-platzmiete',
+    call: 'show/getCurrentShows',
+    loading: 'Der Rechner wird geladen …',
+    failed: 'Der Rechner ist gerade nicht zu erreichen',
+    ready: (page) => button(page, 'Menge erhöhen: Standplatz PKW'),
+  },
+  {
+    name: 'page with the route',
+    address: '/flohmarkt-wien/anfahrt',
+    call: 'show/getCurrentShows',
+    loading: 'Der nächste Ort wird geladen …',
+    failed: 'Der Ort des nächsten Termins konnte nicht geladen werden',
+    ready: (page) => page.getByRole('main').getByRole('img', { name: /^Skizze: / }),
+  },
+];
+
+/** Each screen that asks the backend: before the answer, after a failure, and as the retry brings it. */
+export const loadingTours: StateTour[] = screens.map(
+  ({ name, address, call, loading, failed, retry = 'Erneut versuchen', ready }) => ({
+    name,
+    allowed: new RegExp(`^request: 500 GET \\S+/${call}`),
+    async walk(page, look) {
+      const answers = await holdAnswers(page, call);
+      await page.goto(address);
+      const part = page.getByRole('main');
+      await expect(part.getByText(loading).first()).toBeVisible();
+      await look('loading', main);
+      await answers.fail();
+      await expect(part.getByText(failed).first()).toBeVisible();
+      await look('failed', main);
+      await answers.release();
+      await part.getByRole('button', { name: retry }).first().click();
+      await expect(ready(page)).toBeVisible();
+      await look('ready');
+    },
+  }),
+);

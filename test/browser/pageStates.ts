@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures';
+import { disturb, main, type StateTour } from './stateTour';
+import { button, heading } from './steps';
+
+const found = (page: Page) => page.getByRole('list', { name: 'Treffer' }).getByRole('link');
+
+/** Pages that show what texts are made of; those with dates, prices and the route are looked at while they load, too. */
+const texts = [
+  { name: 'advice of the cinema', address: '/kino/autokino-bei-regen' },
+  { name: 'film of the past', address: '/kino/film/grease' },
+  { name: 'questions', address: '/flohmarkt-wien/faqs-flohmarkt-wien-sonntag' },
+  { name: 'advice that is no legal advice', address: '/flohmarkt-wien/steuern' },
+  { name: 'accessibility statement', address: '/barrierefreiheit' },
+];
+
+export const pageTours: StateTour[] = [
+  {
+    name: 'information',
+    async walk(page, look) {
+      for (const { name, address } of texts) {
+        await page.goto(address);
+        await expect(page.getByRole('article')).toBeVisible();
+        await expect(page.getByRole('main')).not.toContainText('geladen');
+        await look(name, main);
+      }
+    },
+  },
+  {
+    name: 'tick list',
+    async walk(page, look) {
+      await page.goto('/flohmarkt-wien/packliste');
+      const ticks = page.getByRole('main').getByRole('checkbox');
+      await ticks.first().check();
+      await expect(button(page, 'Alle Haken entfernen')).toBeVisible();
+      await look('one ticked');
+    },
+  },
+  {
+    name: 'search',
+    allowed: /^request: 503 GET .*getCurrentShows/,
+    async walk(page, look) {
+      await page.goto('/suche');
+      await expect(page.getByRole('navigation', { name: 'Hier geht es weiter' })).toBeVisible();
+      await look('empty');
+      await page.getByRole('searchbox').fill('flohmarkt');
+      await expect(found(page)).toHaveCount(20);
+      await look('hits', main);
+      await page.getByRole('searchbox').fill('xqzvwjk');
+      await expect(page.getByText('Nichts gefunden für „xqzvwjk“.')).toBeVisible();
+      await look('nothing found', main);
+      await disturb(page, { path: 'show/getCurrentShows', status: 503 });
+      await page.goto('/suche?q=Wechselgeld');
+      await expect(page.getByRole('alert')).toContainText('Das Programm ist gerade nicht zu erreichen');
+      await look('without the programme', main);
+    },
+  },
+  {
+    name: 'blog',
+    async walk(page, look) {
+      await page.goto('/blog-autokino/gibt-es-nicht');
+      await expect(heading(page, 'Artikel nicht gefunden')).toBeVisible();
+      await look('no such article', main);
+      await disturb(page, { path: 'blog/getBlogs', body: [] });
+      await page.goto('/flohmarkt-wien/blog');
+      await expect(page.getByRole('heading', { name: 'Noch kein Artikel' })).toBeVisible();
+      await look('empty', main);
+    },
+  },
+];

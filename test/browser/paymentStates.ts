@@ -1,0 +1,52 @@
+import { expect } from './fixtures';
+import { holdAnswers } from './heldAnswers';
+import { main, type StateTour } from './stateTour';
+import { button, endPayment, fillCheckout, goToPayment, heading, order, paidTitle } from './steps';
+
+const status = 'order/paymentStatus';
+
+export const paymentTours: StateTour[] = [
+  {
+    name: 'payment',
+    allowed: /^request: (500|404) GET \S+\/order\/paymentStatus/,
+    async walk(page, look) {
+      await goToPayment(page);
+      await page.goBack();
+      await expect(heading(page, 'Zahlung nicht abgeschlossen')).toBeVisible();
+      await look('unpaid');
+      await page.goForward();
+      await endPayment(page, 'Zahlung fehlschlagen lassen', 'Die Zahlung hat nicht geklappt');
+      await look('failed', main);
+      await page.getByRole('link', { name: 'Noch einmal zur Kasse' }).click();
+      await fillCheckout(page);
+      await order(page);
+      await endPayment(page, 'Zahlung offen lassen', 'Deine Zahlung ist noch offen');
+      await look('under way', main);
+      await page.goBack();
+      const answers = await holdAnswers(page, status);
+      await button(page, 'Jetzt bezahlen').click();
+      await expect(page.getByText('Wir fragen nach, ob deine Zahlung angekommen ist …')).toBeVisible();
+      await look('loading', main);
+      await answers.fail();
+      await expect(heading(page, 'Wir können den Stand deiner Zahlung gerade nicht abfragen')).toBeVisible();
+      await look('not to be asked', main);
+      await answers.release();
+      await button(page, 'Noch einmal nachsehen').click();
+      await expect(heading(page, paidTitle)).toBeVisible();
+      await look('paid');
+    },
+  },
+  {
+    name: 'payment of no order',
+    allowed: /^request: 404 GET \S+\/order\/paymentStatus/,
+    async walk(page, look) {
+      await page.goto('/pspresult');
+      await button(page, 'Nachsehen').click();
+      await expect(page.getByText('Bitte gib deine Bestellnummer ein.')).toBeVisible();
+      await look('no number', main);
+      await page.goto('/pspresult?orderid=99999');
+      await expect(heading(page, 'Diese Bestellung kennen wir nicht')).toBeVisible();
+      await look('unknown number', main);
+    },
+  },
+];

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { authDialog, openAuthDialog } from './accountSteps';
+import { expect, test } from './fixtures';
+import { addresses, button, countOf, desktop, film, heading, openCart, phone, putIntoCart } from './steps';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Writes down whatever moves, fades or turns, however shortly; what is over within a frame is no motion. */
+async function recordMotion(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const moved = new Set<string>();
+    Object.assign(window, { moved });
+    const frame = 16;
+    const note = () => {
+      for (const animation of document.getAnimations()) {
+        const { effect } = animation;
+        if (!(effect instanceof KeyframeEffect) || Number(effect.getComputedTiming().endTime) <= frame)
+          continue;
+        const { target, pseudoElement } = effect;
+        // A notification's time runs as an animation that nobody sees.
+        if (!target?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        const what = animation instanceof CSSAnimation ? animation.animationName : 'transition';
+        moved.add(`${what} of ${target.tagName}.${target.classList}${pseudoElement ?? ''}`);
+      }
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+}
+
+/** All that has moved on the page since it was loaded. */
+const motionOf = (page: Page) =>
+  page.evaluate(() => [...(window as unknown as { moved: Set<string> }).moved]);
+
+const screens = [
+  '/',
+  '/kinoprogramm-wien',
+  `${addresses.programme}?ansicht=monat`,
+  '/kinoprogramm-wien/kinofilm/metropolis',
+  '/flohmarkt-wien',
+  '/flohmarktprogramm-wien/501',
+  '/kinogutschein-kaufen',
+  '/suche?q=flohmarkt',
+  '/flohmarkt-wien/packliste',
+  '/gibt/es/nicht',
+];
+
+for (const viewport of [phone, desktop]) {
+  test.describe(`at ${viewport.width} px, for whoever wants no motion`, () => {
+    test.use({ viewport });
+
+    test('nothing moves while the screens come', async ({ page }) => {
+      await recordMotion(page);
+      for (const address of screens) {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('main')).not.toContainText('geladen');
+        expect(await motionOf(page), address).toEqual([]);
+      }
+    });
+
+    test('nothing moves on the way through the shop', async ({ page, sandbox }) => {
+      await sandbox.control({ faults: [{ path: 'show/getCurrentShows', delay: 500, times: 1 }] });
+      await recordMotion(page);
+      await page.goto(addresses.programme);
+      const menu = page.getByRole('banner').getByRole('button', {
+        name: viewport === phone ? 'Menü' : 'Autokino',
+        exact: true,
+      });
+      await menu.click();
+      await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await openAuthDialog(page);
+      await page.keyboard.press('Escape');
+      await expect(authDialog(page)).toBeHidden();
+      expect(await motionOf(page), 'programme, menu, dialog').toEqual([]);
+
+      await page.goto(addresses.show);
+      await button(page, 'Menge erhöhen: Popcorn gesalzen').click();
+      await putIntoCart(page);
+      await openCart(page);
+      await button(page, `Menge verringern: ${film}`).click();
+      await expect(countOf(page, film)).toHaveCount(0);
+      await expect(button(page, 'Rückgängig machen')).toBeVisible();
+      await button(page, 'Rückgängig machen').click();
+      await button(page, 'Zur Kasse').click();
+      await expect(heading(page, 'Kassa')).toBeVisible();
+      await button(page, 'Zahlungspflichtig bestellen').click();
+      await expect(page.getByText('Bitte prüfe diese Angaben:')).toBeVisible();
+      expect(await motionOf(page), 'show, cart, checkout').toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,27 @@
+import { detailTours } from './detailStates';
+import { dialogTours } from './dialogStates';
+import { externalTours } from './externalStates';
+import { formTours } from './formStates';
+import { frameTours } from './frameStates';
+import { listTours } from './listStates';
+import { loadingTours } from './loadingStates';
+import { pageTours } from './pageStates';
+import { paymentTours } from './paymentStates';
+import { purchaseTours } from './purchaseStates';
+import type { StateTour } from './stateTour';
+import { stornoTours } from './stornoStates';
+
+/** Every screen of the shop in its states, by the order in which a visitor comes to them. */
+export const stateTours: StateTour[] = [
+  ...loadingTours,
+  ...listTours,
+  ...detailTours,
+  ...purchaseTours,
+  ...paymentTours,
+  ...stornoTours,
+  ...pageTours,
+  ...formTours,
+  ...dialogTours,
+  ...externalTours,
+  ...frameTours,
+];
