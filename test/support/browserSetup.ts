@@ -64,6 +64,17 @@ window.ResizeObserver = class implements ResizeObserver {
 };
 document.elementFromPoint = () => null;
 
+// jsdom may answer from memory that something is being pressed when nothing is any more.
+let isPressed = false;
+for (const type of ['pointerdown', 'pointerup', 'pointercancel']) {
+  window.addEventListener(type, () => (isPressed = type === 'pointerdown'), { capture: true });
+}
+const find = document.querySelector.bind(document);
+document.querySelector = (selector: string) => {
+  if (selector !== ':active') return find(selector);
+  return isPressed ? document.documentElement : null;
+};
+
 // Threads of one process hear each other's channels; tabs of two test files are of two visitors.
 globalThis.BroadcastChannel = class extends BroadcastChannel {
   constructor(name: string) {

@@ -12,10 +12,20 @@ function prefetch() {
   ProgramFinderPanel.load().catch(() => undefined);
 }
 
+/** Whether the finder is in use at an address. */
+export const isFinding = (filter: Program['filter']) => isFiltering(filter) || filter.isMonthOpen;
+
+type Props = {
+  program: Program;
+  /** The page waits for the panel's code. */
+  isWithPage: boolean;
+  children?: ReactNode;
+};
+
 /** The way to look for something in a list: closed, it is no more than a button, with others beside it. */
-export function ProgramFinder({ program, children }: { program: Program; children?: ReactNode }) {
+export function ProgramFinder({ program, isWithPage, children }: Props) {
   const { name, filter, empty } = program;
-  const isUsed = isFiltering(filter) || filter.isMonthOpen;
+  const isUsed = isFinding(filter);
   const [isOpen, setIsOpen] = useState(isUsed);
   const [lastName, setLastName] = useState(name);
   const button = useRef<HTMLButtonElement>(null);
@@ -24,6 +34,9 @@ export function ProgramFinder({ program, children }: { program: Program; childre
     setLastName(name);
     if (isUsed) setIsOpen(true);
   }
+  const panel = (
+    <ProgramFinderPanel program={program} isOpen={isOpen} onReset={() => button.current?.focus()} />
+  );
   const isOffered = isOpen || empty === undefined || empty === 'today';
   return (
     <>
@@ -44,11 +57,7 @@ export function ProgramFinder({ program, children }: { program: Program; childre
         )}
         {children}
       </div>
-      {isOffered && (isOpen || isUsed) && (
-        <Suspense>
-          <ProgramFinderPanel program={program} isOpen={isOpen} onReset={() => button.current?.focus()} />
-        </Suspense>
-      )}
+      {isOffered && (isOpen || isUsed) && (isWithPage ? panel : <Suspense>{panel}</Suspense>)}
     </>
   );
 }

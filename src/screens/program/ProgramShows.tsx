@@ -1,4 +1,4 @@
-import { Suspense, type ComponentProps, type ReactNode } from 'react';
+import { Suspense, useState, type ComponentProps, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { ShowPlaceholders } from '@/features/shows/ShowPlaceholders';
 import { ShowsByDate } from '@/features/shows/ShowsByDate';
@@ -12,7 +12,7 @@ import { Notice } from '@/ui/Notice';
 import { useKeptFocus } from '@/ui/useKeptFocus';
 import { cardHeart } from '@/screens/shared/FilmHeart';
 import { OffSeason } from './OffSeason';
-import { ProgramFinder } from './ProgramFinder';
+import { isFinding, ProgramFinder } from './ProgramFinder';
 import type { Program } from './useProgram';
 
 const NothingToday = lazyPart(async () => (await import('./NothingToday')).NothingToday);
@@ -22,12 +22,17 @@ type Props = { program: Program; heading?: ComponentProps<typeof ShowsByDate>['h
 
 /** The shows of a list, or what stands in their place. The finder stays, whatever comes of what it asks for. */
 export function ProgramShows({ program, heading, children }: Props & { children?: ReactNode }) {
-  return (
+  const [isSought] = useState(isFinding(program.filter));
+  const parts = (
     <>
-      <ProgramFinder program={program}>{children}</ProgramFinder>
+      <ProgramFinder program={program} isWithPage={isSought}>
+        {children}
+      </ProgramFinder>
       <Shows program={program} heading={heading} />
     </>
   );
+  // Who comes to look for something sees the finder and the list together: the one would push the other down.
+  return isSought ? <Suspense fallback={<div className="placeholders" />}>{parts}</Suspense> : parts;
 }
 
 function Shows({ program, heading }: Props) {
