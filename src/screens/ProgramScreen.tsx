@@ -45,6 +45,7 @@ export function ProgramScreen({ list }: { list: ProgramListName }) {
       {isLanding && <div className="list-scene">{marketIntroScene}</div>}
       <PageHeading>{heading}</PageHeading>
       {lead && isTrue && <p className="lead">{lead}</p>}
+      {lead && !isTrue && <p className="lead kept-room" data-text={lead} aria-hidden="true" />}
       {kind === 'kino' && <FilmLists />}
       <ProgramShows program={program}>{kind === 'kino' && <ShowInfo />}</ProgramShows>
       <SelectedShow shows={program.shows} />
