@@ -20,8 +20,9 @@ export function storeCart(json) {
  * @param {CartChange} change
  */
 export function watchTotal({ event, total }) {
-  const box = document.querySelector('.total-price');
-  const isThere = () => box?.textContent?.replace(/\D/g, '') === String(total);
+  // Each new sum may be an element of its own.
+  const sum = () => document.querySelector('.total-price')?.textContent;
+  const isThere = () => sum()?.replace(/\D/g, '') === String(total);
   let began = isThere() ? Number.NaN : undefined;
   const begin = (/** @type {Event} */ { timeStamp }) => {
     began ??= timeStamp;
