@@ -17,6 +17,7 @@ import {
 } from './consentSteps';
 import { expect, test as base } from './fixtures';
 import { scripts, watchForeignHosts, type ForeignHosts } from './foreignHosts';
+import { shopNow } from './shopClock';
 import { newsletterFrame, providerSite, shopWithSettings } from './shopWithSettings';
 import { button, customer, goToCheckout, heading, leaveForCart, phone } from './steps';
 
@@ -61,7 +62,7 @@ test('before the choice, and after „Ablehnen“, nobody else is asked for anyt
   expect(others).toEqual([]);
   expect(cookie).toMatch(/; path=\/(;|$)/i);
   expect(cookie).toMatch(/; samesite=lax(;|$)/i);
-  const lifetime = Date.parse(/; expires=([^;]+)/i.exec(cookie!)![1]!) - Date.now();
+  const lifetime = Date.parse(/; expires=([^;]+)/i.exec(cookie!)![1]!) - shopNow();
   expect(Math.abs(lifetime / 86_400_000 - 1000)).toBeLessThan(1);
   await page.reload();
   await walk(page);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test as base, type APIResponse, type BrowserContext, type Page } from '@playwright/test';
 import type { Fault, World } from '@test/sandbox/app';
+import { setClock } from './shopClock';
 
 export { expect };
 
@@ -121,6 +122,7 @@ function waitForTakeover(page: Page): void {
 export const test = base.extend<Fixtures>({
   context: async ({ context, baseURL }, use) => {
     context.on('page', waitForTakeover);
+    await setClock(context);
     await context.addCookies([
       { name: 'sandbox_world', value: randomUUID(), url: baseURL! },
       { name: consentCookie, value: encodeURIComponent(declined), url: baseURL! },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { shopNow } from './shopClock';
 import { button, cartLink, desktop, film, heading, overhang, phone } from './steps';
 
 const landing = '/kinoprogramm-wien';
@@ -39,7 +40,7 @@ test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('selectshow jumps, and the carousel stands still', async ({ page }) => {
-    await page.clock.install();
+    await page.clock.install({ time: shopNow() });
     const places = await watchPlaces(page);
     await page.goto(selected);
     await expect(card(page)).toBeAttached();
@@ -85,7 +86,7 @@ test('after reload and Back the visitor is where he was', async ({ page }) => {
 });
 
 test('a hostile selectshow does nothing', async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: shopNow() });
   for (const value of ['*', '[id]', '"]', '<img src=x onerror=alert(1)>', '__proto__', '99999']) {
     await page.goto(`${landing}?selectshow=${encodeURIComponent(value)}`);
     await expect(card(page)).toBeAttached();
@@ -109,7 +110,7 @@ test('openfpsub without consent opens our own dialog, and asks nobody outside', 
 });
 
 test('the reviews move on by themselves until the visitor pauses them', async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: shopNow() });
   await page.goto(landing);
   await expect(slide(page)).toHaveAccessibleName('1 von 3');
   await page.clock.runFor(10_000);

@@ -1,4 +1,5 @@
 import { expect, test, type SandboxState } from './fixtures';
+import { shopNow } from './shopClock';
 import {
   button,
   endPayment,
@@ -54,7 +55,7 @@ test('a lost payment keeps the cart, and ordering again goes on with the same or
 test('a payment left open waits, keeps the cart, and offers another look after three minutes', async ({
   page,
 }) => {
-  await page.clock.install();
+  await page.clock.install({ time: shopNow() });
   await goToPayment(page);
   await endPayment(page, 'Zahlung offen lassen', openTitle);
   await expect(page.getByText(/^Bestellnummer \d+$/)).toBeVisible();

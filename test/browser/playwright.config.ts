@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, installedChromium } from '../../scripts/chromium.mjs';
 import { withoutSettings } from '../../scripts/tool.mjs';
+import { clockShift } from './shopClock';
 import { allSettings, settingsFolder, settingsPort, shopWithSettings } from './shopWithSettings';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -12,7 +13,7 @@ const ports = { dev: 5273, preview: 4273 };
 const addressOf = (port: number) => `http://localhost:${port}`;
 
 const vite = 'node node_modules/vite/bin/vite.js';
-const ofSandbox = { SANDBOX_LATENCY: '20', SANDBOX_SCENARIO: '' };
+const ofSandbox = { SANDBOX_LATENCY: '20', SANDBOX_SCENARIO: '', SANDBOX_CLOCK_SHIFT: String(clockShift) };
 
 function server(command: string, port: number) {
   return {

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures';
 import { viennaTime } from '@test/sandbox/clock';
+import { shopNow } from './shopClock';
 import { addresses, button, cartLink, film, heading, labelled } from './steps';
 
 const failedTitle = 'Das Programm ist gerade nicht zu erreichen';
@@ -10,7 +11,7 @@ const programme = { path: 'show/getCurrentShows' };
 function dayAhead(days: number): string {
   const parts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
   const format = new Intl.DateTimeFormat('de-AT', { ...parts, timeZone: 'Europe/Vienna' });
-  return format.format(viennaTime(Date.now(), days, '12:00'));
+  return format.format(viennaTime(shopNow(), days, '12:00'));
 }
 
 test('shows the films by date, each in its state', async ({ page }) => {
@@ -105,7 +106,7 @@ test.describe('an answer that never comes', () => {
   });
 
   test('is called slow after ten seconds; the retry brings the programme', async ({ page, sandbox }) => {
-    await page.clock.install();
+    await page.clock.install({ time: shopNow() });
     await sandbox.control({ faults: [{ ...programme, never: true }] });
     await page.goto(addresses.programme);
     await expect(page.getByText(loadingText)).toBeVisible();
@@ -119,7 +120,7 @@ test.describe('an answer that never comes', () => {
   });
 
   test('can be given up', async ({ page, sandbox }) => {
-    await page.clock.install();
+    await page.clock.install({ time: shopNow() });
     await sandbox.control({ faults: [{ ...programme, never: true }] });
     await page.goto(addresses.programme);
     await expect(page.getByText(loadingText)).toBeVisible();

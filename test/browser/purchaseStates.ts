@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
+import { shopNow } from './shopClock';
 import { dialog, disturb, main, type StateTour } from './stateTour';
 import {
   addresses,
@@ -27,7 +28,7 @@ const viennese = (time: number) =>
 
 /** Every film is read as shown three weeks from now, its ticket at € 19,90. */
 async function moveShows(page: Page): Promise<void> {
-  const date = viennese(Date.now() + 21 * day);
+  const date = viennese(shopNow() + 21 * day);
   await page.route('**/rest/show/getShowDetailData*', async (route) => {
     const answer = await route.fetch();
     const detail = (await answer.json()) as { movie: object };

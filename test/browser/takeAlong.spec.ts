@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { expect, test } from './fixtures';
+import { setClock } from './shopClock';
 import { addresses, button, desktop, film, heading, overhang, phone } from './steps';
 
 const calendarButton = (page: Page) => button(page, /^In den Kalender/);
@@ -47,6 +48,7 @@ test('the entry is the same in another time zone', async ({ browser, page, baseU
   await openShow(page);
   const here = await savedEvent(page);
   const context = await browser.newContext({ timezoneId: 'Pacific/Auckland', baseURL: baseURL! });
+  await setClock(context);
   const elsewhere = await context.newPage();
   await openShow(elsewhere);
   const there = await savedEvent(elsewhere);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { consentCookie, expect, test } from './fixtures';
+import { setClock } from './shopClock';
 import { addresses, fillCart, film, heading } from './steps';
 
 const zones = ['UTC', 'America/Los_Angeles', 'Pacific/Auckland'];
@@ -51,6 +52,7 @@ test('dates and times read the same wherever the visitor is', async ({ page, con
   // At the same time, for each waits for the network more than for anything else.
   const elsewhere = zones.map(async (timezoneId) => {
     const visitor = await browser.newContext({ timezoneId, locale: 'de-AT', baseURL: baseURL! });
+    await setClock(visitor);
     await visitor.addCookies(cookies);
     const read = await readShop(await visitor.newPage());
     await visitor.close();

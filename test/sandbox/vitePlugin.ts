@@ -10,8 +10,13 @@ function latencyFrom(value: string | undefined): number {
   return Number.isFinite(latency) && latency >= 0 ? latency : usualLatency;
 }
 
+/** What turns the machine's clock into the sandbox's (ms), for tests that look at one weekday and hour. */
+const clockShiftFrom = (value: string | undefined) => Number(value || 0) || 0;
+
 function middleware(variables: Record<string, string>): Connect.NextHandleFunction {
+  const shift = clockShiftFrom(variables['SANDBOX_CLOCK_SHIFT']);
   const { app } = createSandbox({
+    now: () => Date.now() + shift,
     scenario: variables['SANDBOX_SCENARIO'] === 'winter' ? 'winter' : 'season',
     latency: latencyFrom(variables['SANDBOX_LATENCY']),
   });
