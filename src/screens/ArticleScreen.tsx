@@ -10,7 +10,9 @@ import { errorText, failureTitle } from '@/texts/errors';
 import { screenTexts } from '@/texts/frame';
 import { Failure } from '@/ui/Failure';
 import { LinkButton } from '@/ui/LinkButton';
-import { Loading } from '@/ui/Loading';
+import { LoadingStatus } from '@/ui/LoadingStatus';
+import { PageHeading } from '@/ui/PageHeading';
+import { PageMeta } from '@/ui/PageMeta';
 import { useOpened } from '@/ui/useOpened';
 import { ArticlePage } from './blog/ArticlePage';
 import { blogPlaces } from './blog/blogPlaces';
@@ -67,12 +69,19 @@ function Article({ place, slug }: Props & { slug: string }) {
     );
   }
   return (
-    <Loading
-      title={articleTexts.title}
-      label={articleTexts.loading}
-      texts={screenTexts}
-      onRetry={load}
-      onCancel={() => dispatch(fetchBlogs.cancel())}
-    />
+    <>
+      <PageMeta title={articleTexts.title} />
+      <div className="article outline">
+        <PageHeading>{articleTexts.title}</PageHeading>
+        <LoadingStatus
+          label={articleTexts.loading}
+          texts={screenTexts}
+          onRetry={load}
+          onCancel={() => dispatch(fetchBlogs.cancel())}
+        />
+        <div className="picture picture-wide outline-block" aria-hidden="true" />
+        <div className="outline-text" aria-hidden="true" />
+      </div>
+    </>
   );
 }

@@ -8,8 +8,9 @@ import { errorText, failureTitle } from '@/texts/errors';
 import { screenTexts } from '@/texts/frame';
 import { Failure } from '@/ui/Failure';
 import { LinkButton } from '@/ui/LinkButton';
-import { Loading } from '@/ui/Loading';
+import { LoadingStatus } from '@/ui/LoadingStatus';
 import { Notice } from '@/ui/Notice';
+import { OutlineBlocks } from '@/ui/OutlineBlocks';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { useOpened } from '@/ui/useOpened';
@@ -44,12 +45,15 @@ export function BlogScreen({ place }: { place: BlogType }) {
         </Notice>
       )}
       {!articles && (
-        <Loading
-          label={blogTexts.loading}
-          texts={screenTexts}
-          onRetry={load}
-          onCancel={() => dispatch(fetchBlogs.cancel())}
-        />
+        <>
+          <LoadingStatus
+            label={blogTexts.loading}
+            texts={screenTexts}
+            onRetry={load}
+            onCancel={() => dispatch(fetchBlogs.cancel())}
+          />
+          <OutlineBlocks className="articles outline" count={4} />
+        </>
       )}
       {articles?.length === 0 && <NoArticle place={place} />}
       {articles && articles.length > 0 && (

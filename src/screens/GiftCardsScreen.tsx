@@ -13,8 +13,9 @@ import { screenTexts } from '@/texts/frame';
 import { giftCardTexts } from '@/texts/giftCards';
 import { Failure } from '@/ui/Failure';
 import { LinkButton } from '@/ui/LinkButton';
-import { Loading } from '@/ui/Loading';
+import { LoadingStatus } from '@/ui/LoadingStatus';
 import { Notice } from '@/ui/Notice';
+import { OutlineBlocks } from '@/ui/OutlineBlocks';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { useOpened } from '@/ui/useOpened';
@@ -44,12 +45,17 @@ export function GiftCardsScreen() {
       />
       <PageHeading>{giftCardTexts.title}</PageHeading>
       {!isRead && (
-        <Loading
-          label={giftCardTexts.loading}
-          texts={screenTexts}
-          onRetry={load}
-          onCancel={() => dispatch(fetchGiftCards.cancel())}
-        />
+        <div className="outline">
+          <LoadingStatus
+            label={giftCardTexts.loading}
+            texts={screenTexts}
+            onRetry={load}
+            onCancel={() => dispatch(fetchGiftCards.cancel())}
+          />
+          <div className="gift-place gift-shop">
+            <OutlineBlocks className="choices gift-cards" count={4} />
+          </div>
+        </div>
       )}
       {error && (
         <Notice variant="danger" title={giftCardTexts.refreshFailed} retry={retry}>

@@ -12,9 +12,9 @@ import { screenTexts } from '@/texts/frame';
 import { movieTexts, showTexts } from '@/texts/show';
 import { Failure } from '@/ui/Failure';
 import { LinkButton } from '@/ui/LinkButton';
-import { Loading } from '@/ui/Loading';
 import { useOpened } from '@/ui/useOpened';
 import { MoviePage } from './movie/MoviePage';
+import { DetailOutline } from './shared/DetailOutline';
 import { useKnownShows } from './shared/useKnownShows';
 import '@/styles/detail.scss';
 
@@ -67,12 +67,6 @@ export function MovieScreen() {
     );
   }
   return (
-    <Loading
-      title={movieTexts.title}
-      label={movieTexts.loading}
-      texts={screenTexts}
-      onRetry={open}
-      onCancel={cancel}
-    />
+    <DetailOutline title={movieTexts.title} label={movieTexts.loading} onRetry={open} onCancel={cancel} />
   );
 }

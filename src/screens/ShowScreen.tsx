@@ -17,8 +17,8 @@ import { errorText, failureTitle } from '@/texts/errors';
 import { screenTexts } from '@/texts/frame';
 import { showTexts } from '@/texts/show';
 import { Failure } from '@/ui/Failure';
-import { Loading } from '@/ui/Loading';
 import { useOpened } from '@/ui/useOpened';
+import { DetailOutline } from './shared/DetailOutline';
 import { useKnownShows } from './shared/useKnownShows';
 import { ShowPage } from './show/ShowPage';
 import '@/styles/detail.scss';
@@ -44,10 +44,10 @@ export function ShowScreen() {
     return <Navigate to={paths.showNotFound.to()} state={{ missing: reference }} replace />;
   }
   const loading = (
-    <Loading
+    <DetailOutline
       title={showTexts.title}
       label={showTexts.loading}
-      texts={screenTexts}
+      isShop
       onRetry={open}
       onCancel={cancel}
     />

@@ -1,25 +1,17 @@
 import { screenTexts } from '@/texts/frame';
 import { programTexts } from '@/texts/program';
-import { SlowHint } from '@/ui/SlowHint';
+import { LoadingStatus } from '@/ui/LoadingStatus';
+import { OutlineBlocks } from '@/ui/OutlineBlocks';
 
 type Props = { onRetry: () => void; onCancel: () => void };
-
-const places = [1, 2, 3, 4, 5, 6];
 
 /** Where the cards will stand, while the programme is on its way. */
 export function ShowPlaceholders({ onRetry, onCancel }: Props) {
   return (
     <>
-      <div role="status">
-        <p className="soft">{programTexts.loading}</p>
-        <SlowHint texts={screenTexts} onRetry={onRetry} onCancel={onCancel} />
-      </div>
-      <div className="programme placeholders" aria-hidden="true">
-        <div className="days">
-          {places.map((place) => (
-            <div key={place} className="card-place" />
-          ))}
-        </div>
+      <LoadingStatus label={programTexts.loading} texts={screenTexts} onRetry={onRetry} onCancel={onCancel} />
+      <div className="programme outline">
+        <OutlineBlocks className="days" count={6} />
       </div>
     </>
   );

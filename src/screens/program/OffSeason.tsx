@@ -7,7 +7,7 @@ const OffSeasonView = lazyPart(async () => (await import('./OffSeasonView')).Off
 /** What stands in the place of a programme without shows; its code comes when it is needed. */
 export function OffSeason({ kind }: { kind: ShowKind }) {
   return (
-    <Suspense fallback={<div className="placeholders" />}>
+    <Suspense fallback={<div className="outline" />}>
       <OffSeasonView kind={kind} />
     </Suspense>
   );

@@ -32,7 +32,7 @@ export function ProgramShows({ program, heading, children }: Props & { children?
     </>
   );
   // Who comes to look for something sees the finder and the list together: the one would push the other down.
-  return isSought ? <Suspense fallback={<div className="placeholders" />}>{parts}</Suspense> : parts;
+  return isSought ? <Suspense fallback={<div className="outline" />}>{parts}</Suspense> : parts;
 }
 
 function Shows({ program, heading }: Props) {
@@ -58,7 +58,7 @@ function Shows({ program, heading }: Props) {
         <ShowPlaceholders key={id} onRetry={keepFocus(load)} onCancel={keepFocus(cancel)} />
       )}
       {empty === 'offSeason' && <OffSeason kind={kind} />}
-      <Suspense fallback={<div className="placeholders" />}>
+      <Suspense fallback={<div className="outline" />}>
         {empty === 'today' && <NothingToday program={program} onRemind={remind} />}
         {empty === 'part' && <NothingListed program={program} />}
       </Suspense>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RequestError } from '@/request/errors';
+import { ChoicesPlace } from '@/screens/shared/ChoicesPlace';
 import { Completion } from '@/screens/shared/Completion';
 import { detailTexts } from '@/texts/detail';
 
@@ -14,8 +15,6 @@ type Props = {
   children: ReactNode;
 };
 
-const places = [1, 2, 3, 4, 5, 6];
-
 /** What can be bought for a show, and before that what stands in its place. */
 export function ShowOffer({ isComplete, isExpected, error, onRetry, onCancel, children }: Props) {
   const { loading, loaded, failedTitle } = detailTexts;
@@ -28,13 +27,7 @@ export function ShowOffer({ isComplete, isExpected, error, onRetry, onCancel, ch
         onRetry={onRetry}
         onCancel={onCancel}
       />
-      {!isComplete && !error && isExpected && (
-        <div className="choices-place" aria-hidden="true">
-          {places.map((row) => (
-            <div key={row} />
-          ))}
-        </div>
-      )}
+      {!isComplete && !error && isExpected && <ChoicesPlace />}
       {isComplete && children}
     </div>
   );
