@@ -11,21 +11,18 @@ const broken = { status: 500, json: {} };
 
 /** Keeps a call (`show/getCurrentShows`) waiting: its screen is loading until it is told how the call ends. */
 export async function holdAnswers(page: Page, call: string): Promise<Held> {
-  const address = `**/rest/${call}*`;
   const waiting: Route[] = [];
-  let isBroken = false;
-  await page.route(address, async (route) => {
-    if (isBroken) await route.fulfill(broken);
+  let end: ((route: Route) => Promise<void>) | undefined;
+  await page.route(`**/rest/${call}*`, async (route) => {
+    if (end) await end(route);
     else waiting.push(route);
   });
+  async function endBy(way: (route: Route) => Promise<void>) {
+    end = way;
+    await Promise.all(waiting.splice(0).map(way));
+  }
   return {
-    async fail() {
-      isBroken = true;
-      await Promise.all(waiting.splice(0).map((route) => route.fulfill(broken)));
-    },
-    async release() {
-      await page.unroute(address);
-      await Promise.all(waiting.splice(0).map((route) => route.continue()));
-    },
+    fail: () => endBy((route) => route.fulfill(broken)),
+    release: () => endBy((route) => route.continue()),
   };
 }
