@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import react from '@vitejs/plugin-react';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import type { BuiltPage } from '../../src/prerender.tsx';
-import { shellFile } from '../../src/serviceWorker/files.ts';
+import { emptyShell } from '../../src/config/emptyShell.ts';
 import { contentPages } from '../content/vitePlugin.ts';
 import { afterBuild } from './afterBuild.ts';
 import { pageHtml } from './pageHtml.ts';
@@ -75,7 +75,7 @@ export function prerenderedPages(siteUrl: string | undefined): Plugin {
     const shell = readFileSync(file('index.html'), 'utf8');
     const manifest = JSON.parse(readFileSync(file('.vite/manifest.json'), 'utf8')) as Manifest;
     const pages = await renderPages(config, origin);
-    write(file(shellFile), shell);
+    write(file(emptyShell), shell);
     for (const page of pages) {
       const name = page.address === '/' ? 'index' : page.address.slice(1);
       write(file(`${name}.html`), pageHtml(shell, page, manifest));

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { afterBuild } from '../build/afterBuild.ts';
-import { shellFile, workerFile } from '../../src/serviceWorker/files.ts';
+import { emptyShell } from '../../src/config/emptyShell.ts';
+import { workerFile } from '../../src/serviceWorker/files.ts';
 
 const entry = fileURLToPath(new URL('../../src/serviceWorker/worker.ts', import.meta.url));
 
@@ -9,7 +10,7 @@ async function precacheEntries(folder: string, { build: { assetsDir } }: Resolve
   const { getManifest } = await import('workbox-build');
   const { manifestEntries, warnings } = await getManifest({
     globDirectory: folder,
-    globPatterns: [shellFile, `${assetsDir}/**/*.{js,css,woff2,svg}`],
+    globPatterns: [emptyShell, `${assetsDir}/**/*.{js,css,woff2,svg}`],
     // Nobody reads a hundred pages before the first ticket.
     globIgnores: [`${assetsDir}/texts/**`],
     dontCacheBustURLsMatching: new RegExp(`^${assetsDir}/`),

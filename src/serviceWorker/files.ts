@@ -1,4 +1,6 @@
-/** The build's file names, relative to its root: the plugin writes the worker, the worker answers with the shell. */
+/** The worker's name in the build, relative to its root. */
 export const workerFile = 'sw.js';
-/** The page without anything in it, for every address that was not rendered when the shop was built. */
-export const shellFile = 'shell.html';
+/** Where the worker keeps the last programme and the last upcoming films, each under the address it was asked for. */
+export const programmeCache = 'programme';
+/** When an answer of that cache came from the backend, in epoch ms. */
+export const storedAtHeader = 'x-stored-at';

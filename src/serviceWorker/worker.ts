@@ -1,7 +1,7 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { settings } from '@/config/settings';
-import { shellFile } from './files';
+import { emptyShell } from '@/config/emptyShell';
 import { isScreenAddress } from './isScreenAddress';
 
 declare const __PRECACHE__: Parameters<typeof precacheAndRoute>[0];
@@ -10,7 +10,7 @@ declare const __PRECACHE__: Parameters<typeof precacheAndRoute>[0];
 cleanupOutdatedCaches();
 precacheAndRoute(__PRECACHE__);
 // The server has each page as it was built, and of the newest build; the shell is for when there is no server.
-const shell = createHandlerBoundToURL(shellFile);
+const shell = createHandlerBoundToURL(emptyShell);
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && isScreenAddress(url, settings.VITE_API_BASE_URL),
   async (options) => {

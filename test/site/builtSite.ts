@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shellFile } from '@/serviceWorker/files';
+import { emptyShell } from '@/config/emptyShell';
 
 export type BuiltPage = { address: string; document: Document };
 
@@ -50,7 +50,7 @@ export function readSite(folder: string): BuiltSite {
     origin,
     // The shell belongs to no address: it holds no page yet.
     pages: htmlFiles(folder)
-      .filter((file) => file !== shellFile)
+      .filter((file) => file !== emptyShell)
       .map((file) => parsed(addressOf(file), read(folder, file))),
     listed: [...locations].map(([, location = '']) => location.replace(origin, '')),
     robots,
