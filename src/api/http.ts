@@ -1,22 +1,10 @@
-import axios from 'axios';
 import * as v from 'valibot';
-import { settings } from '@/config/settings';
+import { takeEarlyAnswer } from '@/lib/earlyAnswer';
 import { RequestFailure } from '@/request/errors';
-
-function basicAuth(credentials: string): string {
-  return `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(credentials)))}`;
-}
-
-const client = axios.create({
-  baseURL: settings.VITE_API_BASE_URL,
-  withCredentials: true,
-  // The backend knows no such token, and reading cookies throws where they are forbidden.
-  withXSRFToken: false,
-  headers: settings.VITE_API_BASIC_AUTH ? { Authorization: basicAuth(settings.VITE_API_BASIC_AUTH) } : {},
-});
+import { apiAddress, type Query } from './address';
+import { readEarlyAnswer } from './earlyAnswer';
 
 type Schema<T> = v.GenericSchema<unknown, T>;
-type Query = Record<string, string | number | undefined>;
 
 /** Reads an answer by its schema; one that does not fit fails the flow as `malformed`. */
 export function parseAnswer<T>(schema: Schema<T>, answer: unknown, path: string): T {
@@ -26,14 +14,28 @@ export function parseAnswer<T>(schema: Schema<T>, answer: unknown, path: string)
   throw new RequestFailure('malformed');
 }
 
+/** Code that does not arrive is a failure like an answer that does not: the next try asks for it again. */
+async function loadClient() {
+  try {
+    return (await import('./client')).client;
+  } catch {
+    throw new RequestFailure('network');
+  }
+}
+
 /** The one way to the backend: base path, credentials, basic auth, and a schema for every answer (contract, "Client"). */
 export const http = {
-  async get<T>(path: string, params: Query, schema: Schema<T>, signal: AbortSignal): Promise<T> {
-    const { data } = await client.get<unknown>(path, { params, signal });
+  async get<T>(path: string, query: Query, schema: Schema<T>, signal: AbortSignal): Promise<T> {
+    const address = apiAddress(path, query);
+    const early = takeEarlyAnswer(address);
+    if (early) return parseAnswer(schema, await readEarlyAnswer(early, signal), path);
+    const client = await loadClient();
+    const { data } = await client.get<unknown>(address, { signal });
     return parseAnswer(schema, data, path);
   },
   async post<T>(path: string, body: unknown, schema: Schema<T>, signal: AbortSignal): Promise<T> {
-    const { data } = await client.post<unknown>(path, body, { signal });
+    const client = await loadClient();
+    const { data } = await client.post<unknown>(apiAddress(path), body, { signal });
     return parseAnswer(schema, data, path);
   },
 };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineRequest } from '@/request/defineRequest';
+import { calls } from './calls';
 import { movie, show, upcomingShow } from './entities';
 import { list, name, optionalList } from './fields';
 import { http } from './http';
@@ -34,7 +35,7 @@ const upcomingMovies = v.object({
 export const fetchUpcomingMovies = defineRequest(
   'upcomingMovies/fetch',
   'read',
-  (_: void, signal) => http.get('movie/getUpcomingMovies', {}, upcomingMovies, signal),
+  (_: void, signal) => http.get(...calls.upcomingMovies(), upcomingMovies, signal),
   { retry: true },
 );
 

@@ -1,16 +1,11 @@
 import * as v from 'valibot';
-import type { ShowDetail, ShowKind } from '@/domain/entities';
+import type { ShowDetail } from '@/domain/entities';
 import { defineRequest } from '@/request/defineRequest';
 import { normaliseError, RequestFailure } from '@/request/errors';
+import { calls, type ShowListQuery, type ShowReference } from './calls';
 import { show, showDetail } from './entities';
 import { list, optionalList } from './fields';
 import { http, parseAnswer } from './http';
-
-export type ShowListQuery = {
-  showtype?: ShowKind | undefined;
-  moviegenre?: string | undefined;
-  prebooking?: string | undefined;
-};
 
 const showList = v.object({
   dataEntries: list(show, 'dataEntries'),
@@ -22,13 +17,9 @@ export type ShowList = v.InferOutput<typeof showList>;
 export const fetchShows = defineRequest(
   'shows/fetch',
   'read',
-  ({ showtype, moviegenre, prebooking }: ShowListQuery, signal) =>
-    http.get('show/getCurrentShows', { s1: 'fetch', showtype, moviegenre, prebooking }, showList, signal),
+  (query: ShowListQuery, signal) => http.get(...calls.shows(query), showList, signal),
   { retry: true },
 );
-
-/** At least one of the two; both are sent when both are known. */
-export type ShowReference = { showId?: number | undefined; showIdentifier?: string | undefined };
 
 const subject = v.object({ movie: v.nullish(v.unknown()), event: v.nullish(v.unknown()) });
 
@@ -36,11 +27,11 @@ const subject = v.object({ movie: v.nullish(v.unknown()), event: v.nullish(v.unk
 export const fetchShowDetail = defineRequest(
   'show/fetchDetail',
   'read',
-  async ({ showId, showIdentifier }: ShowReference, signal): Promise<ShowDetail> => {
-    const query = { showid: showId, showidentifier: showIdentifier };
-    const answer = await http.get('show/getShowDetailData', query, v.looseObject(subject.entries), signal);
+  async (reference: ShowReference, signal): Promise<ShowDetail> => {
+    const call = calls.showDetail(reference);
+    const answer = await http.get(...call, v.looseObject(subject.entries), signal);
     if (!answer.movie && !answer.event) throw new RequestFailure('notFound');
-    return parseAnswer(showDetail, answer, 'show/getShowDetailData');
+    return parseAnswer(showDetail, answer, call[0]);
   },
   { retry: true },
 );

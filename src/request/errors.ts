@@ -12,14 +12,14 @@ export type RequestError = {
   message?: string | undefined;
 };
 
-/** Thrown by the API layer where the answer itself says no, e.g. `success: false`. */
+/** Thrown by the API layer where it knows itself what failed, e.g. an answer with `success: false`. */
 export class RequestFailure extends Error {
   readonly detail: RequestError;
 
-  constructor(kind: ErrorKind, message?: string) {
+  constructor(kind: ErrorKind, message?: string, status?: number) {
     super(message ?? kind);
     this.name = 'RequestFailure';
-    this.detail = { kind, message };
+    this.detail = { kind, status, message };
   }
 }
 
@@ -45,6 +45,11 @@ export function visitorMessage(message: unknown): string | undefined {
   return cutText(cleanText(message), maxServerMessage) || undefined;
 }
 
+/** The failure that an answer with such a status is, whoever has read it. */
+export function answerFailure(status: number, body: unknown): RequestFailure {
+  return new RequestFailure(kindOfStatus(status), serverMessage(body), status);
+}
+
 /**
  * Turns whatever `send` threw into the one type of failure. The backend's own message is kept; those of axios
  * and of the browser are never shown.
@@ -53,10 +58,7 @@ export function normaliseError(error: unknown): RequestError {
   if (error instanceof RequestFailure) return error.detail;
   if (!isAxiosError(error)) return { kind: 'unexpected' };
   if (error.code === 'ERR_CANCELED') return { kind: 'cancelled' };
-  if (error.response) {
-    const { status, data } = error.response;
-    return { kind: kindOfStatus(status), status, message: serverMessage(data) };
-  }
+  if (error.response) return answerFailure(error.response.status, error.response.data).detail;
   if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') return { kind: 'timeout' };
   return { kind: error.code === 'ERR_NETWORK' ? 'network' : 'unexpected' };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ShowReference } from '@/api/shows';
+import type { ShowReference } from '@/api/calls';
 import { paths } from '@/config/paths';
 import { bookableDates, mostDates, nextBookable, otherDates } from '@/domain/nextDates';
 import { movieFlow } from '@/features/movie/movieFlow';

@@ -1,6 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
+import type { ShowListQuery } from '@/api/calls';
 import { fetchUpcomingMovies } from '@/api/movies';
-import { fetchShows, type ShowList, type ShowListQuery } from '@/api/shows';
+import { fetchShows, type ShowList } from '@/api/shows';
 import type { Show } from '@/domain/entities';
 import type { RequestError } from '@/request/errors';
 

@@ -1,4 +1,4 @@
-import type { ShowReference } from '@/api/shows';
+import type { ShowReference } from '@/api/calls';
 import type { Show } from '@/domain/entities';
 import { isShow } from './showSlice';
 

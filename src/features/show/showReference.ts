@@ -1,4 +1,4 @@
-import type { ShowReference } from '@/api/shows';
+import type { ShowReference } from '@/api/calls';
 import { isId } from '@/domain/links';
 
 /** The show that an address means. */

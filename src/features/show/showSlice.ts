@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { orderPaid } from '@/api/orderEvents';
 import { fetchDiscountProducts } from '@/api/products';
-import { fetchShowDetail, type ShowReference } from '@/api/shows';
+import type { ShowReference } from '@/api/calls';
+import { fetchShowDetail } from '@/api/shows';
 import {
   discountQuestion,
   discountsTotal,

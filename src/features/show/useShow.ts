@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from 'react-redux';
-import type { ShowReference } from '@/api/shows';
+import type { ShowReference } from '@/api/calls';
 import { isShow, showSlice } from './showSlice';
 
 type Root = Parameters<typeof showSlice.selectors.selectShowState>[0];

@@ -1,6 +1,7 @@
 import { createContext, startTransition, useContext, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { fetchShows, type ShowListQuery } from '@/api/shows';
+import type { ShowListQuery } from '@/api/calls';
+import { fetchShows } from '@/api/shows';
 import type { Show } from '@/domain/entities';
 import { listId, listsSlice } from '@/features/lists/listsSlice';
 import type { RequestError } from '@/request/errors';

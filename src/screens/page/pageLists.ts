@@ -1,4 +1,4 @@
-import type { ShowListQuery } from '@/api/shows';
+import type { ShowListQuery } from '@/api/calls';
 import { paths } from '@/config/paths';
 import { programLists } from '@/screens/program/programLists';
 import type { ProgramListName } from '@/texts/program';

@@ -1,4 +1,4 @@
-import type { ShowListQuery } from '@/api/shows';
+import type { ShowListQuery } from '@/api/calls';
 import type { Show } from '@/domain/entities';
 import type { ProgramFilter } from '@/domain/programFilter';
 

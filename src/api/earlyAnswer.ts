@@ -1,0 +1,33 @@
+import { answerFailure, RequestFailure } from '@/request/errors';
+
+/** As axios reads a body: what is no JSON stays text, which then fits no schema. */
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return body;
+  }
+}
+
+async function read(answer: Promise<Response>): Promise<unknown> {
+  let response: Response;
+  let body: unknown;
+  try {
+    response = await answer;
+    body = parsed(await response.text());
+  } catch {
+    throw new RequestFailure('network');
+  }
+  if (!response.ok) throw answerFailure(response.status, body);
+  return body;
+}
+
+/** What an early answer says. It fails as the same call of the client would, with which a repeat is made. */
+export function readEarlyAnswer(answer: Promise<Response>, signal: AbortSignal): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(new RequestFailure('cancelled'));
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    read(answer).then(resolve, reject);
+  });
+}
