@@ -9,7 +9,7 @@ const { files, layers, policies } = require('./scripts/lint/layers.cjs');
 const restrictions = require('./scripts/lint/restrictions.cjs');
 
 const { htmlSinks, literalPaths, houseStyle, hiddenImports, typeImports } = restrictions;
-const { byAlias, noTests, typedEffects, relative, restrictImports } = restrictions;
+const { byAlias, noTests, typedEffects, ownLink, relative, restrictImports } = restrictions;
 
 const typescript = ['**/*.{ts,tsx}'];
 const source = ['src/**/*.{ts,tsx}'];
@@ -103,7 +103,7 @@ module.exports = [
         { default: 'disallow', checkUnknownLocals: true, checkAllOrigins: true, policies },
       ],
       'boundaries/no-unknown-files': 'error',
-      '@typescript-eslint/no-restricted-imports': restrictImports(byAlias, noTests, typedEffects),
+      '@typescript-eslint/no-restricted-imports': restrictImports(byAlias, noTests, typedEffects, ownLink),
       'no-restricted-syntax': ['error', ...htmlSinks, ...houseStyle, ...hiddenImports, typeImports],
     },
   },

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { normalizePath, runnerImport, type Plugin } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { wholeChunk } from './scripts/build/chunks.ts';
+import { lightRouter } from './scripts/build/lightRouter.ts';
 import { prerenderedPages } from './scripts/build/prerenderPlugin.ts';
 import { searchIndex } from './scripts/content/searchPlugin.ts';
 import { contentPages } from './scripts/content/vitePlugin.ts';
@@ -45,6 +46,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
       contentPages(),
       searchIndex(),
       react(),
+      lightRouter(),
       // A build for the size report is weighed, not shown.
       ...(mode === 'size' ? [] : [prerenderedPages(settings.VITE_SITE_URL), serviceWorker()]),
       shellFallback(),

@@ -57,6 +57,11 @@ const houseStyle = [
 const byAlias = { regex: '^(\\.\\./)+(?!\\.\\./|scripts/)', message: 'Import by the alias @/ or @test/' };
 const noTests = { regex: '^@test(/|$)', message: 'src never imports test.' };
 const typedEffects = { regex: '^redux-saga/effects$', message: 'Effects come from typed-redux-saga.' };
+const ownLink = {
+  regex: '^react-router(-dom)?$',
+  importNames: ['Link', 'NavLink', 'Form'],
+  message: 'Links come from src/ui/Link.tsx: what the router has brings code along that nobody needs.',
+};
 const relative = {
   regex: '^@(test)?/',
   message: 'This file also runs outside of Vite: import by a relative path.',
@@ -73,6 +78,7 @@ module.exports = {
   byAlias,
   noTests,
   typedEffects,
+  ownLink,
   relative,
   restrictImports,
 };

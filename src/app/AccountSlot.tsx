@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { authClosed, authSlice, authToggled } from '@/features/auth/authSlice';
 import { accountTexts as texts } from '@/texts/account';
 import { lazyPart } from '@/ui/lazyPart';
+import { Link } from '@/ui/Link';
 import { PartFailure } from './PartFailure';
 import { install } from './store';
 import { useLatePart } from './useLatePart';

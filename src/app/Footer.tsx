@@ -1,8 +1,9 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { brand } from '@/config/brand';
 import { season } from '@/config/season';
 import { frameTexts } from '@/texts/frame';
 import { lazyPart } from '@/ui/lazyPart';
+import { Link } from '@/ui/Link';
 import { fixedLinks, footerColumns } from './footerColumns';
 import { linkTo } from './menus';
 import { moodOf } from './mood';

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { brand } from '@/config/brand';
 import { paths } from '@/config/paths';
 import { cartSlice } from '@/features/cart/cartSlice';
 import { frameTexts } from '@/texts/frame';
 import { BrandMark } from '@/ui/BrandMark';
+import { Link } from '@/ui/Link';
 import { AccountSlot } from './AccountSlot';
 import { HeaderMenus } from './HeaderMenus';
 import { hashtagOf } from './hashtag';

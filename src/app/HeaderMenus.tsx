@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { disableAllBut } from '@/lib/disableAllBut';
 import { frameTexts } from '@/texts/frame';
+import { MenuLink } from '@/ui/Link';
 import { linkTo, menusOf } from './menus';
 
 /** The panel holds the menus where the screen is narrow; of the menus one is open at a time. */
@@ -96,9 +97,7 @@ export function HeaderMenus() {
               <ul hidden={open.menu !== label}>
                 {pages.map(linkTo).map(({ to, label: text }) => (
                   <li key={text}>
-                    <NavLink to={to} end>
-                      {text}
-                    </NavLink>
+                    <MenuLink to={to}>{text}</MenuLink>
                   </li>
                 ))}
               </ul>

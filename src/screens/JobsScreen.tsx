@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { jobsForm } from '@/features/jobs/jobsForm';
 import { JobsForm } from '@/features/jobs/JobsForm';
 import { jobsFlow, jobsSlice } from '@/features/jobs/jobsFlow';
 import { jobsTexts, type JobsPlace } from '@/texts/jobs';
 import { LiveForm } from '@/ui/form/LiveForm';
+import { Link } from '@/ui/Link';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { justSaved } from './shared/justSaved';

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import { Link } from 'react-router-dom';
 import { siteOrigin } from '@/config/siteOrigin';
 import { JsonLd } from './JsonLd';
+import { Link } from './Link';
 
 export type Crumb = { label: string; to: string };
 type Trail = {

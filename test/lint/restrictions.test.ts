@@ -24,6 +24,11 @@ test('axios belongs to the client, its types to the error normaliser too', async
   expect(await brokenRules('src/request/probe.ts', types)).toEqual(['boundaries/dependencies']);
 });
 
+test.each(['Link', 'NavLink'])('%s is no longer taken from the router', async (name) => {
+  const code = `import { ${name} } from 'react-router-dom';\nexport const parts = [${name}];`;
+  expect(await brokenRules('src/app/probe.ts', code)).toEqual(['@typescript-eslint/no-restricted-imports']);
+});
+
 const jsxSink = `export const html = <p dangerouslySetInnerHTML={{ __html: location.hash }} />;`;
 
 test.each([

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/Link';
 
 /** A link in a text: within the shop without a new page, elsewhere as a link like any other. */
 export function TextLink({ href = '', children }: { href?: string; children?: ReactNode }) {

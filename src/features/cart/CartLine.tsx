@@ -1,6 +1,5 @@
 import Button from 'react-bootstrap/Button';
 import { useDispatch } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { maxQuantity, minMandatoryQuantity } from '@/config/limits';
 import { hasFixedCount } from '@/domain/cart';
 import { itemName } from '@/domain/cartItems';
@@ -14,6 +13,7 @@ import { moviePicture } from '@/domain/showNames';
 import { cartTexts } from '@/texts/cart';
 import { quantityTexts } from '@/texts/show';
 import { voucherTexts } from '@/texts/vouchers';
+import { Link } from '@/ui/Link';
 import { NumberStepper } from '@/ui/NumberStepper';
 import { Picture } from '@/ui/Picture';
 import { itemRemoved, quantityChanged } from './cartSlice';

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 import Button from 'react-bootstrap/Button';
-import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { bannerTexts as texts } from '@/texts/consent';
+import { Link } from '@/ui/Link';
 import { everything, nothing, useChoice } from './useChoice';
 import { useRoomFor } from './useRoomFor';
 import '@/styles/consent.scss';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import type { Cart } from '@/domain/entities';
 import { duplicateTexts } from '@/texts/order';
+import { Link } from '@/ui/Link';
 import { Notice } from '@/ui/Notice';
 import { duplicateOrder } from './duplicateOrder';
 import { placedWhen } from './placedWhen';

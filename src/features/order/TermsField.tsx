@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { checkoutTexts } from '@/texts/checkout';
 import { CheckField } from '@/ui/form/CheckField';
 import type { FieldProps } from '@/ui/form/useForm';
+import { Link } from '@/ui/Link';
 
 /** The acceptance of the terms, and the way to them and to who is behind the shop, without leaving the form. */
 export function TermsField(props: FieldProps) {

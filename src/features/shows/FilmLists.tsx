@@ -1,6 +1,6 @@
-import { NavLink } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { filmListTexts } from '@/texts/program';
+import { MenuLink } from '@/ui/Link';
 
 const lists = [
   { to: paths.program.to(), label: filmListTexts.all },
@@ -16,9 +16,9 @@ export function FilmLists() {
       <ul>
         {lists.map(({ to, label }) => (
           <li key={to}>
-            <NavLink to={to} className="btn btn-outline-primary">
+            <MenuLink to={to} className="btn btn-outline-primary">
               {label}
-            </NavLink>
+            </MenuLink>
           </li>
         ))}
       </ul>

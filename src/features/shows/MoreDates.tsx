@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type RefObject } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/Link';
 import '@/styles/nextDates.scss';
 
 type Props = {

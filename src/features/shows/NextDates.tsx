@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { unavailability } from '@/domain/availability';
 import { scarcity } from '@/domain/cards';
 import { dayAndTime } from '@/domain/dateTexts';
@@ -7,6 +6,7 @@ import { detailPath, showPath } from '@/domain/links';
 import { showName } from '@/domain/showNames';
 import { scarcityTexts } from '@/texts/program';
 import { showTexts } from '@/texts/show';
+import { Link } from '@/ui/Link';
 import '@/styles/nextDates.scss';
 
 type Props = {

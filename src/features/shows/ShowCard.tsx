@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { clockTime, dayAndTime } from '@/domain/dateTexts';
 import type { Movie, Show } from '@/domain/entities';
 import { scarcity } from '@/domain/cards';
 import { namePath } from '@/domain/links';
 import { showName, showPicture } from '@/domain/showNames';
 import { ribbonTexts, scarcityTexts } from '@/texts/program';
+import { Link } from '@/ui/Link';
 import { Picture } from '@/ui/Picture';
 import { EventActions } from './EventActions';
 import { MovieActions } from './MovieActions';

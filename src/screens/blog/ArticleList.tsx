@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { BlogType } from '@/api/blogs';
 import { longDay } from '@/domain/dateTexts';
 import type { Blog } from '@/domain/entities';
+import { Link } from '@/ui/Link';
 import { Picture } from '@/ui/Picture';
 import { blogPlaces } from './blogPlaces';
 

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import type { BlogType } from '@/api/blogs';
 import { longDay } from '@/domain/dateTexts';
 import { NextStep } from '@/content/parts/NextStep';
 import type { Blog } from '@/domain/entities';
 import { articleTexts, blogTexts } from '@/texts/blog';
+import { Link } from '@/ui/Link';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { Picture } from '@/ui/Picture';

@@ -1,10 +1,10 @@
 import Button from 'react-bootstrap/Button';
-import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { moviePath } from '@/domain/links';
 import { NextDates } from '@/features/shows/NextDates';
 import { wishlistItem, type WishlistItem } from '@/features/wishlist/wishlistSlice';
 import { favouritesTexts } from '@/texts/favourites';
+import { Link } from '@/ui/Link';
 import { Picture } from '@/ui/Picture';
 import type { ListedFilm } from './favouriteFilm';
 

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { ratings } from '@/config/ratings';
 import { SeasonFacts } from '@/content/parts/SeasonFacts';
 import { PageRating } from '@/screens/page/PageRating';
 import { homeMoreTexts as texts, homeTexts } from '@/texts/home';
 import { reviewTexts } from '@/texts/landing';
+import { Link } from '@/ui/Link';
 import { LinkButton } from '@/ui/LinkButton';
 import '@/styles/homeMore.scss';
 

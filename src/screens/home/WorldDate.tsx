@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { scarcity } from '@/domain/cards';
 import { dayAndTime } from '@/domain/dateTexts';
 import { dayAndMonth } from '@/domain/dayAndMonth';
@@ -6,6 +5,7 @@ import type { Show } from '@/domain/entities';
 import { detailPath } from '@/domain/links';
 import { showName, showPicture } from '@/domain/showNames';
 import { scarcityTexts } from '@/texts/program';
+import { Link } from '@/ui/Link';
 import { Picture } from '@/ui/Picture';
 
 /** One of the next dates: a film by its poster, a market by its day. */

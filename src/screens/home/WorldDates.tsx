@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { kindOf } from '@/domain/cards';
 import { comingShows } from '@/domain/comingShows';
 import type { Show } from '@/domain/entities';
@@ -8,6 +7,7 @@ import { mostSuggestions, nextBookable } from '@/domain/nextDates';
 import { useNow } from '@/screens/program/useNow';
 import { comingUpTexts } from '@/texts/home';
 import { latePart } from '@/screens/shared/latePart';
+import { Link } from '@/ui/Link';
 import { MarketScene } from '@/ui/MarketScene';
 import { WorldDate } from './WorldDate';
 

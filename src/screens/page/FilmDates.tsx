@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import type { Show } from '@/domain/entities';
 import { filmDates } from '@/domain/filmDates';
@@ -7,6 +6,7 @@ import { mostDates } from '@/domain/nextDates';
 import { NextDates } from '@/features/shows/NextDates';
 import { useNow } from '@/screens/program/useNow';
 import { filmDatesTexts } from '@/texts/pageParts';
+import { Link } from '@/ui/Link';
 import { LinkButton } from '@/ui/LinkButton';
 import { usePageList } from './ListReading';
 import { ReadState } from './ReadState';

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { comingShows } from '@/domain/comingShows';
 import type { Show } from '@/domain/entities';
 import { mostDates, nextBookable } from '@/domain/nextDates';
 import { NextDates } from '@/features/shows/NextDates';
 import { useNow } from '@/screens/program/useNow';
 import { pageDatesTexts } from '@/texts/pageParts';
+import { Link } from '@/ui/Link';
 import { usePageList } from './ListReading';
 import { pageLists, type PageListName } from './pageLists';
 import { ReadState } from './ReadState';

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import type { Rating } from '@/config/ratings';
 import { SeasonFacts } from '@/content/parts/SeasonFacts';
 import { PageRating } from '@/screens/page/PageRating';
 import { flohmarktGuideTexts as texts } from '@/texts/flohmarktGuide';
 import { reviewTexts } from '@/texts/landing';
+import { Link } from '@/ui/Link';
 import '@/styles/flohmarktGuide.scss';
 
 const rated: Rating['subject'][] = ['flohmarkt', 'kinderflohmarkt'];

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { kindOf } from '@/domain/cards';
 import { dayAndTime } from '@/domain/dateTexts';
 import type { FoundShow } from '@/domain/searchShows';
 import { searchTexts } from '@/texts/search';
 import { showTexts } from '@/texts/show';
+import { Link } from '@/ui/Link';
 import type { Found } from './find';
 
 const { groups } = searchTexts;

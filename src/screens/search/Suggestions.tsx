@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { searchTexts } from '@/texts/search';
+import { Link } from '@/ui/Link';
 
 const names = ['program', 'flohmarktProgram', 'bookStall', 'cinemaFaqs', 'flohmarktFaqs', 'contact'] as const;
 

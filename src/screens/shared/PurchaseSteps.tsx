@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { stepTexts } from '@/texts/steps';
+import { Link } from '@/ui/Link';
 import '@/styles/steps.scss';
 
 type Step = keyof typeof stepTexts.steps;

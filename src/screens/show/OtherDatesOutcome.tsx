@@ -1,6 +1,5 @@
 import Button from 'react-bootstrap/Button';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { readOtherDates } from '@/api/offers';
 import { lineTotal } from '@/domain/cartTotals';
 import type { Cents, Show, ShowDetail } from '@/domain/entities';
@@ -14,6 +13,7 @@ import { otherDatesTexts as texts } from '@/texts/cartLink';
 import { errorText } from '@/texts/errors';
 import { screenTexts } from '@/texts/frame';
 import { showTexts } from '@/texts/show';
+import { Link } from '@/ui/Link';
 import { SlowHint } from '@/ui/SlowHint';
 import { useKeptFocus } from '@/ui/useKeptFocus';
 import type { Added } from './OtherDates';
