@@ -64,8 +64,9 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
       reportCompressedSize: false,
       rolldownOptions: {
         output: {
+          // What the worker does not store beforehand has a folder of its own: the texts and their index.
           chunkFileNames: ({ facadeModuleId }) =>
-            `assets/${facadeModuleId?.endsWith('.mdx') ? 'texts/' : ''}[name]-[hash].js`,
+            `assets/${/(?:\.mdx|SearchResults\.tsx)$/.test(facadeModuleId ?? '') ? 'texts/' : ''}[name]-[hash].js`,
           codeSplitting: {
             groups: [
               {

@@ -38,7 +38,14 @@ const packages = {
     'valibot',
   ],
   screens: ['react', 'react-bootstrap', 'react-redux', 'react-router-dom'],
-  serviceWorker: ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-window'],
+  serviceWorker: [
+    'workbox-core',
+    'workbox-expiration',
+    'workbox-precaching',
+    'workbox-routing',
+    'workbox-strategies',
+    'workbox-window',
+  ],
   app: [
     '@reduxjs/toolkit',
     'react',

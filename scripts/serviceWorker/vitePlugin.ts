@@ -1,18 +1,25 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { afterBuild } from '../build/afterBuild.ts';
-import { emptyShell } from '../../src/config/emptyShell.ts';
-import { workerFile } from '../../src/serviceWorker/files.ts';
+import { lateFiles, workerFile } from '../../src/serviceWorker/files.ts';
 
-const entry = fileURLToPath(new URL('../../src/serviceWorker/worker.ts', import.meta.url));
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const entry = here('../../src/serviceWorker/worker.ts');
+
+/** An information page lies where its text does. */
+const isText = (page: string) => existsSync(here(`../../src/content/pages/${page.replace(/html$/, 'mdx')}`));
 
 async function precacheEntries(folder: string, { build: { assetsDir } }: ResolvedConfig) {
   const { getManifest } = await import('workbox-build');
   const { manifestEntries, warnings } = await getManifest({
     globDirectory: folder,
-    globPatterns: [emptyShell, `${assetsDir}/**/*.{js,css,woff2,svg}`],
+    globPatterns: ['**/*.html', 'favicon.svg', `${assetsDir}/**/*.{js,css,woff2,svg}`],
+    globIgnores: [`${lateFiles.slice(1)}**`],
     // Nobody reads a hundred pages before the first ticket.
-    globIgnores: [`${assetsDir}/texts/**`],
+    manifestTransforms: [
+      (entries) => ({ manifest: entries.filter(({ url }) => !isText(url)), warnings: [] }),
+    ],
     dontCacheBustURLsMatching: new RegExp(`^${assetsDir}/`),
   });
   const [problem] = warnings;

@@ -1,3 +1,4 @@
+import { programmeCalls } from '@/config/programmeCalls';
 import type { ShowKind } from '@/domain/entities';
 import type { Query } from './address';
 
@@ -15,12 +16,12 @@ type Call = [path: string, query: Query];
 /** What pages ask for first: their head may do so before the app is there, under the address that `apiAddress` makes. */
 export const calls = {
   shows: ({ showtype, moviegenre, prebooking }: ShowListQuery): Call => [
-    'show/getCurrentShows',
+    programmeCalls.shows,
     { s1: 'fetch', showtype, moviegenre, prebooking },
   ],
   showDetail: ({ showId, showIdentifier }: ShowReference): Call => [
     'show/getShowDetailData',
     { showid: showId, showidentifier: showIdentifier },
   ],
-  upcomingMovies: (): Call => ['movie/getUpcomingMovies', {}],
+  upcomingMovies: (): Call => [programmeCalls.upcoming, {}],
 };

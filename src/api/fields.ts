@@ -75,6 +75,9 @@ export function orAbsent<T>(schema: v.GenericSchema<unknown, T>) {
   return v.fallback(v.optional(schema), undefined);
 }
 
+/** When a stored answer came, in epoch ms: the service worker adds it where it answers in the backend's place. */
+export const moment = v.pipe(v.number(), v.minValue(0), v.maxValue(8_640_000_000_000_000));
+
 /** A message of the server for the visitor; absent where there is none. */
 export const message = v.pipe(v.optional(v.unknown()), v.transform(visitorMessage));
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineRequest } from '@/request/defineRequest';
 import { calls } from './calls';
 import { movie, show, upcomingShow } from './entities';
-import { list, name, optionalList } from './fields';
+import { list, moment, name, optionalList, orAbsent } from './fields';
 import { http } from './http';
 import { refuseUnless, success } from './success';
 
@@ -29,6 +29,7 @@ export const fetchMovie = defineRequest(
 const upcomingMovies = v.object({
   dataEntries: list(upcomingShow, 'dataEntries'),
   genreEntries: optionalList(name, 'genreEntries'),
+  asOf: orAbsent(moment),
 });
 
 /** Films that are announced, and the genres a visitor can be reminded of. */

@@ -4,12 +4,13 @@ import { defineRequest } from '@/request/defineRequest';
 import { normaliseError, RequestFailure } from '@/request/errors';
 import { calls, type ShowListQuery, type ShowReference } from './calls';
 import { show, showDetail } from './entities';
-import { list, optionalList } from './fields';
+import { list, moment, orAbsent, optionalList } from './fields';
 import { http, parseAnswer } from './http';
 
 const showList = v.object({
   dataEntries: list(show, 'dataEntries'),
   publicEvents: optionalList(show, 'publicEvents'),
+  asOf: orAbsent(moment),
 });
 export type ShowList = v.InferOutput<typeof showList>;
 

@@ -20,6 +20,7 @@ import { PageMeta } from '@/ui/PageMeta';
 import { useOpened } from '@/ui/useOpened';
 import { OffSeason } from './program/OffSeason';
 import { useNow } from './program/useNow';
+import { AsOf } from './shared/AsOf';
 import { cardHeart } from './shared/FilmHeart';
 import { ShowsData } from './shared/ShowsData';
 
@@ -30,7 +31,12 @@ const GenreReminder = lazyPart(
 /** The films that are announced, with a date or without one. */
 export function UpcomingScreen() {
   const dispatch = useDispatch();
-  const { movies: read, isRead, error } = useSelector(upcomingMoviesSlice.selectors.selectUpcomingMovies);
+  const {
+    movies: read,
+    isRead,
+    asOf,
+    error,
+  } = useSelector(upcomingMoviesSlice.selectors.selectUpcomingMovies);
   const movies = comingShows(read, useNow());
   const load = () => dispatch(fetchUpcomingMovies.start());
   useOpened('upcoming', load, () => dispatch(fetchUpcomingMovies.reset()));
@@ -50,6 +56,7 @@ export function UpcomingScreen() {
           <p>{errorText(error)}</p>
         </Notice>
       )}
+      <AsOf moment={asOf} />
       {isRead ? (
         <Announced movies={movies} />
       ) : (

@@ -1,25 +1,32 @@
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { clientsClaim } from 'workbox-core';
+import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { settings } from '@/config/settings';
-import { emptyShell } from '@/config/emptyShell';
-import { isScreenAddress } from './isScreenAddress';
+import { isProgrammeAddress, isScreenAddress } from './addresses';
+import { lateFiles } from './files';
+import { answerPage, forgetTextPages, lateFile } from './pages';
+import { lastAnswer } from './programme';
 
+type Activation = Event & { waitUntil: (work: Promise<unknown>) => void };
+declare function skipWaiting(): Promise<void>;
 declare const __PRECACHE__: Parameters<typeof precacheAndRoute>[0];
 
-// A new worker waits until every tab of the old one is closed: an open tab still needs the old build's chunks.
+const backend = settings.VITE_API_BASE_URL;
+
+// A new worker waits for the visitor's word, or until every tab of the old one is closed: an open tab still needs the
+// old build's chunks. The first one of all has nobody to wait for and is there for the very first visit.
+addEventListener('message', ({ data }: MessageEvent<{ type?: unknown } | null>) => {
+  if (data?.type === 'SKIP_WAITING') void skipWaiting();
+});
+addEventListener('activate', (event) => (event as Activation).waitUntil(forgetTextPages()));
+clientsClaim();
 cleanupOutdatedCaches();
-precacheAndRoute(__PRECACHE__);
-// The server has each page as it was built, and of the newest build; the shell is for when there is no server.
-const shell = createHandlerBoundToURL(emptyShell);
+
 registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && isScreenAddress(url, settings.VITE_API_BASE_URL),
-  async (options) => {
-    try {
-      const answer = await fetch(options.request);
-      if (answer.ok) return answer;
-    } catch {
-      // Offline.
-    }
-    return shell(options);
-  },
+  ({ request, url }) => request.mode === 'navigate' && isScreenAddress(url, backend),
+  (options) => answerPage(options),
 );
+precacheAndRoute(__PRECACHE__, { cleanURLs: false });
+registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(lateFiles), lateFile);
+// Of the backend nothing else passes through here: orders, vouchers and details are nobody's to keep.
+registerRoute(({ url }) => isProgrammeAddress(url, backend, location.href), lastAnswer());

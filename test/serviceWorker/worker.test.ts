@@ -1,109 +1,106 @@
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { startWorker } from './workerUnderTest';
 
-type WorkerEvent = {
-  request?: Request;
-  respondWith?: (answer: Promise<Response>) => void;
-  waitUntil: (work: Promise<unknown>) => void;
-};
-const listeners: { type: string; listener: (event: WorkerEvent) => void }[] = [];
-const put = vi.fn();
-const skipWaiting = vi.fn();
-const network = vi.fn<typeof fetch>();
-
-function dispatch(type: string, event: WorkerEvent): void {
-  for (const one of listeners) if (one.type === type) one.listener(event);
-}
-
-/** As in a browser, an address may be relative. */
-class PageRequest extends Request {
-  constructor(input: RequestInfo | URL, init?: RequestInit) {
-    super(typeof input === 'string' ? new URL(input, window.location.href) : input, init);
-  }
-}
-
-/** What the worker answers a request with; nothing if it leaves the request to the network. */
-async function answerTo(path: string, { mode = 'cors', method = 'GET' } = {}) {
-  const request = new PageRequest(path, { method });
-  Object.defineProperty(request, 'mode', { value: mode });
-  const respondWith = vi.fn<(answer: Promise<Response>) => void>();
-  dispatch('fetch', { request, respondWith, waitUntil: () => undefined });
-  const answer = await respondWith.mock.calls[0]?.[0];
-  return answer?.text();
-}
-
-/** A store that has every file, its content being its own path. */
-const store = {
-  match: (asked: Request | string) =>
-    Promise.resolve(new Response(new URL(asked instanceof Request ? asked.url : asked).pathname)),
-  keys: () => Promise.resolve([]),
-  put,
-};
+let worker: Awaited<ReturnType<typeof startWorker>>;
 
 beforeAll(async () => {
-  vi.stubEnv('NODE_ENV', 'production');
-  vi.stubGlobal('__PRECACHE__', [
-    { url: 'shell.html', revision: '1' },
-    { url: 'assets/index-0123abcd.js', revision: null },
+  worker = await startWorker([
+    'shell.html',
+    'index.html',
+    'kinoprogramm-wien.html',
+    'assets/index-0123abcd.js',
+    'assets/list-0123abcd.css',
   ]);
-  vi.spyOn(window, 'addEventListener').mockImplementation((type, listener) => {
-    listeners.push({ type, listener: listener as never });
-  });
-  await import('@/serviceWorker/worker');
 });
 
-beforeEach(() => {
-  put.mockReset();
-  skipWaiting.mockReset();
-  vi.stubGlobal('fetch', network);
-  vi.stubGlobal('FetchEvent', Event);
-  vi.stubGlobal('Request', PageRequest);
-  vi.stubGlobal('caches', { ...store, open: () => Promise.resolve(store) });
-  vi.stubGlobal('skipWaiting', skipWaiting);
-});
+beforeEach(() => worker.begin());
 
 const navigation = { mode: 'navigate' };
+const textOf = async (answer: Promise<Response | undefined>) => (await answer)?.text();
+const page = (address: string) => textOf(worker.answerTo(address, navigation));
 
-const pages = ['/', '/kinoprogramm-wien', '/show/42?x=1', '/gibt-es-nicht'];
+const html = (body: string, status = 200) =>
+  new Response(`<head>${body}</head>`, { status, headers: { 'content-type': 'text/html' } });
+const offline = () => worker.network.mockRejectedValue(new TypeError('Failed to fetch'));
 
-test.each(pages)('a page load at %s is answered by the server, as it was built last', async (path) => {
-  network.mockResolvedValue(new Response('as built'));
-  expect(await answerTo(path, navigation)).toBe('as built');
+test.each([
+  ['/', '/index.html'],
+  ['/kinoprogramm-wien', '/kinoprogramm-wien.html'],
+  ['/kinoprogramm-wien/?prebooking=1', '/kinoprogramm-wien.html'],
+  ['/show/42?x=1', '/shell.html'],
+  ['/cart', '/shell.html'],
+])('a page load at %s is answered with %s of the build, and nothing is asked', async (address, file) => {
+  expect(await page(address)).toBe(file);
+  expect(worker.network).not.toHaveBeenCalled();
 });
 
-test.each(pages)('a page load at %s without a server is answered with the stored shell', async (path) => {
-  network.mockRejectedValue(new TypeError('Failed to fetch'));
-  expect(await answerTo(path, navigation)).toBe('/shell.html');
+const text = '/flohmarkt-wien/regen';
+
+test('the page of a text comes from the server, and is there without one', async () => {
+  const built = '<script src="/assets/index-0123abcd.js"></script><link href="/assets/texts/regen-1.js">';
+  worker.network.mockResolvedValueOnce(html(built));
+  expect(await page(text)).toContain(built);
+  offline();
+  expect(await page(text)).toContain(built);
+  await worker.dispatch('activate');
+  expect(await page(text)).toBe('/shell.html');
 });
 
-test.each([404, 502])(
-  'a page load that the server answers with %d is answered with the stored shell',
-  async (status) => {
-    network.mockResolvedValue(new Response('Bad Gateway', { status }));
-    expect(await answerTo('/', navigation)).toBe('/shell.html');
-  },
-);
+test('the page of another build is shown, but not kept: its files would be missing offline', async () => {
+  worker.network.mockResolvedValueOnce(html('<script src="/assets/index-89abcdef.js"></script>'));
+  expect(await page(text)).toContain('89abcdef');
+  expect(worker.kept()).toEqual([]);
+});
+
+test.each([text, '/gibt-es-nicht'])('%s without a server is the empty page', async (address) => {
+  offline();
+  expect(await page(address)).toBe('/shell.html');
+});
+
+test.each([404, 502])('so it is where the server answers with %d, which is not kept', async (status) => {
+  worker.network.mockResolvedValue(html('Bad Gateway', status));
+  expect(await page('/gibt-es-nicht')).toBe('/shell.html');
+  expect(worker.kept()).toEqual([]);
+});
 
 test('the assets of the build come from the store', async () => {
-  expect(await answerTo('/assets/index-0123abcd.js')).toBe('/assets/index-0123abcd.js');
+  expect(await textOf(worker.answerTo('/assets/index-0123abcd.js'))).toBe('/assets/index-0123abcd.js');
+});
+
+test('the code of a text is kept when it was used; what a server sends in its place is not', async () => {
+  const code = '/assets/texts/regen-1.js';
+  worker.network.mockResolvedValueOnce(html('Start'));
+  await worker.answerTo(code);
+  expect(worker.kept()).toEqual([]);
+  worker.network.mockResolvedValueOnce(
+    new Response('export {}', { headers: { 'content-type': 'text/javascript' } }),
+  );
+  await worker.answerTo(code);
+  offline();
+  expect(await textOf(worker.answerTo(code))).toBe('export {}');
 });
 
 test.each([
-  ['/rest/show/getCurrentShows?s1=fetch', {}],
+  ['/rest/show/getShowDetailData?showid=1', {}],
+  ['/rest/movie/getMovieDetailData?movieid=1', {}],
+  ['/rest/voucher/validateVoucher', {}],
   ['/rest/order/orderStorno?orderHeadId=1', {}],
   ['/rest/order/orderStorno?orderHeadId=1', navigation],
   ['/rest/order/saveOrder', { method: 'POST' }],
+  ['/rest/show/getCurrentShows', { method: 'POST' }],
+  ['https://elsewhere.example/rest/show/getCurrentShows?s1=fetch', {}],
   ['/assets/index-ffffffff.js', {}],
   ['/sw.js', {}],
   ['/pspresult', { ...navigation, method: 'POST' }],
 ])('%s %o is left to the network and not stored', async (path, request) => {
-  expect(await answerTo(path, request)).toBeUndefined();
-  expect(put).not.toHaveBeenCalled();
+  expect(await worker.answerTo(path, request)).toBeUndefined();
+  expect(worker.kept()).toEqual([]);
 });
 
-test('a new worker waits: its installation does not make it take over', async () => {
-  const work: Promise<unknown>[] = [];
-  dispatch('install', { waitUntil: (step) => void work.push(step) });
-  await Promise.all(work);
-  expect(work).not.toEqual([]);
-  expect(skipWaiting).not.toHaveBeenCalled();
+test('a new worker waits until it is told not to', async () => {
+  await worker.dispatch('message', { data: null });
+  await worker.dispatch('message', { data: { type: 'CACHE_URLS', payload: { urlsToCache: [] } } });
+  expect(worker.skipWaiting).not.toHaveBeenCalled();
+  await worker.dispatch('message', { data: { type: 'SKIP_WAITING' } });
+  expect(worker.skipWaiting).toHaveBeenCalledOnce();
 });

@@ -8,13 +8,15 @@ import type { RequestError } from '@/request/errors';
 type ListsState = {
   /** Every list of the programme as it was last read, by `listId`. */
   lists: Record<string, Show[]>;
+  /** When a list that the service worker had kept came from the backend (epoch ms), by `listId`. */
+  asOf: Record<string, number | undefined>;
   categories: string[];
   isLoading: Record<string, boolean>;
   /** Why a list could not be read, by `listId`: what is read next begins without. */
   error: Record<string, RequestError>;
 };
 
-const initialState: ListsState = { lists: {}, categories: [], isLoading: {}, error: {} };
+const initialState: ListsState = { lists: {}, asOf: {}, categories: [], isLoading: {}, error: {} };
 
 /** The name under which the answer to a query is remembered. */
 export function listId({ showtype, moviegenre, prebooking }: ShowListQuery): string {
@@ -39,7 +41,9 @@ export const listsSlice = createSlice({
         state.error = {};
       })
       .addCase(fetchShows.success, (state, { payload, meta }) => {
-        state.lists[listId(meta.arg)] = listed(payload, meta.arg);
+        const id = listId(meta.arg);
+        state.lists[id] = listed(payload, meta.arg);
+        state.asOf[id] = payload.asOf;
         state.isLoading = {};
       })
       .addCase(fetchShows.fail, (state, { payload, meta }) => {
@@ -57,5 +61,6 @@ export const listsSlice = createSlice({
   selectors: {
     selectLists: ({ lists }) => lists,
     selectErrors: ({ error }) => error,
+    selectAsOf: ({ asOf }) => asOf,
   },
 });

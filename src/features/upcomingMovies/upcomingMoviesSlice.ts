@@ -9,6 +9,8 @@ type UpcomingMoviesState = RequestStatus & {
   genres: string[];
   /** Whether an answer ever came: none and nothing to announce are not the same. */
   isRead: boolean;
+  /** When an answer that the service worker had kept came from the backend, in epoch ms. */
+  asOf: number | undefined;
   /** The film that the open reminder dialog is about. */
   remindOf: number | null;
   reminder: 'none' | 'saving' | 'saved' | { failed: RequestError };
@@ -19,6 +21,7 @@ const initialState: UpcomingMoviesState = {
   movies: [],
   genres: [],
   isRead: false,
+  asOf: undefined,
   remindOf: null,
   reminder: 'none',
 };
@@ -35,10 +38,11 @@ export const upcomingMoviesSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    followRequest(builder, fetchUpcomingMovies, (state, { dataEntries, genreEntries }) => {
+    followRequest(builder, fetchUpcomingMovies, (state, { dataEntries, genreEntries, asOf }) => {
       state.movies = dataEntries;
       state.genres = genreEntries;
       state.isRead = true;
+      state.asOf = asOf;
     })
       .addCase(subscribeReminder.start, (state) => {
         state.reminder = 'saving';

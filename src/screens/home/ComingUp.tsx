@@ -5,6 +5,7 @@ import { kindOf } from '@/domain/cards';
 import type { Show } from '@/domain/entities';
 import { nextBookable } from '@/domain/nextDates';
 import { listId, listsSlice } from '@/features/lists/listsSlice';
+import { AsOf } from '@/screens/shared/AsOf';
 import { useNow } from '@/screens/program/useNow';
 import { comingUpTexts as texts } from '@/texts/home';
 import { screenTexts } from '@/texts/frame';
@@ -29,6 +30,7 @@ export function ComingUp() {
   const now = useNow();
   const { place: heading, keepFocus } = useKeptFocus<HTMLHeadingElement>();
   const shows = useSelector(listsSlice.selectors.selectLists)[id];
+  const asOf = useSelector(listsSlice.selectors.selectAsOf)[id];
   const error = useSelector(listsSlice.selectors.selectErrors)[id];
   const load = () => dispatch(fetchShows.start(wholeProgram));
   const cancel = () => dispatch(fetchShows.cancel());
@@ -54,6 +56,7 @@ export function ComingUp() {
           <SlowHint texts={screenTexts} onRetry={keepFocus(load)} onCancel={keepFocus(cancel)} />
         )}
       </div>
+      <AsOf moment={asOf} />
       <div className="worlds">
         <WorldDates kind="kino" theme="dark" shows={shows} isAwaited={!error} />
         <WorldDates kind="flohmarkt" theme="light" shows={shows} isAwaited={!error} />

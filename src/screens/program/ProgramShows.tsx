@@ -10,6 +10,7 @@ import { programTexts } from '@/texts/program';
 import { lazyPart } from '@/ui/lazyPart';
 import { Notice } from '@/ui/Notice';
 import { useKeptFocus } from '@/ui/useKeptFocus';
+import { AsOf } from '@/screens/shared/AsOf';
 import { cardHeart } from '@/screens/shared/FilmHeart';
 import { OffSeason } from './OffSeason';
 import { isFinding, ProgramFinder } from './ProgramFinder';
@@ -37,7 +38,7 @@ export function ProgramShows({ program, heading, children }: Props & { children?
 
 function Shows({ program, heading }: Props) {
   const dispatch = useDispatch();
-  const { id, kind, listed, shows, empty, error, load, cancel } = program;
+  const { id, kind, listed, shows, empty, asOf, error, load, cancel } = program;
   // The button that was pressed goes, but not who pressed it.
   const { place, keepFocus } = useKeptFocus<HTMLDivElement>();
   const remind = (movieId: number) => dispatch(reminderOpened(movieId));
@@ -54,6 +55,7 @@ function Shows({ program, heading }: Props) {
           </Notice>
         )}
       </div>
+      <AsOf moment={asOf} />
       {!shows && !error && (
         <ShowPlaceholders key={id} onRetry={keepFocus(load)} onCancel={keepFocus(cancel)} />
       )}

@@ -31,6 +31,7 @@ export function useProgram(name: ProgramListName) {
   const id = listId(query);
   const read = useSelector(listsSlice.selectors.selectLists)[id];
   const error = useSelector(listsSlice.selectors.selectErrors)[id];
+  const asOf = useSelector(listsSlice.selectors.selectAsOf)[id];
   const load = () => dispatch(fetchShows.start(query));
   useOpened(`${today} ${id}`, load, () => dispatch(fetchShows.reset()));
   const coming = read && comingShows(read, now);
@@ -51,6 +52,7 @@ export function useProgram(name: ProgramListName) {
     listed,
     shows: listed && filterShows(listed, filter),
     empty: coming && listed && emptyList({ filter, query, coming, listed }),
+    asOf,
     error,
     load,
     cancel: () => dispatch(fetchShows.cancel()),

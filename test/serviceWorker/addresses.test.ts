@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isScreenAddress } from '@/serviceWorker/isScreenAddress';
+import { isScreenAddress } from '@/serviceWorker/addresses';
 
 const screen = (path: string, apiBaseUrl = '/rest/') =>
   isScreenAddress(new URL(path, 'https://shop.example'), apiBaseUrl);

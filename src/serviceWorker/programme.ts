@@ -1,0 +1,54 @@
+import { Strategy, type StrategyHandler } from 'workbox-strategies';
+import { programmeCache, storedAtHeader } from './files';
+import { limited } from './limited';
+
+/** ms after which a stored answer takes the place of one that does not come. */
+const patience = 6000;
+const maxAgeSeconds = 7 * 24 * 60 * 60;
+
+const isJson = ({ headers }: Response) => /\bjson\b/i.test(headers.get('content-type') ?? '');
+
+/** What is kept of an answer: itself with the moment it came, or nothing where it is not what was asked for. */
+function withMoment(answer: Response): Response | null {
+  if (answer.status !== 200 || answer.redirected || !isJson(answer)) return null;
+  const headers = new Headers(answer.headers);
+  headers.set(storedAtHeader, String(Date.now()));
+  return new Response(answer.body, { headers });
+}
+
+/** A stored answer that says of itself when it came, in a field `asOf` (epoch ms); nothing where it is too old. */
+async function asOf(stored: Response): Promise<Response | undefined> {
+  const moment = Number(stored.headers.get(storedAtHeader));
+  if (!(Date.now() - moment < maxAgeSeconds * 1000)) return undefined;
+  const answer: unknown = await stored.json();
+  return Response.json({ ...(answer as object), asOf: moment });
+}
+
+/**
+ * The backend's answer, or the last one that came: without a network, where the backend is in trouble, and where it
+ * takes too long. Without a stored one whatever the network has to say is the answer.
+ */
+class LastAnswer extends Strategy {
+  protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const coming = handler.fetchAndCachePut(request);
+    const answer = await Promise.race([coming.catch(() => undefined), waited()]);
+    if (answer && answer.status < 500) return answer;
+    const stored = await handler.cacheMatch(request);
+    return (stored && (await asOf(stored))) ?? coming;
+  }
+}
+
+const waited = () => new Promise<undefined>((resolve) => setTimeout(resolve, patience));
+
+/** Answers the calls for programme and upcoming films; of a hundred ways to ask the newest twenty are kept. */
+export function lastAnswer(): Strategy {
+  return new LastAnswer({
+    cacheName: programmeCache,
+    // A backend that varies its answers by origin or cookie has one programme for all.
+    matchOptions: { ignoreVary: true },
+    plugins: [
+      { cacheWillUpdate: ({ response }) => Promise.resolve(withMoment(response)) },
+      limited({ maxEntries: 20, maxAgeSeconds }),
+    ],
+  });
+}
