@@ -14,7 +14,7 @@ const app = (
     <App store={createStore().store} />
   </StrictMode>
 );
-if (isBuiltPage(root)) hydrateRoot(root, app);
+if (isBuiltPage(document.documentElement)) hydrateRoot(root, app);
 else {
   root.replaceChildren();
   createRoot(root).render(app);

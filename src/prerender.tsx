@@ -1,32 +1,52 @@
-import { StrictMode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
+import { apiHeaders } from './api/address';
 import { App } from './app/App';
 import { themeOf } from './app/mood';
-import { staticScreens } from './app/router';
+import { parameterScreens, staticScreens } from './app/router';
 import { createStore } from './app/store';
-import { paths } from './config/paths';
+import { addressExpression, fileOfPattern } from './config/pageFiles';
+import { isFlohmarktAddress, paths } from './config/paths';
 import type { Theme } from './config/themeColors';
 import { pages } from './content/manifest';
+import { sampleAnswer } from './early/sampleAnswers';
 import type { PageHead } from './lib/headTags';
 import { ModuleSink } from './ui/lazyPart';
 import { HeadSink } from './ui/PageMeta';
+import { OpenSink } from './ui/useOpened';
 
 /** A page as it stands before any script runs. */
 export type BuiltPage = {
+  /** Of the page, or the pattern of all that it is for. */
   address: string;
+  /** Its file in the build. */
+  file: string;
+  /** The addresses that it is for as a regular expression, where they are many. */
+  pattern?: string;
   html: string;
+  /** The same page when its first answer is there: its rules belong to the first look, too. */
+  filledHtml: string;
   head: PageHead;
   theme: Theme;
   /** Whether what it shows depends on the address's query. */
   readsQuery: boolean;
   /** The modules whose code it is taken over with. */
   modules: string[];
+  /** What the app will ask for first; `*` stands for the name in the address. */
+  asks?: string;
+  /** The same where the address holds an id. */
+  asksById?: string;
+  /** What every call carries. */
+  headers: Record<string, string>;
 };
 
-/** Everything that has an address of its own without parameters. */
-export function addresses(): { address: string; screen: string; text?: string }[] {
+type Place = { address: string; screen: string; text?: string };
+
+/** Everything that has an address of its own without parameters, and the patterns that have a page for all. */
+export function addresses(): Place[] {
   return [
     ...staticScreens(),
+    ...parameterScreens().filter(({ address }) => fileOfPattern(address) !== undefined),
     ...pages.map(({ address }) => ({
       address,
       screen: 'PageScreen',
@@ -35,44 +55,107 @@ export function addresses(): { address: string; screen: string; text?: string }[
   ];
 }
 
-/** The page at the window's address, where it is one that search engines may list. Throws what a component throws. */
-export async function render({
-  address,
-  screen,
-  text,
-}: ReturnType<typeof addresses>[number]): Promise<BuiltPage | undefined> {
+/** Stand for what only the visitor's address says. */
+const sampleName = 'ein-termin';
+const sampleId = '424242424242';
+
+/** An address of a pattern. */
+const exampleOf = (pattern: string, value: string) => pattern.replace(/:\w+/, value);
+
+/** Hidden from search engines as they are, but begun with often. */
+const hiddenPages: string[] = [paths.cart.to(), paths.checkout.to()];
+
+async function htmlOf(content: ReactNode): Promise<string> {
+  const { prelude } = await prerender(<StrictMode>{content}</StrictMode>, {
+    // In one piece: what comes later would need a script in the page to put it in its place.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError(error) {
+      throw error;
+    },
+  });
+  return new Response(prelude).text();
+}
+
+/** The page at an address, before its first answer and after it, and what it asks for. */
+async function look(address: string) {
+  window.history.replaceState(null, '', address);
   let head: PageHead | undefined;
-  const modules = new Set([`src/screens/${screen}.tsx`, ...(text ? [text] : [])]);
-  const { store, stop } = createStore();
-  const { prelude } = await prerender(
-    <StrictMode>
-      <HeadSink
-        value={(said) => {
-          head = said;
-        }}
-      >
-        <ModuleSink value={(module) => modules.add(module)}>
-          <App store={store} />
-        </ModuleSink>
-      </HeadSink>
-    </StrictMode>,
+  const modules = new Set<string>();
+  const opens: (() => void)[] = [];
+  const asked: string[] = [];
+  // The one place where the app looks for an answer first.
+  globalThis.earlyAnswers = new Proxy<Record<string, Promise<Response>>>(
+    {},
     {
-      // In one piece: what comes later would need a script in the page to put it in its place.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError(error) {
-        throw error;
+      get(_, name: string) {
+        asked.push(name);
+        return Promise.resolve(new Response(JSON.stringify(sampleAnswer(name))));
       },
     },
   );
-  const html = await new Response(prelude).text();
+  const { store, stop } = createStore();
+  const app = (isFilled: boolean) => (
+    <HeadSink
+      value={(said) => {
+        if (!isFilled) head = said;
+      }}
+    >
+      <ModuleSink value={(module) => !isFilled && modules.add(module)}>
+        <OpenSink value={(open) => !isFilled && opens.push(open)}>
+          <App store={store} {...(isFilled && { serverState: store.getState() })} />
+        </OpenSink>
+      </ModuleSink>
+    </HeadSink>
+  );
+  const html = await htmlOf(app(false));
+  new Set(opens).forEach((open) => open());
+  // An answer is read in a few steps, none of which waits for a clock.
+  for (let step = 0; step < 5; step += 1) await new Promise((resolve) => setTimeout(resolve));
+  const filledHtml = asked.length > 0 ? await htmlOf(app(true)) : html;
   stop();
-  if (!head || head.isHidden) return undefined;
-  return {
+  return { html, filledHtml, head, modules, asks: asked[0] };
+}
+
+/** The page at an address or of a pattern, where the build has one. Throws what a component throws. */
+export async function render({ address, screen, text }: Place): Promise<BuiltPage | undefined> {
+  const file = fileOfPattern(address);
+  const { html, filledHtml, head, modules, asks } = await look(
+    file ? exampleOf(address, sampleName) : address,
+  );
+  if (!head || (head.isHidden && !hiddenPages.includes(address))) return undefined;
+  const page = {
     address,
     html,
+    filledHtml,
     head,
     theme: themeOf(address),
     readsQuery: text === undefined && address !== paths.home.to(),
-    modules: [...modules],
+    modules: [`src/screens/${screen}.tsx`, ...(text ? [text] : []), ...modules],
+    headers: apiHeaders(),
+  };
+  if (!file) {
+    return {
+      ...page,
+      file: address === '/' ? 'index.html' : `${address.slice(1)}.html`,
+      ...(asks && { asks }),
+    };
+  }
+  const byId = await look(exampleOf(address, sampleId));
+  return {
+    ...page,
+    ...forAll(page),
+    file,
+    // A name may change the mood; such an address begins empty.
+    pattern: addressExpression(address).replace('[', isFlohmarktAddress(address) ? '[' : '(?!.*flohmarkt)['),
+    ...(asks && { asks: asks.replace(sampleName, '*') }),
+    ...(byId.asks && { asksById: byId.asks.replace(sampleId, '*') }),
+  };
+}
+
+/** Without what is true of the example alone. */
+function forAll({ html, head }: Pick<BuiltPage, 'html' | 'head'>) {
+  return {
+    html: html.replace(/(<script type="application\/ld\+json">)[^<]*/g, '$1{}'),
+    head: { ...head, canonical: undefined },
   };
 }

@@ -3,6 +3,16 @@ import { schemes, themeColors } from '../../src/config/themeColors.ts';
 import { headTags } from '../../src/lib/headTags.ts';
 import type { BuiltPage } from '../../src/prerender.tsx';
 
+/** What stands in the head of every page before all else. */
+export type EarlyParts = {
+  /** The text of the inline script. */
+  headScript: string;
+  /** The address of the script that paints the first cards. */
+  firstCards: string;
+  /** The rules for a page's first look, of the sheets with these addresses. */
+  critical: (page: BuiltPage, sheets: readonly string[]) => string;
+};
+
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
 /** What a module needs beside what the shell has already: its own files and those it imports. */
@@ -35,15 +45,12 @@ function metaHtml({ head }: BuiltPage): string {
   return [`<title>${escaped(head.title)}</title>`, ...tags].join('\n    ');
 }
 
-/** Behind those of the shell, as they would come in the browser: the order of sheets decides between their rules. */
-function filesHtml({ modules }: BuiltPage, shell: string, manifest: Manifest): string {
-  const { scripts, styles } = filesOf(modules, manifest);
-  const isNew = (address: string) => !shell.includes(`"${address}"`);
-  return [
-    ...styles.filter(isNew).map((address) => `  <link rel="stylesheet" crossorigin href="${address}" />`),
-    ...scripts.filter(isNew).map((address) => `  <link rel="modulepreload" crossorigin href="${address}" />`),
-    '</head>',
-  ].join('\n  ');
+const sheetLink = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
+
+/** The shell's sheets, then those of the page, as they would come in the browser: their order decides between rules. */
+function sheetsOf(shell: string, styles: readonly string[]): string[] {
+  const ofShell = [...shell.matchAll(sheetLink)].map(([, address = '']) => address);
+  return [...new Set([...ofShell, ...styles])];
 }
 
 /** Puts `text` in the place of the one match of `pattern`. Throws where the shell has another form. */
@@ -53,17 +60,51 @@ function replaceOnce(html: string, pattern: RegExp, text: string): string {
   return html.replace(pattern, () => text);
 }
 
+/** What the scripts of a page have to know, as attributes of `<html>`: the script in its head is everywhere the same. */
+function notes(page: BuiltPage, sheets: readonly string[]): string {
+  const { address, pattern, readsQuery, asks, asksById, headers } = page;
+  const noted = {
+    address: pattern === undefined ? address : undefined,
+    pattern,
+    query: readsQuery ? undefined : 'free',
+    asks,
+    'asks-by-id': asksById,
+    headers: asks !== undefined && Object.keys(headers).length > 0 ? JSON.stringify(headers) : undefined,
+    sheets: sheets.join(' '),
+  };
+  return Object.entries(noted)
+    .flatMap(([name, value]) => (value === undefined ? [] : [` data-${name}="${escaped(value)}"`]))
+    .join('');
+}
+
 /** A rendered page within the shell that the bundler made of index.html. */
-export function pageHtml(shell: string, page: BuiltPage, manifest: Manifest): string {
-  const { address, theme, readsQuery, html } = page;
-  const marks = `data-address="${address}"${readsQuery ? '' : ' data-query="free"'}`;
-  let result = replaceOnce(shell, /<meta\s+name="description"\s+content="[^"]*"\s*\/?>\s*/, '');
+export function pageHtml(shell: string, page: BuiltPage, manifest: Manifest, early: EarlyParts): string {
+  const { theme, html } = page;
+  const { scripts, styles } = filesOf(page.modules, manifest);
+  const sheets = sheetsOf(shell, styles);
+  const first = [
+    `<script>${early.headScript}</script>`,
+    ...(html.includes('class="first-cards"')
+      ? [`<script async fetchpriority="high" src="${early.firstCards}"></script>`]
+      : []),
+    `<style>${early.critical(page, sheets)}</style>`,
+  ];
+  const last = [
+    ...scripts
+      .filter((address) => !shell.includes(`"${address}"`))
+      .map((address) => `  <link rel="modulepreload" crossorigin href="${address}" />`),
+    `  <noscript>${sheets.map((address) => `<link rel="stylesheet" href="${address}" />`).join('')}</noscript>`,
+    '</head>',
+  ];
+  let result = shell.replace(sheetLink, '');
+  result = replaceOnce(result, /<meta\s+name="description"\s+content="[^"]*"\s*\/?>\s*/, '');
   result = replaceOnce(result, /<title>[^<]*<\/title>/, metaHtml(page));
-  result = replaceOnce(result, /<\/head>/, filesHtml(page, shell, manifest));
-  result = replaceOnce(result, /data-bs-theme="\w+"/, `data-bs-theme="${theme}"`);
+  result = replaceOnce(result, /(?<=<meta\s+name="viewport"[^>]*>)/, `\n    ${first.join('\n    ')}`);
+  result = replaceOnce(result, /<\/head>/, last.join('\n  '));
+  result = replaceOnce(result, /data-bs-theme="\w+"/, `data-bs-theme="${theme}"${notes(page, sheets)}`);
   for (const scheme of schemes) {
     const content = new RegExp(`(?<=scheme: ${scheme}\\)"\\s+content=")[^"]+`);
     result = replaceOnce(result, content, themeColors[theme][scheme]);
   }
-  return replaceOnce(result, /<div id="root"><\/div>/, `<div id="root" ${marks}>${html}</div>`);
+  return replaceOnce(result, /<div id="root"><\/div>/, `<div id="root">${html}</div>`);
 }

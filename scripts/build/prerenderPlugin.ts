@@ -10,6 +10,8 @@ import type { BuiltPage } from '../../src/prerender.tsx';
 import { emptyShell } from '../../src/config/emptyShell.ts';
 import { contentPages } from '../content/vitePlugin.ts';
 import { afterBuild } from './afterBuild.ts';
+import { headScript, writeFirstCards } from './earlyScripts.ts';
+import { firstLook } from './firstLook.ts';
 import { pageHtml } from './pageHtml.ts';
 import { robots, sitemap } from './searchFiles.ts';
 
@@ -75,11 +77,13 @@ export function prerenderedPages(siteUrl: string | undefined): Plugin {
     const shell = readFileSync(file('index.html'), 'utf8');
     const manifest = JSON.parse(readFileSync(file('.vite/manifest.json'), 'utf8')) as Manifest;
     const pages = await renderPages(config, origin);
+    const early = {
+      headScript: await headScript(config),
+      firstCards: await writeFirstCards(folder, config),
+      critical: firstLook(folder),
+    };
     write(file(emptyShell), shell);
-    for (const page of pages) {
-      const name = page.address === '/' ? 'index' : page.address.slice(1);
-      write(file(`${name}.html`), pageHtml(shell, page, manifest));
-    }
+    for (const page of pages) write(file(page.file), pageHtml(shell, page, manifest, early));
     const listed = pages.filter(({ address, head }) => head.canonical === origin + address);
     write(file('sitemap.xml'), sitemap(listed.map(({ address }) => origin + address)));
     write(file('robots.txt'), robots(origin));

@@ -11,6 +11,7 @@ const lowerArrows = {
   feature: ['api', 'request', 'domain', 'lib', 'config', 'ui', 'texts', 'styles'],
   screens: ['feature', 'content', 'api', 'request', 'domain', 'lib', 'config', 'ui', 'texts', 'styles'],
   serviceWorker: ['lib', 'config'],
+  early: ['screens', 'feature', 'api', 'domain', 'lib', 'config', 'texts'],
 };
 const everyLayer = [...Object.keys(lowerArrows), 'styles'];
 const arrows = { ...lowerArrows, app: everyLayer };
@@ -46,6 +47,7 @@ const packages = {
     'workbox-strategies',
     'workbox-window',
   ],
+  early: ['valibot'],
   app: [
     '@reduxjs/toolkit',
     'react',

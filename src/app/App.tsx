@@ -4,9 +4,15 @@ import { BrowserRouter } from 'react-router-dom';
 import { Frame } from './Frame';
 import { builtState, type createStore } from './store';
 
-export function App({ store }: { store: ReturnType<typeof createStore>['store'] }) {
+type Props = {
+  store: ReturnType<typeof createStore>['store'];
+  /** What a built page was rendered from. */
+  serverState?: typeof builtState;
+};
+
+export function App({ store, serverState = builtState }: Props) {
   return (
-    <Provider store={store} serverState={builtState}>
+    <Provider store={store} serverState={serverState}>
       <BrowserRouter>
         <Frame />
       </BrowserRouter>

@@ -150,6 +150,16 @@ export function staticScreens(): { address: string; screen: string }[] {
     }));
 }
 
+/** The same of the addresses with a parameter, by their pattern. */
+export function parameterScreens(): { address: string; screen: string }[] {
+  return screens
+    .filter(({ pattern }) => pattern.includes(':'))
+    .map(({ pattern, screen }) => ({
+      address: pattern,
+      screen: (screen.type as LazyScreen<object>).screenName,
+    }));
+}
+
 const routes = screens.map(({ pattern, screen }) => ({ path: pattern, element: screen }));
 
 /** The router's own `*` is not everything: an address with a line break in it matches nothing. */

@@ -1,15 +1,29 @@
 import { emptyShell } from './emptyShell';
 import { paths } from './paths';
 
-const withParameters = Object.values(paths)
-  .map(({ pattern }) => pattern)
-  .filter((pattern) => pattern.includes(':'));
+const withParameters = Object.entries(paths).filter(([, { pattern }]) => pattern.includes(':'));
+
+/** The screens that begin with a page for all their addresses: what they ask for is known from the address alone. */
+const begun: readonly string[] = [
+  'movie',
+  'movieByName',
+  'show',
+  'flohmarktEvent',
+  'automarktEvent',
+  'publicEvent',
+  'event',
+] satisfies (keyof typeof paths)[];
 
 /** The files of the build that answer the addresses of screens whose pages depend on a parameter. */
-export const parameterFiles: readonly { pattern: string; file: string }[] = withParameters.map((pattern) => ({
-  pattern,
-  file: emptyShell,
-}));
+export const parameterFiles: readonly { pattern: string; file: string }[] = withParameters.map(
+  ([name, { pattern }]) => ({ pattern, file: begun.includes(name) ? `shells/${name}.html` : emptyShell }),
+);
+
+/** The page for all addresses of a pattern, where the build has one. */
+export function fileOfPattern(pattern: string): string | undefined {
+  const file = parameterFiles.find((known) => known.pattern === pattern)?.file;
+  return file === emptyShell ? undefined : file;
+}
 
 /** A pattern of the router as a regular expression that servers read, too; a slash at the end is allowed. */
 export function addressExpression(pattern: string): string {

@@ -60,7 +60,11 @@ export function UpcomingScreen() {
       {isRead ? (
         <Announced movies={movies} />
       ) : (
-        <ShowPlaceholders onRetry={load} onCancel={() => dispatch(fetchUpcomingMovies.cancel())} />
+        <ShowPlaceholders
+          list="upcoming"
+          onRetry={load}
+          onCancel={() => dispatch(fetchUpcomingMovies.cancel())}
+        />
       )}
     </>
   );

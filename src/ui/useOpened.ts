@@ -1,7 +1,11 @@
-import { useEffect, useEffectEvent } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent } from 'react';
+
+/** Where a page that is rendered when the shop is built leaves what it does when it is opened. */
+export const OpenSink = createContext<((open: () => void) => void) | undefined>(undefined);
 
 /** Says that a screen shows what `address` means, and that it left it; both are called once for each address. */
 export function useOpened(address: string, onOpen: () => void, onLeave: () => void): void {
+  useContext(OpenSink)?.(onOpen);
   const open = useEffectEvent(onOpen);
   const leave = useEffectEvent(onLeave);
   useEffect(() => {

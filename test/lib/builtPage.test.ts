@@ -20,6 +20,8 @@ it.each([
   ['/', { address: '/' }],
   ['/kinoprogramm-wien?utm_source=post&fbclid=1', list],
   ['/kino/faqs?suche=x', { address: '/kino/faqs', query: 'free' }],
+  ['/show/301', { pattern: '^/show/[^/]+/?$' }],
+  ['/show/der-film/?utm_source=post', { pattern: '^/show/[^/]+/?$' }],
 ])('%s is taken over as it was built', (address, dataset) => {
   expect(isTakenOver(address, dataset)).toBe(true);
 });
@@ -27,6 +29,8 @@ it.each([
 it.each([
   ['/show/301', { address: '/' }],
   ['/kinoprogramm-wien', {}],
+  ['/show/301/mehr', { pattern: '^/show/[^/]+/?$' }],
+  ['/show/301?anzahl=2', { pattern: '^/show/[^/]+/?$' }],
   ['/kinoprogramm-wien?suche=x', list],
   ['/kinoprogramm-wien?utm_source=post&tag=2026-04-16', list],
   ['/kinoprogramm-wien/heute-im-kino', list],

@@ -13,6 +13,7 @@ const shell = `<!doctype html>
     />
     <meta name="theme-color" media="(prefers-color-scheme: light)" content="#000000" />
     <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#000001" />
+    <meta name="viewport" content="width=device-width" />
     <title>Kino</title>
     <script type="module" crossorigin src="/assets/index-1.js"></script>
     <link rel="stylesheet" crossorigin href="/assets/start-1.css">
@@ -22,7 +23,9 @@ const shell = `<!doctype html>
 
 const page: BuiltPage = {
   address: '/kino/faqs',
+  file: 'kino/faqs.html',
   html: '<main>$& und $1</main>',
+  filledHtml: '',
   head: {
     title: 'Fragen & "Antworten" <b>',
     description: 'Was du wissen willst.',
@@ -32,6 +35,7 @@ const page: BuiltPage = {
     picture: { address: 'https://shop.example/teilen/kino.png', alt: 'Autos vor der Leinwand' },
   },
   theme: 'light',
+  headers: { Authorization: 'Basic eDp5' },
   readsQuery: true,
   modules: ['src/screens/PageScreen.tsx', 'src/content/pages/kino/faqs.mdx'],
 };
@@ -49,11 +53,17 @@ const manifest = {
   },
 };
 
-const result = pageHtml(shell, page, manifest);
+const early = {
+  headScript: 'frueh($&)',
+  firstCards: '/assets/firstCards-1.js',
+  critical: (_: BuiltPage, sheets: readonly string[]) => `/* ${sheets.join(' ')} */`,
+};
+const result = pageHtml(shell, page, manifest, early);
+const parsed = new DOMParser().parseFromString(result, 'text/html');
 
 it('holds the text as it is, in the mood and at the address that it was rendered for', () => {
-  expect(result).toContain('<div id="root" data-address="/kino/faqs"><main>$& und $1</main></div>');
-  expect(result).toContain('data-bs-theme="light"');
+  expect(result).toContain('<div id="root"><main>$& und $1</main></div>');
+  expect(parsed.documentElement.dataset).toMatchObject({ bsTheme: 'light', address: '/kino/faqs' });
   for (const scheme of schemes) {
     expect(result).toContain(`(prefers-color-scheme: ${scheme})" content="${themeColors.light[scheme]}"`);
   }
@@ -75,8 +85,42 @@ it('brings each file that its screen needs once, sheets behind those of the star
   expect(files.indexOf('/assets/Page-1.css')).toBeGreaterThan(files.indexOf('/assets/start-1.css'));
 });
 
+it('waits for no sheet: what its first look needs stands in it, the sheets follow in their order', () => {
+  const sheets = '/assets/start-1.css /assets/Page-1.css';
+  expect(parsed.head.querySelector('style')?.textContent).toBe(`/* ${sheets} */`);
+  expect(parsed.documentElement.dataset['sheets']).toBe(sheets);
+  // Read without scripts, as by whoever has none.
+  const linked = [...parsed.querySelectorAll('link[rel="stylesheet"]')];
+  expect(linked.map((link) => link.getAttribute('href')).join(' ')).toBe(sheets);
+  for (const link of linked) expect(link.closest('noscript')).not.toBeNull();
+});
+
+it('asks early for what its screen will ask for, with what every call carries', () => {
+  expect(parsed.documentElement.dataset).not.toHaveProperty('asks');
+  expect(parsed.documentElement.dataset).not.toHaveProperty('headers');
+  expect(parsed.head.querySelector('script')?.textContent).toBe('frueh($&)');
+  expect(result).not.toContain(early.firstCards);
+
+  const list: BuiltPage = { ...page, asks: '/rest/a?b=c&d=e', html: '<div class="first-cards"></div>' };
+  const ofList = pageHtml(shell, list, manifest, early);
+  const { dataset } = new DOMParser().parseFromString(ofList, 'text/html').documentElement;
+  expect(dataset['asks']).toBe('/rest/a?b=c&d=e');
+  expect(JSON.parse(dataset['headers'] ?? '')).toEqual({ Authorization: 'Basic eDp5' });
+  expect(ofList).toContain(`async fetchpriority="high" src="${early.firstCards}"`);
+});
+
+it('is for all addresses of a pattern where it has one', () => {
+  const pattern = '^/show/[^/]+/?$';
+  const shared = pageHtml(shell, { ...page, address: '/show/:id', pattern }, manifest, early);
+  const { dataset } = new DOMParser().parseFromString(shared, 'text/html').documentElement;
+  expect(dataset).toMatchObject({ pattern });
+  expect(dataset).not.toHaveProperty('address');
+});
+
 it('stops the build where index.html has another form', () => {
-  expect(() => pageHtml(shell.replace('id="root"', 'id="app"'), page, manifest)).toThrow('found 0 times');
+  expect(() => pageHtml(shell.replace('id="root"', 'id="app"'), page, manifest, early)).toThrow(
+    'found 0 times',
+  );
 });
 
 it('writes a sitemap whose addresses are escaped', () => {

@@ -1,8 +1,9 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { ShowListQuery } from '@/api/calls';
 import { fetchUpcomingMovies } from '@/api/movies';
-import { fetchShows, type ShowList } from '@/api/shows';
+import { fetchShows } from '@/api/shows';
 import type { Show } from '@/domain/entities';
+import { listedShows } from '@/domain/listedShows';
 import type { RequestError } from '@/request/errors';
 
 type ListsState = {
@@ -23,13 +24,6 @@ export function listId({ showtype, moviegenre, prebooking }: ShowListQuery): str
   return [showtype ?? 'alle', moviegenre ?? '', prebooking ?? ''].join('/');
 }
 
-/** Public events stand in a field of their own (contract, "Calls"), which their list and that of all kinds hold. */
-function listed({ dataEntries, publicEvents }: ShowList, { showtype }: ShowListQuery): Show[] {
-  if (showtype !== 'publicevent' && showtype !== undefined) return dataEntries;
-  const known = new Set(dataEntries.map(({ showId }) => showId));
-  return [...dataEntries, ...publicEvents.filter(({ showId }) => !known.has(showId))];
-}
-
 export const listsSlice = createSlice({
   name: 'lists',
   initialState,
@@ -42,7 +36,7 @@ export const listsSlice = createSlice({
       })
       .addCase(fetchShows.success, (state, { payload, meta }) => {
         const id = listId(meta.arg);
-        state.lists[id] = listed(payload, meta.arg);
+        state.lists[id] = listedShows(payload, meta.arg.showtype);
         state.asOf[id] = payload.asOf;
         state.isLoading = {};
       })

@@ -2,13 +2,22 @@ import { screenTexts } from '@/texts/frame';
 import { programTexts } from '@/texts/program';
 import { LoadingStatus } from '@/ui/LoadingStatus';
 import { OutlineBlocks } from '@/ui/OutlineBlocks';
+import { FirstCards } from './FirstCards';
+import type { DayHeading } from './ShowCard';
 
-type Props = { onRetry: () => void; onCancel: () => void };
+type Props = {
+  /** Which list is on its way. */
+  list: string;
+  heading?: DayHeading | undefined;
+  onRetry: () => void;
+  onCancel: () => void;
+};
 
 /** Where the cards will stand, while the programme is on its way. */
-export function ShowPlaceholders({ onRetry, onCancel }: Props) {
+export function ShowPlaceholders({ list, heading = 'h2', onRetry, onCancel }: Props) {
   return (
     <>
+      <FirstCards list={list} heading={heading} />
       <LoadingStatus label={programTexts.loading} texts={screenTexts} onRetry={onRetry} onCancel={onCancel} />
       <div className="programme outline">
         <OutlineBlocks className="days" count={6} />

@@ -38,7 +38,7 @@ export function ProgramShows({ program, heading, children }: Props & { children?
 
 function Shows({ program, heading }: Props) {
   const dispatch = useDispatch();
-  const { id, kind, listed, shows, empty, asOf, error, load, cancel } = program;
+  const { id, name, kind, listed, shows, empty, asOf, error, load, cancel } = program;
   // The button that was pressed goes, but not who pressed it.
   const { place, keepFocus } = useKeptFocus<HTMLDivElement>();
   const remind = (movieId: number) => dispatch(reminderOpened(movieId));
@@ -57,7 +57,13 @@ function Shows({ program, heading }: Props) {
       </div>
       <AsOf moment={asOf} />
       {!shows && !error && (
-        <ShowPlaceholders key={id} onRetry={keepFocus(load)} onCancel={keepFocus(cancel)} />
+        <ShowPlaceholders
+          key={id}
+          list={name}
+          heading={heading}
+          onRetry={keepFocus(load)}
+          onCancel={keepFocus(cancel)}
+        />
       )}
       {empty === 'offSeason' && <OffSeason kind={kind} />}
       <Suspense fallback={<div className="outline" />}>

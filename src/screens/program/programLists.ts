@@ -1,4 +1,6 @@
-import type { ShowKind } from '@/domain/entities';
+import { comingShows } from '@/domain/comingShows';
+import type { Show, ShowKind } from '@/domain/entities';
+import { isoDayAt, isoDayOfShow } from '@/domain/isoDays';
 import type { ProgramListName } from '@/texts/program';
 
 export type ProgramList = {
@@ -21,3 +23,10 @@ export const programLists: Record<ProgramListName, ProgramList> = {
   automarkt: { kind: 'automarkt' },
   publicevent: { kind: 'publicevent' },
 };
+
+/** What stands in a list at `now` (epoch ms) before a visitor looks for something, of all that its answer holds. */
+export function showsOfList({ onlyToday }: ProgramList, read: Show[], now: number) {
+  const coming = comingShows(read, now);
+  const today = isoDayAt(now);
+  return { coming, listed: onlyToday ? coming.filter((show) => isoDayOfShow(show) === today) : coming };
+}

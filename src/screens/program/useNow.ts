@@ -7,7 +7,7 @@ function subscribe(onChange: () => void) {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-const currentMinute = () => Math.floor(Date.now() / minute) * minute;
+export const currentMinute = () => Math.floor(Date.now() / minute) * minute;
 
 /** The minute it is (epoch ms), at each rendering and when a visitor comes back to a page that was left open. */
 export function useNow(): number {

@@ -1,9 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { fetchShows } from '@/api/shows';
-import { comingShows } from '@/domain/comingShows';
 import { programHeading } from '@/domain/groupByDate';
-import { isoDayAt, isoDayOfShow } from '@/domain/isoDays';
+import { isoDayAt } from '@/domain/isoDays';
 import { readFilter } from '@/domain/programFilter';
 import { filterShows } from '@/domain/programSearch';
 import { listId, listsSlice } from '@/features/lists/listsSlice';
@@ -11,7 +10,7 @@ import { finderTexts } from '@/texts/finder';
 import { programHeadings, type ProgramListName } from '@/texts/program';
 import { useOpened } from '@/ui/useOpened';
 import { emptyList } from './emptyList';
-import { programLists } from './programLists';
+import { programLists, showsOfList } from './programLists';
 import { useNow } from './useNow';
 
 /** Reads a list when its screen is opened, and again when its address asks for another one or a new day began. */
@@ -34,9 +33,7 @@ export function useProgram(name: ProgramListName) {
   const asOf = useSelector(listsSlice.selectors.selectAsOf)[id];
   const load = () => dispatch(fetchShows.start(query));
   useOpened(`${today} ${id}`, load, () => dispatch(fetchShows.reset()));
-  const coming = read && comingShows(read, now);
-  /** What stands in the list before a visitor looks for something. */
-  const listed = onlyToday ? coming?.filter((show) => isoDayOfShow(show) === today) : coming;
+  const { coming, listed } = read ? showsOfList(programLists[name], read, now) : {};
   const heading = filter.isAllKinds
     ? finderTexts[onlyToday ? 'allKindsToday' : 'allKindsHeading']
     : programHeadings[programHeading(kind, listed ?? [])];

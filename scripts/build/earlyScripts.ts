@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { standaloneScript } from './standalone.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const elements = here('../../src/early/elements.ts');
+const standIns = here('../../src/early/standIns.ts');
+const noSheet = '\0no-sheet';
+const button = '\0button';
+
+/** What the cards' components have of React, the router and the store, and what they show only later. */
+const standsIn =
+  /^(?:react|react-redux|react-router-dom)$|\/(?:wishlistSlice|HeartHint)$/;
+
+/** Compiles the app's components to what makes elements at once; `src/early/elements.ts` says why. */
+function withoutReact(): Plugin {
+  return {
+    name: 'without-react',
+    enforce: 'pre',
+    resolveId(source) {
+      if (source === 'react/jsx-runtime') return elements;
+      if (source.endsWith('.scss')) return noSheet;
+      if (source === 'react-bootstrap/Button') return button;
+      return standsIn.test(source) ? standIns : undefined;
+    },
+    load(id) {
+      if (id === button) return `export { Button as default } from ${JSON.stringify(standIns)};`;
+      return id === noSheet ? '' : undefined;
+    },
+  };
+}
+
+/** The script in the head of every built page, as text. */
+export function headScript(config: ResolvedConfig): Promise<string> {
+  return standaloneScript(here('../../src/early/head.ts'), config);
+}
+
+/** Writes the script that paints the first cards into the build; returns its address. */
+export async function writeFirstCards(folder: string, config: ResolvedConfig): Promise<string> {
+  const code = await standaloneScript(here('../../src/early/firstCards.tsx'), config, [withoutReact()]);
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+  const name = `${config.build.assetsDir}/firstCards-${hash}.js`;
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), code);
+  return `/${name}`;
+}

@@ -1,0 +1,40 @@
+import { build, type InlineConfig, type Plugin, type ResolvedConfig } from 'vite';
+
+type Output = { output: readonly { type: string; code?: string }[] };
+
+/** Builds a script that runs by itself, before and without the app's. */
+export async function standaloneScript(
+  entry: string,
+  config: Pick<ResolvedConfig, 'root' | 'mode' | 'define' | 'resolve' | 'build'>,
+  plugins: Plugin[] = [],
+): Promise<string> {
+  const inline: InlineConfig = {
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    root: config.root,
+    mode: config.mode,
+    logLevel: 'warn',
+    plugins,
+    resolve: { alias: config.resolve.alias },
+    define: { ...config.define, 'process.env.NODE_ENV': JSON.stringify('production') },
+    build: {
+      write: false,
+      target: config.build.target,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: entry,
+        treeshake: { moduleSideEffects: (id) => !id.includes('node_modules') },
+        output: {
+          format: 'iife',
+          codeSplitting: false,
+          minify: { compress: { dropConsole: true }, mangle: true, codegen: { removeWhitespace: true } },
+        },
+      },
+    },
+  };
+  const { output } = (await build(inline)) as Output;
+  const [script] = output;
+  if (output.length !== 1 || !script?.code) throw new Error(`${entry} is not one script.`);
+  return script.code.trim();
+}

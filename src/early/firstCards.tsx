@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { show, upcomingShow } from '@/api/entities';
+import { list, optionalList } from '@/api/fields';
+import { comingShows } from '@/domain/comingShows';
+import type { Show } from '@/domain/entities';
+import { groupByDate } from '@/domain/groupByDate';
+import { listedShows } from '@/domain/listedShows';
+import type { DayHeading } from '@/features/shows/ShowCard';
+import { ShowsByDate } from '@/features/shows/ShowsByDate';
+import { Heart } from '@/features/wishlist/Heart';
+import { programLists, showsOfList } from '@/screens/program/programLists';
+import { currentMinute } from '@/screens/program/useNow';
+import type { ProgramListName } from '@/texts/program';
+import { append } from './elements';
+
+/** Enough for a tall screen. */
+const most = 8;
+
+/** What a list holds, read by the same rules as the app does. */
+function showsIn(name: string, answer: unknown): Show[] {
+  const now = currentMinute();
+  if (name === 'upcoming') {
+    const { dataEntries } = v.parse(v.object({ dataEntries: list(upcomingShow, name) }), answer);
+    return comingShows(dataEntries, now);
+  }
+  const entries = v.object({
+    dataEntries: list(show, name),
+    publicEvents: optionalList(show, name),
+  });
+  const wanted = programLists[name as ProgramListName];
+  return showsOfList(wanted, listedShows(v.parse(entries, answer), wanted.kind), now).listed;
+}
+
+/** The days that the first cards stand in, each as a whole: its heading and columns are what they will be. */
+function firstDays(shows: Show[]): Show[] {
+  const first: Show[] = [];
+  for (const day of groupByDate(shows)) {
+    if (first.length > 0 && first.length + day.shows.length > most) break;
+    first.push(...day.shows);
+  }
+  return first;
+}
+
+const nothing = () => undefined;
+
+/** The first cards of a list as the app will show them. */
+export function firstCards(name: string, heading: DayHeading, answer: unknown) {
+  const shows = firstDays(showsIn(name, answer));
+  if (shows.length === 0) return undefined;
+  return (
+    <ShowsByDate
+      shows={shows}
+      heading={heading}
+      onRemind={nothing}
+      filmExtra={(movie) => <Heart movie={movie} onLogin={nothing} />}
+    />
+  );
+}
+
+/** Puts them where their outline stands; not where the app was faster, or the visitor went on. */
+async function paint(early: Promise<Response>): Promise<void> {
+  // The app reads the same answer, once.
+  const answer: unknown = await (await early).clone().json();
+  const place = document.querySelector<HTMLElement>('.first-cards:empty');
+  const { list: name, heading } = place?.dataset ?? {};
+  if (!place || name === undefined) return;
+  const cards = firstCards(name, heading as DayHeading, answer);
+  if (!cards) return;
+  append(place, cards as never);
+  performance.mark('first-cards');
+}
+
+const [early] = Object.values(globalThis.earlyAnswers ?? {});
+// Whatever goes wrong: the outline stands, and the app says what there is to say.
+if (early) paint(early).catch(nothing);

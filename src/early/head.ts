@@ -1,0 +1,42 @@
+import { isBuiltPage } from '@/lib/builtPage';
+
+/**
+ * Stands in the head of every built page, everywhere the same, so that one hash in the Content-Security-Policy does. What
+ * the page asks for and which sheets come after its first paint is noted at `<html>`.
+ */
+const page = document.documentElement;
+const { asks, asksById, headers = '{}', sheets } = page.dataset;
+
+/** What the app will ask for first; nothing where that is not certain. */
+function addressToAsk(): string | undefined {
+  if (!isBuiltPage(page)) return undefined;
+  if (page.dataset['pattern'] === undefined) return asks;
+  const name = window.location.pathname.split('/').filter(Boolean).pop() ?? '';
+  if (/^\d+$/.test(name)) return /^[1-9]\d{0,14}$/.test(name) ? asksById?.replace('*', name) : undefined;
+  // Signs that stand for themselves in every address.
+  return /^[\w.-]+$/.test(name) ? asks?.replace('*', name) : undefined;
+}
+
+const address = addressToAsk();
+if (address) {
+  const answer = fetch(address, {
+    credentials: 'include',
+    headers: JSON.parse(headers) as Record<string, string>,
+  });
+  // Whoever takes the answer hears of its failure, too.
+  answer.catch(() => undefined);
+  globalThis.earlyAnswers = { [address]: answer };
+}
+
+function addSheets() {
+  for (const href of sheets?.split(' ') ?? []) {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.crossOrigin = '';
+    link.href = href;
+    document.head.append(link);
+  }
+}
+
+// After the frame that paints what the page holds.
+requestAnimationFrame(() => setTimeout(addSheets));
