@@ -13,15 +13,17 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
+import { printTable } from '../table.mjs';
 import { root, withoutSettings } from '../tool.mjs';
 import { launchBrowser } from './browser.mjs';
 import { measureCarts } from './cart.mjs';
 import { measureLists } from './list.mjs';
 import { startListServer } from './listServer.mjs';
 
+/** @typedef {import('./figures.mjs').Report} Report */
 /** @typedef {import('./measuredPage.mjs').Pages} Pages */
 
-/** @type {Record<string, (pages: Pages, runs: number) => Promise<void>>} */
+/** @type {Record<string, (pages: Pages, runs: number) => Promise<Report>>} */
 const parts = { list: measureLists, cart: measureCarts };
 
 function readArguments() {
@@ -58,7 +60,14 @@ async function main() {
     browser = await launchBrowser();
     const versions = `Node ${process.versions.node}, Chromium ${browser.version()}`;
     console.log(`${new Date().toISOString().slice(0, 10)}, ${versions}, ${availableParallelism()} cores`);
-    for (const name of names) await parts[name]?.({ browser, server }, runs);
+    for (const name of names) {
+      const report = await parts[name]?.({ browser, server }, runs);
+      for (const { title, headings, rows, notes = [] } of report?.tables ?? []) {
+        console.log(`\n${title}`);
+        printTable(headings, rows);
+        for (const note of notes) console.log(note);
+      }
+    }
   } finally {
     await browser?.close();
     server?.close();

@@ -1,8 +1,6 @@
 import { chromium } from '@playwright/test';
 import { browserArguments, findChromium } from '../chromium.mjs';
 
-export { printTable } from '../table.mjs';
-
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {{ task: number, script: number, layout: number }} Cost CPU time of the page's main thread in ms */
 
@@ -89,14 +87,4 @@ export async function usedHeap(page) {
   const session = await debugSession(page);
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   return usedSize;
-}
-
-/**
- * @param {number[]} values
- * @returns {number} NaN for none
- */
-export function median(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  const [lower = Number.NaN, upper = lower] = sorted.slice((sorted.length - 1) >> 1);
-  return sorted.length % 2 === 1 ? lower : (lower + upper) / 2;
 }

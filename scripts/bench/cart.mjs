@@ -1,5 +1,5 @@
 /** The cart: a visitor changes how many of something are in it, by a press and by typing. */
-import { debugSession, median, printTable } from './browser.mjs';
+import { debugSession } from './browser.mjs';
 import {
   cartSteps,
   changeCounts,
@@ -9,21 +9,24 @@ import {
   press,
   readCart,
 } from './cartMeasurement.mjs';
-import { cartCostHeadings, cartCostRow, growthLine } from './cartTables.mjs';
-import { answerHeadings, answerRow } from './listTables.mjs';
+import { cartCostHeadings, cartCostRow, cartFigure, growthLine, scriptFigure } from './cartTables.mjs';
+import { answerFigure, answerHeadings, answerRow } from './listTables.mjs';
 import { measureInteraction } from './measuredPage.mjs';
 import { longestOf, watchWork } from './pageWork.mjs';
 import { assertSameContent } from './sameContent.mjs';
 import { slowness } from './slowProcessor.mjs';
+import { median } from './statistics.mjs';
 import { storedCart } from './storedCarts.mjs';
 
 /** @typedef {import('./cartMeasurement.mjs').CartStep} CartStep */
 /** @typedef {import('./cartTables.mjs').TakenCart} TakenCart */
+/** @typedef {import('./figures.mjs').Report} Report */
 /** @typedef {import('./measuredPage.mjs').Pages} Pages */
 /** @typedef {import('./slowProcessor.mjs').Answer} Answer */
 /** @typedef {import('./storedCarts.mjs').StoredCart} StoredCart */
 
 const carts = [1, 50, 100, 500].map(storedCart);
+const mostSlowRuns = 3;
 const stepNames = /** @type {CartStep[]} */ (Object.keys(cartSteps));
 
 /**
@@ -79,25 +82,38 @@ async function measureSlowly(pages, cart, runs) {
 /**
  * @param {Pages} pages
  * @param {number} runs
+ * @returns {Promise<Report>}
  */
 export async function measureCarts(pages, runs) {
   /** @type {TakenCart[]} */
   const taken = [];
   for (const cart of carts) taken.push(await compare(pages, cart, runs));
-  console.log();
-  printTable(
-    cartCostHeadings,
-    stepNames.flatMap((step) => taken.map((each) => cartCostRow(step, each))),
-  );
-  console.log();
-  for (const step of stepNames) console.log(growthLine(step, taken));
-
-  console.log(`\nThe app, processor slowed down ${slowness} times:`);
-  /** @type {(string | number)[][]} */
-  const rows = [];
+  /** @type {[name: string, answer: Answer][]} */
+  const answers = [];
   for (const cart of carts) {
-    const answer = await measureSlowly(pages, cart, Math.min(runs, 3));
-    rows.push(answerRow([`raise a count of ${cart.count} lines`, answer]));
+    const answer = await measureSlowly(pages, cart, Math.min(runs, mostSlowRuns));
+    answers.push([`raise a count of ${cart.count} lines`, answer]);
   }
-  printTable(answerHeadings, rows);
+  const forEachStep = (/** @type {(step: CartStep, taken: TakenCart) => any} */ made) =>
+    stepNames.flatMap((step) => taken.map((each) => made(step, each)));
+  return {
+    tables: [
+      {
+        title: 'The cart',
+        headings: cartCostHeadings,
+        rows: forEachStep(cartCostRow),
+        notes: stepNames.map((step) => growthLine(step, taken)),
+      },
+      {
+        title: `The app's cart, processor slowed down ${slowness} times`,
+        headings: answerHeadings,
+        rows: answers.map(answerRow),
+      },
+    ],
+    figures: [
+      ...forEachStep(cartFigure),
+      scriptFigure(taken),
+      ...answers.map(([name, { reaction }]) => answerFigure(`cart, slow processor: ${name}`, reaction)),
+    ],
+  };
 }

@@ -1,5 +1,6 @@
-import { median } from './browser.mjs';
 import { cartSteps } from './cartMeasurement.mjs';
+import { ratio } from './figures.mjs';
+import { least, median } from './statistics.mjs';
 
 /** @typedef {import('./cartMeasurement.mjs').CartStep} CartStep */
 /** @typedef {import('./cartMeasurement.mjs').CartVisit} CartVisit */
@@ -19,7 +20,7 @@ export const cartCostHeadings = [
  * @param {CartStep} step
  * @param {keyof Cost} figure
  */
-const medianOf = (visits, step, figure) => median(visits.map((visit) => visit[step][figure]));
+const figuresOf = (visits, step, figure) => visits.map((visit) => visit[step][figure]);
 
 /**
  * @param {CartStep} step
@@ -28,8 +29,8 @@ const medianOf = (visits, step, figure) => median(visits.map((visit) => visit[st
  */
 export function cartCostRow(step, { count, app, reference }) {
   const perLine = (/** @type {number} */ cpu) => ((cpu * 1000) / count).toFixed(0);
-  const [ms, referenceMs] = [medianOf(app, step, 'ms'), medianOf(reference, step, 'ms')];
-  const [cpu, referenceCpu] = [medianOf(app, step, 'cpu'), medianOf(reference, step, 'cpu')];
+  const [ms = 0, referenceMs = 0] = [app, reference].map((visits) => median(figuresOf(visits, step, 'ms')));
+  const [cpu = 0, referenceCpu = 0] = [app, reference].map((visits) => least(figuresOf(visits, step, 'cpu')));
   return [
     cartSteps[step],
     count,
@@ -47,8 +48,30 @@ export function cartCostRow(step, { count, app, reference }) {
 export function growthLine(step, taken) {
   const [from, to] = taken.slice(-2);
   if (!from || !to) return '';
-  const grown = medianOf(to.app, step, 'cpu') / medianOf(from.app, step, 'cpu');
+  const grown = least(figuresOf(to.app, step, 'cpu')) / least(figuresOf(from.app, step, 'cpu'));
   const longer = to.count / from.count;
   const verdict = grown > longer ? 'faster than' : 'no faster than';
   return `${cartSteps[step]}: from ${from.count} to ${to.count} lines ${grown.toFixed(1)} times the CPU time, ${verdict} the ${longer.toFixed(1)} times as many lines.`;
+}
+
+/**
+ * @param {CartStep} step
+ * @param {TakenCart} taken
+ */
+export function cartFigure(step, { count, app, reference }) {
+  const goal = count === 500 ? { number: 'G9', limit: 1.4 } : undefined;
+  const name = `cart, ${count} lines: ${cartSteps[step]}, CPU`;
+  return ratio(name, figuresOf(app, step, 'cpu'), figuresOf(reference, step, 'cpu'), least, goal);
+}
+
+/**
+ * What the app's scripts cost in the longest cart, against those in the shortest.
+ * @param {TakenCart[]} taken from the shortest to the longest
+ */
+export function scriptFigure(taken) {
+  const [shortest, longest] = [taken[0], taken.at(-1)].map((each) =>
+    figuresOf(each?.app ?? [], 'raise', 'script'),
+  );
+  const name = `cart, ${taken.at(-1)?.count} lines against ${taken[0]?.count}: ${cartSteps.raise}, script CPU`;
+  return ratio(name, longest ?? [], shortest ?? [], least, { number: 'G9', limit: 1.5 });
 }

@@ -1,17 +1,27 @@
 /** The programme: a visitor shows it, looks for something in it, shows all of it again, opens a show. */
-import { printTable } from './browser.mjs';
 import { measureVisit, prepareReference, readVisit, steps } from './listMeasurement.mjs';
-import { answerHeadings, answerRow, costHeadings, costRow, sizeHeadings, sizeRow } from './listTables.mjs';
+import {
+  answerFigure,
+  answerHeadings,
+  answerRow,
+  costHeadings,
+  costRow,
+  listFigure,
+  sizeHeadings,
+  sizeRow,
+} from './listTables.mjs';
 import { assertSameContent } from './sameContent.mjs';
 import { measureSlowProcessor, slowness } from './slowProcessor.mjs';
 import { programmeOf } from './wireShows.mjs';
 
+/** @typedef {import('./figures.mjs').Report} Report */
 /** @typedef {import('./listMeasurement.mjs').Step} Step */
 /** @typedef {import('./listTables.mjs').Taken} Taken */
 /** @typedef {import('./measuredPage.mjs').Pages} Pages */
 /** @typedef {import('./measuredPage.mjs').Programme} Programme */
 
-const programmes = [50, 500, 2000].map(programmeOf);
+const largest = programmeOf(2000);
+const programmes = [programmeOf(50), programmeOf(500), largest];
 const mostSlowRuns = 3;
 const stepNames = /** @type {Step[]} */ (Object.keys(steps));
 
@@ -49,21 +59,30 @@ async function compare(pages, programme, runs) {
 /**
  * @param {Pages} pages
  * @param {number} runs
+ * @returns {Promise<Report>}
  */
 export async function measureLists(pages, runs) {
   /** @type {Taken[]} */
   const taken = [];
   for (const programme of programmes) taken.push(await compare(pages, programme, runs));
-  printTable(
-    costHeadings,
-    stepNames.flatMap((step) => taken.map((each) => costRow(step, each))),
-  );
-  console.log();
-  printTable(sizeHeadings, taken.map(sizeRow));
-
-  const largest = programmes.at(-1);
-  if (!largest) return;
   const answers = await measureSlowProcessor(pages, largest, Math.min(runs, mostSlowRuns));
-  console.log(`\nThe app at ${largest.count} shows, processor slowed down ${slowness} times:`);
-  printTable(answerHeadings, answers.map(answerRow));
+  const forEachStep = (/** @type {(step: Step, taken: Taken) => any} */ made) =>
+    stepNames.flatMap((step) => taken.map((each) => made(step, each)));
+  return {
+    tables: [
+      { title: 'The programme', headings: costHeadings, rows: forEachStep(costRow) },
+      { title: 'What the programme is made of', headings: sizeHeadings, rows: taken.map(sizeRow) },
+      {
+        title: `The app at ${largest.count} shows, processor slowed down ${slowness} times`,
+        headings: answerHeadings,
+        rows: answers.map(answerRow),
+      },
+    ],
+    figures: [
+      ...forEachStep(listFigure),
+      ...answers.map(([name, { reaction }]) =>
+        answerFigure(`list, ${largest.count} shows, slow processor: ${name}`, reaction),
+      ),
+    ],
+  };
 }

@@ -1,5 +1,6 @@
-import { median } from './browser.mjs';
+import { ratio } from './figures.mjs';
 import { steps } from './listMeasurement.mjs';
+import { least, median } from './statistics.mjs';
 
 /** @typedef {import('./listMeasurement.mjs').Step} Step */
 /** @typedef {import('./listMeasurement.mjs').Visit} Visit */
@@ -21,10 +22,11 @@ export const sizeHeadings = ['shows', ...pair('nodes/card'), ...pair('heap MB')]
 /**
  * @param {Taken} taken
  * @param {(visit: Visit) => number} figure
+ * @param {(values: number[]) => number} middle
  * @returns {[app: number, reference: number]}
  */
-function medians({ app, reference }, figure) {
-  return [median(app.map(figure)), median(reference.map(figure))];
+function middles({ app, reference }, figure, middle) {
+  return [middle(app.map(figure)), middle(reference.map(figure))];
 }
 
 /** @param {[app: number, reference: number]} values */
@@ -36,9 +38,22 @@ const withRatio = ([app, reference]) => [app.toFixed(1), reference.toFixed(1), (
  * @returns {(string | number)[]} a row under `costHeadings`
  */
 export function costRow(step, taken) {
-  const ms = medians(taken, ({ costs }) => costs[step].ms);
-  const cpu = medians(taken, ({ costs }) => costs[step].cpu);
+  const ms = middles(taken, ({ costs }) => costs[step].ms, median);
+  const cpu = middles(taken, ({ costs }) => costs[step].cpu, least);
   return [steps[step], taken.count, ...withRatio(ms), ...withRatio(cpu)];
+}
+
+/** @type {Record<number, import('./figures.mjs').Goal>} to show so many shows, by their number */
+const goals = { 500: { number: 'G8', limit: 1 }, 5000: { number: 'G8', limit: 0.6 } };
+
+/**
+ * @param {Step} step
+ * @param {Taken} taken
+ */
+export function listFigure(step, { count, app, reference }) {
+  const cpu = (/** @type {Visit[]} */ visits) => visits.map(({ costs }) => costs[step].cpu);
+  const goal = step === 'list' ? goals[count] : undefined;
+  return ratio(`list, ${count} shows: ${steps[step]}, CPU`, cpu(app), cpu(reference), least, goal);
 }
 
 /**
@@ -47,7 +62,7 @@ export function costRow(step, taken) {
  */
 export function sizeRow(taken) {
   const nodes = taken.nodes.map((all) => all / taken.count);
-  const heap = medians(taken, (visit) => visit.heap / 1e6);
+  const heap = middles(taken, (visit) => visit.heap / 1e6, median);
   return [taken.count, ...nodes.map((each) => each.toFixed(2)), ...heap.map((each) => each.toFixed(1))];
 }
 
@@ -62,4 +77,13 @@ export function answerRow([name, { reaction, task, painted }]) {
     task === 0 ? '< 50' : Math.round(task),
     Math.round(painted),
   ];
+}
+
+/**
+ * @param {string} name of what was done
+ * @param {number} reaction ms until the next paint
+ * @returns {import('./figures.mjs').Figure}
+ */
+export function answerFigure(name, reaction) {
+  return { name: `${name}, next paint`, value: reaction, unit: 'ms', goal: { number: 'R18', limit: 200 } };
 }

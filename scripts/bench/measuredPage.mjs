@@ -7,7 +7,10 @@ import { loadedScripts, paintedAfter, settle, watchList } from './listPage.mjs';
 /** @typedef {{ browser: Browser, server: Server }} Pages the browser, and who serves what it opens */
 /** @typedef {'app' | 'reference'} Which */
 /** @typedef {import('./wireShows.mjs').Programme} Programme */
-/** @typedef {{ ms: number, cpu: number }} Cost what a visitor waits, and what the main thread works for it, in ms */
+/**
+ * What a visitor waits, what the main thread works for it, and how much of that are scripts, in ms.
+ * @typedef {{ ms: number, cpu: number, script: number }} Cost
+ */
 
 /** @type {Record<Which, string>} */
 const addresses = { app: '/kinoprogramm-wien/kinoprogramm', reference: '/vanilla' };
@@ -64,7 +67,7 @@ export async function withWaitingPage({ browser, server }, which, { count, body 
 export async function measurePaint(page, act, what) {
   /** @type {number | undefined} */
   let ms;
-  const { task } = await measureTask(page, async () => {
+  const { task, script } = await measureTask(page, async () => {
     await act();
     ms = await page.evaluate(paintedAfter, limit);
   });
@@ -73,7 +76,7 @@ export async function measurePaint(page, act, what) {
     const hint = cards > 0 ? `, when there are ${cards} cards` : '';
     throw new Error(`${what}: not shown after ${limit} ms${hint}.`);
   }
-  return { ms, cpu: task };
+  return { ms, cpu: task, script };
 }
 
 /**

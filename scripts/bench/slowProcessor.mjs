@@ -1,6 +1,7 @@
-import { debugSession, median } from './browser.mjs';
+import { debugSession } from './browser.mjs';
 import { measureInteraction, measurePaint, withWaitingPage } from './measuredPage.mjs';
 import { longestOf, watchWork } from './pageWork.mjs';
+import { median } from './statistics.mjs';
 import { keyStroke, openCard, openFinder, pointAtCard, searchField } from './visitor.mjs';
 
 /** @typedef {import('./measuredPage.mjs').Interaction} Interaction */
