@@ -60,6 +60,9 @@ export async function openCart({ browser, server }, which, cart) {
     .locator('.cart-table tbody tr')
     .nth(cart.count - 1)
     .waitFor();
+  // Calls stay open here, so that the app waits for its screen to become calm, or for the visitor's first key or press:
+  // only then it fetches what stands further down.
+  await page.keyboard.press('Shift');
   await page.evaluate(settle);
   const lines = Object.values(cart.lines);
   const place = changedLine(cart.count);

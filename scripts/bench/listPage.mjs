@@ -121,8 +121,8 @@ export function readPage() {
   };
 }
 
-/** How many scripts were fetched. */
+/** The scripts that were fetched. */
 export function loadedScripts() {
   const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-  return paths.filter((path) => path.endsWith('.js')).length;
+  return paths.filter((path) => path.endsWith('.js'));
 }

@@ -99,6 +99,7 @@ export async function measureInteraction(page, { name, watch, prepare, act }) {
   await prepare?.();
   const cost = await measurePaint(page, act, name);
   if (Number.isNaN(cost.ms)) throw new Error(`${name}: the page changed before it was asked to.`);
-  if ((await page.evaluate(loadedScripts)) > scripts) throw new Error(`${name}: its code was not there yet.`);
+  const late = (await page.evaluate(loadedScripts)).filter((script) => !scripts.includes(script));
+  if (late.length > 0) throw new Error(`${name}: its code was not there yet: ${late.join(', ')}.`);
   return cost;
 }

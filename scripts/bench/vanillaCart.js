@@ -4,7 +4,7 @@
 const cart = JSON.parse(localStorage.getItem('cart'));
 const lines = Object.values(cart);
 const rows = [...document.querySelectorAll('.cart-table tbody tr')];
-const totalText = document.querySelector('.total-price').firstChild;
+let sum = document.querySelector('.total-price');
 const vatRows = [...document.querySelectorAll('.vat-details dl > div')];
 const euro = new Intl.NumberFormat('de-AT', { style: 'currency', currency: 'EUR' });
 const largestCookie = 4000;
@@ -25,6 +25,17 @@ function showLine(place) {
   rows[place].lastElementChild.lastChild.data = formatted(count * price);
 }
 
+/** A new sum is a new element, as in the app, for it comes with a small move. */
+function showSum(amount) {
+  if (sum.dataset.amount === amount) return;
+  const next = sum.cloneNode(true);
+  next.classList.add('bar-sum-new');
+  next.dataset.amount = amount;
+  next.querySelector('br').nextSibling.data = `${amount} `;
+  sum.replaceWith(next);
+  sum = next;
+}
+
 function showTotals() {
   let total = 0;
   const gross = new Map();
@@ -32,7 +43,7 @@ function showTotals() {
     total += count * price;
     gross.set(product?.taxrate, (gross.get(product?.taxrate) ?? 0) + count * price);
   }
-  totalText.data = `Gesamtsumme: ${formatted(total)} `;
+  showSum(formatted(total));
   const sorted = [...gross].sort(([one], [other]) => (other ?? -1) - (one ?? -1));
   sorted.forEach(([rate, sum], index) => {
     const [whole, part] = vatRows[index].querySelectorAll('dd');
