@@ -1,45 +1,33 @@
 /**
- * What a visitor does with the programme and with the cart, against pages written by hand that show the same with the
- * same styles, in the same run.
+ * What a visitor waits for and what the machine works for it, against pages written by hand that show the same, in the
+ * same run.
  *
- * Two figures for each: elapsed time is what a visitor waits for, painting included, but it goes by whole frames and
- * by what else the machine does; the main thread's CPU time is free of both, but knows nothing of other threads.
- * Where the two ratios disagree much, run it again on a quieter machine.
- *
- * What a visitor with a slow processor feels is told in absolute times, which hold for this machine only.
+ * Elapsed time is what a visitor waits for, painting included, but it goes by whole frames and by what else the machine
+ * does; the main thread's CPU time is free of both, but knows nothing of other threads. Where the two ratios disagree
+ * much, run it again on a quieter machine. Absolute times hold for this machine only.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { printTable } from '../table.mjs';
 import { root, withoutSettings } from '../tool.mjs';
+import { readArguments } from './arguments.mjs';
 import { launchBrowser } from './browser.mjs';
-import { measureCarts } from './cart.mjs';
-import { measureLists } from './list.mjs';
-import { startListServer } from './listServer.mjs';
+import { figureTable } from './figureTable.mjs';
+import { measuredHow } from './heading.mjs';
+import { accepting, complaints } from './judgement.mjs';
+import { partsNamed, partNames } from './parts.mjs';
+import { markdownOf, writePart } from './readme.mjs';
 
-/** @typedef {import('./figures.mjs').Report} Report */
-/** @typedef {import('./measuredPage.mjs').Pages} Pages */
+/** @typedef {import('./figures.mjs').Figure} Figure */
+/** @typedef {import('./figures.mjs').Table} Table */
 
-/** @type {Record<string, (pages: Pages, runs: number) => Promise<Report>>} */
-const parts = { list: measureLists, cart: measureCarts };
+const readme = join(root, 'README.md');
+const baselineFile = join(root, 'bench-baseline.json');
 
-function readArguments() {
-  const { values } = parseArgs({
-    options: {
-      runs: { type: 'string', default: '7' },
-      dist: { type: 'boolean', default: false },
-      only: { type: 'string' },
-    },
-  });
-  const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1.');
-  const names = Object.keys(parts).filter((name) => name === (values.only ?? name));
-  if (names.length === 0) throw new Error(`--only takes one of: ${Object.keys(parts).join(', ')}.`);
-  return { runs, dist: values.dist, names };
-}
+/** @returns {import('./judgement.mjs').Baseline} */
+const readBaseline = () => (existsSync(baselineFile) ? JSON.parse(readFileSync(baselineFile, 'utf8')) : {});
 
 /** @param {string} folder */
 async function buildInto(folder) {
@@ -47,32 +35,41 @@ async function buildInto(folder) {
   await build({ root, logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
 }
 
+/** @param {Table} table */
+function print({ title, headings, rows, notes = [] }) {
+  console.log(`\n${title}`);
+  printTable(headings, rows);
+  for (const note of notes) console.log(note);
+}
+
 async function main() {
-  const { runs, dist, names } = readArguments();
+  const { runs, dist, names, write, accept } = readArguments(partNames);
   const folder = dist ? join(root, 'dist') : mkdtempSync(join(tmpdir(), 'ticketshop-bench-'));
-  /** @type {Awaited<ReturnType<typeof startListServer>> | undefined} */
-  let server;
-  /** @type {Awaited<ReturnType<typeof launchBrowser>> | undefined} */
-  let browser;
+  const baseline = readBaseline();
+  /** @type {Figure[]} */
+  const all = [];
   try {
     if (!dist) await buildInto(folder);
-    server = await startListServer(folder);
-    browser = await launchBrowser();
-    const versions = `Node ${process.versions.node}, Chromium ${browser.version()}`;
-    console.log(`${new Date().toISOString().slice(0, 10)}, ${versions}, ${availableParallelism()} cores`);
-    for (const name of names) {
-      const report = await parts[name]?.({ browser, server }, runs);
-      for (const { title, headings, rows, notes = [] } of report?.tables ?? []) {
-        console.log(`\n${title}`);
-        printTable(headings, rows);
-        for (const note of notes) console.log(note);
-      }
+    for (const [part, measure] of partsNamed(names)) {
+      const browser = await launchBrowser();
+      const how = measuredHow({ part, runs, chromium: browser.version(), at: new Date() });
+      console.log(`\n${how}`);
+      const { tables, figures } = await measure({ browser, folder }, runs).finally(() => browser.close());
+      const report = [...tables, figureTable(figures, baseline)];
+      report.forEach(print);
+      all.push(...figures);
+      if (write) await writePart(readme, part, [`${how}.`, ...report.map(markdownOf)].join('\n\n'));
     }
   } finally {
-    await browser?.close();
-    server?.close();
     if (!dist) rmSync(folder, { recursive: true, force: true });
   }
+  if (accept) {
+    writeFileSync(baselineFile, `${JSON.stringify(accepting(all, baseline), null, 2)}\n`);
+    return;
+  }
+  const found = complaints(all, baseline);
+  console.log(`\n${found.join('\n') || 'Nothing is worse than what was accepted.'}`);
+  process.exitCode = found.length > 0 ? 1 : 0;
 }
 
 try {

@@ -1,0 +1,110 @@
+/** What Lighthouse thinks of the pages, on the phone that it slows down. */
+import { createServer } from 'node:net';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { browserArguments, findChromium } from '../chromium.mjs';
+import { absolute } from './figures.mjs';
+import { lookAround } from './startup/startup.mjs';
+import { visitedPages } from './startup/visitedPages.mjs';
+import { median } from './statistics.mjs';
+
+const categories = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo']);
+/** Pages that search engines may not list, by the specification: nothing is wrong with that. */
+const unlisted = ['cart'];
+const mostRuns = 3;
+
+/** A port that is free now; Lighthouse speaks with the browser through one. */
+async function freePort() {
+  const server = createServer();
+  await new Promise((listening) => server.listen(0, '127.0.0.1', () => listening(undefined)));
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  await new Promise((closed) => server.close(() => closed(undefined)));
+  return port;
+}
+
+/**
+ * @param {string} address
+ * @param {{ port: number, isListed: boolean }} options
+ */
+async function look(address, { port, isListed }) {
+  const result = await lighthouse(address, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    throttlingMethod: 'devtools',
+    onlyCategories: [...categories],
+    ...(!isListed && { skipAudits: ['is-crawlable'] }),
+  });
+  if (!result) throw new Error(`Lighthouse has nothing to say of ${address}.`);
+  const { lhr } = result;
+  if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
+  return {
+    scores: categories.map((category) => Math.round((lhr.categories[category]?.score ?? 0) * 100)),
+    failed: failedOf(lhr),
+  };
+}
+
+/** @param {import('lighthouse').Result} result */
+function failedOf({ categories: rated, audits }) {
+  const counted = Object.values(rated).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ weight }) => weight > 0),
+  );
+  return counted
+    .map(({ id }) => audits[id])
+    .filter((audit) => audit && audit.score !== null && audit.score < 0.9)
+    .map((audit) => `${audit?.id} (${audit?.displayValue ?? audit?.score})`);
+}
+
+/**
+ * @param {import('./parts.mjs').Shop} shop
+ * @param {number} runs
+ * @returns {Promise<import('./figures.mjs').Report>}
+ */
+export async function measureLighthouse({ browser, server }, runs) {
+  const { show } = await lookAround(browser, server);
+  const port = await freePort();
+  const executablePath = await findChromium({ install: false });
+  const args = [...browserArguments, `--remote-debugging-port=${port}`];
+  const looker = await chromium.launch({ executablePath, args });
+  /** @type {{ name: string, looks: Awaited<ReturnType<typeof look>>[] }[]} */
+  const pages = visitedPages(show).map(({ name }) => ({ name, looks: [] }));
+  try {
+    for (let run = 0; run < Math.min(runs, mostRuns); run += 1) {
+      for (const [index, { name, path }] of visitedPages(show).entries()) {
+        const isListed = !unlisted.includes(name);
+        pages[index]?.looks.push(await look(server.origin + path, { port, isListed }));
+        console.error(`  lighthouse: ${name}, run ${run + 1}`);
+      }
+    }
+  } finally {
+    await looker.close();
+  }
+  const scores = (/** @type {(typeof pages)[number]} */ { looks }, /** @type {number} */ category) =>
+    looks.map((each) => each.scores[category] ?? 0);
+  return {
+    tables: [
+      {
+        title: 'Lighthouse, a phone, slowed down by the browser (devtools)',
+        headings: ['page', ...categories, 'counted and below 90'],
+        rows: pages.map((page) => [
+          page.name,
+          ...categories.map((_, category) => median(scores(page, category))),
+          [...new Set(page.looks.flatMap(({ failed }) => failed))].join(', ') || '–',
+        ]),
+        notes: [
+          `Of ${unlisted.join(', ')}, which search engines are not to list, \`is-crawlable\` is left out. The cart is empty.`,
+        ],
+      },
+    ],
+    figures: pages.flatMap((page) =>
+      categories.map((category, index) =>
+        absolute(
+          `lighthouse, ${page.name}: ${category}, points missing of 100`,
+          scores(page, index).map((score) => 100 - score),
+          'number',
+          { number: 'G6', limit: 0 },
+        ),
+      ),
+    ),
+  };
+}

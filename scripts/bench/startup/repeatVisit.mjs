@@ -1,0 +1,84 @@
+import { ratio } from '../figures.mjs';
+import { median } from '../statistics.mjs';
+import { phone, slowLine } from './slowLine.mjs';
+import { load, visitor } from './visit.mjs';
+import { programme } from './visitedPages.mjs';
+
+/** @typedef {import('./shopServer.mjs').ShopServer} ShopServer */
+
+/** Chromium trusts it like any local host, while the dot at its end makes the app register its worker, as on a real one. */
+const host = 'shop.localhost.';
+
+/**
+ * Visits the programme, lets the service worker settle, and comes back in a new tab. The browser slows the line of pages
+ * down, but not that of workers: here the server does, for both visits.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {ShopServer} server
+ */
+async function visitTwice(browser, server) {
+  const context = await browser.newContext(visitor);
+  try {
+    const address = `http://${host}:${server.port}${programme.path}`;
+    const line = { hasSlowLine: false };
+    const cold = await load(context, address, programme, line);
+    await cold.page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      if (active?.state === 'activated') return;
+      await new Promise((resolve) =>
+        active?.addEventListener('statechange', () => active.state === 'activated' && resolve(undefined)),
+      );
+    });
+    await cold.page.close();
+    const again = await load(context, address, programme, line);
+    const isServed = await again.page.evaluate(() => navigator.serviceWorker.controller !== null);
+    if (!isServed) throw new Error('The service worker did not take part in the repeated visit.');
+    return { cold: cold.start, again: again.start };
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * How much sooner the cards are there for who has been here before.
+ * @param {import('../parts.mjs').Shop} shop
+ * @param {number} runs
+ * @returns {Promise<import('../figures.mjs').Report>}
+ */
+export async function measureRepeatVisit({ browser, server }, runs) {
+  /** @type {Awaited<ReturnType<typeof visitTwice>>[]} */
+  const visits = [];
+  server.conditions.line = slowLine(phone);
+  for (let run = 0; run < runs; run += 1) visits.push(await visitTwice(browser, server));
+  const of = (/** @type {'cold' | 'again'} */ which, /** @type {'firstPaint' | 'content'} */ figure) =>
+    visits.map((each) => each[which][figure]);
+  const row = (/** @type {string} */ name, /** @type {'cold' | 'again'} */ which) => [
+    name,
+    Math.round(median(of(which, 'firstPaint'))),
+    Math.round(median(of(which, 'content'))),
+  ];
+  const goal = { number: 'G11', limit: 0.25 };
+  return {
+    tables: [
+      {
+        title: 'The programme again, with the service worker (the server slows the line down)',
+        headings: ['', 'first paint ms', 'first cards ms'],
+        rows: [row('first visit', 'cold'), row('second visit', 'again')],
+      },
+    ],
+    figures: [
+      ratio(
+        'start again, programme: first paint',
+        of('again', 'firstPaint'),
+        of('cold', 'firstPaint'),
+        median,
+      ),
+      ratio(
+        'start again, programme: first cards',
+        of('again', 'content'),
+        of('cold', 'content'),
+        median,
+        goal,
+      ),
+    ],
+  };
+}

@@ -1,0 +1,77 @@
+import { debugSession } from '../browser.mjs';
+import { startOf } from './figuresOfLoading.mjs';
+import { loaded, readLoading, watchLoading } from './loadingPage.mjs';
+import { phone } from './slowLine.mjs';
+
+/** @typedef {import('@playwright/test').Browser} Browser */
+/** @typedef {import('@playwright/test').BrowserContext} BrowserContext */
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('./visitedPages.mjs').VisitedPage} VisitedPage */
+
+/** ms without a request, after which nothing more comes: longer than an answer takes on the slow line. */
+const pause = 900;
+
+/** @type {import('@playwright/test').BrowserContextOptions} */
+export const visitor = {
+  locale: 'de-AT',
+  timezoneId: 'Europe/Vienna',
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/**
+ * A phone on a slow line: the processor always, the line unless the server is slow itself.
+ * @param {Page} page
+ * @param {boolean} hasSlowLine
+ */
+async function slowDown(page, hasSlowLine) {
+  const session = await debugSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: phone.processor });
+  if (!hasSlowLine) return;
+  const bytesPerSecond = phone.bitsPerSecond / 8;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: phone.latency,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+}
+
+/**
+ * Loads a page and waits until it has nothing left to fetch.
+ * @param {BrowserContext} context
+ * @param {string} address
+ * @param {VisitedPage} expected
+ * @param {{ hasSlowLine: boolean }} options
+ */
+export async function load(context, address, { content, cart }, { hasSlowLine }) {
+  const page = await context.newPage();
+  await page.addInitScript(watchLoading, { content, cart });
+  await slowDown(page, hasSlowLine);
+  await page.goto(address, { waitUntil: 'commit', timeout: 60_000 });
+  const waited = await Promise.race([
+    page.evaluate(loaded, pause).then(() => true),
+    page.waitForTimeout(60_000).then(() => false),
+  ]);
+  if (!waited) throw new Error(`${address}: no ${content} within a minute.`);
+  return { page, start: startOf(await page.evaluate(readLoading)) };
+}
+
+/**
+ * A first visit, by a browser that knows nothing of the shop.
+ * @param {Browser} browser
+ * @param {string} address
+ * @param {VisitedPage} expected
+ */
+export async function visit(browser, address, expected) {
+  const context = await browser.newContext({ ...visitor, serviceWorkers: 'block' });
+  try {
+    const { start } = await load(context, address, expected, { hasSlowLine: true });
+    return start;
+  } finally {
+    await context.close();
+  }
+}

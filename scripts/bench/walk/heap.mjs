@@ -1,0 +1,95 @@
+/** What stays in memory: with a long list, and after walking about for long. */
+import { usedHeap } from '../browser.mjs';
+import { absolute } from '../figures.mjs';
+import { settle } from '../listPage.mjs';
+import { startListServer } from '../listServer.mjs';
+import { measurePaint, withWaitingPage } from '../measuredPage.mjs';
+import { programme } from '../startup/visitedPages.mjs';
+import { programmeOf } from '../wireShows.mjs';
+import { onList, ways } from './walk.mjs';
+import { follow } from './walkingPage.mjs';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+const shows = 500;
+const navigations = 80;
+/** Screens keep what they were asked for: only what comes after the first rounds is growth. */
+const before = 16;
+const megabyte = 1e6;
+
+/** @type {[selector: string, content: string][]} */
+const round = [
+  [ways.show, '.detail-head h1'],
+  [ways.cart, '.cart-parts'],
+  [ways.advice, 'article.page h1'],
+  [`a[href="${programme.path}"]`, programme.content],
+];
+
+/**
+ * @param {Page} page that shows the list
+ * @param {number} count of navigations
+ */
+async function walkAbout(page, count) {
+  for (let navigation = 0; navigation < count; navigation += 1) {
+    const [link = '', content = ''] = round[navigation % round.length] ?? [];
+    await page.evaluate(follow, link);
+    await page.locator(content).first().waitFor();
+  }
+  await page.evaluate(settle);
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} folder
+ */
+async function heapOfList(browser, folder) {
+  const server = await startListServer(folder);
+  try {
+    return await withWaitingPage({ browser, server }, 'app', programmeOf(shows), async (page) => {
+      await measurePaint(page, () => server.release(), 'show the list');
+      return usedHeap(page);
+    });
+  } finally {
+    server.close();
+  }
+}
+
+/**
+ * Counted, not timed: one walk is enough.
+ * @param {import('../parts.mjs').Shop & { folder: string }} shop
+ * @param {number} runs
+ * @returns {Promise<import('../figures.mjs').Report>}
+ */
+export async function measureHeap({ browser, server, folder }, runs) {
+  /** @type {number[]} */
+  const lists = [];
+  for (let run = 0; run < Math.min(runs, 3); run += 1) lists.push(await heapOfList(browser, folder));
+  const [first, last] = await onList(browser, server.origin, async (page) => {
+    await walkAbout(page, before);
+    const start = await usedHeap(page);
+    await walkAbout(page, navigations);
+    return [start, await usedHeap(page)];
+  });
+  const growth = last / first - 1;
+  const megabytes = lists.map((bytes) => bytes / megabyte);
+  return {
+    tables: [
+      {
+        title: 'Memory of the scripts, after the garbage was collected',
+        headings: ['', 'MB'],
+        rows: [
+          [`a list of ${shows} shows`, absolute('', megabytes, 'MB').value.toFixed(2)],
+          [`the sandbox's list after ${before} navigations`, (first / megabyte).toFixed(2)],
+          [`and ${navigations} later`, (last / megabyte).toFixed(2)],
+        ],
+      },
+    ],
+    figures: [
+      absolute(`heap, ${shows} shows`, megabytes, 'MB', { number: 'G10', limit: 8 }),
+      absolute(`heap, growth over ${navigations} navigations`, [growth], 'number', {
+        number: 'G10',
+        limit: 0.05,
+      }),
+    ],
+  };
+}

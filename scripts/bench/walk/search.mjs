@@ -1,0 +1,115 @@
+/** The search over all pages: a visitor types a word, against a filter written by hand over the same texts. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { root } from '../../tool.mjs';
+import { ratio } from '../figures.mjs';
+import { settle } from '../listPage.mjs';
+import { measureInteraction } from '../measuredPage.mjs';
+import { withoutScripts } from '../pageCopies.mjs';
+import { load } from '../startup/shopServer.mjs';
+import { least, median } from '../statistics.mjs';
+import { withPage } from './walk.mjs';
+import { lookUp, watchResults } from './searchPage.mjs';
+
+/** @typedef {import('../measuredPage.mjs').Cost} Cost */
+/** @typedef {import('@playwright/test').Page} Page */
+
+const path = '/suche';
+const reference = '/references/search';
+const field = '#suche';
+/** They stand in the texts of some pages, and in no film's name. */
+const words = ['hund', 'radio', 'standgebühr', 'parken', 'kassa'];
+
+/** What the pages say, as the index is made of it. */
+async function documents() {
+  const [{ pages }, { readText }] = await Promise.all([
+    load('src/content/manifest.ts'),
+    load('scripts/content/searchText.ts'),
+  ]);
+  return pages.map((/** @type {Record<string, string>} */ { address, group, title, description }) => {
+    const { headings, text } = readText(
+      readFileSync(resolve(root, `src/content/pages${address}.mdx`), 'utf8'),
+    );
+    return { address, group, title, description, text: [title, description, headings, text].join(' ') };
+  });
+}
+
+/**
+ * @param {Page} page
+ * @param {string} which
+ */
+async function lookFor(page, which) {
+  /** @type {Cost[]} */
+  const costs = [];
+  for (const word of words) {
+    const cost = await measureInteraction(page, {
+      name: `${which}, search for ${word}`,
+      watch: () => page.evaluate(watchResults),
+      act: () => page.evaluate(lookUp, { field, word }),
+    });
+    costs.push(cost);
+    await page.evaluate(settle);
+  }
+  return { ms: median(costs.map(({ ms }) => ms)), cpu: costs.reduce((sum, { cpu }) => sum + cpu, 0) };
+}
+
+/**
+ * @param {import('../parts.mjs').Shop} shop
+ * @param {number} runs
+ * @returns {Promise<import('../figures.mjs').Report>}
+ */
+export async function measureSearch({ browser, server }, runs) {
+  const { origin, pages } = server;
+  const type = 'text/html; charset=utf-8';
+  const copy = await withPage(browser, origin + path, field, (page) => page.evaluate(withoutScripts));
+  const script = readFileSync(new URL('../references/search.js', import.meta.url), 'utf8');
+  const data = JSON.stringify(await documents()).replaceAll('<', '\\u003c');
+  const start = `<script type="module">const documents = ${data};\n${script}</script>`;
+  pages.set(reference, { type, body: copy.replace('</body>', () => `${start}</body>`) });
+  /** @type {{ ms: number, cpu: number }[][]} */
+  const [own = [], other = []] = await withPage(browser, origin + path, field, (app) =>
+    withPage(browser, origin + reference, field, async (vanilla) => {
+      /** @type {{ ms: number, cpu: number }[][]} */
+      const taken = [[], []];
+      // The first words are for code that has never run.
+      for (let run = 0; run <= runs; run += 1) {
+        for (const [index, page] of [app, vanilla].entries()) {
+          await page.bringToFront();
+          const cost = await lookFor(page, index === 0 ? 'app' : 'reference');
+          if (run > 0) taken[index]?.push(cost);
+        }
+      }
+      return taken;
+    }),
+  );
+  const of = (/** @type {typeof own} */ costs, /** @type {'ms' | 'cpu'} */ figure) =>
+    costs.map((cost) => cost[figure]);
+  const figures = [
+    ratio('search: a word, time', of(own, 'ms'), of(other, 'ms'), median),
+    ratio('search: a word, CPU', of(own, 'cpu'), of(other, 'cpu'), least),
+  ];
+  return {
+    tables: [
+      {
+        title: `The search over all pages, ${words.length} words`,
+        headings: ['', 'app ms', 'ref. ms', 'ratio'],
+        rows: [
+          [
+            'until the finds are painted, each',
+            median(of(own, 'ms')),
+            median(of(other, 'ms')),
+            figures[0]?.value.toFixed(2) ?? '',
+          ],
+          [
+            'CPU, all words',
+            least(of(own, 'cpu')),
+            least(of(other, 'cpu')),
+            figures[1]?.value.toFixed(2) ?? '',
+          ],
+        ],
+        notes: ['The app forgives slips and ranks; the filter shows whatever holds the word.'],
+      },
+    ],
+    figures,
+  };
+}

@@ -1,0 +1,131 @@
+// @vitest-environment node
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startOf, blockedTime, serialTrips } from '../../scripts/bench/startup/figuresOfLoading.mjs';
+import { startShopServer } from '../../scripts/bench/startup/shopServer.mjs';
+import { slowLine } from '../../scripts/bench/startup/slowLine.mjs';
+import { folderWith } from './folders';
+
+describe('the start of a page', () => {
+  const file = (path: string, start: number, end: number, isBlocking = false) => ({
+    path,
+    start,
+    end,
+    bytes: 100,
+    isBlocking,
+  });
+
+  it.each([
+    [0, []],
+    [1, [[0, 10]]],
+    [
+      1,
+      [
+        [0, 10],
+        [5, 12],
+        [9, 20],
+      ],
+    ],
+    [
+      3,
+      [
+        [0, 10],
+        [10, 20],
+        [11, 25],
+        [20, 30],
+      ],
+    ],
+  ])('took %d requests that waited for each other', (trips, times) => {
+    expect(serialTrips(times.map(([start = 0, end = 0]) => ({ start, end })))).toBe(trips);
+  });
+
+  it('was blocked by what of each task is beyond 50 ms, once something was painted', () => {
+    const tasks = [
+      { start: 10, duration: 500 },
+      { start: 100, duration: 60 },
+      { start: 300, duration: 90 },
+    ];
+    expect(blockedTime(tasks, 100)).toBe(50);
+  });
+
+  it('counts what the content waited for, and not what came beside or after it', () => {
+    const start = startOf({
+      found: 990,
+      painted: 1000,
+      largest: [400, 600, 1010],
+      shift: 0.001,
+      tasks: [],
+      firstPaint: 380,
+      firstContentful: 390,
+      page: [file('/', 0, 300)],
+      fetched: [
+        file('/assets/start.css', 300, 350, true),
+        file('/assets/start.js', 305, 700),
+        file('/assets/figtree.woff2', 350, 900),
+        file('/rest/show/getCurrentShows', 310, 950),
+        file('/assets/other.js', 960, 1400),
+        file('/assets/late.js', 1100, 1500),
+      ],
+    });
+    expect(start).toMatchObject({
+      content: 1000,
+      shell: 600,
+      largest: 1010,
+      trips: 2,
+      requests: 5,
+      blocking: 1,
+    });
+    expect(start).toMatchObject({ html: 100, script: 200, allScript: 300, styles: 100 });
+  });
+
+  it('takes the largest paint of all where the content is part of the page itself', () => {
+    const empty = { shift: 0, tasks: [], page: [], fetched: [] };
+    const at = { found: 200, painted: 230, largest: [400, 600], firstPaint: 390, firstContentful: 400 };
+    expect(startOf({ ...empty, ...at })).toMatchObject({ shell: 600, content: 390 });
+  });
+});
+
+describe('the slow line', () => {
+  it('delays each answer, and sends one after the other', async () => {
+    const line = slowLine({ latency: 20, bitsPerSecond: 80_000 });
+    const began = performance.now();
+    const ends = await Promise.all(
+      [1000, 1000].map(async (bytes) => {
+        await line(bytes);
+        return performance.now() - began;
+      }),
+    );
+    // 20 ms, and 100 ms for each; timers may end a millisecond early.
+    expect(ends[0]).toBeGreaterThanOrEqual(119);
+    expect(ends[1]).toBeGreaterThanOrEqual(219);
+  });
+});
+
+describe('the shop as the benchmark serves it', () => {
+  it('is compressed, lets assets be kept, has the sandbox behind it, and misses what is missing', async () => {
+    const folder = folderWith({
+      'index.html': '<main>home</main>',
+      'shell.html': '<div>shell</div>',
+      'kino.html': '<main>kino</main>',
+      'assets/start.js': 'start()',
+    });
+    const server = await startShopServer(folder);
+    onTestFinished(() => server.close());
+    const get = (path: string) => fetch(server.origin + path, { headers: { 'Accept-Encoding': 'br' } });
+    const texts = await Promise.all(
+      ['/', '/kino', '/show/1', '/assets/start.js'].map(async (path) => (await get(path)).text()),
+    );
+    expect(texts).toEqual(['<main>home</main>', '<main>kino</main>', '<div>shell</div>', 'start()']);
+    const headersOf = async (path: string) => {
+      const { headers } = await get(path);
+      return [headers.get('Content-Encoding'), headers.get('Cache-Control')];
+    };
+    expect(await headersOf('/assets/start.js')).toEqual(['br', 'public, max-age=31536000, immutable']);
+    expect(await headersOf('/kino')).toEqual(['br', 'no-cache']);
+    expect((await get('/assets/gone.js')).status).toBe(404);
+    server.pages.set('/references/react', { type: 'text/html', body: '<h1>React</h1>' });
+    expect(await (await get('/references/react')).text()).toBe('<h1>React</h1>');
+    const programme = await get('/rest/show/getCurrentShows?s1=fetch');
+    expect(programme.headers.get('Content-Encoding')).toBe('br');
+    expect((await programme.json()).dataEntries.length).toBeGreaterThan(0);
+  });
+});
