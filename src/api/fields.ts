@@ -81,18 +81,23 @@ export const moment = v.pipe(v.number(), v.minValue(0), v.maxValue(8_640_000_000
 /** A message of the server for the visitor; absent where there is none. */
 export const message = v.pipe(v.optional(v.unknown()), v.transform(visitorMessage));
 
-/** A list whose entries are read one by one: a bad one is dropped and reported, the rest stands. */
+/**
+ * A list whose entries are read one by one: a bad one is dropped and reported, the rest stands. Frozen, for the store would
+ * otherwise walk through every field of thousands of entries to do so.
+ */
 export function list<T>(entry: v.GenericSchema<unknown, T>, name: string) {
   return v.pipe(
     v.array(v.unknown()),
-    v.transform((entries) =>
-      entries.flatMap((candidate) => {
+    v.transform((entries) => {
+      const read: T[] = [];
+      for (const candidate of entries) {
         const result = v.safeParse(entry, candidate);
-        if (result.success) return [result.output];
-        console.warn(`dropped a bad entry of ${name}: ${v.summarize(result.issues)}`);
-        return [];
-      }),
-    ),
+        if (result.success) read.push(result.output);
+        else console.warn(`dropped a bad entry of ${name}: ${v.summarize(result.issues)}`);
+      }
+      Object.freeze(read);
+      return read;
+    }),
   );
 }
 

@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadingBar } from '@/features/loadingBar/LoadingBar';
 import { ToastRegion } from '@/features/notifications/ToastRegion';
+import { Marks } from '@/features/wishlist/Marks';
 import { frameTexts } from '@/texts/frame';
 import { Arrival } from '@/ui/Arrival';
 import { TrailContext } from '@/ui/Breadcrumb';
@@ -11,6 +12,7 @@ import { Header } from './Header';
 import { applyTheme, themeOf } from './mood';
 import { Router } from './router';
 import { trail } from './trail';
+import { useCardLinks } from './useCardLinks';
 import { useCardTransition } from './useCardTransition';
 import { usePrefetchedCode } from './usePrefetchedCode';
 import { useScrollMemory } from './useScrollMemory';
@@ -24,6 +26,7 @@ export function Frame() {
   }, [pathname]);
   useScrollMemory();
   useCardTransition();
+  useCardLinks();
   usePrefetchedCode();
   return (
     <Arrival>
@@ -35,7 +38,9 @@ export function Frame() {
       <Header />
       <main id="inhalt" tabIndex={-1} className="container">
         <TrailContext value={trail}>
-          <Router />
+          <Marks>
+            <Router />
+          </Marks>
         </TrailContext>
       </main>
       <Footer onCookieSettings={() => setIsChoosing(true)} />

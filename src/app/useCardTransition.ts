@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isPlainPress } from '@/lib/plainPress';
 import { prefersReducedMotion } from '@/lib/reducedMotion';
 
 /** Under which the picture of a card becomes that of the page behind it, whose sheet names it too. */
@@ -7,9 +8,6 @@ const sharedName = 'picture';
 
 /** ms for the next page to come; a later one is shown without the way there. */
 const patience = 200;
-
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** The picture of the card whose link was pressed. A page that has a large picture already keeps that in its place. */
 function pressedCard({ target }: MouseEvent) {
@@ -35,7 +33,7 @@ export function useCardTransition(): void {
 
   useEffect(() => {
     function lead(event: MouseEvent) {
-      if (isGoingOn || !isPlain(event) || !document.startViewTransition || prefersReducedMotion()) return;
+      if (isGoingOn || !isPlainPress(event) || !document.startViewTransition || prefersReducedMotion()) return;
       const pressed = pressedCard(event);
       if (!pressed) return;
       const { link, picture } = pressed;

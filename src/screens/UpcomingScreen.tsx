@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useDispatch, useSelector } from 'react-redux';
 import { fetchUpcomingMovies } from '@/api/movies';
@@ -73,6 +73,7 @@ export function UpcomingScreen() {
 function Announced({ movies }: { movies: Show[] }) {
   const dispatch = useDispatch();
   const [isByGenre, setIsByGenre] = useState(false);
+  const remind = useCallback((movieId: number) => dispatch(reminderOpened(movieId)), [dispatch]);
   if (movies.length === 0) return <OffSeason kind="kino" />;
   return (
     <>
@@ -81,11 +82,7 @@ function Announced({ movies }: { movies: Show[] }) {
           {upcomingTexts.byGenre}
         </Button>
       </div>
-      <ShowsByDate
-        shows={movies}
-        onRemind={(movieId) => dispatch(reminderOpened(movieId))}
-        filmExtra={cardHeart}
-      />
+      <ShowsByDate shows={movies} onRemind={remind} filmExtra={cardHeart} />
       <Reminder shows={movies} />
       <ShowsData shows={movies} />
       {isByGenre && (

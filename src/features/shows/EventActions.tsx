@@ -3,8 +3,7 @@ import { eventCardState } from '@/domain/cards';
 import type { Show } from '@/domain/entities';
 import { detailPath } from '@/domain/links';
 import { bookingTexts, cardTexts } from '@/texts/program';
-import { LinkButton } from '@/ui/LinkButton';
-import { CardLabel } from './CardLabel';
+import { CardLink } from './CardLink';
 
 /** The button of a market's or event's card (specification section 4, "Card button state (events)"). */
 export function EventActions({ show, context }: { show: Show; context: string }) {
@@ -17,10 +16,6 @@ export function EventActions({ show, context }: { show: Show; context: string })
     case 'soldOut':
       return <Button disabled>{cardTexts.presaleStopped}</Button>;
     case 'bookable':
-      return (
-        <LinkButton to={detailPath(show)}>
-          <CardLabel text={bookingTexts[state.eventType]} context={context} />
-        </LinkButton>
-      );
+      return <CardLink to={detailPath(show)} text={bookingTexts[state.eventType]} context={context} />;
   }
 }

@@ -3,8 +3,8 @@ import { movieCardState } from '@/domain/cards';
 import type { Movie, Show } from '@/domain/entities';
 import { detailPath, moviePath } from '@/domain/links';
 import { cardTexts } from '@/texts/program';
-import { LinkButton } from '@/ui/LinkButton';
 import { CardLabel } from './CardLabel';
+import { CardLink } from './CardLink';
 
 type Props = {
   show: Show;
@@ -29,25 +29,22 @@ export function MovieActions({ show, movie, context, onRemind }: Props) {
         <>
           <Button disabled>{cardTexts.soldOut}</Button>
           {state.laterShows && (
-            <LinkButton to={toMovie} variant="outline-primary">
-              <CardLabel text={cardTexts.otherDates} context={movie.movieName} />
-            </LinkButton>
+            <CardLink
+              to={toMovie}
+              text={cardTexts.otherDates}
+              context={movie.movieName}
+              variant="outline-primary"
+            />
           )}
         </>
       );
     case 'futureSales':
       return state.laterShows ? (
-        <LinkButton to={toMovie}>
-          <CardLabel text={cardTexts.movieDetails} context={movie.movieName} />
-        </LinkButton>
+        <CardLink to={toMovie} text={cardTexts.movieDetails} context={movie.movieName} />
       ) : (
         <Button disabled>{cardTexts.salesSoon}</Button>
       );
     case 'bookable':
-      return (
-        <LinkButton to={detailPath(show)}>
-          <CardLabel text={cardTexts.ticketsAndInfo} context={context} />
-        </LinkButton>
-      );
+      return <CardLink to={detailPath(show)} text={cardTexts.ticketsAndInfo} context={context} />;
   }
 }

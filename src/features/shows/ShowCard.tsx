@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { clockTime, dayAndTime } from '@/domain/dateTexts';
 import type { Movie, Show } from '@/domain/entities';
 import { scarcity } from '@/domain/cards';
@@ -24,8 +24,13 @@ type Props = {
   filmExtra?: FilmExtra | undefined;
 };
 
-/** One show in a list, with the state of specification section 4. */
-export function ShowCard({ show, below, anchor, onRemind, filmExtra }: Props) {
+/**
+ * One show in a list, with the state of specification section 4. Hundreds of cards stand on a page that is rendered anew
+ * with every change of its address.
+ */
+export const ShowCard = memo(Card);
+
+function Card({ show, below, anchor, onRemind, filmExtra }: Props) {
   const Name = below === 'h2' ? 'h3' : 'h4';
   const name = showName(show);
   const when = dayAndTime(show);
@@ -36,7 +41,7 @@ export function ShowCard({ show, below, anchor, onRemind, filmExtra }: Props) {
     <article id={anchor} className={show.movie ? 'show-card' : 'show-card event-card'}>
       <Picture path={showPicture(show)} alt="" name={name} shape={show.movie ? 'poster' : 'wide'} />
       {show.ribbonType && <p className="ribbon">{ribbonTexts[show.ribbonType]}</p>}
-      <Name className="show-name">{path ? <Link to={path}>{name}</Link> : name}</Name>
+      <Name className="show-name">{path ? <a href={path}>{name}</a> : name}</Name>
       {time && <p className="show-time">{time}</p>}
       {show.location && <p className="show-place">{show.location}</p>}
       {show.movie && filmExtra?.(show.movie)}

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { useMemo, type CSSProperties } from 'react';
 import { longDay } from '@/domain/dateTexts';
 import type { Show } from '@/domain/entities';
 import { groupByDate } from '@/domain/groupByDate';
@@ -23,13 +23,18 @@ function keyed(shows: Show[], listed: Map<number, number>) {
   });
 }
 
+/** From so many shows on, days that are out of view are laid out when they come into it. */
+const longFrom = 60;
+
 /** Shows grouped by date (specification 2.3). */
 export function ShowsByDate({ shows, heading: Day = 'h2', onRemind, filmExtra }: Props) {
+  // Sorting thousands takes longer than all else of a rendering that changes no card.
+  const days = useMemo(() => groupByDate(shows), [shows]);
   const listed = new Map<number, number>();
   return (
     <div className="programme">
-      <div className="days">
-        {groupByDate(shows).map(({ date, shows: showsOfDay }) => (
+      <div className={shows.length < longFrom ? 'days' : 'days long-list'}>
+        {days.map(({ date, shows: showsOfDay }) => (
           <section key={date} className="day" aria-labelledby={`tag-${date}`}>
             <Day id={`tag-${date}`}>{longDay(date)}</Day>
             <ul className="cards" style={{ '--shows': showsOfDay.length } as CSSProperties}>

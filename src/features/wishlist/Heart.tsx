@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { Movie } from '@/domain/entities';
 import { heartTexts } from '@/texts/heart';
 import { useKeptFocus } from '@/ui/useKeptFocus';
 import { HeartHint } from './HeartHint';
-import { favouriteToggled, wishlistItem, wishlistSlice } from './wishlistSlice';
+import { useMark } from './Marks';
+import { favouriteToggled, wishlistItem } from './wishlistSlice';
 import '@/styles/heart.scss';
-
-type Root = Parameters<typeof wishlistSlice.selectors.selectMark>[0];
 
 type Props = {
   movie: Movie;
@@ -16,10 +15,16 @@ type Props = {
   onLogin: () => void;
 };
 
-/** Marks a film, and unmarks it. Each heart hears of its own film alone: a list holds hundreds. */
+const drawing = (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M12 20.5 4.2 12.6a5.1 5.1 0 0 1 7.2-7.2l.6.6.6-.6a5.1 5.1 0 0 1 7.2 7.2z" />
+  </svg>
+);
+
+/** Marks a film, and unmarks it. */
 export function Heart({ movie, hasText = false, onLogin }: Props) {
   const dispatch = useDispatch();
-  const mark = useSelector((root: Root) => wishlistSlice.selectors.selectMark(root, movie.movieId));
+  const mark = useMark(movie.movieId);
   // A film may stand on many cards: what hindered it is said where it was pressed.
   const [isPressed, setIsPressed] = useState(false);
   const { place, takeFocus } = useKeptFocus<HTMLButtonElement>();
@@ -39,9 +44,7 @@ export function Heart({ movie, hasText = false, onLogin }: Props) {
         aria-label={`${text}: ${movie.movieName}`}
         onClick={press}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M12 20.5 4.2 12.6a5.1 5.1 0 0 1 7.2-7.2l.6.6.6-.6a5.1 5.1 0 0 1 7.2 7.2z" />
-        </svg>
+        {drawing}
         {hasText && text}
       </button>
       {isPressed && mark !== 'on' && mark !== 'off' && (

@@ -34,7 +34,7 @@ const without = (items: WishlistItem[], unwanted: number) => items.filter(({ id 
 /** How a film's heart stands. */
 export type Mark = 'on' | 'off' | 'loginNeeded' | 'failed';
 
-function markOf({ items, uid, wanted, failed }: WishlistState, id: number): Mark {
+export function markOf({ items, uid, wanted, failed }: WishlistState, id: number): Mark {
   if (holds(items, id)) return 'on';
   if (failed === id) return 'failed';
   if (uid !== null) return holds(wanted, id) ? 'on' : 'off';
@@ -78,7 +78,6 @@ export const wishlistSlice = createSlice({
   selectors: {
     selectWishlist: (state) => state,
     selectFavourites: ({ items }) => items,
-    selectMark: markOf,
   },
 });
 

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ComponentProps, type ReactNode } from 'react';
+import { Suspense, useCallback, useState, type ComponentProps, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { ShowPlaceholders } from '@/features/shows/ShowPlaceholders';
 import { ShowsByDate } from '@/features/shows/ShowsByDate';
@@ -41,7 +41,7 @@ function Shows({ program, heading }: Props) {
   const { id, name, kind, listed, shows, empty, asOf, error, load, cancel } = program;
   // The button that was pressed goes, but not who pressed it.
   const { place, keepFocus } = useKeptFocus<HTMLDivElement>();
-  const remind = (movieId: number) => dispatch(reminderOpened(movieId));
+  const remind = useCallback((movieId: number) => dispatch(reminderOpened(movieId)), [dispatch]);
   return (
     <>
       <div ref={place} tabIndex={-1}>
