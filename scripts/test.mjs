@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assertNoSandbox } from './build/sandboxTraces.mjs';
 import { findChromium } from './chromium.mjs';
+import { installedFirefox } from './firefox.mjs';
 import {
   countBrowserTests,
   countUnitTests,
@@ -71,6 +72,7 @@ async function site() {
 async function browser() {
   const report = join(reports, 'browser.json');
   const path = await findChromium({ install: true });
+  if (!installedFirefox()) console.log('No Firefox installed: the purchase in Firefox is left out.');
   const exitCode = await runTool(
     ['@playwright/test', 'playwright'],
     ['test', '-c', 'test/browser/playwright.config.ts', '--reporter=line,json'],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test as base, type APIResponse, type BrowserContext, type Page } from '@playwright/test';
 import type { Fault, World } from '@test/sandbox/app';
 import { setClock } from './shopClock';
+import { dropUnknownCommands } from './stockFirefox';
 
 export { expect };
 
@@ -47,6 +48,9 @@ const repeatsFailedRequest = (text: string, url: string, origin: string) =>
 /** The sandbox holds one film whose picture is missing on purpose. */
 const missingPicture = /^request: 404 GET \S+\/bilder\/film\/dieses-bild-fehlt\.svg$/;
 
+/** In Chromium and in Firefox. The app aborts calls made obsolete, and leaving a page aborts the rest. */
+const aborted = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED'];
+
 /** Collects what went wrong in any page of the context while nobody looked. */
 function watchProblems(context: BrowserContext, origin: string): string[] {
   const problems: string[] = [];
@@ -59,8 +63,7 @@ function watchProblems(context: BrowserContext, origin: string): string[] {
   context.on('weberror', (problem) => problems.push(`page: ${problem.error().message}`));
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'failed';
-    // The app aborts calls made obsolete, and leaving a page aborts the rest.
-    if (!isOwn(request.url()) || reason === 'net::ERR_ABORTED') return;
+    if (!isOwn(request.url()) || aborted.includes(reason)) return;
     problems.push(`request: ${reason} ${request.method()} ${request.url()}`);
   });
   context.on('response', (response) => {
@@ -120,6 +123,14 @@ function waitForTakeover(page: Page): void {
 }
 
 export const test = base.extend<Fixtures>({
+  browser: [
+    async ({ browser }, use) => {
+      if (browser.browserType().name() === 'firefox') dropUnknownCommands(browser);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
+
   context: async ({ context, baseURL }, use) => {
     context.on('page', waitForTakeover);
     await setClock(context);

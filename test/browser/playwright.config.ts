@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, installedChromium } from '../../scripts/chromium.mjs';
+import { installedFirefox } from '../../scripts/firefox.mjs';
 import { withoutSettings } from '../../scripts/tool.mjs';
 import { clockShift } from './shopClock';
 import { allSettings, settingsFolder, settingsPort, shopWithSettings } from './shopWithSettings';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const executablePath = installedChromium();
+const firefoxPath = installedFirefox();
 
 /** Ports of their own, so that a running `npm start` is not in the way. */
 const ports = { dev: 5273, preview: 4273 };
@@ -34,8 +36,16 @@ const serverWithSettings = {
   env: { ...allSettings, ...ofSandbox },
 };
 
-/** What is the same on both servers is looked at on one; the way to a ticket on the development server, too. */
-const onBoth = 'purchase.spec.ts';
+/** What is the same everywhere is looked at once; the way to a ticket on both servers and in both engines. */
+const everywhere = 'purchase.spec.ts';
+
+/** Driven over WebDriver BiDi, slower than Chromium; its switches are not Chromium's. */
+const firefox = {
+  browserName: 'firefox',
+  channel: 'moz-firefox',
+  actionTimeout: 40_000,
+  launchOptions: firefoxPath ? { executablePath: firefoxPath } : {},
+} as const;
 
 export default defineConfig({
   testDir: '.',
@@ -59,8 +69,19 @@ export default defineConfig({
     launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    { name: 'dev', testMatch: onBoth, use: { baseURL: addressOf(ports.dev) } },
+    { name: 'dev', testMatch: everywhere, use: { baseURL: addressOf(ports.dev) } },
     { name: 'preview', use: { baseURL: addressOf(ports.preview) } },
+    ...(firefoxPath
+      ? [
+          {
+            name: 'firefox',
+            testMatch: everywhere,
+            timeout: 180_000,
+            expect: { timeout: 40_000 },
+            use: { ...firefox, baseURL: addressOf(ports.preview) },
+          },
+        ]
+      : []),
   ],
   webServer: [server('', ports.dev), server('preview', ports.preview), serverWithSettings],
 });

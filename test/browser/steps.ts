@@ -91,10 +91,17 @@ export async function openCheckout(page: Page): Promise<void> {
 
 export const customer = { firstName: 'Ada', lastName: 'Huber', email: 'ada@example.com' };
 
+/** By key, in place of what stands there: what `fill` does in Firefox escapes React. */
+export async function type(page: Page, label: string, text: string): Promise<void> {
+  const field = page.getByLabel(label);
+  await field.clear();
+  await field.pressSequentially(text);
+}
+
 export async function fillCheckout(page: Page): Promise<void> {
-  await page.getByLabel('Vorname').fill(customer.firstName);
-  await page.getByLabel('Nachname').fill(customer.lastName);
-  await page.getByLabel('E-Mail-Adresse').fill(customer.email);
+  await type(page, 'Vorname', customer.firstName);
+  await type(page, 'Nachname', customer.lastName);
+  await type(page, 'E-Mail-Adresse', customer.email);
   await page.getByRole('checkbox', { name: /AGB/ }).check();
 }
 
