@@ -45,12 +45,11 @@ export const verdict = v.pipe(
   v.transform(isYes),
 );
 
+/** A number as its digits; one so large or small that it is written with an exponent is refused, for nobody reads it. */
+const digits = v.pipe(v.number(), v.finite(), v.transform(String), v.excludes('e'));
+
 /** One line of text, cleaned of invisible characters; numbers are taken as their digits. */
-export const text = v.pipe(
-  v.union([v.string(), v.pipe(v.number(), v.finite(), v.transform(String))]),
-  v.transform(cleanText),
-  v.minLength(1),
-);
+export const text = v.pipe(v.union([v.string(), digits]), v.transform(cleanText), v.minLength(1));
 
 /** What something is called: at most 300 characters. */
 export const name = v.pipe(

@@ -27,8 +27,14 @@ export function trustedAddress(
   return url.href;
 }
 
-/** The address of a backend's picture, relative ones below `base`; `undefined` for any scheme but http(s). */
+/**
+ * The address of a backend's picture, relative ones below `base`; `undefined` for any scheme but http(s), for one with
+ * credentials, and for `http:` elsewhere than where page or base are: a page served by `https:` may not show it.
+ */
 export function mediaAddress(path: string, base: string, ownOrigin: string): string | undefined {
-  const url = parsed(path, new URL(base, ownOrigin));
-  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : undefined;
+  const folder = new URL(base, ownOrigin);
+  const url = parsed(path, folder);
+  if (!url || url.username || url.password) return undefined;
+  const isOwn = url.protocol === 'http:' && (url.origin === ownOrigin || url.origin === folder.origin);
+  return url.protocol === 'https:' || isOwn ? url.href : undefined;
 }

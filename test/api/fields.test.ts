@@ -38,6 +38,16 @@ describe('a field', () => {
     expect(read(cents, value)).toBe(expected);
   });
 
+  it.each([
+    [7, '7'],
+    [-0.5, '-0.5'],
+    [1e21, refused],
+    [1e-7, refused],
+    [Infinity, refused],
+  ])('text reads the number %j as %j', (value, expected) => {
+    expect(read(text, value)).toBe(expected);
+  });
+
   it('price may be negative for a discount', () => {
     expect(read(signedCents, '-5,00')).toBe(-500);
   });

@@ -70,11 +70,26 @@ describe('mediaAddress', () => {
     ['/a.svg', '/media/', 'https://shop.example/a.svg'],
     ['a b.svg', 'https://media.example/x/', 'https://media.example/x/a%20b.svg'],
     ['https://media.example/a.svg', '/', 'https://media.example/a.svg'],
+    ['/a.svg', 'http://media.example/x/', 'http://media.example/a.svg'],
   ])('reads %s below %s', (path, base, expected) => {
     expect(mediaAddress(path, base, own)).toBe(expected);
   });
 
-  it.each([scriptAddress, 'data:image/svg+xml,<svg/>', 'https://', 'file:///x'])('refuses %s', (path) => {
+  it.each([
+    scriptAddress,
+    'data:image/svg+xml,<svg/>',
+    'https://',
+    'file:///x',
+    'https://shop@media.example/a.svg',
+    'https://:secret@media.example/a.svg',
+    'http://media.example/a.svg',
+  ])('refuses %s', (path) => {
     expect(mediaAddress(path, '/', own)).toBeUndefined();
+  });
+
+  it('takes one without encryption where the shop itself is without, on a computer for development', () => {
+    const local = 'http://localhost:5173';
+    expect(mediaAddress('/a.svg', '/', local)).toBe(`${local}/a.svg`);
+    expect(mediaAddress('http://media.example/a.svg', '/', local)).toBeUndefined();
   });
 });

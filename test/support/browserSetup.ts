@@ -1,12 +1,9 @@
 import { threadId } from 'node:worker_threads';
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure, getConfig } from '@testing-library/react';
-import Cookies from 'js-cookie';
-import { toast } from 'react-toastify/unstyled';
+import { configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { runCleanups } from './cleanups';
+import { closeBrowser } from './closeBrowser';
 import { declineAll } from './consent';
-import { departures, replacements } from './departures';
 import { takeProblems, watchProblems } from './problems';
 import { forgetWorld, server, startOfTests } from './server';
 
@@ -98,18 +95,10 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  runCleanups();
-  cleanup();
+  closeBrowser();
   vi.restoreAllMocks();
   vi.useRealTimers();
-  toast.dismiss();
   server.resetHandlers();
-  departures.length = 0;
-  replacements.length = 0;
-  localStorage.clear();
-  sessionStorage.clear();
-  for (const name of Object.keys(Cookies.get())) Cookies.remove(name, { path: '/' });
-  window.history.replaceState(null, '', '/');
   const problems = takeProblems();
   expect(problems, `errors in console and window: ${problems.join(' | ')}`).toEqual([]);
 });

@@ -72,7 +72,7 @@ function targetsOf(element: Linked): string[] {
 }
 
 /** Which addresses in the page lead where no link of the shop leads. */
-function strayTargets(elements: readonly Element[]): string[] {
+export function strayTargets(elements: readonly Element[]): string[] {
   const leading = elements.filter(
     (element) =>
       element.hasAttribute('href') ||
@@ -97,7 +97,7 @@ function isData(element: Element): boolean {
 }
 
 /** Elements that only a payload can have brought. */
-function injected(elements: readonly Element[]): string[] {
+export function injected(elements: readonly Element[]): string[] {
   return elements
     .filter(
       (element) =>

@@ -49,7 +49,7 @@ export async function notification(text: string): Promise<HTMLElement> {
   return screen.findByText(isIt);
 }
 
-const unfit = /NaN|undefined|Invalid Date|\[object Object\]|Infinity/;
+const unfit = /NaN|undefined|Invalid Date|\[object \w+\]|Infinity/;
 
 /** What no visitor may ever read (quality R9). */
 export function unfitText(): string | undefined {

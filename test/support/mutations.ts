@@ -1,7 +1,8 @@
-type Path = (string | number)[];
+export type Path = (string | number)[];
 export type Mutation = { name: string; path: Path; answer: unknown };
 
-const missing = Symbol('missing');
+/** Stands for a field that is not there. */
+export const missing = Symbol('missing');
 const wrong: [string, unknown][] = [
   ['missing', missing],
   ['null', null],
@@ -10,10 +11,12 @@ const wrong: [string, unknown][] = [
   ['an object', { a: 1 }],
   ['a list', [1]],
 ];
-const isNumeric = (value: unknown) => typeof value === 'number' || /^-?\d+(\.\d+)?$/.test(String(value));
+/** Where another number could stand. */
+export const isNumeric = (value: unknown) =>
+  typeof value === 'number' || /^-?\d+(\.\d+)?$/.test(String(value));
 
 /** Every field of an answer, each kind of list entry once: where, and what stands there. */
-function fieldsOf(value: unknown, path: Path = []): [Path, unknown][] {
+export function fieldsOf(value: unknown, path: Path = []): [Path, unknown][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     const here = [...path, Array.isArray(value) ? Number(key) : key];
@@ -21,9 +24,11 @@ function fieldsOf(value: unknown, path: Path = []): [Path, unknown][] {
   });
 }
 
-const kindOf = (path: Path) => path.map((step) => (typeof step === 'number' ? '#' : step)).join('.');
+/** The same for each entry of a list. */
+export const kindOf = (path: Path) => path.map((step) => (typeof step === 'number' ? '#' : step)).join('.');
 
-function withChange(value: unknown, [step, ...rest]: Path, change: unknown): unknown {
+/** A copy of a value with something else, or nothing, at one place. */
+export function withChange(value: unknown, [step, ...rest]: Path, change: unknown): unknown {
   if (step === undefined) return change;
   const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>;
   const changed = withChange(copy[step], rest, change);

@@ -58,7 +58,12 @@ export async function answerOf(path: string, body?: unknown): Promise<unknown> {
   return response.json();
 }
 
+/** What the backend says to a call. */
+export async function answerTo(request: Request): Promise<Response> {
+  return currentSandbox().app.fetch(request);
+}
+
 export const server = setupServer(
-  http.all('*/rest/*', ({ request }) => currentSandbox().app.fetch(request)),
-  http.all('*/sandbox/*', ({ request }) => currentSandbox().app.fetch(request)),
+  http.all('*/rest/*', ({ request }) => answerTo(request)),
+  http.all('*/sandbox/*', ({ request }) => answerTo(request)),
 );

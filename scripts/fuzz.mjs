@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { runTool, withoutSettings } from './tool.mjs';
+
+const usage = `npm run fuzz -- [--minutes 10] [--seed random|<number>] [--replay '<case>']`;
+
+/** @param {string} text */
+function seedOf(text) {
+  if (text === 'random') return Math.floor(Math.random() * 2 ** 31);
+  const seed = Number(text);
+  if (!Number.isSafeInteger(seed)) throw new Error(`"${text}" is no seed. ${usage}`);
+  return seed;
+}
+
+/** @param {string} text */
+function minutesOf(text) {
+  const minutes = Number(text);
+  if (!(minutes > 0 && minutes <= 600)) throw new Error(`"${text}" is no number of minutes. ${usage}`);
+  return minutes;
+}
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '10' },
+    seed: { type: 'string', default: 'random' },
+    replay: { type: 'string' },
+  },
+});
+
+const seed = seedOf(values.seed);
+if (!values.replay) console.log(`seed ${seed}`);
+process.exitCode = await runTool('vitest', ['run', 'test/faults/fuzz'], {
+  ...withoutSettings,
+  ...(values.replay
+    ? { FUZZ_REPLAY: values.replay }
+    : { FUZZ_SEED: String(seed), FUZZ_MINUTES: String(minutesOf(values.minutes)) }),
+});

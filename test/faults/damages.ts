@@ -1,0 +1,138 @@
+import { hostileTexts } from '@test/support/hostile';
+import { fieldsOf, isNumeric, kindOf, missing, withChange, type Path } from '@test/support/mutations';
+
+/** What is wrong with the answers to a call, in words, so that it can be written down and tried again. */
+export type Damage = {
+  /** As in the contract, e.g. `order/saveOrder`. */
+  call: string;
+  /** The field, with `#` for the entries of a list; the whole answer where nothing is said. */
+  at?: string;
+  /** Whether all entries of a list have it, or the first one alone. */
+  everywhere?: boolean;
+  /** What it is: a name in `fieldDamages` or in `wholeDamages`. */
+  as: string;
+};
+
+/** What no `JSON.stringify` writes; it is put in afterwards. */
+const raw = {
+  '@raw:1e309@': '1e309',
+  '@raw:deep@': `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
+};
+
+function written(answer: unknown): string {
+  const text = JSON.stringify(answer) ?? '';
+  return text.replace(/"(@raw:(?:1e309|deep)@)"/g, (_, name: keyof typeof raw) => raw[name]);
+}
+
+const inherited: unknown = JSON.parse(
+  '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"toString":1,"length":-1}',
+);
+
+const values: [string, unknown][] = [
+  ['missing', missing],
+  ['null', null],
+  ['true', true],
+  ['false', false],
+  ['0', 0],
+  ['-1', -1],
+  ['-1.5', -1.5],
+  ['1e21', 1e21],
+  ['1e309', '@raw:1e309@'],
+  ['beyond whole numbers', 2 ** 53 + 2],
+  ['nothing', ''],
+  ['blanks', ' \u200B\n '],
+  ['a word', 'Hallo'],
+  ['digits', '2'],
+  ['a comma', '14,90'],
+  ['hexadecimal', '0x1F'],
+  ['a day that never was', '31.02.2026'],
+  ['no day at all', '99.99.9999'],
+  ['the first day', '01.01.0001'],
+  ['no moment', '2026-13-45T99:99:99+99:99'],
+  ['a distant moment', '+275760-09-13T00:00:00.001Z'],
+  ['no time', '24:61'],
+  ['an object', { a: 1 }],
+  ['a list', [1]],
+  ['an empty list', []],
+  ['a list of anything', [null, 'Hallo', 1, [], {}, { a: {} }]],
+  ['inherited names', inherited],
+  ['deep', '@raw:deep@'],
+  ...hostileTexts.map((text, position): [string, unknown] => [`hostile text ${position}`, text]),
+];
+
+const copiesOf = (value: unknown, count: number) => Array.from({ length: count }, () => value);
+
+/** What may stand in a field, made of what stands there. */
+const fieldDamages: Record<string, (value: unknown) => unknown> = {
+  ...Object.fromEntries(values.map(([name, value]) => [name, () => value])),
+  // As a name "NaN" would be an honest text.
+  'NaN as text': (value) => (isNumeric(value) ? 'NaN' : value),
+  'a half': (value) => (typeof value === 'number' ? value + 0.5 : value),
+  'its negative': (value) => (typeof value === 'number' ? -value : value),
+  'as text': (value) => (typeof value === 'number' ? String(value) : value),
+  'in a list': (value) => [value],
+  'each twice': (value) => (Array.isArray(value) ? value.flatMap((entry) => [entry, entry]) : value),
+  'with anything between': (value) =>
+    Array.isArray(value) ? [null, ...(value as unknown[]), 'Hallo', {}, []] : value,
+  'a hundred times': (value) => (Array.isArray(value) ? copiesOf(value, 100).flat() : value),
+};
+
+type Whole = { status?: number; text?: string; type?: string; drop?: boolean };
+
+const json = 'application/json';
+const message = `<img src=x data-hostile onerror=window.hostile=1> ${'x '.repeat(50_000)}`;
+
+/** What may come in the place of an answer. */
+export const wholeDamages: Record<string, Whole> = {
+  'HTML with 200': { text: '<html><body>Wartung</body></html>', type: 'text/html' },
+  'no content': { status: 204 },
+  'an empty text': { text: '', type: json },
+  'cut JSON': { text: '{"dataEntries":[{"showId":3', type: json },
+  ...Object.fromEntries(
+    ['null', '[]', '{}', '7', 'true', '"ok"', '[[]]', '1e309'].map((text) => [
+      `JSON ${text}`,
+      { text, type: json },
+    ]),
+  ),
+  'deep JSON': { text: raw['@raw:deep@'], type: json },
+  'a refusal': { status: 400, text: JSON.stringify({ errorMessage: message }), type: json },
+  'a refusal that is no text': { status: 409, text: '{"errorMessage":{"a":1}}', type: json },
+  'signed out': { status: 401, text: '{}', type: json },
+  'not found': { status: 404, text: '<h1>404</h1>', type: 'text/html' },
+  'too many': { status: 429, text: '{"errorMessage":"Zu viele"}', type: json },
+  'an error': { status: 500, text: 'Internal Server Error', type: 'text/plain' },
+  lost: { drop: true },
+};
+
+/** Each kind of place in an answer once. */
+export function placesIn(answer: unknown): string[] {
+  return [...new Set(fieldsOf(answer).map(([path]) => kindOf(path)))];
+}
+
+/** The names of what may be wrong with a field, and with a whole answer. */
+export const fieldDamageNames = Object.keys(fieldDamages);
+export const wholeDamageNames = Object.keys(wholeDamages);
+
+function damaged(answer: unknown, { at = '', everywhere, as }: Damage): unknown {
+  const change = fieldDamages[as];
+  if (!change) throw new Error(`There is no damage "${as}".`);
+  const there = fieldsOf(answer).filter(([path]) => kindOf(path) === at);
+  const places: [Path, unknown][] = everywhere ? there : there.slice(0, 1);
+  // From behind: an entry that goes moves those after it.
+  return places.toReversed().reduce((copy, [path, value]) => withChange(copy, path, change(value)), answer);
+}
+
+function instead({ status = 200, text, type, drop }: Whole): Response {
+  if (drop) return Response.error();
+  const body = status === 204 ? null : (text ?? null);
+  return new Response(body, { status, headers: type ? { 'Content-Type': type } : {} });
+}
+
+/** What arrives of an honest answer. */
+export async function withDamages(honest: Response, damages: Damage[]): Promise<Response> {
+  if (damages.length === 0) return honest;
+  const whole = damages.find(({ at }) => at === undefined);
+  if (whole) return instead(wholeDamages[whole.as]!);
+  const answer = damages.reduce<unknown>(damaged, await honest.json());
+  return new Response(written(answer), { status: honest.status, headers: { 'Content-Type': json } });
+}

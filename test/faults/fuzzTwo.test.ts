@@ -1,0 +1,3 @@
+import { fuzzHalf } from './fuzzRun';
+
+fuzzHalf(1);

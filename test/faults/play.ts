@@ -1,0 +1,110 @@
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { vi } from 'vitest';
+import { fillWith } from '@test/support/hostileForms';
+import { closeBrowser } from '@test/support/closeBrowser';
+import { declineAll } from '@test/support/consent';
+import { settled } from '@test/support/hostile';
+import { renderApp } from '@test/support/renderApp';
+import { answerTo, forgetWorld, server } from '@test/support/server';
+import { makeOrderSeven, shrinkWorld } from '@test/support/smallWorld';
+import { withDamages, type Damage } from './damages';
+import { pageFaults } from './pageFaults';
+import { scenes, type Scene, type SceneName } from './scenes';
+
+/** What happens to the answers of a call that is made for the first time. */
+export type Damager = (call: string, answer: unknown) => Damage[];
+
+/** One look at a screen: what is wrong with the answers, and which of all buttons and links is pressed in the end. */
+export type Look = { scene: SceneName; damagesOf: Damager; press: number };
+
+const lateErrors: string[] = [];
+process.on('unhandledRejection', (reason) => lateErrors.push(`unhandled: ${String(reason)}`));
+
+const callOf = (request: Request) => new URL(request.url).pathname.replace(/^\/rest\//, '');
+
+function listen(damagesOf: Damager): void {
+  const damages = new Map<string, Damage[]>();
+  server.resetHandlers();
+  server.use(
+    http.all('*/rest/*', async ({ request }) => {
+      const call = callOf(request);
+      const honest = await answerTo(request);
+      if (!honest.ok) return honest;
+      if (!damages.has(call)) damages.set(call, damagesOf(call, await honest.clone().json()));
+      return withDamages(honest, damages.get(call)!);
+    }),
+  );
+}
+
+/** Beyond the page itself: they would print, share or save. */
+const leading = /^(Drucken|Teilen|Link kopieren|Als PDF|In den Kalender|Termin speichern|Kalender)/;
+
+const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent).trim();
+
+function pressable(): HTMLElement[] {
+  const found = document.querySelectorAll<HTMLElement>(
+    'main button, [role=dialog] button, main a[href^="/"]',
+  );
+  return [...found].filter(
+    (element) => !element.matches(':disabled, [target=_blank]') && !leading.test(nameOf(element)),
+  );
+}
+
+const buttonNamed = (name: RegExp) =>
+  [...document.querySelectorAll<HTMLElement>('button')].find((button) => name.test(nameOf(button)));
+
+/** Text into every form, as much as it takes to be sent. */
+function fillForms(): void {
+  for (const form of document.querySelectorAll('form')) {
+    if (form.getAttribute('role') === 'search') continue;
+    fillWith(form, 'WILLKOMMEN10', () => 'kundin@example.com');
+  }
+}
+
+async function calm(app: ReturnType<typeof renderApp>): Promise<void> {
+  await settled(app);
+  // Code that comes late, of a dialog say.
+  await act(() => vi.dynamicImportSettled());
+  await waitFor(() => {
+    if (document.querySelector('[role=progressbar]:not(.Toastify *)')) throw new Error('still at work');
+  });
+}
+
+async function walk(scene: Scene, press: number): Promise<string[]> {
+  scene.before?.();
+  const app = renderApp(scene.address);
+  await calm(app);
+  const faults = pageFaults();
+  for (const name of scene.presses ?? []) {
+    fillForms();
+    const button = buttonNamed(name);
+    if (!button) continue;
+    fireEvent.click(button);
+    await calm(app);
+    faults.push(...pageFaults());
+  }
+  const last = pressable();
+  const chosen = last[press % last.length];
+  if (chosen) {
+    fireEvent.click(chosen);
+    await calm(app);
+    faults.push(...pageFaults().map((fault) => `${fault} (after „${nameOf(chosen).slice(0, 60)}“)`));
+  }
+  return faults;
+}
+
+/** Plays one case as a visitor of his own, and says what was wrong with what he saw. */
+export async function play({ scene, damagesOf, press }: Look): Promise<string[]> {
+  forgetWorld();
+  declineAll();
+  shrinkWorld();
+  await makeOrderSeven();
+  listen(damagesOf);
+  const faults = await walk(scenes[scene], press).catch((error: unknown) => [
+    `never came to rest: ${String(error).split('\n')[0]}`,
+    ...pageFaults(),
+  ]);
+  await act(async () => closeBrowser());
+  return [...new Set([...faults, ...lateErrors.splice(0)])];
+}

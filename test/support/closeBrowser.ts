@@ -1,0 +1,18 @@
+import { cleanup } from '@testing-library/react';
+import Cookies from 'js-cookie';
+import { toast } from 'react-toastify/unstyled';
+import { runCleanups } from './cleanups';
+import { departures, replacements } from './departures';
+
+/** Every page is closed, and nothing is left of what they stored: what comes next is another visitor. */
+export function closeBrowser(): void {
+  runCleanups();
+  cleanup();
+  toast.dismiss();
+  departures.length = 0;
+  replacements.length = 0;
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name, { path: '/' });
+  window.history.replaceState(null, '', '/');
+}
