@@ -11,7 +11,8 @@ import { median } from './statistics.mjs';
 const categories = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo']);
 /** Pages that search engines may not list, by the specification: nothing is wrong with that. */
 const unlisted = ['cart'];
-const mostRuns = 3;
+/** A look lasts long, and its points hardly differ: one of so many runs is enough. */
+const runsPerLook = 5;
 
 /** A port that is free now; Lighthouse speaks with the browser through one. */
 async function freePort() {
@@ -69,7 +70,7 @@ export async function measureLighthouse({ browser, server }, runs) {
   /** @type {{ name: string, looks: Awaited<ReturnType<typeof look>>[] }[]} */
   const pages = visitedPages(show).map(({ name }) => ({ name, looks: [] }));
   try {
-    for (let run = 0; run < Math.min(runs, mostRuns); run += 1) {
+    for (let run = 0; run < runs / runsPerLook; run += 1) {
       for (const [index, { name, path }] of visitedPages(show).entries()) {
         const isListed = !unlisted.includes(name);
         pages[index]?.looks.push(await look(server.origin + path, { port, isListed }));

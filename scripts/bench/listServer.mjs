@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { typeOf } from './files.mjs';
 
 const ownFolder = fileURLToPath(new URL('.', import.meta.url));
 const referenceScripts = /^\/vanilla\/(vanilla[A-Z]\w+\.js)$/;
@@ -17,21 +18,6 @@ window.openFinder = openFinder;
  * the whole page as it waits for the programme, and HTML to be put around or beside what the reference writes.
  * @typedef {{ waiting: string, aroundList: string, aroundFound: string, aroundFacts: string, lateStyles: string }} Copies
  */
-
-/** @satisfies {Record<string, string>} */
-const types = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-};
-
-/** @param {string} file */
-const typeOf = (file) =>
-  Object.entries(types).find(([ending]) => ending === extname(file))?.[1] ?? 'application/octet-stream';
 
 /**
  * @param {string} folder
@@ -75,7 +61,7 @@ export async function startListServer(folder) {
       return onAsked();
     }
     if (path.startsWith('/rest/')) return undefined;
-    if (path === '/vanilla') return response.setHeader('Content-Type', types['.html']).end(reference);
+    if (path === '/vanilla') return response.setHeader('Content-Type', typeOf('page.html')).end(reference);
     const script = referenceScripts.exec(path)?.[1];
     const file = script ? join(ownFolder, script) : fileFor(folder, path);
     if (!file) return response.writeHead(404).end();

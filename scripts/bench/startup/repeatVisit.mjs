@@ -48,7 +48,7 @@ export async function measureRepeatVisit({ browser, server }, runs) {
   /** @type {Awaited<ReturnType<typeof visitTwice>>[]} */
   const visits = [];
   server.conditions.line = slowLine(phone);
-  for (let run = 0; run < runs; run += 1) visits.push(await visitTwice(browser, server));
+  for (let run = 0; run < runs / 2; run += 1) visits.push(await visitTwice(browser, server));
   const of = (/** @type {'cold' | 'again'} */ which, /** @type {'firstPaint' | 'content'} */ figure) =>
     visits.map((each) => each[which][figure]);
   const row = (/** @type {string} */ name, /** @type {'cold' | 'again'} */ which) => [

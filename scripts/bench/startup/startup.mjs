@@ -113,7 +113,7 @@ export async function measureStart({ browser, server }, runs) {
 
   server.conditions.backendDelay = slowBackend;
   const waiting = visited.filter(({ hasData }) => hasData).map(ofShop);
-  const slow = await visitAll(browser, server, [...waiting, vanilla], Math.ceil(runs / 2));
+  const slow = await visitAll(browser, server, [...waiting, vanilla], Math.ceil(runs / 3));
 
   const title = 'The start on a phone: 562 ms, 1.47 Mbps, processor slowed down 4 times';
   return {
