@@ -33,7 +33,8 @@ export function useCardTransition(): void {
 
   useEffect(() => {
     function lead(event: MouseEvent) {
-      if (isGoingOn || !isPlainPress(event) || !document.startViewTransition || prefersReducedMotion()) return;
+      if (isGoingOn || !isPlainPress(event) || !document.startViewTransition || prefersReducedMotion())
+        return;
       const pressed = pressedCard(event);
       if (!pressed) return;
       const { link, picture } = pressed;

@@ -75,8 +75,12 @@ function isUnearned(lines: CartItem[], line: CartItem): boolean {
   return !line.earnedBy?.some((id) => named.includes(id));
 }
 
-/** The cart without discounts that nothing earns any more, of the shows to which the changed keys belong. */
+/**
+ * The cart without discounts that nothing earns any more, of the shows to which the changed keys belong; the same cart
+ * where it holds none.
+ */
 export function withoutUnearned(cart: Cart, changedKeys: string[]): Cart {
+  if (!Object.values(cart).some(isEarned)) return cart;
   const changed = new Set(changedKeys.map(parentKeyOf));
   const touched = Object.values(cart).filter(({ key }) => changed.has(parentKeyOf(key)));
   const isLost = (line: CartItem) => {

@@ -9,6 +9,7 @@ export type CartChange = Readonly<Record<string, CartItem | null>>;
 
 /** The lines in which two states of a cart differ, totals aside. */
 export function changeBetween(before: Cart, after: Cart): CartChange {
+  if (before === after) return {};
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return Object.fromEntries(
     keys

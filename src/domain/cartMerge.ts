@@ -8,6 +8,7 @@ type Line = CartItem | undefined;
 
 /** Whether two lines order the same and may go alike; their totals follow from that. */
 export function isSameLine(one: Line, other: Line): boolean {
+  if (one === other) return true;
   return (
     one?.id === other?.id &&
     one?.count === other?.count &&
@@ -26,6 +27,7 @@ export function isSameLine(one: Line, other: Line): boolean {
  * discount as long as what earned it. A code that both redeemed counts once.
  */
 export function mergeCarts(base: Cart, mine: Cart, theirs: Cart): Cart {
+  if (theirs === base) return tidied(mine);
   const lines = new Map<string, CartItem>();
   for (const key of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
     const own = lineOf(mine, key);
@@ -34,7 +36,11 @@ export function mergeCarts(base: Cart, mine: Cart, theirs: Cart): Cart {
     const line = merged ?? mandatoryOf(key, own ?? other);
     if (line) lines.set(key, line);
   }
-  return withTotals(withoutUnearned(withoutRepeatedCodes(Object.fromEntries(lines)), [...lines.keys()]));
+  return tidied(Object.fromEntries(lines));
+}
+
+function tidied(cart: Cart): Cart {
+  return withTotals(withoutUnearned(withoutRepeatedCodes(cart), Object.keys(cart)));
 }
 
 /** It cannot be removed alone: one tab lacks it only because it removed the parent, which the other kept. */

@@ -14,25 +14,28 @@ export function lineTotal(item: Pick<CartItem, 'count' | 'price'>): Cents {
 /**
  * The same lines with `key`, `amount` and `totalPrice` put right (rulings, "Money and cart"): a parent's
  * total holds those of its add-ons. Drops add-ons without their parent and unsafe keys. Lines that were
- * right already stay the same objects.
+ * right already stay the same objects, and so does the cart where all were.
  */
 export function withTotals(cart: Cart): Cart {
-  const kept = Object.entries(cart).filter(
+  const lines = Object.entries(cart);
+  const kept = lines.filter(
     ([key]) => isSafeKey(key) && isSafeKey(parentKeyOf(key)) && Object.hasOwn(cart, parentKeyOf(key)),
   );
   const totals = new Map<string, Cents>();
   for (const [key, item] of kept) {
-    for (const owner of new Set([key, parentKeyOf(key)])) {
-      totals.set(owner, (totals.get(owner) ?? 0) + lineTotal(item));
-    }
+    const parent = parentKeyOf(key);
+    const own = lineTotal(item);
+    totals.set(key, (totals.get(key) ?? 0) + own);
+    if (parent !== key) totals.set(parent, (totals.get(parent) ?? 0) + own);
   }
-  return Object.fromEntries(
-    kept.map(([key, item]) => {
-      const totalPrice = totals.get(key) ?? 0;
-      const isRight = item.key === key && item.amount === item.count && item.totalPrice === totalPrice;
-      return [key, isRight ? item : { ...item, key, amount: item.count, totalPrice }];
-    }),
-  );
+  const right = kept.map(([key, item]): [string, CartItem] => {
+    const totalPrice = totals.get(key) ?? 0;
+    const isRight = item.key === key && item.amount === item.count && item.totalPrice === totalPrice;
+    return [key, isRight ? item : { ...item, key, amount: item.count, totalPrice }];
+  });
+  const isRight =
+    right.length === lines.length && right.every(([, item], place) => item === lines[place]?.[1]);
+  return isRight ? cart : Object.fromEntries(right);
 }
 
 /** What the cart costs, in cents: the totals of all lines that are not add-ons, never below 0. */

@@ -6,9 +6,14 @@ import { isDamaged, readStoredCart } from '@/domain/storedCart';
 
 const storedText = () => localStore.read(cartStorageKey) ?? readCookie(cartStorageKey);
 
+/** What this tab last read or wrote: hundreds of lines are not read again while the store holds the same text. */
+let known: { text: string | null | undefined; cart: Cart | undefined } = { text: undefined, cart: undefined };
+
 /** The cart of local storage, else that of the cookie; `undefined` where neither holds one. */
 export function readCart(): Cart | undefined {
-  return readStoredCart(storedText());
+  const text = storedText();
+  if (known.text !== text) known = { text, cart: readStoredCart(text) };
+  return known.cart;
 }
 
 /** Whether the stores hold more than the cart that was read from them. */
@@ -19,6 +24,7 @@ export function isStoreDamaged(cart: Cart): boolean {
 /** Stores the cart in both places; the cookie only while it fits (rulings, "Money and cart"). */
 export function writeCart(cart: Cart): void {
   const json = JSON.stringify(cart);
+  known = { text: json, cart };
   localStore.write(cartStorageKey, json);
   writeCookie(cartStorageKey, json, { days: cartCookieDays, maxBytes: maxCookieBytes });
 }
