@@ -1,15 +1,24 @@
-import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { brand } from '@/config/brand';
 import { paths } from '@/config/paths';
-import { cartSlice } from '@/features/cart/cartSlice';
 import { frameTexts } from '@/texts/frame';
 import { BrandMark } from '@/ui/BrandMark';
+import { lazyPart } from '@/ui/lazyPart';
 import { Link } from '@/ui/Link';
 import { AccountSlot } from './AccountSlot';
 import { HeaderMenus } from './HeaderMenus';
 import { hashtagOf } from './hashtag';
+import { install } from './store';
+import { useLatePart } from './useLatePart';
+
+const CartCount = lazyPart(async () => {
+  const [{ CartCount: Loaded }, { cartFlow }] = await Promise.all([
+    import('@/features/cart/CartCount'),
+    import('@/features/cart/cartFlow'),
+  ]);
+  install([cartFlow]);
+  return Loaded;
+});
 
 export function Header() {
   const hashtag = hashtagOf(useLocation().pathname);
@@ -39,21 +48,16 @@ export function Header() {
   );
 }
 
+/** The cart waits for no screen that is on its way: what its link counts comes when the first one is shown. */
 function CartLink() {
-  const count = useSelector(cartSlice.selectors.selectEntryCount);
-  const [first] = useState(count);
+  const { code } = useLatePart(CartCount, 'calm');
   return (
     <Link to={paths.cart.to()} className="cart-link">
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M2.5 4h3l2.5 11h10l2.5-8h-14M9 20h.01M17 20h.01" />
       </svg>
       <span className="cart-label">{frameTexts.cart}</span>
-      {count > 0 && (
-        <span key={count} className={`cart-count ${count === first ? '' : 'is-new'}`}>
-          <span aria-hidden="true">{count}</span>
-          <span className="visually-hidden">, {frameTexts.cartEntries(count)}</span>
-        </span>
-      )}
+      {code === 'there' && <CartCount />}
     </Link>
   );
 }

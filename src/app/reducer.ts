@@ -1,7 +1,7 @@
 import { combineSlices, type WithSlice } from '@reduxjs/toolkit';
 import { authSlice } from '@/features/auth/authSlice';
 import type { blogsSlice } from '@/features/blogs/blogsSlice';
-import { cartSlice } from '@/features/cart/cartSlice';
+import type { cartSlice } from '@/features/cart/cartSlice';
 import type { checkoutResultSlice } from '@/features/checkoutResult/checkoutResultSlice';
 import { cookieConsentSlice } from '@/features/cookieConsent/cookieConsentSlice';
 import { errorsSlice } from '@/features/errors/errorsSlice';
@@ -20,7 +20,8 @@ import { upcomingMoviesSlice } from '@/features/upcomingMovies/upcomingMoviesSli
 import { wishlistSlice } from '@/features/wishlist/wishlistSlice';
 
 /** Areas that come with their screens; the last two are beyond the specification. */
-type LateAreas = WithSlice<typeof productSlice> &
+type LateAreas = WithSlice<typeof cartSlice> &
+  WithSlice<typeof productSlice> &
   WithSlice<typeof showSlice> &
   WithSlice<typeof orderSlice> &
   WithSlice<typeof checkoutResultSlice> &
@@ -38,7 +39,6 @@ export const reducer = combineSlices(
   loadingBarSlice,
   listsSlice,
   wishlistSlice,
-  cartSlice,
   authSlice,
   showsSlice,
   cookieConsentSlice,

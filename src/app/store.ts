@@ -2,8 +2,6 @@ import { configureStore, createAction, type Middleware, type Slice } from '@redu
 import createSagaMiddleware, { type Saga, type Task } from 'redux-saga';
 import { authSlice } from '@/features/auth/authSlice';
 import { sessionSaga } from '@/features/auth/sessionSaga';
-import { cartNotificationsSaga } from '@/features/cart/cartNotificationsSaga';
-import { cartPersistenceSaga } from '@/features/cart/cartPersistenceSaga';
 import { trackingSaga } from '@/features/cookieConsent/trackingSaga';
 import { reminderSaga } from '@/features/upcomingMovies/reminderSaga';
 import { wishlistSaga } from '@/features/wishlist/wishlistSaga';
@@ -15,8 +13,6 @@ import { surviving } from './surviving';
 /** At work from the start; those of screens join them. */
 const sagas = new Set<Saga>([
   watchRequests,
-  cartNotificationsSaga,
-  cartPersistenceSaga,
   reminderSaga,
   sessionSaga,
   trackingSaga,

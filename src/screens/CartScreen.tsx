@@ -5,6 +5,7 @@ import { specialShows } from '@/config/limits';
 import { paths } from '@/config/paths';
 import { isEmptyCart } from '@/domain/cart';
 import { offersFlow } from '@/features/offers/offersFlow';
+import { cartFlow } from '@/features/cart/cartFlow';
 import { cartSlice } from '@/features/cart/cartSlice';
 import { CartHints } from '@/features/cart/CartHints';
 import { CartTable } from '@/features/cart/CartTable';
@@ -25,7 +26,7 @@ import { PurchaseSteps } from './shared/PurchaseSteps';
 import '@/styles/choices.scss';
 import '@/styles/cart.scss';
 
-export const flows = [offersFlow];
+export const flows = [cartFlow, offersFlow];
 
 export function CartScreen() {
   const dispatch = useDispatch();

@@ -5,6 +5,7 @@ import { saveOrder } from '@/api/orders';
 import { paths } from '@/config/paths';
 import { isEmptyCart } from '@/domain/cart';
 import { orderFlow } from '@/features/order/orderFlow';
+import { cartFlow } from '@/features/cart/cartFlow';
 import { cartSlice } from '@/features/cart/cartSlice';
 import { orderSlice, unpaidOrderDropped } from '@/features/order/orderSlice';
 import { UnpaidOrder } from '@/features/order/UnpaidOrder';
@@ -20,7 +21,7 @@ import '@/styles/checkout.scss';
 import '@/styles/order.scss';
 import '@/styles/orderTicket.scss';
 
-export const flows = [orderFlow];
+export const flows = [cartFlow, orderFlow];
 
 /** The last step in the shop: who orders what, and the order button. */
 export function CheckoutScreen() {

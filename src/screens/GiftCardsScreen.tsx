@@ -3,6 +3,7 @@ import { fetchGiftCards } from '@/api/vouchers';
 import { paths } from '@/config/paths';
 import { giftCardsTotal, offeredGiftCards } from '@/domain/giftCards';
 import { giftCardsFlow } from '@/features/giftCards/giftCardsFlow';
+import { cartFlow } from '@/features/cart/cartFlow';
 import { cartSlice, itemsAdded } from '@/features/cart/cartSlice';
 import { GiftCardBar } from '@/features/giftCards/GiftCardBar';
 import { GiftCardChoices } from '@/features/giftCards/GiftCardChoices';
@@ -22,7 +23,7 @@ import { useOpened } from '@/ui/useOpened';
 import '@/styles/choices.scss';
 import '@/styles/giftCards.scss';
 
-export const flows = [giftCardsFlow];
+export const flows = [cartFlow, giftCardsFlow];
 
 /** The gift vouchers on sale, and the way into the cart. */
 export function GiftCardsScreen() {

@@ -2,6 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { fetchMovie } from '@/api/movies';
 import { paths } from '@/config/paths';
+import { cartFlow } from '@/features/cart/cartFlow';
 import { movieFlow } from '@/features/movie/movieFlow';
 import { showFlow } from '@/features/show/showFlow';
 import { listedFilm } from '@/features/movie/listedFilm';
@@ -18,7 +19,7 @@ import { DetailOutline } from './shared/DetailOutline';
 import { useKnownShows } from './shared/useKnownShows';
 import '@/styles/detail.scss';
 
-export const flows = [movieFlow, showFlow];
+export const flows = [cartFlow, movieFlow, showFlow];
 
 type Root = Parameters<typeof movieSlice.selectors.selectErrorOf>[0];
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import Button from 'react-bootstrap/Button';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { fetchPaymentStatus } from '@/api/orders';
@@ -7,6 +6,7 @@ import { paths } from '@/config/paths';
 import { isEmptyCart } from '@/domain/cart';
 import { checkoutResultFlow } from '@/features/checkoutResult/checkoutResultFlow';
 import { orderFlow } from '@/features/order/orderFlow';
+import { cartFlow } from '@/features/cart/cartFlow';
 import { cartSlice } from '@/features/cart/cartSlice';
 import { VatDetails } from '@/features/cart/VatDetails';
 import { checkoutResultSlice, resultLeft, resultOpened } from '@/features/checkoutResult/checkoutResultSlice';
@@ -17,6 +17,7 @@ import type { RequestError } from '@/request/errors';
 import { errorText, failureTitle } from '@/texts/errors';
 import { paymentTexts } from '@/texts/payment';
 import { screenTexts } from '@/texts/frame';
+import { Button } from '@/ui/Button';
 import { Failure } from '@/ui/Failure';
 import { LinkButton } from '@/ui/LinkButton';
 import { Loading } from '@/ui/Loading';
@@ -27,7 +28,7 @@ import { notedOrder } from './payment/notedOrder';
 import { PurchaseSteps } from './shared/PurchaseSteps';
 import '@/styles/payment.scss';
 
-export const flows = [checkoutResultFlow, orderFlow];
+export const flows = [cartFlow, checkoutResultFlow, orderFlow];
 
 /** Where the payment page returns to, and the page of an order: a state of its own for everything (quality R4). */
 export function PaymentScreen() {

@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux';
 import { matchPath, Navigate, useLocation, useParams } from 'react-router-dom';
 import { fetchShowDetail } from '@/api/shows';
 import { paths } from '@/config/paths';
+import { cartFlow } from '@/features/cart/cartFlow';
 import { otherDatesFlow } from '@/features/cart/otherDatesFlow';
 import { movieFlow } from '@/features/movie/movieFlow';
 import { offersFlow } from '@/features/offers/offersFlow';
@@ -23,7 +24,7 @@ import { useKnownShows } from './shared/useKnownShows';
 import { ShowPage } from './show/ShowPage';
 import '@/styles/detail.scss';
 
-export const flows = [otherDatesFlow, movieFlow, offersFlow, productFlow, showFlow];
+export const flows = [cartFlow, otherDatesFlow, movieFlow, offersFlow, productFlow, showFlow];
 
 /** One show of a film or an event: at once what the lists know of it, then what can be bought for it. */
 export function ShowScreen() {

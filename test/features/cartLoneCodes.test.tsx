@@ -5,6 +5,7 @@ import { itemRemoved, itemsAdded, voucherItemsAdded } from '@/features/cart/cart
 import { voucherTexts } from '@/texts/vouchers';
 import { seededRandom } from '@test/sandbox/random';
 import { carTicket, filmTicket, giftCard, redeemedCode, storeCart, storedCart } from '@test/support/carts';
+import { cartIn } from '@test/support/cartState';
 import { runCleanups } from '@test/support/cleanups';
 import { heading } from '@test/support/look';
 import { recordedStore } from '@test/support/recordedStore';
@@ -24,7 +25,7 @@ const told = () => screen.queryByText(voucherTexts.alone(code));
 
 function twoTabs() {
   const tabs = [recordedStore().store, recordedStore().store] as const;
-  const carts = () => tabs.map((tab) => tab.getState().cart.cart);
+  const carts = () => tabs.map((tab) => cartIn(tab).cart);
   return { tabs, carts };
 }
 
@@ -38,7 +39,7 @@ describe('a code that is left alone by two tabs', () => {
     const deeds = [voucherItemsAdded([voucher]), itemRemoved({ key: filmTicket.key })];
     for (const place of order) tabs[place].dispatch(deeds[place]!);
     await waitFor(() => expect([...carts(), storedCart()]).toEqual([{}, {}, {}]));
-    const news = tabs.flatMap((tab) => tab.getState().cart.voucherNews?.changes ?? []);
+    const news = tabs.flatMap((tab) => cartIn(tab).voucherNews?.changes ?? []);
     expect(news).toContainEqual({ kind: 'alone', code });
   });
 
@@ -50,7 +51,7 @@ describe('a code that is left alone by two tabs', () => {
     const { store } = recordedStore();
     storeCart(filmTicket, carTicket, redeemedCode(code, -1000, 801));
     store.dispatch(itemRemoved({ key: filmTicket.key }));
-    expect(store.getState().cart.cart).toEqual({});
+    expect(cartIn(store).cart).toEqual({});
     expect(storedCart()).toEqual({});
   });
 

@@ -12,6 +12,7 @@ import { itemForVoucher, itemsForShow } from '@/domain/cartItems';
 import { itemRemoved, itemsAdded, quantityChanged } from '@/features/cart/cartSlice';
 import { readStoredCart } from '@/domain/storedCart';
 import { carTicket, cartOf, filmTicket, giftCard, popcorn, storeCart, storedCart } from '@test/support/carts';
+import { cartIn } from '@test/support/cartState';
 import { button, heading, notification } from '@test/support/look';
 import { recordedStore } from '@test/support/recordedStore';
 import { renderApp } from '@test/support/renderApp';
@@ -44,7 +45,7 @@ describe('storing the cart', () => {
   it('is what the area tells: adding and removing until it is stored', () => {
     const { store } = recordedStore();
     store.dispatch(itemsAdded([giftCard('karte')]));
-    expect(store.getState().cart).toMatchObject({ adding: false, removing: false, totalPrice: 2000 });
+    expect(cartIn(store)).toMatchObject({ adding: false, removing: false, totalPrice: 2000 });
   });
 
   it('keeps the cookie equal to the cart or leaves it out, for 1 to 100 lines', () => {
@@ -89,13 +90,13 @@ describe('a stored cart', () => {
 
   it('comes from the cookie where local storage has none', () => {
     Cookies.set('cart', JSON.stringify(cartOf(filmTicket, carTicket)));
-    expect(recordedStore().store.getState().cart.totalPrice).toBe(1750);
+    expect(cartIn(recordedStore().store).totalPrice).toBe(1750);
   });
 
   it('is priced anew, whatever totals it claims', () => {
     const lie = { ...filmTicket, totalPrice: 1, amount: 500 };
     localStorage.setItem('cart', JSON.stringify({ [lie.key]: lie }));
-    const { cart } = recordedStore().store.getState();
+    const cart = cartIn(recordedStore().store);
     expect(cart.totalPrice).toBe(1250);
     expect(cart.cart[lie.key]).toMatchObject({ amount: 1, totalPrice: 1250 });
   });
@@ -141,10 +142,10 @@ describe('a line with long texts from the backend', () => {
     const { user, store, close } = renderApp(paths.show.to({ idOrIdentifier: 301 }));
     await heading(/^Lang Lang/);
     await user.click(button('In den Warenkorb'));
-    const { cart } = store.getState().cart;
+    const { cart } = cartIn(store);
     expect(Object.keys(cart)).toHaveLength(2);
     close();
-    expect(recordedStore().store.getState().cart.cart).toEqual(cart);
+    expect(cartIn(recordedStore().store).cart).toEqual(cart);
   });
 
   it('survives whatever the backend may send', async () => {

@@ -4,6 +4,7 @@ import { sharedWriteWindow } from '@/config/limits';
 import { paths } from '@/config/paths';
 import { itemsAdded, quantityChanged } from '@/features/cart/cartSlice';
 import { carTicket, filmTicket, giftCard, popcorn, storeCart, storedCart } from '@test/support/carts';
+import { cartIn } from '@test/support/cartState';
 import { atTheEnd, runCleanups } from '@test/support/cleanups';
 import { button, heading } from '@test/support/look';
 import { seededRandom } from '@test/sandbox/random';
@@ -56,7 +57,7 @@ describe('another tab', () => {
     await waitFor(() =>
       expect(Object.keys(storedCart()!)).toEqual(expect.arrayContaining(['mein', 'fremd'])),
     );
-    expect(store.getState().cart.cart).toEqual(storedCart());
+    expect(cartIn(store).cart).toEqual(storedCart());
   });
 
   it('that says it removed a line removes it with its add-ons, unless it was changed here since', async () => {
@@ -75,7 +76,7 @@ describe('another tab', () => {
       const { store } = recordedStore();
       otherTab(lines);
       otherTab({ karte: giftCard('karte') });
-      await waitFor(() => expect(Object.keys(store.getState().cart.cart)).toHaveLength(3));
+      await waitFor(() => expect(Object.keys(cartIn(store).cart)).toHaveLength(3));
     },
   );
 
@@ -86,7 +87,7 @@ describe('another tab', () => {
     laterOnThePage(sharedWriteWindow);
     storeCart();
     tell();
-    expect(store.getState().cart.cart).toEqual({});
+    expect(cartIn(store).cart).toEqual({});
     expect(storedCart()).toEqual({});
   });
 
@@ -94,14 +95,14 @@ describe('another tab', () => {
     storeCart(filmTicket, carTicket);
     const [first, second] = [recordedStore().store, recordedStore().store];
     first.dispatch(itemsAdded([popcorn]));
-    await waitFor(() => expect(second.getState().cart.cart).toHaveProperty([popcorn.key]));
+    await waitFor(() => expect(cartIn(second).cart).toHaveProperty([popcorn.key]));
     vi.setSystemTime(Date.now() - 600_000);
     second.dispatch(quantityChanged({ key: popcorn.key, count: 5 }));
-    await waitFor(() => expect(first.getState().cart.cart[popcorn.key]?.count).toBe(5));
+    await waitFor(() => expect(cartIn(first).cart[popcorn.key]?.count).toBe(5));
     laterOnThePage(sharedWriteWindow);
     storeCart(giftCard('karte'));
     tell();
-    expect(Object.keys(first.getState().cart.cart)).toEqual(['karte']);
+    expect(Object.keys(cartIn(first).cart)).toEqual(['karte']);
   });
 
   it('is none where the browser forbids to talk to it: the cart is there all the same', () => {
@@ -114,7 +115,7 @@ describe('another tab', () => {
     expect(Object.keys(storedCart()!)).toHaveLength(3);
     storeCart(filmTicket, carTicket, giftCard('karte'), giftCard('fremd'));
     tell();
-    expect(Object.keys(store.getState().cart.cart)).toHaveLength(4);
+    expect(Object.keys(cartIn(store).cart)).toHaveLength(4);
   });
 
   it('is not listened to any more by a shop that was closed', async () => {
@@ -140,7 +141,7 @@ describe('another tab', () => {
         if (random() < 0.3) tell();
       }
       await waitFor(() => {
-        const carts = tabs.map((tab) => tab.getState().cart.cart);
+        const carts = tabs.map((tab) => cartIn(tab).cart);
         expect(carts[0]).toEqual(carts[1]);
         expect(carts[0]).toEqual(storedCart());
         expect(Object.keys(carts[0]!), `seed ${seed}`).toHaveLength(10);

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { itemsAdded, linesChanged } from '@/features/cart/cartSlice';
 import type { CartItem } from '@/domain/entities';
 import { filmTicket, giftCard, storeCart, storedCart } from '@test/support/carts';
+import { cartIn } from '@test/support/cartState';
 import { atTheEnd } from '@test/support/cleanups';
 import { recordedStore } from '@test/support/recordedStore';
 
@@ -18,7 +19,7 @@ it('a new date that another tab took over is followed, and never brought back by
   const { store } = recordedStore();
   storeCart(moved);
   window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
-  await waitFor(() => expect(store.getState().cart.cart[key]!.show!.date).toBe('18.04.2026'));
+  await waitFor(() => expect(cartIn(store).cart[key]!.show!.date).toBe('18.04.2026'));
   store.dispatch(itemsAdded([giftCard('mein')]));
   expect(storedCart()).toMatchObject({ mein: { count: 1 }, [key]: { show: { date: '18.04.2026' } } });
 });

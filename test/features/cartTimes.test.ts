@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CartItem } from '@/domain/entities';
 import { carTicket, filmTicket, storeCart } from '@test/support/carts';
+import { cartIn } from '@test/support/cartState';
 import { recordedStore } from '@test/support/recordedStore';
 
 const homeZone = process.env['TZ'];
@@ -17,7 +18,7 @@ const ticketFor = (dates: Dates): CartItem => ({ ...filmTicket, show: { showId: 
 function isKept(dates: Dates, moment: string): boolean {
   storeCart(ticketFor(dates), carTicket);
   vi.setSystemTime(new Date(moment));
-  const { cart } = recordedStore().store.getState().cart;
+  const { cart } = cartIn(recordedStore().store);
   return Object.keys(cart).length === 2;
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { buyTonight } from '@test/support/buying';
 import { carTicket, filmTicket, popcorn } from '@test/support/carts';
+import { cartIn } from '@test/support/cartState';
 import { heading, unfitText } from '@test/support/look';
 import { recordedStore } from '@test/support/recordedStore';
 import { renderApp } from '@test/support/renderApp';
@@ -11,7 +12,7 @@ import { scriptAddress } from '@test/support/hostile';
 const withLine = (change: object) =>
   JSON.stringify({ [filmTicket.key]: filmTicket, [popcorn.key]: { ...popcorn, ...change } });
 const text = JSON.stringify(popcorn);
-const keptCart = () => Object.keys(recordedStore().store.getState().cart.cart);
+const keptCart = () => Object.keys(cartIn(recordedStore().store).cart);
 
 describe('a stored value that is no cart', () => {
   it.each([
@@ -82,7 +83,7 @@ describe('a stored line', () => {
       'cart',
       JSON.stringify({ [filmTicket.key]: filmTicket, [key]: { ...popcorn, key } }),
     );
-    const { cart } = recordedStore().store.getState();
+    const cart = cartIn(recordedStore().store);
     expect(cart.totalPrice).toBe(1740);
   });
 
@@ -93,9 +94,9 @@ describe('a stored line', () => {
 
   it('with a negative price is one of the backend’s, but never makes the cart cost less than nothing', () => {
     localStorage.setItem('cart', withLine({ price: -5 }));
-    expect(recordedStore().store.getState().cart.totalPrice).toBe(1245);
+    expect(cartIn(recordedStore().store).totalPrice).toBe(1245);
     localStorage.setItem('cart', withLine({ price: -500_000 }));
-    expect(recordedStore().store.getState().cart.totalPrice).toBe(0);
+    expect(cartIn(recordedStore().store).totalPrice).toBe(0);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { carTicket, filmTicket, giftCard, popcorn, storedCart } from '@test/support/carts';
+import { cartIn } from '@test/support/cartState';
 import { departures } from '@test/support/departures';
 import { button } from '@test/support/look';
 import { openCheckout, orderButton, readyToOrder, saveOrderCall } from '@test/support/ordering';
@@ -43,7 +44,7 @@ describe('a show that was moved since', () => {
     noChanges();
     expect(screen.getByText('Übernommen. Gesamtsumme: € 17,50')).toHaveFocus();
     expect(order()).toHaveTextContent('1 × Metropolis, Sa., 18.04.2026, 21:00 Uhr');
-    const lines = Object.values(store.getState().cart.cart);
+    const lines = Object.values(cartIn(store).cart);
     expect(lines.map(({ order: start }) => start)).toEqual(['202604182100', '202604182100']);
     expect(storedCart()![filmTicket.key]!.show).toMatchObject({ date: '18.04.2026', time: '21:00' });
     expect(storedCart()![carTicket.key]!.order).toBe('202604182100');

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { CartItem } from '@/domain/entities';
 import { cartOf, filmTicket, giftCard, popcorn, storeCart, storedCart } from '@test/support/carts';
+import { cartIn } from '@test/support/cartState';
 import { addButton, discountCall, openTonight, plus, total } from '@test/support/choosing';
 import { departures } from '@test/support/departures';
 import { button, heading } from '@test/support/look';
@@ -94,12 +95,12 @@ describe('the mark of a discount in a stored cart', () => {
   const store = (line: object) => {
     const lines = { ...cartOf(filmTicket, earner), [discount.key]: line };
     localStorage.setItem('cart', JSON.stringify(lines));
-    return recordedStore().store.getState().cart.cart[discount.key];
+    return cartIn(recordedStore().store).cart[discount.key];
   };
 
   it('survives a reload', () => {
     storeCart(filmTicket, earner, discount);
-    expect(recordedStore().store.getState().cart.cart[discount.key]).toMatchObject({ earnedBy: [190] });
+    expect(cartIn(recordedStore().store).cart[discount.key]).toMatchObject({ earnedBy: [190] });
   });
 
   it.each([
@@ -118,6 +119,6 @@ describe('the mark of a discount in a stored cart', () => {
   it('is kept on add-ons of a show only', () => {
     const ticket = { ...filmTicket, earnedBy: [190] };
     localStorage.setItem('cart', JSON.stringify({ [ticket.key]: ticket }));
-    expect(recordedStore().store.getState().cart.cart).toEqual({});
+    expect(cartIn(recordedStore().store).cart).toEqual({});
   });
 });

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { quantityChanged } from '@/features/cart/cartSlice';
 import { storedCart } from '@test/support/carts';
+import { cartIn } from '@test/support/cartState';
 import { addButton, openTonight, plus } from '@test/support/choosing';
 import { departures } from '@test/support/departures';
 import { button, heading } from '@test/support/look';
@@ -44,9 +45,9 @@ describe('a discount in the cart', () => {
 
   it('cannot be multiplied by whatever else changes counts', async () => {
     const { store } = await openCart();
-    const before = store.getState().cart.cart;
+    const before = cartIn(store).cart;
     store.dispatch(quantityChanged({ key, count: 5 }));
-    expect(store.getState().cart.cart).toBe(before);
+    expect(cartIn(store).cart).toBe(before);
   });
 
   it('can be given back', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { carTicket, filmTicket, storeCart, storedCart } from '@test/support/carts';
+import { cartIn } from '@test/support/cartState';
 import { button, heading, listed, notification } from '@test/support/look';
 import { renderApp } from '@test/support/renderApp';
 import { disturb, holdBack, requestsTo } from '@test/support/server';
@@ -45,7 +46,7 @@ it('counts each of two alike items of one code, now and after a reload', async (
   const { store } = renderApp(paths.cart.to());
   await heading('Warenkorb');
   expect(total()).toHaveTextContent('€ 20,00');
-  await waitFor(() => expect(store.getState().cart.voucherCheck.answeredFor).not.toBeNull());
+  await waitFor(() => expect(cartIn(store).voucherCheck.answeredFor).not.toBeNull());
   expect(total()).toHaveTextContent('€ 20,00');
   expect(screen.queryByText(/ist jetzt/)).toBeNull();
 });

@@ -3,6 +3,7 @@ import { http } from 'msw';
 import { expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { carTicket, filmTicket, redeemedCode, storeCart, storedCart } from '@test/support/carts';
+import { cartIn } from '@test/support/cartState';
 import { button, heading } from '@test/support/look';
 import { renderApp } from '@test/support/renderApp';
 import { requestsTo, server } from '@test/support/server';
@@ -31,7 +32,7 @@ it('a second code whose answer is about what the cart held before is asked again
   storeCart({ ...filmTicket, count: 3 }, carTicket, welcome);
   const { store } = renderApp(paths.cart.to());
   await heading('Warenkorb');
-  await waitFor(() => expect(store.getState().cart.voucherCheck.answeredFor).not.toBeNull());
+  await waitFor(() => expect(cartIn(store).voucherCheck.answeredFor).not.toBeNull());
   const letGo = holdBackFirst('AB30');
   stopTime();
   fireEvent.change(screen.getByRole('textbox', { name: 'Gutscheincode' }), { target: { value: 'AB30' } });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { cartTexts } from '@/texts/cart';
 import { carTicket, filmTicket, redeemedCode, storeCart, storedCart } from '@test/support/carts';
+import { cartIn } from '@test/support/cartState';
 import { button, heading, notification } from '@test/support/look';
 import { renderApp } from '@test/support/renderApp';
 import { currentWorld, disturb, holdBack, requestsTo } from '@test/support/server';
@@ -27,7 +28,7 @@ async function openCart(...lines: Parameters<typeof storeCart>) {
 /** The cart with codes that were asked again when the page was opened. */
 async function openChecked(...lines: Parameters<typeof storeCart>) {
   const app = await openCart(...lines);
-  await waitFor(() => expect(app.store.getState().cart.voucherCheck.answeredFor).not.toBeNull());
+  await waitFor(() => expect(cartIn(app.store).voucherCheck.answeredFor).not.toBeNull());
   return app;
 }
 
@@ -119,7 +120,7 @@ describe('several codes', () => {
     await screen.findByText(/AB30 gilt nicht mehr/);
     expect(screen.getByText('Der Code ZEHNPROZENT ist jetzt € 1,75 wert.')).toBeVisible();
     expect(codes().toSorted()).toEqual(['WILLKOMMEN10', 'ZEHNPROZENT']);
-    expect(store.getState().cart.totalPrice).toBe(1750 - 175 - 1000);
+    expect(cartIn(store).totalPrice).toBe(1750 - 175 - 1000);
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { cartRestored } from '@/features/cart/cartSlice';
 import { cartOf, carTicket, filmTicket, redeemedCode, storeCart, storedCart } from '@test/support/carts';
+import { cartIn } from '@test/support/cartState';
 import { button, heading } from '@test/support/look';
 import { renderApp } from '@test/support/renderApp';
 import { disturb, requestsTo } from '@test/support/server';
@@ -71,7 +72,7 @@ describe('a check that fails', () => {
 describe('a check that nobody answers', () => {
   it('is said after 10 s and can be given up, which opens the way to checkout', async () => {
     const { store } = await openCart(tickets, carTicket, minimumCode);
-    await waitFor(() => expect(store.getState().cart.voucherCheck.answeredFor).not.toBeNull());
+    await waitFor(() => expect(cartIn(store).voucherCheck.answeredFor).not.toBeNull());
     disturb(call, { never: true });
     stopTime();
     fireEvent.click(button('Menge erhöhen: Metropolis'));
@@ -98,7 +99,7 @@ describe('at checkout', () => {
 describe('what another tab does', () => {
   it('to the lines asks again here, to the codes alone does not', async () => {
     const { store } = await openCart(tickets, carTicket, minimumCode);
-    await waitFor(() => expect(store.getState().cart.voucherCheck.answeredFor).not.toBeNull());
+    await waitFor(() => expect(cartIn(store).voucherCheck.answeredFor).not.toBeNull());
     stopTime();
     const other = redeemedCode('WILLKOMMEN10', -1000, 901);
     store.dispatch(cartRestored(cartOf(tickets, carTicket, minimumCode, other)));
