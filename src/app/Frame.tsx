@@ -11,6 +11,7 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { applyTheme, themeOf } from './mood';
 import { Router } from './router';
+import { StatusRegion } from './StatusRegion';
 import { trail } from './trail';
 import { useCardLinks } from './useCardLinks';
 import { useCardTransition } from './useCardTransition';
@@ -34,6 +35,7 @@ export function Frame() {
         {frameTexts.skipToContent}
       </a>
       <ConsentRegion isChoosing={isChoosing} onChoosing={setIsChoosing} />
+      <StatusRegion />
       <LoadingBar />
       <Header />
       <main id="inhalt" tabIndex={-1} className="container">

@@ -3,6 +3,7 @@ import { authSlice } from '@/features/auth/authSlice';
 import type { blogsSlice } from '@/features/blogs/blogsSlice';
 import type { cartSlice } from '@/features/cart/cartSlice';
 import type { checkoutResultSlice } from '@/features/checkoutResult/checkoutResultSlice';
+import type { connectionSlice } from '@/features/connection/connectionSlice';
 import { cookieConsentSlice } from '@/features/cookieConsent/cookieConsentSlice';
 import { errorsSlice } from '@/features/errors/errorsSlice';
 import type { giftCardsSlice } from '@/features/giftCards/giftCardsSlice';
@@ -19,7 +20,7 @@ import { showsSlice } from '@/features/shows/showsSlice';
 import { upcomingMoviesSlice } from '@/features/upcomingMovies/upcomingMoviesSlice';
 import { wishlistSlice } from '@/features/wishlist/wishlistSlice';
 
-/** Areas that come with their screens; the last two are beyond the specification. */
+/** Areas that come with their screens; the last three are beyond the specification. */
 type LateAreas = WithSlice<typeof cartSlice> &
   WithSlice<typeof productSlice> &
   WithSlice<typeof showSlice> &
@@ -30,7 +31,8 @@ type LateAreas = WithSlice<typeof cartSlice> &
   WithSlice<typeof movieSlice> &
   WithSlice<typeof orderstornoSlice> &
   WithSlice<typeof linkedCartSlice> &
-  WithSlice<typeof otherDatesSlice>;
+  WithSlice<typeof otherDatesSlice> &
+  WithSlice<typeof connectionSlice>;
 
 /** The state areas of specification section 3, each under its documented name. */
 export const reducer = combineSlices(

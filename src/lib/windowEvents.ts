@@ -25,3 +25,16 @@ export function pageRestored(): EventChannel<true> {
 export function storedElsewhere(key: string): EventChannel<true> {
   return eventChannel((emit) => onStoredElsewhere(key, () => emit(true)));
 }
+
+/** Tells flows whenever the browser's word on the network changes, and which it is. */
+export function networkChanges(): EventChannel<{ isOnline: boolean }> {
+  return eventChannel((emit) => {
+    const tell = () => emit({ isOnline: navigator.onLine });
+    window.addEventListener('online', tell);
+    window.addEventListener('offline', tell);
+    return () => {
+      window.removeEventListener('online', tell);
+      window.removeEventListener('offline', tell);
+    };
+  });
+}

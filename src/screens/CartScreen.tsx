@@ -4,6 +4,8 @@ import { validateVoucher } from '@/api/vouchers';
 import { specialShows } from '@/config/limits';
 import { paths } from '@/config/paths';
 import { isEmptyCart } from '@/domain/cart';
+import { connectionFlow } from '@/features/connection/connectionFlow';
+import { connectionSlice } from '@/features/connection/connectionSlice';
 import { offersFlow } from '@/features/offers/offersFlow';
 import { cartFlow } from '@/features/cart/cartFlow';
 import { cartSlice } from '@/features/cart/cartSlice';
@@ -26,12 +28,13 @@ import { PurchaseSteps } from './shared/PurchaseSteps';
 import '@/styles/choices.scss';
 import '@/styles/cart.scss';
 
-export const flows = [cartFlow, offersFlow];
+export const flows = [cartFlow, connectionFlow, offersFlow];
 
 export function CartScreen() {
   const dispatch = useDispatch();
   const cart = useSelector(cartSlice.selectors.selectCart);
   const total = useSelector(cartSlice.selectors.selectTotal);
+  const isOffline = useSelector(connectionSlice.selectors.selectIsOffline);
   const hasExtraCarShow = Object.values(cart).some(({ showId }) => showId === specialShows.extraCar);
   useEffect(
     () => () => {
@@ -58,7 +61,7 @@ export function CartScreen() {
                 {cartTexts.extraCar}
               </LinkButton>
             )}
-            <VoucherBox cart={cart} />
+            <VoucherBox cart={cart} isOffline={isOffline} />
           </div>
           <TotalBox cart={cart} total={total} />
           <ShareCart cart={cart} />

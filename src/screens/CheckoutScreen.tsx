@@ -4,6 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { saveOrder } from '@/api/orders';
 import { paths } from '@/config/paths';
 import { isEmptyCart } from '@/domain/cart';
+import { connectionFlow } from '@/features/connection/connectionFlow';
 import { orderFlow } from '@/features/order/orderFlow';
 import { cartFlow } from '@/features/cart/cartFlow';
 import { cartSlice } from '@/features/cart/cartSlice';
@@ -21,7 +22,7 @@ import '@/styles/checkout.scss';
 import '@/styles/order.scss';
 import '@/styles/orderTicket.scss';
 
-export const flows = [cartFlow, orderFlow];
+export const flows = [cartFlow, connectionFlow, orderFlow];
 
 /** The last step in the shop: who orders what, and the order button. */
 export function CheckoutScreen() {

@@ -1,9 +1,9 @@
 import { Workbox } from 'workbox-window';
-import { sessionStore } from '@/lib/browserStorage';
+import { isFirstReload } from '@/lib/firstReload';
 import { workerFile } from './files';
+import { followUpdates } from './followUpdates';
 
 const workerAddress = `/${workerFile}`;
-const reloadedKey = 'reloadedWithoutServiceWorker';
 
 type FileState = 'script' | 'gone' | 'unknown';
 
@@ -20,18 +20,14 @@ async function lookAtFile(): Promise<FileState> {
   }
 }
 
-/** Whether this session has not reloaded for this reason yet; without storage nothing would stop a loop. */
-function isFirstReload(): boolean {
-  return sessionStore.read(reloadedKey) === null && sessionStore.write(reloadedKey, 'true');
-}
-
 async function remove(): Promise<void> {
   const wasControlled = navigator.serviceWorker.controller !== null;
   const scope = new URL('/', window.location.href).href;
   const registrations = await navigator.serviceWorker.getRegistrations();
   const ours = registrations.filter((registration) => registration.scope === scope);
   const removed = await Promise.all(ours.map((registration) => registration.unregister()));
-  if (wasControlled && removed.includes(true) && isFirstReload()) window.location.reload();
+  if (wasControlled && removed.includes(true) && isFirstReload('withoutServiceWorker'))
+    window.location.reload();
 }
 
 /**
@@ -40,6 +36,10 @@ async function remove(): Promise<void> {
  */
 export async function registerOrRemove(): Promise<void> {
   const state = await lookAtFile();
-  if (state === 'script') await new Workbox(workerAddress).register({ immediate: true });
+  if (state === 'script') {
+    const worker = new Workbox(workerAddress);
+    followUpdates(worker);
+    await worker.register({ immediate: true });
+  }
   if (state === 'gone') await remove();
 }

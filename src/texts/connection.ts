@@ -1,4 +1,5 @@
 export const connectionTexts = {
+  label: 'Verbindung und Version',
   offline: 'Du bist offline. Bestellen geht erst wieder mit Internet. Dein Warenkorb bleibt, wie er ist.',
   orderBlocked: 'Du bist gerade offline: Bestellen geht erst wieder mit Internet. Dein Warenkorb bleibt.',
   voucherBlocked: 'Du bist gerade offline: Gutscheine kannst du erst wieder mit Internet einlösen.',
@@ -8,7 +9,6 @@ export const connectionTexts = {
 };
 
 export const updateTexts = {
-  label: 'Neue Version',
   title: 'Neue Version verfügbar',
   load: 'Neu laden',
   later: 'Später',

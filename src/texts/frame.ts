@@ -77,10 +77,15 @@ export const screenTexts = {
   retry: 'Erneut versuchen',
   cancel: 'Abbrechen',
   toHome: 'Zur Startseite',
+  reload: 'Seite neu laden',
   failures: {
     load: {
       title: 'Diese Seite konnte nicht geladen werden',
       text: 'Vielleicht ist die Verbindung gerade schlecht. Dein Warenkorb bleibt, wie er ist.',
+    },
+    outdated: {
+      title: 'Diese Seite konnte nicht geladen werden',
+      text: 'Vielleicht gibt es eine neue Version. Lade die Seite neu, dein Warenkorb bleibt, wie er ist.',
     },
     render: {
       title: 'Auf dieser Seite ist etwas schiefgegangen',

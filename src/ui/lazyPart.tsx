@@ -3,6 +3,8 @@ import { screenLoadTimeout } from '@/config/limits';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
+class TooLate extends Error {}
+
 /** The code of a component did not arrive; `renew` lets its next showing ask for it again. */
 export class CodeLoadError extends Error {
   readonly renew: () => void;
@@ -11,12 +13,17 @@ export class CodeLoadError extends Error {
     super('The code did not load.', { cause });
     this.renew = renew;
   }
+
+  /** Whether it is merely on its way: nobody said that it is not there. */
+  get isLate(): boolean {
+    return this.cause instanceof TooLate;
+  }
 }
 
 async function inTime<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('It took too long.')), screenLoadTimeout);
+    timer = setTimeout(() => reject(new TooLate('It took too long.')), screenLoadTimeout);
   });
   try {
     return await Promise.race([load(), tooLate]);

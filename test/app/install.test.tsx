@@ -11,6 +11,7 @@ import { createStore, install } from '@/app/store';
 import { atTheEnd } from '@test/support/cleanups';
 import { button, heading } from '@test/support/look';
 import { takeProblems } from '@test/support/problems';
+import { loseHost } from '@test/support/server';
 
 /** A state area of its own for each test, for what is installed stays: it counts what its saga hears. */
 function lateFlow(area: string) {
@@ -169,6 +170,7 @@ describe('a screen with flows of its own', () => {
   });
 
   it('whose code does not arrive leaves nothing behind, and all of it comes with the next try', async () => {
+    loseHost();
     const { user, load, areaOf, show } = open('failing');
     load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
     show();

@@ -1,13 +1,20 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lazyScreen } from '@/app/lazyScreen';
 import { screenLoadTimeout } from '@/config/limits';
+import { paths } from '@/config/paths';
+import { sessionStore } from '@/lib/browserStorage';
+import { reloadPage } from '@/lib/reloadPage';
+import { atTheEnd } from '@test/support/cleanups';
 import { button, heading } from '@test/support/look';
 import { takeProblems } from '@test/support/problems';
+import { loseHost } from '@test/support/server';
 import { passTime, stopTime } from '@test/support/time';
+
+vi.mock('@/lib/reloadPage', () => ({ reloadPage: vi.fn() }));
 
 const notLoaded = 'Diese Seite konnte nicht geladen werden';
 const broken = 'Auf dieser Seite ist etwas schiefgegangen';
@@ -34,6 +41,8 @@ function open() {
 beforeEach(() => {
   isBroken = false;
   load.mockReset().mockResolvedValue({ Shown: Page });
+  vi.mocked(reloadPage).mockReset();
+  window.history.pushState(null, '', '/');
 });
 
 /** React reports to the console whatever a boundary catches. */
@@ -42,7 +51,8 @@ function takeReport(text: string) {
 }
 
 describe('a screen whose code does not arrive', () => {
-  it('speaks of the connection, and is fetched anew on request', async () => {
+  it('speaks of the connection where there is none, and is fetched anew on request', async () => {
+    loseHost();
     load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
     const user = open();
     await heading(notLoaded);
@@ -62,6 +72,65 @@ describe('a screen whose code does not arrive', () => {
     await passTime(1);
     expect(screen.getByRole('heading', { name: notLoaded })).toBeVisible();
     takeReport('The code did not load.');
+  });
+});
+
+describe('a screen whose code a deploy has removed', () => {
+  const gone = () => load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+
+  it('is loaded anew by itself at its address, and the next time on request', async () => {
+    gone();
+    open();
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledOnce());
+    expect(screen.queryByRole('heading')).toBeNull();
+    takeReport('The code did not load.');
+    cleanup();
+
+    const user = open();
+    await heading(notLoaded);
+    takeReport('The code did not load.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Vielleicht gibt es eine neue Version');
+    expect(reloadPage).toHaveBeenCalledOnce();
+    await user.click(button('Seite neu laden'));
+    expect(reloadPage).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([paths.checkout.to(), paths.payment.to({ orderId: '4711' }), paths.storno.to()])(
+    'is never loaded anew by itself at %s',
+    async (address) => {
+      gone();
+      window.history.pushState(null, '', address);
+      open();
+      await heading(notLoaded);
+      takeReport('The code did not load.');
+      expect(button('Seite neu laden')).toBeVisible();
+      expect(reloadPage).not.toHaveBeenCalled();
+    },
+  );
+
+  it('is not loaded anew where no storage could stop a loop', async () => {
+    // What a forbidden storage could not take is remembered by the module.
+    atTheEnd(() => sessionStore.remove('reloaded:forCode'));
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    gone();
+    open();
+    await heading(notLoaded);
+    takeReport('The code did not load.');
+    expect(reloadPage).not.toHaveBeenCalled();
+  });
+
+  it('without a network comes by itself with it, and no page is loaded', async () => {
+    loseHost();
+    gone();
+    open();
+    await heading(notLoaded);
+    takeReport('The code did not load.');
+    load.mockResolvedValue({ Shown: Page });
+    window.dispatchEvent(new Event('online'));
+    await heading('Fertig');
+    expect(reloadPage).not.toHaveBeenCalled();
   });
 });
 

@@ -116,7 +116,7 @@ test.describe('at 320 px', () => {
   });
 });
 
-test('a screen whose code fails to load says so, and a retry brings it', async ({ page, allowProblems }) => {
+test('a screen whose code fails to load, and again when the page is loaded anew, says so', async ({ page, allowProblems }) => {
   allowProblems(/CartScreen/, /^console: /);
   // The built file, and the module that the dev server sends; it is asked for ahead of the click, too.
   await page.route(/\/CartScreen[-.]/, (route) => route.abort());
@@ -124,7 +124,7 @@ test('a screen whose code fails to load says so, and a retry brings it', async (
   await cartLink(page).click();
   await expect(heading(page, 'Diese Seite konnte nicht geladen werden')).toBeVisible();
   await page.unroute(/\/CartScreen[-.]/);
-  await button(page, 'Erneut versuchen').click();
+  await button(page, 'Seite neu laden').click();
   await expect(heading(page, 'Warenkorb')).toBeVisible();
 });
 

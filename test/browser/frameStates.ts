@@ -53,7 +53,7 @@ export const frameTours: StateTour[] = [
       await expect(heading(page, 'Diese Seite konnte nicht geladen werden')).toBeVisible();
       await look('told', main);
       await page.unroute(/\/CartScreen[-.]/);
-      await button(page, 'Erneut versuchen').click();
+      await button(page, 'Seite neu laden').click();
       await expect(heading(page, 'Warenkorb')).toBeVisible();
     },
   },

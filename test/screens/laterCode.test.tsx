@@ -1,15 +1,18 @@
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { button, heading } from '@test/support/look';
 import { takeProblems } from '@test/support/problems';
 import { renderApp } from '@test/support/renderApp';
+import { loseHost } from '@test/support/server';
 
 const notLoaded = 'Diese Seite konnte nicht geladen werden';
 
 function offline(): never {
   throw new Error('offline');
 }
+
+beforeEach(() => void loseHost());
 
 it('a market whose description cannot be read yet speaks of the connection, and is shown on request', async () => {
   vi.doMock('@/ui/SafeHtml', offline);

@@ -1,4 +1,4 @@
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { createSandbox, type Fault, type Sandbox, type World } from '@test/sandbox/app';
 
@@ -46,6 +46,15 @@ export function holdBack(path: string): () => void {
   return letGo;
 }
 
+/** Takes the shop's own host out of reach, whatever the backend says. Returns what brings it back. */
+export function loseHost(): () => void {
+  let isLost = true;
+  server.use(http.head('*/robots.txt', () => (isLost ? HttpResponse.error() : undefined)));
+  return () => {
+    isLost = false;
+  };
+}
+
 /** The calls of one path so far. */
 export function requestsTo(path: string) {
   return currentWorld().requests.filter((request) => request.path === path);
@@ -64,6 +73,8 @@ export async function answerTo(request: Request): Promise<Response> {
 }
 
 export const server = setupServer(
+  // The shop's own host, asked whether it is there.
+  http.head('*/robots.txt', () => new Response()),
   http.all('*/rest/*', ({ request }) => answerTo(request)),
   http.all('*/sandbox/*', ({ request }) => answerTo(request)),
 );

@@ -10,6 +10,7 @@ import { isFilled } from '@/lib/validation';
 import { isRedeemed } from '@/domain/voucherCodes';
 import { cleanText } from '@/lib/text';
 import { voucherTexts as texts } from '@/texts/vouchers';
+import { connectionTexts } from '@/texts/connection';
 import { screenTexts } from '@/texts/frame';
 import { SlowHint } from '@/ui/SlowHint';
 import { cartSlice } from './cartSlice';
@@ -20,7 +21,7 @@ import '@/styles/forms.scss';
 const errorId = 'gutschein-fehler';
 
 /** Redeems a code. Nothing is sent for a blank one, or while nothing is in the cart (specification section 5). */
-export function VoucherBox({ cart }: { cart: Cart }) {
+export function VoucherBox({ cart, isOffline }: { cart: Cart; isOffline: boolean }) {
   const dispatch = useDispatch();
   const { isLoading, error, hindrance, code: asked } = useSelector(cartSlice.selectors.selectVoucher);
   const field = useRef<HTMLInputElement>(null);
@@ -28,7 +29,7 @@ export function VoucherBox({ cart }: { cart: Cart }) {
   const [seen, setSeen] = useState({ asked, isLoading });
   const [problem, setProblem] = useState('');
   const answered = hindrance ? texts[hindrance] : error ? voucherFailureText(error) : '';
-  const shown = problem || answered;
+  const shown = isOffline ? connectionTexts.voucherBlocked : problem || answered;
   if (seen.asked !== asked || seen.isLoading !== isLoading) {
     setSeen({ asked, isLoading });
     // A code may also be asked for by a link; it stands here then, to be seen and corrected.
@@ -37,13 +38,15 @@ export function VoucherBox({ cart }: { cart: Cart }) {
     else if (!answered && !error && code.trim() === asked) setCode('');
   }
 
+  const isHeld = isLoading || isOffline;
+
   function submit(event: FormEvent) {
     event.preventDefault();
     redeem(code);
   }
 
   function redeem(typed: string) {
-    if (isLoading) return;
+    if (isHeld) return;
     const voucherCode = cleanText(typed);
     const groups = orderGroups(cart);
     const found = problemOf(voucherCode, cart, groups.length);
@@ -79,16 +82,16 @@ export function VoucherBox({ cart }: { cart: Cart }) {
           spellCheck={false}
           maxLength={maxVoucherCodeLength}
           value={code}
-          isInvalid={shown !== ''}
-          aria-invalid={shown !== ''}
+          isInvalid={shown !== '' && !isOffline}
+          aria-invalid={shown !== '' && !isOffline}
           aria-describedby={errorId}
           onChange={(event) => setCode(event.target.value)}
         />
         <Button
           type="submit"
           variant="outline-primary"
-          className={isLoading ? 'disabled-look' : undefined}
-          aria-disabled={isLoading}
+          className={isHeld ? 'disabled-look' : undefined}
+          aria-disabled={isHeld}
         >
           {isLoading ? texts.checking : texts.submit}
         </Button>

@@ -3,8 +3,8 @@ import Button from 'react-bootstrap/Button';
 import { paths } from '@/config/paths';
 import { bannerTexts as texts } from '@/texts/consent';
 import { Link } from '@/ui/Link';
+import { useRoomFor } from '@/ui/useRoomFor';
 import { everything, nothing, useChoice } from './useChoice';
-import { useRoomFor } from './useRoomFor';
 import '@/styles/consent.scss';
 
 const focusOn = (element: Element | null) =>
@@ -18,7 +18,7 @@ export function ConsentBanner({ onSettings }: { onSettings: () => void }) {
   const choose = useChoice();
   const region = useRef<HTMLElement>(null);
   const heldBefore = useRef<Element>(null);
-  useRoomFor(region);
+  useRoomFor(region, '--consent-height');
 
   useLayoutEffect(() => {
     const banner = region.current;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { paths } from '@/config/paths';
+import { isPurchaseAddress } from '@/config/purchaseAddresses';
 import { isAnythingFilledIn } from '@/lib/filledIn';
 import { leavingLink, pageOf } from '@/lib/leaving';
 import { reloadPage } from '@/lib/reloadPage';
@@ -17,11 +17,6 @@ export type Place = {
   /** Whether the visitor is about to choose. */
   isChoosing: boolean;
 };
-
-const isPaying = () =>
-  [paths.checkout.pattern, paths.paymentResult.pattern, paths.payment.to({ orderId: '' })].some((address) =>
-    window.location.pathname.startsWith(address),
-  );
 
 /**
  * Starts the scripts of others that the visitor agrees to, never where the address is a secret. What has to end only a
@@ -44,7 +39,7 @@ export function useProviders({ hasHeldSecret, isBusy, isChoosing }: Place): void
       isKept &&
       navigator.onLine &&
       !isBusy() &&
-      !isPaying() &&
+      !isPurchaseAddress(window.location.pathname) &&
       !isAnythingFilledIn()
     );
   });

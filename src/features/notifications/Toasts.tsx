@@ -26,7 +26,10 @@ function riseIn(region: HTMLElement): number {
   if (!toasts?.hasChildNodes()) return 0;
   const risen = Number.parseFloat(toasts.style.marginBlockEnd) || 0;
   const { top, bottom, left, right } = toasts.getBoundingClientRect();
-  const boxes = [...document.querySelectorAll('.buy-bar, .consent-banner'), document.activeElement]
+  const boxes = [
+    ...document.querySelectorAll('.buy-bar, .consent-banner, .status-bar'),
+    document.activeElement,
+  ]
     .filter((element) => element !== null)
     .filter((element) => !element.matches(fillsScreen) && !region.contains(element))
     .map((element) => element.getBoundingClientRect());

@@ -1,15 +1,17 @@
 import { useId } from 'react';
 import Button from 'react-bootstrap/Button';
 import { checkoutTexts } from '@/texts/checkout';
+import { connectionTexts } from '@/texts/connection';
 import { changeTexts, orderTexts } from '@/texts/order';
 
 /**
- * What the order button waits for: the look at the prices, the visitor's word on what it found or on an order from
+ * What the order button waits for: the network, the look at the prices, the visitor's word on what it found or on an order from
  * another tab, or something to order.
  */
 export type OrderWait = 'prices' | keyof typeof reasons | undefined;
 
 const reasons = {
+  connection: connectionTexts.orderBlocked,
   answer: changeTexts.answerFirst,
   elsewhere: orderTexts.elsewhereFirst,
   goods: orderTexts.goodsFirst,

@@ -8,6 +8,7 @@ import { checkoutBlock } from '@/features/cart/checkoutBlock';
 import { SumMismatch } from '@/features/cart/SumMismatch';
 import { VatDetails } from '@/features/cart/VatDetails';
 import { VoucherCheck } from '@/features/cart/VoucherCheck';
+import { connectionSlice } from '@/features/connection/connectionSlice';
 import { CheckoutForm } from '@/features/order/CheckoutForm';
 import { DuplicateWarning } from '@/features/order/DuplicateWarning';
 import { orderKeyFor } from '@/features/order/orderKey';
@@ -35,6 +36,7 @@ type Props = {
 export function OrderStep({ cart, total, now, onType }: Props) {
   const dispatch = useDispatch();
   const order = useSelector(orderSlice.selectors.selectOrder);
+  const isOffline = useSelector(connectionSlice.selectors.selectIsOffline);
   const [isMismatchSaid, setIsMismatchSaid] = useState(false);
   const changes = useRef<HTMLDivElement>(null);
   const { place, keepFocus } = useKeptFocus<HTMLDivElement>();
@@ -53,6 +55,7 @@ export function OrderStep({ cart, total, now, onType }: Props) {
   }
 
   function submit(customer: Customer) {
+    if (isOffline) return;
     if (block) {
       dispatch(notify(block));
       setIsMismatchSaid(true);
@@ -62,6 +65,7 @@ export function OrderStep({ cart, total, now, onType }: Props) {
   function waitedFor() {
     if (check.isWaiting) return 'prices';
     if (order.loading) return undefined;
+    if (isOffline) return 'connection';
     if (order.orderLink !== null) return 'elsewhere';
     if (isEmptyCart(cart)) return 'goods';
     return check.differences.length > 0 ? 'answer' : undefined;

@@ -1,15 +1,16 @@
 import { Component, Suspense, type ComponentType, type ReactNode } from 'react';
+import { reloadPage } from '@/lib/reloadPage';
 import { partTexts, screenTexts } from '@/texts/frame';
 import { CodeLoadError, lazyPart } from '@/ui/lazyPart';
 import { Notice } from '@/ui/Notice';
 
-type State = { failure: { error: unknown } | undefined };
+type State = { failure: { error: unknown } | undefined; retries: number };
 
 /** Keeps code that did not arrive from taking the page along; an error of the part's own is the screen's. */
 class LateBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { failure: undefined };
+  override state: State = { failure: undefined, retries: 0 };
 
-  static getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromError(error: unknown): Pick<State, 'failure'> {
     return { failure: { error } };
   }
 
@@ -20,10 +21,15 @@ class LateBoundary extends Component<{ children: ReactNode }, State> {
     if (!(error instanceof CodeLoadError)) throw error;
     const onRetry = () => {
       error.renew();
-      this.setState({ failure: undefined });
+      this.setState(({ retries }) => ({ failure: undefined, retries: retries + 1 }));
     };
+    // What a deploy has removed no retry brings (quality R15).
+    const retry =
+      this.state.retries === 0
+        ? { label: screenTexts.retry, onRetry }
+        : { label: screenTexts.reload, onRetry: reloadPage };
     return (
-      <Notice variant="danger" retry={{ label: screenTexts.retry, onRetry }}>
+      <Notice variant="danger" retry={retry}>
         <p>{partTexts.failed}</p>
       </Notice>
     );

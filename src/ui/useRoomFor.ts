@@ -1,9 +1,12 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-const height = '--consent-height';
+type Height = '--consent-height' | '--status-height';
 
-/** Lets the page know how much of its lower edge is covered: what sticks there rises, what gets the focus stops above. */
-export function useRoomFor(region: RefObject<HTMLElement | null>): void {
+/**
+ * Lets the page know how much of its lower edge is covered: what sticks there rises, what gets the focus stops above.
+ * Each part that covers it has a property of its own.
+ */
+export function useRoomFor(region: RefObject<HTMLElement | null>, height: Height): void {
   useLayoutEffect(() => {
     const element = region.current;
     if (!element) return undefined;
@@ -14,5 +17,5 @@ export function useRoomFor(region: RefObject<HTMLElement | null>): void {
       observer.disconnect();
       style.removeProperty(height);
     };
-  }, [region]);
+  }, [region, height]);
 }

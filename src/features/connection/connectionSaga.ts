@@ -1,0 +1,53 @@
+import type { EventChannel } from 'redux-saga';
+import { call, delay, put, race, take } from 'typed-redux-saga';
+import { isReachable } from '@/lib/reachable';
+import { networkChanges } from '@/lib/windowEvents';
+import { isRequestEvent } from '@/request/defineRequest';
+import type { RequestError } from '@/request/errors';
+import { connectionLost, connectionReturned } from './connectionSlice';
+import { isStoredAnswer } from './storedAnswer';
+
+/** ms from one look whether the shop is back to the next one; each pause is twice the one before. */
+const firstPause = 2000;
+const longestPause = 30_000;
+
+const isFailure = isRequestEvent('fail');
+const isSuccess = isRequestEvent('success');
+
+const isDoubtful = (action: unknown) =>
+  (isFailure(action) && (action.payload as RequestError).kind === 'network') || isStoredAnswer(action);
+const isLive = (action: unknown) => isSuccess(action) && !isStoredAnswer(action);
+
+type Changes = EventChannel<{ isOnline: boolean }>;
+
+function* untilReturned(changes: Changes) {
+  for (let pause = firstPause; ; pause = Math.min(2 * pause, longestPause)) {
+    const { answer } = yield* race({
+      answer: take(isLive),
+      change: take(changes),
+      pause: delay(pause),
+    });
+    if (answer ?? (yield* call(isReachable))) return;
+  }
+}
+
+/**
+ * Knows whether the shop can be reached. The browser's word and failed calls only raise the question; the answer is
+ * whether anything comes from the shop's host (quality R17).
+ */
+export function* connectionSaga() {
+  const changes: Changes = yield* call(networkChanges);
+  try {
+    let isInDoubt = !navigator.onLine;
+    while (true) {
+      if (!isInDoubt) yield* race({ change: take(changes), doubt: take(isDoubtful) });
+      isInDoubt = false;
+      if (yield* call(isReachable)) continue;
+      yield* put(connectionLost());
+      yield* call(untilReturned, changes);
+      yield* put(connectionReturned());
+    }
+  } finally {
+    changes.close();
+  }
+}

@@ -1,0 +1,24 @@
+import { createSlice } from '@reduxjs/toolkit';
+
+type ConnectionState = {
+  /** Whether the shop was out of reach when it was last asked. */
+  isOffline: boolean;
+};
+
+const initialState: ConnectionState = { isOffline: false };
+
+export const connectionSlice = createSlice({
+  name: 'connection',
+  initialState,
+  reducers: {
+    connectionLost(state) {
+      state.isOffline = true;
+    },
+    connectionReturned(state) {
+      state.isOffline = false;
+    },
+  },
+  selectors: { selectIsOffline: ({ isOffline }) => isOffline },
+});
+
+export const { connectionLost, connectionReturned } = connectionSlice.actions;
