@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { standaloneScript } from './standalone.ts';
+import { standaloneScript, type Surroundings } from './standalone.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const elements = here('../../src/early/elements.ts');
@@ -12,8 +12,7 @@ const noSheet = '\0no-sheet';
 const button = '\0button';
 
 /** What the cards' components have of React, the router and the store, and what they show only later. */
-const standsIn =
-  /^(?:react|react-redux|react-router-dom)$|\/(?:wishlistSlice|HeartHint)$/;
+const standsIn = /^(?:react|react-redux|react-router-dom)$|\/(?:wishlistSlice|HeartHint)$/;
 
 /** Compiles the app's components to what makes elements at once; `src/early/elements.ts` says why. */
 function withoutReact(): Plugin {
@@ -34,13 +33,18 @@ function withoutReact(): Plugin {
 }
 
 /** The script in the head of every built page, as text. */
-export function headScript(config: ResolvedConfig): Promise<string> {
-  return standaloneScript(here('../../src/early/head.ts'), config);
+export function headScript(surroundings: Surroundings): Promise<string> {
+  return standaloneScript(here('../../src/early/head.ts'), surroundings);
+}
+
+/** The script that paints the first cards, as text. */
+export function firstCardsScript(surroundings: Surroundings): Promise<string> {
+  return standaloneScript(here('../../src/early/firstCards.tsx'), surroundings, [withoutReact()]);
 }
 
 /** Writes the script that paints the first cards into the build; returns its address. */
 export async function writeFirstCards(folder: string, config: ResolvedConfig): Promise<string> {
-  const code = await standaloneScript(here('../../src/early/firstCards.tsx'), config, [withoutReact()]);
+  const code = await firstCardsScript(config);
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
   const name = `${config.build.assetsDir}/firstCards-${hash}.js`;
   mkdirSync(dirname(join(folder, name)), { recursive: true });

@@ -9,6 +9,8 @@ export type EarlyParts = {
   headScript: string;
   /** The address of the script that paints the first cards. */
   firstCards: string;
+  /** The address of the sheet that brings the web fonts. */
+  fontFaces: string;
   /** The rules for a page's first look, of the sheets with these addresses. */
   critical: (page: BuiltPage, sheets: readonly string[]) => string;
 };
@@ -60,8 +62,10 @@ function replaceOnce(html: string, pattern: RegExp, text: string): string {
   return html.replace(pattern, () => text);
 }
 
+const fontLink = /\s*<link\s+rel="preload"\s+href="([^"]+)"\s+as="font"[^>]*>/g;
+
 /** What the scripts of a page have to know, as attributes of `<html>`: the script in its head is everywhere the same. */
-function notes(page: BuiltPage, sheets: readonly string[]): string {
+function notes(page: BuiltPage, sheets: readonly string[], fonts: readonly string[]): string {
   const { address, pattern, readsQuery, asks, asksById, headers } = page;
   const noted = {
     address: pattern === undefined ? address : undefined,
@@ -71,6 +75,7 @@ function notes(page: BuiltPage, sheets: readonly string[]): string {
     'asks-by-id': asksById,
     headers: asks !== undefined && Object.keys(headers).length > 0 ? JSON.stringify(headers) : undefined,
     sheets: sheets.join(' '),
+    fonts: fonts.join(' '),
   };
   return Object.entries(noted)
     .flatMap(([name, value]) => (value === undefined ? [] : [` data-${name}="${escaped(value)}"`]))
@@ -96,12 +101,17 @@ export function pageHtml(shell: string, page: BuiltPage, manifest: Manifest, ear
     `  <noscript>${sheets.map((address) => `<link rel="stylesheet" href="${address}" />`).join('')}</noscript>`,
     '</head>',
   ];
-  let result = shell.replace(sheetLink, '');
+  const fonts = [early.fontFaces, ...[...shell.matchAll(fontLink)].map(([, address = '']) => address)];
+  let result = shell.replace(sheetLink, '').replace(fontLink, '');
   result = replaceOnce(result, /<meta\s+name="description"\s+content="[^"]*"\s*\/?>\s*/, '');
   result = replaceOnce(result, /<title>[^<]*<\/title>/, metaHtml(page));
   result = replaceOnce(result, /(?<=<meta\s+name="viewport"[^>]*>)/, `\n    ${first.join('\n    ')}`);
   result = replaceOnce(result, /<\/head>/, last.join('\n  '));
-  result = replaceOnce(result, /data-bs-theme="\w+"/, `data-bs-theme="${theme}"${notes(page, sheets)}`);
+  result = replaceOnce(
+    result,
+    /data-bs-theme="\w+"/,
+    `data-bs-theme="${theme}"${notes(page, sheets, fonts)}`,
+  );
   for (const scheme of schemes) {
     const content = new RegExp(`(?<=scheme: ${scheme}\\)"\\s+content=")[^"]+`);
     result = replaceOnce(result, content, themeColors[theme][scheme]);

@@ -12,6 +12,7 @@ import { contentPages } from '../content/vitePlugin.ts';
 import { afterBuild } from './afterBuild.ts';
 import { headScript, writeFirstCards } from './earlyScripts.ts';
 import { firstLook } from './firstLook.ts';
+import { separateFaces } from './fontFaces.ts';
 import { pageHtml } from './pageHtml.ts';
 import { robots, sitemap } from './searchFiles.ts';
 
@@ -80,6 +81,7 @@ export function prerenderedPages(siteUrl: string | undefined): Plugin {
     const early = {
       headScript: await headScript(config),
       firstCards: await writeFirstCards(folder, config),
+      fontFaces: separateFaces(folder, config.build.assetsDir),
       critical: firstLook(folder),
     };
     write(file(emptyShell), shell);

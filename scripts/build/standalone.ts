@@ -2,10 +2,16 @@ import { build, type InlineConfig, type Plugin, type ResolvedConfig } from 'vite
 
 type Output = { output: readonly { type: string; code?: string }[] };
 
+/** What a script of its own has in common with the app's. */
+export type Surroundings = Pick<ResolvedConfig, 'root' | 'mode' | 'define'> & {
+  resolve: Pick<ResolvedConfig['resolve'], 'alias'>;
+  build: Pick<ResolvedConfig['build'], 'target'>;
+};
+
 /** Builds a script that runs by itself, before and without the app's. */
 export async function standaloneScript(
   entry: string,
-  config: Pick<ResolvedConfig, 'root' | 'mode' | 'define' | 'resolve' | 'build'>,
+  config: Surroundings,
   plugins: Plugin[] = [],
 ): Promise<string> {
   const inline: InlineConfig = {
@@ -15,6 +21,7 @@ export async function standaloneScript(
     root: config.root,
     mode: config.mode,
     logLevel: 'warn',
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins,
     resolve: { alias: config.resolve.alias },
     define: { ...config.define, 'process.env.NODE_ENV': JSON.stringify('production') },

@@ -32,7 +32,8 @@ function setAttribute(element: Element, name: string, value: unknown): void {
 export function append(parent: Node, content: Content): void {
   if (Array.isArray(content)) for (const part of content) append(parent, part);
   else if (content instanceof Node) parent.appendChild(content);
-  else if (typeof content === 'string' || typeof content === 'number')
+  // React leaves an empty text out.
+  else if (content !== '' && (typeof content === 'string' || typeof content === 'number'))
     parent.appendChild(document.createTextNode(String(content)));
 }
 

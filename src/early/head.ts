@@ -5,7 +5,7 @@ import { isBuiltPage } from '@/lib/builtPage';
  * the page asks for and which sheets come after its first paint is noted at `<html>`.
  */
 const page = document.documentElement;
-const { asks, asksById, headers = '{}', sheets } = page.dataset;
+const { asks, asksById, headers = '{}', sheets, fonts } = page.dataset;
 
 /** What the app will ask for first; nothing where that is not certain. */
 function addressToAsk(): string | undefined {
@@ -28,14 +28,43 @@ if (address) {
   globalThis.earlyAnswers = { [address]: answer };
 }
 
+function addLink(href: string, attributes: Partial<HTMLLinkElement>) {
+  const link = Object.assign(document.createElement('link'), attributes);
+  link.crossOrigin = '';
+  link.href = href;
+  document.head.append(link);
+}
+
 function addSheets() {
-  for (const href of sheets?.split(' ') ?? []) {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.crossOrigin = '';
-    link.href = href;
-    document.head.append(link);
+  for (const href of sheets?.split(' ') ?? []) addLink(href, { rel: 'stylesheet' });
+}
+
+/** Where it is noted that the fonts of this build are on the machine. */
+const fontsKey = 'fonts';
+
+function hasFonts(faces: string): boolean {
+  try {
+    return window.localStorage.getItem(fontsKey) === faces;
+  } catch {
+    return false;
   }
+}
+
+/** A page keeps the letters that it begins with; those of the house come after all else, for the next page. */
+const [faces, ...files] = fonts?.split(' ') ?? [];
+if (faces && hasFonts(faces)) {
+  for (const href of files) addLink(href, { rel: 'preload', as: 'font' });
+  const link = document.createElement('link');
+  link.setAttribute('blocking', 'render');
+  link.rel = 'stylesheet';
+  link.href = faces;
+  document.head.append(link);
+} else if (faces) {
+  window.addEventListener('load', () => {
+    Promise.all([faces, ...files].map((file) => fetch(file, { priority: 'low' })))
+      .then(() => window.localStorage.setItem(fontsKey, faces))
+      .catch(() => undefined);
+  });
 }
 
 // After the frame that paints what the page holds.

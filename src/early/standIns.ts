@@ -9,6 +9,8 @@ export const useState = <Value>(value: Value | (() => Value)) => [
   typeof value === 'function' ? (value as () => Value)() : value,
   () => undefined,
 ];
+/** Nothing is rendered twice. */
+export const memo = <Part>(part: Part) => part;
 export const useRef = () => ({ current: null });
 export const useEffect = () => undefined;
 export const useDispatch = () => () => undefined;

@@ -22,8 +22,10 @@ import { LinkButton } from '@/ui/LinkButton';
 import { Notice } from '@/ui/Notice';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
+import { useTakenOver } from '@/ui/useTakenOver';
 import { LinkedCart } from './cart/LinkedCart';
 import { ShareCart } from './cart/ShareCart';
+import { CartPlace } from './shared/CartPlace';
 import { PurchaseSteps } from './shared/PurchaseSteps';
 import '@/styles/choices.scss';
 import '@/styles/cart.scss';
@@ -32,10 +34,7 @@ export const flows = [cartFlow, connectionFlow, offersFlow];
 
 export function CartScreen() {
   const dispatch = useDispatch();
-  const cart = useSelector(cartSlice.selectors.selectCart);
-  const total = useSelector(cartSlice.selectors.selectTotal);
-  const isOffline = useSelector(connectionSlice.selectors.selectIsOffline);
-  const hasExtraCarShow = Object.values(cart).some(({ showId }) => showId === specialShows.extraCar);
+  const isTakenOver = useTakenOver();
   useEffect(
     () => () => {
       dispatch(validateVoucher.reset());
@@ -47,6 +46,18 @@ export function CartScreen() {
       <PageMeta title={cartTexts.title} description={cartTexts.description} noindex />
       <PurchaseSteps current="cart" />
       <PageHeading>{cartTexts.title}</PageHeading>
+      {isTakenOver ? <Content /> : <CartPlace />}
+    </>
+  );
+}
+
+function Content() {
+  const cart = useSelector(cartSlice.selectors.selectCart);
+  const total = useSelector(cartSlice.selectors.selectTotal);
+  const isOffline = useSelector(connectionSlice.selectors.selectIsOffline);
+  const hasExtraCarShow = Object.values(cart).some(({ showId }) => showId === specialShows.extraCar);
+  return (
+    <>
       <LinkedCart />
       <VoucherOffer cart={cart} />
       <RemovalNotice cart={cart} />

@@ -15,8 +15,10 @@ import { notificationText } from '@/texts/notifications';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
+import { useTakenOver } from '@/ui/useTakenOver';
 import { OrderStep } from './checkout/OrderStep';
 import { useNow } from './program/useNow';
+import { CartPlace } from './shared/CartPlace';
 import { PurchaseSteps } from './shared/PurchaseSteps';
 import '@/styles/checkout.scss';
 import '@/styles/order.scss';
@@ -28,6 +30,7 @@ export const flows = [cartFlow, connectionFlow, orderFlow];
 export function CheckoutScreen() {
   const dispatch = useDispatch();
   const now = useNow();
+  const isTakenOver = useTakenOver();
   const cart = useSelector(cartSlice.selectors.selectCart);
   const total = useSelector(cartSlice.selectors.selectTotal);
   const order = useSelector(orderSlice.selectors.selectOrder);
@@ -45,10 +48,24 @@ export function CheckoutScreen() {
   if (order.toOrderPage && order.orderId) {
     return <Navigate to={paths.payment.to({ orderId: order.orderId })} replace />;
   }
-  return (
+  const frame = (
     <>
       <PageMeta title={checkoutTexts.title} description={checkoutTexts.description} noindex />
       <PurchaseSteps current="checkout" />
+    </>
+  );
+  if (!isTakenOver) {
+    return (
+      <>
+        {frame}
+        <PageHeading>{checkoutTexts.title}</PageHeading>
+        <CartPlace />
+      </>
+    );
+  }
+  return (
+    <>
+      {frame}
       {order.orderLink && !isBegun ? (
         <UnpaidOrder
           orderId={order.orderId}

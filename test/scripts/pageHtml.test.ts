@@ -56,6 +56,7 @@ const manifest = {
 const early = {
   headScript: 'frueh($&)',
   firstCards: '/assets/firstCards-1.js',
+  fontFaces: '/assets/fonts-1.css',
   critical: (_: BuiltPage, sheets: readonly string[]) => `/* ${sheets.join(' ')} */`,
 };
 const result = pageHtml(shell, page, manifest, early);

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { holdAnswers } from './heldAnswers';
+import { recordShifts, shiftsOf } from './shifts';
+
+const list = '/kinoprogramm-wien/kinoprogramm';
+const firstLink = '.show-card a';
+
+/** Keeps the app's own script waiting until it is let go. */
+async function holdApp(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+}
+
+test('the first cards stand before the app does, work as links, and keep place and focus when it comes', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/rest/show/')) asked.push(request.url());
+  });
+  await recordShifts(page);
+  const release = await holdApp(page);
+  await page.goto(list);
+  const painted = page.locator('.first-cards .show-card');
+  await expect(painted.first()).toBeVisible();
+  expect(await painted.count()).toBeGreaterThan(3);
+  await expect(page.getByText('Das Programm wird geladen …')).toBeHidden();
+  const address = await page.locator(firstLink).first().getAttribute('href');
+  await page.locator(firstLink).first().focus();
+  const before = await page.locator(firstLink).first().boundingBox();
+
+  release();
+  await expect(page.locator('.first-cards')).toHaveCount(0);
+  await expect(page.locator(firstLink).first()).toHaveAttribute('href', address ?? '');
+  await expect(page.locator(firstLink).first()).toBeFocused();
+  expect(await page.locator(firstLink).first().boundingBox()).toEqual(before);
+  expect(await shiftsOf(page)).toEqual([]);
+  expect(asked).toHaveLength(1);
+});
+
+test('what is asked for in the head is asked for once, on every kind of page', async ({ page }) => {
+  for (const [address, call] of [
+    ['/', 'show/getCurrentShows'],
+    ['/kinoprogramm-wien', 'show/getCurrentShows'],
+    ['/flohmarkt-wien', 'show/getCurrentShows'],
+    ['/kinoprogramm-wien/demnaechst-im-kino', 'movie/getUpcomingMovies'],
+    ['/show/301', 'show/getShowDetailData'],
+    ['/kinoprogramm-wien/kinofilm/metropolis', 'movie/getMovieDetailData'],
+  ] as const) {
+    const answers = await holdAnswers(page, call);
+    const asked: string[] = [];
+    const note = (request: { url: () => string }) => {
+      if (request.url().includes(`/rest/${call}`)) asked.push(request.url());
+    };
+    page.on('request', note);
+    await page.goto(address, { waitUntil: 'commit' });
+    // The head has asked before the app is there, which waits for that very answer.
+    await expect.poll(() => asked.length).toBe(1);
+    await answers.release();
+    await expect(page.locator('.outline')).toHaveCount(0);
+    expect(asked).toHaveLength(1);
+    page.off('request', note);
+    await page.unroute(`**/rest/${call}*`);
+  }
+});
+
+test('no built page waits for a sheet, and each is whole without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto(list);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const position = await page.locator('.skip-link').evaluate((link) => getComputedStyle(link).position);
+  expect(position).toBe('absolute');
+  await context.close();
+});

@@ -1,0 +1,72 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const asked = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({})));
+
+/** What the script in the head asks for, on a page with these notes at an address. */
+async function asksAt(address: string, notes: Record<string, string>): Promise<string[]> {
+  window.history.replaceState(null, '', address);
+  const { dataset } = document.documentElement;
+  for (const name of Object.keys(dataset)) delete dataset[name];
+  Object.assign(dataset, notes);
+  vi.resetModules();
+  await import('@/early/head');
+  return Object.keys(globalThis.earlyAnswers ?? {});
+}
+
+beforeEach(() => {
+  asked.mockClear();
+  vi.stubGlobal('fetch', asked);
+  globalThis.earlyAnswers = undefined;
+});
+
+const list = { address: '/automarkt', asks: '/rest/show/getCurrentShows?s1=fetch&showtype=automarkt' };
+const show = {
+  pattern: '^/show/[^/]+/?$',
+  asks: '/rest/show/getShowDetailData?showidentifier=*',
+  asksById: '/rest/show/getShowDetailData?showid=*',
+};
+
+it.each([
+  ['/automarkt', list, list.asks],
+  ['/automarkt/?utm_source=post', list, list.asks],
+  ['/show/301', show, '/rest/show/getShowDetailData?showid=301'],
+  ['/show/der-general_2026.1/', show, '/rest/show/getShowDetailData?showidentifier=der-general_2026.1'],
+])('asks at %s for what the app will ask for', async (address, notes, wanted) => {
+  expect(await asksAt(address, notes)).toEqual([wanted]);
+  expect(asked).toHaveBeenCalledExactlyOnceWith(wanted, { credentials: 'include', headers: {} });
+});
+
+it.each([
+  ['/automarkt?tag=2026-04-18', list],
+  ['/kino/faqs', list],
+  ['/automarkt', { address: '/automarkt' }],
+  ['/show/007', show],
+  ['/show/f%C3%BCr-alle', show],
+  ['/show/301/mehr', show],
+])('asks for nothing at %s, where it is not certain', async (address, notes) => {
+  expect(await asksAt(address, notes)).toEqual([]);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('sends along what every call carries', async () => {
+  const headers = { Authorization: 'Basic eDp5' };
+  await asksAt('/automarkt', { ...list, headers: JSON.stringify(headers) });
+  expect(asked).toHaveBeenCalledExactlyOnceWith(list.asks, { credentials: 'include', headers });
+});
+
+it('stays quiet where the answer fails that nobody takes', async () => {
+  asked.mockRejectedValueOnce(new TypeError('offline'));
+  await asksAt('/automarkt', list);
+  await expect(globalThis.earlyAnswers?.[list.asks]).rejects.toThrow('offline');
+});
+
+it('adds the sheets in their order once the page was painted', async () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+  const sheets = () =>
+    [...document.head.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute('href'));
+  await asksAt('/automarkt', { ...list, sheets: '/assets/a.css /assets/b.css' });
+  expect(sheets()).toEqual([]);
+  frames.forEach((frame) => frame(0));
+  await vi.waitFor(() => expect(sheets()).toEqual(['/assets/a.css', '/assets/b.css']));
+});
