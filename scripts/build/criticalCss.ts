@@ -17,7 +17,12 @@ export type Finds = (selector: string) => boolean;
 function isSeen(selector: string, finds: Finds): boolean {
   if (laterParts.test(selector)) return false;
   if (laterStates.test(selector.replace(/:not\([^()]*\)/g, ''))) return false;
-  return finds(selector.replace(pseudoElement, '').trim() || '*');
+  // What is empty when the page is built is filled before its sheets come.
+  const place = selector
+    .replace(pseudoElement, '')
+    .replace(/:not\(:empty\)/g, '')
+    .trim();
+  return finds(place || '*');
 }
 
 function keepSeen(container: Container, finds: Finds): void {
