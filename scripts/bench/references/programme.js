@@ -1,7 +1,7 @@
 // The reference for the start: the least that a page written by hand does to show the programme, which its head has asked
 // for already. It does not check what it was sent.
 
-import { element, heartOf, text } from '../vanillaElements.js';
+import { element, heartOf, pictureOf, text } from '../vanillaElements.js';
 
 const scarcity = ['', 'Weniger als 20 Tickets verfügbar', 'Weniger als 10 Tickets verfügbar'];
 const fewer = [
@@ -59,9 +59,10 @@ function actionsOf(show, film) {
   return [link(address, 'primary', 'Tickets & Infos', `${name}, ${day}, ${show.time}\u00a0Uhr`)];
 }
 
-function pictureOf({ movieName, imagePath }) {
+function posterOf({ movieName, imagePath, imageName }) {
+  if (!imageName) return pictureOf(movieName);
   const picture = element('img', 'picture picture-poster');
-  Object.assign(picture, { alt: '', width: 300, height: 450, loading: 'lazy', src: imagePath });
+  Object.assign(picture, { alt: '', width: 300, height: 450, loading: 'lazy', src: imagePath + imageName });
   return picture;
 }
 
@@ -71,7 +72,7 @@ function cardOf(show) {
   const few = [...scarcity, ...fewer][show.fomoStatus];
   const actions = element('div', 'show-actions', ...actionsOf(show, film));
   if (few && !isSet(show.soldOut)) actions.prepend(text('p', 'scarcity', few));
-  const card = element('article', 'show-card', pictureOf(movie));
+  const card = element('article', 'show-card', posterOf(movie));
   if (ribbons[show.ribbonType]) card.append(text('p', 'ribbon', ribbons[show.ribbonType]));
   const name = element('h3', 'show-name');
   if (actions.querySelector('a')) name.textContent = movie.movieName;
@@ -98,5 +99,6 @@ globalThis.early
     for (const show of shows) days.set(show.date, [...(days.get(show.date) ?? []), show]);
     const programme = document.querySelector('.programme');
     programme.className = 'programme';
+    document.querySelector('main [role="status"]')?.replaceChildren();
     programme.replaceChildren(element('div', 'days', ...[...days.values()].map(dayOf)));
   });

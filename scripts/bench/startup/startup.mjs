@@ -45,7 +45,11 @@ async function readCards(browser, server, path) {
     await page.goto(server.origin + path);
     await page.locator(programme.content).first().waitFor();
     const { headings, cards, nodes } = await page.evaluate(readPage);
-    return { headings, cards, elements: [`${nodes} elements and texts`], height: 0 };
+    const posters = page.locator(`${programme.content} img`);
+    const pictures = await posters.evaluateAll((images) =>
+      images.map((image) => new URL(/** @type {HTMLImageElement} */ (image).src).pathname),
+    );
+    return { headings, cards, pictures, elements: [`${nodes} elements and texts`], height: 0 };
   } finally {
     await page.close();
   }
