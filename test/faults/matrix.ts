@@ -1,0 +1,103 @@
+import { proof, type Failure } from './failure';
+import { failuresOfAnswers } from './failuresOfAnswers';
+
+/** What may go wrong (quality, "Reliability"), what the visitor sees of it, and the tests that show it. */
+export const matrix: Failure[] = [
+  ...failuresOfAnswers,
+  {
+    id: 'R10',
+    failure: 'storage throws, is full, corrupt or hostile',
+    visitor: 'the shop works from memory',
+    target: 'the checkout is reached in all',
+    proofs: [
+      proof('features/forbiddenStores.test.tsx', 'without storage and cookies still sells'),
+      proof('features/forbiddenStores.test.tsx', 'whose storage is full still sells'),
+      proof('features/hostileCart.test.tsx', '%s counts as empty, and the way to checkout is open'),
+      proof('screens/hostileStorage.test.tsx', '%s in every store: each screen stands'),
+      proof('browser/frame.spec.ts', 'where storage is forbidden, the shop sells from memory'),
+    ],
+  },
+  {
+    id: 'R11',
+    failure: 'the cart is too big for a cookie',
+    visitor: 'nothing',
+    target: 'the cookie equals the cart or is absent, for 1 to 100 lines',
+    proofs: [
+      proof(
+        'features/cartPersistence.test.tsx',
+        'keeps the cookie equal to the cart or leaves it out, for 1 to 100 lines',
+        'cards(100)',
+      ),
+    ],
+  },
+  {
+    id: 'R12',
+    failure: 'two tabs change the cart',
+    visitor: 'both follow',
+    target: 'equal within 1 s and 0 lost lines in 50 interleavings',
+    proofs: [
+      proof(
+        'browser/tabsModel.spec.ts',
+        'two tabs end up with the cart of the model in ${interleavings} interleavings',
+        'interleavings = 50',
+      ),
+      proof(
+        'features/cartTabs.test.tsx',
+        'ends up with the same cart in 50 random interleavings, without a lost line',
+        'seed <= 50',
+      ),
+    ],
+  },
+  {
+    id: 'R13',
+    failure: 'another time zone, a change of clocks, a wrong clock',
+    visitor: 'the same dates everywhere',
+    target: 'identical text, no valid ticket discarded',
+    proofs: [
+      proof(
+        'browser/timezones.spec.ts',
+        'dates and times read the same wherever the visitor is',
+        'Pacific/Auckland',
+      ),
+      proof('domain/timeZones.test.ts', 'reads %s %s as the moment in Vienna', '23:59'),
+      proof('features/cartTimes.test.ts', 'the ticket of a show %s is kept until it is over', '00:01'),
+      proof('features/cartTimes.test.ts', 'a clock that was set back throws no ticket away'),
+    ],
+  },
+  {
+    id: 'R14',
+    failure: 'sums of floating point numbers',
+    visitor: 'exact cents',
+    target: '0 false notices in 10,000 carts',
+    proofs: [
+      proof(
+        'domain/cartProperties.test.ts',
+        'the total, the sum of the positions and an independent count agree (10,000 carts)',
+        '10_000',
+      ),
+    ],
+  },
+  {
+    id: 'R15',
+    failure: 'a deployment removed the code that an open tab asks for',
+    visitor: 'a message with a button',
+    target: 'at most 1 automatic reload',
+    proofs: [proof('app/lazyScreen.test.tsx', 'speaks of the connection, and is fetched anew on request')],
+  },
+  {
+    id: 'R16',
+    failure: 'a new service worker, or its file is gone or no script',
+    visitor: 'nothing breaks; a worker whose file is gone goes with a reload',
+    target: 'no worker where its file is none',
+    proofs: [proof('serviceWorker/register.test.ts', '%s the worker stays')],
+  },
+  {
+    id: 'R18',
+    failure: 'a huge programme, a huge cart',
+    visitor: 'a usable page',
+    target: 'shown by `npm run bench`: 2,000 shows and 100 lines on a slow processor',
+    proofs: [
+      proof('faults/matrix.test.ts', 'the benchmark measures 2,000 shows and 100 lines on a slow processor'),
+    ],
+  },
+];
