@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
-import { oldHomeAddresses, paths } from '@/config/paths';
+import { movedAddresses, paths } from '@/config/paths';
 import type { LazyPart } from '@/ui/lazyPart';
 import { lazyScreen, type LazyScreen } from './lazyScreen';
 
@@ -69,8 +69,7 @@ const screens: Placed[] = [
   at(paths.movieByName, <Movie />),
   at(paths.giftCards, <GiftCards />),
   at(paths.giftCardsByShortName, <GiftCards />),
-  at(paths.giftCardsByOldName, <Moved to={paths.giftCardsByShortName.to()} />),
-  ...oldHomeAddresses.map((address) => at(address, <Moved to={paths.home.to()} />)),
+  ...movedAddresses.map(({ from, to }) => at(from, <Moved to={to} />)),
   at(paths.cart, <Cart />),
   at(paths.checkout, <Checkout />),
   at(paths.paymentResult, <Payment />),

@@ -1,4 +1,4 @@
-import { route } from '@/lib/route';
+import { route, type Route } from '@/lib/route';
 import { brand } from './brand';
 
 /** Every address of the shop, once (specification 2.1; the ones it leaves open as in the rulings). */
@@ -100,8 +100,7 @@ export const paths = {
   notFound: route('/404'),
 } as const;
 
-/** Addresses of earlier times that lead to the home page (specification 2.1). */
-export const oldHomeAddresses = [
+const oldHomeAddresses = [
   '/programm',
   '/booking',
   '/home',
@@ -110,7 +109,13 @@ export const oldHomeAddresses = [
   '/index.php',
   '/home.php',
   '/home.html',
-].map((address) => route(address));
+] as const;
+
+/** Addresses of earlier times and where they lead, for router and servers alike (specification 2.1). */
+export const movedAddresses: readonly { from: Route; to: string }[] = [
+  ...oldHomeAddresses.map((address) => ({ from: route(address), to: paths.home.to() })),
+  { from: paths.giftCardsByOldName, to: paths.giftCardsByShortName.to() },
+];
 
 /** Whether an address belongs to the flea market, told as the header's variant is (specification 2.2). */
 export function isFlohmarktAddress(pathname: string): boolean {

@@ -1,5 +1,5 @@
 import { staticScreens } from '@/app/router';
-import { oldHomeAddresses, paths } from '@/config/paths';
+import { movedAddresses, paths } from '@/config/paths';
 import { pages } from '@/content/manifest';
 import type { Addresses } from './links';
 
@@ -12,16 +12,12 @@ function patternAddresses(): string[] {
     .filter((pattern) => !isStatic(pattern));
 }
 
-/** Those that lead elsewhere at once; no link of ours leads there. */
-const movedAddresses: readonly string[] = [
-  paths.giftCardsByOldName.pattern,
-  ...oldHomeAddresses.map(({ pattern }) => pattern),
-];
-
 /** Addresses of the route table at which neither a screen nor a page nor a redirect stands. */
 export function emptyAddresses(): string[] {
   const taken = new Set<string>(
-    [...staticScreens(), ...pages].map(({ address }) => address).concat(movedAddresses),
+    [...staticScreens(), ...pages]
+      .map(({ address }) => address)
+      .concat(movedAddresses.map(({ from }) => from.pattern)),
   );
   return Object.values(paths)
     .map(({ pattern }) => pattern as string)
