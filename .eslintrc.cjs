@@ -17,7 +17,16 @@ const linking = ['app', 'content', 'features', 'screens', 'ui'].map((layer) => `
 const tests = ['test/**/*.{ts,tsx}'];
 
 module.exports = [
-  { ignores: ['dist/**', 'coverage/**', 'test-results/**', 'playwright-report/**', 'public/**'] },
+  {
+    ignores: [
+      'dist/**',
+      'dist-deploy/**',
+      'coverage/**',
+      'test-results/**',
+      'playwright-report/**',
+      'public/**',
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
 
   {

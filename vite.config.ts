@@ -7,7 +7,8 @@ import { lightRouter } from './scripts/build/lightRouter.ts';
 import { prerenderedPages } from './scripts/build/prerenderPlugin.ts';
 import { searchIndex } from './scripts/content/searchPlugin.ts';
 import { contentPages } from './scripts/content/vitePlugin.ts';
-import { shellFallback } from './scripts/build/shellFallback.ts';
+import { previewServer } from './scripts/deploy/previewServer.ts';
+import { buildMark, deployment } from './scripts/deploy/vitePlugin.ts';
 import { serviceWorker } from './scripts/serviceWorker/vitePlugin.ts';
 import { readVariables } from './scripts/variables.ts';
 import { parseEnv } from './src/config/env.ts';
@@ -48,9 +49,11 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
       react(),
       lightRouter(),
       // A build for the size report is weighed, not shown.
-      ...(mode === 'size' ? [] : [prerenderedPages(settings.VITE_SITE_URL), serviceWorker()]),
-      shellFallback(),
+      ...(mode === 'size'
+        ? []
+        : [prerenderedPages(settings.VITE_SITE_URL), buildMark(), serviceWorker(), deployment(settings)]),
       ...(hasSandbox ? [await sandboxPlugin(variables)] : []),
+      previewServer(),
     ],
     define: { __SETTINGS__: JSON.stringify(settings) },
     resolve: { alias: { '@test': here('./test'), '@': here('./src') } },

@@ -97,6 +97,11 @@ const steps = [
     start: async () => asOneTest(await run(process.execPath, ['scripts/size.mjs'])),
   },
   { name: 'site', needs: 'build', start: site },
+  {
+    name: 'deploy',
+    needs: 'build',
+    start: () => vitest('deploy', ['-c', 'test/deploy/vitest.config.mjs']),
+  },
   { name: 'browser', needs: 'build', start: browser },
 ];
 

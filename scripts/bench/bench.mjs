@@ -61,7 +61,9 @@ async function main() {
       if (write) await writePart(readme, part, [`${how}.`, ...report.map(markdownOf)].join('\n\n'));
     }
   } finally {
-    if (!dist) rmSync(folder, { recursive: true, force: true });
+    if (!dist) {
+      for (const made of [folder, `${folder}-deploy`]) rmSync(made, { recursive: true, force: true });
+    }
   }
   if (accept) {
     writeFileSync(baselineFile, `${JSON.stringify(accepting(all, baseline), null, 2)}\n`);

@@ -3,12 +3,16 @@ import { runnerImport } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Which file of the build answers which address, as the app's own addresses say; for servers and their configuration. */
-export async function loadPageFiles(): Promise<typeof import('../../src/config/pageFiles.ts')> {
-  type PageFiles = typeof import('../../src/config/pageFiles.ts');
-  const { module } = await runnerImport<PageFiles>(here('../../src/config/pageFiles.ts'), {
+async function load<Module>(file: string): Promise<Module> {
+  const { module } = await runnerImport<Module>(here(`../../src/config/${file}`), {
     configFile: false,
     resolve: { alias: { '@': here('../../src') } },
   });
   return module;
 }
+
+/** Which file of the build answers which address, as the app's own addresses say; for servers and their configuration. */
+export const loadPageFiles = () => load<typeof import('../../src/config/pageFiles.ts')>('pageFiles.ts');
+
+/** The addresses themselves. */
+export const loadPaths = () => load<typeof import('../../src/config/paths.ts')>('paths.ts');

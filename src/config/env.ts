@@ -39,16 +39,15 @@ const origin = v.pipe(
   ),
 );
 
-const hostList = v.pipe(
-  v.string(),
-  v.transform((value) => value.split(',').map((host) => host.trim().toLowerCase())),
-  v.array(
-    v.pipe(
-      v.string(),
-      v.regex(/^[a-z0-9.-]+(:\d+)?$/, 'must be host names, separated by commas, without "https://"'),
-    ),
-  ),
-);
+const listOf = (host: RegExp) =>
+  v.pipe(
+    v.string(),
+    v.transform((value) => value.split(',').map((each) => each.trim().toLowerCase())),
+    v.array(v.pipe(v.string(), v.regex(host, 'must be host names, separated by commas, without "https://"'))),
+  );
+const hostList = listOf(/^[a-z0-9.-]+(:\d+)?$/);
+/** A policy may name all hosts below one. */
+const sourceList = listOf(/^(\*\.)?[a-z0-9.-]+(:\d+)?$/);
 
 const settings = {
   /** Where the REST backend answers. */
@@ -70,6 +69,8 @@ const settings = {
   VITE_TIKTOK_PIXEL_ID: optional(matching(/^[A-Z0-9]+$/, 'must be capital letters and digits')),
   VITE_MAILING_SCRIPT_URL: optional(webAddress),
   VITE_NEWSLETTER_FRAME_URL: optional(webAddress),
+  /** Hosts that the scripts of others ask in turn, beside those that their makers name (`scripts/deploy/policy.ts`). */
+  VITE_THIRD_PARTY_HOSTS: optional(sourceList),
   /** Hosts that a checkout address may lead to, beside the own origin; unset: any https: host. */
   VITE_PAYMENT_HOSTS: optional(hostList),
   /** The provider's own website with terms, imprint and contact. */

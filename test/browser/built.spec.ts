@@ -97,14 +97,31 @@ test('a campaign behind a text changes nothing in it', async ({ page }) => {
   expect(await builtOf(page)).toEqual(whole);
 });
 
-for (const address of [`${advice}/`, '/show/301', '/flohmarkt-wien/gibt-es-nicht']) {
-  test(`${address} gets the empty shell, not the page of another address`, async ({ page, request }) => {
+for (const { address, status } of [
+  { address: '/show/301', status: 200 },
+  { address: '/flohmarkt-wien/gibt-es-nicht', status: 404 },
+]) {
+  test(`${address} gets the empty shell, not the page of another address`, async ({
+    page,
+    request,
+    allowProblems,
+  }) => {
+    if (status === 404) allowProblems(new RegExp(`^request: 404 GET \\S+${address}$`));
     const response = await request.get(address, { headers: { accept: 'text/html' } });
+    expect(response.status()).toBe(status);
     expect(await response.text()).toContain('<div id="root"></div>');
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
+
+test('an address with a slash at its end leads to the page without it', async ({ page }) => {
+  await watchTakeover(page);
+  await page.goto(`${advice}/?utm_source=post`);
+  await expect(page).toHaveURL(`${advice}?utm_source=post`);
+  await isTakenOver(page);
+  expect(await builtOf(page)).toEqual(whole);
+});
 
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });

@@ -32,6 +32,7 @@ export const allSettings = {
   VITE_TIKTOK_PIXEL_ID: 'ABC1',
   VITE_MAILING_SCRIPT_URL: mailingScript,
   VITE_NEWSLETTER_FRAME_URL: newsletterFrame,
+  VITE_THIRD_PARTY_HOSTS: '',
   VITE_PROVIDER_SITE_URL: providerSite,
   VITE_TIKTOK_URL: socialPages['/tiktok'],
   VITE_FACEBOOK_URL: socialPages['/facebook'],

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { emptyShell } from '@/config/emptyShell';
+import { emptyShell, notFoundPage } from '@/config/emptyShell';
 
 export type BuiltPage = { address: string; document: Document };
 
@@ -48,9 +48,9 @@ export function readSite(folder: string): BuiltSite {
   const locations = read(folder, 'sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g);
   return {
     origin,
-    // The shell belongs to no address: it holds no page yet.
+    // The shells belong to no address: they hold no page yet.
     pages: htmlFiles(folder)
-      .filter((file) => file !== emptyShell)
+      .filter((file) => file !== emptyShell && file !== notFoundPage)
       .map((file) => parsed(addressOf(file), read(folder, file))),
     listed: [...locations].map(([, location = '']) => location.replace(origin, '')),
     robots,

@@ -1,0 +1,200 @@
+import { notFoundPage } from '../../src/config/emptyShell.ts';
+import { workerFile } from '../../src/serviceWorker/files.ts';
+import { patternExpression } from './answer.ts';
+import { contentTypes, textTypes, unknownType } from './contentTypes.ts';
+import { immutable, revalidated, type Header } from './headers.ts';
+import type { Site } from './site.ts';
+
+/** nginx takes no word of a configuration that is longer than 4,096 characters. */
+const longestList = 3000;
+
+/** Alternatives of an expression, in as many groups as are needed. */
+function grouped(words: readonly string[]): string[] {
+  const groups: string[] = [];
+  for (const word of words) {
+    const last = groups.at(-1);
+    if (last !== undefined && last.length + word.length < longestList)
+      groups[groups.length - 1] = `${last}|${word}`;
+    else groups.push(word);
+  }
+  return groups;
+}
+
+const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const lines = (all: readonly string[], indent: string) => all.map((line) => `${indent}${line}\n`).join('');
+
+function map(source: string, name: string, entries: readonly string[]): string {
+  return `map ${source} $shop_${name} {\n${lines(entries, '  ')}}\n`;
+}
+
+/** Of the address as it was asked for: what nginx decodes could break the header line. */
+function movedMap({ moved, pages, folders }: Site): string {
+  const end = '(?:\\?|$)';
+  const old = [...new Set(moved.map(({ to }) => to))].map((to) => {
+    const from = moved.filter((each) => each.to === to).map((each) => literal(each.from));
+    return `${quoted(`~^(?:${from.join('|')})/*${end}`)} ${to};`;
+  });
+  const files = pages.filter((address) => address !== '/').map(literal);
+  return map('$request_uri', 'moved', [
+    'default "";',
+    ...old,
+    `${quoted(`~^(?:${folders.map(literal).join('|')})`)} "";`,
+    '# Two slashes or a backslash at the beginning would be another host.',
+    `${quoted(`~^(?<shop_trimmed>/[^/\\\\?][^?]*?)/+${end}`)} $shop_trimmed;`,
+    ...grouped(files).map((group) => `${quoted(`~^(?<shop_page>${group})\\.html${end}`)} $shop_page;`),
+  ]);
+}
+
+function screenMap({ screens }: Site): string {
+  const files = [...new Set(screens.map(({ file }) => file))];
+  const entries = files.flatMap((file) => {
+    const patterns = screens
+      .filter((screen) => screen.file === file)
+      .map(({ pattern }) => patternExpression(pattern));
+    return grouped(patterns).map((group) => `${quoted(`~${group}`)} /${file};`);
+  });
+  return map('$uri', 'screen', ['default "";', '/ /index.html;', ...entries]);
+}
+
+function cacheMap({ folders }: Site): string {
+  const backends = folders.filter((folder) => folder !== '/assets/').map(literal);
+  return map('"$status:$uri"', 'cache', [
+    `default ${quoted(revalidated)};`,
+    `"~^(?:200|206|304):/assets/" ${quoted(immutable)};`,
+    '# What the backend says of its own answers stands.',
+    ...backends.map((folder) => `"~:${folder}" "";`),
+  ]);
+}
+
+/** What a header is in answers of one kind and nowhere else. */
+const headerMap = (source: string, expression: string, prefix: string, headers: readonly Header[]) =>
+  headers.map(([, value], index) =>
+    map(source, `${prefix}${index + 1}`, ['default "";', `${quoted(`~${expression}`)} ${quoted(value)};`]),
+  );
+
+/** For the `http` level. */
+function maps(site: Site): string {
+  const { documents, assets } = site.headers;
+  return [
+    movedMap(site),
+    screenMap(site),
+    cacheMap(site),
+    ...headerMap(
+      '"$sent_http_content_type $uri"',
+      `^text/html| /${literal(workerFile)}$`,
+      'document',
+      documents,
+    ),
+    ...headerMap('"$status:$uri"', '^(?:200|206|304):/assets/', 'asset', assets),
+  ].join('\n');
+}
+
+function headerLines({ headers }: Site): string[] {
+  const add = (name: string, value: string) => `add_header ${name} ${value} always;`;
+  return [
+    add('Cache-Control', '$shop_cache'),
+    ...headers.everywhere.map(([name, value]) => add(name, quoted(value))),
+    ...headers.documents.map(([name], index) => add(name, `$shop_document${index + 1}`)),
+    ...headers.assets.map(([name], index) => add(name, `$shop_asset${index + 1}`)),
+  ];
+}
+
+function types(): string {
+  return `types {\n${lines(
+    Object.entries(contentTypes).map(([ending, type]) => `${type} ${ending};`),
+    '  ',
+  )}}`;
+}
+
+/** For the `server` level; everything that differs between machines stands elsewhere. */
+function server(site: Site): string {
+  const folders = site.folders.map((folder) => literal(folder.replace(/^\/|\/$/g, ''))).join('|');
+  const shells = site.shells.map((file) => literal(file.replace(/\.html$/, ''))).join('|');
+  return `${types()}
+default_type ${unknownType};
+charset utf-8;
+charset_types ${Object.values(textTypes)
+    .filter((type) => type !== 'text/html')
+    .join(' ')};
+server_tokens off;
+absolute_redirect off;
+gzip_static on;
+gzip_vary on;
+
+${lines(headerLines(site), '')}
+if ($shop_moved) {
+  return 301 $shop_moved$is_args$args;
+}
+
+error_page 404 /${notFoundPage};
+
+location / {
+  try_files $shop_screen $uri.html =404;
+}
+# These files are no addresses.
+location ~ ^/(?:${shells})$ {
+  return 404;
+}
+# Nor are these for anybody.
+location ~ /\\.(?!well-known/)|\\.(?:br|gz)$ {
+  try_files @nothing @nothing;
+}
+location ~ \\.[^/]*$ {
+  try_files $uri $shop_screen @nothing;
+}
+# A proxy for the backend goes before this with "location ^~".
+location ~ ^/(?:${folders})(?:/|$) {
+  try_files $uri @nothing;
+}
+location @nothing {
+  types { }
+  default_type text/plain;
+  return 404 "Hier ist nichts.\\n";
+}
+`;
+}
+
+/** Written once by whoever runs the machine; this is how it may look. */
+function example(siteUrl: string | undefined, [, backend = '/rest/']: readonly string[]): string {
+  const host = siteUrl ? new URL(siteUrl).host : 'shop.example';
+  return `# An example: copy it to /etc/nginx/sites-available, once, and adapt it there. The other files here belong to the
+# build and change with it.
+include /var/www/shop/current/dist-deploy/nginx/maps.conf;
+
+server {
+  server_name ${host};
+  listen 80;
+  listen [::]:80;
+  # With a certificate (nginx before 1.25 says "listen 443 ssl http2"), and a server that sends port 80 here:
+  # listen 443 ssl;
+  # http2 on;
+  # ssl_certificate /etc/letsencrypt/live/${host}/fullchain.pem;
+  # ssl_certificate_key /etc/letsencrypt/live/${host}/privkey.pem;
+
+  root /var/www/shop/current/dist;
+  include /var/www/shop/current/dist-deploy/nginx/shop.conf;
+  # Where the module is loaded (Debian: libnginx-mod-http-brotli-static):
+  # include /var/www/shop/current/dist-deploy/nginx/brotli.conf;
+
+  # The backend under the shop's own host: no second host to find, no question before each call.
+  # location ^~ ${backend} {
+  #   proxy_pass https://backend.example;
+  #   proxy_ssl_server_name on;
+  #   proxy_set_header Host backend.example;
+  #   proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+  #   proxy_set_header X-Forwarded-Proto $scheme;
+  # }
+}
+`;
+}
+
+/** The files for nginx, by name. */
+export function nginxFiles(site: Site, siteUrl: string | undefined): Record<string, string> {
+  return {
+    'maps.conf': maps(site),
+    'shop.conf': server(site),
+    'brotli.conf': 'brotli_static on;\n',
+    'example.conf': example(siteUrl, site.folders),
+  };
+}

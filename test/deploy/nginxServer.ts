@@ -1,0 +1,101 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { deploymentFolder } from '../../scripts/deploy/site';
+import { ask, type Place } from './ask';
+
+const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx'].find(existsSync);
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+export const hasNginx = program !== undefined;
+export const hasBrotli = hasNginx && existsSync(brotliModule);
+
+const uncommented = (text: string, from: RegExp) => text.replace(from, (lines) => lines.replace(/# /g, ''));
+
+/** The example as it would stand on a machine, listening at a socket instead of a port, for no test owns one. */
+function site(folder: string, socket: string, changes: (text: string) => string): string {
+  const example = readFileSync(join(deploymentFolder(folder), 'nginx/example.conf'), 'utf8')
+    .replaceAll('/var/www/shop/current/dist-deploy', deploymentFolder(folder))
+    .replaceAll('/var/www/shop/current/dist', folder)
+    .replace(/listen 80;\s+listen \[::\]:80;/, `listen unix:${socket};`);
+  return changes(hasBrotli ? uncommented(example, /# include \S+brotli\.conf;/) : example);
+}
+
+/** A second shop on the same machine whose backend is passed on to. */
+function withBackend(text: string, backend: string): string {
+  return uncommented(text, /# location \^~[\s\S]*?# }/)
+    .replace(/^include .*maps\.conf;$/m, '')
+    .replace('https://backend.example', `http://unix:${backend}:`);
+}
+
+function configuration(folder: string, own: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${own}/${name};`,
+  );
+  return `daemon off;
+master_process off;
+pid ${own}/nginx.pid;
+error_log stderr warn;
+${hasBrotli ? `load_module ${brotliModule};` : ''}
+events {}
+http {
+  access_log off;
+  ${temporary.join('\n  ')}
+  ${site(folder, join(own, 'shop.sock'), (text) => text)}
+  ${site(folder, join(own, 'proxied.sock'), (text) => withBackend(text, join(own, 'backend.sock')))}
+  server {
+    listen unix:${join(own, 'backend.sock')};
+    location / { default_type application/json; add_header Cache-Control no-store; return 200 "{\\"asked\\":\\"$request_uri\\"}"; }
+  }
+}
+`;
+}
+
+export type Nginx = {
+  place: Place;
+  /** With the example's proxy for the backend. */
+  proxied: Place;
+  /** What it said of its configuration. */
+  warnings: string;
+  stop: () => Promise<void>;
+};
+
+/** Starts nginx with the files that a build wrote for it. Throws with its own words where it refuses them. */
+export async function startNginx(build: string): Promise<Nginx> {
+  const folder = resolve(build);
+  const own = mkdtempSync(join(tmpdir(), 'ticketshop-nginx-'));
+  const file = join(own, 'nginx.conf');
+  writeFileSync(file, configuration(folder, own));
+  const args = ['-p', own, '-c', file, '-e', 'stderr'];
+  const tested = spawnSync(program!, ['-t', ...args], { encoding: 'utf8' });
+  if (tested.status !== 0) throw new Error(tested.stderr);
+  const server = spawn(program!, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = new Promise<void>((done) => server.once('close', () => done()));
+  const place = { socketPath: join(own, 'shop.sock') };
+  await untilAnswered(place, ended);
+  return {
+    place,
+    proxied: { socketPath: join(own, 'proxied.sock') },
+    warnings: tested.stderr,
+    async stop() {
+      server.kill('SIGTERM');
+      await ended;
+      rmSync(own, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilAnswered(place: Place, ended: Promise<void>): Promise<void> {
+  let isRunning = true;
+  void ended.then(() => (isRunning = false));
+  while (isRunning) {
+    try {
+      await ask(place, '/');
+      return;
+    } catch {
+      await new Promise((next) => setTimeout(next, 20));
+    }
+  }
+  throw new Error('nginx ended before it answered.');
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { readSite } from '../../scripts/deploy/site';
+import { inspect } from '../../scripts/deploy/which.mjs';
+import { siteFolder } from '@test/site/builtSite';
+import { startPreview } from './previewServer';
+
+const site = readSite(siteFolder)!;
+
+async function shop(): Promise<string> {
+  const { place, stop } = await startPreview();
+  onTestFinished(stop);
+  return `http://${place.host}:${place.port}`;
+}
+
+/** A shop before which something stands that answers some addresses in another way. */
+async function shopWith(
+  changed: Record<string, { status?: number; text: string; headers?: Record<string, string> }>,
+) {
+  const behind = await shop();
+  const server = createServer((request, response) => {
+    const own = changed[request.url ?? ''];
+    if (own) {
+      response.writeHead(own.status ?? 200, own.headers).end(own.text);
+      return;
+    }
+    void fetch(behind + request.url).then(async (answer) => {
+      const headers = Object.fromEntries(answer.headers);
+      delete headers['content-encoding'];
+      delete headers['content-length'];
+      response.writeHead(answer.status, headers).end(Buffer.from(await answer.arrayBuffer()));
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const script = { 'Content-Type': 'text/javascript' };
+const page = () => readFileSync(join(siteFolder, 'index.html'), 'utf8');
+
+it('says which build runs, and that all of it does', async () => {
+  const { lines, problems } = await inspect(await shop(), site);
+  expect(problems).toEqual([]);
+  expect(lines[0]).toContain(`build ${site.build}`);
+  expect(lines.join('\n')).toContain('headers compared');
+});
+
+it.each([
+  [
+    'a page of an older build',
+    { '/': { text: page().replace(site.build, '000000000000') } },
+    /build 000000000000/,
+  ],
+  [
+    'a worker of another build',
+    { '/sw.js': { text: 'self.x = 1', headers: script } },
+    /sw\.js is of another build/,
+  ],
+  [
+    'a worker that is a page',
+    { '/sw.js': { text: page(), headers: { 'Content-Type': 'text/html' } } },
+    /no script/,
+  ],
+  ['no version', { '/version.json': { status: 404, text: 'Hier ist nichts.' } }, /version\.json \(404\)/],
+  ['a page without its headers', { '/': { text: page() } }, /Content-Security-Policy is missing/],
+  [
+    'a shell in the place of missing files',
+    { '/assets/gibt-es-nicht-00000000.js': { text: page() } },
+    /200 instead of 404/,
+  ],
+])('tells of %s', async (_, changed, problem) => {
+  const { problems } = await inspect(await shopWith(changed), site);
+  expect(problems.join('\n')).toMatch(problem);
+});

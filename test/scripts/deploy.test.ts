@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { parseEnv } from '@/config/env';
+import { answerTo } from '../../scripts/deploy/answer';
+import { siteHeaders } from '../../scripts/deploy/headers';
+import { inlineScriptHashes } from '../../scripts/deploy/inlineScripts';
+import { contentSecurityPolicy } from '../../scripts/deploy/policy';
+import { precompress } from '../../scripts/deploy/precompress';
+import type { Site } from '../../scripts/deploy/site';
+import { staticHostFiles } from '../../scripts/deploy/staticHosts';
+import { buildId } from '../../scripts/deploy/version';
+import { folderWith } from './folders';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function directives(policy: string): Record<string, string[]> {
+  return Object.fromEntries(
+    policy.split('; ').map((rule) => {
+      const [name = '', ...sources] = rule.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+const policyWith = (variables: Record<string, string>, hashes: string[] = []) =>
+  directives(contentSecurityPolicy(parseEnv(variables), hashes));
+
+describe('the policy', () => {
+  it('names each inline script that runs once, by what stands in it', () => {
+    const page = '<script>a()</script><script type="module">b()</script><script src="/x.js"></script>';
+    const data = '<script type="application/ld+json">{"a": "<b onx=1>"}</script>';
+    expect(inlineScriptHashes([page, `${data}<script>a()</script>`]).sort()).toEqual(
+      [hashOf('a()'), hashOf('b()')].sort(),
+    );
+  });
+
+  it('is not made for a page with a handler in its markup', () => {
+    expect(() => inlineScriptHashes(['<p>x</p><a href="/" onclick="a()">'])).toThrow(/onclick/);
+  });
+
+  it('allows a script of the page without allowing any', () => {
+    const { 'script-src': scripts } = policyWith({}, [hashOf('a()')]);
+    expect(scripts).toEqual(["'self'", hashOf('a()')]);
+  });
+
+  it.each([
+    ['VITE_TAG_MANAGER_ID', 'GTM-A1', 'script-src', 'https://*.googletagmanager.com'],
+    ['VITE_TAG_MANAGER_ID', 'GTM-A1', 'connect-src', 'https://*.google-analytics.com'],
+    ['VITE_FACEBOOK_PIXEL_ID', '1', 'script-src', 'https://connect.facebook.net'],
+    ['VITE_FACEBOOK_PIXEL_ID', '1', 'form-action', 'https://www.facebook.com'],
+    ['VITE_TIKTOK_PIXEL_ID', 'A', 'script-src', 'https://analytics.tiktok.com'],
+    ['VITE_MAILING_SCRIPT_URL', 'https://m.example/a/b.js', 'script-src', 'https://m.example'],
+    ['VITE_MAILING_SCRIPT_URL', 'https://m.example/a/b.js', 'connect-src', 'https://m.example'],
+    ['VITE_NEWSLETTER_FRAME_URL', 'https://n.example/form', 'frame-src', 'https://n.example'],
+    ['VITE_PROVIDER_SITE_URL', 'https://p.example/x/', 'frame-src', 'https://p.example'],
+    ['VITE_THIRD_PARTY_HOSTS', 'a.example, *.b.example', 'script-src', 'https://*.b.example'],
+    ['VITE_API_BASE_URL', 'https://api.example/rest/', 'connect-src', 'https://api.example'],
+    ['VITE_MEDIA_BASE_URL', 'http://localhost:8080/', 'img-src', 'http://localhost:8080'],
+  ])('names the hosts of %s=%s where they are needed: %s %s', (name, value, directive, source) => {
+    expect(policyWith({ [name]: value })[directive]).toContain(source);
+    expect(policyWith({})[directive]).not.toContain(source);
+  });
+
+  it('lets no script of a host in that is only shown in a frame', () => {
+    const { 'script-src': scripts } = policyWith({ VITE_PROVIDER_SITE_URL: 'https://p.example/' });
+    expect(scripts).toEqual(["'self'"]);
+  });
+
+  it('takes host names alone for further hosts', () => {
+    expect(() => parseEnv({ VITE_THIRD_PARTY_HOSTS: "'unsafe-inline'" })).toThrow(/VITE_THIRD_PARTY_HOSTS/);
+    expect(() => parseEnv({ VITE_THIRD_PARTY_HOSTS: 'https://a.example' })).toThrow(/host names/);
+    expect(() => parseEnv({ VITE_THIRD_PARTY_HOSTS: '*' })).toThrow(/host names/);
+  });
+});
+
+const everything = {
+  VITE_TAG_MANAGER_ID: 'GTM-A1',
+  VITE_FACEBOOK_PIXEL_ID: '1',
+  VITE_TIKTOK_PIXEL_ID: 'A',
+  VITE_MAILING_SCRIPT_URL: 'https://mailing.example/popup.js',
+  VITE_NEWSLETTER_FRAME_URL: 'https://newsletter.example/form',
+  VITE_PROVIDER_SITE_URL: 'https://provider.example/',
+  VITE_API_BASE_URL: 'https://api.example/rest/',
+};
+
+const site: Site = {
+  build: 'abc',
+  pages: ['/', '/kino/faqs'],
+  screens: [
+    { pattern: '/show/:id', file: 'shell.html' },
+    { pattern: '/cart', file: 'shell.html' },
+  ],
+  shells: ['404.html', 'shell.html'],
+  moved: [
+    { from: '/home', to: '/' },
+    { from: '/index.html', to: '/' },
+  ],
+  folders: ['/assets/', '/rest/'],
+  headers: siteHeaders(contentSecurityPolicy(parseEnv(everything), [hashOf('a'), hashOf('b'), hashOf('c')])),
+};
+
+describe('the files of static hosts', () => {
+  const files = staticHostFiles(site);
+  const lines = (name: string) => files[name]!.trimEnd().split('\n');
+
+  it('keep to the limits of Cloudflare: 100 rules of headers, 2,000 characters a line', () => {
+    const headers = lines('_headers');
+    expect(headers.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+    for (const line of headers) {
+      expect(line.length).toBeLessThanOrEqual(2000);
+      expect(line).toMatch(/^(?:\/\S*|  [A-Z][A-Za-z-]+: \S.*)$/);
+    }
+  });
+
+  it('say each header once, for values of several rules are put together', () => {
+    const names = lines('_headers').flatMap((line) => /^  ([^:]+):/.exec(line)?.[1] ?? []);
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  it('lead old addresses on and screens to their file, fixed addresses before patterns', () => {
+    expect(lines('_redirects')).toEqual(['/home / 301', '/cart /shell 200', '/show/:id /shell 200']);
+  });
+});
+
+describe('an answer', () => {
+  const files = ['assets/a.js', 'index.html', 'kino/faqs.html', 'shell.html', '.vite/manifest.json'];
+  const answer = (address: string) => answerTo(site, address, (file) => files.includes(file));
+
+  it.each([
+    ['/', 200, 'index.html'],
+    ['/kino/faqs?a=b', 200, 'kino/faqs.html'],
+    ['/show/Dr.%20X', 200, 'shell.html'],
+    ['/gibt-es-nicht', 404, '404.html'],
+    ['/assets/a.js', 200, 'assets/a.js'],
+    ['/assets/b.js', 404, undefined],
+    ['/rest/a', 404, undefined],
+    ['/.vite/manifest.json', 404, undefined],
+    ['/assets/../.vite/manifest.json', 404, undefined],
+    ['/assets/%2e%2e/index.html', 404, undefined],
+    ['/%E0%A4%A', 404, undefined],
+  ])('at %s is %i with %s', (address, status, file) => {
+    expect(answer(address)).toEqual({ status, file });
+  });
+
+  it.each([
+    ['/home/?a=b', '/?a=b'],
+    ['/kino/faqs.html', '/kino/faqs'],
+    ['/show/1/?x', '/show/1?x'],
+  ])('at %s leads to %s', (address, location) => {
+    expect(answer(address)).toEqual({ status: 301, location });
+  });
+
+  it.each(['//evil.example/', '/\\evil.example/'])('at %s leads nowhere', (address) => {
+    expect(answer(address)).not.toHaveProperty('location');
+  });
+});
+
+it('puts compressed forms beside texts that are worth it, with the same content', async () => {
+  const text = 'Autokino und Flohmarkt. '.repeat(100);
+  const folder = folderWith({
+    'a.html': text,
+    'assets/b.js': text,
+    'c.txt': 'kurz',
+    'd.png': text,
+    _headers: text,
+  });
+  await precompress(folder);
+  const read = (name: string) => readFileSync(join(folder, name));
+  for (const name of ['a.html', 'assets/b.js']) {
+    expect(brotliDecompressSync(read(`${name}.br`)).toString()).toBe(text);
+    expect(gunzipSync(read(`${name}.gz`)).toString()).toBe(text);
+  }
+  for (const name of ['c.txt.br', 'd.png.gz', '_headers.br']) expect(() => read(name)).toThrow(/ENOENT/);
+});
+
+it('calls equal builds equally, and others otherwise', () => {
+  const files = { 'index.html': '<html>', 'assets/a.js': 'a()' };
+  const id = buildId(folderWith(files));
+  expect(buildId(folderWith(files))).toBe(id);
+  expect(buildId(folderWith({ ...files, 'assets/a.js': 'b()' }))).not.toBe(id);
+  expect(buildId(folderWith({ 'index.html': '<html>', 'assets/b.js': 'a()' }))).not.toBe(id);
+});
