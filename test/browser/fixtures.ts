@@ -73,6 +73,15 @@ function watchProblems(context: BrowserContext, origin: string): string[] {
   return problems;
 }
 
+/** Has every page say on the console what its policy stopped, so that it counts as a problem. */
+async function watchPolicy(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy: ${event.effectiveDirective} stopped ${event.blockedURI} in ${event.sourceFile}`);
+    });
+  });
+}
+
 type Fixtures = {
   /** The test's own world of the sandbox, which no other test sees. */
   sandbox: Sandbox;
@@ -134,6 +143,7 @@ export const test = base.extend<Fixtures>({
   context: async ({ context, baseURL }, use) => {
     context.on('page', waitForTakeover);
     await setClock(context);
+    await watchPolicy(context);
     await context.addCookies([
       { name: 'sandbox_world', value: randomUUID(), url: baseURL! },
       { name: consentCookie, value: encodeURIComponent(declined), url: baseURL! },
