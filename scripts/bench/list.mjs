@@ -1,5 +1,5 @@
 /** The programme: a visitor shows it, looks for something in it, shows all of it again, opens a show. */
-import { measureVisit, prepareReference, readVisit, steps } from './listMeasurement.mjs';
+import { measureShowing, measureVisit, prepareReference, readVisit, steps } from './listMeasurement.mjs';
 import {
   answerFigure,
   answerHeadings,
@@ -22,6 +22,8 @@ import { programmeOf } from './wireShows.mjs';
 
 const largest = programmeOf(2000);
 const programmes = [programmeOf(50), programmeOf(500), largest];
+const huge = programmeOf(5000);
+const mostHugeRuns = 3;
 const mostSlowRuns = 3;
 const stepNames = /** @type {Step[]} */ (Object.keys(steps));
 
@@ -57,6 +59,26 @@ async function compare(pages, programme, runs) {
 }
 
 /**
+ * Shows more than any programme holds, with the reference that was made last.
+ * @param {Pages} pages
+ * @param {number} runs
+ * @returns {Promise<Taken>}
+ */
+async function compareHuge(pages, runs) {
+  /** @type {Taken} */
+  const taken = { count: huge.count, app: [], reference: [], nodes: [Number.NaN, Number.NaN] };
+  for (let run = 0; run < runs; run += 1) {
+    const app = await measureShowing(pages, 'app', huge);
+    const reference = await measureShowing(pages, 'reference', huge);
+    assertSameContent(`${huge.count} shows`, app.content, reference.content);
+    taken.app.push(app.visit);
+    taken.reference.push(reference.visit);
+    taken.nodes = [app.content.nodes, reference.content.nodes];
+  }
+  return taken;
+}
+
+/**
  * @param {Pages} pages
  * @param {number} runs
  * @returns {Promise<Report>}
@@ -65,9 +87,12 @@ export async function measureLists(pages, runs) {
   /** @type {Taken[]} */
   const taken = [];
   for (const programme of programmes) taken.push(await compare(pages, programme, runs));
+  taken.push(await compareHuge(pages, Math.min(runs, mostHugeRuns)));
   const answers = await measureSlowProcessor(pages, largest, Math.min(runs, mostSlowRuns));
   const forEachStep = (/** @type {(step: Step, taken: Taken) => any} */ made) =>
-    stepNames.flatMap((step) => taken.map((each) => made(step, each)));
+    stepNames.flatMap((step) =>
+      taken.filter(({ app }) => app[0]?.costs[step]).map((each) => made(step, each)),
+    );
   return {
     tables: [
       { title: 'The programme', headings: costHeadings, rows: forEachStep(costRow) },

@@ -20,7 +20,7 @@ export const steps = /** @type {const} */ ({
 });
 
 /** @typedef {keyof typeof steps} Step */
-/** @typedef {{ costs: Record<Step, Cost>, heap: number }} Visit heap in bytes with the list on the page */
+/** @typedef {{ costs: { list: Cost } & Partial<Record<Step, Cost>>, heap: number }} Visit heap in bytes with the list on the page */
 
 /**
  * Makes the reference page of the app's own: the same header, footer, styles and form, hence the same cards in view,
@@ -82,6 +82,22 @@ function visit(pages, which, programme, look) {
     await pointAtCard(page);
     const open = await looked('open', measureInteraction(page, openCard(page)));
     return { list, filter, all, open };
+  });
+}
+
+/**
+ * Shows the programme and nothing else: of thousands of shows, that alone takes seconds.
+ * @param {Pages} pages
+ * @param {Which} which
+ * @param {Programme} programme
+ * @returns {Promise<{ visit: Visit, content: Content }>}
+ */
+export function measureShowing(pages, which, programme) {
+  return withWaitingPage(pages, which, programme, async (page) => {
+    await collectGarbage(page);
+    const list = await measurePaint(page, () => pages.server.release(), `${which}, ${steps.list}`);
+    const heap = await usedHeap(page);
+    return { visit: { costs: { list }, heap }, content: await page.evaluate(readPage) };
   });
 }
 

@@ -38,8 +38,8 @@ const withRatio = ([app, reference]) => [app.toFixed(1), reference.toFixed(1), (
  * @returns {(string | number)[]} a row under `costHeadings`
  */
 export function costRow(step, taken) {
-  const ms = middles(taken, ({ costs }) => costs[step].ms, median);
-  const cpu = middles(taken, ({ costs }) => costs[step].cpu, least);
+  const ms = middles(taken, ({ costs }) => costs[step]?.ms ?? Number.NaN, median);
+  const cpu = middles(taken, ({ costs }) => costs[step]?.cpu ?? Number.NaN, least);
   return [steps[step], taken.count, ...withRatio(ms), ...withRatio(cpu)];
 }
 
@@ -51,7 +51,7 @@ const goals = { 500: { number: 'G8', limit: 1 }, 5000: { number: 'G8', limit: 0.
  * @param {Taken} taken
  */
 export function listFigure(step, { count, app, reference }) {
-  const cpu = (/** @type {Visit[]} */ visits) => visits.map(({ costs }) => costs[step].cpu);
+  const cpu = (/** @type {Visit[]} */ visits) => visits.map(({ costs }) => costs[step]?.cpu ?? Number.NaN);
   const goal = step === 'list' ? goals[count] : undefined;
   return ratio(`list, ${count} shows: ${steps[step]}, CPU`, cpu(app), cpu(reference), least, goal);
 }

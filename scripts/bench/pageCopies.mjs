@@ -18,9 +18,9 @@ export function aroundList() {
   return copy.innerHTML;
 }
 
-/** What the app has beside the facts of a show. */
+/** What the app has above and beside the facts of a show. */
 export function aroundFacts() {
-  return [...document.querySelectorAll('.detail-text > .take-along, .detail-choices')]
+  return [...document.querySelectorAll('main .trail, .detail-text > .take-along, .detail-choices')]
     .map(({ outerHTML }) => outerHTML)
     .join('');
 }

@@ -10,7 +10,7 @@ function detailOf({ movie, date, time, location }) {
   const mark = heartOf(name);
   mark.className = 'btn btn-outline-primary heart-text';
   mark.append('Merken');
-  const [takeAlong, choices] = copiedFromApp('around-facts').children;
+  const [trail, takeAlong, choices] = copiedFromApp('around-facts').children;
   const head = element(
     'div',
     'detail-head',
@@ -28,13 +28,13 @@ function detailOf({ movie, date, time, location }) {
     takeAlong,
   );
   const above = element('div', 'detail-facts', pictureOf(name), head, facts);
-  return element('article', 'detail detail-shop', above, choices);
+  return [trail, element('article', 'detail detail-shop', above, choices)];
 }
 
 function open(show, address) {
   history.pushState(null, '', address);
   document.title = `${show.movie.movieName}, ${show.date}`;
-  document.querySelector('main').replaceChildren(detailOf(show));
+  document.querySelector('main').replaceChildren(...detailOf(show));
   scrollTo(0, 0);
   document.querySelector('h1').focus({ preventScroll: true });
 }

@@ -14,8 +14,17 @@ export function text(tag, className, content) {
   return created;
 }
 
+/** One of six, at each visit the same. */
+function toneOf(title) {
+  let sum = 0;
+  for (const sign of title) sum = (sum * 31 + sign.charCodeAt(0)) % 997;
+  return sum % 6;
+}
+
 export function pictureOf(name) {
   const picture = element('span', 'picture picture-poster picture-missing');
+  picture.dataset.tone = toneOf(name);
+  picture.dataset.title = name;
   picture.dataset.initial = name[0];
   return picture;
 }
