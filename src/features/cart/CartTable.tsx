@@ -17,7 +17,7 @@ const areSame = ({ lines: before }: Lines, { lines: now }: Lines) =>
 
 /**
  * Lines that did not change stay the same objects. Measured in a cart of 500 lines, where a change of one is otherwise
- * paid for by all others: script 12 ms instead of 61 by the line, and less again by the ticket.
+ * paid for by all others: script 12 ms instead of 61 where each line was kept. A ticket holds up to a handful of them.
  */
 const UnchangingTicket = memo(Ticket, areSame);
 
