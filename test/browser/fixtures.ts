@@ -94,7 +94,7 @@ type Fixtures = {
 
 /** What a visitor chose before the test begins, so that no banner stands in it. */
 export const consentCookie = 'cookie_consent';
-const declined = JSON.stringify({
+export const declined = JSON.stringify({
   consent: 'declined',
   preferences: false,
   statistics: false,

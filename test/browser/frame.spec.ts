@@ -116,7 +116,10 @@ test.describe('at 320 px', () => {
   });
 });
 
-test('a screen whose code fails to load, and again when the page is loaded anew, says so', async ({ page, allowProblems }) => {
+test('a screen whose code fails to load, and again when the page is loaded anew, says so', async ({
+  page,
+  allowProblems,
+}) => {
   allowProblems(/CartScreen/, /^console: /);
   // The built file, and the module that the dev server sends; it is asked for ahead of the click, too.
   await page.route(/\/CartScreen[-.]/, (route) => route.abort());

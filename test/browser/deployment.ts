@@ -1,0 +1,110 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { createSandbox } from '@test/sandbox/app';
+import { shopNow } from './shopClock';
+
+const built = fileURLToPath(new URL('../../dist', import.meta.url));
+const types: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(join(folder, name)).isFile(),
+  );
+
+/**
+ * Makes a second build of the first: every script and sheet has another name, everything that the worker keeps another
+ * revision, and its pages say that they are of build B.
+ */
+function makeNextBuild(folder: string): void {
+  cpSync(built, folder, { recursive: true });
+  const files = filesOf(folder);
+  const renamed = files.filter((name) => /^assets\/.*\.(?:js|css)$/.test(name));
+  const names = renamed.map((name) => name.replace(/^.*\//, ''));
+  const asked = new RegExp(names.map((name) => name.replace(/[.+*?^$()[\]{}|\\]/g, '\\$&')).join('|'), 'g');
+  const nextName = (name: string) => name.replace(/(\.\w+)$/, '.b$1');
+  for (const name of files.filter((file) => /\.(?:html|js|css)$/.test(file))) {
+    let text = readFileSync(join(folder, name), 'utf8').replace(asked, nextName);
+    if (name === 'sw.js')
+      text = text.replace(/\b[0-9a-f]{32}\b/g, (revision) => [...revision].reverse().join(''));
+    if (name.endsWith('.html')) text = text.replace('<html ', '<html data-build="B" ');
+    writeFileSync(join(folder, name), text);
+  }
+  for (const name of renamed) renameSync(join(folder, name), join(folder, nextName(name)));
+}
+
+export type Deployment = Awaited<ReturnType<typeof deploy>>;
+
+/** The shop's own server on a port of its own, with the sandbox behind it: where builds come and go. */
+export async function deploy() {
+  const folder = mkdtempSync(join(tmpdir(), 'ticketshop-deploy-'));
+  const next = join(folder, 'b');
+  let build = built;
+  let files = new Set(filesOf(built));
+  let worker: 'there' | 'missing' | 'page' = 'there';
+  const removed: RegExp[] = [];
+  const { app } = createSandbox({ now: shopNow, latency: 0 });
+  const backend = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+
+  function sendFile(response: ServerResponse, name: string, status = 200): void {
+    const headers = {
+      'content-type': types[extname(name)] ?? 'application/octet-stream',
+      'cache-control': 'no-cache',
+    };
+    response.writeHead(status, headers).end(readFileSync(join(build, name)));
+  }
+
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://shop');
+    const name = pathname === '/' ? 'index.html' : pathname.slice(1);
+    if (/^\/(?:rest|sandbox)\//.test(pathname)) void backend(request, response);
+    else if (name === 'sw.js' && worker === 'page') sendFile(response, 'shell.html');
+    else if ((name === 'sw.js' && worker === 'missing') || removed.some((gone) => gone.test(name)))
+      response.writeHead(404).end();
+    else if (files.has(name)) sendFile(response, name);
+    else if (files.has(`${name}.html`)) sendFile(response, `${name}.html`);
+    else if (extname(name)) response.writeHead(404).end();
+    else sendFile(response, 'shell.html');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    /** A safe host for the browser; the dot at its end makes it none of the local ones where the shop has no worker. */
+    origin: `http://shop.localhost.:${port}`,
+    deployNext() {
+      makeNextBuild(next);
+      build = next;
+      files = new Set(filesOf(next));
+    },
+    setWorker(state: typeof worker) {
+      worker = state;
+    },
+    remove: (files: RegExp) => void removed.push(files),
+    close() {
+      server.closeAllConnections();
+      server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { BrowserContext } from '@playwright/test';
+import { consentCookie, declined, test as base } from './fixtures';
+import { deploy, type Deployment } from './deployment';
+import { setClock } from './shopClock';
+
+type Fixtures = { shop: Deployment; visitor: BrowserContext };
+
+/** A shop on a host that is not local, where it has its worker. */
+export const test = base.extend<Fixtures>({
+  shop: async ({}, use) => {
+    const shop = await deploy();
+    await use(shop);
+    shop.close();
+  },
+  visitor: async ({ browser, shop }, use) => {
+    const context = await browser.newContext({ baseURL: shop.origin, locale: 'de-AT' });
+    await setClock(context);
+    await context.addCookies([
+      { name: consentCookie, value: encodeURIComponent(declined), url: shop.origin },
+    ]);
+    await use(context);
+    await context.close();
+  },
+});
