@@ -28,7 +28,8 @@ test('the first cards stand before the app does, work as links, and keep place a
   });
   await recordShifts(page);
   const release = await holdApp(page);
-  await page.goto(list);
+  // The page is loaded only when the app's script is.
+  await page.goto(list, { waitUntil: 'commit' });
   const painted = page.locator('.first-cards .show-card');
   await expect(painted.first()).toBeVisible();
   expect(await painted.count()).toBeGreaterThan(3);
