@@ -65,6 +65,9 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
       manifest: true,
       sourcemap: false,
       reportCompressedSize: false,
+      // The pages name what their screens need, and links fetch code ahead: a list of every file's imports, in the first
+      // file of all, would weigh more than it saves. Styles stay in it.
+      modulePreload: { polyfill: false, resolveDependencies: () => [] },
       rolldownOptions: {
         output: {
           // What the worker does not store beforehand has a folder of its own: the texts and their index.

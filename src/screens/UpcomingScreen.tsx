@@ -1,5 +1,4 @@
 import { Suspense, useCallback, useState } from 'react';
-import Button from 'react-bootstrap/Button';
 import { useDispatch, useSelector } from 'react-redux';
 import { fetchUpcomingMovies } from '@/api/movies';
 import { comingShows } from '@/domain/comingShows';
@@ -12,6 +11,7 @@ import { reminderOpened, upcomingMoviesSlice } from '@/features/upcomingMovies/u
 import { errorText, failureTitle } from '@/texts/errors';
 import { screenTexts } from '@/texts/frame';
 import { upcomingTexts } from '@/texts/upcoming';
+import { Button } from '@/ui/Button';
 import { Failure } from '@/ui/Failure';
 import { lazyPart } from '@/ui/lazyPart';
 import { Notice } from '@/ui/Notice';

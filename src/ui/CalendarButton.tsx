@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import Button from 'react-bootstrap/Button';
 import { downloadText } from '@/lib/download';
 import { iCalendar, type ICalendarEvent } from '@/lib/icalendar';
+import { Button } from './Button';
 
 type Props = {
   /** Asked at each press; throws where there is nothing to enter. */

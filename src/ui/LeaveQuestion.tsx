@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import Button from 'react-bootstrap/Button';
 import Modal from 'react-bootstrap/Modal';
 import { holdLeaving } from '@/lib/leaving';
+import { Button } from './Button';
 import { Dialog } from './Dialog';
 
 type Props = {

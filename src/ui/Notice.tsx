@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Button from 'react-bootstrap/Button';
+import { Button } from './Button';
 
 type Props = {
   variant: 'info' | 'danger';

@@ -1,6 +1,6 @@
 import { useState, type FocusEvent, type ReactNode } from 'react';
-import Button from 'react-bootstrap/Button';
 import Carousel from 'react-bootstrap/Carousel';
+import { Button } from './Button';
 import { useReducedMotion } from './useReducedMotion';
 import '@/styles/carousel.scss';
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import Button from 'react-bootstrap/Button';
 import { shareLink, type ShareOutcome } from '@/lib/share';
+import { Button } from './Button';
 import '@/styles/takeAlong.scss';
 
 type Props = {

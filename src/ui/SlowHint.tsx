@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import Button from 'react-bootstrap/Button';
 import { slowAnswerAfter } from '@/config/limits';
+import { Button } from './Button';
 
 type Props = {
   texts: { slow: string; retry: string; cancel: string };

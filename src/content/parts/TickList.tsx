@@ -10,8 +10,8 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import Button from 'react-bootstrap/Button';
 import { pageTexts } from '@/texts/page';
+import { Button } from '@/ui/Button';
 import { useKeptFocus } from '@/ui/useKeptFocus';
 import { useTickedItems } from './tickedItems';
 import '@/styles/tickList.scss';

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import Button from 'react-bootstrap/Button';
 import Modal from 'react-bootstrap/Modal';
 import { useDispatch, useSelector } from 'react-redux';
 import { login, register } from '@/api/auth';
 import { seal } from '@/lib/sealed';
 import { cleanText } from '@/lib/text';
 import { authMessages, authTexts as texts } from '@/texts/auth';
+import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { TextField } from '@/ui/form/TextField';
 import { useForm } from '@/ui/form/useForm';

@@ -1,9 +1,9 @@
 import { useId, type FormEvent, type ReactNode } from 'react';
-import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import { useDispatch } from 'react-redux';
 import { login, register } from '@/api/auth';
 import { authTexts as texts, missingText } from '@/texts/auth';
+import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { SlowHint } from '@/ui/SlowHint';
 import { useKeptFocus } from '@/ui/useKeptFocus';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import Button from 'react-bootstrap/Button';
 import { useDispatch, useSelector } from 'react-redux';
 import { logout } from '@/api/auth';
 import { mayHaveArrived } from '@/request/errors';
 import { logoutTexts as texts } from '@/texts/auth';
+import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { SlowHint } from '@/ui/SlowHint';
 import { useKeptFocus } from '@/ui/useKeptFocus';

@@ -1,4 +1,3 @@
-import Button from 'react-bootstrap/Button';
 import { useDispatch } from 'react-redux';
 import { maxQuantity, minMandatoryQuantity } from '@/config/limits';
 import { hasFixedCount } from '@/domain/cart';
@@ -13,6 +12,7 @@ import { moviePicture } from '@/domain/showNames';
 import { cartTexts } from '@/texts/cart';
 import { quantityTexts } from '@/texts/show';
 import { voucherTexts } from '@/texts/vouchers';
+import { Button } from '@/ui/Button';
 import { Link } from '@/ui/Link';
 import { NumberStepper } from '@/ui/NumberStepper';
 import { Picture } from '@/ui/Picture';

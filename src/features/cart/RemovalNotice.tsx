@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import Button from 'react-bootstrap/Button';
 import { useDispatch, useSelector } from 'react-redux';
 import { itemName } from '@/domain/cartItems';
 import { dayAndTime } from '@/domain/dateTexts';
@@ -7,6 +6,7 @@ import type { Cart, CartItem } from '@/domain/entities';
 import { undoableLine } from '@/domain/undoableLine';
 import { notify } from '@/request/notify';
 import { cartTexts } from '@/texts/cart';
+import { Button } from '@/ui/Button';
 import { cartSlice, removalForgotten, removalUndone } from './cartSlice';
 import { focusHeading } from './focusHeading';
 

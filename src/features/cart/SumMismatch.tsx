@@ -1,8 +1,8 @@
-import Button from 'react-bootstrap/Button';
 import { useDispatch } from 'react-redux';
 import { notify } from '@/request/notify';
 import { cartTexts } from '@/texts/cart';
 import { notificationText } from '@/texts/notifications';
+import { Button } from '@/ui/Button';
 import { cartRecalculated } from './cartSlice';
 import { focusHeading } from './focusHeading';
 

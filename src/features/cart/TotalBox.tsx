@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import Button from 'react-bootstrap/Button';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
@@ -10,6 +9,7 @@ import { cartTexts } from '@/texts/cart';
 import { notificationText } from '@/texts/notifications';
 import { voucherTexts } from '@/texts/vouchers';
 import { BarSum } from '@/ui/BarSum';
+import { Button } from '@/ui/Button';
 import { cartSlice } from './cartSlice';
 import { checkoutBlock } from './checkoutBlock';
 import { SumMismatch } from './SumMismatch';

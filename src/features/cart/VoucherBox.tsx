@@ -1,5 +1,4 @@
 import { useRef, useState, type FormEvent } from 'react';
-import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import { useDispatch, useSelector } from 'react-redux';
 import { validateVoucher } from '@/api/vouchers';
@@ -12,6 +11,7 @@ import { cleanText } from '@/lib/text';
 import { voucherTexts as texts } from '@/texts/vouchers';
 import { connectionTexts } from '@/texts/connection';
 import { screenTexts } from '@/texts/frame';
+import { Button } from '@/ui/Button';
 import { SlowHint } from '@/ui/SlowHint';
 import { cartSlice } from './cartSlice';
 import { VoucherCheck } from './VoucherCheck';

@@ -1,4 +1,3 @@
-import Button from 'react-bootstrap/Button';
 import { useDispatch, useSelector } from 'react-redux';
 import { recheckVouchers } from '@/api/vouchers';
 import { formatEuro } from '@/domain/money';
@@ -9,6 +8,7 @@ import { errorText } from '@/texts/errors';
 import { screenTexts } from '@/texts/frame';
 import { notificationText } from '@/texts/notifications';
 import { voucherTexts as texts } from '@/texts/vouchers';
+import { Button } from '@/ui/Button';
 import { SlowHint } from '@/ui/SlowHint';
 import { useKeptFocus } from '@/ui/useKeptFocus';
 import { cartSlice, voucherNewsDismissed } from './cartSlice';

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import Button from 'react-bootstrap/Button';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { validateVoucher } from '@/api/vouchers';
@@ -8,6 +7,7 @@ import type { Cart } from '@/domain/entities';
 import { orderGroups } from '@/domain/orderGroups';
 import { isRedeemed } from '@/domain/voucherCodes';
 import { voucherOfferTexts as texts, voucherTexts } from '@/texts/vouchers';
+import { Button } from '@/ui/Button';
 import { cartSlice } from './cartSlice';
 import { focusHeading } from './focusHeading';
 import { linkedCode, offeredCode, withoutLinkedCode } from './offeredCode';

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import Button from 'react-bootstrap/Button';
 import { paths } from '@/config/paths';
 import { momentText } from '@/domain/momentText';
 import type { Cart, Cents } from '@/domain/entities';
 import { showsToCome } from '@/domain/calendarEntry';
 import { confirmationTexts as texts, paymentTexts } from '@/texts/payment';
+import { Button } from '@/ui/Button';
 import { LinkButton } from '@/ui/LinkButton';
 import { BoughtLines } from './BoughtLines';
 import { OrderCalendar } from './OrderCalendar';

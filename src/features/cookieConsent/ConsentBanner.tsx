@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
-import Button from 'react-bootstrap/Button';
 import { paths } from '@/config/paths';
 import { bannerTexts as texts } from '@/texts/consent';
+import { Button } from '@/ui/Button';
 import { Link } from '@/ui/Link';
 import { useRoomFor } from '@/ui/useRoomFor';
 import { everything, nothing, useChoice } from './useChoice';

@@ -1,9 +1,9 @@
 import { useEffect, type FormEvent } from 'react';
-import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import Modal from 'react-bootstrap/Modal';
 import { useSelector } from 'react-redux';
 import { consentTexts as texts } from '@/texts/consent';
+import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { CheckField } from '@/ui/form/CheckField';
 import { useForm } from '@/ui/form/useForm';

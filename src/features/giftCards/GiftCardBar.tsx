@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
-import Button from 'react-bootstrap/Button';
 import { paths } from '@/config/paths';
 import type { Cents } from '@/domain/entities';
 import { formatEuro } from '@/domain/money';
 import { giftCardTexts } from '@/texts/giftCards';
 import { BarSum } from '@/ui/BarSum';
+import { Button } from '@/ui/Button';
 import { LinkButton } from '@/ui/LinkButton';
 
 type Props = { total: Cents; onAdd: () => void };

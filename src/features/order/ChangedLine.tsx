@@ -1,10 +1,10 @@
-import Button from 'react-bootstrap/Button';
 import { itemName } from '@/domain/cartItems';
 import { dayAndTime } from '@/domain/dateTexts';
 import { formatEuro } from '@/domain/money';
 import type { LineDifference } from '@/domain/priceChanges';
 import { changeTexts } from '@/texts/order';
 import { showTexts } from '@/texts/show';
+import { Button } from '@/ui/Button';
 
 type Props = { found: LineDifference; onRemove: () => void; onKeep: () => void };
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import Button from 'react-bootstrap/Button';
 import { checkoutTexts } from '@/texts/checkout';
 import { connectionTexts } from '@/texts/connection';
 import { changeTexts, orderTexts } from '@/texts/order';
+import { Button } from '@/ui/Button';
 
 /**
  * What the order button waits for: the network, the look at the prices, the visitor's word on what it found or on an order from

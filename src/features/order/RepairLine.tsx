@@ -1,4 +1,3 @@
-import Button from 'react-bootstrap/Button';
 import { maxQuantity, minMandatoryQuantity } from '@/config/limits';
 import { hasFixedCount } from '@/domain/cart';
 import { itemName } from '@/domain/cartItems';
@@ -7,6 +6,7 @@ import type { CartItem } from '@/domain/entities';
 import { acceptedQuantity, decreased, increased } from '@/domain/quantity';
 import { repairTexts } from '@/texts/order';
 import { quantityTexts } from '@/texts/show';
+import { Button } from '@/ui/Button';
 import { NumberStepper } from '@/ui/NumberStepper';
 
 type Props = {

@@ -1,6 +1,6 @@
-import Button from 'react-bootstrap/Button';
 import { paths } from '@/config/paths';
 import { orderTexts } from '@/texts/order';
+import { Button } from '@/ui/Button';
 import { LinkButton } from '@/ui/LinkButton';
 
 type Props = { orderId: string | null; orderLink: string; onOrderAgain: () => void };

@@ -1,8 +1,8 @@
-import Button from 'react-bootstrap/Button';
 import Modal from 'react-bootstrap/Modal';
 import type { StornoOrder } from '@/api/orders';
 import { formatEuro } from '@/domain/money';
 import { stornoTexts as texts } from '@/texts/storno';
+import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 
 type Props = {

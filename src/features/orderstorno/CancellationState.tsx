@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import Button from 'react-bootstrap/Button';
 import type { StornoOrder } from '@/api/orders';
 import { mayHaveArrived, type RequestError } from '@/request/errors';
 import { errorText } from '@/texts/errors';
 import { screenTexts } from '@/texts/frame';
 import { stornoTexts as texts } from '@/texts/storno';
+import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { SlowHint } from '@/ui/SlowHint';
 import { sentStorno } from './sentStornos';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import Button from 'react-bootstrap/Button';
 import { mayHaveArrived } from '@/request/errors';
 import { stornoTexts as texts } from '@/texts/storno';
+import { Button } from '@/ui/Button';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { useKeptFocus } from '@/ui/useKeptFocus';

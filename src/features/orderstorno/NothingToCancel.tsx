@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import Button from 'react-bootstrap/Button';
 import { stornoTexts as texts } from '@/texts/storno';
+import { Button } from '@/ui/Button';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { sentStorno } from './sentStornos';

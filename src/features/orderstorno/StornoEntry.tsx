@@ -1,9 +1,9 @@
 import { useRef, useState, type FormEvent } from 'react';
-import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { stornoTexts as texts } from '@/texts/storno';
+import { Button } from '@/ui/Button';
 import { typedStornoIdentifier } from './stornoIdentifier';
 import '@/styles/forms.scss';
 import '@/styles/storno.scss';

@@ -1,5 +1,4 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
-import Button from 'react-bootstrap/Button';
 import { useSelector } from 'react-redux';
 import { paths } from '@/config/paths';
 import { kindOf } from '@/domain/cards';
@@ -8,6 +7,7 @@ import { formatEuro } from '@/domain/money';
 import type { Selection } from '@/domain/selection';
 import { addTexts, showTexts, spotTexts } from '@/texts/show';
 import { BarSum } from '@/ui/BarSum';
+import { Button } from '@/ui/Button';
 import { LinkButton } from '@/ui/LinkButton';
 import { isSpotMissing, spotMarket } from './choices';
 import { Discounts } from './Discounts';

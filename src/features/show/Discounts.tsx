@@ -1,9 +1,9 @@
-import Button from 'react-bootstrap/Button';
 import { useDispatch, useSelector } from 'react-redux';
 import { fetchDiscountProducts } from '@/api/products';
 import { discountAmount } from '@/domain/discounts';
 import { formatEuro } from '@/domain/money';
 import { discountTexts, quantityTexts } from '@/texts/show';
+import { Button } from '@/ui/Button';
 import { SlowHint } from '@/ui/SlowHint';
 import { useOpened } from '@/ui/useOpened';
 import { choicesLeft, discountsWanted, showSlice } from './showSlice';

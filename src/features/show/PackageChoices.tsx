@@ -1,8 +1,8 @@
-import Button from 'react-bootstrap/Button';
 import { useDispatch } from 'react-redux';
 import type { ProductPackage } from '@/domain/entities';
 import type { Selection } from '@/domain/selection';
 import { quantityTexts, showTexts } from '@/texts/show';
+import { Button } from '@/ui/Button';
 import { isPackageChosen } from './choices';
 import { packageChosen } from './showSlice';
 

@@ -1,8 +1,8 @@
-import Button from 'react-bootstrap/Button';
 import { eventCardState } from '@/domain/cards';
 import type { Show } from '@/domain/entities';
 import { detailPath } from '@/domain/links';
 import { bookingTexts, cardTexts } from '@/texts/program';
+import { Button } from '@/ui/Button';
 import { CardLink } from './CardLink';
 
 /** The button of a market's or event's card (specification section 4, "Card button state (events)"). */

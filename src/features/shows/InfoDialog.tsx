@@ -1,7 +1,7 @@
-import Button from 'react-bootstrap/Button';
 import Modal from 'react-bootstrap/Modal';
 import { season } from '@/config/season';
 import { infoDialogTexts } from '@/texts/infoDialog';
+import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 
 /** What a visitor of the cinema wants to know before buying (specification 2.3, "Modals"). */

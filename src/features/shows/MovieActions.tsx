@@ -1,8 +1,8 @@
-import Button from 'react-bootstrap/Button';
 import { movieCardState } from '@/domain/cards';
 import type { Movie, Show } from '@/domain/entities';
 import { detailPath, moviePath } from '@/domain/links';
 import { cardTexts } from '@/texts/program';
+import { Button } from '@/ui/Button';
 import { CardLabel } from './CardLabel';
 import { CardLink } from './CardLink';
 

@@ -5,7 +5,6 @@ import { scarcity } from '@/domain/cards';
 import { namePath } from '@/domain/links';
 import { showName, showPicture } from '@/domain/showNames';
 import { ribbonTexts, scarcityTexts } from '@/texts/program';
-import { Link } from '@/ui/Link';
 import { Picture } from '@/ui/Picture';
 import { EventActions } from './EventActions';
 import { MovieActions } from './MovieActions';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import Button from 'react-bootstrap/Button';
 import { showInfoTexts } from '@/texts/showInfo';
+import { Button } from '@/ui/Button';
 import { lazyPart } from '@/ui/lazyPart';
 
 const InfoDialog = lazyPart(async () => (await import('./InfoDialog')).InfoDialog);

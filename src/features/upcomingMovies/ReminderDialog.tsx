@@ -1,5 +1,4 @@
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
-import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import Modal from 'react-bootstrap/Modal';
 import { useDispatch, useSelector } from 'react-redux';
@@ -8,6 +7,7 @@ import { choicesIn, valueOfChoices } from '@/lib/formChoices';
 import { cleanText } from '@/lib/text';
 import { errorText } from '@/texts/errors';
 import { reminderTexts } from '@/texts/reminder';
+import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { ChoicesField } from '@/ui/form/ChoicesField';
 import { TextField } from '@/ui/form/TextField';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import Button from 'react-bootstrap/Button';
 import { heartTexts } from '@/texts/heart';
+import { Button } from '@/ui/Button';
 import type { Mark } from './wishlistSlice';
 
 type Props = {

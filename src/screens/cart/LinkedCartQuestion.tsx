@@ -1,5 +1,4 @@
 import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
-import Button from 'react-bootstrap/Button';
 import { useDispatch, useSelector } from 'react-redux';
 import { readLinkedCart } from '@/api/offers';
 import { isEmptyCart } from '@/domain/cart';
@@ -11,6 +10,7 @@ import { linkedCartSlice } from '@/features/offers/offersSlices';
 import { linkedCartTexts } from '@/texts/cartLink';
 import { errorText, failureTitle } from '@/texts/errors';
 import { screenTexts } from '@/texts/frame';
+import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { SlowHint } from '@/ui/SlowHint';
 import { useKeptFocus } from '@/ui/useKeptFocus';

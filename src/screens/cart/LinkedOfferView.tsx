@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import Button from 'react-bootstrap/Button';
 import { maxQuantity } from '@/config/limits';
 import { isEmptyCart, sortedItems } from '@/domain/cart';
 import { itemName } from '@/domain/cartItems';
@@ -14,6 +13,7 @@ import { showName } from '@/domain/showNames';
 import type { TakeOver } from '@/domain/takeOver';
 import { linkedCartTexts as texts } from '@/texts/cartLink';
 import { quantityTexts, showTexts } from '@/texts/show';
+import { Button } from '@/ui/Button';
 
 type Props = {
   wanted: WantedCart;

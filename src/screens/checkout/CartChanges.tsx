@@ -1,5 +1,4 @@
 import { useRef, useState, type Ref } from 'react';
-import Button from 'react-bootstrap/Button';
 import { useDispatch } from 'react-redux';
 import { paths } from '@/config/paths';
 import type { Cart, CartItem, Cents } from '@/domain/entities';
@@ -9,6 +8,7 @@ import { asFound } from '@/domain/priceChanges';
 import { itemRemoved, linesChanged } from '@/features/cart/cartSlice';
 import { ChangedLine } from '@/features/order/ChangedLine';
 import { changeTexts } from '@/texts/order';
+import { Button } from '@/ui/Button';
 import { LinkButton } from '@/ui/LinkButton';
 import { Notice } from '@/ui/Notice';
 import type { usePriceCheck } from './usePriceCheck';

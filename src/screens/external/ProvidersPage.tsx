@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
-import Button from 'react-bootstrap/Button';
 import { useSelector } from 'react-redux';
 import type { ProviderPage } from '@/config/providerPages';
 import { cookieConsentSlice } from '@/features/cookieConsent/cookieConsentSlice';
 import { externalTexts } from '@/texts/external';
 import { screenTexts } from '@/texts/frame';
+import { Button } from '@/ui/Button';
 import { EmbeddedPage } from '@/ui/EmbeddedPage';
 
 /**

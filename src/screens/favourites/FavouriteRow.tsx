@@ -1,9 +1,9 @@
-import Button from 'react-bootstrap/Button';
 import { paths } from '@/config/paths';
 import { moviePath } from '@/domain/links';
 import { NextDates } from '@/features/shows/NextDates';
 import { wishlistItem, type WishlistItem } from '@/features/wishlist/wishlistSlice';
 import { favouritesTexts } from '@/texts/favourites';
+import { Button } from '@/ui/Button';
 import { Link } from '@/ui/Link';
 import { Picture } from '@/ui/Picture';
 import type { ListedFilm } from './favouriteFilm';

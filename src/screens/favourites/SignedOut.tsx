@@ -1,9 +1,9 @@
-import Button from 'react-bootstrap/Button';
 import { useDispatch } from 'react-redux';
 import { paths } from '@/config/paths';
 import { authToggled } from '@/features/auth/authSlice';
 import type { WishlistItem } from '@/features/wishlist/wishlistSlice';
 import { favouritesTexts } from '@/texts/favourites';
+import { Button } from '@/ui/Button';
 import { LinkButton } from '@/ui/LinkButton';
 import { NoFavourites } from './NoFavourites';
 

@@ -1,4 +1,3 @@
-import Button from 'react-bootstrap/Button';
 import { useDispatch, useSelector } from 'react-redux';
 import { fetchShows } from '@/api/shows';
 import { kindOf } from '@/domain/cards';
@@ -9,6 +8,7 @@ import { AsOf } from '@/screens/shared/AsOf';
 import { useNow } from '@/screens/program/useNow';
 import { comingUpTexts as texts } from '@/texts/home';
 import { screenTexts } from '@/texts/frame';
+import { Button } from '@/ui/Button';
 import { SlowHint } from '@/ui/SlowHint';
 import { useKeptFocus } from '@/ui/useKeptFocus';
 import { useOpened } from '@/ui/useOpened';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import Button from 'react-bootstrap/Button';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { applicationSentTexts as texts } from '@/texts/jobs';
+import { Button } from '@/ui/Button';
 import { LinkButton } from '@/ui/LinkButton';
 import { useKeptFocus } from '@/ui/useKeptFocus';
 

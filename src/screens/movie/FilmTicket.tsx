@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import Button from 'react-bootstrap/Button';
 import { useSelector } from 'react-redux';
 import { paths } from '@/config/paths';
 import type { Show } from '@/domain/entities';
@@ -11,6 +10,7 @@ import { useAddToCart } from '@/screens/shared/useAddToCart';
 import { problemOf, useChosenShow } from '@/screens/shared/useChosenShow';
 import { filmTicketTexts } from '@/texts/detail';
 import { addTexts, showTexts } from '@/texts/show';
+import { Button } from '@/ui/Button';
 import { LinkButton } from '@/ui/LinkButton';
 import { useKeptFocus } from '@/ui/useKeptFocus';
 import { FilmTicketPrice } from './FilmTicketPrice';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import Button from 'react-bootstrap/Button';
 import type { RequestError } from '@/request/errors';
 import { errorText, failureTitle } from '@/texts/errors';
 import { screenTexts } from '@/texts/frame';
+import { Button } from '@/ui/Button';
 import { SlowHint } from '@/ui/SlowHint';
 import { useKeptFocus } from '@/ui/useKeptFocus';
 

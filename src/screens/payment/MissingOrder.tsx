@@ -1,10 +1,10 @@
 import { useRef, useState, type FormEvent } from 'react';
-import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { orderIdFromAddress } from '@/features/checkoutResult/orderIdFromAddress';
 import { paymentTexts } from '@/texts/payment';
+import { Button } from '@/ui/Button';
 import { Failure } from '@/ui/Failure';
 import { LinkButton } from '@/ui/LinkButton';
 import '@/styles/forms.scss';

@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react';
-import Button from 'react-bootstrap/Button';
 import { isFiltering } from '@/domain/programFilter';
 import { finderTexts } from '@/texts/finder';
+import { Button } from '@/ui/Button';
 import { lazyPart } from '@/ui/lazyPart';
 import type { Program } from './useProgram';
 

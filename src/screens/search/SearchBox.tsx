@@ -1,8 +1,8 @@
 import { useId, type FormEvent } from 'react';
-import Button from 'react-bootstrap/Button';
 import { useNavigate } from 'react-router-dom';
 import { maxSearchText, searchText } from '@/domain/programSearch';
 import { searchTexts } from '@/texts/search';
+import { Button } from '@/ui/Button';
 import { searchPath } from './searchParameter';
 import '@/styles/forms.scss';
 import '@/styles/search.scss';

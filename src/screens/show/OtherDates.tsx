@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import Button from 'react-bootstrap/Button';
 import { useDispatch, useSelector } from 'react-redux';
 import { readOtherDates } from '@/api/offers';
 import { ticketsPerAdd } from '@/config/limits';
@@ -13,6 +12,7 @@ import { cartSlice } from '@/features/cart/cartSlice';
 import { listId, listsSlice } from '@/features/lists/listsSlice';
 import { otherDatesSlice } from '@/features/offers/offersSlices';
 import { otherDatesTexts } from '@/texts/cartLink';
+import { Button } from '@/ui/Button';
 import { OtherDatesOutcome } from './OtherDatesOutcome';
 import '@/styles/otherDates.scss';
 

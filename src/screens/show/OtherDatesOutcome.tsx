@@ -1,4 +1,3 @@
-import Button from 'react-bootstrap/Button';
 import { useDispatch, useSelector } from 'react-redux';
 import { readOtherDates } from '@/api/offers';
 import { lineTotal } from '@/domain/cartTotals';
@@ -13,6 +12,7 @@ import { otherDatesTexts as texts } from '@/texts/cartLink';
 import { errorText } from '@/texts/errors';
 import { screenTexts } from '@/texts/frame';
 import { showTexts } from '@/texts/show';
+import { Button } from '@/ui/Button';
 import { Link } from '@/ui/Link';
 import { SlowHint } from '@/ui/SlowHint';
 import { useKeptFocus } from '@/ui/useKeptFocus';

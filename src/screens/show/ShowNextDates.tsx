@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import Button from 'react-bootstrap/Button';
 import { useDispatch, useSelector } from 'react-redux';
 import { fetchShows } from '@/api/shows';
 import { kindOf } from '@/domain/cards';
@@ -12,6 +11,7 @@ import { NextDates } from '@/features/shows/NextDates';
 import { listLink } from '@/screens/shared/listLink';
 import { nextDatesTexts } from '@/texts/detail';
 import { screenTexts } from '@/texts/frame';
+import { Button } from '@/ui/Button';
 import { SlowHint } from '@/ui/SlowHint';
 import { useKeptFocus } from '@/ui/useKeptFocus';
 import { useOpened } from '@/ui/useOpened';

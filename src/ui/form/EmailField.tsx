@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import Button from 'react-bootstrap/Button';
 import { pressOver } from '@/lib/pressOver';
+import { Button } from '@/ui/Button';
 import { TextField } from './TextField';
 import type { DraftedFieldProps } from './useForm';
 import '@/styles/emailField.scss';

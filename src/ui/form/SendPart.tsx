@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import Button from 'react-bootstrap/Button';
+import { Button } from '@/ui/Button';
 import { SlowHint } from '@/ui/SlowHint';
 import '@/styles/sendPart.scss';
 

@@ -1,8 +1,8 @@
-import Button from 'react-bootstrap/Button';
 import { shortDay } from '@/domain/dateTexts';
 import { textOfIsoDay } from '@/domain/isoDays';
 import { isFiltering, type ProgramFilter } from '@/domain/programFilter';
 import { finderPanelTexts } from '@/texts/finderPanel';
+import { Button } from '@/ui/Button';
 import { genreName } from './genreName';
 
 type Props = {

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import Button from 'react-bootstrap/Button';
 import { shortDay } from '@/domain/dateTexts';
 import type { Show, ShowKind } from '@/domain/entities';
 import { textOfIsoDay } from '@/domain/isoDays';
@@ -8,6 +7,7 @@ import type { FilterOffers, ProgramFilter } from '@/domain/programFilter';
 import { filterShows } from '@/domain/programSearch';
 import { finderTexts } from '@/texts/finder';
 import { finderPanelTexts } from '@/texts/finderPanel';
+import { Button } from '@/ui/Button';
 import { GenreField, type Genres } from './GenreField';
 import { MonthView } from './MonthView';
 import { SearchField } from './SearchField';

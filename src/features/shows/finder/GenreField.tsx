@@ -1,5 +1,5 @@
-import Button from 'react-bootstrap/Button';
 import { finderPanelTexts } from '@/texts/finderPanel';
+import { Button } from '@/ui/Button';
 import { useOpened } from '@/ui/useOpened';
 import { genreName } from './genreName';
 import { SelectField } from './SelectField';

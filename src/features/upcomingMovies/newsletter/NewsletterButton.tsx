@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
-import Button from 'react-bootstrap/Button';
 import { settings } from '@/config/settings';
 import { newsletterTexts } from '@/texts/newsletter';
+import { Button } from '@/ui/Button';
 import { lazyPart } from '@/ui/lazyPart';
 import { NewsletterFrame } from './NewsletterFrame';
 

@@ -1,10 +1,10 @@
-import Button from 'react-bootstrap/Button';
 import Modal from 'react-bootstrap/Modal';
 import { settings } from '@/config/settings';
 import { newsletterTexts } from '@/texts/newsletter';
 import { reminderTexts } from '@/texts/reminder';
 import { Dialog } from '@/ui/Dialog';
 import { GenreReminder } from '@/features/upcomingMovies/GenreReminder';
+import { Button } from '@/ui/Button';
 import { NewsletterFrame } from './NewsletterFrame';
 
 /** The sign-up to the film programme as a dialog that opens by itself; the provider's form waits for a click. */

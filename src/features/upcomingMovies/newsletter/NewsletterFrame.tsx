@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import Button from 'react-bootstrap/Button';
 import { frameTexts, screenTexts } from '@/texts/frame';
 import { newsletterTexts } from '@/texts/newsletter';
+import { Button } from '@/ui/Button';
 import { EmbeddedPage } from '@/ui/EmbeddedPage';
 import '@/styles/newsletter.scss';
 
