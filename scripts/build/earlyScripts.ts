@@ -9,10 +9,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const elements = here('../../src/early/elements.ts');
 const standIns = here('../../src/early/standIns.ts');
 const noSheet = '\0no-sheet';
-const button = '\0button';
 
-/** What the cards' components have of React, the router and the store, and what they show only later. */
-const standsIn = /^(?:react|react-redux|react-router-dom)$|\/(?:wishlistSlice|HeartHint)$/;
+/** What the cards' components have of React and the store, and what they show only later. */
+const standsIn = /^(?:react|react-redux)$|\/(?:Marks|wishlistSlice|HeartHint)$/;
 
 /** Compiles the app's components to what makes elements at once; `src/early/elements.ts` says why. */
 function withoutReact(): Plugin {
@@ -22,11 +21,9 @@ function withoutReact(): Plugin {
     resolveId(source) {
       if (source === 'react/jsx-runtime') return elements;
       if (source.endsWith('.scss')) return noSheet;
-      if (source === 'react-bootstrap/Button') return button;
       return standsIn.test(source) ? standIns : undefined;
     },
     load(id) {
-      if (id === button) return `export { Button as default } from ${JSON.stringify(standIns)};`;
       return id === noSheet ? '' : undefined;
     },
   };
