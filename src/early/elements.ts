@@ -31,7 +31,9 @@ function setAttribute(element: Element, name: string, value: unknown): void {
 /** Puts what a component returned into an element: texts as texts, never as HTML. */
 export function append(parent: Node, content: Content): void {
   if (Array.isArray(content)) for (const part of content) append(parent, part);
-  else if (content instanceof Node) parent.appendChild(content);
+  // A drawing that components share stands in many places.
+  else if (content instanceof Node)
+    parent.appendChild(content.parentNode ? content.cloneNode(true) : content);
   // React leaves an empty text out.
   else if (content !== '' && (typeof content === 'string' || typeof content === 'number'))
     parent.appendChild(document.createTextNode(String(content)));

@@ -104,7 +104,7 @@ describe('the shop as the benchmark serves it', () => {
   it('is compressed, lets assets be kept, has the sandbox behind it, and misses what is missing', async () => {
     const folder = folderWith({
       'index.html': '<main>home</main>',
-      'shell.html': '<div>shell</div>',
+      'shells/show.html': '<div>shell</div>',
       'kino.html': '<main>kino</main>',
       'assets/start.js': 'start()',
     });

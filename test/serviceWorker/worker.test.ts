@@ -6,6 +6,7 @@ let worker: Awaited<ReturnType<typeof startWorker>>;
 beforeAll(async () => {
   worker = await startWorker([
     'shell.html',
+    'shells/show.html',
     'index.html',
     'kinoprogramm-wien.html',
     'assets/index-0123abcd.js',
@@ -27,7 +28,8 @@ test.each([
   ['/', '/index.html'],
   ['/kinoprogramm-wien', '/kinoprogramm-wien.html'],
   ['/kinoprogramm-wien/?prebooking=1', '/kinoprogramm-wien.html'],
-  ['/show/42?x=1', '/shell.html'],
+  ['/show/42?x=1', '/shells/show.html'],
+  ['/bestellung-stornieren/abc', '/shell.html'],
   ['/cart', '/shell.html'],
 ])('a page load at %s is answered with %s of the build, and nothing is asked', async (address, file) => {
   expect(await page(address)).toBe(file);
