@@ -2,7 +2,7 @@ import { act, fireEvent, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { vi } from 'vitest';
 import { fillWith } from '@test/support/hostileForms';
-import { closeBrowser } from '@test/support/closeBrowser';
+import { closePages, forgetVisitor } from '@test/support/closeBrowser';
 import { declineAll } from '@test/support/consent';
 import { settled } from '@test/support/hostile';
 import { renderApp } from '@test/support/renderApp';
@@ -105,6 +105,7 @@ export async function play({ scene, damagesOf, press }: Look): Promise<string[]>
     `never came to rest: ${String(error).split('\n')[0]}`,
     ...pageFaults(),
   ]);
-  await act(async () => closeBrowser());
+  await act(async () => closePages());
+  forgetVisitor();
   return [...new Set([...faults, ...lateErrors.splice(0)])];
 }

@@ -2,7 +2,7 @@ import { threadId } from 'node:worker_threads';
 import '@testing-library/jest-dom/vitest';
 import { configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { closeBrowser } from './closeBrowser';
+import { closePages, forgetVisitor } from './closeBrowser';
 import { declineAll } from './consent';
 import { takeProblems, watchProblems } from './problems';
 import { forgetWorld, server, startOfTests } from './server';
@@ -79,8 +79,10 @@ globalThis.BroadcastChannel = class extends BroadcastChannel {
   }
 };
 
-beforeAll(() => {
+beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' });
+  // By the time a visitor does something it has come; how it comes late is for a test of its own.
+  await import('@/api/client');
 });
 afterAll(() => {
   server.close();
@@ -95,9 +97,10 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  closeBrowser();
+  closePages();
   vi.restoreAllMocks();
   vi.useRealTimers();
+  forgetVisitor();
   server.resetHandlers();
   const problems = takeProblems();
   expect(problems, `errors in console and window: ${problems.join(' | ')}`).toEqual([]);

@@ -4,10 +4,14 @@ import { toast } from 'react-toastify/unstyled';
 import { runCleanups } from './cleanups';
 import { departures, replacements } from './departures';
 
-/** Every page is closed, and nothing is left of what they stored: what comes next is another visitor. */
-export function closeBrowser(): void {
+/** Every page is closed. */
+export function closePages(): void {
   runCleanups();
   cleanup();
+}
+
+/** Nothing is left of what the pages stored: what comes next is another visitor. */
+export function forgetVisitor(): void {
   toast.dismiss();
   departures.length = 0;
   replacements.length = 0;
