@@ -34,7 +34,7 @@ describe('the reminder', () => {
   });
 
   it('keeps the focus on its button when it could not be saved', async () => {
-    disturb('movie/saveNewsletterMovieReminder', { status: 400, times: 1, delay: 50 });
+    disturb('movie/saveNewsletterMovieReminder', { status: 400, times: 1, delay: 1000 });
     const { user, dialog } = await openReminder();
     await user.type(dialog.getByLabelText('E-Mail-Adresse'), 'ada@example.com');
     const submit = dialog.getByRole('button', { name: 'Vormerken' });
