@@ -6,6 +6,7 @@ import { trackingSaga } from '@/features/cookieConsent/trackingSaga';
 import { reminderSaga } from '@/features/upcomingMovies/reminderSaga';
 import { wishlistSaga } from '@/features/wishlist/wishlistSaga';
 import type { Flow } from '@/request/flow';
+import { newContext } from '@/request/lastOutcomes';
 import { watchRequests } from '@/request/watchRequests';
 import { reducer } from './reducer';
 import { surviving } from './surviving';
@@ -56,7 +57,7 @@ function missingIn<Part>(known: ReadonlySet<Part>, parts: readonly Part[]): Part
 
 /** A store with its flows running, each as a root of its own: one that fails takes no other along. */
 export function createStore(...listeners: Middleware[]) {
-  const sagaMiddleware = createSagaMiddleware();
+  const sagaMiddleware = createSagaMiddleware({ context: newContext() });
   const store = configureStore({
     reducer,
     middleware: (defaults) => defaults({ thunk: false }).concat(sagaMiddleware, ...listeners),

@@ -3,6 +3,7 @@ import { call, cancel, cancelled, delay, put, spawn, take } from 'typed-redux-sa
 import { retryDelays } from '@/config/limits';
 import { isRequestEvent, requestByName, type AnyRequest } from './defineRequest';
 import { isTransient, normaliseError } from './errors';
+import { lastOutcomes } from './lastOutcomes';
 
 const isCommand = isRequestEvent('start', 'cancel', 'reset');
 
@@ -11,10 +12,12 @@ type Running = { task: Task; arg: unknown };
 /** Runs every declared request: reads take the latest and abort the one before, writes the first until it ends. */
 export function* watchRequests() {
   const running = new Map<string, Running>();
+  const outcomes = yield* lastOutcomes();
   while (true) {
     const action = yield* take(isCommand);
     const request = requestByName(action.meta.request);
     if (!request) continue;
+    outcomes.delete(request.name);
     const current = running.get(request.name);
     const busy = current?.task.isRunning() ? current : undefined;
     if (action.meta.event === 'start') {
@@ -33,6 +36,7 @@ function* run(request: AnyRequest, arg: unknown) {
   const controller = new AbortController();
   try {
     const outcome = yield* call(attempt, request, arg, controller.signal);
+    if (request.retry) (yield* lastOutcomes()).set(request.name, outcome);
     yield* put(outcome);
   } finally {
     if (yield* cancelled()) controller.abort();

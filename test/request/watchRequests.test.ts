@@ -4,6 +4,7 @@ import { takeEvery } from 'typed-redux-saga';
 import { describe, expect, it, vi } from 'vitest';
 import { defineRequest } from '@/request/defineRequest';
 import { RequestFailure } from '@/request/errors';
+import { newContext } from '@/request/lastOutcomes';
 import { watchRequests } from '@/request/watchRequests';
 import { atTheEnd } from '@test/support/cleanups';
 import { takeProblems } from '@test/support/problems';
@@ -38,7 +39,7 @@ function start() {
     actions.push(action as UnknownAction);
     return next(action);
   };
-  const saga = createSagaMiddleware();
+  const saga = createSagaMiddleware({ context: newContext() });
   const reducer = createReducer(0, (builder) =>
     builder.addMatcher(
       ({ payload }: UnknownAction) => payload === 'boom',

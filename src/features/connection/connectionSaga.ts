@@ -4,6 +4,7 @@ import { isReachable } from '@/lib/reachable';
 import { networkChanges } from '@/lib/windowEvents';
 import { isRequestEvent } from '@/request/defineRequest';
 import type { RequestError } from '@/request/errors';
+import { lastOutcomes } from '@/request/lastOutcomes';
 import { connectionLost, connectionReturned } from './connectionSlice';
 import { isStoredAnswer } from './storedAnswer';
 
@@ -38,7 +39,8 @@ function* untilReturned(changes: Changes) {
 export function* connectionSaga() {
   const changes: Changes = yield* call(networkChanges);
   try {
-    let isInDoubt = !navigator.onLine;
+    const outcomes = yield* lastOutcomes();
+    let isInDoubt = !navigator.onLine || [...outcomes.values()].some(isDoubtful);
     while (true) {
       if (!isInDoubt) yield* race({ change: take(changes), doubt: take(isDoubtful) });
       isInDoubt = false;

@@ -1,13 +1,25 @@
-import { delay, put, race, take, takeEvery } from 'typed-redux-saga';
-import { isRequestEvent, requestByName } from '@/request/defineRequest';
+import { call, delay, put, take, takeEvery } from 'typed-redux-saga';
+import { requestByName, type RequestAction } from '@/request/defineRequest';
 import { isTransient, type RequestError } from '@/request/errors';
+import { lastOutcomes } from '@/request/lastOutcomes';
 import { connectionReturned } from './connectionSlice';
 import { isStoredAnswer } from './storedAnswer';
 
 /** ms after which an answer that was kept is asked for anew, where nothing else tells that the backend is back. */
 const storedPatience = 30_000;
 
-const isAnyEvent = isRequestEvent();
+type Question = (outcome: RequestAction) => boolean;
+
+const isMissed: Question = ({ meta, payload }) => meta.event === 'fail' && isTransient(payload as RequestError);
+
+function* repeat(isWanted: Question) {
+  const outcomes = yield* lastOutcomes();
+  for (const [name, outcome] of [...outcomes].filter(([, last]) => isWanted(last))) {
+    const { arg } = outcome.meta as { arg?: unknown };
+    const read = requestByName(name);
+    if (read) yield* put(read.start(arg));
+  }
+}
 
 /**
  * Repeats by itself, once, what could not be read without a network, as soon as it is back; and what came from the
@@ -15,30 +27,13 @@ const isAnyEvent = isRequestEvent();
  * screen that wants them is there: a screen that goes takes its reads back.
  */
 export function* missedReadsSaga() {
-  const missed = new Map<string, unknown>();
-
-  function* repeat() {
-    const reads = [...missed];
-    missed.clear();
-    for (const [name, arg] of reads) {
-      const read = requestByName(name);
-      if (read) yield* put(read.start(arg));
-    }
+  yield* takeEvery(connectionReturned, () =>
+    repeat((outcome) => isMissed(outcome) || isStoredAnswer(outcome)),
+  );
+  const outcomes = yield* lastOutcomes();
+  while (true) {
+    if (![...outcomes.values()].some(isStoredAnswer)) yield* take(isStoredAnswer);
+    yield* delay(storedPatience);
+    yield* call(repeat, isStoredAnswer);
   }
-
-  yield* takeEvery(isAnyEvent, function* (action) {
-    const { request, event } = action.meta;
-    const { arg } = action.meta as { arg?: unknown };
-    const isStored = isStoredAnswer(action);
-    const isMissed = isStored || (event === 'fail' && isTransient(action.payload as RequestError));
-    if (isMissed && requestByName(request)?.retry) missed.set(request, arg);
-    else missed.delete(request);
-    if (!isStored) return;
-    const { pause } = yield* race({
-      pause: delay(storedPatience),
-      next: take((next: unknown) => isAnyEvent(next) && next.meta.request === request),
-    });
-    if (pause) yield* repeat();
-  });
-  yield* takeEvery(connectionReturned, repeat);
 }

@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it, vi } from 'vitest';
+import { listed } from '@test/support/look';
+import { renderApp } from '@test/support/renderApp';
+import { answerTo, loseHost, server, startOfTests } from '@test/support/server';
+
+/** Ends the wait for a calm page, after which what is told on every page comes. */
+const calm = vi.hoisted(() => ({ waiting: [] as (() => void)[] }));
+vi.mock('@/lib/whenCalm', () => ({
+  whenCalm: (_isCalm: unknown, _patience: unknown, react: () => void) => {
+    calm.waiting.push(react);
+    return () => undefined;
+  },
+}));
+const becomeCalm = () => calm.waiting.splice(0).forEach((react) => react());
+
+const banner = /^Du bist offline/;
+const stand = 'Stand: Do., 16.04.2026, 10:30 Uhr';
+
+/** Answers lists from a store, as the worker does without a network, until the returned function is called. */
+function answerFromStore(): () => void {
+  let isStored = true;
+  const moment = startOfTests - 90 * 60_000;
+  server.use(
+    http.get('*/rest/show/getCurrentShows', async ({ request }) => {
+      const answer = (await (await answerTo(request)).json()) as object;
+      return HttpResponse.json(isStored ? { ...answer, asOf: moment } : answer);
+    }),
+  );
+  return () => {
+    isStored = false;
+  };
+}
+
+const comeBack = () => window.dispatchEvent(new Event('online'));
+
+it('a list that came from the store before anybody knew is read anew with the network (R17)', async () => {
+  const bringHostBack = loseHost();
+  const answerAnew = answerFromStore();
+  renderApp('/kinoprogramm-wien/kinoprogramm');
+  await listed('Kinoprogramm');
+  expect(await screen.findByText(stand)).toBeVisible();
+  becomeCalm();
+  expect(await screen.findByText(banner)).toBeVisible();
+
+  bringHostBack();
+  answerAnew();
+  comeBack();
+  await waitFor(() => expect(screen.queryByText(banner)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(stand)).toBeNull());
+});
