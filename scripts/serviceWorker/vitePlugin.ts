@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { afterBuild } from '../build/afterBuild.ts';
+import { notFoundPage } from '../../src/config/emptyShell.ts';
 import { lateFiles, workerFile } from '../../src/serviceWorker/files.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -15,7 +16,7 @@ async function precacheEntries(folder: string, { build: { assetsDir } }: Resolve
   const { manifestEntries, warnings } = await getManifest({
     globDirectory: folder,
     globPatterns: ['**/*.html', 'favicon.svg', `${assetsDir}/**/*.{js,css,woff2,svg}`],
-    globIgnores: [`${lateFiles.slice(1)}**`],
+    globIgnores: [`${lateFiles.slice(1)}**`, notFoundPage],
     // Nobody reads a hundred pages before the first ticket.
     manifestTransforms: [
       (entries) => ({ manifest: entries.filter(({ url }) => !isText(url)), warnings: [] }),

@@ -9,11 +9,15 @@ import { limited } from './limited';
 
 const isHtml = ({ headers }: Response) => /\bhtml\b/i.test(headers.get('content-type') ?? '');
 
-/** Whether a page begins with the files of this worker's own build: another build's would be missing offline. */
+/**
+ * Whether a page begins with the files of this worker's own build: another build's would be missing offline, and a page
+ * without any is not the shop's.
+ */
 async function isOfThisBuild(page: Response): Promise<boolean> {
   const [head = ''] = (await page.text()).split('</head>');
   const files = [...head.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
-  return files.every((file) => file.startsWith(lateFiles) || getCacheKeyForURL(file) !== undefined);
+  const isThere = (file: string) => file.startsWith(lateFiles) || getCacheKeyForURL(file) !== undefined;
+  return files.length > 0 && files.every(isThere);
 }
 
 async function kept(page: Response): Promise<Response | null> {

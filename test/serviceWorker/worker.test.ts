@@ -54,6 +54,12 @@ test('the page of another build is shown, but not kept: its files would be missi
   expect(worker.kept()).toEqual([]);
 });
 
+test('a page that is none of the shop’s is shown, but not kept', async () => {
+  worker.network.mockResolvedValueOnce(html('Testzahlung'));
+  expect(await page('/bezahlen/10001')).toContain('Testzahlung');
+  expect(worker.kept()).toEqual([]);
+});
+
 test.each([text, '/gibt-es-nicht'])('%s without a server is the empty page', async (address) => {
   offline();
   expect(await page(address)).toBe('/shell.html');

@@ -10,7 +10,8 @@ const storedPatience = 30_000;
 
 type Question = (outcome: RequestAction) => boolean;
 
-const isMissed: Question = ({ meta, payload }) => meta.event === 'fail' && isTransient(payload as RequestError);
+const isMissed: Question = ({ meta, payload }) =>
+  meta.event === 'fail' && isTransient(payload as RequestError);
 
 function* repeat(isWanted: Question) {
   const outcomes = yield* lastOutcomes();
