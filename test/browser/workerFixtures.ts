@@ -1,5 +1,5 @@
-import type { BrowserContext } from '@playwright/test';
-import { consentCookie, declined, test as base } from './fixtures';
+import type { BrowserContext, Page } from '@playwright/test';
+import { consentCookie, declined, expect, test as base } from './fixtures';
 import { deploy, type Deployment } from './deployment';
 import { setClock } from './shopClock';
 
@@ -22,3 +22,7 @@ export const test = base.extend<Fixtures>({
     await context.close();
   },
 });
+
+/** Waits until a page is in the hands of a worker, whichever answered its load. */
+export const hasWorker = (page: Page) =>
+  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);

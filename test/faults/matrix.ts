@@ -80,16 +80,62 @@ export const matrix: Failure[] = [
   {
     id: 'R15',
     failure: 'a deployment removed the code that an open tab asks for',
-    visitor: 'a message with a button',
+    visitor:
+      'one silent reload at the address that was wanted, then a message with a button; never at checkout',
     target: 'at most 1 automatic reload',
-    proofs: [proof('app/lazyScreen.test.tsx', 'speaks of the connection, and is fetched anew on request')],
+    proofs: [
+      proof(
+        'app/lazyScreen.test.tsx',
+        'is loaded anew by itself at its address, and the next time on request',
+      ),
+      proof('app/lazyScreen.test.tsx', 'is never loaded anew by itself at %s'),
+      proof('app/lazyScreen.test.tsx', 'is not loaded anew where no storage could stop a loop'),
+      proof(
+        'browser/removedChunk.spec.ts',
+        'code that a deploy has removed comes with one new page, and is told of after that',
+        'expect(loads).toBe(1)',
+      ),
+    ],
   },
   {
     id: 'R16',
     failure: 'a new service worker, or its file is gone or no script',
-    visitor: 'nothing breaks; a worker whose file is gone goes with a reload',
-    target: 'no worker where its file is none',
-    proofs: [proof('serviceWorker/register.test.ts', '%s the worker stays')],
+    visitor: '„Neue Version verfügbar“ with a button; a worker whose file is gone goes with one reload',
+    target: 'API answers of orders, vouchers and details never in a cache',
+    proofs: [
+      proof(
+        'browser/deploys.spec.ts',
+        'a new version is offered to an open tab, which goes on until it is wanted (R16)',
+      ),
+      proof(
+        'browser/deploys.spec.ts',
+        'a worker whose file is gone or a page goes, too, and the page is loaded anew once (R16)',
+        'expect(loads).toBe(2)',
+      ),
+      proof('serviceWorker/register.test.ts', '%s the worker stays'),
+      proof('serviceWorker/worker.test.ts', '%s %o is left to the network and not stored'),
+      proof(
+        'browser/offline.spec.ts',
+        'after a purchase no cache holds an order, a voucher or a detail (R16)',
+      ),
+    ],
+  },
+  {
+    id: 'R17',
+    failure: 'there is no network',
+    visitor:
+      'a banner, the last programme with „Stand: …“, ordering blocked with the reason, the cart intact',
+    target: 'recovers without reload',
+    proofs: [
+      proof(
+        'browser/offline.spec.ts',
+        'offline the programme stands with its date, ordering is blocked, and all of it comes back (R17)',
+      ),
+      proof(
+        'features/connection.test.tsx',
+        'a list that came from the store before anybody knew is read anew with the network (R17)',
+      ),
+    ],
   },
   {
     id: 'R18',

@@ -1,0 +1,46 @@
+import { expect } from './fixtures';
+import { addresses, button, expectTicketInCart, fillCart, heading } from './steps';
+import { hasWorker, test } from './workerFixtures';
+
+test('a new version is offered to an open tab, which goes on until it is wanted (R16)', async ({
+  shop,
+  visitor,
+}) => {
+  const page = await visitor.newPage();
+  const offer = page.getByText('Neue Version verfügbar');
+  await fillCart(page);
+  await hasWorker(page);
+  shop.deployNext();
+  await page.reload();
+  await expect(offer).toBeVisible();
+  // The old build's code is on the server no more.
+  await expectTicketInCart(page);
+  await button(page, 'Neu laden').click();
+  await expect(page.locator('html')).toHaveAttribute('data-build', 'B');
+  await expect(offer).toHaveCount(0);
+  await expectTicketInCart(page);
+});
+
+test('a worker whose file is gone or a page goes, too, and the page is loaded anew once (R16)', async ({
+  shop,
+  visitor,
+}) => {
+  for (const state of ['missing', 'page'] as const) {
+    shop.setWorker('there');
+    // Once a session, which a tab is.
+    const page = await visitor.newPage();
+    await page.goto(addresses.programme);
+    await hasWorker(page);
+    shop.setWorker(state);
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.reload();
+    await expect.poll(() => loads).toBe(2);
+    await expect(heading(page, 'Kinoprogramm')).toBeVisible();
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
+      0,
+    );
+    expect(loads).toBe(2);
+    await page.close();
+  }
+});
