@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { takeEarlyAnswer } from '@/lib/earlyAnswer';
-import { RequestFailure } from '@/request/errors';
+import { RequestFailure, UnsentFailure } from '@/request/errors';
 import { apiAddress, type Query } from './address';
 import { readEarlyAnswer } from './earlyAnswer';
 
@@ -14,12 +14,12 @@ export function parseAnswer<T>(schema: Schema<T>, answer: unknown, path: string)
   throw new RequestFailure('malformed');
 }
 
-/** Code that does not arrive is a failure like an answer that does not: the next try asks for it again. */
+/** Code that does not arrive is a failure like an answer that does not: the next try asks for it again, and so do browsers. */
 async function loadClient() {
   try {
     return (await import('./client')).client;
   } catch {
-    throw new RequestFailure('network');
+    throw new UnsentFailure();
   }
 }
 

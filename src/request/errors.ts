@@ -10,6 +10,8 @@ export type RequestError = {
   status?: number | undefined;
   /** The backend's own words for the visitor, already cut; never the words of a library. */
   message?: string | undefined;
+  /** Nothing was sent: what sends it did not load. */
+  isUnsent?: true;
 };
 
 /** Thrown by the API layer where it knows itself what failed, e.g. an answer with `success: false`. */
@@ -21,6 +23,11 @@ export class RequestFailure extends Error {
     this.name = 'RequestFailure';
     this.detail = { kind, status, message };
   }
+}
+
+/** Thrown before anything was sent: what would have sent it is not there, as without a connection. */
+export class UnsentFailure extends Error {
+  readonly detail: RequestError = { kind: 'network', isUnsent: true };
 }
 
 const isAxiosError = (error: unknown): error is AxiosError =>
@@ -55,7 +62,7 @@ export function answerFailure(status: number, body: unknown): RequestFailure {
  * and of the browser are never shown.
  */
 export function normaliseError(error: unknown): RequestError {
-  if (error instanceof RequestFailure) return error.detail;
+  if (error instanceof RequestFailure || error instanceof UnsentFailure) return error.detail;
   if (!isAxiosError(error)) return { kind: 'unexpected' };
   if (error.code === 'ERR_CANCELED') return { kind: 'cancelled' };
   if (error.response) return answerFailure(error.response.status, error.response.data).detail;
@@ -69,9 +76,9 @@ export function isTransient({ kind }: RequestError): boolean {
 }
 
 /**
- * Whether a write may have arrived although it failed here: only an answer that clearly says no proves that it
- * did not (quality R2).
+ * Whether a write may have arrived although it failed here: only what was never sent and an answer that clearly says no
+ * prove that it did not (quality R2).
  */
-export function mayHaveArrived({ kind }: RequestError): boolean {
-  return kind !== 'refused' && kind !== 'unauthorized' && kind !== 'notFound';
+export function mayHaveArrived({ kind, isUnsent }: RequestError): boolean {
+  return !isUnsent && kind !== 'refused' && kind !== 'unauthorized' && kind !== 'notFound';
 }

@@ -39,6 +39,8 @@ export async function openRunning(address = paths.notFound.to()) {
   agreeTo(all);
   const app = renderApp(address);
   await waitFor(() => expect(foreignScripts()).not.toEqual([]));
+  // A call under way, as the first one for the session, keeps the page from being loaded anew.
+  await waitFor(() => expect(app.store.getState().loadingBar.active).toEqual({}));
   return app;
 }
 

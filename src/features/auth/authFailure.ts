@@ -8,6 +8,7 @@ export function authFailureText(error: RequestError, mode: AuthMode): string {
   if (error.message !== undefined) return error.message;
   if (error.kind === 'notFound') return authFailures.missing;
   if (mode === 'login' && error.kind === 'refused') return errorTexts.refused;
+  if (error.isUnsent) return errorTexts[error.kind];
   if (!mayHaveArrived(error)) return authFailures[mode].refused;
   if (error.kind === 'cancelled') return authFailures[mode].unclear;
   return mode === 'login'
