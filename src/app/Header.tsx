@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '@/config/brand';
 import { paths } from '@/config/paths';
+import { storedText } from '@/features/cart/storedText';
 import { frameTexts } from '@/texts/frame';
 import { BrandMark } from '@/ui/BrandMark';
 import { lazyPart } from '@/ui/lazyPart';
@@ -48,9 +50,10 @@ export function Header() {
   );
 }
 
-/** The cart waits for no screen that is on its way: what its link counts comes when the first one is shown. */
+/** A cart that was filled before is counted as soon as the app is at work; another one can wait for the first screen. */
 function CartLink() {
-  const { code } = useLatePart(CartCount, 'calm');
+  const [wasFilled] = useState(() => Boolean(storedText()));
+  const { code } = useLatePart(CartCount, wasFilled ? 'now' : 'calm');
   return (
     <Link to={paths.cart.to()} className="cart-link">
       <svg viewBox="0 0 24 24" aria-hidden="true">

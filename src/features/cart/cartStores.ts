@@ -1,10 +1,9 @@
 import { cartCookieDays, cartStorageKey, maxCookieBytes } from '@/config/limits';
 import type { Cart } from '@/domain/entities';
 import { localStore } from '@/lib/browserStorage';
-import { readCookie, writeCookie } from '@/lib/cookies';
+import { writeCookie } from '@/lib/cookies';
 import { isDamaged, readStoredCart } from '@/domain/storedCart';
-
-const storedText = () => localStore.read(cartStorageKey) ?? readCookie(cartStorageKey);
+import { storedText } from './storedText';
 
 /** What this tab last read or wrote: hundreds of lines are not read again while the store holds the same text. */
 let known: { text: string | null | undefined; cart: Cart | undefined } = { text: undefined, cart: undefined };
