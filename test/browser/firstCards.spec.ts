@@ -7,16 +7,18 @@ const list = '/kinoprogramm-wien/kinoprogramm';
 const firstLink = '.show-card a';
 
 /** Keeps the app's own script waiting until it is let go. */
-async function holdApp(page: Page): Promise<() => void> {
+async function holdApp(page: Page) {
   let release: () => void = () => undefined;
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
+  let held = 0;
+  await page.route(/\/assets\/start-[^/]+\.js$/, async (route) => {
+    held += 1;
     await isReleased;
     await route.continue();
   });
-  return release;
+  return { release, held: () => held };
 }
 
 test('the first cards stand before the app does, work as links, and keep place and focus when it comes', async ({
@@ -27,7 +29,7 @@ test('the first cards stand before the app does, work as links, and keep place a
     if (request.url().includes('/rest/show/')) asked.push(request.url());
   });
   await recordShifts(page);
-  const release = await holdApp(page);
+  const app = await holdApp(page);
   // The page is loaded only when the app's script is.
   await page.goto(list, { waitUntil: 'commit' });
   const painted = page.locator('.first-cards .show-card');
@@ -38,7 +40,8 @@ test('the first cards stand before the app does, work as links, and keep place a
   await page.locator(firstLink).first().focus();
   const before = await page.locator(firstLink).first().boundingBox();
 
-  release();
+  expect(app.held()).toBe(1);
+  app.release();
   await expect(page.locator('.first-cards')).toHaveCount(0);
   await expect(page.locator(firstLink).first()).toHaveAttribute('href', address ?? '');
   await expect(page.locator(firstLink).first()).toBeFocused();

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emptyShell, notFoundPage } from '@/config/emptyShell';
+import { parameterFiles } from '@/config/pageFiles';
 
 export type BuiltPage = { address: string; document: Document };
 
@@ -34,6 +35,9 @@ function read(folder: string, file: string): string {
   return readFileSync(path, 'utf8');
 }
 
+/** These belong to no address: they hold no page yet, or the outline of many. */
+const shells = new Set<string>([emptyShell, notFoundPage, ...parameterFiles.map(({ file }) => file)]);
+
 /** The HTML files of a build, relative to it. */
 export function htmlFiles(folder: string): string[] {
   return existsSync(folder)
@@ -48,9 +52,8 @@ export function readSite(folder: string): BuiltSite {
   const locations = read(folder, 'sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g);
   return {
     origin,
-    // The shells belong to no address: they hold no page yet.
     pages: htmlFiles(folder)
-      .filter((file) => file !== emptyShell && file !== notFoundPage)
+      .filter((file) => !shells.has(file.replaceAll('\\', '/')))
       .map((file) => parsed(addressOf(file), read(folder, file))),
     listed: [...locations].map(([, location = '']) => location.replace(origin, '')),
     robots,
