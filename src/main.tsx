@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { createStore } from './app/store';
 import { isBuiltPage } from './lib/builtPage';
+import { fetchFonts } from './lib/fonts';
 import { registerServiceWorker } from './serviceWorker/register';
 import './styles/theme.scss';
 
@@ -20,4 +21,5 @@ else {
   createRoot(root).render(app);
 }
 
+fetchFonts();
 registerServiceWorker();

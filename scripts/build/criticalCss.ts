@@ -1,4 +1,4 @@
-import type { AtRule, ChildNode, Container, Root, Rule } from 'postcss';
+import type { AtRule, ChildNode, Container, Declaration, Root, Rule } from 'postcss';
 
 /** States that nobody sees at the first look; their rules come with the whole sheets. */
 const laterStates =
@@ -7,15 +7,19 @@ const laterMedia = /^print$|prefers-reduced-motion|hover|forced-colors/;
 /** Parts of controls that browsers draw, and what moves from page to page. */
 const laterParts = /:-|::view-transition|::placeholder|::backdrop|view-transition/;
 const pseudoElement = /::?(?:before|after|marker)\b/g;
-/** What answers a pointer. */
+/** What answers a pointer or a finger, moves, and the last touch of a shadow's edge. */
 const laterProperties =
-  /^(?:transition|cursor|(?:-webkit-)?user-select|-webkit-tap-highlight|pointer-events|view-transition)/;
+  /^(?:transition|animation|cursor|(?:-webkit-)?user-select|-webkit-tap-highlight|-webkit-appearance|pointer-events|view-transition|overscroll-behavior|filter$)/;
+/** A picture that is drawn in another's stead comes as late as that would, in the same place. */
+const laterPictures = /\.picture-missing\b/;
+/** The drawer that a narrow screen's menus open in: closed at first. A wide screen's rules for it stand elsewhere. */
+const closed = '.menus';
 
 /** Whether something that a selector means is on the page. */
 export type Finds = (selector: string) => boolean;
 
 function isSeen(selector: string, finds: Finds): boolean {
-  if (laterParts.test(selector)) return false;
+  if (laterParts.test(selector) || laterPictures.test(selector)) return false;
   if (laterStates.test(selector.replace(/:not\([^()]*\)/g, ''))) return false;
   // What is empty when the page is built is filled before its sheets come.
   const place = selector
@@ -36,7 +40,8 @@ function keepNode(node: ChildNode, finds: Finds): void {
 }
 
 function keepRule(rule: Rule, finds: Finds): void {
-  const seen = rule.selectors.filter((selector) => isSeen(selector, finds));
+  const isClosed = rule.selector === closed && rule.parent?.type === 'root';
+  const seen = isClosed ? [] : rule.selectors.filter((selector) => isSeen(selector, finds));
   if (seen.length === 0) {
     rule.remove();
     return;
@@ -48,13 +53,11 @@ function keepRule(rule: Rule, finds: Finds): void {
 }
 
 function keepAtRule(rule: AtRule, finds: Finds): void {
-  if (rule.name.endsWith('keyframes')) return;
-  if (rule.name === 'font-face') {
+  if (rule.name.endsWith('keyframes')) rule.remove();
+  else if (rule.name === 'font-face') {
     // Only what is on the machine already can be there at the first paint.
     if (/url\(/.test(rule.toString())) rule.remove();
-    return;
-  }
-  if (rule.name === 'media' && laterMedia.test(rule.params)) rule.remove();
+  } else if (rule.name === 'media' && laterMedia.test(rule.params)) rule.remove();
   else if (rule.nodes) {
     keepSeen(rule, finds);
     if (rule.nodes.length === 0) rule.remove();
@@ -77,13 +80,7 @@ const keyOf = (node: Container | undefined): string => {
 function dropRepeated(css: Root, theme: string): void {
   const later = new Map<string, Set<string>>();
   const rules: Rule[] = [];
-  css.walkRules((rule) => {
-    if (
-      (rule.parent as AtRule | undefined)?.type !== 'atrule' ||
-      !/keyframes$/.test((rule.parent as AtRule).name)
-    )
-      rules.push(rule);
-  });
+  css.walkRules((rule) => void rules.push(rule));
   for (const rule of rules.reverse()) {
     const key = keyOf(rule);
     const own = later.get(key) ?? new Set<string>();
@@ -99,14 +96,39 @@ function dropRepeated(css: Root, theme: string): void {
   }
 }
 
-/** Removes what no kept declaration asks for: settings of other parts, and keyframes. */
-function dropUnused(css: Root): void {
+const settingIn = /var\((--[\w-]+)\s*(?:,\s*([^()]*))?\)/g;
+/** What stands at the root of every page. */
+const ofRoot = /^(?::root|\[data-bs-theme=\w+\])(?:,(?::root|\[data-bs-theme=\w+\]))*$/;
+
+/** Says at once what a setting says that has one value, for good, for the whole page; most are shorter than their names. */
+function resolveSettings(css: Root): void {
+  const settings = new Map<string, Declaration[]>();
+  css.walkDecls(/^--/, (setting) => {
+    settings.set(setting.prop, [...(settings.get(setting.prop) ?? []), setting]);
+  });
+  function valueOf(whole: string, name: string, otherwise?: string): string {
+    const [setting, ...more] = settings.get(name) ?? [];
+    if (!setting) return otherwise ?? whole;
+    const rule = setting.parent as Rule;
+    const isOne = more.length === 0 && rule.parent?.type === 'root' && ofRoot.test(rule.selector);
+    return isOne ? setting.value.replace(settingIn, valueOf) : whole;
+  }
+  css.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(settingIn, valueOf);
+    // Of a setting that is nowhere set nothing comes.
+    const [, name] = /^var\((--[\w-]+)\)$/.exec(declaration.value) ?? [];
+    if (name && !settings.has(name) && !declaration.prop.startsWith('--')) declaration.remove();
+  });
+}
+
+/** Removes the settings that no kept declaration asks for, nor a drawing of the page. */
+function dropUnused(css: Root, drawn: ReadonlySet<string>): void {
   let isDone = false;
   while (!isDone) {
     isDone = true;
-    const used = new Set<string>();
+    const used = new Set<string>(drawn);
     css.walkDecls(({ value }) => {
-      for (const [, name = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) used.add(name);
+      for (const [, name = ''] of value.matchAll(settingIn)) used.add(name);
     });
     css.walkDecls(/^--/, (setting) => {
       if (used.has(setting.prop)) return;
@@ -114,11 +136,6 @@ function dropUnused(css: Root): void {
       isDone = false;
     });
   }
-  const animations: string[] = [];
-  css.walkDecls(/^animation/, ({ value }) => void animations.push(value));
-  css.walkAtRules(/keyframes$/, (rule) => {
-    if (!animations.some((value) => value.split(/[\s,]+/).includes(rule.params))) rule.remove();
-  });
   css.walkRules((rule) => {
     if (rule.nodes.length === 0) rule.remove();
   });
@@ -127,13 +144,26 @@ function dropUnused(css: Root): void {
   });
 }
 
-/** What of the sheets, in their order, a page needs for its first look. The sheets themselves stay as they are. */
-export function criticalCss(sheets: readonly Root[], theme: string, finds: Finds): string {
+/** Without the spaces that mean nothing. */
+function tighten(css: Root): void {
+  css.walkDecls((declaration) => {
+    if (!/["']/.test(declaration.value)) declaration.value = declaration.value.replace(/,\s+/g, ',');
+  });
+  css.raws.after = '';
+}
+
+/**
+ * What of the sheets, in their order, a page needs for its first look; `html` may ask for settings, too. The sheets
+ * themselves stay as they are.
+ */
+export function criticalCss(sheets: readonly Root[], theme: string, finds: Finds, html = ''): string {
   const [first, ...others] = sheets.map((sheet) => sheet.clone());
   if (!first) return '';
   for (const sheet of others) first.append(sheet.nodes);
   keepSeen(first, finds);
   dropRepeated(first, theme);
-  dropUnused(first);
+  resolveSettings(first);
+  dropUnused(first, new Set([...html.matchAll(settingIn)].map(([, name = '']) => name)));
+  tighten(first);
   return first.toString();
 }

@@ -44,6 +44,6 @@ export function firstLook(folder: string) {
     const page = `<html data-bs-theme="${theme}"><body><div id="root">${html}</div><div>${filledHtml}</div></body></html>`;
     const { document } = new JSDOM(page).window;
     withoutHidden(document, html.includes('outline'));
-    return criticalCss(sheets.map(sheet), theme, finder(document));
+    return criticalCss(sheets.map(sheet), theme, finder(document), html);
   };
 }

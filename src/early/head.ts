@@ -1,4 +1,5 @@
 import { isBuiltPage } from '@/lib/builtPage';
+import { fontsKey } from '@/lib/fontsKey';
 
 /**
  * Stands in the head of every built page, everywhere the same, so that one hash in the Content-Security-Policy does. What
@@ -39,9 +40,6 @@ function addSheets() {
   for (const href of sheets?.split(' ') ?? []) addLink(href, { rel: 'stylesheet' });
 }
 
-/** Where it is noted that the fonts of this build are on the machine. */
-const fontsKey = 'fonts';
-
 function hasFonts(faces: string): boolean {
   try {
     return window.localStorage.getItem(fontsKey) === faces;
@@ -50,7 +48,7 @@ function hasFonts(faces: string): boolean {
   }
 }
 
-/** A page keeps the letters that it begins with; those of the house come after all else, for the next page. */
+/** The letters of the house, where an earlier page has fetched them. */
 const [faces, ...files] = fonts?.split(' ') ?? [];
 if (faces && hasFonts(faces)) {
   for (const href of files) addLink(href, { rel: 'preload', as: 'font' });
@@ -59,12 +57,6 @@ if (faces && hasFonts(faces)) {
   link.rel = 'stylesheet';
   link.href = faces;
   document.head.append(link);
-} else if (faces) {
-  window.addEventListener('load', () => {
-    Promise.all([faces, ...files].map((file) => fetch(file, { priority: 'low' })))
-      .then(() => window.localStorage.setItem(fontsKey, faces))
-      .catch(() => undefined);
-  });
 }
 
 // After the frame that paints what the page holds.

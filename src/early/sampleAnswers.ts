@@ -13,7 +13,7 @@ function shows() {
   return [
     { showId: 1, ...when(), location: 'Ort', ribbonType: 'hot', fomoStatus: 1, movie },
     { showId: 2, ...when(), soldOut: true, countFutureShowsForMovie: 1, movie: drawn },
-    { showId: 3, ...when(), location: 'Ort', price: 10, event: event('flohmarkt') },
+    { showId: 3, ...when(), location: 'Ort', ribbonType: 'hot', fomoStatus: 1, price: 10, event: event('flohmarkt') },
     { showId: 4, ...when(), soldOut: true, event: event('publicevent') },
   ];
 }
@@ -26,5 +26,8 @@ export function sampleAnswer(address: string): unknown {
   const all = shows();
   if (address.includes('getShowDetailData')) return { ...all[0], products: [product] };
   if (address.includes('getMovieDetailData')) return { movie, shows: all };
-  return { dataEntries: all, publicEvents: [], genreEntries: [] };
+  const ofOneKind = /showtype=(\w+)/.exec(address)?.[1];
+  const isMarket = ofOneKind !== undefined && ofOneKind !== 'kino';
+  const dataEntries = isMarket ? all.filter((show) => 'event' in show) : all;
+  return { dataEntries, publicEvents: [], genreEntries: [] };
 }

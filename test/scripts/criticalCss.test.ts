@@ -4,11 +4,14 @@ import { criticalCss } from '../../scripts/build/criticalCss';
 
 const present = new Set(['.card', ':root', '[data-bs-theme=dark]', '*']);
 
+const drawing = '<path fill="var(--ink)"></path>';
+
 const critical = (...sheets: string[]) =>
   criticalCss(
     sheets.map((sheet) => postcss.parse(sheet)),
     'dark',
     (selector) => present.has(selector),
+    drawing,
   );
 
 it('keeps what the page shows at first, in the order of the sheets', () => {
@@ -29,11 +32,27 @@ it('hides an outline whose place is filled before the sheets come', () => {
 });
 
 it('drops settings and movements that nothing asks for', () => {
-  const css = ':root{--a:1;--b:var(--a);--c:2}@keyframes turn{to{rotate:1turn}}.card{order:var(--c)}';
-  expect(critical(css)).toBe(':root{--c:2}.card{order:var(--c)}');
+  const css =
+    ':root{--a:1;--b:var(--a);--c:2}@keyframes turn{to{rotate:1turn}}.card{order:var(--c);animation:1s turn}';
+  expect(critical(css)).toBe('.card{order:2}');
+});
+
+it('says at once what is set for the whole page, once and for good', () => {
+  const css =
+    ':root{--one:1;--two:1;--ink:red}@media (width>=9px){:root{--two:2}}.card{--own:0;order:var(--one);top:var(--two);left:var(--own);right:var(--none,3px);color:var(--none);--hole:var(--none);bottom:var(--hole)}';
+  expect(critical(css)).toBe(
+    ':root{--two:1;--ink:red}@media (width>=9px){:root{--two:2}}.card{--own:0;order:1;top:var(--two);left:var(--own);right:3px;--hole:var(--none);bottom:var(--hole)}',
+  );
 });
 
 it('says once what is said again, and what the theme has of its own', () => {
-  const css = ':root{--a:1}[data-bs-theme=dark]{--a:2}.card{order:var(--a);top:0}.card{top:1px}';
-  expect(critical(css)).toBe('[data-bs-theme=dark]{--a:2}.card{order:var(--a)}.card{top:1px}');
+  const css = ':root{--a:1}[data-bs-theme=dark]{--a:2}.card{--a:3;order:var(--a);top:0}.card{top:1px}';
+  expect(critical(css)).toBe('[data-bs-theme=dark]{--a:2}.card{--a:3;order:var(--a)}.card{top:1px}');
+});
+
+it('leaves what is closed at first, and what stands in for a picture, to the sheets', () => {
+  for (const selector of ['.menus', '.picture-missing']) present.add(selector);
+  expect(critical('.menus{top:0}.picture-missing{top:0}@media (width>=9px){.menus{top:1px}}')).toBe(
+    '@media (width>=9px){.menus{top:1px}}',
+  );
 });
