@@ -43,10 +43,16 @@ function holdsLatin(face) {
 
 /**
  * @param {string} folder
- * @param {string[]} sheets contents of the style sheets
+ * @param {string} page
+ * @param {string[]} styles addresses of its sheets
  */
-function fontsOf(folder, sheets) {
-  const faces = sheets.flatMap((sheet) => sheet.match(fontFace) ?? []).filter(holdsLatin);
+function fontsOf(folder, page, styles) {
+  // A built page notes the sheet that names them, and that comes after all else.
+  const [noted] = /data-fonts="\/([^" ]+)/.exec(page)?.slice(1) ?? [];
+  const sheets = [...styles, ...(noted ? [noted] : [])];
+  const faces = sheets
+    .flatMap((sheet) => readFileSync(join(folder, sheet), 'utf8').match(fontFace) ?? [])
+    .filter(holdsLatin);
   const names = faces.flatMap((face) =>
     [...face.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, url = '']) => basename(url)),
   );
@@ -56,10 +62,19 @@ function fontsOf(folder, sheets) {
 }
 
 /**
- * The files that the first view of a list route needs, from a build with a manifest. Throws if the list's screen is no
- * chunk of its own (was it renamed?), for its bytes would not be counted.
+ * What the page's own head brings beside the app's files: the script that paints the first cards.
+ * @param {string} html
+ */
+function earlyScripts(html) {
+  return [...html.matchAll(/<script async[^>]* src="\/([^"]+)"/g)].map(([, file = '']) => file);
+}
+
+/**
+ * The files that the first view of a list route needs, from a build with a manifest: its page with the rules of the first
+ * look, the scripts, and what comes later, the sheets and the fonts. Throws if the list's screen is no chunk of its own
+ * (was it renamed?), for its bytes would not be counted.
  * @param {string} folder
- * @returns {{ html: string[], javascript: string[], styles: string[], fonts: string[] }}
+ * @returns {{ html: string[], javascript: string[], laterStyles: string[], laterFonts: string[] }}
  */
 export function firstView(folder) {
   const path = join(folder, '.vite', 'manifest.json');
@@ -71,10 +86,11 @@ export function firstView(folder) {
   if (!chunks.has(listScreen)) throw new Error(`${listScreen} is no chunk of its own: it is not counted.`);
 
   const files = [...chunks.values()];
-  const styles = [...new Set(files.flatMap((chunk) => chunk.css ?? []))];
-  const javascript = [...new Set(files.map((chunk) => chunk.file))].filter((file) => file.endsWith('.js'));
+  const laterStyles = [...new Set(files.flatMap((chunk) => chunk.css ?? []))];
   const html = existsSync(join(folder, listPage)) ? listPage : 'index.html';
-  const sheets = [...styles, html].map((file) => readFileSync(join(folder, file), 'utf8'));
-  const fonts = fontsOf(folder, sheets);
-  return { html: [html], javascript, styles, fonts };
+  const page = readFileSync(join(folder, html), 'utf8');
+  const scripts = files.map((chunk) => chunk.file).filter((file) => file.endsWith('.js'));
+  const javascript = [...new Set([...earlyScripts(page), ...scripts])];
+  const laterFonts = fontsOf(folder, page, laterStyles);
+  return { html: [html], javascript, laterStyles, laterFonts };
 }

@@ -44,9 +44,26 @@ describe('the first view', () => {
     ]);
     expect(others).toEqual({
       html: ['index.html'],
-      styles: ['assets/index-1.css'],
-      fonts: ['assets/latin.woff2'],
+      laterStyles: ['assets/index-1.css'],
+      laterFonts: ['assets/latin.woff2'],
     });
+  });
+
+  it('is the list’s built page with the script in its head; the sheet of the fonts is noted there', () => {
+    const folder = folderWith({
+      '.vite/manifest.json': JSON.stringify(manifest),
+      'index.html': '<!doctype html>',
+      'kinoprogramm-wien/kinoprogramm.html':
+        '<html data-fonts="/assets/fonts-1.css /assets/latin.woff2"><script async fetchpriority="high" src="/assets/firstCards-1.js"></script>',
+      'assets/index-1.css': '',
+      'assets/fonts-1.css': fontFace('latin', 'U+0-FF') + fontFace('greek', 'U+370-3FF'),
+      'assets/latin.woff2': '',
+      'assets/greek.woff2': '',
+    });
+    const { html, javascript, laterFonts } = firstView(folder);
+    expect(html).toEqual(['kinoprogramm-wien/kinoprogramm.html']);
+    expect(javascript).toContain('assets/firstCards-1.js');
+    expect(laterFonts).toEqual(['assets/latin.woff2']);
   });
 
   it('without a chunk of the list’s screen fails, however small it is', () => {
