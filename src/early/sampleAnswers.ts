@@ -13,7 +13,15 @@ function shows() {
   return [
     { showId: 1, ...when(), location: 'Ort', ribbonType: 'hot', fomoStatus: 1, movie },
     { showId: 2, ...when(), soldOut: true, countFutureShowsForMovie: 1, movie: drawn },
-    { showId: 3, ...when(), location: 'Ort', ribbonType: 'hot', fomoStatus: 1, price: 10, event: event('flohmarkt') },
+    {
+      showId: 3,
+      ...when(),
+      location: 'Ort',
+      ribbonType: 'hot',
+      fomoStatus: 1,
+      price: 10,
+      event: event('flohmarkt'),
+    },
     { showId: 4, ...when(), soldOut: true, event: event('publicevent') },
   ];
 }
