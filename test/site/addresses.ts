@@ -27,7 +27,7 @@ export function emptyAddresses(): string[] {
 const personal = 'what stands there is one visitor’s alone';
 const answer = 'the answer to something that was just done';
 
-/** Screens that the build renders no page of, and why nobody should find them by searching. */
+/** Screens without a page that is to be found by searching, and why. */
 const unbuiltScreens: Readonly<Record<string, string>> = {
   CartScreen: personal,
   CheckoutScreen: personal,

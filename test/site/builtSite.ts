@@ -8,7 +8,10 @@ export type BuiltPage = { address: string; document: Document };
 export type BuiltSite = {
   /** Where the build says it stands, without a slash at its end. */
   origin: string;
+  /** Those that are to be found. */
   pages: readonly BuiltPage[];
+  /** Those that say of themselves that search engines are not to list them. */
+  hidden: readonly BuiltPage[];
   /** The addresses in the sitemap, without the origin. */
   listed: readonly string[];
   robots: string;
@@ -45,16 +48,22 @@ export function htmlFiles(folder: string): string[] {
     : [];
 }
 
+function isHidden({ document }: BuiltPage): boolean {
+  return document.querySelector('meta[name="robots"][content="noindex"]') !== null;
+}
+
 /** What a build wrote for those who come without scripts. Throws where there is none. */
 export function readSite(folder: string): BuiltSite {
   const robots = read(folder, 'robots.txt');
   const origin = /^Sitemap: (\S+)\/sitemap\.xml$/m.exec(robots)?.[1] ?? '';
   const locations = read(folder, 'sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g);
+  const all = htmlFiles(folder)
+    .filter((file) => !shells.has(file.replaceAll('\\', '/')))
+    .map((file) => parsed(addressOf(file), read(folder, file)));
   return {
     origin,
-    pages: htmlFiles(folder)
-      .filter((file) => !shells.has(file.replaceAll('\\', '/')))
-      .map((file) => parsed(addressOf(file), read(folder, file))),
+    pages: all.filter((page) => !isHidden(page)),
+    hidden: all.filter(isHidden),
     listed: [...locations].map(([, location = '']) => location.replace(origin, '')),
     robots,
     hasFile: (address) => existsSync(join(folder, address)),

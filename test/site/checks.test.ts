@@ -22,7 +22,7 @@ function page({ address = '/anfahrt', within = main, said = head, before = trail
 }
 
 function siteWith(...pages: ReturnType<typeof page>[]): BuiltSite {
-  return { origin, pages, listed: [], robots: '', hasFile: (address) => address === '/start.js' };
+  return { origin, pages, hidden: [], listed: [], robots: '', hasFile: (address) => address === '/start.js' };
 }
 
 describe('a page’s head', () => {

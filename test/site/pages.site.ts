@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { paths } from '@/config/paths';
 import { pages as manifest } from '@/content/manifest';
 import { builtAddresses, emptyAddresses, linkable } from './addresses';
 import { canonicalOf, readSite, siteFolder } from './builtSite';
@@ -31,6 +32,16 @@ describe('the built site', () => {
   it('has a page for every address of the route table that is to be found, and no other', () => {
     expect(sorted(byAddress.keys())).toEqual(sorted(builtAddresses()));
     expect(emptyAddresses()).toEqual([]);
+  });
+
+  it('has hidden pages for cart and checkout alone, which name no address as theirs', () => {
+    expect(sorted(site.hidden.map(({ address }) => address))).toEqual(
+      sorted([paths.cart.to(), paths.checkout.to()]),
+    );
+    for (const page of site.hidden) {
+      expect(canonicalOf(page)).toBeUndefined();
+      expect([...brokenLinks(page), ...missingFiles(page, site.hasFile)]).toEqual([]);
+    }
   });
 
   it('has a title and a description of its own for each page', () => {
