@@ -81,8 +81,8 @@ globalThis.BroadcastChannel = class extends BroadcastChannel {
 
 beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' });
-  // By the time a visitor does something it has come; how it comes late is for a test of its own.
-  await import('@/api/client');
+  // By the time a visitor does something the client has come; how it comes late is for a test of its own.
+  await import('axios');
 });
 afterAll(() => {
   server.close();
