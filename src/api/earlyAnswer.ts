@@ -1,3 +1,4 @@
+import type { EarlyAnswer } from '@/lib/earlyAnswer';
 import { answerFailure, RequestFailure } from '@/request/errors';
 
 /** As axios reads a body: what is no JSON stays text, which then fits no schema. */
@@ -23,9 +24,12 @@ async function read(answer: Promise<Response>): Promise<unknown> {
 }
 
 /** What an early answer says. It fails as the same call of the client would, with which a repeat is made. */
-export function readEarlyAnswer(answer: Promise<Response>, signal: AbortSignal): Promise<unknown> {
+export function readEarlyAnswer(answer: EarlyAnswer, signal: AbortSignal): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const abort = () => reject(new RequestFailure('cancelled'));
+    function abort() {
+      answer.end?.();
+      reject(new RequestFailure('cancelled'));
+    }
     if (signal.aborted) abort();
     signal.addEventListener('abort', abort, { once: true });
     read(answer).then(resolve, reject);

@@ -20,13 +20,15 @@ function addressToAsk(): string | undefined {
 
 const address = addressToAsk();
 if (address) {
+  const call = new AbortController();
   const answer = fetch(address, {
+    signal: call.signal,
     credentials: 'include',
     headers: JSON.parse(headers) as Record<string, string>,
   });
   // Whoever takes the answer hears of its failure, too.
   answer.catch(() => undefined);
-  globalThis.earlyAnswers = { [address]: answer };
+  globalThis.earlyAnswers = { [address]: Object.assign(answer, { end: () => call.abort() }) };
 }
 
 function addLink(href: string, attributes: Partial<HTMLLinkElement>) {

@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { http as handler } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { apiAddress } from '@/api/address';
 import { calls } from '@/api/calls';
 import { fetchShows } from '@/api/shows';
@@ -86,9 +86,12 @@ describe('an answer that the page’s head asked for', () => {
   });
 
   it('that never comes can be given up, and what is asked for after that is asked by the app', async () => {
-    const { store, seen, next } = opened(new Promise(() => undefined));
+    const end = vi.fn();
+    const { store, seen, next } = opened(Object.assign(new Promise<Response>(() => undefined), { end }));
     store.dispatch(fetchShows.cancel());
     expect((await seen(isEnd)).payload).toEqual({ kind: 'cancelled' });
+    // A browser holds back a call while the very same one is under way.
+    expect(end).toHaveBeenCalledOnce();
     const second = next(isEnd);
     store.dispatch(fetchShows.start(query));
     expect(fetchShows.success.match(await second)).toBe(true);

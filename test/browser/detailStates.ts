@@ -1,6 +1,6 @@
 import { expect } from './fixtures';
 import { disturb, main, type StateTour } from './stateTour';
-import { button, heading } from './steps';
+import { addresses, button, heading } from './steps';
 
 export const detailTours: StateTour[] = [
   {
@@ -40,7 +40,7 @@ export const detailTours: StateTour[] = [
   },
   {
     name: 'nothing there',
-    allowed: /^request: 404 GET \S+\/(movie|show)\//,
+    allowed: /^request: 404 GET \S+\/((movie|show)\/|gibt\/es\/nicht$)/,
     async walk(page, look) {
       await page.goto('/kinoprogramm-wien/kinofilm/gibt-es-nicht');
       await expect(heading(page, 'Film nicht gefunden')).toBeVisible();
@@ -48,7 +48,7 @@ export const detailTours: StateTour[] = [
       await page.goto('/show/999999');
       await expect(heading(page, 'Vorstellung nicht gefunden')).toBeVisible();
       await look('show', main);
-      await page.goto('/gibt/es/nicht');
+      await page.goto(addresses.unknown);
       await expect(heading(page, 'Seite nicht gefunden')).toBeVisible();
       await look('page');
     },

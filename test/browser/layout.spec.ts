@@ -1,10 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
-import { addresses, cartLink, desktop, goByMenu, heading, overhang, phone, tabTo } from './steps';
+import {
+  addresses,
+  cartLink,
+  desktop,
+  goByMenu,
+  heading,
+  overhang,
+  phone,
+  tabTo,
+  unknownAnswer,
+} from './steps';
 
 const landing = '/flohmarkt-wien';
-const missing = '/gibt/es/nicht';
+const missing = addresses.unknown;
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' });
 const menu = (page: Page, name: string) => nav(page).getByRole('button', { name, exact: true });
@@ -25,6 +35,8 @@ const topOfMain = (page: Page) =>
 async function heightOf(target: ReturnType<typeof menu>): Promise<number> {
   return (await target.boundingBox())?.height ?? 0;
 }
+
+test.beforeEach(({ allowProblems }) => allowProblems(unknownAnswer));
 
 test('on a wide screen the menus lie open to the keyboard, over the page', async ({ page }) => {
   await page.setViewportSize(desktop);

@@ -13,7 +13,12 @@ export const addresses = {
   thirdShow: '/show/316',
   cart: '/cart',
   checkout: '/checkout',
+  /** None of the shop's. */
+  unknown: '/gibt/es/nicht',
 };
+
+/** What a server says to its load, beside the page. */
+export const unknownAnswer = /^request: 404 GET \S+\/gibt\/es\/nicht(?:\?|$)/;
 
 export const film = 'Goldrausch';
 export const mandatoryProduct = 'Autoticket (Stellplatz für ein Auto)';

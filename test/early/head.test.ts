@@ -33,7 +33,11 @@ it.each([
   ['/show/der-general_2026.1/', show, '/rest/show/getShowDetailData?showidentifier=der-general_2026.1'],
 ])('asks at %s for what the app will ask for', async (address, notes, wanted) => {
   expect(await asksAt(address, notes)).toEqual([wanted]);
-  expect(asked).toHaveBeenCalledExactlyOnceWith(wanted, { credentials: 'include', headers: {} });
+  expect(asked).toHaveBeenCalledExactlyOnceWith(wanted, {
+    credentials: 'include',
+    headers: {},
+    signal: expect.any(AbortSignal) as AbortSignal,
+  });
 });
 
 it.each([
@@ -51,7 +55,11 @@ it.each([
 it('sends along what every call carries', async () => {
   const headers = { Authorization: 'Basic eDp5' };
   await asksAt('/automarkt', { ...list, headers: JSON.stringify(headers) });
-  expect(asked).toHaveBeenCalledExactlyOnceWith(list.asks, { credentials: 'include', headers });
+  expect(asked).toHaveBeenCalledExactlyOnceWith(list.asks, {
+    credentials: 'include',
+    headers,
+    signal: expect.any(AbortSignal) as AbortSignal,
+  });
 });
 
 it('stays quiet where the answer fails that nobody takes', async () => {
