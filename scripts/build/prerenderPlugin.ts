@@ -10,6 +10,7 @@ import type { BuiltPage } from '../../src/prerender.tsx';
 import { emptyShell } from '../../src/config/emptyShell.ts';
 import { contentPages } from '../content/vitePlugin.ts';
 import { afterBuild } from './afterBuild.ts';
+import { besideBuild } from './besideBuild.ts';
 import { headScript, writeFirstCards } from './earlyScripts.ts';
 import { firstLook } from './firstLook.ts';
 import { separateFaces } from './fontFaces.ts';
@@ -24,14 +25,8 @@ export const defaultOrigin = 'http://localhost:4173';
 
 async function buildRenderer(folder: string, config: ResolvedConfig): Promise<string> {
   await build({
-    configFile: false,
-    envDir: false,
-    publicDir: false,
-    root: config.root,
-    mode: config.mode,
-    logLevel: 'warn',
+    ...besideBuild(config),
     plugins: [contentPages(), react()],
-    resolve: { alias: config.resolve.alias },
     define: config.define ?? {},
     css: config.css,
     ssr: { noExternal: true },

@@ -1,12 +1,13 @@
 import { build, type InlineConfig, type Plugin, type ResolvedConfig } from 'vite';
+import { besideBuild, type Surroundings as Beside } from './besideBuild.ts';
 
 type Output = { output: readonly { type: string; code?: string }[] };
 
 /** What a script of its own has in common with the app's. */
-export type Surroundings = Pick<ResolvedConfig, 'root' | 'mode' | 'define'> & {
-  resolve: Pick<ResolvedConfig['resolve'], 'alias'>;
-  build: Pick<ResolvedConfig['build'], 'target'>;
-};
+export type Surroundings = Beside &
+  Pick<ResolvedConfig, 'define'> & {
+    build: Pick<ResolvedConfig['build'], 'target'>;
+  };
 
 /** Builds a script that runs by itself, before and without the app's. */
 export async function standaloneScript(
@@ -15,15 +16,9 @@ export async function standaloneScript(
   plugins: Plugin[] = [],
 ): Promise<string> {
   const inline: InlineConfig = {
-    configFile: false,
-    envDir: false,
-    publicDir: false,
-    root: config.root,
-    mode: config.mode,
-    logLevel: 'warn',
+    ...besideBuild(config),
     oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins,
-    resolve: { alias: config.resolve.alias },
     define: { ...config.define, 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
       write: false,

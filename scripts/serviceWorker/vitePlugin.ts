@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { afterBuild } from '../build/afterBuild.ts';
+import { besideBuild } from '../build/besideBuild.ts';
 import { notFoundPage } from '../../src/config/emptyShell.ts';
 import { lateFiles, workerFile } from '../../src/serviceWorker/files.ts';
 
@@ -30,13 +31,7 @@ async function precacheEntries(folder: string, { build: { assetsDir } }: Resolve
 
 async function buildWorker(folder: string, config: ResolvedConfig): Promise<void> {
   await build({
-    configFile: false,
-    envDir: false,
-    publicDir: false,
-    root: config.root,
-    mode: config.mode,
-    logLevel: 'warn',
-    resolve: { alias: config.resolve.alias },
+    ...besideBuild(config),
     define: {
       ...config.define,
       'process.env.NODE_ENV': JSON.stringify('production'),
