@@ -93,6 +93,9 @@ export function pageHtml(shell: string, page: BuiltPage, manifest: Manifest, ear
       ? [`<script async fetchpriority="high" src="${early.firstCards}"></script>`]
       : []),
     `<style>${early.critical(page, sheets)}</style>`,
+    // A header that is painted while half of it is read moves when the rest comes: the first painting waits for what
+    // follows it (browsers are content with the beginning of the element that is named).
+    '<link rel="expect" href="#inhalt" blocking="render" />',
   ];
   const last = [
     ...scripts

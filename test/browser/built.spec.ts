@@ -30,7 +30,8 @@ const whole = { isHeading: true, isFooter: true, removed: [] };
 async function watchTakeover(page: Page) {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
-      const article = document.querySelector('main article');
+      // The first cards of a list are no part of the build: React puts its own in their place.
+      const article = document.querySelector('main article:not(.first-cards *)');
       const own = new Set(article?.querySelectorAll('h1, h2, p, li') ?? []);
       const built: Built = {
         heading: document.querySelector('main h1'),
