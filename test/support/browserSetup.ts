@@ -3,7 +3,9 @@ import '@testing-library/jest-dom/vitest';
 import { configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { closePages, forgetVisitor } from './closeBrowser';
+import { shareComputedStyles } from './computedStyles';
 import { declineAll } from './consent';
+import { elementError } from './elementError';
 import { takeProblems, watchProblems } from './problems';
 import { forgetWorld, server, startOfTests } from './server';
 
@@ -19,6 +21,7 @@ async function runEffects(): Promise<void> {
 }
 
 configure({
+  getElementError: elementError,
   // The first screen of a file is compiled while its test waits, on a machine that may be busy.
   asyncUtilTimeout: 30_000,
   asyncWrapper: (wait) =>
@@ -29,6 +32,7 @@ configure({
     }),
 });
 watchProblems();
+shareComputedStyles();
 
 // jsdom has neither layout nor media.
 window.scrollTo = () => undefined;
