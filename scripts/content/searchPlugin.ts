@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { normalizePath, runnerImport, type Plugin } from 'vite';
+import { runnerImport, type Plugin } from 'vite';
 import type { PackedIndex } from '../../src/content/searchIndexing.ts';
 import { readText } from './searchText.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const place = here('../../src/content/searchData.ts');
+const place = /\/src\/content\/searchData\.ts$/;
 
 /** The index of what the pages say now; `onRead` is told each file that it depends on. */
 async function buildIndex(onRead: (file: string) => void): Promise<PackedIndex> {
@@ -27,10 +27,12 @@ export function searchIndex(): Plugin {
   return {
     name: 'search-index',
     enforce: 'pre',
-    async load(id) {
-      if (id !== normalizePath(place)) return undefined;
-      const index = JSON.stringify(await buildIndex((file) => this.addWatchFile(file)));
-      return { code: `export const packed = JSON.parse(${JSON.stringify(index)});`, map: null };
+    load: {
+      filter: { id: place },
+      async handler() {
+        const index = JSON.stringify(await buildIndex((file) => this.addWatchFile(file)));
+        return { code: `export const packed = JSON.parse(${JSON.stringify(index)});`, map: null };
+      },
     },
   };
 }
