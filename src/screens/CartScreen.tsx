@@ -59,7 +59,7 @@ function Content() {
   return (
     <>
       <LinkedCart />
-      <VoucherOffer cart={cart} />
+      <VoucherOffer cart={cart} isOffline={isOffline} />
       <RemovalNotice cart={cart} />
       <Damage />
       <div className="cart">

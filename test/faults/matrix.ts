@@ -112,6 +112,16 @@ export const matrix: Failure[] = [
         'a worker whose file is gone or a page goes, too, and the page is loaded anew once (R16)',
         'expect(loads).toBe(2)',
       ),
+      proof(
+        'serviceWorker/followUpdates.test.tsx',
+        'that is asked for takes over first, and then the page is loaded anew, whatever is typed',
+      ),
+      proof('serviceWorker/followUpdates.test.tsx', 'is offered only where there is %s'),
+      proof('serviceWorker/followUpdates.test.tsx', 'never comes by itself at %s'),
+      proof(
+        'features/updatePrompt.test.tsx',
+        '„Später“ puts it off on every page; the next version is told of again',
+      ),
       proof('serviceWorker/register.test.ts', '%s the worker stays'),
       proof('serviceWorker/worker.test.ts', '%s %o is left to the network and not stored'),
       proof(
@@ -131,6 +141,15 @@ export const matrix: Failure[] = [
         'browser/offline.spec.ts',
         'offline the programme stands with its date, ordering is blocked, and all of it comes back (R17)',
       ),
+      proof(
+        'screens/offline.test.tsx',
+        'nothing is ordered: the button says why, and orders once with the network',
+      ),
+      proof(
+        'screens/offline.test.tsx',
+        'no code is redeemed: its box says why, keeps what was typed and redeems with the network',
+      ),
+      proof('screens/offline.test.tsx', '%s still goes into the cart, which is of this browser'),
       proof(
         'features/connection.test.tsx',
         'a list that came from the store before anybody knew is read anew with the network (R17)',

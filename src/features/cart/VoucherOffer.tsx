@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { validateVoucher } from '@/api/vouchers';
@@ -6,6 +6,7 @@ import { readCartFragment } from '@/domain/cartLink';
 import type { Cart } from '@/domain/entities';
 import { orderGroups } from '@/domain/orderGroups';
 import { isRedeemed } from '@/domain/voucherCodes';
+import { connectionTexts } from '@/texts/connection';
 import { voucherOfferTexts as texts, voucherTexts } from '@/texts/vouchers';
 import { Button } from '@/ui/Button';
 import { cartSlice } from './cartSlice';
@@ -17,7 +18,7 @@ import '@/styles/vouchers.scss';
  * Asks whether the code of a link (`/cart?gutschein=CODE`) is to be redeemed, once: the address lets go of it at once,
  * the session keeps it until it is answered (rulings, "Beyond").
  */
-export function VoucherOffer({ cart }: { cart: Cart }) {
+export function VoucherOffer({ cart, isOffline }: { cart: Cart; isOffline: boolean }) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation() as Location<unknown>;
@@ -29,6 +30,7 @@ export function VoucherOffer({ cart }: { cart: Cart }) {
     setFollowed(linked);
     if (linked) setCode(linked);
   }
+  const reasonId = useId();
   const freed = withoutLinkedCode(search);
   useEffect(() => {
     if (linked) offeredCode.keep(linked);
@@ -41,6 +43,8 @@ export function VoucherOffer({ cart }: { cart: Cart }) {
   const groups = orderGroups(cart);
   const isDone = isRedeemed(cart, code);
   const canRedeem = !isDone && groups.length > 0;
+  const isBlocked = canRedeem && isOffline;
+  const isHeld = isLoading || isBlocked;
 
   function answer() {
     focusHeading();
@@ -49,7 +53,7 @@ export function VoucherOffer({ cart }: { cart: Cart }) {
   }
 
   function accept() {
-    if (isLoading) return;
+    if (isHeld) return;
     answer();
     dispatch(validateVoucher.start({ voucherCode: code, groups }));
   }
@@ -58,9 +62,15 @@ export function VoucherOffer({ cart }: { cart: Cart }) {
   return (
     <section className="alert alert-info voucher-offer" aria-label={texts.region}>
       <p>{sentence(code)}</p>
+      {isBlocked && <p id={reasonId}>{connectionTexts.voucherBlocked}</p>}
       <div className="actions">
         {canRedeem && (
-          <Button aria-disabled={isLoading} onClick={accept}>
+          <Button
+            className={isHeld ? 'disabled-look' : undefined}
+            aria-disabled={isHeld}
+            aria-describedby={isBlocked ? reasonId : undefined}
+            onClick={accept}
+          >
             {isLoading ? voucherTexts.checking : texts.accept}
           </Button>
         )}
