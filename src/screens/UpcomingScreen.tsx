@@ -57,6 +57,7 @@ export function UpcomingScreen() {
         </Notice>
       )}
       <AsOf moment={asOf} />
+      {!(isRead && movies.length === 0) && <ByGenre />}
       {isRead ? (
         <Announced movies={movies} />
       ) : (
@@ -72,9 +73,20 @@ export function UpcomingScreen() {
 
 function Announced({ movies }: { movies: Show[] }) {
   const dispatch = useDispatch();
-  const [isByGenre, setIsByGenre] = useState(false);
   const remind = useCallback((movieId: number) => dispatch(reminderOpened(movieId)), [dispatch]);
   if (movies.length === 0) return <OffSeason kind="kino" />;
+  return (
+    <>
+      <ShowsByDate shows={movies} onRemind={remind} filmExtra={cardHeart} />
+      <Reminder shows={movies} />
+      <ShowsData shows={movies} />
+    </>
+  );
+}
+
+/** The way to a reminder of a favourite genre, in its place before the films come. */
+function ByGenre() {
+  const [isByGenre, setIsByGenre] = useState(false);
   return (
     <>
       <div className="actions mb-3">
@@ -82,9 +94,6 @@ function Announced({ movies }: { movies: Show[] }) {
           {upcomingTexts.byGenre}
         </Button>
       </div>
-      <ShowsByDate shows={movies} onRemind={remind} filmExtra={cardHeart} />
-      <Reminder shows={movies} />
-      <ShowsData shows={movies} />
       {isByGenre && (
         <Suspense>
           <GenreReminder onClose={() => setIsByGenre(false)} />
