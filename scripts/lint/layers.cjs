@@ -11,7 +11,7 @@ const lowerArrows = {
   feature: ['api', 'request', 'domain', 'lib', 'config', 'ui', 'texts', 'styles'],
   screens: ['feature', 'content', 'api', 'request', 'domain', 'lib', 'config', 'ui', 'texts', 'styles'],
   serviceWorker: ['lib', 'config'],
-  early: ['screens', 'feature', 'api', 'domain', 'lib', 'config', 'texts'],
+  early: ['screens', 'feature', 'api', 'domain', 'lib', 'config', 'texts', 'serviceWorker'],
 };
 const everyLayer = [...Object.keys(lowerArrows), 'styles'];
 const arrows = { ...lowerArrows, app: everyLayer };

@@ -5,6 +5,7 @@ import { comingShows } from '@/domain/comingShows';
 import type { Show } from '@/domain/entities';
 import { groupByDate } from '@/domain/groupByDate';
 import { listedShows } from '@/domain/listedShows';
+import { AsOfNote } from '@/features/connection/AsOfNote';
 import type { DayHeading } from '@/features/shows/ShowCard';
 import { ShowsByDate } from '@/features/shows/ShowsByDate';
 import { Heart } from '@/features/wishlist/Heart';
@@ -12,6 +13,7 @@ import { programLists, showsOfList } from '@/screens/program/programLists';
 import { currentMinute } from '@/screens/program/useNow';
 import type { ProgramListName } from '@/texts/program';
 import { append } from './elements';
+import { lastAnswer } from './lastAnswer';
 
 /** Enough for a tall screen. */
 const most = 8;
@@ -57,19 +59,32 @@ export function firstCards(name: string, heading: DayHeading, answer: unknown) {
   );
 }
 
-/** Puts them where their outline stands; not where the app was faster, or the visitor went on. */
-async function paint(early: Promise<Response>): Promise<void> {
-  // The app reads the same answer, once.
-  const answer: unknown = await (await early).clone().json();
-  const place = document.querySelector<HTMLElement>('.first-cards:empty');
+/** Where the first cards stand; on a page that is in store this script is there before it. */
+async function placeOfCards(): Promise<HTMLElement | null> {
+  const place = () => document.querySelector<HTMLElement>('.first-cards:empty');
+  while (!place() && document.readyState === 'loading') await new Promise((resolve) => setTimeout(resolve));
+  return place();
+}
+
+/**
+ * Puts them where their outline stands, once; not where the app was faster, or the visitor went on. Those of a stored
+ * answer say when it came until the app has the list.
+ */
+async function paint(coming: Promise<unknown>): Promise<void> {
+  const answer = (await coming) as { asOf?: unknown };
+  const place = await placeOfCards();
   const { list: name, heading } = place?.dataset ?? {};
   if (!place || name === undefined) return;
   const cards = firstCards(name, heading as DayHeading, answer);
   if (!cards) return;
-  append(place, cards as never);
+  append(place, [cards, typeof answer.asOf === 'number' && <AsOfNote moment={answer.asOf} />] as never);
   performance.mark('first-cards');
 }
 
-const [early] = Object.values(globalThis.earlyAnswers ?? {});
-// Whatever goes wrong: the outline stands, and the app says what there is to say.
-if (early) paint(early).catch(nothing);
+const [asked] = Object.entries(globalThis.earlyAnswers ?? {});
+if (asked) {
+  const [address, early] = asked;
+  // The app reads the same answer, once. Whatever goes wrong: the outline stands, and the app says what there is to say.
+  paint(early.then((answer) => answer.clone().json())).catch(nothing);
+  paint(lastAnswer(address)).catch(nothing);
+}

@@ -1,10 +1,10 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { programmeCache, storedAtHeader } from './files';
 import { limited } from './limited';
+import { maxAgeSeconds, readStored } from './storedAnswer';
 
 /** ms after which a stored answer takes the place of one that does not come. */
 const patience = 6000;
-const maxAgeSeconds = 7 * 24 * 60 * 60;
 
 const isJson = ({ headers }: Response) => /\bjson\b/i.test(headers.get('content-type') ?? '');
 
@@ -14,14 +14,6 @@ function withMoment(answer: Response): Response | null {
   const headers = new Headers(answer.headers);
   headers.set(storedAtHeader, String(Date.now()));
   return new Response(answer.body, { headers });
-}
-
-/** A stored answer that says of itself when it came, in a field `asOf` (epoch ms); nothing where it is too old. */
-async function asOf(stored: Response): Promise<Response | undefined> {
-  const moment = Number(stored.headers.get(storedAtHeader));
-  if (!(Date.now() - moment < maxAgeSeconds * 1000)) return undefined;
-  const answer: unknown = await stored.json();
-  return Response.json({ ...(answer as object), asOf: moment });
 }
 
 /**
@@ -34,7 +26,8 @@ class LastAnswer extends Strategy {
     const answer = await Promise.race([coming.catch(() => undefined), waited()]);
     if (answer && answer.status < 500) return answer;
     const stored = await handler.cacheMatch(request);
-    return (stored && (await asOf(stored))) ?? coming;
+    const last = stored && (await readStored(stored));
+    return last ? Response.json(last) : coming;
   }
 }
 

@@ -3,9 +3,12 @@ export const connectionTexts = {
   offline: 'Du bist offline. Bestellen geht erst wieder mit Internet. Dein Warenkorb bleibt, wie er ist.',
   orderBlocked: 'Du bist gerade offline: Bestellen geht erst wieder mit Internet. Dein Warenkorb bleibt.',
   voucherBlocked: 'Du bist gerade offline: Gutscheine kannst du erst wieder mit Internet einlösen.',
+};
+
+export const asOfTexts = {
   /** The day and „18:30 Uhr“. */
-  asOf: (day: string, clock: string) => `Stand: ${day}, ${clock}`,
-  asOfHint: 'Preise und freie Plätze können sich seither geändert haben.',
+  title: (day: string, clock: string) => `Stand: ${day}, ${clock}`,
+  hint: 'Preise und freie Plätze können sich seither geändert haben.',
 };
 
 export const updateTexts = {

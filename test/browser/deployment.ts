@@ -63,9 +63,15 @@ export async function deploy() {
   let build = built;
   let files = new Set(filesOf(built));
   let worker: 'there' | 'missing' | 'page' = 'there';
+  let held: (() => void)[] | undefined;
   const removed: RegExp[] = [];
   const { app } = createSandbox({ now: shopNow, latency: 0 });
   const backend = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+
+  function askBackend(ask: () => void): void {
+    if (held) held.push(ask);
+    else ask();
+  }
 
   function sendFile(response: ServerResponse, name: string, status = 200): void {
     const headers = {
@@ -78,7 +84,7 @@ export async function deploy() {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://shop');
     const name = pathname === '/' ? 'index.html' : pathname.slice(1);
-    if (/^\/(?:rest|sandbox)\//.test(pathname)) void backend(request, response);
+    if (/^\/(?:rest|sandbox)\//.test(pathname)) askBackend(() => void backend(request, response));
     else if (name === 'sw.js' && worker === 'page') sendFile(response, 'shell.html');
     else if ((name === 'sw.js' && worker === 'missing') || removed.some((gone) => gone.test(name)))
       response.writeHead(404).end();
@@ -99,6 +105,15 @@ export async function deploy() {
     },
     setWorker(state: typeof worker) {
       worker = state;
+    },
+    /** Keeps every call of the backend waiting until the returned function is called. */
+    holdBackend() {
+      held = [];
+      return () => {
+        const waiting = held ?? [];
+        held = undefined;
+        waiting.forEach((ask) => ask());
+      };
     },
     remove: (files: RegExp) => void removed.push(files),
     close() {

@@ -6,6 +6,7 @@ export const desktop = { width: 1280, height: 800 };
 export const addresses = {
   programme: '/kinoprogramm-wien/kinoprogramm',
   fleaMarkets: '/flohmarktprogramm-wien',
+  upcoming: '/kinoprogramm-wien/demnaechst-im-kino',
   /** „Goldrausch“: always five days ahead and never sold out. */
   show: '/show/305',
   /** „Orlacs Hände“ and „Sherlock Jr.“, which can always be bought too. */

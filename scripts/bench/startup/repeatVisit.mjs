@@ -9,8 +9,11 @@ import { programme } from './visitedPages.mjs';
 /** Chromium trusts it like any local host, while the dot at its end makes the app register its worker, as on a real one. */
 const host = 'shop.localhost.';
 
+/** Where the worker keeps the programme (`src/serviceWorker/files.ts`). */
+const programmeCache = 'programme';
+
 /**
- * Visits the programme, lets the service worker settle, and comes back in a new tab. The browser slows the line of pages
+ * Visits the programme, lets the service worker settle with what it keeps of it, and comes back in a new tab. The browser slows the line of pages
  * down, but not that of workers: here the server does, for both visits.
  * @param {import('@playwright/test').Browser} browser
  * @param {ShopServer} server
@@ -28,6 +31,10 @@ async function visitTwice(browser, server) {
         active?.addEventListener('statechange', () => active.state === 'activated' && resolve(undefined)),
       );
     });
+    await cold.page.evaluate(async (name) => {
+      const cache = await caches.open(name);
+      while ((await cache.keys()).length === 0) await new Promise((resolve) => setTimeout(resolve, 100));
+    }, programmeCache);
     await cold.page.close();
     const again = await load(context, address, programme, line);
     const isServed = await again.page.evaluate(() => navigator.serviceWorker.controller !== null);

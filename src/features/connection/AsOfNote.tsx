@@ -1,14 +1,14 @@
 import { shortDay } from '@/domain/dateTexts';
 import { momentTexts } from '@/domain/momentText';
-import { connectionTexts } from '@/texts/connection';
+import { asOfTexts } from '@/texts/connection';
 import { Notice } from '@/ui/Notice';
 
 /** When what is shown came from the backend, in Vienna's time: „Stand: Do., 12.03.2026, 18:30 Uhr“ (quality R17). */
 export function AsOfNote({ moment }: { moment: number }) {
   const { day, clock } = momentTexts(moment);
   return (
-    <Notice variant="info" title={connectionTexts.asOf(shortDay(day), clock)}>
-      <p>{connectionTexts.asOfHint}</p>
+    <Notice variant="info" title={asOfTexts.title(shortDay(day), clock)}>
+      <p>{asOfTexts.hint}</p>
     </Notice>
   );
 }

@@ -1,0 +1,35 @@
+import { expect } from './fixtures';
+import { recordShifts, shiftsOf } from './shifts';
+import { addresses } from './steps';
+import { hasWorker, test } from './workerFixtures';
+
+test('who comes again sees the last cards with their date before the backend answers, and nothing jumps then', async ({
+  shop,
+  visitor,
+}) => {
+  const page = await visitor.newPage();
+  await recordShifts(page);
+  const note = page.getByText(/^Stand: \S+ \d{2}\.\d{2}\.\d{4}, \d{1,2}:\d{2}\sUhr$/);
+  const first = page.locator('.show-card a').first();
+  const kept = () => page.evaluate(async () => (await (await caches.open('programme')).keys()).length);
+  for (const [index, address] of [addresses.programme, addresses.fleaMarkets, addresses.upcoming].entries()) {
+    await page.goto(address);
+    await expect(first).toBeVisible();
+    await hasWorker(page);
+    // Also what was asked for before the worker was there.
+    await expect.poll(kept).toBe(index + 1);
+
+    const release = shop.holdBackend();
+    await page.reload({ waitUntil: 'commit' });
+    await expect(first).toBeVisible();
+    await expect(note).toBeInViewport();
+    const before = await first.boundingBox();
+    const name = (await first.textContent()) ?? '';
+    release();
+    await expect(note).toHaveCount(0);
+    await expect(page.locator('.first-cards')).toHaveCount(0);
+    await expect(first).toHaveText(name);
+    expect(await first.boundingBox()).toEqual(before);
+    expect(await shiftsOf(page)).toEqual([]);
+  }
+});
