@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { normalizePath, runnerImport, type Plugin } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
-import { wholeChunk } from './scripts/build/chunks.ts';
+import { commonChunk, wholeChunk } from './scripts/build/chunks.ts';
+import { earlyCards, firstCards } from './scripts/build/earlyScripts.ts';
 import { lightRouter } from './scripts/build/lightRouter.ts';
 import { prerenderedPages } from './scripts/build/prerenderPlugin.ts';
 import { searchIndex } from './scripts/content/searchPlugin.ts';
@@ -26,6 +27,9 @@ const ownProcess = [
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const start = normalizePath(here('./src/main.tsx'));
+const list = normalizePath(here('./src/screens/ProgramScreen.tsx'));
+
 /** The stand-in backend, loaded only where something is served: a build knows nothing of it. */
 async function sandboxPlugin(variables: Record<string, string>): Promise<Plugin> {
   type Sandbox = typeof import('./test/sandbox/vitePlugin.ts');
@@ -48,6 +52,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
       searchIndex(),
       react(),
       lightRouter(),
+      earlyCards(),
       // A build for the size report is weighed, not shown.
       ...(mode === 'size'
         ? []
@@ -69,23 +74,24 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
       // file of all, would weigh more than it saves. Styles stay in it.
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
       rolldownOptions: {
+        input: [here('./index.html'), firstCards],
         output: {
           // What the worker does not store beforehand has a folder of its own: the texts and their index.
           chunkFileNames: ({ facadeModuleId }) =>
             `assets/${/(?:\.mdx|SearchResults\.tsx)$/.test(facadeModuleId ?? '') ? 'texts/' : ''}[name]-[hash].js`,
           codeSplitting: {
             groups: [
+              // What the first cards are read and worded by comes with them, and the app has it from there.
+              { debugName: 'cards', name: commonChunk('cards', firstCards, [start, list]), priority: 3 },
               {
                 debugName: 'start',
-                name: wholeChunk('start', normalizePath(here('./src/main.tsx')), { withEntry: true }),
+                name: wholeChunk('start', start, { withEntry: true }),
                 priority: 2,
               },
               // Most visits begin with a list, and the other screens need much of the same.
               {
                 debugName: 'list',
-                name: wholeChunk('list', normalizePath(here('./src/screens/ProgramScreen.tsx')), {
-                  withEntry: false,
-                }),
+                name: wholeChunk('list', list, { withEntry: false }),
                 priority: 1,
               },
               // Every form needs most of it: cut into ten files, each screen waits for all of them.

@@ -1,5 +1,6 @@
 type ModuleInfo = { importedIds: string[] };
 type Chunking = { getModuleInfo: (id: string) => ModuleInfo | null };
+type Naming = (id: string, chunking: Chunking) => string | null;
 
 /** Everything that a module brings along by its static imports, itself included. */
 function closure(entry: string, chunking: Chunking, found = new Set<string>()): Set<string> {
@@ -14,10 +15,22 @@ function closure(entry: string, chunking: Chunking, found = new Set<string>()): 
  * stays outside. Left to itself, the bundler cuts that into some twenty
  * files, each with a round trip and a dictionary of its own.
  */
-export function wholeChunk(name: string, entry: string, { withEntry }: { withEntry: boolean }) {
+export function wholeChunk(name: string, entry: string, { withEntry }: { withEntry: boolean }): Naming {
   let modules: Set<string> | undefined;
-  return (id: string, chunking: Chunking): string | null => {
+  return (id, chunking) => {
     modules ??= closure(entry, chunking);
     return modules.has(id) && (withEntry || id !== entry) ? name : null;
+  };
+}
+
+/** Names the chunk of what an entry has in common with others, so that nobody fetches it twice. */
+export function commonChunk(name: string, entry: string, others: readonly string[]): Naming {
+  let modules: Set<string> | undefined;
+  return (id, chunking) => {
+    if (!modules) {
+      const ofOthers = new Set(others.flatMap((other) => [...closure(other, chunking)]));
+      modules = new Set([...closure(entry, chunking)].filter((own) => ofOthers.has(own)));
+    }
+    return modules.has(id) ? name : null;
   };
 }

@@ -1,50 +1,44 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Plugin, ResolvedConfig } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 import { standaloneScript, type Surroundings } from './standalone.ts';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const here = (path: string) => normalizePath(fileURLToPath(new URL(path, import.meta.url)));
 const elements = here('../../src/early/elements.ts');
 const standIns = here('../../src/early/standIns.ts');
 const noSheet = '\0no-sheet';
 
-/** What the cards' components have of React and the store, and what they show only later. */
-const standsIn = /^(?:react|react-redux)$|\/(?:Marks|wishlistSlice|HeartHint)$/;
+/** The script that paints the first cards. */
+export const firstCards = here('../../src/early/firstCards.tsx');
 
-/** Compiles the app's components to what makes elements at once; `src/early/elements.ts` says why. */
-function withoutReact(): Plugin {
+/** Marks a component that is compiled a second time. */
+const mark = '?early';
+/** What a component has of React and the store, and what it shows only later. */
+const standsIn = /^(?:react|react-redux)$|\/(?:Marks|wishlistSlice|HeartHint)$/;
+const isComponent = (id: string) => /\/src\/.*(?:\.tsx|\/use[A-Z]\w*\.ts)$/.test(id);
+
+/**
+ * Compiles what the first cards are made of a second time, to what makes elements at once; `src/early/elements.ts` says
+ * why. All that is no component they have in common with the app.
+ */
+export function earlyCards(): Plugin {
   return {
-    name: 'without-react',
+    name: 'early-cards',
     enforce: 'pre',
-    resolveId(source) {
+    apply: 'build',
+    async resolveId(source, importer) {
+      const file = importer?.replace(mark, '');
+      if (!file || (importer === file && file !== firstCards)) return undefined;
       if (source === 'react/jsx-runtime') return elements;
       if (source.endsWith('.scss')) return noSheet;
-      return standsIn.test(source) ? standIns : undefined;
+      if (standsIn.test(source)) return standIns;
+      const found = await this.resolve(source, file, { skipSelf: true });
+      return found && isComponent(found.id) ? { ...found, id: found.id + mark } : found;
     },
-    load(id) {
-      return id === noSheet ? '' : undefined;
-    },
+    load: (id) => (id === noSheet ? '' : undefined),
   };
 }
 
 /** The script in the head of every built page, as text. */
 export function headScript(surroundings: Surroundings): Promise<string> {
   return standaloneScript(here('../../src/early/head.ts'), surroundings);
-}
-
-/** The script that paints the first cards, as text. */
-export function firstCardsScript(surroundings: Surroundings): Promise<string> {
-  return standaloneScript(here('../../src/early/firstCards.tsx'), surroundings, [withoutReact()]);
-}
-
-/** Writes the script that paints the first cards into the build; returns its address. */
-export async function writeFirstCards(folder: string, config: ResolvedConfig): Promise<string> {
-  const code = await firstCardsScript(config);
-  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
-  const name = `${config.build.assetsDir}/firstCards-${hash}.js`;
-  mkdirSync(dirname(join(folder, name)), { recursive: true });
-  writeFileSync(join(folder, name), code);
-  return `/${name}`;
 }

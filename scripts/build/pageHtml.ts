@@ -17,6 +17,13 @@ export type EarlyParts = {
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
+/** Where the build put a module. Throws if it has no file of its own. */
+export function addressOf(module: string, manifest: Manifest): string {
+  const chunk = manifest[module];
+  if (!chunk) throw new Error(`${module} has no file of its own in the build.`);
+  return `/${chunk.file}`;
+}
+
 /** What a module needs beside what the shell has already: its own files and those it imports. */
 function filesOf(modules: readonly string[], manifest: Manifest) {
   const scripts = new Set<string>();
@@ -31,7 +38,7 @@ function filesOf(modules: readonly string[], manifest: Manifest) {
     for (const sheet of chunk.css ?? []) styles.add(`/${sheet}`);
   }
   for (const name of modules) {
-    if (!manifest[name]) throw new Error(`${name} has no file of its own in the build.`);
+    addressOf(name, manifest);
     visit(name);
   }
   return { scripts: [...scripts], styles: [...styles] };
@@ -90,7 +97,7 @@ export function pageHtml(shell: string, page: BuiltPage, manifest: Manifest, ear
   const first = [
     `<script>${early.headScript}</script>`,
     ...(html.includes('class="first-cards"')
-      ? [`<script async fetchpriority="high" src="${early.firstCards}"></script>`]
+      ? [`<script async fetchpriority="high" src="${early.firstCards}" type="module"></script>`]
       : []),
     `<style>${early.critical(page, sheets)}</style>`,
     // A header that is painted while half of it is read moves when the rest comes: the first painting waits for what

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import react from '@vitejs/plugin-react';
@@ -11,10 +11,10 @@ import { emptyShell } from '../../src/config/emptyShell.ts';
 import { contentPages } from '../content/vitePlugin.ts';
 import { afterBuild } from './afterBuild.ts';
 import { besideBuild } from './besideBuild.ts';
-import { headScript, writeFirstCards } from './earlyScripts.ts';
+import { firstCards, headScript } from './earlyScripts.ts';
 import { firstLook } from './firstLook.ts';
 import { separateFaces } from './fontFaces.ts';
-import { pageHtml } from './pageHtml.ts';
+import { addressOf, pageHtml } from './pageHtml.ts';
 import { robots, sitemap } from './searchFiles.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -75,7 +75,7 @@ export function prerenderedPages(siteUrl: string | undefined): Plugin {
     const pages = await renderPages(config, origin);
     const early = {
       headScript: await headScript(config),
-      firstCards: await writeFirstCards(folder, config),
+      firstCards: addressOf(relative(config.root, firstCards), manifest),
       fontFaces: separateFaces(folder, config.build.assetsDir),
       critical: firstLook(folder),
     };

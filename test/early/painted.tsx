@@ -14,19 +14,21 @@ import { programLists, showsOfList } from '@/screens/program/programLists';
 import { currentMinute } from '@/screens/program/useNow';
 import { cardHeart } from '@/screens/shared/FilmHeart';
 import type { ProgramListName } from '@/texts/program';
-import { firstCardsScript } from '../../scripts/build/earlyScripts';
+import { earlyCards, firstCards } from '../../scripts/build/earlyScripts';
+import { standaloneScript } from '../../scripts/build/standalone';
 
 const root = process.cwd();
 
-/** The script as the build writes it. */
+/** The script as the build compiles it, here with all that it imports. */
 export function builtScript(): Promise<string> {
-  return firstCardsScript({
+  const surroundings = {
     root,
     mode: 'production',
     define: { __SETTINGS__: JSON.stringify(settings) },
     resolve: { alias: [{ find: '@', replacement: join(root, 'src') }] },
     build: { target: ['chrome111', 'firefox115'] },
-  });
+  };
+  return standaloneScript(firstCards, surroundings, [earlyCards()]);
 }
 
 const answered = (answer: unknown) => Promise.resolve(Response.json(answer));
