@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { normalizePath, runnerImport, type Plugin } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
-import { commonChunk, wholeChunk } from './scripts/build/chunks.ts';
-import { earlyCards, firstCards } from './scripts/build/earlyScripts.ts';
+import { sharedChunk, wholeChunk } from './scripts/build/chunks.ts';
+import { earlyCards, firstCards, isEarly } from './scripts/build/earlyScripts.ts';
 import { lightRouter } from './scripts/build/lightRouter.ts';
 import { prerenderedPages } from './scripts/build/prerenderPlugin.ts';
 import { searchIndex } from './scripts/content/searchPlugin.ts';
@@ -82,7 +82,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
           codeSplitting: {
             groups: [
               // What the first cards are read and worded by comes with them, and the app has it from there.
-              { debugName: 'cards', name: commonChunk('cards', firstCards, [start, list]), priority: 3 },
+              { debugName: 'cards', name: sharedChunk('cards', firstCards, isEarly), priority: 3 },
               {
                 debugName: 'start',
                 name: wholeChunk('start', start, { withEntry: true }),

@@ -23,14 +23,11 @@ export function wholeChunk(name: string, entry: string, { withEntry }: { withEnt
   };
 }
 
-/** Names the chunk of what an entry has in common with others, so that nobody fetches it twice. */
-export function commonChunk(name: string, entry: string, others: readonly string[]): Naming {
+/** Names the chunk of all that an entry needs and others may need too, so that nobody fetches it twice, or in crumbs. */
+export function sharedChunk(name: string, entry: string, isOwn: (id: string) => boolean): Naming {
   let modules: Set<string> | undefined;
   return (id, chunking) => {
-    if (!modules) {
-      const ofOthers = new Set(others.flatMap((other) => [...closure(other, chunking)]));
-      modules = new Set([...closure(entry, chunking)].filter((own) => ofOthers.has(own)));
-    }
-    return modules.has(id) ? name : null;
+    modules ??= closure(entry, chunking);
+    return modules.has(id) && !isOwn(id) ? name : null;
   };
 }

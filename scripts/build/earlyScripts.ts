@@ -3,6 +3,7 @@ import { normalizePath, type Plugin } from 'vite';
 import { standaloneScript, type Surroundings } from './standalone.ts';
 
 const here = (path: string) => normalizePath(fileURLToPath(new URL(path, import.meta.url)));
+const earlyFolder = here('../../src/early/');
 const elements = here('../../src/early/elements.ts');
 const standIns = here('../../src/early/standIns.ts');
 const noSheet = '\0no-sheet';
@@ -15,6 +16,9 @@ const mark = '?early';
 /** What a component has of React and the store, and what it shows only later. */
 const standsIn = /^(?:react|react-redux)$|\/(?:Marks|wishlistSlice|HeartHint)$/;
 const isComponent = (id: string) => /\/src\/.*(?:\.tsx|\/use[A-Z]\w*\.ts)$/.test(id);
+
+/** Whether a module is of the early scripts alone. */
+export const isEarly = (id: string) => id.endsWith(mark) || id.startsWith(earlyFolder) || id === noSheet;
 
 /**
  * Compiles what the first cards are made of a second time, to what makes elements at once; `src/early/elements.ts` says
