@@ -20,6 +20,14 @@ function withExitCode(count, exitCode) {
 }
 
 /**
+ * @param {number} exitCode
+ * @returns {Count}
+ */
+export function asOneTest(exitCode) {
+  return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0 };
+}
+
+/**
  * @param {string} file
  * @returns {any} undefined if the runner ended before it wrote its report
  */

@@ -5,6 +5,7 @@ import { assertNoSandbox } from './build/sandboxTraces.mjs';
 import { findChromium } from './chromium.mjs';
 import { installedFirefox } from './firefox.mjs';
 import {
+  asOneTest,
   countBrowserTests,
   countUnitTests,
   failedBrowserTests,
@@ -14,9 +15,10 @@ import {
   summaryLines,
 } from './reports.mjs';
 import { findJava } from './site/java.mjs';
+import { runRounds, selected } from './steps.mjs';
 import { root, run, runTool, withoutSettings } from './tool.mjs';
 
-/** @typedef {import('./reports.mjs').Count} Count */
+/** @typedef {import('./steps.mjs').Step} Step */
 
 /**
  * What failed, printed once more at the end: of a long run, the end alone may be kept.
@@ -26,16 +28,6 @@ const failures = [];
 
 const reports = mkdtempSync(join(tmpdir(), 'ticketshop-test-'));
 Object.assign(process.env, withoutSettings);
-
-/**
- * @param {number} exitCode
- * @returns {Count}
- */
-const asOneTest = (exitCode) => ({
-  passed: exitCode === 0 ? 1 : 0,
-  failed: exitCode === 0 ? 0 : 1,
-  skipped: 0,
-});
 
 async function lint() {
   const [rules, sheets, layout] = await Promise.all([
@@ -82,14 +74,10 @@ async function browser() {
   return countBrowserTests(report, exitCode);
 }
 
-/**
- * In the order in which they run; a step is left out when one that it needs has failed.
- * @type {{ name: string, needs?: string, start: () => Promise<Count> }[]}
- */
+/** @type {Step[]} */
 const steps = [
-  { name: 'types', start: async () => asOneTest(await runTool(['typescript', 'tsc'], ['--noEmit'])) },
   { name: 'lint', start: lint },
-  { name: 'unit', start: () => vitest('unit') },
+  { name: 'types', start: async () => asOneTest(await runTool(['typescript', 'tsc'], ['--noEmit'])) },
   { name: 'build', start: build },
   {
     name: 'size',
@@ -102,58 +90,21 @@ const steps = [
     needs: 'build',
     start: () => vitest('deploy', ['-c', 'test/deploy/vitest.config.mjs']),
   },
+  { name: 'unit', start: () => vitest('unit') },
   { name: 'browser', needs: 'build', start: browser },
 ];
 
-/** @param {string[]} names none for all steps, else the named ones and what they need */
-function selected(names) {
-  const known = steps.map(({ name }) => name);
-  const unknown = names.filter((name) => !known.includes(name));
-  if (unknown.length > 0) {
-    throw new Error(`No such step: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
-  }
-  if (names.length === 0) return steps;
-  const needed = steps.filter(({ name }) => names.includes(name)).map(({ needs }) => needs);
-  return steps.filter(({ name }) => names.includes(name) || needed.includes(name));
-}
-
-/** @param {() => Promise<Count>} start */
-async function countOf(start) {
-  try {
-    return await start();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return asOneTest(1);
-  }
-}
-
-/** @param {typeof steps} chosen */
-async function runSteps(chosen) {
-  /** @type {Count[]} */
-  const counts = [];
-  const broken = new Set();
-  for (const { name, needs, start } of chosen) {
-    if (broken.has(needs)) {
-      console.log(`== ${name}: not run, for "${needs}" failed`);
-      continue;
-    }
-    console.log(`== ${name}`);
-    const begun = performance.now();
-    const count = await countOf(start);
-    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-    console.log(`== ${name}: ${summaryLines(count).reverse().join('; ')} (${seconds} s)`);
-    if (hasFailed(count)) {
-      broken.add(name);
-      failures.push(`step "${name}"`);
-    }
-    counts.push(count);
-  }
-  return sumOf(counts);
-}
+/**
+ * One round after the other; the rows of a round side by side. Lint, types and build each keep one processor busy, the
+ * unit and the browser tests all there are.
+ */
+const rounds = [[['lint'], ['types', 'build', 'size', 'site', 'deploy']], [['unit']], [['browser']]];
 
 try {
-  const total = await runSteps(selected(process.argv.slice(2)));
+  const { counts, failed } = await runRounds(rounds, selected(steps, process.argv.slice(2)));
+  const total = sumOf(counts);
   process.exitCode = hasFailed(total) ? 1 : 0;
+  failures.push(...failed.map((name) => `step "${name}"`));
   for (const failure of failures) console.log(`failed: ${failure}`);
   for (const line of summaryLines(total)) console.log(line);
 } catch (error) {

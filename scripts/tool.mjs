@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -25,6 +26,28 @@ function toolPath(packageName, command = packageName) {
 }
 
 /**
+ * What the programs of a piece of work print, while another runs beside it.
+ * @type {AsyncLocalStorage<Buffer[]>}
+ */
+const held = new AsyncLocalStorage();
+
+/**
+ * Holds back what programs print that `work` runs, and prints it as a whole when it is done.
+ * @template Result
+ * @param {() => Promise<Result>} work
+ * @returns {Promise<Result>}
+ */
+export async function printedAsWhole(work) {
+  /** @type {Buffer[]} */
+  const printed = [];
+  try {
+    return await held.run(printed, work);
+  } finally {
+    process.stdout.write(Buffer.concat(printed));
+  }
+}
+
+/**
  * Runs a program with our own input and output; resolves to its exit code, also when it cannot be started.
  * @param {string} program
  * @param {string[]} args
@@ -32,8 +55,15 @@ function toolPath(packageName, command = packageName) {
  * @returns {Promise<number>}
  */
 export function run(program, args, env = {}) {
+  const printed = held.getStore();
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    const child = spawn(program, args, {
+      cwd: root,
+      stdio: printed ? ['inherit', 'pipe', 'pipe'] : 'inherit',
+      env: { ...process.env, ...env },
+    });
+    child.stdout?.on('data', (chunk) => printed?.push(chunk));
+    child.stderr?.on('data', (chunk) => printed?.push(chunk));
     child.on('error', (error) => {
       console.error(error.message);
       resolve(1);
