@@ -82,6 +82,16 @@ describe('the auth dialog', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
+  it('is closed by a click beside it, but not by the second one of the double click that opened it', async () => {
+    await openDialog();
+    const veil = screen.getByRole('dialog');
+    fireEvent.click(veil, { detail: 2 });
+    expect(veil).toBeInTheDocument();
+    fireEvent.click(veil, { detail: 1 });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(accountButton()).toHaveFocus();
+  });
+
   it('takes the focus, and back from whatever else gets it', async () => {
     const app = renderApp(paths.notFound.to());
     await heading('Seite nicht gefunden');

@@ -7,6 +7,7 @@ const wrong: [string, unknown][] = [
   ['missing', missing],
   ['null', null],
   ['a number', -1.5],
+  ['a huge number', 1e21],
   ['a text', 'Hallo'],
   ['an object', { a: 1 }],
   ['a list', [1]],
@@ -60,6 +61,26 @@ export function unfitNumbers(value: unknown): string[] {
   return fieldsOf(value).flatMap(([path, field]) =>
     typeof field === 'number' && !Number.isFinite(field) ? [`${path.join('.')} is ${field}`] : [],
   );
+}
+
+/** The type of each field that is there, by the kind of its place. */
+function typesIn(value: unknown): [kind: string, type: string][] {
+  return fieldsOf(value)
+    .filter(([, field]) => field !== undefined)
+    .map(([path, field]) => [
+      kindOf(path),
+      field === null ? 'null' : Array.isArray(field) ? 'list' : typeof field,
+    ]);
+}
+
+/** Tells where a value holds another type than an honest one of its shape; what is in one of them only is no matter. */
+export function typesAsIn(honest: unknown) {
+  const expected = new Map<string, Set<string>>();
+  for (const [kind, type] of typesIn(honest)) expected.set(kind, (expected.get(kind) ?? new Set()).add(type));
+  return (value: unknown) =>
+    typesIn(value)
+      .filter(([kind, type]) => expected.get(kind)?.has(type) === false)
+      .map(([kind, type]) => `${kind} is ${type}`);
 }
 
 export const brokenAnswers = [

@@ -7,6 +7,7 @@ import { formatEuro } from '@/domain/money';
 import { notify } from '@/request/notify';
 import { cartTexts } from '@/texts/cart';
 import { notificationText } from '@/texts/notifications';
+import { sumTexts } from '@/texts/sums';
 import { voucherTexts } from '@/texts/vouchers';
 import { BarSum } from '@/ui/BarSum';
 import { Button } from '@/ui/Button';
@@ -43,7 +44,12 @@ export function TotalBox({ cart, total }: { cart: Cart; total: Cents }) {
   return (
     <div className="cart-summary">
       <section className="panel buy-bar" aria-label={cartTexts.total}>
-        <BarSum label={cartTexts.total} amount={formatEuro(total)} note={cartTexts.vat} />
+        <BarSum
+          label={cartTexts.total}
+          amount={formatEuro(total)}
+          note={cartTexts.vat}
+          news={sumTexts.changed(cartTexts.total, formatEuro(total))}
+        />
         <div className="actions">
           <Button
             className={isBlocked ? 'disabled-look' : undefined}

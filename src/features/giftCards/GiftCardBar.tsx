@@ -3,6 +3,7 @@ import { paths } from '@/config/paths';
 import type { Cents } from '@/domain/entities';
 import { formatEuro } from '@/domain/money';
 import { giftCardTexts } from '@/texts/giftCards';
+import { sumTexts } from '@/texts/sums';
 import { BarSum } from '@/ui/BarSum';
 import { Button } from '@/ui/Button';
 import { LinkButton } from '@/ui/LinkButton';
@@ -26,7 +27,12 @@ export function GiftCardBar({ total, onAdd }: Props) {
       <p id={hintId} className="buy-hint" role="alert">
         {isRefused && !hasChosen && giftCardTexts.nothingChosen}
       </p>
-      <BarSum label={giftCardTexts.total} amount={formatEuro(total)} note={giftCardTexts.vat} />
+      <BarSum
+        label={giftCardTexts.total}
+        amount={formatEuro(total)}
+        note={giftCardTexts.vat}
+        news={sumTexts.changed(giftCardTexts.total, formatEuro(total))}
+      />
       <div className="actions">
         <Button
           variant={isAdded && !hasChosen ? 'outline-primary' : 'primary'}

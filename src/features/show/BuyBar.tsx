@@ -6,6 +6,7 @@ import type { Cents, ShowDetail } from '@/domain/entities';
 import { formatEuro } from '@/domain/money';
 import type { Selection } from '@/domain/selection';
 import { addTexts, showTexts, spotTexts } from '@/texts/show';
+import { sumTexts } from '@/texts/sums';
 import { BarSum } from '@/ui/BarSum';
 import { Button } from '@/ui/Button';
 import { LinkButton } from '@/ui/LinkButton';
@@ -64,7 +65,12 @@ export function BuyBar({ show, selection, total, label = addTexts[kindOf(show)],
         </p>
       )}
       <Discounts id={discountsId} isAwaited={isAwaited} onPressed={() => button.current?.focus()} />
-      <BarSum label={showTexts.total} amount={formatEuro(total)} note={showTexts.vat} />
+      <BarSum
+        label={showTexts.total}
+        amount={formatEuro(total)}
+        note={showTexts.vat}
+        news={sumTexts.changed(showTexts.total, formatEuro(total))}
+      />
       <div className="actions">
         <Button
           ref={button}

@@ -14,6 +14,7 @@ import { errorText, failureTitle } from '@/texts/errors';
 import { screenTexts } from '@/texts/frame';
 import { scarcityTexts } from '@/texts/program';
 import { ownPriceTexts, quantityTexts, showTexts } from '@/texts/show';
+import { sumTexts } from '@/texts/sums';
 import { BarSum } from '@/ui/BarSum';
 import { Notice } from '@/ui/Notice';
 import { SlowHint } from '@/ui/SlowHint';
@@ -83,7 +84,12 @@ function Price({ detail }: { detail: ShowDetail }) {
       <p className="soft">
         {[quantityTexts.counted(ticketsPerAdd, ownPriceTexts.kino), ...goesWithIt].join(', ')}
       </p>
-      <BarSum label={showTexts.total} amount={formatEuro(totPrice)} note={showTexts.vat} />
+      <BarSum
+        label={showTexts.total}
+        amount={formatEuro(totPrice)}
+        note={showTexts.vat}
+        news={sumTexts.changed(showTexts.total, formatEuro(totPrice))}
+      />
     </>
   );
 }
