@@ -27,12 +27,12 @@ it('the sum of what is chosen is said once the visitor has stopped, not with eve
     expect(sum()).toBe('');
   }
   await passTime(100);
-  expect(sum()).toBe('Neue Summe: € 32,50');
+  expect(sum()).toBe('Summe jetzt € 32,50');
   fireEvent.click(plus(car));
   fireEvent.click(minus(car));
   fireEvent.click(minus(car));
   await passTime(1000);
-  expect(sum()).toBe('Neue Summe: € 27,50');
+  expect(sum()).toBe('Summe jetzt € 27,50');
 });
 
 it('the sum of the cart is said after a change', async () => {
@@ -43,5 +43,5 @@ it('the sum of the cart is said after a change', async () => {
   expect(sum()).toBe('');
   fireEvent.click(plus('Metropolis'));
   await passTime(1000);
-  expect(sum()).toBe('Neue Gesamtsumme: € 30,00');
+  expect(sum()).toBe('Gesamtsumme jetzt € 30,00');
 });
