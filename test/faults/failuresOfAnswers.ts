@@ -116,6 +116,11 @@ export const failuresOfAnswers: Failure[] = [
         'never replace what was asked for last, with random delays',
         'seed <= 100',
       ),
+      proof(
+        'faults/staleScreens.test.tsx',
+        'the screen of the last of several navigations stands, whichever answer comes first (R8)',
+        'seed <= 100',
+      ),
       proof('request/outOfOrder.test.tsx', 'leave the screen of the last navigation standing'),
       proof('request/outOfOrder.test.tsx', 'leave a fast show standing after a slow one'),
     ],

@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { paths } from '@/config/paths';
+import { seededRandom } from '@test/sandbox/random';
+import { renderApp } from '@test/support/renderApp';
+import { currentWorld } from '@test/support/server';
+import { makeOrderSeven, shrinkWorld } from '@test/support/smallWorld';
+import { linkOf } from '@test/support/storno';
+import { pauseScreen } from '@test/support/time';
+import { visit } from '@test/support/visit';
+
+type Place = { address: string; heading: string; own: RegExp; foreign: RegExp };
+
+const place = (address: string, heading: string, own: RegExp, foreign: RegExp): Place => ({
+  address,
+  heading,
+  own,
+  foreign,
+});
+const { show, flohmarktEvent, publicEvent, publicEvents, movie, program, payment } = paths;
+
+/** Addresses that read something, several of one kind among them, and what stands there once it is read. */
+const places: Place[] = [
+  place(show.to({ idOrIdentifier: 301 }), 'Metropolis', /In den Warenkorb/, /Standplatz|Oldtimer/),
+  place(
+    flohmarktEvent.to({ idOrIdentifier: 501 }),
+    'Flohmarkt Wien',
+    /Standplatz PKW/,
+    /Metropolis|Oldtimer/,
+  ),
+  place(
+    publicEvent.to({ idOrIdentifier: 701 }),
+    'Oldtimertreffen unter der Leinwand',
+    /Summe/,
+    /Metropolis|PKW/,
+  ),
+  place(movie.to({ movieIdentifier: 'metropolis' }), 'Metropolis', /Fritz Lang/, /Standplatz|Oldtimer/),
+  place(program.to(), 'Kinoprogramm', /Metropolis/, /Standplatz|Oldtimer/),
+  place(publicEvents.to(), 'Veranstaltungen', /Oldtimertreffen/, /Metropolis|Standplatz/),
+  place(payment.to({ orderId: '7' }), 'Danke, deine Bestellung ist bezahlt!', /20,00/, /Metropolis/),
+  place(linkOf('storno-7'), 'Bestellung stornieren', /20,00/, /Metropolis/),
+];
+
+const headings = () => screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
+
+it('the screen of the last of several navigations stands, whichever answer comes first (R8)', async () => {
+  shrinkWorld();
+  await makeOrderSeven();
+  const { store } = renderApp(paths.extraCar.to());
+  await screen.findByRole('heading', { level: 1 });
+  for (let seed = 1; seed <= 100; seed += 1) {
+    const random = seededRandom(seed);
+    Object.assign(currentWorld(), { random, latency: [0, 12] });
+    let last = places[0]!;
+    for (let step = 0; step < 3; step += 1) {
+      last = places[Math.floor(random() * places.length)]!;
+      visit(last.address);
+      if (random() < 0.5) await pauseScreen(random() * 8);
+    }
+    await waitFor(() => {
+      expect(store.getState().loadingBar.active).toEqual({});
+      const where = `seed ${seed} at ${last.address}`;
+      expect(headings(), where).toEqual([last.heading]);
+      expect(screen.getByRole('main').textContent, where).toMatch(last.own);
+      expect(screen.getByRole('main').textContent, where).not.toMatch(last.foreign);
+    });
+  }
+}, 180_000);
