@@ -136,6 +136,7 @@ export const failuresOfAnswers: Failure[] = [
         'survives every field that is missing, null or of a wrong type (R9)',
       ),
       proof('screens/malformedAnswers.test.tsx', '%s stands whatever is wrong with the answer (R9)'),
+      proof('screens/bareAnswers.test.tsx', '%s stands with nothing but what an answer needs (R9)'),
       proof('faults/fuzzRun.ts', 'every screen stands whatever is wrong with the answers (R9)'),
     ],
   },
