@@ -16,6 +16,7 @@ import { LinkButton } from '@/ui/LinkButton';
 import { useOpened } from '@/ui/useOpened';
 import { MoviePage } from './movie/MoviePage';
 import { DetailOutline } from './shared/DetailOutline';
+import { useKnownAsOf } from './shared/useKnownAsOf';
 import { useKnownShows } from './shared/useKnownShows';
 import '@/styles/detail.scss';
 
@@ -40,6 +41,7 @@ export function MovieScreen() {
   const { movie, shows } = own;
   const isComplete = movie !== null && isMovie(own, reference);
   const film = isComplete ? { movie, shows } : listedFilm(known, reference);
+  const listedAsOf = useKnownAsOf((show) => show.movie?.movieId === film?.movie.movieId);
   if (film && !isUnknown) {
     return (
       <MoviePage
@@ -47,6 +49,7 @@ export function MovieScreen() {
         path={paths.movie.to({ movieIdentifier: wanted })}
         {...film}
         isComplete={isComplete}
+        asOf={isComplete ? undefined : listedAsOf}
         error={error}
         onRetry={open}
         onCancel={cancel}

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
-import { listed } from '@test/support/look';
+import { heading, listed } from '@test/support/look';
 import { renderApp } from '@test/support/renderApp';
+import { searchFor } from '@test/support/searching';
 import { answerTo, loseHost, server, startOfTests } from '@test/support/server';
 
 /** Ends the wait for a calm page, after which what is told on every page comes. */
@@ -48,5 +49,23 @@ it('a list that came from the store before anybody knew is read anew with the ne
   answerAnew();
   comeBack();
   await waitFor(() => expect(screen.queryByText(banner)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(stand)).toBeNull());
+});
+
+it('search and film say when the programme came that they stand on, until it is read anew (R17)', async () => {
+  const bringHostBack = loseHost();
+  const answerAnew = answerFromStore();
+  server.use(http.get('*/rest/movie/getMovieDetailData', () => HttpResponse.error()));
+  const { user } = renderApp(searchFor('Metropolis'));
+  expect(await screen.findByText(stand)).toBeVisible();
+  await user.click(await screen.findByRole('link', { name: 'Metropolis' }));
+  await heading('Metropolis');
+  expect(await screen.findByText(stand)).toBeVisible();
+  expect(screen.getAllByRole('link', { name: /^Tickets & Infos: Metropolis/ }).length).toBeGreaterThan(0);
+
+  bringHostBack();
+  answerAnew();
+  await user.click(screen.getByRole('link', { name: 'Suche' }));
+  await heading('Suche');
   await waitFor(() => expect(screen.queryByText(stand)).toBeNull());
 });

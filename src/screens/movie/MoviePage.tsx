@@ -9,6 +9,7 @@ import { ShowsByDate } from '@/features/shows/ShowsByDate';
 import { Reminder } from '@/features/upcomingMovies/Reminder';
 import { reminderOpened } from '@/features/upcomingMovies/upcomingMoviesSlice';
 import type { RequestError } from '@/request/errors';
+import { AsOf } from '@/screens/shared/AsOf';
 import { Completion } from '@/screens/shared/Completion';
 import { FilmHeart } from '@/screens/shared/FilmHeart';
 import { ShowsData } from '@/screens/shared/ShowsData';
@@ -26,13 +27,15 @@ type Props = {
   shows: Show[];
   /** Whether the film's own answer is there; before that it stands on what lists told of it. */
   isComplete: boolean;
+  /** When those lists came (epoch ms), where they were kept for the time without a network. */
+  asOf: number | undefined;
   error: RequestError | null;
   onRetry: () => void;
   onCancel: () => void;
 };
 
 /** The page of a film; the answer completes it without replacing what stands there. */
-export function MoviePage({ path, movie, shows, isComplete, error, onRetry, onCancel }: Props) {
+export function MoviePage({ path, movie, shows, isComplete, asOf, error, onRetry, onCancel }: Props) {
   const dispatch = useDispatch();
   const { movieName } = movie;
   const isEmpty = shows.length === 0;
@@ -59,6 +62,7 @@ export function MoviePage({ path, movie, shows, isComplete, error, onRetry, onCa
       </article>
       <div className="film-dates">
         <h2>{movieTexts.dates}</h2>
+        <AsOf moment={asOf} />
         {!isEmpty && (
           <ShowsByDate
             shows={ownDates(shows)}

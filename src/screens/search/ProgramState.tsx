@@ -1,5 +1,6 @@
 import { errorText, failureTitle } from '@/texts/errors';
 import { screenTexts } from '@/texts/frame';
+import { AsOf } from '@/screens/shared/AsOf';
 import { searchTexts } from '@/texts/search';
 import { Notice } from '@/ui/Notice';
 import { SlowHint } from '@/ui/SlowHint';
@@ -12,9 +13,9 @@ function lookedThrough({ isRead, shows }: SearchedShows): string {
   return shows.length > 0 ? searchTexts.partOfProgram : searchTexts.pagesAnyway;
 }
 
-/** While the programme is on its way, and when it did not come: the rest is found all the same. */
+/** While the programme is on its way, when it did not come, and when it is not new: the rest is found all the same. */
 export function ProgramState({ searched }: { searched: SearchedShows }) {
-  const { isRead, error, load, cancel } = searched;
+  const { isRead, asOf, error, load, cancel } = searched;
   const { place, keepFocus } = useKeptFocus<HTMLDivElement>();
   const onRetry = keepFocus(load);
   return (
@@ -36,6 +37,7 @@ export function ProgramState({ searched }: { searched: SearchedShows }) {
           <SlowHint texts={screenTexts} onRetry={onRetry} onCancel={keepFocus(cancel)} />
         </div>
       )}
+      <AsOf moment={asOf} />
     </div>
   );
 }

@@ -13,6 +13,8 @@ const everything = {};
 export type SearchedShows = {
   shows: readonly Show[];
   isRead: boolean;
+  /** When it came (epoch ms), where it was kept for the time without a network. */
+  asOf: number | undefined;
   error: RequestError | undefined;
   load: () => void;
   cancel: () => void;
@@ -23,6 +25,7 @@ export function useSearchedShows(): SearchedShows {
   const dispatch = useDispatch();
   const id = listId(everything);
   const read = useSelector(listsSlice.selectors.selectLists)[id];
+  const asOf = useSelector(listsSlice.selectors.selectAsOf)[id];
   const error = useSelector(listsSlice.selectors.selectErrors)[id];
   const knownShows = useKnownShows();
   const [known] = useState(() => [...knownShows()]);
@@ -31,6 +34,7 @@ export function useSearchedShows(): SearchedShows {
   return {
     shows: read ?? known,
     isRead: read !== undefined,
+    asOf,
     error,
     load,
     cancel: () => dispatch(fetchShows.cancel()),
