@@ -9,6 +9,7 @@ import { AsOfNote } from '@/features/connection/AsOfNote';
 import type { DayHeading } from '@/features/shows/ShowCard';
 import { ShowsByDate } from '@/features/shows/ShowsByDate';
 import { Heart } from '@/features/wishlist/Heart';
+import { markFirstCards } from '@/lib/firstCardsMark';
 import { programLists, showsOfList } from '@/screens/program/programLists';
 import { currentMinute } from '@/screens/program/useNow';
 import type { ProgramListName } from '@/texts/program';
@@ -78,7 +79,7 @@ async function paint(coming: Promise<unknown>): Promise<void> {
   const cards = firstCards(name, heading as DayHeading, answer);
   if (!cards) return;
   append(place, [cards, typeof answer.asOf === 'number' && <AsOfNote moment={answer.asOf} />] as never);
-  performance.mark('first-cards');
+  markFirstCards();
 }
 
 const [asked] = Object.entries(globalThis.earlyAnswers ?? {});

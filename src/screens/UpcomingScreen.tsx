@@ -17,6 +17,7 @@ import { lazyPart } from '@/ui/lazyPart';
 import { Notice } from '@/ui/Notice';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
+import { useFirstCardsMark } from '@/ui/useFirstCardsMark';
 import { useOpened } from '@/ui/useOpened';
 import { OffSeason } from './program/OffSeason';
 import { useNow } from './program/useNow';
@@ -74,6 +75,7 @@ export function UpcomingScreen() {
 function Announced({ movies }: { movies: Show[] }) {
   const dispatch = useDispatch();
   const remind = useCallback((movieId: number) => dispatch(reminderOpened(movieId)), [dispatch]);
+  useFirstCardsMark(movies.length > 0);
   if (movies.length === 0) return <OffSeason kind="kino" />;
   return (
     <>

@@ -10,6 +10,7 @@ import { comingUpTexts as texts } from '@/texts/home';
 import { screenTexts } from '@/texts/frame';
 import { Button } from '@/ui/Button';
 import { SlowHint } from '@/ui/SlowHint';
+import { useFirstCardsMark } from '@/ui/useFirstCardsMark';
 import { useKeptFocus } from '@/ui/useKeptFocus';
 import { useOpened } from '@/ui/useOpened';
 import { WorldDates } from './WorldDates';
@@ -35,6 +36,7 @@ export function ComingUp() {
   const load = () => dispatch(fetchShows.start(wholeProgram));
   const cancel = () => dispatch(fetchShows.cancel());
   useOpened(id, load, () => dispatch(fetchShows.reset()));
+  useFirstCardsMark(shows !== undefined && isAnyBookable(shows, now));
   const failed = shows ? texts.refreshFailed : texts.failed;
   return (
     <section className="coming-up" aria-labelledby="als-naechstes">

@@ -9,6 +9,7 @@ import { screenTexts } from '@/texts/frame';
 import { programTexts } from '@/texts/program';
 import { lazyPart } from '@/ui/lazyPart';
 import { Notice } from '@/ui/Notice';
+import { useFirstCardsMark } from '@/ui/useFirstCardsMark';
 import { useKeptFocus } from '@/ui/useKeptFocus';
 import { AsOf } from '@/screens/shared/AsOf';
 import { cardHeart } from '@/screens/shared/FilmHeart';
@@ -41,6 +42,7 @@ function Shows({ program, heading }: Props) {
   const { id, name, kind, listed, shows, empty, asOf, error, load, cancel } = program;
   // The button that was pressed goes, but not who pressed it.
   const { place, keepFocus } = useKeptFocus<HTMLDivElement>();
+  useFirstCardsMark(shows !== undefined && shows.length > 0);
   const remind = useCallback((movieId: number) => dispatch(reminderOpened(movieId)), [dispatch]);
   return (
     <>
