@@ -1,6 +1,6 @@
 import type MiniSearch from 'minisearch';
 import type { Query, SearchOptions, SearchResult } from 'minisearch';
-import { nameWord, proseWord, searchedWords } from '@/domain/searchWords';
+import { nameWord, proseWord, searchedWords } from '@/domain/indexedWords';
 
 /** How what can be found is cut into words; `prose` names the fields in which fillers do not count. */
 export function indexRules(prose: readonly string[]) {

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { nameWord, proseWord, searchedWords, wordsOf } from '@/domain/searchWords';
+import { nameWord, proseWord, searchedWords } from '@/domain/indexedWords';
+import { wordsOf } from '@/domain/searchWords';
 
 const known = (text: string) => wordsOf(text).map(proseWord);
 
