@@ -79,6 +79,9 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
           // What the worker does not store beforehand has a folder of its own: the texts and their index.
           chunkFileNames: ({ facadeModuleId }) =>
             `assets/${/(?:\.mdx|SearchResults\.tsx)$/.test(facadeModuleId ?? '') ? 'texts/' : ''}[name]-[hash].js`,
+          // Every page names them.
+          assetFileNames: ({ names: [name = ''] }) =>
+            `assets/${name.endsWith('.woff2') ? name.replace(/-.*/, '') : '[name]'}-[hash][extname]`,
           codeSplitting: {
             groups: [
               // What the first cards are read and worded by comes with them, and the app has it from there.

@@ -73,6 +73,9 @@ const keyOf = (node: Container | undefined): string => {
   return `${keyOf(node.parent as Container | undefined)}{${own}`;
 };
 
+/** What else a declaration settles, on pages that are read from left to right. */
+const settles: Record<string, readonly string[]> = { 'padding-inline': ['padding-left', 'padding-right'] };
+
 /**
  * Removes what a later rule of the same selector says again, and settings of the root that the page's theme, which stands
  * at the same element, has of its own.
@@ -90,7 +93,7 @@ function dropRepeated(css: Root, theme: string): void {
       if (own.has(node.prop) || (node.prop.startsWith('--') && ofTheme?.has(node.prop))) node.remove();
     });
     rule.each((node) => {
-      if (node.type === 'decl') own.add(node.prop);
+      if (node.type === 'decl') for (const name of [node.prop, ...(settles[node.prop] ?? [])]) own.add(name);
     });
     later.set(key, own);
   }
@@ -100,24 +103,31 @@ const settingIn = /var\((--[\w-]+)\s*(?:,\s*([^()]*))?\)/g;
 /** What stands at the root of every page. */
 const ofRoot = /^(?::root|\[data-bs-theme=\w+\])(?:,(?::root|\[data-bs-theme=\w+\]))*$/;
 
-/** Says at once what a setting says that has one value, for good, for the whole page; most are shorter than their names. */
-function resolveSettings(css: Root): void {
+/**
+ * Says at once what a setting says that has one value, for good, for the whole page or for the very rule that asks; most
+ * are shorter than their names. `html` may have settings of its own.
+ */
+function resolveSettings(css: Root, html: string): void {
   const settings = new Map<string, Declaration[]>();
   css.walkDecls(/^--/, (setting) => {
     settings.set(setting.prop, [...(settings.get(setting.prop) ?? []), setting]);
   });
-  function valueOf(whole: string, name: string, otherwise?: string): string {
-    const [setting, ...more] = settings.get(name) ?? [];
-    if (!setting) return otherwise ?? whole;
-    const rule = setting.parent as Rule;
-    const isOne = more.length === 0 && rule.parent?.type === 'root' && ofRoot.test(rule.selector);
-    return isOne ? setting.value.replace(settingIn, valueOf) : whole;
+  function resolved(text: string, asking: Container | undefined): string {
+    return text.replace(settingIn, (whole: string, name: string, otherwise?: string) => {
+      const [setting, ...more] = settings.get(name) ?? [];
+      if (!setting) return otherwise ?? whole;
+      const rule = setting.parent as Rule;
+      const isOfPage = rule.parent?.type === 'root' && ofRoot.test(rule.selector);
+      const isOwn = keyOf(rule) === keyOf(asking) && !html.includes(`${name}:`);
+      return more.length === 0 && (isOfPage || isOwn) ? resolved(setting.value, rule) : whole;
+    });
   }
   css.walkDecls((declaration) => {
-    declaration.value = declaration.value.replace(settingIn, valueOf);
-    // Of a setting that is nowhere set nothing comes.
+    declaration.value = resolved(declaration.value, declaration.parent);
+    // Of a setting that is nowhere set, or only to nothing, nothing comes.
     const [, name] = /^var\((--[\w-]+)\)$/.exec(declaration.value) ?? [];
-    if (name && !settings.has(name) && !declaration.prop.startsWith('--')) declaration.remove();
+    const isEmpty = declaration.value.trim() === '' || (name && !settings.has(name));
+    if (isEmpty && !declaration.prop.startsWith('--')) declaration.remove();
   });
 }
 
@@ -147,7 +157,8 @@ function dropUnused(css: Root, drawn: ReadonlySet<string>): void {
 /** Without the spaces that mean nothing. */
 function tighten(css: Root): void {
   css.walkDecls((declaration) => {
-    if (!/["']/.test(declaration.value)) declaration.value = declaration.value.replace(/,\s+/g, ',');
+    const isPlain = declaration.prop === 'font-family' || !/["']/.test(declaration.value);
+    if (isPlain) declaration.value = declaration.value.replace(/,\s+/g, ',');
   });
   css.raws.after = '';
 }
@@ -162,7 +173,7 @@ export function criticalCss(sheets: readonly Root[], theme: string, finds: Finds
   for (const sheet of others) first.append(sheet.nodes);
   keepSeen(first, finds);
   dropRepeated(first, theme);
-  resolveSettings(first);
+  resolveSettings(first, html);
   dropUnused(first, new Set([...html.matchAll(settingIn)].map(([, name = '']) => name)));
   tighten(first);
   return first.toString();

@@ -126,6 +126,6 @@ export function pageHtml(shell: string, page: BuiltPage, manifest: Manifest, ear
     const content = new RegExp(`(?<=scheme: ${scheme}\\)"\\s+content=")[^"]+`);
     result = replaceOnce(result, content, themeColors[theme][scheme]);
   }
-  result = result.replace(/>\s*\n\s*(?=<)/g, '>');
+  result = result.replace(/>\s*\n\s*(?=<)/g, '>').replace(/ \/>/g, '>');
   return replaceOnce(result, /<div id="root"><\/div>/, `<div id="root">${html}</div>`);
 }

@@ -31,10 +31,10 @@ if (address) {
   globalThis.earlyAnswers = { [address]: Object.assign(answer, { end: () => call.abort() }) };
 }
 
-function addLink(href: string, attributes: Partial<HTMLLinkElement>) {
-  const link = Object.assign(document.createElement('link'), attributes);
-  link.crossOrigin = '';
-  link.href = href;
+function addLink(href: string, attributes: Record<string, string>) {
+  const link = document.createElement('link');
+  for (const [name, value] of Object.entries({ ...attributes, crossorigin: '', href }))
+    link.setAttribute(name, value);
   document.head.append(link);
 }
 
@@ -54,11 +54,7 @@ function hasFonts(faces: string): boolean {
 const [faces, ...files] = fonts?.split(' ') ?? [];
 if (faces && hasFonts(faces)) {
   for (const href of files) addLink(href, { rel: 'preload', as: 'font' });
-  const link = document.createElement('link');
-  link.setAttribute('blocking', 'render');
-  link.rel = 'stylesheet';
-  link.href = faces;
-  document.head.append(link);
+  addLink(faces, { rel: 'stylesheet', blocking: 'render' });
 }
 
 // After the frame that paints what the page holds.

@@ -28,13 +28,8 @@ export function Link({ to, replace, target, onClick, children, ...rest }: Props)
 }
 
 /** A link of a menu, which says so on the page that it leads to. */
-export function MenuLink({ className = '', ...rest }: Props) {
+export function MenuLink({ className, ...rest }: Props) {
   const isHere = useMatch(rest.to) !== null;
-  return (
-    <Link
-      {...rest}
-      className={isHere ? `${className} active` : className}
-      aria-current={isHere ? 'page' : undefined}
-    />
-  );
+  const classes = isHere ? `${className ?? ''} active`.trim() : className;
+  return <Link {...rest} className={classes} aria-current={isHere ? 'page' : undefined} />;
 }

@@ -39,10 +39,28 @@ it('drops settings and movements that nothing asks for', () => {
 
 it('says at once what is set for the whole page, once and for good', () => {
   const css =
-    ':root{--one:1;--two:1;--ink:red}@media (width>=9px){:root{--two:2}}.card{--own:0;order:var(--one);top:var(--two);left:var(--own);right:var(--none,3px);color:var(--none);--hole:var(--none);bottom:var(--hole)}';
+    ':root{--one:1;--two:1;--ink:red}@media (width>=9px){:root{--two:2}}.card{--own:0;order:var(--one);top:var(--two);left:var(--own);right:var(--none,3px);color:var(--none);--hole:var(--none);bottom:var(--hole)}.card:before{--own:1;--hole:0}';
   expect(critical(css)).toBe(
-    ':root{--two:1;--ink:red}@media (width>=9px){:root{--two:2}}.card{--own:0;order:1;top:var(--two);left:var(--own);right:3px;--hole:var(--none);bottom:var(--hole)}',
+    ':root{--two:1;--ink:red}@media (width>=9px){:root{--two:2}}.card{--own:0;order:1;top:var(--two);left:var(--own);right:3px;--hole:var(--none);bottom:var(--hole)}.card:before{--own:1;--hole:0}',
   );
+});
+
+it('says at once what only the rule that asks sets, but not what the page or another rule may set', () => {
+  const css =
+    '.card{--own:0;--ink:red;--other:1;order:var(--own);color:var(--ink)}.card:before{--set:2;order:var(--other)}.card{top:var(--set)}';
+  expect(critical(css)).toBe(
+    '.card{--ink:red;--other:1;order:0;color:red}.card:before{--set:2;order:var(--other)}.card{top:var(--set)}',
+  );
+  const drawn = '<path style="--own:4"></path>';
+  const withOwn = '.card{--own:0;order:var(--own)}';
+  const finds = (selector: string) => present.has(selector);
+  expect(criticalCss([postcss.parse(withOwn)], 'dark', finds, drawn)).toBe(withOwn);
+});
+
+it('leaves out what is empty, and what a later rule settles for both sides', () => {
+  const css =
+    '.card{--family: ;font-family:var(--family);padding-left:1px;padding-right:1px;top:0}.card{padding-inline:2px}';
+  expect(critical(css)).toBe('.card{top:0}.card{padding-inline:2px}');
 });
 
 it('says once what is said again, and what the theme has of its own', () => {
