@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { againstBudget } from './size/budget.mjs';
 import { brotliSize, firstView } from './size/firstView.mjs';
@@ -27,6 +27,17 @@ function printChunks() {
   return totals;
 }
 
+/** What the first view leaves to other screens, and to presses; most of it is fetched only where it is needed. */
+function printLater() {
+  const { javascript } = firstView(folder);
+  const later = readdirSync(join(folder, 'assets'), { recursive: true })
+    .map((name) => join('assets', String(name)))
+    .filter((file) => file.endsWith('.js') && !javascript.includes(file))
+    .map(sizeOf);
+  const brotli = later.reduce((sum, file) => sum + file.brotli, 0);
+  console.log(`JavaScript that comes later: ${later.length} files, ${brotli} bytes brotli.`);
+}
+
 /** @param {import('./size/packages.mjs').Share[]} shares */
 function ownCode(shares) {
   const own = shares.filter(({ name }) => name.startsWith('src/'));
@@ -49,6 +60,7 @@ try {
   printTable(['JavaScript by package, estimated', 'bytes', 'brotli'], rows);
   console.log();
   const totals = printChunks();
+  printLater();
   console.log();
   process.exitCode = printBudget([...totals, { kind: 'ownCode', brotli: ownCode(shares) }]) ? 0 : 1;
 } catch (error) {
