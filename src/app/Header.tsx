@@ -30,7 +30,7 @@ export function Header() {
         <Link to={paths.home.to()} className="brand">
           <BrandMark />
           <span>{brand.name}</span>
-          <span className="visually-hidden">, {frameTexts.homeLink}</span>
+          <span className="visually-hidden">{`, ${frameTexts.homeLink}`}</span>
         </Link>
         <HeaderMenus />
         <div className="header-end">
