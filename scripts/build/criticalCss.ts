@@ -1,4 +1,5 @@
-import type { AtRule, ChildNode, Container, Declaration, Root, Rule } from 'postcss';
+import type { AtRule, ChildNode, Container, Root, Rule } from 'postcss';
+import { dropUnused, keyOf, resolveSettings, settingIn } from './cssSettings.ts';
 
 /** States that nobody sees at the first look; their rules come with the whole sheets. */
 const laterStates =
@@ -64,15 +65,6 @@ function keepAtRule(rule: AtRule, finds: Finds): void {
   }
 }
 
-const keyOf = (node: Container | undefined): string => {
-  if (!node || node.type === 'root') return '';
-  const own =
-    node.type === 'rule'
-      ? (node as Rule).selectors.join()
-      : `@${(node as AtRule).name} ${(node as AtRule).params}`;
-  return `${keyOf(node.parent as Container | undefined)}{${own}`;
-};
-
 /** What else a declaration settles, on pages that are read from left to right. */
 const settles: Record<string, readonly string[]> = { 'padding-inline': ['padding-left', 'padding-right'] };
 
@@ -99,58 +91,33 @@ function dropRepeated(css: Root, theme: string): void {
   }
 }
 
-const settingIn = /var\((--[\w-]+)\s*(?:,\s*([^()]*))?\)/g;
-/** What stands at the root of every page. */
-const ofRoot = /^(?::root|\[data-bs-theme=\w+\])(?:,(?::root|\[data-bs-theme=\w+\]))*$/;
-
-/**
- * Says at once what a setting says that has one value, for good, for the whole page or for the very rule that asks; most
- * are shorter than their names. `html` may have settings of its own.
- */
-function resolveSettings(css: Root, html: string): void {
-  const settings = new Map<string, Declaration[]>();
-  css.walkDecls(/^--/, (setting) => {
-    settings.set(setting.prop, [...(settings.get(setting.prop) ?? []), setting]);
+/** Removes from a rule what the one for the page's theme, of the same selector, says instead, wherever that stands. */
+function dropOverridden(css: Root, theme: string): void {
+  const ofTheme = `[data-bs-theme=${theme}] `;
+  const overridden = new Map<string, Set<string>>();
+  css.each((rule) => {
+    if (rule.type !== 'rule' || !rule.selectors.every((selector) => selector.startsWith(ofTheme))) return;
+    const key = rule.selectors.map((selector) => selector.slice(ofTheme.length)).join();
+    const own = overridden.get(key) ?? new Set<string>();
+    rule.each((node) => void (node.type === 'decl' && own.add(node.prop)));
+    overridden.set(key, own);
   });
-  function resolved(text: string, asking: Container | undefined): string {
-    return text.replace(settingIn, (whole: string, name: string, otherwise?: string) => {
-      const [setting, ...more] = settings.get(name) ?? [];
-      if (!setting) return otherwise ?? whole;
-      const rule = setting.parent as Rule;
-      const isOfPage = rule.parent?.type === 'root' && ofRoot.test(rule.selector);
-      const isOwn = keyOf(rule) === keyOf(asking) && !html.includes(`${name}:`);
-      return more.length === 0 && (isOfPage || isOwn) ? resolved(setting.value, rule) : whole;
+  css.each((rule) => {
+    if (rule.type !== 'rule') return;
+    const own = overridden.get(rule.selectors.join());
+    rule.each((node) => {
+      if (node.type === 'decl' && !node.important && own?.has(node.prop)) node.remove();
     });
-  }
-  css.walkDecls((declaration) => {
-    declaration.value = resolved(declaration.value, declaration.parent);
-    // Of a setting that is nowhere set, or only to nothing, nothing comes.
-    const [, name] = /^var\((--[\w-]+)\)$/.exec(declaration.value) ?? [];
-    const isEmpty = declaration.value.trim() === '' || (name && !settings.has(name));
-    if (isEmpty && !declaration.prop.startsWith('--')) declaration.remove();
   });
 }
 
-/** Removes the settings that no kept declaration asks for, nor a drawing of the page. */
-function dropUnused(css: Root, drawn: ReadonlySet<string>): void {
-  let isDone = false;
-  while (!isDone) {
-    isDone = true;
-    const used = new Set<string>(drawn);
-    css.walkDecls(({ value }) => {
-      for (const [, name = ''] of value.matchAll(settingIn)) used.add(name);
-    });
-    css.walkDecls(/^--/, (setting) => {
-      if (used.has(setting.prop)) return;
-      setting.remove();
-      isDone = false;
-    });
-  }
+/** Makes one of rules of the same selector that follow each other. */
+function joinNeighbours(css: Root): void {
   css.walkRules((rule) => {
-    if (rule.nodes.length === 0) rule.remove();
-  });
-  css.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) rule.remove();
+    const before = rule.prev();
+    if (before?.type !== 'rule' || before.selector !== rule.selector) return;
+    before.append(rule.nodes);
+    rule.remove();
   });
 }
 
@@ -173,8 +140,10 @@ export function criticalCss(sheets: readonly Root[], theme: string, finds: Finds
   for (const sheet of others) first.append(sheet.nodes);
   keepSeen(first, finds);
   dropRepeated(first, theme);
+  dropOverridden(first, theme);
   resolveSettings(first, html);
   dropUnused(first, new Set([...html.matchAll(settingIn)].map(([, name = '']) => name)));
+  joinNeighbours(first);
   tighten(first);
   return first.toString();
 }

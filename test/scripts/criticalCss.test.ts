@@ -60,12 +60,33 @@ it('says at once what only the rule that asks sets, but not what the page or ano
 it('leaves out what is empty, and what a later rule settles for both sides', () => {
   const css =
     '.card{--family: ;font-family:var(--family);padding-left:1px;padding-right:1px;top:0}.card{padding-inline:2px}';
-  expect(critical(css)).toBe('.card{top:0}.card{padding-inline:2px}');
+  expect(critical(css)).toBe('.card{top:0;padding-inline:2px}');
 });
 
 it('says once what is said again, and what the theme has of its own', () => {
   const css = ':root{--a:1}[data-bs-theme=dark]{--a:2}.card{--a:3;order:var(--a);top:0}.card{top:1px}';
-  expect(critical(css)).toBe('[data-bs-theme=dark]{--a:2}.card{--a:3;order:var(--a)}.card{top:1px}');
+  expect(critical(css)).toBe('[data-bs-theme=dark]{--a:2}.card{--a:3;order:var(--a);top:1px}');
+});
+
+it('leaves out what the rule of the page’s theme says instead, wherever it stands', () => {
+  for (const selector of ['[data-bs-theme=dark] .card', '[data-bs-theme=light] .card']) present.add(selector);
+  expect(critical('[data-bs-theme=dark] .card{top:1px}.card{top:0;left:0}')).toBe(
+    '[data-bs-theme=dark] .card{top:1px}.card{left:0}',
+  );
+  const kept = [
+    '[data-bs-theme=light] .card{top:1px}.card{top:0}',
+    '@media (width>=9px){[data-bs-theme=dark] .card{top:1px}}.card{top:0}',
+    '[data-bs-theme=dark] .card{top:1px}.card{top:0!important}',
+  ];
+  for (const css of kept) expect(critical(css)).toBe(css);
+});
+
+it('makes one of neighbours of one selector, in their order, and of none that something stands between', () => {
+  const css =
+    '.card{top:0}.card{left:0}:root{top:0}.card{top:1px;right:0}@media (width>=9px){.card{left:1px}}';
+  expect(critical(css)).toBe(
+    '.card{left:0}:root{top:0}.card{top:1px;right:0}@media (width>=9px){.card{left:1px}}',
+  );
 });
 
 it('leaves what is closed at first, and what stands in for a picture, to the sheets', () => {
