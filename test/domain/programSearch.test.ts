@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Show } from '@/domain/entities';
 import { isoDayOfShow } from '@/domain/isoDays';
-import { filterShows } from '@/domain/programSearch';
+import { filterShows, prepareSearch } from '@/domain/programSearch';
 import { eventExample, filmShow, marketShow, movieExample } from '@test/domain/examples';
 
 const film = filmShow({
@@ -81,6 +81,22 @@ describe('filterShows', () => {
     expect(idsOf([first, again, changed], 'mack')).toEqual([6]);
     expect(idsOf([changed, first, again], 'keaton zug')).toEqual([4, 5]);
     expect(idsOf([of(7, 'Buster Keaton')], 'zug')).toEqual([]);
+  });
+
+  it('reads no show again for a letter where its words were worked out beforehand', () => {
+    const show = filmShow({ showId: 10, movie: undefined });
+    let reads = 0;
+    Object.defineProperty(show, 'showName', {
+      get: () => {
+        reads += 1;
+        return 'Der Doppelgänger';
+      },
+    });
+    prepareSearch(show);
+    const before = reads;
+    expect(before).toBeGreaterThan(0);
+    expect(filterShows([show], { text: 'd' })).toEqual([show]);
+    expect(reads).toBe(before);
   });
 
   it('asks no film for its words to know a day, and one only where shows share it', () => {

@@ -4,7 +4,8 @@ import type { Show, ShowKind } from '@/domain/entities';
 import { textOfIsoDay } from '@/domain/isoDays';
 import { countByDay, monthRange, shownMonth } from '@/domain/month';
 import type { FilterOffers, ProgramFilter } from '@/domain/programFilter';
-import { filterShows } from '@/domain/programSearch';
+import { filterShows, prepareSearch } from '@/domain/programSearch';
+import { inSlices } from '@/lib/inSlices';
 import { finderTexts } from '@/texts/finder';
 import { finderPanelTexts } from '@/texts/finderPanel';
 import { Button } from '@/ui/Button';
@@ -51,6 +52,7 @@ export function FinderForm({ place, kind, offers, today, listed, filter, genres,
     if (isKindChosen.current) kindSelect.current?.focus({ preventScroll: true });
     isKindChosen.current = false;
   }, [place]);
+  useEffect(() => inSlices(listed ?? [], prepareSearch), [listed]);
 
   const counts = offers.day
     ? countByDay(filterShows(listed ?? [], { text: filter.text }))
