@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { createStore } from './app/store';
@@ -15,7 +15,8 @@ const app = (
     <App store={createStore().store} />
   </StrictMode>
 );
-if (isBuiltPage(document.documentElement)) hydrateRoot(root, app);
+// In slices, so that the first cards and a press get in between.
+if (isBuiltPage(document.documentElement)) startTransition(() => void hydrateRoot(root, app));
 else {
   root.replaceChildren();
   createRoot(root).render(app);

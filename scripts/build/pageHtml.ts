@@ -100,9 +100,9 @@ export function pageHtml(shell: string, page: BuiltPage, manifest: Manifest, ear
       ? [`<script async fetchpriority="high" src="${early.firstCards}" type="module"></script>`]
       : []),
     `<style>${early.critical(page, sheets)}</style>`,
-    // A header that is painted while half of it is read moves when the rest comes: the first painting waits for what
-    // follows it (browsers are content with the beginning of the element that is named).
-    '<link rel="expect" href="#inhalt" blocking="render" />',
+    // Half a page is laid out otherwise than the whole, and moves when its rest comes: the first painting waits for the
+    // footer's beginning. Every page fits into what a server sends before it waits for an answer.
+    '<link rel="expect" href="#fuss" blocking="render" />',
   ];
   const last = [
     ...scripts

@@ -19,7 +19,7 @@ export function Footer({ onCookieSettings }: { onCookieSettings: () => void }) {
   const newsletter = useLatePart(FooterNewsletter, 'calm');
   const networks = socialLinks(pathname);
   return (
-    <footer className="site-footer">
+    <footer id="fuss" className="site-footer">
       <div className="container">
         <div className="site-footer-newsletter">
           {newsletter.code === 'there' && <FooterNewsletter isDay={isDay} />}

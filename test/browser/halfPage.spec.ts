@@ -6,9 +6,9 @@ import { addresses } from './steps';
 /** ms between the two halves of a page. */
 const pause = 700;
 
-/** Serves a page up to the middle of its header, and the rest after the pause. */
-async function serveInHalves(html: string) {
-  const middle = html.indexOf('class="header-end"');
+/** Serves a page up to a text in it, and the rest after the pause. */
+async function serveInHalves(html: string, text: string) {
+  const middle = html.indexOf(text);
   expect(middle).toBeGreaterThan(0);
   const server = createServer(({ url }, response) => {
     if (url !== '/') {
@@ -23,21 +23,22 @@ async function serveInHalves(html: string) {
   return { port: (server.address() as AddressInfo).port, server };
 }
 
-// Nothing moves then: a header that was painted as far as it is read is pushed aside by its own rest.
-test('nothing is painted before the header is there as a whole', async ({ browser, request }) => {
-  const built = await (await request.get(addresses.programme, { headers: { accept: 'text/html' } })).text();
-  const { port, server } = await serveInHalves(built);
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`http://localhost:${port}/`);
-  const painted = () =>
-    page.evaluate(() => {
-      const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      const [first] = performance.getEntriesByType('paint');
-      return loading && first && first.startTime - loading.responseStart;
-    });
-  await expect.poll(painted).toBeGreaterThan(pause - 100);
-  await context.close();
-  server.closeAllConnections();
-  server.close();
-});
+// Nothing moves then: what was painted as far as it is read is pushed aside by its own rest.
+for (const text of ['class="header-end"', '</main>'])
+  test(`a page of which ${text} is late is painted as a whole`, async ({ browser, request }) => {
+    const built = await (await request.get(addresses.programme, { headers: { accept: 'text/html' } })).text();
+    const { port, server } = await serveInHalves(built, text);
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`http://localhost:${port}/`);
+    const painted = () =>
+      page.evaluate(() => {
+        const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+        const [first] = performance.getEntriesByType('paint');
+        return loading && first && first.startTime - loading.responseStart;
+      });
+    await expect.poll(painted).toBeGreaterThan(pause - 100);
+    await context.close();
+    server.closeAllConnections();
+    server.close();
+  });
