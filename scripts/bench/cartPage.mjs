@@ -49,6 +49,12 @@ export function watchTotal({ event, total }) {
 export function readCartPage() {
   const texts = (/** @type {string} */ selector) =>
     [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  /** Without what is said to those who hear the page, which says it once more. */
+  const seen = (/** @type {Element} */ element) =>
+    [...element.children]
+      .filter((child) => !child.matches('[aria-live]'))
+      .map(({ textContent }) => textContent)
+      .join('');
   const counts = [
     .../** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll('.cart-table input')),
   ];
@@ -60,7 +66,7 @@ export function readCartPage() {
     lines: texts('.cart-table tr'),
     counts: counts.map(({ value }) => value),
     'disabled buttons': blocked.map((button) => button.getAttribute('aria-label')),
-    totals: texts('.panel:has(.total-price)'),
+    totals: [...document.querySelectorAll('.panel:has(.total-price)')].map(seen),
     'stored lines': Object.entries(stored).map(([key, { count, amount, totalPrice }]) =>
       [key, count, amount, totalPrice].join(' '),
     ),
