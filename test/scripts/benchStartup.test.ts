@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startOf, blockedTime, serialTrips } from '../../scripts/bench/startup/figuresOfLoading.mjs';
 import { startShopServer } from '../../scripts/bench/startup/shopServer.mjs';
 import { slowLine } from '../../scripts/bench/startup/slowLine.mjs';
@@ -86,17 +86,19 @@ describe('the start of a page', () => {
 
 describe('the slow line', () => {
   it('delays each answer, and sends one after the other', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     const line = slowLine({ latency: 20, bitsPerSecond: 80_000 });
     const began = performance.now();
-    const ends = await Promise.all(
+    const ends = Promise.all(
       [1000, 1000].map(async (bytes) => {
         await line(bytes);
         return performance.now() - began;
       }),
     );
-    // 20 ms, and 100 ms for each; timers may end a millisecond early.
-    expect(ends[0]).toBeGreaterThanOrEqual(119);
-    expect(ends[1]).toBeGreaterThanOrEqual(219);
+    await vi.runAllTimersAsync();
+    // 20 ms for the request, and 100 ms for each answer.
+    expect(await ends).toEqual([120, 220]);
   });
 });
 

@@ -1,5 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
-
 /** A phone's line, as Lighthouse applies it: ms for each request, and bits a second both ways. */
 export const phone = { latency: 562, bitsPerSecond: 1.47e6, processor: 4 };
 
@@ -13,6 +11,6 @@ export function slowLine({ latency, bitsPerSecond }) {
   return (bytes) => {
     const now = performance.now();
     freeAt = Math.max(freeAt, now + latency) + (bytes * 8 * 1000) / bitsPerSecond;
-    return wait(freeAt - now);
+    return new Promise((resolve) => setTimeout(resolve, freeAt - now));
   };
 }
