@@ -72,7 +72,7 @@ function replaceOnce(html: string, pattern: RegExp, text: string): string {
 const fontLink = /\s*<link\s+rel="preload"\s+href="([^"]+)"\s+as="font"[^>]*>/g;
 
 /** What the scripts of a page have to know, as attributes of `<html>`: the script in its head is everywhere the same. */
-function notes(page: BuiltPage, sheets: readonly string[], fonts: readonly string[]): string {
+function notes(page: BuiltPage, files: Record<'scripts' | 'sheets' | 'fonts', readonly string[]>): string {
   const { address, pattern, readsQuery, asks, asksById, headers } = page;
   const noted = {
     address: pattern === undefined ? address : undefined,
@@ -81,8 +81,9 @@ function notes(page: BuiltPage, sheets: readonly string[], fonts: readonly strin
     asks,
     'asks-by-id': asksById,
     headers: asks !== undefined && Object.keys(headers).length > 0 ? JSON.stringify(headers) : undefined,
-    sheets: sheets.join(' '),
-    fonts: fonts.join(' '),
+    scripts: files.scripts.join(' ') || undefined,
+    sheets: files.sheets.join(' '),
+    fonts: files.fonts.join(' '),
   };
   return Object.entries(noted)
     .flatMap(([name, value]) => (value === undefined ? [] : [` data-${name}="${escaped(value)}"`]))
@@ -105,23 +106,20 @@ export function pageHtml(shell: string, page: BuiltPage, manifest: Manifest, ear
     '<link rel="expect" href="#fuss" blocking="render" />',
   ];
   const last = [
-    ...scripts
-      .filter((address) => !shell.includes(`"${address}"`))
-      .map((address) => `  <link rel="modulepreload" crossorigin href="${address}" />`),
     `  <noscript>${sheets.map((address) => `<link rel="stylesheet" href="${address}" />`).join('')}</noscript>`,
     '</head>',
   ];
-  const fonts = [early.fontFaces, ...[...shell.matchAll(fontLink)].map(([, address = '']) => address)];
+  const files = {
+    scripts: scripts.filter((address) => !shell.includes(`"${address}"`)),
+    sheets,
+    fonts: [early.fontFaces, ...[...shell.matchAll(fontLink)].map(([, address = '']) => address)],
+  };
   let result = shell.replace(sheetLink, '').replace(fontLink, '');
   result = replaceOnce(result, /<meta\s+name="description"\s+content="[^"]*"\s*\/?>\s*/, '');
   result = replaceOnce(result, /<title>[^<]*<\/title>/, metaHtml(page));
   result = replaceOnce(result, /(?<=<meta\s+name="viewport"[^>]*>)/, `\n    ${first.join('\n    ')}`);
   result = replaceOnce(result, /<\/head>/, last.join('\n  '));
-  result = replaceOnce(
-    result,
-    /data-bs-theme="\w+"/,
-    `data-bs-theme="${theme}"${notes(page, sheets, fonts)}`,
-  );
+  result = replaceOnce(result, /data-bs-theme="\w+"/, `data-bs-theme="${theme}"${notes(page, files)}`);
   for (const scheme of schemes) {
     const content = new RegExp(`(?<=scheme: ${scheme}\\)"\\s+content=")[^"]+`);
     result = replaceOnce(result, content, themeColors[theme][scheme]);

@@ -1,19 +1,23 @@
 import { season } from '@/config/season';
 import type { Show } from '@/domain/entities';
 import { isPlaceholderDate, viennaDay, viennaTime } from '@/domain/dates';
+import { atFirstUse } from '@/lib/atFirstUse';
 
 /** What stands for a date that the backend does not know yet. */
 const unscheduled = 'Termin folgt';
 
 const timeZone = season.timeZone;
-const long = new Intl.DateTimeFormat('de-AT', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone,
-});
-const weekday = new Intl.DateTimeFormat('de-AT', { weekday: 'short', timeZone });
+const long = atFirstUse(
+  () =>
+    new Intl.DateTimeFormat('de-AT', {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone,
+    }),
+);
+const weekday = atFirstUse(() => new Intl.DateTimeFormat('de-AT', { weekday: 'short', timeZone }));
 
 /**
  * `DD.MM.YYYY` as „Freitag, 27. November 2026“, the same in every time zone; „Termin folgt“ for a placeholder,
@@ -22,7 +26,7 @@ const weekday = new Intl.DateTimeFormat('de-AT', { weekday: 'short', timeZone })
 export function longDay(date: string): string {
   if (isPlaceholderDate(date)) return unscheduled;
   const time = viennaTime(date);
-  return time === undefined ? date : long.format(time);
+  return time === undefined ? date : long().format(time);
 }
 
 /** A programme names some dozens of days on hundreds of cards, and every look at the time zone costs. */
@@ -40,7 +44,7 @@ export function shortDay(date: string): string {
 function shortDayOf(date: string): string {
   if (isPlaceholderDate(date)) return unscheduled;
   const time = viennaTime(date);
-  return time === undefined ? date : `${weekday.format(time).replace('.', '')}., ${viennaDay(time)}`;
+  return time === undefined ? date : `${weekday().format(time).replace('.', '')}., ${viennaDay(time)}`;
 }
 
 type Timed = Pick<Show, 'date' | 'time'>;

@@ -1,6 +1,7 @@
 import type { Cents } from '@/domain/entities';
+import { atFirstUse } from '@/lib/atFirstUse';
 
-const euro = new Intl.NumberFormat('de-AT', { style: 'currency', currency: 'EUR' });
+const euro = atFirstUse(() => new Intl.NumberFormat('de-AT', { style: 'currency', currency: 'EUR' }));
 
 /** Below this, a number's text has an exponent; it is far less than half a cent. */
 const smallestPlainDecimal = 1e-6;
@@ -29,5 +30,5 @@ export function eurosFromCents(cents: Cents): number {
 /** Cents as an Austrian reads them: „€ 12,50“ with a non-breaking space, a discount as „−€ 5,00“. */
 export function formatEuro(cents: Cents): string {
   const sign = cents < 0 ? '−' : '';
-  return sign + euro.format(Math.abs(cents) / 100);
+  return sign + euro().format(Math.abs(cents) / 100);
 }

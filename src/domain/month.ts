@@ -1,12 +1,15 @@
 import type { Show } from '@/domain/entities';
 import { isoDayOfShow } from '@/domain/isoDays';
+import { atFirstUse } from '@/lib/atFirstUse';
 
 /**
  * The calendar beside the programme. Days are `YYYY-MM-DD` and months `YYYY-MM`, both of Vienna; reckoning with them
  * needs no time zone.
  */
 
-const names = new Intl.DateTimeFormat('de-AT', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const names = atFirstUse(
+  () => new Intl.DateTimeFormat('de-AT', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);
 
 function fieldsOf(day: string): [number, number, number] {
   const [year = 0, month = 1, dayOfMonth = 1] = day.split('-').map(Number);
@@ -29,7 +32,7 @@ export function monthOf(day: string): string {
 
 /** `2026-04` as „April 2026“. */
 export function monthTitle(month: string): string {
-  return names.format(new Date(`${month}-01`));
+  return names().format(new Date(`${month}-01`));
 }
 
 function lastDayOf(month: string): string {

@@ -72,10 +72,10 @@ async function placeOfCards(): Promise<HTMLElement | null> {
  * answer say when it came until the app has the list.
  */
 async function paint(coming: Promise<unknown>): Promise<void> {
-  const answer = (await coming) as { asOf?: unknown };
+  const answer = (await coming) as { asOf?: unknown } | undefined;
   const place = await placeOfCards();
   const { list: name, heading } = place?.dataset ?? {};
-  if (!place || name === undefined) return;
+  if (!answer || !place || name === undefined) return;
   const cards = firstCards(name, heading as DayHeading, answer);
   if (!cards) return;
   append(place, [cards, typeof answer.asOf === 'number' && <AsOfNote moment={answer.asOf} />] as never);

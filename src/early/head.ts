@@ -6,7 +6,7 @@ import { fontsKey } from '@/lib/fontsKey';
  * the page asks for and which sheets come after its first paint is noted at `<html>`.
  */
 const page = document.documentElement;
-const { asks, asksById, headers = '{}', sheets, fonts } = page.dataset;
+const { asks, asksById, headers = '{}', scripts, sheets, fonts } = page.dataset;
 
 /** What the app will ask for first; nothing where that is not certain. */
 function addressToAsk(): string | undefined {
@@ -37,6 +37,10 @@ function addLink(href: string, attributes: Record<string, string>) {
     link.setAttribute(name, value);
   document.head.append(link);
 }
+
+// Only now: a browser looks through a page for links before it runs any script, and has but six connections to a server
+// that speaks HTTP/1.1. As links of the page, these would let the answer wait.
+for (const href of scripts?.split(' ') ?? []) addLink(href, { rel: 'modulepreload' });
 
 function addSheets() {
   for (const href of sheets?.split(' ') ?? []) addLink(href, { rel: 'stylesheet' });

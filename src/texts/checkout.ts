@@ -1,7 +1,8 @@
 import type { PositionKind } from '@/domain/withdrawal';
+import { atFirstUse } from '@/lib/atFirstUse';
 import { sharedTexts } from '@/texts/shared';
 
-const list = new Intl.ListFormat('de-AT');
+const list = atFirstUse(() => new Intl.ListFormat('de-AT'));
 
 export const checkoutTexts = {
   title: 'Kassa',
@@ -61,7 +62,7 @@ const kindNames: Record<PositionKind, string> = {
 /** The right of withdrawal (quality, "Legal wording"). */
 export const withdrawalTexts = {
   dated: (kinds: PositionKind[]) =>
-    `${list.format(kinds.map((kind) => kindNames[kind]))} gelten für einen festen Termin. Dafür gibt es kein gesetzliches Rücktrittsrecht.`,
+    `${list().format(kinds.map((kind) => kindNames[kind]))} gelten für einen festen Termin. Dafür gibt es kein gesetzliches Rücktrittsrecht.`,
   giftCards: 'Gutscheine kannst du innerhalb der gesetzlichen Frist zurückgeben.',
   datedPositions: 'Das betrifft, samt allem, was du dazu gewählt hast:',
   giftCardPositions: 'Das betrifft:',

@@ -1,7 +1,8 @@
 import type { Rating } from '@/config/ratings';
 import { brand } from '@/config/brand';
+import { atFirstUse } from '@/lib/atFirstUse';
 
-const inGerman = new Intl.NumberFormat('de-DE');
+const inGerman = atFirstUse(() => new Intl.NumberFormat('de-DE'));
 
 export const landingTexts = {
   slogan: 'Großes Kino, eigenes Auto.',
@@ -39,9 +40,9 @@ export const reviewTexts = {
     flohmarkt: 'Flohmarkt',
     kinderflohmarkt: 'Kinderflohmarkt',
   } satisfies Record<Rating['subject'], string>,
-  stars: (stars: number, best: number) => `${inGerman.format(stars)} von ${best} Sternen`,
+  stars: (stars: number, best: number) => `${inGerman().format(stars)} von ${best} Sternen`,
   /** With a non-breaking space. */
-  count: (count: number) => `aus ${inGerman.format(count)}\u00a0Bewertungen`,
+  count: (count: number) => `aus ${inGerman().format(count)}\u00a0Bewertungen`,
   carousel: {
     carousel: 'Karussell',
     slide: 'Folie',

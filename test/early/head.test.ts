@@ -68,6 +68,18 @@ it('stays quiet where the answer fails that nobody takes', async () => {
   await expect(globalThis.earlyAnswers?.[list.asks]).rejects.toThrow('offline');
 });
 
+it('fetches the code of the screen ahead once it has asked, so that the answer waits for no file', async () => {
+  const ahead = () =>
+    [...document.head.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href'));
+  asked.mockImplementationOnce(() => {
+    expect(ahead()).toEqual([]);
+    return Promise.resolve(Response.json({}));
+  });
+  await asksAt('/automarkt', { ...list, scripts: '/assets/a.js /assets/b.js' });
+  expect(asked).toHaveBeenCalledOnce();
+  expect(ahead()).toEqual(['/assets/a.js', '/assets/b.js']);
+});
+
 it('adds the sheets in their order once the page was painted', async () => {
   const frames: FrameRequestCallback[] = [];
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
