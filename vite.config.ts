@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { normalizePath, runnerImport, type Plugin } from 'vite';
+import { runnerImport, type Plugin } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
-import { commonChunk, sharedChunk, wholeChunk } from './scripts/build/chunks.ts';
-import { earlyCards, firstCards, isEarly } from './scripts/build/earlyScripts.ts';
+import { chunkGroups } from './scripts/build/chunkGroups.ts';
+import { earlyCards, firstCards } from './scripts/build/earlyScripts.ts';
 import { lightRouter } from './scripts/build/lightRouter.ts';
 import { prerenderedPages } from './scripts/build/prerenderPlugin.ts';
 import { searchIndex } from './scripts/content/searchPlugin.ts';
@@ -26,21 +26,6 @@ const ownProcess = [
 ];
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-const source = (name: string) => normalizePath(here(`./src/${name}`));
-const start = source('main.tsx');
-const list = source('screens/ProgramScreen.tsx');
-const cart = source('screens/CartScreen.tsx');
-const checkout = source('screens/CheckoutScreen.tsx');
-const others = ['ExtraCar', 'Favourites', 'NotFound', 'Storno'].map((name) =>
-  source(`screens/${name}Screen.tsx`),
-);
-/** The state of a chosen show and of the products beside it. */
-const showFlows = ['show/showFlow.ts', 'product/productFlow.ts'].map((name) => source(`features/${name}`));
-/** What the frame has of the cart and the connection, soon after the start, on every page. */
-const lateFrame = ['cart/cartFlow.ts', 'connection/connectionFlow.ts', 'connection/OfflineBanner.tsx'].map(
-  (name) => source(`features/${name}`),
-);
 
 /** The stand-in backend, loaded only where something is served: a build knows nothing of it. */
 async function sandboxPlugin(variables: Record<string, string>): Promise<Plugin> {
@@ -94,22 +79,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
           // Every page names them.
           assetFileNames: ({ names: [name = ''] }) =>
             `assets/${name.endsWith('.woff2') ? name.replace(/-.*/, '') : '[name]'}-[hash][extname]`,
-          codeSplitting: {
-            groups: [
-              // What the first cards are read and worded by comes with them, and the app has it from there.
-              { debugName: 'cards', name: sharedChunk('cards', firstCards, isEarly), priority: 7 },
-              { debugName: 'start', name: wholeChunk('start', [start], { withEntry: true }), priority: 6 },
-              // Most visits begin with a list, and the other screens need much of the same.
-              { debugName: 'list', name: wholeChunk('list', [list], { withEntry: false }), priority: 5 },
-              // Every form needs most of it: cut into ten files, each screen waits for all of them.
-              { name: 'forms', test: /\/src\/(ui\/form|lib\/form)/, priority: 4 },
-              // Of the others the cart would come in 27 files. What other screens need of it stands beside it.
-              { debugName: 'show', name: wholeChunk('show', showFlows, { withEntry: true }), priority: 3 },
-              { debugName: 'shared', name: commonChunk('shared', others, [cart, ...lateFrame]), priority: 2 },
-              { debugName: 'cart', name: wholeChunk('cart', lateFrame, { withEntry: true }), priority: 1 },
-              { debugName: 'purchase', name: commonChunk('purchase', [cart], [checkout]), priority: 0 },
-            ],
-          },
+          codeSplitting: { groups: chunkGroups },
         },
       },
     },

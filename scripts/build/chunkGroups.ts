@@ -1,0 +1,59 @@
+import { fileURLToPath } from 'node:url';
+import { normalizePath } from 'vite';
+import { commonChunk, sharedChunk, wholeChunk, type Naming } from './chunks.ts';
+import { firstCards, isEarly } from './earlyScripts.ts';
+
+const source = (name: string) => normalizePath(fileURLToPath(new URL(`../../src/${name}`, import.meta.url)));
+const screen = (name: string) => source(`screens/${name}Screen.tsx`);
+
+const list = screen('Program');
+const home = screen('Home');
+const cart = screen('Cart');
+const show = screen('Show');
+const page = screen('Page');
+const landing = screen('CinemaLanding');
+const notFound = screen('NotFound');
+const favourites = screen('Favourites');
+/** The state of a chosen show and of the products beside it. */
+const showFlows = ['show/showFlow.ts', 'product/productFlow.ts'].map((name) => source(`features/${name}`));
+/** What the frame has of the cart and the connection, soon after the start, on every page. */
+const lateFrame = ['cart/cartFlow.ts', 'connection/connectionFlow.ts', 'connection/OfflineBanner.tsx'].map(
+  (name) => source(`features/${name}`),
+);
+/** What shows further dates within a text, or where a list has none. */
+const lateDates = ['page/PageDates.tsx', 'program/NothingListed.tsx'].map((name) =>
+  source(`screens/${name}`),
+);
+
+/**
+ * Which modules share a file: the first group that wants one has it. Left to itself, the bundler makes a file for each
+ * set of screens that need the same; a show came in 34 files and the home page in 19. A browser has six connections to a
+ * server that speaks HTTP/1.1, and each turn costs a round trip. A group holds what is needed together, so that nobody
+ * else fetches much in vain.
+ */
+const chunks: Record<string, Naming> = {
+  // What the first cards are read and worded by comes with them, and the app has it from there.
+  cards: sharedChunk(firstCards, isEarly),
+  start: wholeChunk([source('main.tsx')], { withEntry: true }),
+  // Most visits begin with a list, and the other screens need much of the same.
+  list: wholeChunk([list], { withEntry: false }),
+  // Every form needs most of it.
+  forms: (id) => /\/src\/(ui\/form|lib\/form)/.test(id),
+  show: wholeChunk(showFlows, { withEntry: true }),
+  shared: commonChunk([screen('ExtraCar'), favourites, notFound, screen('Storno')], [cart, ...lateFrame]),
+  cart: wholeChunk(lateFrame, { withEntry: true }),
+  purchase: commonChunk([cart], [screen('Checkout'), show]),
+  dates: commonChunk([show], [home]),
+  calendar: commonChunk([show], [screen('Payment')]),
+  known: commonChunk([show], [notFound, favourites, ...lateDates]),
+  detail: wholeChunk([show], { withEntry: false }),
+  scenes: commonChunk([home], [landing, source('screens/program/OffSeasonView.tsx')]),
+  facts: commonChunk([source('screens/home/HomeMore.tsx')], [page, landing]),
+};
+
+/** The groups for the bundler. */
+export const chunkGroups = Object.entries(chunks).map(([name, holds], index, all) => ({
+  debugName: name,
+  name: (id: string, chunking: Parameters<Naming>[1]) => (holds(id, chunking) ? name : null),
+  priority: all.length - index,
+}));
