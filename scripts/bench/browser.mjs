@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import { browserArguments, findChromium } from '../chromium.mjs';
+import { inTime } from './inTime.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {{ task: number, script: number, layout: number }} Cost CPU time of the page's main thread in ms */
@@ -57,10 +58,11 @@ async function costSoFar(page) {
 export async function measureTask(page, action) {
   const before = await costSoFar(page);
   await action();
-  await page.evaluate(
+  const drawn = page.evaluate(
     () =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
   );
+  await inTime(drawn, `${page.url()} did not draw two frames`);
   const after = await costSoFar(page);
   return {
     task: after.task - before.task,

@@ -1,5 +1,5 @@
 import { readCartPage, storeCart, watchTotal } from './cartPage.mjs';
-import { settle } from './listPage.mjs';
+import { settled } from './inTime.mjs';
 import { measureInteraction } from './measuredPage.mjs';
 import { withoutScripts } from './pageCopies.mjs';
 
@@ -63,7 +63,7 @@ export async function openCart({ browser, server }, which, cart) {
   // Calls stay open here, so that the app waits for its screen to become calm, or for the visitor's first key or press:
   // only then it fetches what stands further down.
   await page.keyboard.press('Shift');
-  await page.evaluate(settle);
+  await settled(page);
   const lines = Object.values(cart.lines);
   const place = changedLine(cart.count);
   let total = lines.reduce((sum, { price }) => sum + price, 0);
@@ -127,7 +127,7 @@ function typing({ page, row, next }, name) {
 export async function pointAtPlus({ page, row }) {
   await page.bringToFront();
   await row.locator('button').last().hover();
-  await page.evaluate(settle);
+  await settled(page);
   await page.waitForTimeout(pause);
 }
 

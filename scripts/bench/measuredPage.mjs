@@ -1,5 +1,6 @@
 import { collectGarbage, measureTask } from './browser.mjs';
-import { loadedScripts, paintedAfter, settle, watchList } from './listPage.mjs';
+import { inTime, limit, settled } from './inTime.mjs';
+import { loadedScripts, paintedAfter, watchList } from './listPage.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {import('@playwright/test').Page} Page */
@@ -14,20 +15,6 @@ import { loadedScripts, paintedAfter, settle, watchList } from './listPage.mjs';
 
 /** @type {Record<Which, string>} */
 const addresses = { app: '/kinoprogramm-wien/kinoprogramm', reference: '/vanilla' };
-const limit = 60_000;
-
-/**
- * @param {Promise<unknown>} promise
- * @param {string} complaint
- */
-async function inTime(promise, complaint) {
-  /** @type {NodeJS.Timeout | undefined} */
-  let timer;
-  const tooLate = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error(complaint)), limit);
-  });
-  await Promise.race([promise, tooLate]).finally(() => clearTimeout(timer));
-}
 
 /**
  * Opens a page that has nothing left to do but to wait for the programme, and hands it to `use`. Its browser context is
@@ -49,8 +36,8 @@ export async function withWaitingPage({ browser, server }, which, { count, body 
     await page.addInitScript(watchList, count);
     const asked = server.hold(body);
     await page.goto(server.origin + addresses[which]);
-    await inTime(asked, `The ${which} page did not ask for the programme within ${limit} ms.`);
-    await page.evaluate(settle);
+    await inTime(asked, `The ${which} page did not ask for the programme`);
+    await settled(page);
     return await use(page);
   } finally {
     await context.close();

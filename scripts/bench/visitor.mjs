@@ -1,4 +1,5 @@
-import { settle, watchChange } from './listPage.mjs';
+import { settled } from './inTime.mjs';
+import { watchChange } from './listPage.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('./measuredPage.mjs').Interaction} Interaction */
@@ -26,7 +27,7 @@ export async function openFinder(page, which) {
     await page.getByRole('button', { name: 'Termin finden' }).click();
     await searchField(page).waitFor();
   }
-  await page.evaluate(settle);
+  await settled(page);
 }
 
 /**
@@ -66,7 +67,7 @@ export function keyStroke(page, key, cards) {
  */
 export async function pointAtCard(page) {
   await page.locator('.show-card a[href^="/show/"]').first().hover();
-  await page.evaluate(settle);
+  await settled(page);
 }
 
 /**

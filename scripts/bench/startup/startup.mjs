@@ -1,5 +1,6 @@
 /** The start: a phone with a slow processor on a slow line opens the shop, which its browser knows nothing of. */
-import { readPage, settle } from '../listPage.mjs';
+import { settled } from '../inTime.mjs';
+import { readPage } from '../listPage.mjs';
 import { assertSameContent } from '../sameContent.mjs';
 import { addReferences, emptyReact } from './references.mjs';
 import { cardsFigure, pageFigures, scriptFigure, startHeadings, startRow } from './startTables.mjs';
@@ -46,7 +47,7 @@ async function readCards(browser, server, path) {
     await page.locator(programme.content).first().waitFor();
     // The first cards stand alone until the app has taken the page over.
     await page.waitForLoadState('networkidle');
-    await page.evaluate(settle);
+    await settled(page);
     const { headings, cards, nodes } = await page.evaluate(readPage);
     const posters = page.locator(`${programme.content} img`);
     const pictures = await posters.evaluateAll((images) =>

@@ -1,4 +1,5 @@
 import { debugSession } from '../browser.mjs';
+import { inTime, limit } from '../inTime.mjs';
 import { startOf } from './figuresOfLoading.mjs';
 import { loaded, readLoading, watchLoading } from './loadingPage.mjs';
 import { phone } from './slowLine.mjs';
@@ -51,12 +52,8 @@ export async function load(context, address, { content, cart }, { hasSlowLine })
   const page = await context.newPage();
   await page.addInitScript(watchLoading, { content, cart });
   await slowDown(page, hasSlowLine);
-  await page.goto(address, { waitUntil: 'commit', timeout: 60_000 });
-  const waited = await Promise.race([
-    page.evaluate(loaded, pause).then(() => true),
-    page.waitForTimeout(60_000).then(() => false),
-  ]);
-  if (!waited) throw new Error(`${address}: no ${content} within a minute.`);
+  await page.goto(address, { waitUntil: 'commit', timeout: limit });
+  await inTime(page.evaluate(loaded, pause), `${address}: no ${content}, or no end of what is fetched,`);
   return { page, start: startOf(await page.evaluate(readLoading)) };
 }
 

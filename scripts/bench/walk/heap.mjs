@@ -1,7 +1,7 @@
 /** What stays in memory: with a long list, and after walking about for long. */
 import { usedHeap } from '../browser.mjs';
 import { absolute } from '../figures.mjs';
-import { settle } from '../listPage.mjs';
+import { settled } from '../inTime.mjs';
 import { startListServer } from '../listServer.mjs';
 import { measurePaint, withWaitingPage } from '../measuredPage.mjs';
 import { programme } from '../startup/visitedPages.mjs';
@@ -40,7 +40,7 @@ async function walkAbout(page, count) {
     await page.evaluate(follow, link);
     await page.locator(content).first().waitFor();
   }
-  await page.evaluate(settle);
+  await settled(page);
 }
 
 /**

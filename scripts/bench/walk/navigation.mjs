@@ -1,7 +1,7 @@
 /** From the list to another screen, whose code is there already. */
 import { debugSession } from '../browser.mjs';
 import { absolute, ratio } from '../figures.mjs';
-import { settle } from '../listPage.mjs';
+import { settled } from '../inTime.mjs';
 import { measureInteraction } from '../measuredPage.mjs';
 import { withoutScripts } from '../pageCopies.mjs';
 import { slowness } from '../slowProcessor.mjs';
@@ -44,7 +44,7 @@ async function walk(page, which) {
     const link = page.locator(ways[way]).first();
     // Texts of information pages are fetched when a link is pointed at.
     await link.hover();
-    await page.evaluate(settle);
+    await settled(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
     const { ms } = await measureInteraction(page, {
       name: `${which}, to ${way}`,
@@ -58,7 +58,7 @@ async function walk(page, which) {
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await page.goBack();
     await page.locator(programme.content).first().waitFor();
-    await page.evaluate(settle);
+    await settled(page);
   }
   return /** @type {Record<Way, number>} */ (Object.fromEntries(times));
 }

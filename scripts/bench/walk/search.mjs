@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { root } from '../../tool.mjs';
 import { ratio } from '../figures.mjs';
-import { settle } from '../listPage.mjs';
+import { settled } from '../inTime.mjs';
 import { measureInteraction } from '../measuredPage.mjs';
 import { withoutScripts } from '../pageCopies.mjs';
 import { load } from '../startup/shopServer.mjs';
@@ -48,7 +48,7 @@ async function lookFor(page, which) {
       act: () => page.evaluate(lookUp, { field, word }),
     });
     costs.push(cost);
-    await page.evaluate(settle);
+    await settled(page);
   }
   return { ms: median(costs.map(({ ms }) => ms)), cpu: costs.reduce((sum, { cpu }) => sum + cpu, 0) };
 }

@@ -1,4 +1,4 @@
-import { settle } from '../listPage.mjs';
+import { settled } from '../inTime.mjs';
 import { programme } from '../startup/visitedPages.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
@@ -31,7 +31,7 @@ export async function withPage(browser, address, content, use) {
     await page.locator(content).first().waitFor();
     // The frame's late parts come with the first key or press.
     await page.keyboard.press('Shift');
-    await page.evaluate(settle);
+    await settled(page);
     return await use(page);
   } finally {
     await context.close();

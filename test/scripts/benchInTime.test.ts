@@ -1,0 +1,19 @@
+// @vitest-environment node
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { inTime } from '../../scripts/bench/inTime.mjs';
+
+it('waits for what comes in time', async () => {
+  expect(await inTime(Promise.resolve('painted'), 'No paint')).toBe('painted');
+  await expect(inTime(Promise.reject(new Error('closed')), 'No paint')).rejects.toThrow('closed');
+});
+
+it('gives up on what never comes, and says what it was', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const given = expect(inTime(new Promise(() => {}), 'The page did not come to rest')).rejects.toThrow(
+    'The page did not come to rest within 60000 ms.',
+  );
+  await vi.advanceTimersByTimeAsync(60_000);
+  await given;
+  expect(vi.getTimerCount()).toBe(0);
+});
