@@ -77,6 +77,29 @@ describe('the start of a page', () => {
     expect(start).toMatchObject({ html: 100, script: 200, allScript: 300, styles: 100 });
   });
 
+  it("takes as the page's own what it fetches for itself, and shows what it fetches ahead for other screens", () => {
+    const times = { found: 900, painted: 1000, firstPaint: 380, firstContentful: 390 };
+    const loading = {
+      ...times,
+      largest: [400],
+      shift: 0,
+      tasks: [],
+      page: [file('/cart', 0, 300)],
+      fetched: [
+        file('/assets/start.css', 300, 350),
+        file('/assets/search.css', 500, 700),
+        file('/assets/CartScreen.js', 300, 600),
+        // Begun when the content stood there already: nothing that it waited for.
+        file('/sandbox/poster.svg', 950, 990),
+        file('/assets/consent.css', 1100, 1500),
+        file('/assets/HomeScreen.css', 1100, 1500),
+      ],
+    };
+    const own = new Set(['/assets/start.css', '/assets/CartScreen.js', '/assets/consent.css']);
+    expect(startOf(loading, own)).toMatchObject({ requests: 4, ahead: 1, styles: 200, allStyles: 400 });
+    expect(startOf(loading)).toMatchObject({ requests: 4, ahead: 0, styles: 400, allStyles: 400 });
+  });
+
   it('takes the largest paint of all where the content is part of the page itself', () => {
     const empty = { shift: 0, tasks: [], page: [], fetched: [] };
     const at = { found: 200, painted: 230, largest: [400, 600], firstPaint: 390, firstContentful: 400 };

@@ -12,11 +12,13 @@
  * @property {number} shift
  * @property {number} blocked total blocking time
  * @property {number} trips requests before the content that waited for each other
- * @property {number} requests answered before the content
+ * @property {number} requests begun before the content was there, and answered before it was painted
+ * @property {number} ahead of these, what the page fetched for other screens
  * @property {number} html
  * @property {number} script asked for before the content
  * @property {number} allScript asked for until the page was calm
- * @property {number} styles that came later than the page
+ * @property {number} styles that came later than the page, for it
+ * @property {number} allStyles with those that were fetched ahead for other screens
  * @property {number} blocking style sheets and scripts that the first paint waited for
  */
 
@@ -52,12 +54,14 @@ export function blockedTime(tasks, since) {
 
 /**
  * @param {Loading} loading
+ * @param {Set<string>} [own] the paths of what the page fetches for itself; without them, all is for itself
  * @returns {Start}
  */
-export function startOf(loading) {
+export function startOf(loading, own) {
   const { found, painted, largest, shift, tasks, firstPaint, firstContentful, page, fetched } = loading;
   const all = [...page, ...fetched];
-  const needed = all.filter((file) => file.end <= painted);
+  const isOwn = (/** @type {Fetched} */ file) => !own || page.includes(file) || own.has(file.path);
+  const needed = all.filter((file) => file.start < found && file.end <= painted);
   const waitedFor = needed.filter(
     (file) => page.includes(file) || isData(file) || isScript(file) || isStyle(file),
   );
@@ -73,10 +77,12 @@ export function startOf(loading) {
     blocked: blockedTime(tasks, firstContentful),
     trips: serialTrips(waitedFor),
     requests: needed.length,
+    ahead: needed.filter((file) => !isOwn(file)).length,
     html: bytesOf(page),
     script: bytesOf(all.filter((file) => isScript(file) && file.start < painted)),
     allScript: bytesOf(all.filter(isScript)),
-    styles: bytesOf(fetched.filter(isStyle)),
+    styles: bytesOf(fetched.filter((file) => isStyle(file) && isOwn(file))),
+    allStyles: bytesOf(fetched.filter(isStyle)),
     blocking: fetched.filter(({ isBlocking }) => isBlocking).length,
   };
 }

@@ -1,6 +1,7 @@
 import { ratio } from '../figures.mjs';
 import { inTime } from '../inTime.mjs';
 import { median } from '../statistics.mjs';
+import { startOf } from './figuresOfLoading.mjs';
 import { phone, slowLine } from './slowLine.mjs';
 import { load, visitor } from './visit.mjs';
 import { programme } from './visitedPages.mjs';
@@ -51,7 +52,7 @@ async function visitTwice(browser, server) {
     const again = await load(context, address, programme, { hasSlowLine: false });
     const isServed = await again.page.evaluate(() => navigator.serviceWorker.controller !== null);
     if (!isServed) throw new Error('The service worker did not take part in the repeated visit.');
-    return { cold: cold.start, again: again.start };
+    return { cold: startOf(cold.loading), again: startOf(again.loading) };
   } finally {
     server.conditions.line = undefined;
     await context.close();

@@ -18,10 +18,19 @@ const columns = [
   ['TBT ms', ({ blocked }) => blocked, whole],
   ['round trips', ({ trips }) => trips, whole],
   ['requests', ({ requests }) => requests, whole],
+  ['ahead', ({ ahead }) => ahead, whole],
   ['HTML KiB', ({ html }) => kibibytes(html), (value) => value.toFixed(1)],
   ['JS KiB', ({ script }) => kibibytes(script), (value) => value.toFixed(1)],
   ['all JS KiB', ({ allScript }) => kibibytes(allScript), (value) => value.toFixed(1)],
   ['CSS files KiB', ({ styles }) => kibibytes(styles), (value) => value.toFixed(1)],
+  ['all CSS KiB', ({ allStyles }) => kibibytes(allStyles), (value) => value.toFixed(1)],
+];
+
+/** What is counted. */
+export const startNotes = [
+  'Bytes are those on the wire, compressed, without headers. Requests: begun before the content was in the page and answered ' +
+    'before it was painted; _ahead_ are those of them for other screens, which a visitor who saves data does not fetch. ' +
+    'CSS files are what comes after the page for it, all CSS also what comes ahead for other screens.',
 ];
 
 export const startHeadings = ['page', '', ...columns.map(([heading]) => heading)];

@@ -3,8 +3,15 @@ import { settled } from '../inTime.mjs';
 import { readPage } from '../listPage.mjs';
 import { assertSameContent } from '../sameContent.mjs';
 import { addReferences, emptyReact } from './references.mjs';
-import { cardsFigure, pageFigures, scriptFigure, startHeadings, startRow } from './startTables.mjs';
-import { visit } from './visit.mjs';
+import {
+  cardsFigure,
+  pageFigures,
+  scriptFigure,
+  startHeadings,
+  startNotes,
+  startRow,
+} from './startTables.mjs';
+import { ownFiles, visit } from './visit.mjs';
 import { programme, visitedPages } from './visitedPages.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
@@ -12,7 +19,7 @@ import { programme, visitedPages } from './visitedPages.mjs';
 /** @typedef {import('./figuresOfLoading.mjs').Start} Start */
 /** @typedef {import('./shopServer.mjs').ShopServer} ShopServer */
 /** @typedef {import('./visitedPages.mjs').VisitedPage} VisitedPage */
-/** @typedef {{ page: string, which: string, address: string, expected: VisitedPage }} Candidate */
+/** @typedef {{ page: string, which: string, address: string, expected: VisitedPage, own?: Set<string> | undefined }} Candidate */
 
 /** ms that a slow backend takes; less than the line's own delay could not be seen. */
 const slowBackend = 1000;
@@ -69,8 +76,8 @@ async function readCards(browser, server, path) {
 async function visitAll(browser, server, candidates, runs) {
   const series = candidates.map(({ page, which }) => ({ page, which, starts: /** @type {Start[]} */ ([]) }));
   for (let run = 0; run < runs; run += 1) {
-    for (const [index, { address, expected }] of candidates.entries()) {
-      series[index]?.starts.push(await visit(browser, server.origin + address, expected));
+    for (const [index, { address, expected, own }] of candidates.entries()) {
+      series[index]?.starts.push(await visit(browser, server.origin + address, expected, own));
     }
     console.error(`  start: run ${run + 1} of ${runs}`);
   }
@@ -92,11 +99,15 @@ export async function measureStart({ browser, server }, runs) {
     ...(await readCards(browser, server, '/references/vanilla')),
   });
 
+  /** @type {Map<string, Set<string>>} */
+  const own = new Map();
+  for (const page of visited) own.set(page.name, await ownFiles(browser, server.origin + page.path, page));
   const ofShop = (/** @type {VisitedPage} */ expected) => ({
     page: expected.name,
     which: 'shop',
     address: expected.path,
     expected,
+    own: own.get(expected.name),
   });
   const vanilla = {
     page: programme.name,
@@ -126,7 +137,7 @@ export async function measureStart({ browser, server }, runs) {
   const title = 'The start on a phone: 562 ms, 1.47 Mbps, processor slowed down 4 times';
   return {
     tables: [
-      { title, headings: startHeadings, rows: quick.series.map(startRow) },
+      { title, headings: startHeadings, rows: quick.series.map(startRow), notes: startNotes },
       {
         title: `The same, the backend ${slowBackend} ms late`,
         headings: startHeadings,

@@ -41,6 +41,11 @@ async function slowDown(page, hasSlowLine) {
   });
 }
 
+/** Before the page's own scripts. */
+function saveData() {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+}
+
 /**
  * Loads a page and waits until it has nothing left to fetch.
  * @param {BrowserContext} context
@@ -54,7 +59,7 @@ export async function load(context, address, { content, cart }, { hasSlowLine })
   await slowDown(page, hasSlowLine);
   await page.goto(address, { waitUntil: 'commit', timeout: limit });
   await inTime(page.evaluate(loaded, pause), `${address}: no ${content}, or no end of what is fetched,`);
-  return { page, start: startOf(await page.evaluate(readLoading)) };
+  return { page, loading: await page.evaluate(readLoading) };
 }
 
 /**
@@ -62,12 +67,31 @@ export async function load(context, address, { content, cart }, { hasSlowLine })
  * @param {Browser} browser
  * @param {string} address
  * @param {VisitedPage} expected
+ * @param {Set<string>} [own] as of `ownFiles`
  */
-export async function visit(browser, address, expected) {
+export async function visit(browser, address, expected, own) {
   const context = await browser.newContext({ ...visitor, serviceWorkers: 'block' });
   try {
-    const { start } = await load(context, address, expected, { hasSlowLine: true });
-    return start;
+    const { loading } = await load(context, address, expected, { hasSlowLine: true });
+    return startOf(loading, own);
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * What a page fetches for itself: for a visitor who saves data, the shop fetches nothing ahead for other screens.
+ * @param {Browser} browser
+ * @param {string} address
+ * @param {VisitedPage} expected
+ * @returns {Promise<Set<string>>} paths
+ */
+export async function ownFiles(browser, address, expected) {
+  const context = await browser.newContext({ ...visitor, serviceWorkers: 'block' });
+  try {
+    await context.addInitScript(saveData);
+    const { loading } = await load(context, address, expected, { hasSlowLine: false });
+    return new Set(loading.fetched.map(({ path }) => path));
   } finally {
     await context.close();
   }
