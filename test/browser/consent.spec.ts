@@ -33,7 +33,7 @@ const test = base.extend<{ foreign: ForeignHosts }>({
   ],
 });
 
-test.use({ viewport: phone });
+test.use({ viewport: phone, fetchesAhead: true });
 
 const everyScript = Object.values(scripts).sort();
 const marketingScripts = [scripts.facebook, scripts.mailing, scripts.tiktok].sort();

@@ -3,6 +3,8 @@ import { expect, test } from './fixtures';
 import { mailingScript, newsletterFrame, providerSite, shopWithSettings } from './shopWithSettings';
 import { heading } from './steps';
 
+test.use({ fetchesAhead: true });
+
 async function policyOf(page: Page, address: string): Promise<Record<string, string[]>> {
   const response = await page.request.get(address);
   const header = response.headers()['content-security-policy'] ?? '';

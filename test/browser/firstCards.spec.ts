@@ -3,6 +3,8 @@ import { expect, test } from './fixtures';
 import { holdAnswers } from './heldAnswers';
 import { recordShifts, shiftsOf } from './shifts';
 
+test.use({ fetchesAhead: true });
+
 const list = '/kinoprogramm-wien/kinoprogramm';
 const firstLink = '.show-card a';
 

@@ -82,6 +82,21 @@ async function watchPolicy(context: BrowserContext): Promise<void> {
   });
 }
 
+/** Has every page of the context be one of a visitor who saves data, who is fetched nothing ahead. */
+async function saveData(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+}
+
+type Options = {
+  /**
+   * Whether the code behind links in sight comes ahead, as it does for most visitors. It is that of half the shop, which
+   * most tests would fetch, compile and throw away: only what is about it or may suffer from it asks for it.
+   */
+  fetchesAhead: boolean;
+};
+
 type Fixtures = {
   /** The test's own world of the sandbox, which no other test sees. */
   sandbox: Sandbox;
@@ -131,7 +146,9 @@ function waitForTakeover(page: Page): void {
   };
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Options & Fixtures>({
+  fetchesAhead: [false, { option: true }],
+
   browser: [
     async ({ browser }, use) => {
       if (browser.browserType().name() === 'firefox') dropUnknownCommands(browser);
@@ -140,10 +157,11 @@ export const test = base.extend<Fixtures>({
     { scope: 'worker' },
   ],
 
-  context: async ({ context, baseURL }, use) => {
+  context: async ({ context, baseURL, fetchesAhead }, use) => {
     context.on('page', waitForTakeover);
     await setClock(context);
     await watchPolicy(context);
+    if (!fetchesAhead) await saveData(context);
     await context.addCookies([
       { name: 'sandbox_world', value: randomUUID(), url: baseURL! },
       { name: consentCookie, value: encodeURIComponent(declined), url: baseURL! },

@@ -15,6 +15,8 @@ import {
   phone,
 } from './steps';
 
+test.use({ fetchesAhead: true });
+
 for (const viewport of [phone, desktop]) {
   test(`tickets with add-ons are bought with the keyboard alone at ${viewport.width} px`, async ({
     page,

@@ -13,6 +13,8 @@ import {
   unknownAnswer,
 } from './steps';
 
+test.use({ fetchesAhead: true });
+
 const sizes = [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },

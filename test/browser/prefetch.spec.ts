@@ -19,7 +19,7 @@ async function openProgramme(page: Page): Promise<void> {
   await showLink(page).evaluate((link) => link.scrollIntoView());
 }
 
-test.use({ viewport: phone });
+test.use({ viewport: phone, fetchesAhead: true });
 
 test('the code behind a link comes with its sight, its calls do not', async ({ page }) => {
   const requested = recordRequests(page);

@@ -23,6 +23,8 @@ import {
   type,
 } from './steps';
 
+test.use({ fetchesAhead: true });
+
 const sizes = [
   { name: 'phone', viewport: phone },
   { name: 'desktop', viewport: desktop },

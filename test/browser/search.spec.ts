@@ -3,6 +3,8 @@ import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
 import { addresses, heading, overhang } from './steps';
 
+test.use({ fetchesAhead: true });
+
 const field = (page: Page) => page.getByRole('searchbox');
 const found = (page: Page) => page.getByRole('list', { name: 'Treffer' }).getByRole('link');
 const search = '/suche';
