@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { compile, Logger } from 'sass';
 import { expect, it } from 'vitest';

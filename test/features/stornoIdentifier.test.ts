@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { stornoIdentifierFrom, typedStornoIdentifier } from '@/features/orderstorno/stornoIdentifier';
 

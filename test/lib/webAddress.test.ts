@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { mediaAddress, trustedAddress } from '@/lib/webAddress';
 import { scriptAddress } from '@test/support/hostile';
