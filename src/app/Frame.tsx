@@ -10,12 +10,12 @@ import { ConsentRegion } from './ConsentRegion';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { applyTheme, themeOf } from './mood';
+import { PrefetchedCode } from './PrefetchedCode';
 import { Router } from './router';
 import { StatusRegion } from './StatusRegion';
 import { trail } from './trail';
 import { useCardLinks } from './useCardLinks';
 import { useCardTransition } from './useCardTransition';
-import { usePrefetchedCode } from './usePrefetchedCode';
 import { useScrollMemory } from './useScrollMemory';
 
 /** What stands around every page: header, main, footer, loading bar, notifications. */
@@ -28,7 +28,6 @@ export function Frame() {
   useScrollMemory();
   useCardTransition();
   useCardLinks();
-  usePrefetchedCode();
   return (
     <Arrival>
       <a className="skip-link" href="#inhalt">
@@ -36,6 +35,7 @@ export function Frame() {
       </a>
       <ConsentRegion isChoosing={isChoosing} onChoosing={setIsChoosing} />
       <StatusRegion />
+      <PrefetchedCode />
       <LoadingBar />
       <Header />
       <main id="inhalt" tabIndex={-1} className="container">

@@ -1,5 +1,6 @@
 import { useStore } from 'react-redux';
 import { loadingBarSlice } from '@/features/loadingBar/loadingBarSlice';
+import { useHasHeading } from '@/ui/Arrival';
 import type { reducer } from './reducer';
 
 /** Says whether a request is under way. */
@@ -11,5 +12,6 @@ export function useBusy(): () => boolean {
 /** Says whether a screen is shown that has what it asked for. */
 export function useCalm(): () => boolean {
   const isBusy = useBusy();
-  return () => document.querySelector('main h1') !== null && !isBusy();
+  const hasHeading = useHasHeading();
+  return () => hasHeading() && !isBusy();
 }

@@ -29,6 +29,9 @@ const ShowHeadingContext = createContext<ShowHeading>(() => false);
 /** Whether the visitor went anywhere since the page was loaded. */
 const HasMovedContext = createContext<() => boolean>(() => false);
 
+/** Whether the screen's heading is shown by the app: one that the build rendered may still wait for its screen's code. */
+const HasHeadingContext = createContext<() => boolean>(() => false);
+
 /** Follows the focus from one address to the next, for the headings inside. */
 export function Arrival({ children }: { children: ReactNode }) {
   const trace = useRef<Trace>({ isEntry: true, heldOnArrival: null, hasHeading: false });
@@ -60,9 +63,12 @@ export function Arrival({ children }: { children: ReactNode }) {
     return takes;
   }, []);
   const hasMoved = useCallback(() => moves.current.hasMoved, []);
+  const hasHeading = useCallback(() => trace.current.hasHeading, []);
   return (
     <HasMovedContext value={hasMoved}>
-      <ShowHeadingContext value={showHeading}>{children}</ShowHeadingContext>
+      <HasHeadingContext value={hasHeading}>
+        <ShowHeadingContext value={showHeading}>{children}</ShowHeadingContext>
+      </HasHeadingContext>
     </HasMovedContext>
   );
 }
@@ -89,6 +95,11 @@ export function useArrivalFocus(heading: RefObject<HTMLElement | null>): void {
     shownAt.current = pathname;
     if (showHeading()) heading.current?.focus({ preventScroll: true });
   }, [showHeading, pathname, heading]);
+}
+
+/** Says whether the screen at the current address is there, its heading shown by the app. */
+export function useHasHeading(): () => boolean {
+  return useContext(HasHeadingContext);
 }
 
 /**

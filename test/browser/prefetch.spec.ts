@@ -23,10 +23,31 @@ test.use({ viewport: phone, fetchesAhead: true });
 
 test('the code behind a link comes with its sight, its calls do not', async ({ page }) => {
   const requested = recordRequests(page);
-  await openProgramme(page);
-  await expect.poll(() => requested(codeOf('ShowScreen')).length).toBeGreaterThan(0);
+  await page.goto(addresses.programme);
   await expect.poll(() => requested(codeOf('CartScreen')).length).toBeGreaterThan(0);
+  await showLink(page).evaluate((link) => link.scrollIntoView());
+  await expect.poll(() => requested(codeOf('ShowScreen')).length).toBeGreaterThan(0);
   expect(requested(/getShowDetailData|getMovieDetailData/)).toEqual([]);
+});
+
+test('nothing comes ahead before the screen itself, though its page was built', async ({ page }) => {
+  let letGo: () => void = () => undefined;
+  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(codeOf('HomeScreen'), async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  const requested = recordRequests(page);
+  const isElsewhere = /\/(?:CartScreen|ProgramScreen|consentFlow|client)-/;
+  await page.goto('/', { waitUntil: 'commit' });
+  // React marks what it has taken over. Whoever presses anything would be taken to want more.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#root > header') ?? {}).some((key) => key.startsWith('__react')),
+  );
+  await page.waitForTimeout(1000);
+  expect(requested(isElsewhere)).toEqual([]);
+  letGo();
+  await expect.poll(() => requested(/\/CartScreen-/).length).toBeGreaterThan(0);
 });
 
 test('what is out of sight waits until the keyboard or the pointer is on it', async ({ page }) => {

@@ -1,7 +1,15 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { whenCalm } from '@/lib/whenCalm';
 import { pageCode, screenCode } from './router';
+import { useCalm } from './useCalm';
 
 type Load = NonNullable<ReturnType<typeof screenCode>>;
+
+/** ms after which links are looked at though the screen is still at work. */
+const patience = 8000;
+
+/** ms after which links are looked at though the browser is never idle. */
+const idlePatience = 2000;
 
 /** Links that are looked at after each change of the page; those further down are left to the pointer. */
 const maxLinks = 100;
@@ -17,10 +25,12 @@ function codeBehind(link: HTMLAnchorElement): Load | undefined {
 }
 
 /**
- * Fetches the code of a screen when a link to it comes into view, is pointed at or takes the focus. A fetch that
+ * Stands for nothing on the page. Fetches the code of a screen when a link to it is pointed at or takes the focus, and
+ * when it comes into view once the current screen has all it asked for, which it would share the line with. A fetch that
  * fails is of no consequence: the screen asks again when it is shown.
  */
-export function usePrefetchedCode(): void {
+export function PrefetchedCode() {
+  const isCalm = useEffectEvent(useCalm());
   useEffect(() => {
     const asked = new Set<Load>();
     const watched = new Map<Element, Load>();
@@ -70,19 +80,23 @@ export function usePrefetchedCode(): void {
       if (isLookDue || isSavingData()) return;
       isLookDue = true;
       // Safari has no idle time to offer.
-      if ('requestIdleCallback' in window) window.requestIdleCallback(look);
+      if ('requestIdleCallback' in window) window.requestIdleCallback(look, { timeout: idlePatience });
       else setTimeout(look, 500);
     }
 
     const changes = new MutationObserver(lookWhenIdle);
-    changes.observe(document.body, { childList: true, subtree: true });
+    const stopWaiting = whenCalm(isCalm, patience, () => {
+      changes.observe(document.body, { childList: true, subtree: true });
+      lookWhenIdle();
+    });
     for (const intent of intents) document.addEventListener(intent, askOnIntent, { passive: true });
-    lookWhenIdle();
     return () => {
       isOver = true;
+      stopWaiting();
       changes.disconnect();
       observer.disconnect();
       for (const intent of intents) document.removeEventListener(intent, askOnIntent);
     };
   }, []);
+  return null;
 }
