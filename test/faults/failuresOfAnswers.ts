@@ -103,6 +103,11 @@ export const failuresOfAnswers: Failure[] = [
     proofs: [
       proof('request/outOfOrder.test.tsx', 'on %s is said after 10 s, with retry and cancel', '9900'),
       proof('request/outOfOrder.test.tsx', 'on %s leaves no loading flag when the visitor leaves'),
+      proof(
+        'faults/noAnswer.test.tsx',
+        '%s says that its answer takes long, asks again, and leaves no loading flag (R7)',
+        '9900',
+      ),
     ],
   },
   {

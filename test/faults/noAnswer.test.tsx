@@ -1,0 +1,97 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { paths } from '@/config/paths';
+import { frameTexts } from '@/texts/frame';
+import { renderApp } from '@test/support/renderApp';
+import { currentWorld, requestsTo } from '@test/support/server';
+import { makeOrderSeven, shrinkWorld } from '@test/support/smallWorld';
+import { passTime, settle, stopTime } from '@test/support/time';
+import { visit } from '@test/support/visit';
+import { sceneNames, scenes, type Scene, type SceneName } from './scenes';
+
+/** What screens ask for as they open. */
+const reads = [
+  'show/getCurrentShows',
+  'show/getShowDetailData',
+  'movie/getMovieDetailData',
+  'movie/getUpcomingMovies',
+  'voucher/getAvailableVouchers',
+  'order/paymentStatus',
+  'order/getOrderForStorno',
+  'blog/getBlogs',
+];
+const readsSoFar = () => reads.flatMap(requestsTo).length;
+
+/** Screens that ask for nothing, or not before something is pressed. */
+const silent = new Set<SceneName>([
+  'cart',
+  'cartWithCode',
+  'codeByLink',
+  'feedback',
+  'jobs',
+  'signIn',
+  'register',
+  'extraCar',
+  'showNotFound',
+]);
+/** Those that look at the prices meanwhile, which holds nobody up. */
+const inPassing = new Set<SceneName>(['checkout', 'checkoutWithCode']);
+
+const slowTexts = () => screen.queryAllByText(/dauert länger als üblich/);
+const headings = () => document.getElementsByTagName('h1');
+
+function buttonsNamed(name: string) {
+  return [...document.querySelectorAll<HTMLElement>('main button')].filter(
+    ({ textContent }) => textContent === name,
+  );
+}
+
+/** Opens a screen whose answers never come. */
+async function open(name: SceneName) {
+  const { address, before }: Scene = scenes[name];
+  shrinkWorld();
+  await makeOrderSeven();
+  currentWorld().faults = reads.map((path) => ({ path, never: true }));
+  before?.();
+  return renderApp(address);
+}
+
+it.each(sceneNames.filter((name) => !silent.has(name)))(
+  '%s says that its answer takes long, asks again, and leaves no loading flag (R7)',
+  async (name) => {
+    // The screen's code has to be there before time stops.
+    const { close } = await open(name);
+    await waitFor(() => expect(readsSoFar()).toBeGreaterThan(0));
+    await act(() => vi.dynamicImportSettled());
+    close();
+    stopTime();
+    const { store } = renderApp(scenes[name].address);
+    await settle();
+    expect(screen.getByRole('progressbar', { name: frameTexts.loading })).toBeInTheDocument();
+    await passTime(9900);
+    expect(slowTexts()).toEqual([]);
+    await passTime(200);
+    if (inPassing.has(name)) expect(slowTexts()).toEqual([]);
+    else {
+      expect(slowTexts()).not.toEqual([]);
+      expect(buttonsNamed('Abbrechen')).not.toEqual([]);
+      const before = readsSoFar();
+      act(() => buttonsNamed('Erneut versuchen')[0]!.click());
+      await settle();
+      expect(readsSoFar()).toBeGreaterThan(before);
+    }
+    visit(paths.jobs.to());
+    await settle();
+    expect(headings()[0]).toHaveTextContent(/^Jobs/);
+    expect(store.getState().loadingBar.active).toEqual({});
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  },
+);
+
+it.each([...silent])('%s waits for no answer (R7)', async (name) => {
+  await open(name);
+  await waitFor(() => expect(headings()).toHaveLength(1));
+  await act(() => vi.dynamicImportSettled());
+  expect(readsSoFar()).toBe(0);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
