@@ -9,6 +9,8 @@ export type Damage = {
   at?: string;
   /** Whether all entries of a list have it, or the first one alone. */
   everywhere?: boolean;
+  /** Whether a copy of the first entry has it, so that the entry itself stays as it is. */
+  copied?: boolean;
   /** What it is: a name in `fieldDamages` or in `wholeDamages`. */
   as: string;
 };
@@ -28,54 +30,61 @@ const inherited: unknown = JSON.parse(
   '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"toString":1,"length":-1}',
 );
 
-const values: [string, unknown][] = [
-  ['missing', missing],
-  ['null', null],
-  ['true', true],
-  ['false', false],
-  ['0', 0],
-  ['-1', -1],
-  ['-1.5', -1.5],
-  ['1e21', 1e21],
-  ['1e309', '@raw:1e309@'],
-  ['beyond whole numbers', 2 ** 53 + 2],
-  ['nothing', ''],
-  ['blanks', ' \u200B\n '],
-  ['a word', 'Hallo'],
-  ['digits', '2'],
-  ['a comma', '14,90'],
-  ['hexadecimal', '0x1F'],
-  ['a day that never was', '31.02.2026'],
-  ['no day at all', '99.99.9999'],
-  ['the first day', '01.01.0001'],
-  ['no moment', '2026-13-45T99:99:99+99:99'],
-  ['a distant moment', '+275760-09-13T00:00:00.001Z'],
-  ['no time', '24:61'],
-  ['an object', { a: 1 }],
-  ['a list', [1]],
-  ['an empty list', []],
-  ['a list of anything', [null, 'Hallo', 1, [], {}, { a: {} }]],
-  ['inherited names', inherited],
-  ['deep', '@raw:deep@'],
-  ...hostileTexts.map((text, position): [string, unknown] => [`hostile text ${position}`, text]),
-];
+/** What may stand in a field, made of what stands there. */
+type Change = (value: unknown) => unknown;
 
 const copiesOf = (value: unknown, count: number) => Array.from({ length: count }, () => value);
+const always = (values: Record<string, unknown>): Record<string, Change> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, () => value]));
 
-/** What may stand in a field, made of what stands there. */
-const fieldDamages: Record<string, (value: unknown) => unknown> = {
-  ...Object.fromEntries(values.map(([name, value]) => [name, () => value])),
-  // As a name "NaN" would be an honest text.
-  'NaN as text': (value) => (isNumeric(value) ? 'NaN' : value),
-  'a half': (value) => (typeof value === 'number' ? value + 0.5 : value),
-  'its negative': (value) => (typeof value === 'number' ? -value : value),
-  'as text': (value) => (typeof value === 'number' ? String(value) : value),
-  'in a list': (value) => [value],
-  'each twice': (value) => (Array.isArray(value) ? value.flatMap((entry) => [entry, entry]) : value),
-  'with anything between': (value) =>
-    Array.isArray(value) ? [null, ...(value as unknown[]), 'Hallo', {}, []] : value,
-  'a hundred times': (value) => (Array.isArray(value) ? copiesOf(value, 100).flat() : value),
-};
+/** By what they have in common: one of each says more than many of one. */
+const kindsOfDamage: Record<string, Change>[] = [
+  always({ null: null }),
+  always({
+    'an object': { a: 1 },
+    'a list of anything': [null, 'Hallo', 1, [], {}, { a: {} }],
+    true: true,
+    'a list': [1],
+    false: false,
+    'an empty list': [],
+    'inherited names': inherited,
+    deep: '@raw:deep@',
+  }),
+  {
+    ...always({ '1e21': 1e21, '1e309': '@raw:1e309@', '-1.5': -1.5, 'beyond whole numbers': 2 ** 53 + 2 }),
+    ...always({ '0': 0, '-1': -1 }),
+    // As a name "NaN" would be an honest text.
+    'NaN as text': (value) => (isNumeric(value) ? 'NaN' : value),
+    'a half': (value) => (typeof value === 'number' ? value + 0.5 : value),
+    'its negative': (value) => (typeof value === 'number' ? -value : value),
+    'as text': (value) => (typeof value === 'number' ? String(value) : value),
+  },
+  always({
+    'a word': 'Hallo',
+    nothing: '',
+    'a day that never was': '31.02.2026',
+    'a comma': '14,90',
+    'no moment': '2026-13-45T99:99:99+99:99',
+    blanks: ' \u200B\n ',
+    'no time': '24:61',
+    digits: '2',
+    'no day at all': '99.99.9999',
+    hexadecimal: '0x1F',
+    'the first day': '01.01.0001',
+    'a distant moment': '+275760-09-13T00:00:00.001Z',
+  }),
+  always({ missing }),
+  always(Object.fromEntries(hostileTexts.map((text, position) => [`hostile text ${position}`, text]))),
+  {
+    'in a list': (value) => [value],
+    'each twice': (value) => (Array.isArray(value) ? value.flatMap((entry) => [entry, entry]) : value),
+    'with anything between': (value) =>
+      Array.isArray(value) ? [null, ...(value as unknown[]), 'Hallo', {}, []] : value,
+    'a hundred times': (value) => (Array.isArray(value) ? copiesOf(value, 100).flat() : value),
+  },
+];
+
+const fieldDamages: Record<string, Change> = Object.assign({}, ...kindsOfDamage);
 
 type Whole = { status?: number; text?: string; type?: string; drop?: boolean };
 
@@ -109,14 +118,39 @@ export function placesIn(answer: unknown): string[] {
   return [...new Set(fieldsOf(answer).map(([path]) => kindOf(path)))];
 }
 
-/** The names of what may be wrong with a field, and with a whole answer. */
-export const fieldDamageNames = Object.keys(fieldDamages);
+/** The names of what may be wrong with a field, by kind, and with a whole answer. */
+export const fieldDamageKinds = kindsOfDamage.map((kind) => Object.keys(kind));
 export const wholeDamageNames = Object.keys(wholeDamages);
 
-function damaged(answer: unknown, { at = '', everywhere, as }: Damage): unknown {
+/** A copy of an entry under ids of its own. */
+function anotherOf(entry: unknown, turn: number): unknown {
+  if (typeof entry !== 'object' || entry === null) return entry;
+  const renamed = Object.entries(entry).map(([name, value]): [string, unknown] => {
+    if (/^(?:id|\w+Id)$/.test(name) && typeof value === 'number') return [name, value + turn * 10_000];
+    return [name, name === 'urlIdentifier' && typeof value === 'string' ? `${value}-${turn}` : value];
+  });
+  return { ...entry, ...Object.fromEntries(renamed) };
+}
+
+/** The answer with one more entry, at the end of its list, in which alone a field is changed. */
+function withDamagedCopy(answer: unknown, [path, value]: [Path, unknown], change: Change, turn: number) {
+  const index = path.findIndex((step) => typeof step === 'number');
+  const list = path.slice(0, index);
+  const entries = list.reduce<unknown>((inner, step) => (inner as Record<string, unknown>)[step], answer);
+  if (!Array.isArray(entries)) return answer;
+  const copy = withChange(
+    anotherOf(entries[path[index] as number], turn),
+    path.slice(index + 1),
+    change(value),
+  );
+  return withChange(answer, list, [...(entries as unknown[]), copy]);
+}
+
+function damaged(answer: unknown, { at = '', everywhere, copied, as }: Damage, turn: number): unknown {
   const change = fieldDamages[as];
   if (!change) throw new Error(`There is no damage "${as}".`);
   const there = fieldsOf(answer).filter(([path]) => kindOf(path) === at);
+  if (copied) return there[0] ? withDamagedCopy(answer, there[0], change, turn + 1) : answer;
   const places: [Path, unknown][] = everywhere ? there : there.slice(0, 1);
   // From behind: an entry that goes moves those after it.
   return places.toReversed().reduce((copy, [path, value]) => withChange(copy, path, change(value)), answer);

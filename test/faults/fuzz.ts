@@ -1,5 +1,5 @@
 import { hashOf, seededRandom } from '@test/sandbox/random';
-import { fieldDamageNames, placesIn, wholeDamageNames, type Damage } from './damages';
+import { fieldDamageKinds, placesIn, wholeDamageNames, type Damage } from './damages';
 import { play, type Damager } from './play';
 import { sceneNames, type SceneName } from './scenes';
 
@@ -10,22 +10,89 @@ export type Fault = { again: Case; faults: string[] };
 /** How often the answers to a call are damaged at all: who is signed in is asked for on every screen. */
 const shareOf = (call: string) => (call === 'auth/session' ? 0.1 : 0.85);
 const wholeShare = 0.12;
+const boldShare = 0.25;
 const mostAtOnce = 4;
+const lightAtOnce = 10;
+const copiesAtOnce = 12;
 
-/** The damages of a call in one case: they depend on the seed and the call alone, not on what is answered first. */
-export function damagesFor(seed: string, call: string, answer: unknown): Damage[] {
+/** What takes a whole entry away where it is damaged, or closes its sale: nothing else is seen of the entry then. */
+const weighty =
+  /(?:^|\.)(?:showId|date|movie|movieId|movieName|event|eventId|eventName|price|dataEntries|shows|products|publicAvailable|upcoming|soldOut|futureSales|purchaseProductId|productName|stornoIdentifier|orderHeadId|paymentStatus|success|\d+|#)$/;
+
+/** One of each kind first, then the next of each; other seeds begin with others. */
+function damagesInTurn(seed: number): string[] {
+  const longest = Math.max(...fieldDamageKinds.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, turn) =>
+    fieldDamageKinds.flatMap((kind) => (turn < kind.length ? [kind[(turn + seed) % kind.length]!] : [])),
+  ).flat();
+}
+
+/**
+ * How far a run has come: every place in the answers to a call has its turn, with one kind of damage after the other.
+ * Two halves of a run share the turns.
+ */
+export class Progress {
+  readonly #done = new Map<string, number>();
+  readonly #half: 0 | 1;
+  readonly #damages: string[];
+
+  constructor(seed: number, half: 0 | 1) {
+    this.#half = half;
+    this.#damages = damagesInTurn(seed);
+  }
+
+  next(what: string, places: readonly string[], count: number): { at: string; as: string }[] {
+    if (places.length === 0) return [];
+    const done = this.#done.get(what) ?? 0;
+    this.#done.set(what, done + count);
+    return Array.from({ length: count }, (_, step) => {
+      const turn = 2 * (done + step) + this.#half;
+      const [at, round] = [places[turn % places.length]!, Math.floor(turn / places.length)];
+      return { at, as: this.#damages[round % this.#damages.length]! };
+    });
+  }
+}
+
+const shuffled = (places: readonly string[], seed: string) =>
+  places
+    .map((place) => ({ place, rank: hashOf(`${seed} ${place}`) }))
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ place }) => place);
+
+/**
+ * The damages of a call in one case: they depend on the seed, the call and the cases before alone, not on what is
+ * answered first. Mostly many light ones at once, and entries beside the honest ones with one damage each, for what
+ * takes an entry away hides all else that is wrong with it; now and then a few anywhere.
+ */
+export function damagesFor(seed: string, call: string, answer: unknown, progress: Progress): Damage[] {
   const random = seededRandom(hashOf(`${seed} ${call}`));
   const pick = <Choice>(choices: readonly Choice[]) => choices[Math.floor(random() * choices.length)]!;
   if (random() > shareOf(call)) return [];
   if (random() < wholeShare) return [{ call, as: pick(wholeDamageNames) }];
-  const places = placesIn(answer);
+  const places = shuffled(placesIn(answer), call);
   if (places.length === 0) return [];
-  return Array.from({ length: 1 + Math.floor(random() * mostAtOnce) }, () => ({
-    call,
-    at: pick(places),
-    everywhere: random() < 0.5,
-    as: pick(fieldDamageNames),
-  }));
+  if (random() < boldShare) {
+    return Array.from({ length: 1 + Math.floor(random() * mostAtOnce) }, () => ({
+      call,
+      at: pick(places),
+      everywhere: random() < 0.5,
+      as: pick(pick(fieldDamageKinds)),
+    }));
+  }
+  const light = places.filter((place) => !weighty.test(place));
+  const listed = places.filter((place) => place.includes('#.'));
+  return [
+    ...progress.next(call, light, Math.min(lightAtOnce, light.length)).map((damage): Damage => ({
+      call,
+      ...damage,
+      everywhere: random() < 0.5,
+    })),
+    ...progress.next(`${call} copied`, listed, copiesAtOnce).map((damage): Damage => ({
+      call,
+      ...damage,
+      copied: true,
+    })),
+  ];
 }
 
 const only =
@@ -38,26 +105,29 @@ export async function playAgain({ scene, damages, press }: Case): Promise<string
   return play({ scene, damagesOf: only(damages), press });
 }
 
-/** The same fault with as few damages as bring it about. */
+/** The same fault with as few damages as bring it about: whole parts of them are left out first. */
 async function smallest(found: Case): Promise<Case> {
   let least = found;
-  for (const damage of found.damages) {
-    const less = { ...least, damages: least.damages.filter((other) => other !== damage) };
-    const faults = await playAgain(less);
-    if (faults.length > 0) least = less;
+  for (let size = Math.ceil(found.damages.length / 2); size > 0; size = size > 1 ? Math.ceil(size / 2) : 0) {
+    for (let first = 0; first < least.damages.length;) {
+      const less = { ...least, damages: least.damages.toSpliced(first, size) };
+      const faults = await playAgain(less);
+      if (faults.length > 0) least = less;
+      else first += size;
+    }
   }
   return least;
 }
 
 /** Looks at a screen once, with whatever damages the seed stands for. */
-export async function tryScene(scene: SceneName, seed: string): Promise<Fault | undefined> {
+async function tryScene(scene: SceneName, seed: string, progress: Progress): Promise<Fault | undefined> {
   const made: Damage[] = [];
   const press = hashOf(seed) % 997;
   const faults = await play({
     scene,
     press,
     damagesOf(call, answer) {
-      const damages = damagesFor(seed, call, answer);
+      const damages = damagesFor(seed, call, answer, progress);
       made.push(...damages);
       return damages;
     },
@@ -84,11 +154,12 @@ export async function fuzz({
 }: Wanted): Promise<{ cases: number; found: Fault[] }> {
   const mine = sceneNames.filter((_, position) => position % 2 === half);
   const found: Fault[] = [];
+  const progress = new Progress(seed, half);
   let cases = 0;
   for (let round = 0; round < rounds; round += 1) {
     for (const scene of mine) {
       if (performance.timeOrigin + performance.now() > until) return { cases, found };
-      const fault = await tryScene(scene, `${seed} ${round} ${scene}`);
+      const fault = await tryScene(scene, `${seed} ${round} ${scene}`, progress);
       if (fault) found.push(fault);
       cases += 1;
     }

@@ -1,11 +1,17 @@
+import { fieldsOf } from '@test/support/mutations';
+import { currentWorld } from '@test/support/server';
 import { injected, strayTargets } from '@test/support/hostile';
 import { takeProblems } from '@test/support/problems';
 
 /** What neither text nor attribute may ever say (quality R9); „null“ alone, for it is a German word. */
 const unfit = /NaN|undefined|Invalid Date|\[object \w+\]|Infinity|\d+\.?\d*e[+-]\d{2}/;
+/** More than a whole cart can cost: no price of the shop reaches a million. */
+const priceless = /€\s?\d{1,3}(?:\.\d{3}){3}/;
+/** Two amounts in one, or one as it came. */
+const glued = /€\s?\d[\d.]*(?:,\d(?!\d)|,\d{3}|\.\d{1,2}(?!\d))/;
 const nothing = /(?:^|[/=:,"\s-])null(?:$|[/&:,"\s-])/;
 
-const isUnfit = (text: string) => unfit.test(text) || nothing.test(text);
+const isUnfit = (text: string) => [unfit, priceless, glued, nothing].some((sign) => sign.test(text));
 
 /** Texts of the shop itself, in which the German word stands; the fields are of the visitor. */
 const isOwn = (element: Element) => element.tagName === 'STYLE' || element.tagName === 'SCRIPT';
@@ -44,6 +50,17 @@ function oddAddress(): string[] {
   return isUnfit(pathname + search) ? [`moved to ${pathname}${search}`] : [];
 }
 
+/** What no call to the backend may say: a number that is none travels as `null`. */
+function oddRequests(): string[] {
+  return currentWorld().requests.flatMap(({ path, query, body }) =>
+    fieldsOf({ query, body })
+      // An order's key is drawn by lot and may look like anything.
+      .filter(([where]) => where.at(-1) !== 'orderKey')
+      .filter(([, value]) => value === null || (typeof value === 'string' && isUnfit(value)))
+      .map(([where, value]) => `${path} is sent ${where.join('.')} ${String(value).slice(0, 60)}`),
+  );
+}
+
 /** Whatever is wrong with a page after a damaged answer; nothing where it stands. */
 export function pageFaults(): string[] {
   const elements = [...document.getElementsByTagName('*')];
@@ -61,6 +78,7 @@ export function pageFaults(): string[] {
     ...((window as { hostile?: unknown }).hostile === undefined ? [] : ['a script ran']),
     ...(({} as Record<string, unknown>)['polluted'] === undefined ? [] : ['a prototype was polluted']),
     ...oddAddress(),
+    ...oddRequests(),
     ...unfitTexts(elements),
     ...unfitData(elements),
   ];

@@ -38,7 +38,8 @@ function listen(damagesOf: Damager): void {
 }
 
 /** Beyond the page itself: they would print, share or save. */
-const leading = /^(Drucken|Teilen|Link kopieren|Als PDF|In den Kalender|Termin speichern|Kalender)/;
+const leading =
+  /^(Drucken|.*drucken$|Teilen|Link kopieren|Als PDF|In den Kalender|Termin speichern|Kalender)/;
 
 const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent).trim();
 
