@@ -1,5 +1,6 @@
 import { hostileTexts } from '@test/support/hostile';
 import { fieldsOf, isNumeric, kindOf, missing, withChange, type Path } from '@test/support/mutations';
+import { anotherOf } from './anotherOf';
 
 /** What is wrong with the answers to a call, in words, so that it can be written down and tried again. */
 export type Damage = {
@@ -9,8 +10,8 @@ export type Damage = {
   at?: string;
   /** Whether all entries of a list have it, or the first one alone. */
   everywhere?: boolean;
-  /** Whether a copy of the first entry has it, so that the entry itself stays as it is. */
-  copied?: boolean;
+  /** Which copy of the list's first entry has it, where the entry itself stays as it is. */
+  copied?: number;
   /** What it is: a name in `fieldDamages` or in `wholeDamages`. */
   as: string;
 };
@@ -122,38 +123,60 @@ export function placesIn(answer: unknown): string[] {
 export const fieldDamageKinds = kindsOfDamage.map((kind) => Object.keys(kind));
 export const wholeDamageNames = Object.keys(wholeDamages);
 
-/** A copy of an entry under ids of its own. */
-function anotherOf(entry: unknown, turn: number): unknown {
-  if (typeof entry !== 'object' || entry === null) return entry;
-  const renamed = Object.entries(entry).map(([name, value]): [string, unknown] => {
-    if (/^(?:id|\w+Id)$/.test(name) && typeof value === 'number') return [name, value + turn * 10_000];
-    return [name, name === 'urlIdentifier' && typeof value === 'string' ? `${value}-${turn}` : value];
-  });
-  return { ...entry, ...Object.fromEntries(renamed) };
-}
+const at = (value: unknown, path: Path) =>
+  path.reduce<unknown>((inner, step) => (inner as Record<string, unknown>)[step], value);
 
-/** The answer with one more entry, at the end of its list, in which alone a field is changed. */
-function withDamagedCopy(answer: unknown, [path, value]: [Path, unknown], change: Change, turn: number) {
-  const index = path.findIndex((step) => typeof step === 'number');
-  const list = path.slice(0, index);
-  const entries = list.reduce<unknown>((inner, step) => (inner as Record<string, unknown>)[step], answer);
-  if (!Array.isArray(entries)) return answer;
-  const copy = withChange(
-    anotherOf(entries[path[index] as number], turn),
-    path.slice(index + 1),
-    change(value),
-  );
-  return withChange(answer, list, [...(entries as unknown[]), copy]);
-}
+const placeOf = (answer: unknown, place: string) =>
+  fieldsOf(answer).find(([path]) => kindOf(path) === place) ?? [];
 
-function damaged(answer: unknown, { at = '', everywhere, copied, as }: Damage, turn: number): unknown {
+const changeOf = (as: string) => {
   const change = fieldDamages[as];
   if (!change) throw new Error(`There is no damage "${as}".`);
-  const there = fieldsOf(answer).filter(([path]) => kindOf(path) === at);
-  if (copied) return there[0] ? withDamagedCopy(answer, there[0], change, turn + 1) : answer;
+  return change;
+};
+
+/** The answer with one more entry at the end of a list, which alone has these damages. */
+function withCopy(answer: unknown, damages: Damage[], turn: number): unknown {
+  const [first] = placeOf(answer, damages[0]?.at ?? '');
+  const list = first?.slice(
+    0,
+    first.findIndex((step) => typeof step === 'number'),
+  );
+  if (!first || !list) return answer;
+  const entry = at(answer, first.slice(0, list.length + 1));
+  const copy = damages.reduce(
+    (changed, { at: place = '', as }) => {
+      const [path, value] = placeOf(answer, place);
+      if (!path || kindOf(path.slice(0, list.length)) !== kindOf(list)) return changed;
+      return withChange(changed, path.slice(list.length + 1), changeOf(as)(value));
+    },
+    anotherOf(entry, turn + 1),
+  );
+  return withChange(answer, list, [...(at(answer, list) as unknown[]), copy]);
+}
+
+function damaged(answer: unknown, { at: place = '', everywhere, as }: Damage): unknown {
+  const change = changeOf(as);
+  const there = fieldsOf(answer).filter(([path]) => kindOf(path) === place);
   const places: [Path, unknown][] = everywhere ? there : there.slice(0, 1);
   // From behind: an entry that goes moves those after it.
   return places.toReversed().reduce((copy, [path, value]) => withChange(copy, path, change(value)), answer);
+}
+
+// Copies are made of the honest entries, before anything else is damaged.
+function withFieldDamages(answer: unknown, damages: Damage[]): unknown {
+  const turns = new Set(damages.flatMap(({ copied }) => copied ?? []));
+  const more = [...turns].reduce(
+    (all, turn) =>
+      withCopy(
+        all,
+        damages.filter(({ copied }) => copied === turn),
+        turn,
+      ),
+    answer,
+  );
+  const inPlace = damages.filter(({ copied }) => copied === undefined);
+  return inPlace.reduce(damaged, more);
 }
 
 function instead({ status = 200, text, type, drop }: Whole): Response {
@@ -167,6 +190,6 @@ export async function withDamages(honest: Response, damages: Damage[]): Promise<
   if (damages.length === 0) return honest;
   const whole = damages.find(({ at }) => at === undefined);
   if (whole) return instead(wholeDamages[whole.as]!);
-  const answer = damages.reduce<unknown>(damaged, await honest.json());
+  const answer = withFieldDamages(await honest.json(), damages);
   return new Response(written(answer), { status: honest.status, headers: { 'Content-Type': json } });
 }

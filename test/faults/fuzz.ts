@@ -13,7 +13,8 @@ const wholeShare = 0.12;
 const boldShare = 0.25;
 const mostAtOnce = 4;
 const lightAtOnce = 10;
-const copiesAtOnce = 12;
+const copiesAtOnce = 7;
+const lightOfCopy = 4;
 
 /** What takes a whole entry away where it is damaged, or closes its sale: nothing else is seen of the entry then. */
 const weighty =
@@ -29,7 +30,7 @@ function damagesInTurn(seed: number): string[] {
 
 /**
  * How far a run has come: every place in the answers to a call has its turn, with one kind of damage after the other.
- * Two halves of a run share the turns.
+ * The second half of a run begins with other kinds than the first.
  */
 export class Progress {
   readonly #done = new Map<string, number>();
@@ -46,7 +47,7 @@ export class Progress {
     const done = this.#done.get(what) ?? 0;
     this.#done.set(what, done + count);
     return Array.from({ length: count }, (_, step) => {
-      const turn = 2 * (done + step) + this.#half;
+      const turn = done + step + this.#half * 3 * places.length;
       const [at, round] = [places[turn % places.length]!, Math.floor(turn / places.length)];
       return { at, as: this.#damages[round % this.#damages.length]! };
     });
@@ -80,17 +81,23 @@ export function damagesFor(seed: string, call: string, answer: unknown, progress
     }));
   }
   const light = places.filter((place) => !weighty.test(place));
-  const listed = places.filter((place) => place.includes('#.'));
+  const listed = light.filter((place) => place.includes('#.'));
+  const heavy = places.filter((place) => place.includes('#.') && weighty.test(place));
   return [
     ...progress.next(call, light, Math.min(lightAtOnce, light.length)).map((damage): Damage => ({
       call,
       ...damage,
       everywhere: random() < 0.5,
     })),
-    ...progress.next(`${call} copied`, listed, copiesAtOnce).map((damage): Damage => ({
+    ...progress.next(`${call} heavy`, heavy, copiesAtOnce).map((damage, copied): Damage => ({
       call,
       ...damage,
-      copied: true,
+      copied,
+    })),
+    ...progress.next(`${call} copied`, listed, copiesAtOnce * lightOfCopy).map((damage, step): Damage => ({
+      call,
+      ...damage,
+      copied: copiesAtOnce + Math.floor(step / lightOfCopy),
     })),
   ];
 }
