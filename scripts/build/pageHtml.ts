@@ -71,23 +71,24 @@ function replaceOnce(html: string, pattern: RegExp, text: string): string {
 
 const fontLink = /\s*<link\s+rel="preload"\s+href="([^"]+)"\s+as="font"[^>]*>/g;
 
+function attributes(noted: Record<string, string | undefined>): string {
+  return Object.entries(noted)
+    .flatMap(([name, value]) => (value ? [` data-${name}="${escaped(value)}"`] : []))
+    .join('');
+}
+
 /** What the scripts of a page have to know, as attributes of `<html>`: the script in its head is everywhere the same. */
-function notes(page: BuiltPage, files: Record<'scripts' | 'sheets' | 'fonts', readonly string[]>): string {
+function notes(page: BuiltPage, fonts: readonly string[]): string {
   const { address, pattern, readsQuery, asks, asksById, headers } = page;
-  const noted = {
+  return attributes({
     address: pattern === undefined ? address : undefined,
     pattern,
     query: readsQuery ? undefined : 'free',
     asks,
     'asks-by-id': asksById,
     headers: asks !== undefined && Object.keys(headers).length > 0 ? JSON.stringify(headers) : undefined,
-    scripts: files.scripts.join(' ') || undefined,
-    sheets: files.sheets.join(' '),
-    fonts: files.fonts.join(' '),
-  };
-  return Object.entries(noted)
-    .flatMap(([name, value]) => (value === undefined ? [] : [` data-${name}="${escaped(value)}"`]))
-    .join('');
+    fonts: fonts.join(' '),
+  });
 }
 
 /** A rendered page within the shell that the bundler made of index.html. */
@@ -95,8 +96,13 @@ export function pageHtml(shell: string, page: BuiltPage, manifest: Manifest, ear
   const { theme, html } = page;
   const { scripts, styles } = filesOf(page.modules, manifest);
   const sheets = sheetsOf(shell, styles);
+  const files = {
+    scripts: scripts.filter((address) => !shell.includes(`"${address}"`)).join(' '),
+    sheets: sheets.join(' '),
+  };
   const first = [
-    `<script>${early.headScript}</script>`,
+    // What it fetches later stands here: a page has to name its encoding within its first 1,024 bytes.
+    `<script${attributes(files)}>${early.headScript}</script>`,
     ...(html.includes('class="first-cards"')
       ? [`<script async fetchpriority="high" src="${early.firstCards}" type="module"></script>`]
       : []),
@@ -109,17 +115,13 @@ export function pageHtml(shell: string, page: BuiltPage, manifest: Manifest, ear
     `  <noscript>${sheets.map((address) => `<link rel="stylesheet" href="${address}" />`).join('')}</noscript>`,
     '</head>',
   ];
-  const files = {
-    scripts: scripts.filter((address) => !shell.includes(`"${address}"`)),
-    sheets,
-    fonts: [early.fontFaces, ...[...shell.matchAll(fontLink)].map(([, address = '']) => address)],
-  };
+  const fonts = [early.fontFaces, ...[...shell.matchAll(fontLink)].map(([, address = '']) => address)];
   let result = shell.replace(sheetLink, '').replace(fontLink, '');
   result = replaceOnce(result, /<meta\s+name="description"\s+content="[^"]*"\s*\/?>\s*/, '');
   result = replaceOnce(result, /<title>[^<]*<\/title>/, metaHtml(page));
   result = replaceOnce(result, /(?<=<meta\s+name="viewport"[^>]*>)/, `\n    ${first.join('\n    ')}`);
   result = replaceOnce(result, /<\/head>/, last.join('\n  '));
-  result = replaceOnce(result, /data-bs-theme="\w+"/, `data-bs-theme="${theme}"${notes(page, files)}`);
+  result = replaceOnce(result, /data-bs-theme="\w+"/, `data-bs-theme="${theme}"${notes(page, fonts)}`);
   for (const scheme of schemes) {
     const content = new RegExp(`(?<=scheme: ${scheme}\\)"\\s+content=")[^"]+`);
     result = replaceOnce(result, content, themeColors[theme][scheme]);

@@ -6,7 +6,8 @@ import { fontsKey } from '@/lib/fontsKey';
  * the page asks for and which sheets come after its first paint is noted at `<html>`.
  */
 const page = document.documentElement;
-const { asks, asksById, headers = '{}', scripts, sheets, fonts } = page.dataset;
+const { asks, asksById, headers = '{}', fonts } = page.dataset;
+const { scripts, sheets } = document.querySelector<HTMLElement>('script[data-sheets]')?.dataset ?? {};
 
 /** What the app will ask for first; nothing where that is not certain. */
 function addressToAsk(): string | undefined {

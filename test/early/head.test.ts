@@ -2,6 +2,13 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 const asked = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({})));
 
+/** What the script in the head has to fetch, as it is noted at the script itself. */
+function noteFiles(files: Record<'scripts' | 'sheets', string>): void {
+  const script = document.createElement('script');
+  Object.assign(script.dataset, files);
+  document.head.append(script);
+}
+
 /** What the script in the head asks for, on a page with these notes at an address. */
 async function asksAt(address: string, notes: Record<string, string>): Promise<string[]> {
   window.history.replaceState(null, '', address);
@@ -14,6 +21,7 @@ async function asksAt(address: string, notes: Record<string, string>): Promise<s
 }
 
 beforeEach(() => {
+  document.head.replaceChildren();
   asked.mockClear();
   vi.stubGlobal('fetch', asked);
   globalThis.earlyAnswers = undefined;
@@ -75,7 +83,9 @@ it('fetches the code of the screen ahead once it has asked, so that the answer w
     expect(ahead()).toEqual([]);
     return Promise.resolve(Response.json({}));
   });
-  await asksAt('/automarkt', { ...list, scripts: '/assets/a.js /assets/b.js' });
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  noteFiles({ scripts: '/assets/a.js /assets/b.js', sheets: '/assets/a.css' });
+  await asksAt('/automarkt', list);
   expect(asked).toHaveBeenCalledOnce();
   expect(ahead()).toEqual(['/assets/a.js', '/assets/b.js']);
 });
@@ -85,7 +95,8 @@ it('adds the sheets in their order once the page was painted', async () => {
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
   const sheets = () =>
     [...document.head.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute('href'));
-  await asksAt('/automarkt', { ...list, sheets: '/assets/a.css /assets/b.css' });
+  noteFiles({ scripts: '', sheets: '/assets/a.css /assets/b.css' });
+  await asksAt('/automarkt', list);
   expect(sheets()).toEqual([]);
   frames.forEach((frame) => frame(0));
   await vi.waitFor(() => expect(sheets()).toEqual(['/assets/a.css', '/assets/b.css']));

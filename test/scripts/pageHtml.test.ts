@@ -81,7 +81,7 @@ it('has one title and one description, escaped', () => {
 it('brings each file that its screen needs once, sheets behind those of the start', () => {
   const links = [...result.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, file]) => file);
   // The script in the head fetches them once it has asked for the data.
-  const files = [...(parsed.documentElement.dataset['scripts']?.split(' ') ?? []), ...links];
+  const files = [...(parsed.querySelector('script')?.dataset['scripts']?.split(' ') ?? []), ...links];
   expect(new Set(files).size).toBe(files.length);
   expect(files).toContain('/assets/texts/faqs-1.js');
   expect(files).toContain('/assets/shared-1.js');
@@ -91,7 +91,7 @@ it('brings each file that its screen needs once, sheets behind those of the star
 it('waits for no sheet: what its first look needs stands in it, the sheets follow in their order', () => {
   const sheets = '/assets/start-1.css /assets/Page-1.css';
   expect(parsed.head.querySelector('style')?.textContent).toBe(`/* ${sheets} */`);
-  expect(parsed.documentElement.dataset['sheets']).toBe(sheets);
+  expect(parsed.head.querySelector('script')?.dataset['sheets']).toBe(sheets);
   // Read without scripts, as by whoever has none.
   const linked = [...parsed.querySelectorAll('link[rel="stylesheet"]')];
   expect(linked.map((link) => link.getAttribute('href')).join(' ')).toBe(sheets);
