@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { heading, listed } from '@test/support/look';
 import { renderApp } from '@test/support/renderApp';
 import { searchFor } from '@test/support/searching';
-import { answerTo, loseHost, server, startOfTests } from '@test/support/server';
+import { answerTo, loseHost, requestsTo, server, startOfTests } from '@test/support/server';
 
 /** Ends the wait for a calm page, after which what is told on every page comes. */
 const calm = vi.hoisted(() => ({ waiting: [] as (() => void)[] }));
@@ -50,6 +50,21 @@ it('a list that came from the store before anybody knew is read anew with the ne
   comeBack();
   await waitFor(() => expect(screen.queryByText(banner)).toBeNull());
   await waitFor(() => expect(screen.queryByText(stand)).toBeNull());
+});
+
+it('a network that is back but not ready yet is asked once more, soon after (R17)', async () => {
+  const bringHostBack = loseHost();
+  const answerAnew = answerFromStore();
+  renderApp('/kinoprogramm-wien/kinoprogramm');
+  expect(await screen.findByText(stand)).toBeVisible();
+  becomeCalm();
+  expect(await screen.findByText(banner)).toBeVisible();
+
+  bringHostBack();
+  comeBack();
+  await waitFor(() => expect(requestsTo('show/getCurrentShows')).toHaveLength(2));
+  answerAnew();
+  await waitFor(() => expect(screen.queryByText(stand)).toBeNull(), { timeout: 10_000 });
 });
 
 it('search and film say when the programme came that they stand on, until it is read anew (R17)', async () => {

@@ -50,11 +50,18 @@ export function linkChecker({ pages, origin }: BuiltSite, { unbuilt, patterns }:
   };
 }
 
+/** Files that the script in a page's head fetches, as they are noted at it. */
+function notedFiles(document: Document): string[] {
+  const { scripts = '', sheets = '' } =
+    document.querySelector<HTMLElement>('script[data-sheets]')?.dataset ?? {};
+  return `${scripts} ${sheets}`.split(' ').filter(Boolean);
+}
+
 /** Files that a page asks for and the build does not hold. */
 export function missingFiles({ document }: BuiltPage, hasFile: BuiltSite['hasFile']): string[] {
   const named = document.querySelectorAll('link[href^="/"], script[src^="/"], img[src^="/"]');
-  return [...named]
-    .map((tag) => tag.getAttribute('href') ?? tag.getAttribute('src') ?? '')
+  const linked = [...named].map((tag) => tag.getAttribute('href') ?? tag.getAttribute('src') ?? '');
+  return [...linked, ...notedFiles(document)]
     .filter((address) => !hasFile(address))
     .map((address) => `${address} is not there`);
 }

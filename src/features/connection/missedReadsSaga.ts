@@ -1,4 +1,4 @@
-import { call, delay, put, take, takeEvery } from 'typed-redux-saga';
+import { call, delay, put, race, take, takeLatest } from 'typed-redux-saga';
 import { requestByName, type RequestAction } from '@/request/defineRequest';
 import { isTransient, type RequestError } from '@/request/errors';
 import { lastOutcomes } from '@/request/lastOutcomes';
@@ -7,6 +7,9 @@ import { isStoredAnswer } from './storedAnswer';
 
 /** ms after which an answer that was kept is asked for anew, where nothing else tells that the backend is back. */
 const storedPatience = 30_000;
+/** ms within which a network that is back may still turn out not to be ready, and ms until it is asked once more. */
+const returnPatience = 5000;
+const secondTry = 2000;
 
 type Question = (outcome: RequestAction) => boolean;
 
@@ -22,15 +25,22 @@ function* repeat(isWanted: Question) {
   }
 }
 
+/** The browser's word comes first: the worker's own look at the network may still fail then. */
+function* catchUp() {
+  yield* repeat((outcome) => isMissed(outcome) || isStoredAnswer(outcome));
+  const { again } = yield* race({ again: take(isStoredAnswer), enough: delay(returnPatience) });
+  if (!again) return;
+  yield* delay(secondTry);
+  yield* repeat(isStoredAnswer);
+}
+
 /**
  * Repeats by itself, once, what could not be read without a network, as soon as it is back; and what came from the
  * worker's store, until the backend answers. Only reads that may be repeated quietly (quality R6), and only while the
  * screen that wants them is there: a screen that goes takes its reads back.
  */
 export function* missedReadsSaga() {
-  yield* takeEvery(connectionReturned, () =>
-    repeat((outcome) => isMissed(outcome) || isStoredAnswer(outcome)),
-  );
+  yield* takeLatest(connectionReturned, catchUp);
   const outcomes = yield* lastOutcomes();
   while (true) {
     if (![...outcomes.values()].some(isStoredAnswer)) yield* take(isStoredAnswer);
