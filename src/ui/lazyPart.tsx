@@ -1,5 +1,6 @@
 import { createContext, createElement, lazy, useContext, useState, type ComponentType } from 'react';
 import { screenLoadTimeout } from '@/config/limits';
+import { sheetsThere } from '@/lib/sheetsThere';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
@@ -41,7 +42,7 @@ export type LazyPart<Props> = ComponentType<Props> & {
 };
 
 /**
- * A component whose code is fetched when it is first shown, if not before. Code that is there is shown at once: what
+ * A component whose code is fetched when it is first shown, if not before, and which waits for the page's sheets. Code that is there is shown at once: what
  * waits for a promise, even for a kept one, React holds back for some 300 ms after what stood in its place. React keeps
  * a failure for ever, so that whoever catches it calls `renew` before it shows the component again; asking by itself
  * would ask without end. Parts of built pages name their `module`, from the project's folder.
@@ -49,8 +50,10 @@ export type LazyPart<Props> = ComponentType<Props> & {
 export function lazyPart<Props extends object>(load: Load<Props>, module?: string): LazyPart<Props> {
   let arrived: ComponentType<Props> | undefined;
   async function fetchCode() {
-    arrived = await load();
-    return arrived;
+    const part = await load();
+    await sheetsThere();
+    arrived = part;
+    return part;
   }
   const begin = () =>
     lazy(async () => {
