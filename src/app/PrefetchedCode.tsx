@@ -1,12 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { whenCalm } from '@/lib/whenCalm';
 import { pageCode, screenCode } from './router';
-import { useCalm } from './useCalm';
+import { calmPatience, useCalm } from './useCalm';
 
 type Load = NonNullable<ReturnType<typeof screenCode>>;
-
-/** ms after which links are looked at though the screen is still at work. */
-const patience = 8000;
 
 /** ms after which links are looked at though the browser is never idle. */
 const idlePatience = 2000;
@@ -85,7 +82,7 @@ export function PrefetchedCode() {
     }
 
     const changes = new MutationObserver(lookWhenIdle);
-    const stopWaiting = whenCalm(isCalm, patience, () => {
+    const stopWaiting = whenCalm(isCalm, calmPatience, () => {
       changes.observe(document.body, { childList: true, subtree: true });
       lookWhenIdle();
     });

@@ -9,6 +9,9 @@ export function useBusy(): () => boolean {
   return () => loadingBarSlice.selectors.selectIsShown(store.getState());
 }
 
+/** ms after which what waits for calm comes though the screen is still at work. */
+export const calmPatience = 8000;
+
 /** Says whether a screen is shown that has what it asked for. */
 export function useCalm(): () => boolean {
   const isBusy = useBusy();

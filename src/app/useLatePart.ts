@@ -2,10 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { whenCalm } from '@/lib/whenCalm';
 import type { LazyPart } from '@/ui/lazyPart';
-import { useCalm } from './useCalm';
-
-/** ms after which a part comes though the screen is still at work. */
-const patience = 8000;
+import { calmPatience, useCalm } from './useCalm';
 
 /**
  * Whether the code of a part of the frame is there, which is fetched when it is time: at once, or once the first screen
@@ -32,7 +29,7 @@ export function useLatePart({ load }: Pick<LazyPart<object>, 'load'>, when: 'nev
         () => !isOver && setCode('failed'),
       );
     }
-    const end = when === 'now' ? ask() : whenCalm(isCalm, patience, ask);
+    const end = when === 'now' ? ask() : whenCalm(isCalm, calmPatience, ask);
     return () => {
       isOver = true;
       end?.();

@@ -3,7 +3,7 @@ import { fontsKey } from '@/lib/fontsKey';
 
 /**
  * Stands in the head of every built page, everywhere the same, so that one hash in the Content-Security-Policy does. What
- * the page asks for and which sheets come after its first paint is noted at `<html>`.
+ * the page asks for is noted at `<html>`, and at the script itself which files come after that.
  */
 const page = document.documentElement;
 const { asks, asksById, headers = '{}', fonts } = page.dataset;
