@@ -4,6 +4,7 @@ import { App } from './app/App';
 import { createStore } from './app/store';
 import { isBuiltPage } from './lib/builtPage';
 import { fetchFonts } from './lib/fonts';
+import { sheetsThere } from './lib/sheetsThere';
 import { registerServiceWorker } from './serviceWorker/register';
 import './styles/theme.scss';
 
@@ -18,8 +19,11 @@ const app = (
 // In slices, so that the first cards and a press get in between.
 if (isBuiltPage(document.documentElement)) startTransition(() => void hydrateRoot(root, app));
 else {
-  root.replaceChildren();
-  createRoot(root).render(app);
+  // What the build has put there stands with its own styles until then.
+  void sheetsThere().then(() => {
+    root.replaceChildren();
+    createRoot(root).render(app);
+  });
 }
 
 fetchFonts();

@@ -62,5 +62,6 @@ if (faces && hasFonts(faces)) {
   addLink(faces, { rel: 'stylesheet', blocking: 'render' });
 }
 
-// After the frame that paints what the page holds.
-requestAnimationFrame(() => setTimeout(addSheets));
+// After the frame that paints what the page holds. A page that is made anew needs its sheets before that can be shown.
+if (isBuiltPage(page)) requestAnimationFrame(() => setTimeout(addSheets));
+else addSheets();

@@ -1,20 +1,27 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { addresses, heading } from './steps';
+import { addresses, button, heading } from './steps';
 
 const sheet = /\/CartScreen-[^/]+\.css$/;
 const empty = /^Dein Warenkorb ist/;
+
+/** Keeps a file back until the function that it gives is called. */
+async function hold(page: Page, file: RegExp): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(file, async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  return letGo;
+}
 
 test('a screen is not shown before its sheet, and without it where it does not come', async ({
   page,
   allowProblems,
 }) => {
   allowProblems(/CartScreen/, /^console: /);
-  let letGo: () => void = () => undefined;
-  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(sheet, async (route) => {
-    await isLetGo;
-    await route.continue();
-  });
+  const letGo = await hold(page, sheet);
   const code = page.waitForResponse(/\/CartScreen-[^/]+\.js$/);
   await page.goto(addresses.cart, { waitUntil: 'commit' });
   await (await code).finished();
@@ -28,4 +35,18 @@ test('a screen is not shown before its sheet, and without it where it does not c
   await page.goto(addresses.cart, { waitUntil: 'commit' });
   await expect(heading(page, 'Warenkorb')).toBeVisible();
   await expect(page.getByText(empty)).toBeVisible();
+});
+
+test('a page that the shop has to make anew stays as it was built until the sheets are there', async ({
+  page,
+}) => {
+  const letGo = await hold(page, /\/start-[^/]+\.css$/);
+  const code = page.waitForResponse(/\/start-[^/]+\.js$/);
+  await page.goto(`${addresses.programme}?ansicht=monat`, { waitUntil: 'commit' });
+  await (await code).finished();
+  await page.waitForTimeout(1000);
+  expect(await page.getByText('Wird geladen …', { exact: true }).count()).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  letGo();
+  await expect(button(page, 'Monatsansicht')).toBeVisible();
 });

@@ -101,3 +101,10 @@ it('adds the sheets in their order once the page was painted', async () => {
   frames.forEach((frame) => frame(0));
   await vi.waitFor(() => expect(sheets()).toEqual(['/assets/a.css', '/assets/b.css']));
 });
+
+it('adds them at once where the query counts, for the shop has to make such a page anew', async () => {
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  noteFiles({ scripts: '', sheets: '/assets/a.css' });
+  await asksAt('/automarkt?seite=2', list);
+  expect(document.head.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(1);
+});
