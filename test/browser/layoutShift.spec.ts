@@ -118,3 +118,15 @@ for (const size of sizes) {
     expect(await buy(await openWindow(context, size))).toEqual([]);
   });
 }
+
+test('nothing that the search has found moves when the programme comes late', async ({
+  context,
+  sandbox,
+}) => {
+  await sandbox.control({ latency: 3000 });
+  const page = await openWindow(context, sizes[1]!);
+  await page.goto('/suche?q=flohmarkt');
+  await expect(page.getByText(/hier die besten 20$/)).toBeVisible();
+  expect(await shiftsOf(page)).toEqual([]);
+  await expect(page.getByText('Flohmarkt, im Programm').first()).toBeAttached();
+});

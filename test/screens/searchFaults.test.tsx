@@ -50,6 +50,26 @@ describe('while the programme does not come', () => {
     expect(screen.queryByText('Das Programm wird noch durchsucht …')).toBeNull();
   });
 
+  it('its finds come after the pages that are read meanwhile, which stay where they are', async () => {
+    const letGo = holdBack(programCall);
+    const { user } = await openSearch(searchFor('flohmarkt'));
+    expect(await searchStatus('Das Programm wird noch durchsucht …')).toBeVisible();
+    expect(results()).toEqual([]);
+    await searchStatus(/hier die besten 20$/);
+    const read = results();
+    letGo();
+    const late = await screen.findAllByText('Flohmarkt, im Programm');
+    expect(results()).toHaveLength(read.length + late.length);
+    expect(results().slice(0, read.length)).toEqual(read);
+    await searchStatus(new RegExp(`hier die besten ${read.length + late.length}$`));
+    await user.type(searchField(), ' wien');
+    await waitFor(() => expect(results()).not.toEqual(read));
+    await user.type(searchField(), '{Backspace>5/}');
+    // Who looks anew has the best of all first.
+    await waitFor(() => expect(results()).toHaveLength(20));
+    expect(screen.getAllByText('Flohmarkt, im Programm')).toHaveLength(late.length);
+  });
+
   it('its answer belongs to what is looked for then', async () => {
     const letGo = holdBack(programCall);
     const { user } = await openSearch(searchFor('metropolis'));

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { showFinder } from '@/domain/searchShows';
 import { useNow } from '@/screens/program/useNow';
 import { searchTexts } from '@/texts/search';
-import { find } from './find';
+import { find, findAfter, keyOf, type Found } from './find';
 import { FoundItem } from './FoundItem';
 import { ProgramState } from './ProgramState';
 import { Suggestions } from './Suggestions';
@@ -16,6 +16,9 @@ const patience = 1000;
 
 type Props = { text: string; searched: SearchedShows };
 
+/** What was shown before the programme came. */
+type Early = { text: string; keys: readonly string[] };
+
 /** What was found. Its code holds the index of all pages and comes when the search is opened. */
 export function SearchResults({ text, searched }: Props) {
   const { shows, isRead, error } = searched;
@@ -28,17 +31,25 @@ export function SearchResults({ text, searched }: Props) {
     return () => clearTimeout(timer);
   }, []);
   const isWaiting = !isRead && !error;
-  const found = text === '' || (isWaiting && isPatient) ? [] : find(text, findShows);
+  const waitsForAll = isWaiting && isPatient;
+  const found = text === '' || waitsForAll ? [] : find(text, findShows);
+  const [early, setEarly] = useState<Early>();
+  const isEarly = early?.text === text;
+  if (isWaiting && found.length > 0 && !isEarly) {
+    setEarly({ text, keys: found.slice(0, mostResults).map(keyOf) });
+  } else if (!isWaiting && early && !isEarly) setEarly(undefined);
+  const { best, shown } = isEarly ? afterEarly(early, found) : { best: found, shown: mostResults };
   return (
     <>
       <p role="status" className="search-status">
-        {text !== '' && said(text, found.length, isWaiting)}
+        {text !== '' &&
+          (waitsForAll ? searchTexts.programLoading : said(text, found.length, shown, isWaiting))}
       </p>
-      {text !== '' && <ProgramState searched={searched} />}
+      {text !== '' && !waitsForAll && <ProgramState searched={searched} />}
       {found.length > 0 && (
         <ul className="found" aria-label={searchTexts.results}>
-          {found.slice(0, mostResults).map((item) => (
-            <FoundItem key={item.show ? `show ${item.show.show.showId}` : item.page.address} found={item} />
+          {best.slice(0, shown).map((item) => (
+            <FoundItem key={keyOf(item)} found={item} />
           ))}
         </ul>
       )}
@@ -52,7 +63,13 @@ export function SearchResults({ text, searched }: Props) {
   );
 }
 
-function said(text: string, count: number, isWaiting: boolean): string {
+/** Nothing that is being read makes way for what comes late, which is shown all the same. */
+function afterEarly({ keys }: Early, found: readonly Found[]) {
+  const late = found.filter((item) => item.show && !keys.includes(keyOf(item))).length;
+  return { best: findAfter(keys, found), shown: mostResults + Math.min(late, mostResults) };
+}
+
+function said(text: string, count: number, shown: number, isWaiting: boolean): string {
   if (count === 0) return isWaiting ? '' : searchTexts.nothing(text);
-  return count > mostResults ? searchTexts.most(count, mostResults) : searchTexts.count(count);
+  return count > shown ? searchTexts.most(count, shown) : searchTexts.count(count);
 }

@@ -11,3 +11,16 @@ export function find(text: string, findShows: (text: string) => FoundShow[]): Fo
   const pages = findPages(text).map(({ fit, page }) => ({ order: 2 * fits[fit] + 1, found: { page } }));
   return [...shows, ...pages].toSorted((one, other) => one.order - other.order).map(({ found }) => found);
 }
+
+/** Tells a result from the others, also when the programme was read anew. */
+export const keyOf = ({ show, page }: Found) => (show ? `show ${show.show.showId}` : page.address);
+
+/**
+ * Results of which some (`keys`) are being read already: these stay where they are, and what the programme brings comes
+ * next, before the other pages.
+ */
+export function findAfter(keys: readonly string[], found: readonly Found[]): Found[] {
+  const places = new Map(keys.map((key, place) => [key, place]));
+  const placeOf = (item: Found) => places.get(keyOf(item)) ?? keys.length + (item.show ? 0 : 1);
+  return found.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
