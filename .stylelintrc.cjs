@@ -32,6 +32,8 @@ module.exports = {
     // A mask has no colours, only more or less of one.
     'color-named': ['never', { ignoreProperties: ['/mask/'] }],
     'declaration-no-important': true,
+    // Whatever comes or goes, browsers reckon the styles of all that follows anew.
+    'selector-disallowed-list': [String.raw`/[+~]\s*(?:\*|:(?!:))/`],
     'declaration-property-value-disallowed-list': {
       '/./': [String.raw`/\b(?:rgb|hsl)a?\(\s*[\d.]/`],
       // A line's height follows the slash.

@@ -6,6 +6,7 @@ import { chunkGroups } from './scripts/build/chunkGroups.ts';
 import { earlyCards, firstCards } from './scripts/build/earlyScripts.ts';
 import { lightRouter } from './scripts/build/lightRouter.ts';
 import { prerenderedPages } from './scripts/build/prerenderPlugin.ts';
+import { quickSelectors } from './scripts/build/quickSelectors.ts';
 import { searchIndex } from './scripts/content/searchPlugin.ts';
 import { contentPages } from './scripts/content/vitePlugin.ts';
 import { previewServer } from './scripts/deploy/previewServer.ts';
@@ -59,7 +60,10 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
     ],
     define: { __SETTINGS__: JSON.stringify(settings) },
     resolve: { alias: { '@test': here('./test'), '@': here('./src') } },
-    css: { preprocessorOptions: { scss: { quietDeps: true, silenceDeprecations: ['import'] } } },
+    css: {
+      preprocessorOptions: { scss: { quietDeps: true, silenceDeprecations: ['import'] } },
+      postcss: { plugins: [quickSelectors()] },
+    },
     server: { port: 5173, strictPort: true, proxy },
     preview: { port: 4173, strictPort: true, proxy },
     build: {

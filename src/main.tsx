@@ -1,6 +1,6 @@
 import { startTransition, StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
+import { createRoot, hydrateRoot } from './app/reactRoots';
 import { createStore } from './app/store';
 import { isBuiltPage } from './lib/builtPage';
 import { fetchFonts } from './lib/fonts';
@@ -11,20 +11,25 @@ import './styles/theme.scss';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
-const app = (
-  <StrictMode>
-    <App store={createStore().store} />
-  </StrictMode>
-);
-// In slices, so that the first cards and a press get in between.
-if (isBuiltPage(document.documentElement)) startTransition(() => void hydrateRoot(root, app));
-else {
-  // What the build has put there stands with its own styles until then.
-  void sheetsThere().then(() => {
-    root.replaceChildren();
-    createRoot(root).render(app);
-  });
+function begin(root: HTMLElement) {
+  const app = (
+    <StrictMode>
+      <App store={createStore().store} />
+    </StrictMode>
+  );
+  // In slices, so that the first cards and a press get in between.
+  if (isBuiltPage(document.documentElement)) startTransition(() => void hydrateRoot(root, app));
+  else {
+    // What the build has put there stands with its own styles until then.
+    void sheetsThere().then(() => {
+      root.replaceChildren();
+      createRoot(root).render(app);
+    });
+  }
+
+  fetchFonts();
+  registerServiceWorker();
 }
 
-fetchFonts();
-registerServiceWorker();
+// In a task of its own, after the one that evaluates the code.
+setTimeout(begin, 0, root);

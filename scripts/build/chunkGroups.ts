@@ -25,6 +25,8 @@ const lateDates = ['page/PageDates.tsx', 'program/NothingListed.tsx'].map((name)
   source(`screens/${name}`),
 );
 
+const ofReact = (id: string) => /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id);
+
 /**
  * Which modules share a file: the first group that wants one has it. Left to itself, the bundler makes a file for each
  * set of screens that need the same; a show came in 34 files and the home page in 19. A browser has six connections to a
@@ -34,6 +36,8 @@ const lateDates = ['page/PageDates.tsx', 'program/NothingListed.tsx'].map((name)
 const chunks: Record<string, Naming> = {
   // What the first cards are read and worded by comes with them, and the app has it from there.
   cards: sharedChunk(firstCards, isEarly),
+  // Evaluated while the rest is on its way, and not in one long task with it.
+  react: (id) => id === source('app/reactRoots.ts') || ofReact(id),
   start: wholeChunk([source('main.tsx')], { withEntry: true }),
   // Most visits begin with a list, and the other screens need much of the same.
   list: wholeChunk([list], { withEntry: false }),

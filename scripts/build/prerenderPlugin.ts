@@ -66,6 +66,21 @@ async function renderPages(config: ResolvedConfig, origin: string): Promise<Buil
   }
 }
 
+const moduleScript = /<script type="module"(?= [^>]*src=)/g;
+
+/**
+ * Has the files that the start consists of evaluated as they come, while the next are on their way, and each in a task of
+ * its own. The last, which needs the whole page, waits for it.
+ */
+function librariesAsTheyCome(shell: string): string {
+  const last = shell.match(moduleScript)?.length ?? 0;
+  let count = 0;
+  return shell.replace(moduleScript, (script) => {
+    count += 1;
+    return count < last ? `${script} async` : script;
+  });
+}
+
 function write(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
@@ -81,7 +96,7 @@ export function prerenderedPages(siteUrl: string | undefined): Plugin {
     if (!siteUrl)
       config.logger.warn(`VITE_SITE_URL is not set: search engines would be led to ${defaultOrigin}.`);
     const file = (name: string) => join(folder, name);
-    const shell = readFileSync(file('index.html'), 'utf8');
+    const shell = librariesAsTheyCome(readFileSync(file('index.html'), 'utf8'));
     const manifest = JSON.parse(readFileSync(file('.vite/manifest.json'), 'utf8')) as Manifest;
     const pages = await renderPages(config, origin);
     const early = {

@@ -20,7 +20,7 @@ const arrows = { ...lowerArrows, app: everyLayer };
 const packages = {
   lib: ['@zootools/email-spell-checker', 'ics', 'js-cookie', 'redux-saga'],
   config: ['valibot'],
-  domain: ['@date-fns/tz', 'minisearch', 'valibot'],
+  domain: ['minisearch', 'valibot'],
   texts: [],
   ui: ['react', 'react-bootstrap', 'react-router-dom', 'dompurify'],
   request: ['@reduxjs/toolkit', 'redux-saga', 'typed-redux-saga'],
@@ -51,6 +51,7 @@ const packages = {
   app: [
     '@reduxjs/toolkit',
     'react',
+    'react-dom',
     'react-redux',
     'react-router-dom',
     'redux-saga',
@@ -95,7 +96,7 @@ const policies = [
   { from: { file: { categories: 'entry' } }, allow: { to: { element: { type: [...everyLayer, 'app'] } } } },
   {
     from: { file: { categories: 'entry' } },
-    allow: { to: { module: { origin: 'external', source: ['react', 'react-dom'] } } },
+    allow: { to: { module: { origin: 'external', source: 'react' } } },
   },
 ];
 

@@ -1,23 +1,9 @@
-import { season } from '@/config/season';
 import type { Show } from '@/domain/entities';
+import { calendarNames } from '@/domain/calendarNames';
 import { isPlaceholderDate, viennaDay, viennaTime } from '@/domain/dates';
-import { atFirstUse } from '@/lib/atFirstUse';
 
 /** What stands for a date that the backend does not know yet. */
 const unscheduled = 'Termin folgt';
-
-const timeZone = season.timeZone;
-const long = atFirstUse(
-  () =>
-    new Intl.DateTimeFormat('de-AT', {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      timeZone,
-    }),
-);
-const weekday = atFirstUse(() => new Intl.DateTimeFormat('de-AT', { weekday: 'short', timeZone }));
 
 /**
  * `DD.MM.YYYY` as „Freitag, 27. November 2026“, the same in every time zone; „Termin folgt“ for a placeholder,
@@ -26,7 +12,9 @@ const weekday = atFirstUse(() => new Intl.DateTimeFormat('de-AT', { weekday: 'sh
 export function longDay(date: string): string {
   if (isPlaceholderDate(date)) return unscheduled;
   const time = viennaTime(date);
-  return time === undefined ? date : long().format(time);
+  if (time === undefined) return date;
+  const { weekday, day, month, year } = calendarNames(time);
+  return `${weekday}, ${day}. ${month} ${year}`;
 }
 
 /** A programme names some dozens of days on hundreds of cards, and every look at the time zone costs. */
@@ -44,7 +32,7 @@ export function shortDay(date: string): string {
 function shortDayOf(date: string): string {
   if (isPlaceholderDate(date)) return unscheduled;
   const time = viennaTime(date);
-  return time === undefined ? date : `${weekday().format(time).replace('.', '')}., ${viennaDay(time)}`;
+  return time === undefined ? date : `${calendarNames(time).weekday.slice(0, 2)}., ${viennaDay(time)}`;
 }
 
 type Timed = Pick<Show, 'date' | 'time'>;

@@ -1,15 +1,13 @@
 import { singleShowEventId } from '@/config/limits';
-import { compareTexts } from '@/domain/compareTexts';
+import { compareNames, compareTexts } from '@/domain/compareTexts';
 import { isPlaceholderDate, sortValue } from '@/domain/dates';
 import type { Show, ShowKind } from '@/domain/entities';
 import { showName } from '@/domain/showNames';
-import { atFirstUse } from '@/lib/atFirstUse';
 
 export type ShowsOfDay = { date: string; shows: Show[] };
 
 export type ProgramHeading = 'movies' | 'automarkt' | 'publicevent' | 'bookSpotNow' | 'flohmarkt';
 
-const names = atFirstUse(() => new Intl.Collator('de-AT'));
 const placeholder = 'ZZ';
 
 /** Worked out once for each show: a list of thousands is filtered and grouped with every letter that is typed. */
@@ -39,7 +37,7 @@ export function groupByDate(shows: Show[]): ShowsOfDay[] {
     .toSorted(
       (a, b) =>
         compareTexts(a.order, b.order) ||
-        names().compare(showName(a.show), showName(b.show)) ||
+        compareNames(showName(a.show), showName(b.show)) ||
         a.show.showId - b.show.showId,
     );
   const groups = new Map<string, ShowsOfDay>();

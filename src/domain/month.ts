@@ -1,15 +1,11 @@
+import { months } from '@/domain/calendarNames';
 import type { Show } from '@/domain/entities';
 import { isoDayOfShow } from '@/domain/isoDays';
-import { atFirstUse } from '@/lib/atFirstUse';
 
 /**
  * The calendar beside the programme. Days are `YYYY-MM-DD` and months `YYYY-MM`, both of Vienna; reckoning with them
  * needs no time zone.
  */
-
-const names = atFirstUse(
-  () => new Intl.DateTimeFormat('de-AT', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-);
 
 function fieldsOf(day: string): [number, number, number] {
   const [year = 0, month = 1, dayOfMonth = 1] = day.split('-').map(Number);
@@ -32,7 +28,8 @@ export function monthOf(day: string): string {
 
 /** `2026-04` as „April 2026“. */
 export function monthTitle(month: string): string {
-  return names().format(new Date(`${month}-01`));
+  const [year, number] = fieldsOf(month);
+  return `${months[number - 1]} ${year}`;
 }
 
 function lastDayOf(month: string): string {

@@ -2,6 +2,9 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 type Height = '--consent-height' | '--status-height';
 
+/** Who has to know; asked of these alone, for a property that all inherit has the whole page reckoned anew. */
+const askers = 'html, body, .buy-bar, .status-bar';
+
 /**
  * Lets the page know how much of its lower edge is covered: what sticks there rises, what gets the focus stops above.
  * Each part that covers it has a property of its own.
@@ -10,12 +13,19 @@ export function useRoomFor(region: RefObject<HTMLElement | null>, height: Height
   useLayoutEffect(() => {
     const element = region.current;
     if (!element) return undefined;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty(height, `${element.offsetHeight}px`));
+    let sheet: CSSStyleSheet | undefined;
+    const observer = new ResizeObserver(() => {
+      if (!sheet) {
+        sheet = new CSSStyleSheet();
+        document.adoptedStyleSheets.push(sheet);
+      }
+      sheet.replaceSync(`${askers} { ${height}: ${element.offsetHeight}px }`);
+    });
     observer.observe(element);
     return () => {
       observer.disconnect();
-      style.removeProperty(height);
+      if (!sheet) return;
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     };
   }, [region, height]);
 }

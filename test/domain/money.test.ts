@@ -84,4 +84,13 @@ describe('formatEuro', () => {
       }),
     );
   });
+
+  it('reads as what `Intl` writes', () => {
+    const euro = new Intl.NumberFormat('de-AT', { style: 'currency', currency: 'EUR' });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e13 }), (amount) => {
+        expect(formatEuro(amount)).toBe(euro.format(amount / 100));
+      }),
+    );
+  });
 });

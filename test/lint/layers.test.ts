@@ -127,7 +127,7 @@ test.each([
 });
 
 test.each([
-  ['domain', '@date-fns/tz'],
+  ['domain', 'minisearch'],
   ['config', 'valibot'],
   ['domain', 'valibot'],
   ['lib', 'js-cookie'],

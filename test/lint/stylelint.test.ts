@@ -47,6 +47,15 @@ test.each([
   expect(await brokenRules(sheet, `.probe {\n  ${declaration};\n}\n`)).toContain(rule);
 });
 
+test.each(['.probe + *', '.probe > * + *', '.probe ~ :not(a)'])(
+  'anything beside something else is refused as a subject: %s',
+  async (selector) => {
+    expect(await brokenRules(sheet, `${selector} {\n  margin: 0;\n}\n`)).toEqual([
+      'selector-disallowed-list',
+    ]);
+  },
+);
+
 test.each([
   'color: var(--bs-body-color)',
   'background-color: rgba($ink, 0.4)',

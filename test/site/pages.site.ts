@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { pages as manifest } from '@/content/manifest';
@@ -32,6 +34,28 @@ describe('the built site', () => {
   it('has a page for every address of the route table that is to be found, and no other', () => {
     expect(sorted(byAddress.keys())).toEqual(sorted(builtAddresses()));
     expect(emptyAddresses()).toEqual([]);
+  });
+
+  it.each(pages)(
+    '$address evaluates libraries as they come, and the shop once the page is there',
+    ({ document }) => {
+      const scripts = [...document.querySelectorAll('script[type="module"][src]')];
+      const nameOf = (script: Element) =>
+        /\/([\w-]+)-[\w-]+\.js$/.exec(script.getAttribute('src') ?? '')?.[1];
+      expect(nameOf(scripts.at(-1)!)).toBe('start');
+      expect(scripts.map((script) => script.hasAttribute('async'))).toEqual(
+        scripts.map((script) => nameOf(script) !== 'start'),
+      );
+      expect(scripts.map(nameOf)).toContain('react');
+    },
+  );
+
+  it('has no sheet in which anything may stand beside something else: each change would cost the whole page', () => {
+    const folder = join(siteFolder, 'assets');
+    const sheets = readdirSync(folder).filter((file) => file.endsWith('.css'));
+    expect(sheets.length).toBeGreaterThan(10);
+    const isDear = (file: string) => /[+~]\s*(?:\*|:(?!:))/.test(readFileSync(join(folder, file), 'utf8'));
+    expect(sheets.filter(isDear)).toEqual([]);
   });
 
   it('has hidden pages for cart and checkout alone, which name no address as theirs', () => {

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { fetchShows } from '@/api/shows';
@@ -28,7 +29,8 @@ export function useProgram(name: ProgramListName) {
     prebooking: search.get('prebooking') ?? undefined,
   };
   const id = listId(query);
-  const read = useSelector(listsSlice.selectors.selectLists)[id];
+  // The store's updates are rendered at once and in one go: a list is put off, so that it is made in slices.
+  const read = useDeferredValue(useSelector(listsSlice.selectors.selectLists))[id];
   const error = useSelector(listsSlice.selectors.selectErrors)[id];
   const asOf = useSelector(listsSlice.selectors.selectAsOf)[id];
   const load = () => dispatch(fetchShows.start(query));

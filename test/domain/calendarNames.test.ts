@@ -1,0 +1,46 @@
+// @vitest-environment node
+import { fc } from '@test/support/properties';
+import { expect, it } from 'vitest';
+import { dayAndMonth } from '@/domain/dayAndMonth';
+import { longDay, shortDay } from '@/domain/dateTexts';
+import { viennaDay } from '@/domain/dates';
+import { monthTitle } from '@/domain/month';
+import { viennaOffset } from '@/domain/viennaClock';
+import { tzOffset } from '@date-fns/tz/tzOffset';
+
+const moments = fc.integer({ min: Date.UTC(1996, 0), max: Date.UTC(2098, 11) });
+
+it('Vienna’s clocks are ahead as the zone’s own rules say', () => {
+  fc.assert(
+    fc.property(moments, (time) => {
+      expect(viennaOffset(time)).toBe(tzOffset('Europe/Vienna', new Date(time)));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it.each([2026, 2027, 2028, 2029, 2030])('and change at the same moments in %i', (year) => {
+  const hour = 60 * 60_000;
+  for (let time = Date.UTC(year, 0); time < Date.UTC(year + 1, 0); time += hour)
+    expect(viennaOffset(time - 1)).toBe(tzOffset('Europe/Vienna', new Date(time - 1)));
+});
+
+const timeZone = 'Europe/Vienna';
+const texts = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('de-AT', options);
+
+it('days and months are called as `Intl` calls them', () => {
+  const long = texts({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone });
+  const weekday = texts({ weekday: 'short', timeZone });
+  const inYear = texts({ day: 'numeric', month: 'long', timeZone });
+  const month = texts({ month: 'long', year: 'numeric', timeZone });
+  fc.assert(
+    fc.property(moments, (time) => {
+      const day = viennaDay(time);
+      expect(longDay(day)).toBe(long.format(time));
+      expect(shortDay(day)).toBe(`${weekday.format(time)}., ${day}`);
+      expect(dayAndMonth(day)).toBe(inYear.format(time).replace(' ', '\u00a0'));
+      expect(monthTitle(day.split('.').reverse().slice(0, 2).join('-'))).toBe(month.format(time));
+    }),
+    { numRuns: 2000 },
+  );
+});
