@@ -12,6 +12,8 @@ const begun: readonly string[] = [
   'automarktEvent',
   'publicEvent',
   'event',
+  'cinemaArticle',
+  'flohmarktArticle',
 ] satisfies (keyof typeof paths)[];
 
 /** The files of the build that answer the addresses of screens whose pages depend on a parameter. */

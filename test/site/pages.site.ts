@@ -41,7 +41,7 @@ describe('the built site', () => {
     ({ document }) => {
       const scripts = [...document.querySelectorAll('script[type="module"][src]')];
       const nameOf = (script: Element) =>
-        /\/([\w-]+)-[\w-]+\.js$/.exec(script.getAttribute('src') ?? '')?.[1];
+        /\/([\w-]+)-[\w-]{8}\.js$/.exec(script.getAttribute('src') ?? '')?.[1];
       expect(nameOf(scripts.at(-1)!)).toBe('start');
       expect(scripts.map((script) => script.hasAttribute('async'))).toEqual(
         scripts.map((script) => nameOf(script) !== 'start'),
