@@ -63,7 +63,7 @@ const sampleId = '424242424242';
 const exampleOf = (pattern: string, value: string) => pattern.replace(/:\w+/, value);
 
 /** Hidden from search engines as they are, but begun with often. */
-const hiddenPages: string[] = [paths.cart.to(), paths.checkout.to()];
+const hiddenPages: string[] = [paths.cart.to(), paths.checkout.to(), paths.stornoByIdentifier.pattern];
 
 async function htmlOf(content: ReactNode): Promise<string> {
   const { prelude } = await prerender(<StrictMode>{content}</StrictMode>, {

@@ -14,6 +14,7 @@ const begun: readonly string[] = [
   'event',
   'cinemaArticle',
   'flohmarktArticle',
+  'stornoByIdentifier',
 ] satisfies (keyof typeof paths)[];
 
 /** The files of the build that answer the addresses of screens whose pages depend on a parameter. */
