@@ -96,7 +96,7 @@ const policies = [
   { from: { file: { categories: 'entry' } }, allow: { to: { element: { type: [...everyLayer, 'app'] } } } },
   {
     from: { file: { categories: 'entry' } },
-    allow: { to: { module: { origin: 'external', source: 'react' } } },
+    allow: { to: { module: { origin: 'external', source: ['react', 'react-dom'] } } },
   },
 ];
 
