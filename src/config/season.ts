@@ -7,5 +7,4 @@ export const season = {
   flohmarktReopensIn: 'Februar',
   boxOfficeFrom: '5:30',
   copyrightYear: 2025,
-  timeZone: 'Europe/Vienna',
 } as const;

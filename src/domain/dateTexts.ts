@@ -17,19 +17,8 @@ export function longDay(date: string): string {
   return `${weekday}, ${day}. ${month} ${year}`;
 }
 
-/** A programme names some dozens of days on hundreds of cards, and every look at the time zone costs. */
-const shortDays = new Map<string, string>();
-
 /** `DD.MM.YYYY` as „Fr., 27.11.2026“; „Termin folgt“ for a placeholder, other text comes back as it is. */
 export function shortDay(date: string): string {
-  const known = shortDays.get(date);
-  if (known !== undefined) return known;
-  const day = shortDayOf(date);
-  shortDays.set(date, day);
-  return day;
-}
-
-function shortDayOf(date: string): string {
   if (isPlaceholderDate(date)) return unscheduled;
   const time = viennaTime(date);
   return time === undefined ? date : `${calendarNames(time).weekday.slice(0, 2)}., ${viennaDay(time)}`;

@@ -13,8 +13,14 @@ function lookedThrough({ isRead, shows }: SearchedShows): string {
   return shows.length > 0 ? searchTexts.partOfProgram : searchTexts.pagesAnyway;
 }
 
+type Props = {
+  searched: SearchedShows;
+  /** Whether it stands elsewhere already that the programme is on its way. */
+  isSaid: boolean;
+};
+
 /** While the programme is on its way, when it did not come, and when it is not new: the rest is found all the same. */
-export function ProgramState({ searched }: { searched: SearchedShows }) {
+export function ProgramState({ searched, isSaid }: Props) {
   const { isRead, asOf, error, load, cancel } = searched;
   const { place, keepFocus } = useKeptFocus<HTMLDivElement>();
   const onRetry = keepFocus(load);
@@ -33,7 +39,7 @@ export function ProgramState({ searched }: { searched: SearchedShows }) {
       )}
       {!isRead && !error && (
         <div role="status">
-          <p className="soft">{searchTexts.programLoading}</p>
+          {!isSaid && <p className="soft">{searchTexts.programLoading}</p>}
           <SlowHint texts={screenTexts} onRetry={onRetry} onCancel={keepFocus(cancel)} />
         </div>
       )}

@@ -45,7 +45,7 @@ export function SearchResults({ text, searched }: Props) {
         {text !== '' &&
           (waitsForAll ? searchTexts.programLoading : said(text, found.length, shown, isWaiting))}
       </p>
-      {text !== '' && !waitsForAll && <ProgramState searched={searched} />}
+      {text !== '' && <ProgramState searched={searched} isSaid={waitsForAll} />}
       {found.length > 0 && (
         <ul className="found" aria-label={searchTexts.results}>
           {best.slice(0, shown).map((item) => (
