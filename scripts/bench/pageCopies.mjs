@@ -8,6 +8,11 @@ export function withoutScripts() {
   const copy = /** @type {HTMLElement} */ (document.documentElement.cloneNode(true));
   const selector = 'script, noscript, link[rel="modulepreload"], link[rel="preload"], link[rel="prefetch"]';
   for (const element of copy.querySelectorAll(selector)) element.remove();
+  // What scripts have said in rules of their own is in no element.
+  const rules = document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules]);
+  const own = document.createElement('style');
+  own.textContent = rules.map(({ cssText }) => cssText).join('\n');
+  copy.querySelector('head')?.append(own);
   return `<!doctype html>${copy.outerHTML}`;
 }
 
