@@ -42,10 +42,11 @@ export type LazyPart<Props> = ComponentType<Props> & {
 };
 
 /**
- * A component whose code is fetched when it is first shown, if not before, and which waits for the page's sheets. Code that is there is shown at once: what
- * waits for a promise, even for a kept one, React holds back for some 300 ms after what stood in its place. React keeps
- * a failure for ever, so that whoever catches it calls `renew` before it shows the component again; asking by itself
- * would ask without end. Parts of built pages name their `module`, from the project's folder.
+ * A component whose code is fetched when it is first shown, if not before, and which waits for the page's sheets. Code
+ * that is there is shown at once: what waits for a promise, even for a kept one, React holds back for some 300 ms after
+ * what stood in its place. React keeps a failure for ever, so that whoever catches it calls `renew` before it shows the
+ * component again; asking by itself would ask without end. Parts of built pages name their `module`, from the project's
+ * folder.
  */
 export function lazyPart<Props extends object>(load: Load<Props>, module?: string): LazyPart<Props> {
   let arrived: ComponentType<Props> | undefined;
