@@ -14,12 +14,14 @@ export function useRoomFor(region: RefObject<HTMLElement | null>, height: Height
     const element = region.current;
     if (!element) return undefined;
     let sheet: CSSStyleSheet | undefined;
-    const observer = new ResizeObserver(() => {
+    const observer = new ResizeObserver(([entry]) => {
       if (!sheet) {
         sheet = new CSSStyleSheet();
         document.adoptedStyleSheets.push(sheet);
       }
-      sheet.replaceSync(`${askers} { ${height}: ${element.offsetHeight}px }`);
+      // A part of a pixel is covered, too.
+      const covered = Math.ceil(entry?.borderBoxSize[0]?.blockSize ?? 0);
+      sheet.replaceSync(`${askers} { ${height}: ${covered}px }`);
     });
     observer.observe(element);
     return () => {
