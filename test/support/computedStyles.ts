@@ -3,23 +3,39 @@ export const compute = window.getComputedStyle.bind(window);
 const isShown = new Map<string, string>();
 
 /** What in jsdom's own sheet decides beside an element's name and type how it is shown. */
-const deciding = ['hidden', 'open', 'popover', 'style'];
-const isDecided = (element: Element) => deciding.some((name) => element.hasAttribute(name));
+const deciding = ['hidden', 'open', 'popover'];
+/** What an element itself says of a property; most say but variables there. */
+const ownStyle = (element: Element, property: string) =>
+  element.hasAttribute('style') ? (element as HTMLElement).style.getPropertyValue(property) : '';
 
 function displayOf(element: Element): string {
-  if (isDecided(element)) return compute(element).display;
+  if (deciding.some((name) => element.hasAttribute(name)) || ownStyle(element, 'display')) {
+    return compute(element).display;
+  }
   const kind = `${element.tagName} ${element.getAttribute('type')}`;
   const known = isShown.get(kind) ?? compute(element).display;
   isShown.set(kind, known);
   return known;
 }
 
-function visibilityOf(element: Element): string {
+/** A property that is handed down from whoever says something of it, and that jsdom's sheet seldom mentions. */
+function inherited(element: Element, property: string, initial: string): string {
   for (let place: Element | null = element; place; place = place.parentElement) {
-    if (isDecided(place)) return compute(element).visibility;
+    if (place.hasAttribute('hidden') || ownStyle(place, property)) {
+      return compute(element).getPropertyValue(property);
+    }
   }
-  return 'visible';
+  return initial;
 }
+
+const pointerEventsOf = (element: Element) => inherited(element, 'pointer-events', 'auto');
+
+const shared: Record<string, (element: Element) => string> = {
+  display: displayOf,
+  visibility: (element) => inherited(element, 'visibility', 'visible'),
+  'pointer-events': pointerEventsOf,
+  pointerEvents: pointerEventsOf,
+};
 
 /**
  * Whether an element is shown is asked thousands of times by every query for roles, and jsdom goes through its whole sheet
@@ -28,14 +44,12 @@ function visibilityOf(element: Element): string {
 export function shareComputedStyles(): void {
   window.getComputedStyle = (element, pseudoElement) => {
     if (pseudoElement || document.styleSheets.length > 0) return compute(element, pseudoElement);
-    function valueOf(name: string): string {
-      if (name === 'display') return displayOf(element);
-      return name === 'visibility' ? visibilityOf(element) : compute(element).getPropertyValue(name);
-    }
+    const valueOf = (name: string) => shared[name]?.(element) ?? compute(element).getPropertyValue(name);
     return new Proxy({} as CSSStyleDeclaration, {
       get: (_, name) => {
         if (name === 'getPropertyValue') return valueOf;
-        if (name === 'display' || name === 'visibility') return valueOf(name);
+        const known = typeof name === 'string' ? shared[name] : undefined;
+        if (known) return known(element);
         const whole = compute(element);
         const value: unknown = Reflect.get(whole, name);
         return typeof value === 'function' ? (value.bind(whole) as unknown) : value;

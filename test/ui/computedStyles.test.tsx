@@ -11,6 +11,9 @@ function Page() {
       <p style={{ visibility: 'hidden' }}>
         <b>Kino</b>
       </p>
+      <p style={{ pointerEvents: 'none' }}>
+        <i style={{ color: 'red' }}>Kino</i>
+      </p>
       <dialog>Kino</dialog>
       <dialog open>Kino</dialog>
       <details open>
@@ -42,12 +45,13 @@ test('what is shared of the computed styles is what jsdom reckons for each eleme
   const elements = [...document.querySelectorAll('*')];
   expect(elements.length).toBeGreaterThan(20);
   for (const element of [...elements, ...elements]) {
-    const { display, visibility } = getComputedStyle(element);
+    const { display, visibility, pointerEvents } = getComputedStyle(element);
     const own = compute(element);
-    expect([element.outerHTML, display, visibility]).toEqual([
+    expect([element.outerHTML, display, visibility, pointerEvents]).toEqual([
       element.outerHTML,
       own.display,
       own.visibility,
+      own.pointerEvents,
     ]);
     expect(getComputedStyle(element).getPropertyValue('display')).toBe(own.display);
   }
