@@ -28,8 +28,8 @@ export type BuiltPage = {
   filledHtml: string;
   head: PageHead;
   theme: Theme;
-  /** Whether what it shows depends on the address's query. */
-  readsQuery: boolean;
+  /** `free` where nothing that it shows depends on the address's query, or the part of the query that it is for. */
+  query?: string;
   /** The modules whose code it is taken over with. */
   modules: string[];
   /** What the app will ask for first; `*` stands for the name in the address. */
@@ -42,11 +42,11 @@ export type BuiltPage = {
 
 type Place = { address: string; screen: string; text?: string };
 
-/** Everything that has an address of its own without parameters, and the patterns that have a page for all. */
+/** Everything that has an address of its own without parameters, and the patterns that others stand for. */
 export function addresses(): Place[] {
   return [
     ...staticScreens(),
-    ...parameterScreens().filter(({ address }) => fileOfPattern(address) !== undefined),
+    ...parameterScreens(),
     ...pages.map(({ address }) => ({
       address,
       screen: 'PageScreen',
@@ -63,7 +63,16 @@ const sampleId = '424242424242';
 const exampleOf = (pattern: string, value: string) => pattern.replace(/:\w+/, value);
 
 /** Hidden from search engines as they are, but begun with often. */
-const hiddenPages: string[] = [paths.cart.to(), paths.checkout.to(), paths.stornoByIdentifier.pattern];
+const hiddenPages: string[] = [
+  paths.cart.to(),
+  paths.checkout.to(),
+  paths.paymentResult.to(),
+  paths.payment.pattern,
+  paths.stornoByIdentifier.pattern,
+];
+
+/** Where the payment page returns to names an order in its query; without one, such an address begins anew. */
+const namedInQuery: Record<string, string | undefined> = { [paths.paymentResult.to()]: 'orderid' };
 
 async function htmlOf(content: ReactNode): Promise<string> {
   const { prelude } = await prerender(<StrictMode>{content}</StrictMode>, {
@@ -116,37 +125,49 @@ async function look(address: string) {
   return { html, filledHtml, head, modules, asks: asked[0] };
 }
 
+/** What the page notes of the address's query. */
+function queryOf(address: string, text: string | undefined): string | undefined {
+  return text !== undefined || address === paths.home.to() ? 'free' : namedInQuery[address];
+}
+
+/** An address that the page is for. */
+function exampleAddress(address: string, value: string): string {
+  const query = namedInQuery[address];
+  return query ? `${address}?${query}=${value}` : exampleOf(address, value);
+}
+
+/** What all addresses have in common with which the page may begin; what else they hold, its screen looks at itself. */
+function patternOf(address: string): string {
+  const expression = addressExpression(address);
+  if (address === paths.payment.pattern) return expression.replace('[^/]+', '[\\w.-]{1,100}');
+  // A name may change the mood; such an address begins empty.
+  return expression.replace('[', isFlohmarktAddress(address) ? '[' : '(?!.*flohmarkt)[');
+}
+
 /** The page at an address or of a pattern, where the build has one. Throws what a component throws. */
 export async function render({ address, screen, text }: Place): Promise<BuiltPage | undefined> {
-  const file = fileOfPattern(address);
-  const { html, filledHtml, head, modules, asks } = await look(
-    file ? exampleOf(address, sampleName) : address,
-  );
+  const ownFile = fileOfPattern(address);
+  const isForMany = ownFile !== undefined || namedInQuery[address] !== undefined;
+  const { html, filledHtml, head, modules, asks } = await look(exampleAddress(address, sampleName));
   if (!head || (head.isHidden && !hiddenPages.includes(address))) return undefined;
+  const query = queryOf(address, text);
   const page = {
     address,
+    file: ownFile ?? (address === '/' ? 'index.html' : `${address.slice(1)}.html`),
     html,
     filledHtml,
     head,
     theme: themeOf(address),
-    readsQuery: text === undefined && address !== paths.home.to(),
+    ...(query && { query }),
     modules: [`src/screens/${screen}.tsx`, ...(text ? [text] : []), ...modules],
     headers: apiHeaders(),
   };
-  if (!file) {
-    return {
-      ...page,
-      file: address === '/' ? 'index.html' : `${address.slice(1)}.html`,
-      ...(asks && { asks }),
-    };
-  }
-  const byId = await look(exampleOf(address, sampleId));
+  if (!isForMany) return { ...page, ...(asks && { asks }) };
+  const byId = await look(exampleAddress(address, sampleId));
   return {
     ...page,
     ...forAll(page),
-    file,
-    // A name may change the mood; such an address begins empty.
-    pattern: addressExpression(address).replace('[', isFlohmarktAddress(address) ? '[' : '(?!.*flohmarkt)['),
+    ...(ownFile && { pattern: patternOf(address) }),
     ...(asks && { asks: asks.replace(sampleName, '*') }),
     ...(byId.asks && { asksById: byId.asks.replace(sampleId, '*') }),
   };

@@ -79,11 +79,11 @@ function attributes(noted: Record<string, string | undefined>): string {
 
 /** What the scripts of a page have to know, as attributes of `<html>`: the script in its head is everywhere the same. */
 function notes(page: BuiltPage, fonts: readonly string[]): string {
-  const { address, pattern, readsQuery, asks, asksById, headers } = page;
+  const { address, pattern, query, asks, asksById, headers } = page;
   return attributes({
     address: pattern === undefined ? address : undefined,
     pattern,
-    query: readsQuery ? undefined : 'free',
+    query,
     asks,
     'asks-by-id': asksById,
     headers: asks !== undefined && Object.keys(headers).length > 0 ? JSON.stringify(headers) : undefined,

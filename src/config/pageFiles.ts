@@ -1,31 +1,17 @@
 import { emptyShell } from './emptyShell';
 import { paths } from './paths';
 
-const withParameters = Object.entries(paths).filter(([, { pattern }]) => pattern.includes(':'));
+/**
+ * The files of the build that answer the addresses of screens with a parameter: one page for all addresses of a pattern,
+ * for what such a screen asks for is known from the address alone.
+ */
+export const parameterFiles: readonly { pattern: string; file: string }[] = Object.entries(paths)
+  .filter(([, { pattern }]) => pattern.includes(':'))
+  .map(([name, { pattern }]) => ({ pattern, file: `shells/${name}.html` }));
 
-/** The screens that begin with a page for all their addresses: what they ask for is known from the address alone. */
-const begun: readonly string[] = [
-  'movie',
-  'movieByName',
-  'show',
-  'flohmarktEvent',
-  'automarktEvent',
-  'publicEvent',
-  'event',
-  'cinemaArticle',
-  'flohmarktArticle',
-  'stornoByIdentifier',
-] satisfies (keyof typeof paths)[];
-
-/** The files of the build that answer the addresses of screens whose pages depend on a parameter. */
-export const parameterFiles: readonly { pattern: string; file: string }[] = withParameters.map(
-  ([name, { pattern }]) => ({ pattern, file: begun.includes(name) ? `shells/${name}.html` : emptyShell }),
-);
-
-/** The page for all addresses of a pattern, where the build has one. */
+/** The page for all addresses of a pattern, where it has a parameter. */
 export function fileOfPattern(pattern: string): string | undefined {
-  const file = parameterFiles.find((known) => known.pattern === pattern)?.file;
-  return file === emptyShell ? undefined : file;
+  return parameterFiles.find((known) => known.pattern === pattern)?.file;
 }
 
 /** A pattern of the router as a regular expression that servers read, too; a slash at the end is allowed. */

@@ -33,6 +33,7 @@ function shows() {
 export function sampleAnswer(address: string): unknown {
   const all = shows();
   if (address.includes('getShowDetailData')) return { ...all[0], products: [product] };
+  if (address.includes('paymentStatus')) return { paymentStatus: 'pending' };
   if (address.includes('getMovieDetailData')) return { movie, shows: all };
   const ofOneKind = /showtype=(\w+)/.exec(address)?.[1];
   const isMarket = ofOneKind !== undefined && ofOneKind !== 'kino';

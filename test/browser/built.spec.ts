@@ -120,6 +120,22 @@ test('a show gets the page of all shows, which names none of them', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+for (const address of ['/pspresult?orderid=99999', '/bezahlung/99999']) {
+  test(`${address} begins with a page, whose head alone asks for the payment`, async ({
+    page,
+    sandbox,
+    allowProblems,
+  }) => {
+    allowProblems(/^request: 404 GET .*order\/paymentStatus/);
+    await watchTakeover(page);
+    await page.goto(address);
+    await expect(page.getByText('Bestellnummer 99999')).toBeVisible();
+    expect(await builtOf(page)).toMatchObject({ isFooter: true });
+    const { requests } = await sandbox.state();
+    expect(requests.filter(({ path }) => path === 'order/paymentStatus')).toHaveLength(1);
+  });
+}
+
 test('an address with a slash at its end leads to the page without it', async ({ page }) => {
   await watchTakeover(page);
   await page.goto(`${advice}/?utm_source=post`);
@@ -142,5 +158,12 @@ test.describe('without any script', () => {
       .click();
     await expect(page).toHaveURL('/flohmarkt-wien');
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' })).toBeVisible();
+  });
+
+  test('who comes back from paying reads that it is being looked at', async ({ page, allowProblems }) => {
+    allowProblems(/^request: csp GET /);
+    await page.goto('/pspresult?orderid=99999');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bezahlung');
+    await expect(page.getByText(/^Wir fragen nach, ob deine Zahlung angekommen ist/)).toBeVisible();
   });
 });

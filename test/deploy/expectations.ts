@@ -1,7 +1,6 @@
 /** Addresses whose page comes from another file than one of their own name. */
 export const screenAddresses = [
   '/suche?q=film',
-  '/pspresult?orderId=17',
   '/bezahlung/17',
   '/show/301',
   '/show/301?utm_source=brief',

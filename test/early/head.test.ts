@@ -33,12 +33,20 @@ const show = {
   asks: '/rest/show/getShowDetailData?showidentifier=*',
   asksById: '/rest/show/getShowDetailData?showid=*',
 };
+const result = {
+  address: '/pspresult',
+  query: 'orderid',
+  asks: '/rest/order/paymentStatus?orderid=*',
+  asksById: '/rest/order/paymentStatus?orderid=*',
+};
 
 it.each([
   ['/automarkt', list, list.asks],
   ['/automarkt/?utm_source=post', list, list.asks],
   ['/show/301', show, '/rest/show/getShowDetailData?showid=301'],
   ['/show/der-general_2026.1/', show, '/rest/show/getShowDetailData?showidentifier=der-general_2026.1'],
+  ['/pspresult?orderid=42', result, '/rest/order/paymentStatus?orderid=42'],
+  ['/pspresult/?status=paid&orderid=A-42', result, '/rest/order/paymentStatus?orderid=A-42'],
 ])('asks at %s for what the app will ask for', async (address, notes, wanted) => {
   expect(await asksAt(address, notes)).toEqual([wanted]);
   expect(asked).toHaveBeenCalledExactlyOnceWith(wanted, {
@@ -55,6 +63,8 @@ it.each([
   ['/show/007', show],
   ['/show/f%C3%BCr-alle', show],
   ['/show/301/mehr', show],
+  ['/pspresult', result],
+  ['/pspresult?orderid=a%26b', result],
 ])('asks for nothing at %s, where it is not certain', async (address, notes) => {
   expect(await asksAt(address, notes)).toEqual([]);
   expect(asked).not.toHaveBeenCalled();

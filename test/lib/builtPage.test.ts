@@ -13,6 +13,7 @@ function isTakenOver(address: string, dataset: Record<string, string>): boolean 
 }
 
 const list = { address: '/kinoprogramm-wien' };
+const result = { address: '/pspresult', query: 'orderid' };
 
 it.each([
   ['/kinoprogramm-wien', list],
@@ -22,6 +23,7 @@ it.each([
   ['/kino/faqs?suche=x', { address: '/kino/faqs', query: 'free' }],
   ['/show/301', { pattern: '^/show/[^/]+/?$' }],
   ['/show/der-film/?utm_source=post', { pattern: '^/show/[^/]+/?$' }],
+  ['/pspresult?orderid=A-42&status=paid', result],
 ])('%s is taken over as it was built', (address, dataset) => {
   expect(isTakenOver(address, dataset)).toBe(true);
 });
@@ -34,6 +36,11 @@ it.each([
   ['/kinoprogramm-wien?suche=x', list],
   ['/kinoprogramm-wien?utm_source=post&tag=2026-04-16', list],
   ['/kinoprogramm-wien/heute-im-kino', list],
+  ['/pspresult', result],
+  ['/pspresult?status=paid', result],
+  ['/pspresult?orderid=', result],
+  ['/pspresult?orderid=%20', result],
+  [`/pspresult?orderid=${'1'.repeat(101)}`, result],
 ])('%s is not what was built', (address, dataset) => {
   expect(isTakenOver(address, dataset)).toBe(false);
 });

@@ -36,7 +36,6 @@ const page: BuiltPage = {
   },
   theme: 'light',
   headers: { Authorization: 'Basic eDp5' },
-  readsQuery: true,
   modules: ['src/screens/PageScreen.tsx', 'src/content/pages/kino/faqs.mdx'],
 };
 

@@ -7,6 +7,7 @@ beforeAll(async () => {
   worker = await startWorker([
     'shell.html',
     'shells/show.html',
+    'shells/payment.html',
     'index.html',
     'kinoprogramm-wien.html',
     'assets/index-0123abcd.js',
@@ -29,7 +30,7 @@ test.each([
   ['/kinoprogramm-wien', '/kinoprogramm-wien.html'],
   ['/kinoprogramm-wien/?prebooking=1', '/kinoprogramm-wien.html'],
   ['/show/42?x=1', '/shells/show.html'],
-  ['/bezahlung/abc', '/shell.html'],
+  ['/bezahlung/abc', '/shells/payment.html'],
   ['/cart', '/shell.html'],
 ])('a page load at %s is answered with %s of the build, and nothing is asked', async (address, file) => {
   expect(await page(address)).toBe(file);

@@ -58,9 +58,9 @@ describe('the built site', () => {
     expect(sheets.filter(isDear)).toEqual([]);
   });
 
-  it('has hidden pages for cart and checkout alone, which name no address as theirs', () => {
+  it('has hidden pages for cart, checkout and payment alone, which name no address as theirs', () => {
     expect(sorted(site.hidden.map(({ address }) => address))).toEqual(
-      sorted([paths.cart.to(), paths.checkout.to()]),
+      sorted([paths.cart.to(), paths.checkout.to(), paths.paymentResult.to()]),
     );
     for (const page of site.hidden) {
       expect(canonicalOf(page)).toBeUndefined();
