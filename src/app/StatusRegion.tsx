@@ -11,8 +11,11 @@ const Status = lazyPart(async () => {
   return Loaded;
 });
 
-/** The place of what is told on every page, fetched once the first screen is calm: its code costs no first view. */
+/**
+ * The place of what is told on every page, fetched once the first screen is calm: its code costs no first view. Without a
+ * network there is something to tell at once.
+ */
 export function StatusRegion() {
-  const { code } = useLatePart(Status, 'calm');
+  const { code } = useLatePart(Status, navigator.onLine ? 'calm' : 'now');
   return code === 'there' ? <Status /> : null;
 }

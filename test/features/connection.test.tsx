@@ -36,6 +36,13 @@ function answerFromStore(): () => void {
 
 const comeBack = () => window.dispatchEvent(new Event('online'));
 
+it('a browser that knows that it has no network says so without waiting for a calm page (R17)', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  loseHost();
+  renderApp('/');
+  expect(await screen.findByText(banner)).toBeVisible();
+});
+
 it('a list that came from the store before anybody knew is read anew with the network (R17)', async () => {
   const bringHostBack = loseHost();
   const answerAnew = answerFromStore();
