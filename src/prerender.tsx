@@ -138,8 +138,8 @@ function exampleAddress(address: string, value: string): string {
 
 /** What all addresses have in common with which the page may begin; what else they hold, its screen looks at itself. */
 function patternOf(address: string): string {
-  const expression = addressExpression(address);
-  if (address === paths.payment.pattern) return expression.replace('[^/]+', '[\\w.-]{1,100}');
+  const name = address === paths.payment.pattern ? '[\\w.-]{1,100}' : '[^/]+';
+  const expression = addressExpression(address).replace('[^/]+', name);
   // A name may change the mood; such an address begins empty.
   return expression.replace('[', isFlohmarktAddress(address) ? '[' : '(?!.*flohmarkt)[');
 }

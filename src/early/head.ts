@@ -12,11 +12,10 @@ const { scripts, sheets } = document.querySelector<HTMLElement>('script[data-she
 /** What the app will ask for first; nothing where that is not certain. */
 function addressToAsk(): string | undefined {
   if (!isBuiltPage(page)) return undefined;
-  const { pattern, query } = page.dataset;
+  if (asks?.includes('*') === false) return asks;
+  const { query = '' } = page.dataset;
   const { pathname, search } = window.location;
-  const named = new URLSearchParams(search).get(query ?? '');
-  if (pattern === undefined && named === null) return asks;
-  const name = named ?? pathname.split('/').filter(Boolean).pop() ?? '';
+  const name = new URLSearchParams(search).get(query) ?? pathname.split('/').filter(Boolean).pop() ?? '';
   if (/^\d+$/.test(name)) return /^[1-9]\d{0,14}$/.test(name) ? asksById?.replace('*', name) : undefined;
   // Signs that stand for themselves in every address.
   return /^[\w.-]+$/.test(name) ? asks?.replace('*', name) : undefined;

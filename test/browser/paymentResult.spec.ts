@@ -19,8 +19,10 @@ test('an unknown order number is said to be unknown and leaves the cart alone', 
 
 test('without an order number the visitor is asked which order is meant', async ({ page, sandbox }) => {
   await fillCart(page);
-  await page.goto('/pspresult');
-  await expect(heading(page, 'Welche Bestellung meinst du?')).toBeVisible();
+  for (const address of ['/pspresult', '/bezahlung/%20', `/bezahlung/${'9'.repeat(101)}`]) {
+    await page.goto(address);
+    await expect(heading(page, 'Welche Bestellung meinst du?')).toBeVisible();
+  }
   expect((await sandbox.state()).requests.filter(({ path }) => path === 'order/paymentStatus')).toEqual([]);
   await expectTicketInCart(page);
 });

@@ -43,6 +43,7 @@ const result = {
 it.each([
   ['/automarkt', list, list.asks],
   ['/automarkt/?utm_source=post', list, list.asks],
+  ['/automarkt?free=1', { ...list, query: 'free' }, list.asks],
   ['/show/301', show, '/rest/show/getShowDetailData?showid=301'],
   ['/show/der-general_2026.1/', show, '/rest/show/getShowDetailData?showidentifier=der-general_2026.1'],
   ['/pspresult?orderid=42', result, '/rest/order/paymentStatus?orderid=42'],
