@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { banner, forgetConsent } from './consentSteps';
 import { expect, test } from './fixtures';
-import { addresses, button, desktop, heading, phone } from './steps';
+import { addresses, button, desktop, film, heading, phone } from './steps';
 
 const offlineLine = (page: Page) => page.getByText(/^Du bist offline/);
 const lastLink = (page: Page) => page.getByRole('contentinfo').getByRole('link').last();
@@ -18,25 +18,34 @@ const scrollToEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.doc
 const expectAbove = (upper: Locator, lower: Locator) =>
   expect.poll(() => roomBetween(upper, lower)).toBeGreaterThanOrEqual(0);
 
+type Size = { width: number; height: number };
+
+async function openWithBanner(page: Page, viewport: Size, address: string): Promise<void> {
+  await forgetConsent(page.context());
+  await page.setViewportSize(viewport);
+  await page.goto(address);
+  await expect(banner(page)).toBeVisible();
+}
+
+async function loseNetwork(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await expect(offlineLine(page)).toBeVisible();
+}
+
+test.beforeEach(({ allowProblems }) => allowProblems(/^request: net::ERR_INTERNET_DISCONNECTED /));
+
 for (const { name, viewport } of [
   { name: 'phone', viewport: phone },
   { name: 'desktop', viewport: desktop },
 ]) {
   test(`neither the consent banner nor the word about the line covers the end of the page: ${name}`, async ({
     page,
-    context,
-    allowProblems,
   }) => {
-    allowProblems(/^request: net::ERR_INTERNET_DISCONNECTED /);
-    await forgetConsent(context);
-    await page.setViewportSize(viewport);
-    await page.goto(addresses.upcoming);
-    await expect(banner(page)).toBeVisible();
+    await openWithBanner(page, viewport, addresses.upcoming);
     await scrollToEnd(page);
     await expectAbove(lastLink(page), banner(page));
 
-    await context.setOffline(true);
-    await expect(offlineLine(page)).toBeVisible();
+    await loseNetwork(page);
     await expectAbove(offlineLine(page), banner(page));
     await scrollToEnd(page);
     await expectAbove(lastLink(page), offlineLine(page));
@@ -50,19 +59,11 @@ for (const { name, viewport } of [
 
 test('what sticks to the lower edge of a show rises above banner and word about the line', async ({
   page,
-  context,
-  allowProblems,
 }) => {
-  allowProblems(/^request: net::ERR_INTERNET_DISCONNECTED /);
-  await forgetConsent(context);
-  await page.setViewportSize(phone);
-  await page.goto(addresses.show);
+  await openWithBanner(page, phone, addresses.show);
+  await expect(heading(page, film)).toBeVisible();
   const buy = button(page, 'In den Warenkorb');
-  await expect(heading(page, 'Goldrausch')).toBeVisible();
-  await expect(banner(page)).toBeVisible();
   await expectAbove(buy, banner(page));
-
-  await context.setOffline(true);
-  await expect(offlineLine(page)).toBeVisible();
+  await loseNetwork(page);
   await expectAbove(buy, offlineLine(page));
 });
