@@ -5,6 +5,7 @@ import { App } from './app/App';
 import { themeOf } from './app/mood';
 import { parameterScreens, staticScreens } from './app/router';
 import { createStore } from './app/store';
+import { maxOrderIdLength } from './config/limits';
 import { addressExpression, fileOfPattern } from './config/pageFiles';
 import { isFlohmarktAddress, paths } from './config/paths';
 import type { Theme } from './config/themeColors';
@@ -138,7 +139,7 @@ function exampleAddress(address: string, value: string): string {
 
 /** What all addresses have in common with which the page may begin; what else they hold, its screen looks at itself. */
 function patternOf(address: string): string {
-  const name = address === paths.payment.pattern ? '[\\w.-]{1,100}' : '[^/]+';
+  const name = address === paths.payment.pattern ? `[\\w.-]{1,${maxOrderIdLength}}` : '[^/]+';
   const expression = addressExpression(address).replace('[^/]+', name);
   // A name may change the mood; such an address begins empty.
   return expression.replace('[', isFlohmarktAddress(address) ? '[' : '(?!.*flohmarkt)[');

@@ -121,15 +121,19 @@ test('a show gets the page of all shows, which names none of them', async ({ pag
 });
 
 for (const address of ['/pspresult?orderid=99999', '/bezahlung/99999']) {
-  test(`${address} begins with a page, whose head alone asks for the payment`, async ({
+  test(`${address} begins with a page, whose head asks for the payment before its code, and nobody after it`, async ({
     page,
     sandbox,
     allowProblems,
   }) => {
     allowProblems(/^request: 404 GET .*order\/paymentStatus/);
+    const asked: string[] = [];
+    const kinds = /order\/paymentStatus|PaymentScreen\S*\.js/;
+    page.on('request', (request) => asked.push(...(kinds.exec(request.url()) ?? [])));
     await watchTakeover(page);
     await page.goto(address);
     await expect(page.getByText('Bestellnummer 99999')).toBeVisible();
+    expect(asked[0]).toBe('order/paymentStatus');
     expect(await builtOf(page)).toMatchObject({ isFooter: true });
     const { requests } = await sandbox.state();
     expect(requests.filter(({ path }) => path === 'order/paymentStatus')).toHaveLength(1);
