@@ -49,19 +49,22 @@ function addSheets() {
   for (const href of sheets?.split(' ') ?? []) addLink(href, { rel: 'stylesheet' });
 }
 
-function hasFonts(faces: string): boolean {
+/** The faces that an earlier page has kept, where they are those of this build. */
+function keptFaces(sheet: string): string | undefined {
   try {
-    return window.localStorage.getItem(fontsKey) === faces;
+    const [name, faces] = window.localStorage.getItem(fontsKey)?.split('\n') ?? [];
+    return name === sheet ? faces : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-/** The letters of the house, where an earlier page has fetched them. */
-const [faces, ...files] = fonts?.split(' ') ?? [];
-if (faces && hasFonts(faces)) {
+/** The letters of the house. In the page itself: it must not wait for a file that the browser may have dropped again. */
+const [sheet, ...files] = fonts?.split(' ') ?? [];
+const faces = sheet && keptFaces(sheet);
+if (faces) {
   for (const href of files) addLink(href, { rel: 'preload', as: 'font' });
-  addLink(faces, { rel: 'stylesheet', blocking: 'render' });
+  document.head.append(Object.assign(document.createElement('style'), { textContent: faces }));
 }
 
 // After the frame that paints what the page holds. A page that is made anew needs its sheets before that can be shown.

@@ -1,2 +1,5 @@
-/** Where it is noted which fonts are on the machine: the address of the sheet that names them. */
+/**
+ * Where the faces of the fonts are kept that are on the machine: the address of their sheet, then its text in the next
+ * line.
+ */
 export const fontsKey = 'fonts';
