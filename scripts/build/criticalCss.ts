@@ -54,7 +54,7 @@ function keepRule(rule: Rule, finds: Finds): void {
 }
 
 function keepAtRule(rule: AtRule, finds: Finds): void {
-  if (rule.name.endsWith('keyframes')) rule.remove();
+  if (rule.name === 'property' || rule.name.endsWith('keyframes')) rule.remove();
   else if (rule.name === 'font-face') {
     // Only what is on the machine already can be there at the first paint.
     if (/url\(/.test(rule.toString())) rule.remove();
