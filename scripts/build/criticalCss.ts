@@ -8,9 +8,9 @@ const laterMedia = /^print$|prefers-reduced-motion|hover|forced-colors/;
 /** Parts of controls that browsers draw, and what moves from page to page. */
 const laterParts = /:-|::view-transition|::placeholder|::backdrop|view-transition/;
 const pseudoElement = /::?(?:before|after|marker)\b/g;
-/** What answers a pointer or a finger, moves, and the last touch of a shadow's edge. */
+/** What answers a pointer or a finger, moves, spares work out of sight, and the last touch of a shadow's edge. */
 const laterProperties =
-  /^(?:transition|animation|cursor|(?:-webkit-)?user-select|-webkit-tap-highlight|-webkit-appearance|pointer-events|view-transition|overscroll-behavior|filter$)/;
+  /^(?:content-visibility|contain-intrinsic-size|overflow-clip-margin|transition|animation|cursor|(?:-webkit-)?user-select|-webkit-tap-highlight|-webkit-appearance|pointer-events|view-transition|overscroll-behavior|filter$)/;
 /** A picture that is drawn in another's stead comes as late as that would, in the same place. */
 const laterPictures = /\.picture-missing\b/;
 /** The drawer that a narrow screen's menus open in: closed at first. A wide screen's rules for it stand elsewhere. */
@@ -54,11 +54,8 @@ function keepRule(rule: Rule, finds: Finds): void {
 }
 
 function keepAtRule(rule: AtRule, finds: Finds): void {
-  if (rule.name === 'property' || rule.name.endsWith('keyframes')) rule.remove();
-  else if (rule.name === 'font-face') {
-    // Only what is on the machine already can be there at the first paint.
-    if (/url\(/.test(rule.toString())) rule.remove();
-  } else if (rule.name === 'media' && laterMedia.test(rule.params)) rule.remove();
+  if (/^property$|^font-face$|keyframes$/.test(rule.name)) rule.remove();
+  else if (rule.name === 'media' && laterMedia.test(rule.params)) rule.remove();
   else if (rule.nodes) {
     keepSeen(rule, finds);
     if (rule.nodes.length === 0) rule.remove();

@@ -2,6 +2,7 @@ import type { Manifest } from 'vite';
 import { schemes, themeColors } from '../../src/config/themeColors.ts';
 import { headTags } from '../../src/lib/headTags.ts';
 import type { BuiltPage } from '../../src/prerender.tsx';
+import type { FontFaces } from './fontFaces.ts';
 
 /** What stands in the head of every page before all else. */
 export type EarlyParts = {
@@ -9,8 +10,7 @@ export type EarlyParts = {
   headScript: string;
   /** The address of the script that paints the first cards. */
   firstCards: string;
-  /** The address of the sheet that brings the web fonts. */
-  fontFaces: string;
+  fontFaces: FontFaces;
   /** The rules for a page's first look, of the sheets with these addresses. */
   critical: (page: BuiltPage, sheets: readonly string[]) => string;
 };
@@ -77,8 +77,12 @@ function attributes(noted: Record<string, string | undefined>): string {
     .join('');
 }
 
+/** The sheet of the web fonts, then their files. */
+const fontsOf = (shell: string, { fontFaces }: EarlyParts) =>
+  [fontFaces.sheet, ...[...shell.matchAll(fontLink)].map(([, address = '']) => address)].join(' ');
+
 /** What the scripts of a page have to know, as attributes of `<html>`: the script in its head is everywhere the same. */
-function notes(page: BuiltPage, fonts: readonly string[]): string {
+function notes(page: BuiltPage, fonts: string): string {
   const { address, pattern, query, asks, asksById, headers } = page;
   return attributes({
     address: pattern === undefined ? address : undefined,
@@ -87,8 +91,17 @@ function notes(page: BuiltPage, fonts: readonly string[]): string {
     asks,
     'asks-by-id': asksById,
     headers: asks !== undefined && Object.keys(headers).length > 0 ? JSON.stringify(headers) : undefined,
-    fonts: fonts.join(' '),
+    fonts,
   });
+}
+
+const afterViewport = /(?<=<meta\s+name="viewport"[^>]*>)/;
+
+/** The shell of the addresses that have no page: empty, with the letters of the others. */
+export function emptyPage(shell: string, early: EarlyParts): string {
+  const first = `<script>${early.headScript}</script><style>${early.fontFaces.standIns}</style>`;
+  const html = replaceOnce(shell.replace(fontLink, ''), afterViewport, first);
+  return replaceOnce(html, /(?<=<html\b[^>]*)>/, `${attributes({ fonts: fontsOf(shell, early) })}>`);
 }
 
 /** A rendered page within the shell that the bundler made of index.html. */
@@ -106,7 +119,7 @@ export function pageHtml(shell: string, page: BuiltPage, manifest: Manifest, ear
     ...(html.includes('class="first-cards"')
       ? [`<script async fetchpriority="high" src="${early.firstCards}" type="module"></script>`]
       : []),
-    `<style>${early.critical(page, sheets)}</style>`,
+    `<style>${early.fontFaces.standIns}${early.critical(page, sheets)}</style>`,
     // Half a page is laid out otherwise than the whole, and moves when its rest comes: the first painting waits for the
     // footer's beginning. Every page fits into what a server sends before it waits for an answer.
     '<link rel="expect" href="#fuss" blocking="render" />',
@@ -115,11 +128,11 @@ export function pageHtml(shell: string, page: BuiltPage, manifest: Manifest, ear
     `  <noscript>${sheets.map((address) => `<link rel="stylesheet" href="${address}" />`).join('')}</noscript>`,
     '</head>',
   ];
-  const fonts = [early.fontFaces, ...[...shell.matchAll(fontLink)].map(([, address = '']) => address)];
+  const fonts = fontsOf(shell, early);
   let result = shell.replace(sheetLink, '').replace(fontLink, '');
   result = replaceOnce(result, /<meta\s+name="description"\s+content="[^"]*"\s*\/?>\s*/, '');
   result = replaceOnce(result, /<title>[^<]*<\/title>/, metaHtml(page));
-  result = replaceOnce(result, /(?<=<meta\s+name="viewport"[^>]*>)/, `\n    ${first.join('\n    ')}`);
+  result = replaceOnce(result, afterViewport, first.join(''));
   result = replaceOnce(result, /<\/head>/, last.join('\n  '));
   result = replaceOnce(result, /data-bs-theme="\w+"/, `data-bs-theme="${theme}"${notes(page, fonts)}`);
   for (const scheme of schemes) {

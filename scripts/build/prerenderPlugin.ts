@@ -14,7 +14,7 @@ import { besideBuild } from './besideBuild.ts';
 import { firstCards, headScript } from './earlyScripts.ts';
 import { firstLook } from './firstLook.ts';
 import { separateFaces } from './fontFaces.ts';
-import { addressOf, pageHtml } from './pageHtml.ts';
+import { addressOf, emptyPage, pageHtml } from './pageHtml.ts';
 import { robots, sitemap } from './searchFiles.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -105,7 +105,7 @@ export function prerenderedPages(siteUrl: string | undefined): Plugin {
       fontFaces: separateFaces(folder, config.build.assetsDir),
       critical: firstLook(folder),
     };
-    write(file(emptyShell), shell);
+    write(file(emptyShell), emptyPage(shell, early));
     for (const page of pages) write(file(page.file), pageHtml(shell, page, manifest, early));
     const listed = pages.filter(({ address, head }) => head.canonical === origin + address);
     write(file('sitemap.xml'), sitemap(listed.map(({ address }) => origin + address)));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { schemes, themeColors } from '@/config/themeColors';
 import type { BuiltPage } from '@/prerender';
-import { pageHtml } from '../../scripts/build/pageHtml';
+import { emptyPage, pageHtml } from '../../scripts/build/pageHtml';
 import { sitemap } from '../../scripts/build/searchFiles';
 
 const shell = `<!doctype html>
@@ -15,6 +15,12 @@ const shell = `<!doctype html>
     <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#000001" />
     <meta name="viewport" content="width=device-width" />
     <title>Kino</title>
+    <link
+      rel="preload"
+      href="/assets/latin-1.woff2"
+      as="font"
+      crossorigin
+    />
     <script type="module" crossorigin src="/assets/index-1.js"></script>
     <link rel="stylesheet" crossorigin href="/assets/start-1.css">
   </head>
@@ -55,7 +61,7 @@ const manifest = {
 const early = {
   headScript: 'frueh($&)',
   firstCards: '/assets/firstCards-1.js',
-  fontFaces: '/assets/fonts-1.css',
+  fontFaces: { sheet: '/assets/fonts-1.css', standIns: '@font-face{}' },
   critical: (_: BuiltPage, sheets: readonly string[]) => `/* ${sheets.join(' ')} */`,
 };
 const result = pageHtml(shell, page, manifest, early);
@@ -89,7 +95,7 @@ it('brings each file that its screen needs once, sheets behind those of the star
 
 it('waits for no sheet: what its first look needs stands in it, the sheets follow in their order', () => {
   const sheets = '/assets/start-1.css /assets/Page-1.css';
-  expect(parsed.head.querySelector('style')?.textContent).toBe(`/* ${sheets} */`);
+  expect(parsed.head.querySelector('style')?.textContent).toBe(`@font-face{}/* ${sheets} */`);
   expect(parsed.head.querySelector('script')?.dataset['sheets']).toBe(sheets);
   // Read without scripts, as by whoever has none.
   const linked = [...parsed.querySelectorAll('link[rel="stylesheet"]')];
@@ -127,4 +133,16 @@ it('stops the build where index.html has another form', () => {
 
 it('writes a sitemap whose addresses are escaped', () => {
   expect(sitemap(['https://shop.example/bücher'])).toContain('<loc>https://shop.example/b%C3%BCcher</loc>');
+});
+
+it('has the same letters where there is no page: stand-ins at first, later those that are on the machine', () => {
+  const empty = new DOMParser().parseFromString(emptyPage(shell, early), 'text/html');
+  for (const { documentElement, head } of [parsed, empty]) {
+    expect(documentElement.dataset['fonts']).toBe('/assets/fonts-1.css /assets/latin-1.woff2');
+    expect(head.querySelector('link[as="font"]')).toBeNull();
+    expect(head.querySelector('script')?.textContent).toBe('frueh($&)');
+    expect(head.querySelector('style')?.textContent).toContain('@font-face{}');
+  }
+  expect(empty.querySelector('#root')?.childElementCount).toBe(0);
+  expect(empty.querySelector('link[rel="stylesheet"]')?.getAttribute('href')).toBe('/assets/start-1.css');
 });

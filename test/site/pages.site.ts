@@ -30,6 +30,14 @@ function shared(value: (document: Document) => string | null | undefined): strin
 /** Two pages may ask for the same in a form. */
 const ownWords = (document: Document) => shingles(mainText(document, 'nav, form'));
 
+/** The files of the sheets in which something stands. */
+function sheetsWith(pattern: RegExp): string[] {
+  const folder = join(siteFolder, 'assets');
+  const sheets = readdirSync(folder).filter((file) => file.endsWith('.css'));
+  expect(sheets.length).toBeGreaterThan(10);
+  return sheets.filter((file) => pattern.test(readFileSync(join(folder, file), 'utf8')));
+}
+
 describe('the built site', () => {
   it('has a page for every address of the route table that is to be found, and no other', () => {
     expect(sorted(byAddress.keys())).toEqual(sorted(builtAddresses()));
@@ -51,11 +59,12 @@ describe('the built site', () => {
   );
 
   it('has no sheet in which anything may stand beside something else: each change would cost the whole page', () => {
-    const folder = join(siteFolder, 'assets');
-    const sheets = readdirSync(folder).filter((file) => file.endsWith('.css'));
-    expect(sheets.length).toBeGreaterThan(10);
-    const isDear = (file: string) => /[+~]\s*(?:\*|:(?!:))/.test(readFileSync(join(folder, file), 'utf8'));
-    expect(sheets.filter(isDear)).toEqual([]);
+    expect(sheetsWith(/[+~]\s*(?:\*|:(?!:))/)).toEqual([]);
+  });
+
+  it('registers properties with its first sheet alone, and brings faces with none: the whole page is made anew', () => {
+    expect(sheetsWith(/@property/)).toEqual([expect.stringMatching(/^start-/)]);
+    expect(sheetsWith(/@font-face/)).toEqual([expect.stringMatching(/^fonts-/)]);
   });
 
   it('has hidden pages for cart, checkout and payment alone, which name no address as theirs', () => {
