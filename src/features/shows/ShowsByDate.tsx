@@ -23,7 +23,7 @@ function keyed(shows: Show[], listed: Map<number, number>) {
   });
 }
 
-/** From so many shows on, days that are out of view are laid out when they come into it. */
+/** From so many shows on, every browser lays out a day when it comes into view. */
 const longFrom = 60;
 
 /** Shows grouped by date (specification 2.3). */
@@ -33,7 +33,7 @@ export function ShowsByDate({ shows, heading: Day = 'h2', onRemind, filmExtra }:
   const listed = new Map<number, number>();
   return (
     <div className="programme">
-      <div className={shows.length < longFrom ? 'days' : 'days long-list'}>
+      <div className={shows.length < longFrom ? 'days short-list' : 'days long-list'}>
         {days.map(({ date, shows: showsOfDay }) => (
           <section key={date} className="day" aria-labelledby={`tag-${date}`}>
             <Day id={`tag-${date}`}>{longDay(date)}</Day>
