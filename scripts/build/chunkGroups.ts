@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { normalizePath } from 'vite';
-import { commonChunk, sharedChunk, wholeChunk, type Naming } from './chunks.ts';
+import { anyOf, commonChunk, sharedChunk, wholeChunk, type Naming } from './chunks.ts';
 import { firstCards, isEarly } from './earlyScripts.ts';
 
 const source = (name: string) => normalizePath(fileURLToPath(new URL(`../../src/${name}`, import.meta.url)));
@@ -44,12 +44,14 @@ const chunks: Record<string, Naming> = {
   // Every form needs most of it.
   forms: (id) => /\/src\/(ui\/form|lib\/form)/.test(id),
   show: wholeChunk(showFlows, { withEntry: true }),
-  shared: commonChunk([screen('ExtraCar'), favourites, notFound, screen('Storno')], [cart, ...lateFrame]),
-  cart: wholeChunk(lateFrame, { withEntry: true }),
-  purchase: commonChunk([cart], [screen('Checkout'), show]),
   dates: commonChunk([show], [home]),
-  calendar: commonChunk([show], [screen('Payment')]),
-  known: commonChunk([show], [notFound, favourites, ...lateDates]),
+  // The frame needs it soon on every page, and whoever buys at once.
+  cart: anyOf(
+    commonChunk([screen('ExtraCar'), favourites, notFound, screen('Storno')], [cart, ...lateFrame]),
+    wholeChunk(lateFrame, { withEntry: true }),
+    commonChunk([cart], [screen('Checkout'), show]),
+    commonChunk([show], [screen('Payment'), notFound, favourites, ...lateDates]),
+  ),
   detail: wholeChunk([show], { withEntry: false }),
   scenes: commonChunk([home], [landing, source('screens/program/OffSeasonView.tsx')]),
   facts: commonChunk([source('screens/home/HomeMore.tsx')], [page, landing]),

@@ -21,6 +21,11 @@ function isAskedFor(id: string, chunking: Chunking): boolean {
   return (chunking.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
 }
 
+/** A chunk of what one or another of them holds. */
+export function anyOf(...namings: readonly Naming[]): Naming {
+  return (id, chunking) => namings.some((holds) => holds(id, chunking));
+}
+
 /** A chunk of all that some entries need; the entries themselves, where the manifest has to name them, stay outside. */
 export function wholeChunk(entries: readonly string[], { withEntry }: { withEntry: boolean }): Naming {
   let modules: Set<string> | undefined;

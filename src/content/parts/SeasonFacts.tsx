@@ -1,5 +1,4 @@
 import { pageTexts } from '@/texts/page';
-import '@/styles/pageFacts.scss';
 
 /** What a world's season is like, fact by fact. */
 export function SeasonFacts({ of }: { of: keyof typeof pageTexts.season }) {

@@ -6,7 +6,6 @@ import { useKeptFocus } from '@/ui/useKeptFocus';
 import { HeartHint } from './HeartHint';
 import { useMark } from './Marks';
 import { favouriteToggled, wishlistItem } from './wishlistSlice';
-import '@/styles/heart.scss';
 
 type Props = {
   movie: Movie;

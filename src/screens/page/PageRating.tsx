@@ -2,7 +2,6 @@ import { bestRating, ratings, type Rating } from '@/config/ratings';
 import { Stars } from '@/features/landing/Stars';
 import { RatedPlace } from '@/screens/shared/RatedPlace';
 import { reviewTexts } from '@/texts/landing';
-import '@/styles/pageFacts.scss';
 
 /** A rating as the owner stated it. */
 export function PageRating({ of }: { of: Rating['subject'] }) {
