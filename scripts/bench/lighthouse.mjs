@@ -24,10 +24,16 @@ async function freePort() {
 }
 
 /**
+ * As a first visit, in a browser of its own: Lighthouse empties the cache between two, but leaves what pages have noted.
  * @param {string} address
- * @param {{ port: number, isListed: boolean }} options
+ * @param {{ isListed: boolean }} options
  */
-async function look(address, { port, isListed }) {
+async function look(address, { isListed }) {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: await findChromium({ install: false }),
+    args: [...browserArguments, `--remote-debugging-port=${port}`],
+  });
   const result = await lighthouse(address, {
     port,
     output: 'json',
@@ -35,7 +41,7 @@ async function look(address, { port, isListed }) {
     throttlingMethod: 'devtools',
     onlyCategories: [...categories],
     ...(!isListed && { skipAudits: ['is-crawlable'] }),
-  });
+  }).finally(() => browser.close());
   if (!result) throw new Error(`Lighthouse has nothing to say of ${address}.`);
   const { lhr } = result;
   if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
@@ -63,29 +69,21 @@ function failedOf({ categories: rated, audits }) {
  */
 export async function measureLighthouse({ browser, server }, runs) {
   const { show } = await lookAround(browser, server);
-  const port = await freePort();
-  const executablePath = await findChromium({ install: false });
-  const args = [...browserArguments, `--remote-debugging-port=${port}`];
-  const looker = await chromium.launch({ executablePath, args });
   /** @type {{ name: string, looks: Awaited<ReturnType<typeof look>>[] }[]} */
   const pages = visitedPages(show).map(({ name }) => ({ name, looks: [] }));
-  try {
-    for (let run = 0; run < runs / runsPerLook; run += 1) {
-      for (const [index, { name, path }] of visitedPages(show).entries()) {
-        const isListed = !unlisted.includes(name);
-        pages[index]?.looks.push(await look(server.origin + path, { port, isListed }));
-        console.error(`  lighthouse: ${name}, run ${run + 1}`);
-      }
+  for (let run = 0; run < runs / runsPerLook; run += 1) {
+    for (const [index, { name, path }] of visitedPages(show).entries()) {
+      const isListed = !unlisted.includes(name);
+      pages[index]?.looks.push(await look(server.origin + path, { isListed }));
+      console.error(`  lighthouse: ${name}, run ${run + 1}`);
     }
-  } finally {
-    await looker.close();
   }
   const scores = (/** @type {(typeof pages)[number]} */ { looks }, /** @type {number} */ category) =>
     looks.map((each) => each.scores[category] ?? 0);
   return {
     tables: [
       {
-        title: 'Lighthouse, a phone, slowed down by the browser (devtools)',
+        title: 'Lighthouse, a first visit on a phone, slowed down by the browser (devtools)',
         headings: ['page', ...categories, 'counted and below 90'],
         rows: pages.map((page) => [
           page.name,
