@@ -45,10 +45,12 @@ const chunks: Record<string, Naming> = {
   forms: (id) => /\/src\/(ui\/form|lib\/form)/.test(id),
   show: wholeChunk(showFlows, { withEntry: true }),
   dates: commonChunk([show], [home]),
-  // The frame needs it soon on every page, and whoever buys at once.
+  // The frame needs it soon, on every page: without sheets.
   cart: anyOf(
     commonChunk([screen('ExtraCar'), favourites, notFound, screen('Storno')], [cart, ...lateFrame]),
     wholeChunk(lateFrame, { withEntry: true }),
+  ),
+  purchase: anyOf(
     commonChunk([cart], [screen('Checkout'), show]),
     commonChunk([show], [screen('Payment'), notFound, favourites, ...lateDates]),
   ),
