@@ -54,6 +54,7 @@ function metaHtml({ head }: BuiltPage): string {
   return [`<title>${escaped(head.title)}</title>`, ...tags].join('\n    ');
 }
 
+const startScript = /\s*<script type="module"[^>]*src=[^>]*><\/script>/g;
 const sheetLink = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
 /** The shell's sheets, then those of the page, as they would come in the browser: their order decides between rules. */
@@ -114,11 +115,13 @@ export function pageHtml(shell: string, page: BuiltPage, manifest: Manifest, ear
     sheets: sheets.join(' '),
   };
   const first = [
-    // What it fetches later stands here: a page has to name its encoding within its first 1,024 bytes.
-    `<script${attributes(files)}>${early.headScript}</script>`,
     ...(html.includes('class="first-cards"')
       ? [`<script async fetchpriority="high" src="${early.firstCards}" type="module"></script>`]
       : []),
+    // Before the script in the head: what it fetches for the screen would take all connections that there are.
+    ...(shell.match(startScript) ?? []),
+    // What it fetches later stands here: a page has to name its encoding within its first 1,024 bytes.
+    `<script${attributes(files)}>${early.headScript}</script>`,
     `<style>${early.fontFaces.standIns}${early.critical(page, sheets)}</style>`,
     // Half a page is laid out otherwise than the whole, and moves when its rest comes: the first painting waits for the
     // footer's beginning. Every page fits into what a server sends before it waits for an answer.
@@ -129,7 +132,7 @@ export function pageHtml(shell: string, page: BuiltPage, manifest: Manifest, ear
     '</head>',
   ];
   const fonts = fontsOf(shell, early);
-  let result = shell.replace(sheetLink, '').replace(fontLink, '');
+  let result = shell.replace(sheetLink, '').replace(fontLink, '').replace(startScript, '');
   result = replaceOnce(result, /<meta\s+name="description"\s+content="[^"]*"\s*\/?>\s*/, '');
   result = replaceOnce(result, /<title>[^<]*<\/title>/, metaHtml(page));
   result = replaceOnce(result, afterViewport, first.join(''));

@@ -86,17 +86,29 @@ it('has one title and one description, escaped', () => {
 it('brings each file that its screen needs once, sheets behind those of the start', () => {
   const links = [...result.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, file]) => file);
   // The script in the head fetches them once it has asked for the data.
-  const files = [...(parsed.querySelector('script')?.dataset['scripts']?.split(' ') ?? []), ...links];
+  const files = [
+    ...(parsed.querySelector<HTMLElement>('script:not([src])')?.dataset['scripts']?.split(' ') ?? []),
+    ...links,
+  ];
   expect(new Set(files).size).toBe(files.length);
   expect(files).toContain('/assets/texts/faqs-1.js');
   expect(files).toContain('/assets/shared-1.js');
   expect(files.indexOf('/assets/Page-1.css')).toBeGreaterThan(files.indexOf('/assets/start-1.css'));
 });
 
+it('fetches the start before all that its head fetches for the screen, and but once', () => {
+  const scripts = [...parsed.querySelectorAll('script')];
+  const start = scripts.findIndex((script) => script.getAttribute('src') === '/assets/index-1.js');
+  const head = scripts.findIndex((script) => script.dataset['scripts'] !== undefined);
+  expect(start).toBeGreaterThanOrEqual(0);
+  expect(head).toBeGreaterThan(start);
+  expect(result.split('/assets/index-1.js')).toHaveLength(2);
+});
+
 it('waits for no sheet: what its first look needs stands in it, the sheets follow in their order', () => {
   const sheets = '/assets/start-1.css /assets/Page-1.css';
   expect(parsed.head.querySelector('style')?.textContent).toBe(`@font-face{}/* ${sheets} */`);
-  expect(parsed.head.querySelector('script')?.dataset['sheets']).toBe(sheets);
+  expect(parsed.head.querySelector<HTMLElement>('script:not([src])')?.dataset['sheets']).toBe(sheets);
   // Read without scripts, as by whoever has none.
   const linked = [...parsed.querySelectorAll('link[rel="stylesheet"]')];
   expect(linked.map((link) => link.getAttribute('href')).join(' ')).toBe(sheets);
@@ -106,7 +118,7 @@ it('waits for no sheet: what its first look needs stands in it, the sheets follo
 it('asks early for what its screen will ask for, with what every call carries', () => {
   expect(parsed.documentElement.dataset).not.toHaveProperty('asks');
   expect(parsed.documentElement.dataset).not.toHaveProperty('headers');
-  expect(parsed.head.querySelector('script')?.textContent).toBe('frueh($&)');
+  expect(parsed.head.querySelector<HTMLElement>('script:not([src])')?.textContent).toBe('frueh($&)');
   expect(result).not.toContain(early.firstCards);
 
   const list: BuiltPage = { ...page, asks: '/rest/a?b=c&d=e', html: '<div class="first-cards"></div>' };
@@ -140,7 +152,7 @@ it('has the same letters where there is no page: stand-ins at first, later those
   for (const { documentElement, head } of [parsed, empty]) {
     expect(documentElement.dataset['fonts']).toBe('/assets/fonts-1.css /assets/latin-1.woff2');
     expect(head.querySelector('link[as="font"]')).toBeNull();
-    expect(head.querySelector('script')?.textContent).toBe('frueh($&)');
+    expect(head.querySelector('script:not([src])')?.textContent).toBe('frueh($&)');
     expect(head.querySelector('style')?.textContent).toContain('@font-face{}');
   }
   expect(empty.querySelector('#root')?.childElementCount).toBe(0);
