@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { useDispatch } from 'react-redux';
 import { matchPath, Navigate, useLocation, useParams } from 'react-router-dom';
 import { fetchShowDetail } from '@/api/shows';
@@ -41,9 +41,6 @@ export function ShowScreen() {
   const cancel = () => dispatch(fetchShowDetail.cancel());
   useOpened(idOrIdentifier, open, () => dispatch(fetchShowDetail.reset()));
 
-  if (error?.kind === 'notFound') {
-    return <Navigate to={paths.showNotFound.to()} state={{ missing: reference }} replace />;
-  }
   const loading = (
     <DetailOutline
       title={showTexts.title}
@@ -54,7 +51,12 @@ export function ShowScreen() {
     />
   );
   const show = read ?? listedShow(known(), reference);
-  if (show) {
+  // What comes in the place of the outline is rendered in slices, so that a press gets in between.
+  const isThere = useDeferredValue(show !== undefined);
+  if (error?.kind === 'notFound') {
+    return <Navigate to={paths.showNotFound.to()} state={{ missing: reference }} replace />;
+  }
+  if (show && isThere) {
     return (
       // Each show has a boundary of its own: what stands there must not wait under the address of another.
       <Suspense key={show.showId} fallback={loading}>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 
 const neverChanging = () => () => undefined;
 
@@ -7,9 +7,11 @@ const neverChanging = () => () => undefined;
  * knows neither the day nor what this browser keeps.
  */
 export function useTakenOver(): boolean {
-  return useSyncExternalStore(
+  const isTakenOver = useSyncExternalStore(
     neverChanging,
     () => true,
     () => false,
   );
+  // What follows is rendered in slices, so that a press gets in between.
+  return useDeferredValue(isTakenOver);
 }
