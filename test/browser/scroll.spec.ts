@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { addresses, button, heading } from './steps';
 
@@ -99,4 +99,17 @@ test('whoever does something while the list is late is not taken back, and the p
   await expect(page.locator(farCard)).toBeAttached();
   await page.waitForTimeout(500);
   expect(await scrolled(page)).toBeLessThan(300);
+});
+
+test('a day out of view is laid out when it comes into view, and the first days at once', async ({
+  page,
+}) => {
+  const isLaidOut = (card: Locator) =>
+    card.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+  await page.goto(addresses.programme);
+  const far = page.locator(farCard);
+  await expect.poll(() => isLaidOut(far)).toBe(false);
+  expect(await isLaidOut(page.locator('.show-card').first())).toBe(true);
+  await far.scrollIntoViewIfNeeded();
+  await expect.poll(() => isLaidOut(far)).toBe(true);
 });

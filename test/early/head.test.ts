@@ -119,3 +119,18 @@ it('adds them at once where the query counts, for the shop has to make such a pa
   await asksAt('/automarkt?seite=2', list);
   expect(document.head.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(1);
 });
+
+it('begins with the letters whose faces this build has kept, without asking for their sheet', async () => {
+  const fonts = '/assets/fonts-2.css /assets/latin-2.woff2';
+  const faces = '@font-face{font-family:a}';
+  const added = () => [...document.head.querySelectorAll('style, link')].map((part) => part.outerHTML);
+  window.localStorage.setItem('fonts', `/assets/fonts-1.css\n${faces}`);
+  await asksAt('/kino/faqs', { address: '/kino/faqs', fonts });
+  expect(added()).toEqual([]);
+  window.localStorage.setItem('fonts', `/assets/fonts-2.css\n${faces}`);
+  await asksAt('/kino/faqs', { address: '/kino/faqs', fonts });
+  expect(added()).toEqual([
+    '<link rel="preload" as="font" crossorigin="" href="/assets/latin-2.woff2">',
+    `<style>${faces}</style>`,
+  ]);
+});
