@@ -20,6 +20,8 @@ const showFlows = ['show/showFlow.ts', 'product/productFlow.ts'].map((name) => s
 const lateFrame = ['cart/cartFlow.ts', 'connection/connectionFlow.ts', 'connection/OfflineBanner.tsx'].map(
   (name) => source(`features/${name}`),
 );
+/** What search engines read of a list. */
+const lateOfLists = source('screens/shared/LateShowsData.tsx');
 /** What shows further dates within a text, or where a list has none. */
 const lateDates = ['page/PageDates.tsx', 'program/NothingListed.tsx'].map((name) =>
   source(`screens/${name}`),
@@ -49,6 +51,7 @@ const chunks: Record<string, Naming> = {
   cart: anyOf(
     commonChunk([screen('ExtraCar'), favourites, notFound, screen('Storno')], [cart, ...lateFrame]),
     wholeChunk(lateFrame, { withEntry: true }),
+    wholeChunk([lateOfLists], { withEntry: false }),
   ),
   purchase: anyOf(
     commonChunk([cart], [screen('Checkout'), show]),
