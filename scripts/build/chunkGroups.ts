@@ -46,6 +46,7 @@ const chunks: Record<string, Naming> = {
   // Every form needs most of it.
   forms: (id) => /\/src\/(ui\/form|lib\/form)/.test(id),
   show: wholeChunk(showFlows, { withEntry: true }),
+  // Before the cart's, or the home page would fetch that for these few.
   dates: commonChunk([show], [home]),
   // The frame needs it soon, on every page: without sheets.
   cart: anyOf(
