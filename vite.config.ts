@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { runnerImport, type Plugin } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { chunkGroups } from './scripts/build/chunkGroups.ts';
-import { earlyCards, firstCards } from './scripts/build/earlyScripts.ts';
+import { earlyParts, firstParts } from './scripts/build/earlyScripts.ts';
 import { lightRouter } from './scripts/build/lightRouter.ts';
 import { prerenderedPages } from './scripts/build/prerenderPlugin.ts';
 import { quickSelectors } from './scripts/build/quickSelectors.ts';
@@ -50,7 +50,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
       searchIndex(),
       react(),
       lightRouter(),
-      earlyCards(),
+      earlyParts(),
       // A build for the size report is weighed, not shown.
       ...(mode === 'size'
         ? []
@@ -75,7 +75,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
       // file of all, would weigh more than it saves. Styles stay in it.
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
       rolldownOptions: {
-        input: [here('./index.html'), firstCards],
+        input: [here('./index.html'), ...Object.values(firstParts)],
         output: {
           // What the worker does not store beforehand has a folder of its own: the texts and their index.
           chunkFileNames: ({ facadeModuleId }) =>

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { normalizePath } from 'vite';
 import { anyOf, commonChunk, sharedChunk, wholeChunk, type Naming } from './chunks.ts';
-import { firstCards, isEarly } from './earlyScripts.ts';
+import { firstParts, isEarly } from './earlyScripts.ts';
 
 const source = (name: string) => normalizePath(fileURLToPath(new URL(`../../src/${name}`, import.meta.url)));
 const screen = (name: string) => source(`screens/${name}Screen.tsx`);
@@ -37,7 +37,7 @@ const ofReact = (id: string) => /\/node_modules\/(?:react|react-dom|scheduler)\/
  */
 const chunks: Record<string, Naming> = {
   // What the first cards are read and worded by comes with them, and the app has it from there.
-  cards: sharedChunk(firstCards, isEarly),
+  cards: sharedChunk([firstParts.list, firstParts.world], isEarly),
   // Evaluated while the rest is on its way, and not in one long task with it.
   react: (id) => id === source('app/reactRoots.ts') || ofReact(id),
   start: wholeChunk([source('main.tsx')], { withEntry: true }),

@@ -47,11 +47,11 @@ export function commonChunk(entries: readonly string[], others: readonly string[
   };
 }
 
-/** A chunk of all that an entry needs and others may need too, so that nobody fetches it twice, or in crumbs. */
-export function sharedChunk(entry: string, isOwn: (id: string) => boolean): Naming {
+/** A chunk of all that entries need and others may need too, so that nobody fetches it twice, or in crumbs. */
+export function sharedChunk(entries: readonly string[], isOwn: (id: string) => boolean): Naming {
   let modules: Set<string> | undefined;
   return (id, chunking) => {
-    modules ??= closure(entry, chunking);
+    modules ??= closures(entries, chunking);
     return modules.has(id) && !isOwn(id);
   };
 }

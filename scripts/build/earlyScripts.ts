@@ -8,35 +8,48 @@ const elements = here('../../src/early/elements.ts');
 const standIns = here('../../src/early/standIns.ts');
 const noSheet = '\0no-sheet';
 
-/** The script that paints the first cards. */
-export const firstCards = here('../../src/early/firstCards.tsx');
+/**
+ * The scripts that paint what a page begins with, by the attribute that says so at its place. Each is whole with what it
+ * has in common with the app: what they shared would be a file of its own, and cost a list one of its connections.
+ */
+export const firstParts = {
+  list: here('../../src/early/firstCards.tsx'),
+  world: here('../../src/early/firstDates.tsx'),
+};
 
-/** Marks a component that is compiled a second time. */
-const mark = '?early';
-/** What a component has of React and the store, and what it shows only later. */
-const standsIn = /^(?:react|react-redux)$|\/(?:Marks|wishlistSlice|HeartHint)$/;
+const names = new Map(Object.entries(firstParts).map(([name, entry]) => [entry, name]));
+/** Marks a module that is compiled once more, for one of these scripts. */
+const mark = /\?early=\w+$/;
+/** What a component has of React, the router and the store, and what it shows only later. */
+const standsIn = /^(?:react|react-redux)$|\/(?:Marks|wishlistSlice|HeartHint|Link)$/;
 const isComponent = (id: string) => /\/src\/.*(?:\.tsx|\/use[A-Z]\w*\.ts)$/.test(id);
 
 /** Whether a module is of the early scripts alone. */
-export const isEarly = (id: string) => id.endsWith(mark) || id.startsWith(earlyFolder) || id === noSheet;
+export const isEarly = (id: string) => mark.test(id) || id.startsWith(earlyFolder) || id === noSheet;
+
+function markOf(importer: string): string | undefined {
+  const entry = names.get(importer);
+  return entry === undefined ? mark.exec(importer)?.[0] : `?early=${entry}`;
+}
 
 /**
- * Compiles what the first cards are made of a second time, to what makes elements at once; `src/early/elements.ts` says
+ * Compiles what the first parts are made of a second time, to what makes elements at once; `src/early/elements.ts` says
  * why. All that is no component they have in common with the app.
  */
-export function earlyCards(): Plugin {
+export function earlyParts(): Plugin {
   return {
-    name: 'early-cards',
+    name: 'early-parts',
     enforce: 'pre',
     apply: 'build',
     async resolveId(source, importer) {
-      const file = importer?.replace(mark, '');
-      if (!file || (importer === file && file !== firstCards)) return undefined;
-      if (source === 'react/jsx-runtime') return elements;
+      const own = importer === undefined ? undefined : markOf(importer);
+      if (importer === undefined || own === undefined) return undefined;
+      if (source === 'react/jsx-runtime') return elements + own;
       if (source.endsWith('.scss')) return noSheet;
-      if (standsIn.test(source)) return standIns;
-      const found = await this.resolve(source, file, { skipSelf: true });
-      return found && isComponent(found.id) ? { ...found, id: found.id + mark } : found;
+      if (standsIn.test(source)) return standIns + own;
+      const found = await this.resolve(source, importer.replace(mark, ''), { skipSelf: true });
+      const isOwn = found && (isComponent(found.id) || found.id.startsWith(earlyFolder));
+      return isOwn ? { ...found, id: found.id + own } : found;
     },
     load: (id) => (id === noSheet ? '' : undefined),
   };

@@ -8,8 +8,8 @@ import type { FontFaces } from './fontFaces.ts';
 export type EarlyParts = {
   /** The text of the inline script. */
   headScript: string;
-  /** The address of the script that paints the first cards. */
-  firstCards: string;
+  /** The addresses of the scripts that paint what a page begins with, by the attribute that says so at its place. */
+  firstParts: Record<string, string>;
   fontFaces: FontFaces;
   /** The rules for a page's first look, of the sheets with these addresses. */
   critical: (page: BuiltPage, sheets: readonly string[]) => string;
@@ -105,6 +105,13 @@ export function emptyPage(shell: string, early: EarlyParts): string {
   return replaceOnce(html, /(?<=<html\b[^>]*)>/, `${attributes({ fonts: fontsOf(shell, early) })}>`);
 }
 
+/** The script that paints what a page begins with, where it has a place for it. Throws where nobody knows that place. */
+function firstPart(html: string, { firstParts }: EarlyParts): string | undefined {
+  const name = /class="first-cards" data-(\w+)/.exec(html)?.[1];
+  if (name !== undefined && !firstParts[name]) throw new Error(`No script paints a place for data-${name}.`);
+  return name === undefined ? undefined : firstParts[name];
+}
+
 /** A rendered page within the shell that the bundler made of index.html. */
 export function pageHtml(shell: string, page: BuiltPage, manifest: Manifest, early: EarlyParts): string {
   const { theme, html } = page;
@@ -114,10 +121,9 @@ export function pageHtml(shell: string, page: BuiltPage, manifest: Manifest, ear
     scripts: scripts.filter((address) => !shell.includes(`"${address}"`)).join(' '),
     sheets: sheets.join(' '),
   };
+  const part = firstPart(html, early);
   const first = [
-    ...(html.includes('class="first-cards"')
-      ? [`<script async fetchpriority="high" src="${early.firstCards}" type="module"></script>`]
-      : []),
+    ...(part ? [`<script async fetchpriority="high" src="${part}" type="module"></script>`] : []),
     // Before the script in the head: what it fetches for the screen would take all connections that there are.
     ...(shell.match(startScript) ?? []),
     // What it fetches later stands here: a page has to name its encoding within its first 1,024 bytes.

@@ -11,7 +11,7 @@ import { emptyShell } from '../../src/config/emptyShell.ts';
 import { contentPages } from '../content/vitePlugin.ts';
 import { afterBuild } from './afterBuild.ts';
 import { besideBuild } from './besideBuild.ts';
-import { firstCards, headScript } from './earlyScripts.ts';
+import { firstParts, headScript } from './earlyScripts.ts';
 import { firstLook } from './firstLook.ts';
 import { separateFaces } from './fontFaces.ts';
 import { addressOf, emptyPage, pageHtml } from './pageHtml.ts';
@@ -101,7 +101,12 @@ export function prerenderedPages(siteUrl: string | undefined): Plugin {
     const pages = await renderPages(config, origin);
     const early = {
       headScript: await headScript(config),
-      firstCards: addressOf(relative(config.root, firstCards), manifest),
+      firstParts: Object.fromEntries(
+        Object.entries(firstParts).map(([name, entry]) => [
+          name,
+          addressOf(relative(config.root, entry), manifest),
+        ]),
+      ),
       fontFaces: separateFaces(folder, config.build.assetsDir),
       critical: firstLook(folder),
     };

@@ -1,3 +1,5 @@
+import { jsx } from './elements';
+
 /** React's hooks, for what is rendered once and never again. */
 export const useState = <Value>(value: Value | (() => Value)) => [
   typeof value === 'function' ? (value as () => Value)() : value,
@@ -17,3 +19,6 @@ export const useMark = () => undefined;
 export const wishlistItem = () => undefined;
 export const favouriteToggled = () => undefined;
 export const HeartHint = () => null;
+
+/** The router is not there yet: the browser itself follows a link. */
+export const Link = ({ to, children }: { to: string; children: Node[] }) => jsx('a', { href: to, children });

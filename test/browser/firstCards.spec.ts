@@ -52,6 +52,35 @@ test('the first cards stand before the app does, work as links, and keep place a
   expect(asked).toHaveLength(1);
 });
 
+test('the home page has the next dates of both worlds before the app does, and nothing moves when it comes', async ({
+  page,
+}) => {
+  await recordShifts(page);
+  const app = await holdApp(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const dates = page.locator('.world-date a');
+  for (const world of ['Auf der Leinwand', 'Am Marktplatz']) {
+    const region = page.getByRole('region', { name: world });
+    await expect(region.locator('.first-cards .world-date')).toHaveCount(3);
+    await expect(region.locator('.world-dates:visible')).toHaveCount(1);
+  }
+  await expect(page.getByText('Die nächsten Termine werden geladen …')).toBeHidden();
+  const places = () =>
+    dates.evaluateAll((links) =>
+      links.map((link) => [link.getAttribute('href'), JSON.stringify(link.getBoundingClientRect())]),
+    );
+  await dates.nth(4).focus();
+  const before = await places();
+
+  expect(app.held()).toBe(1);
+  app.release();
+  await expect(page.locator('.first-cards')).toHaveCount(0);
+  expect(await places()).toEqual(before);
+  await expect(dates.nth(4)).toBeFocused();
+  await expect(page.getByText('Wofür es gerade freie Plätze gibt.')).toBeVisible();
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
 test('what is asked for in the head is asked for once, on every kind of page', async ({ page }) => {
   for (const [address, call] of [
     ['/', 'show/getCurrentShows'],

@@ -3,14 +3,14 @@ import type { ProgramListName } from '@/texts/program';
 import { hostileValues } from '@test/support/hostile';
 import { mutationsOf } from '@test/support/mutations';
 import { answerOf } from '@test/support/server';
-import { appDays, builtScript, paintedDays } from './painted';
+import { appDays, builtScript, expectSame, paintedDays } from './painted';
 
 type Entry = Record<string, unknown>;
 type List = { dataEntries: Entry[]; publicEvents?: Entry[] };
 
 let script: string;
 beforeAll(async () => {
-  script = await builtScript();
+  script = await builtScript('list');
 });
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -29,13 +29,7 @@ async function comparedDays(list: ProgramListName, answer: unknown): Promise<num
   expect(painted.length > 0).toBe(shown.length > 0);
   const cards = shown.flatMap((day) => [...day.querySelectorAll('.show-card')]);
   if (cards.length <= fewEnough) expect(painted).toHaveLength(shown.length);
-  painted.forEach((day, place) => {
-    const sameDay = shown[place];
-    if (sameDay?.isEqualNode(day)) return;
-    // Says where they differ.
-    expect(day.outerHTML).toBe(sameDay?.outerHTML);
-    expect.fail('The same markup, but not the same nodes.');
-  });
+  painted.forEach((day, place) => expectSame(day, shown[place]));
   return painted.length;
 }
 

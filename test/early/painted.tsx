@@ -1,26 +1,29 @@
 import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
+import type { ReactNode } from 'react';
 import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
+import { expect } from 'vitest';
 import { apiAddress } from '@/api/address';
-import { calls } from '@/api/calls';
+import { calls, type ShowListQuery } from '@/api/calls';
 import { fetchShows } from '@/api/shows';
 import { createStore } from '@/app/store';
 import { settings } from '@/config/settings';
 import { listedShows } from '@/domain/listedShows';
 import { ShowsByDate } from '@/features/shows/ShowsByDate';
+import { WorldDates } from '@/screens/home/WorldDates';
 import { programLists, showsOfList } from '@/screens/program/programLists';
 import { currentMinute } from '@/screens/program/useNow';
 import { cardHeart } from '@/screens/shared/FilmHeart';
 import type { ProgramListName } from '@/texts/program';
-import { earlyCards, firstCards } from '../../scripts/build/earlyScripts';
+import { earlyParts, firstParts } from '../../scripts/build/earlyScripts';
 import { standaloneScript } from '../../scripts/build/standalone';
 
 const root = process.cwd();
 
-/** The script as the build compiles it, here with all that it imports. */
-export function builtScript(): Promise<string> {
+/** The script of a kind of place as the build compiles it, here with all that it imports. */
+export function builtScript(part: keyof typeof firstParts): Promise<string> {
   const surroundings = {
     root,
     mode: 'production',
@@ -28,47 +31,81 @@ export function builtScript(): Promise<string> {
     resolve: { alias: [{ find: '@', replacement: join(root, 'src') }] },
     build: { target: ['chrome111', 'firefox115'] },
   };
-  return standaloneScript(firstCards, surroundings, [earlyCards()]);
+  return standaloneScript(firstParts[part], surroundings, [earlyParts()]);
 }
 
 const answered = (answer: unknown) => Promise.resolve(Response.json(answer));
 const daysIn = (element: Element) => [...element.querySelectorAll('.day')];
 
-/** The days that the script paints for an answer. */
-export async function paintedDays(script: string, list: string, answer: unknown): Promise<Element[]> {
-  const place = document.createElement('div');
-  place.className = 'first-cards';
-  place.dataset['list'] = list;
-  place.dataset['heading'] = 'h2';
-  document.body.append(place);
+/** What the script puts into places with these `data-` attributes for an answer. */
+export async function painted<Notes extends Record<string, string>[]>(
+  script: string,
+  answer: unknown,
+  ...notes: Notes
+): Promise<Element[]> {
+  const places = notes.map((noted) => {
+    const place = document.createElement('div');
+    place.className = 'first-cards';
+    Object.assign(place.dataset, noted);
+    return place;
+  });
+  document.body.append(...places);
   globalThis.earlyAnswers = { early: answered(answer) };
   runInThisContext(script);
   // An answer that is there is read and painted without waiting for a clock.
   for (let step = 0; step < 5; step += 1) await new Promise((resolve) => setTimeout(resolve));
-  place.remove();
-  return daysIn(place);
+  for (const place of places) place.remove();
+  return places;
+}
+
+/** The days that the script paints for an answer. */
+export async function paintedDays(script: string, list: string, answer: unknown): Promise<Element[]> {
+  const places = await painted(script, answer, { list, heading: 'h2' });
+  return places.flatMap(daysIn);
 }
 
 const { store, stop } = createStore();
 // No call is made, but what the store began would go on.
 stop();
 
+async function readShows(query: ShowListQuery, answer: unknown) {
+  globalThis.earlyAnswers = { [apiAddress(...calls.shows(query))]: answered(answer) };
+  const nothing = { dataEntries: [], publicEvents: [] };
+  const read = await fetchShows.send(query, new AbortController().signal).catch(() => nothing);
+  return listedShows(read, query.showtype);
+}
+
+/** What the app shows of some content. */
+function shown(content: ReactNode, pick: (container: Element) => Element[]): Element[] {
+  const { container, unmount } = render(
+    <Provider store={store}>
+      <MemoryRouter>{content}</MemoryRouter>
+    </Provider>,
+  );
+  const picked = pick(container).map((part) => part.cloneNode(true) as Element);
+  unmount();
+  return picked;
+}
+
 /** The days that the app shows for the same answer; none where it cannot be read. */
 export async function appDays(list: ProgramListName, answer: unknown): Promise<Element[]> {
   const { kind } = programLists[list];
-  globalThis.earlyAnswers = { [apiAddress(...calls.shows({ showtype: kind }))]: answered(answer) };
-  const read = await fetchShows
-    .send({ showtype: kind }, new AbortController().signal)
-    .catch(() => ({ dataEntries: [], publicEvents: [] }));
-  const { listed } = showsOfList(programLists[list], listedShows(read, kind), currentMinute());
-  const { container, unmount } = render(
-    <Provider store={store}>
-      <MemoryRouter>
-        <ShowsByDate shows={listed} onRemind={() => undefined} filmExtra={cardHeart} />
-      </MemoryRouter>
-    </Provider>,
-  );
-  const days = daysIn(container).map((day) => day.cloneNode(true) as Element);
-  unmount();
-  return days;
+  const all = await readShows({ showtype: kind }, answer);
+  const { listed } = showsOfList(programLists[list], all, currentMinute());
+  return shown(<ShowsByDate shows={listed} onRemind={() => undefined} filmExtra={cardHeart} />, daysIn);
+}
+
+/** The next dates that the app's home page shows of one world for the same answer. */
+export async function appDates(world: 'kino' | 'flohmarkt', answer: unknown): Promise<Element[]> {
+  const all = await readShows({}, answer);
+  return shown(<WorldDates kind={world} theme="light" shows={all} isAwaited={false} />, (container) => [
+    ...container.querySelectorAll('ul.world-dates'),
+  ]);
+}
+
+/** Fails unless both are the same nodes, whatever the order of their attributes, and says where they differ. */
+export function expectSame(early: Element | undefined, own: Element | undefined): void {
+  if (early ? own?.isEqualNode(early) : !own) return;
+  expect(early?.outerHTML).toBe(own?.outerHTML);
+  expect.fail('The same markup, but not the same nodes.');
 }

@@ -16,7 +16,7 @@ let store: ReturnType<typeof fakeCaches>;
 let place: HTMLElement;
 
 beforeAll(async () => {
-  script = await builtScript();
+  script = await builtScript('list');
 });
 
 beforeEach(() => {
@@ -75,9 +75,10 @@ it('paints the last answer at once, with the moment it came, and leaves what fol
 it('waits for the place of the cards where the page is not read to its end', async () => {
   await keep(await films(), storedAt);
   place.remove();
-  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   await run(unanswered());
   document.body.append(place);
+  state.mockReturnValue('interactive');
   await settled();
   expect(screen.getByText(stand)).toBeVisible();
 });

@@ -60,7 +60,7 @@ const manifest = {
 
 const early = {
   headScript: 'frueh($&)',
-  firstCards: '/assets/firstCards-1.js',
+  firstParts: { list: '/assets/firstCards-1.js', world: '/assets/firstDates-1.js' },
   fontFaces: { sheet: '/assets/fonts-1.css', standIns: '@font-face{}' },
   critical: (_: BuiltPage, sheets: readonly string[]) => `/* ${sheets.join(' ')} */`,
 };
@@ -119,14 +119,17 @@ it('asks early for what its screen will ask for, with what every call carries', 
   expect(parsed.documentElement.dataset).not.toHaveProperty('asks');
   expect(parsed.documentElement.dataset).not.toHaveProperty('headers');
   expect(parsed.head.querySelector<HTMLElement>('script:not([src])')?.textContent).toBe('frueh($&)');
-  expect(result).not.toContain(early.firstCards);
+  expect(result).not.toMatch(/first(?:Cards|Dates)/);
 
-  const list: BuiltPage = { ...page, asks: '/rest/a?b=c&d=e', html: '<div class="first-cards"></div>' };
+  const list: BuiltPage = { ...page, asks: '/rest/a?b=c&d=e', html: '<div class="first-cards" data-list="today"></div>' };
   const ofList = pageHtml(shell, list, manifest, early);
   const { dataset } = new DOMParser().parseFromString(ofList, 'text/html').documentElement;
   expect(dataset['asks']).toBe('/rest/a?b=c&d=e');
   expect(JSON.parse(dataset['headers'] ?? '')).toEqual({ Authorization: 'Basic eDp5' });
-  expect(ofList).toContain(`async fetchpriority="high" src="${early.firstCards}"`);
+  expect(ofList).toContain(`async fetchpriority="high" src="${early.firstParts.list}"`);
+  expect(ofList).not.toContain(early.firstParts.world);
+  const unknown = { ...list, html: list.html.replace('data-list', 'data-other') };
+  expect(() => pageHtml(shell, unknown, manifest, early)).toThrow('data-other');
 });
 
 it('is for all addresses of a pattern where it has one', () => {

@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { DayHeading } from './ShowCard';
 
-type Props = { list: string; heading: DayHeading };
+/** What stands there: the days of a list, or the next dates of one world on the home page. */
+type Props =
+  | { list: string; heading: DayHeading; world?: undefined }
+  | { world: 'kino' | 'flohmarkt'; list?: undefined; heading?: undefined };
 
 /** The link at the same address in the list that came, for the visitor who was at it already. */
 function focusAgain(address: string): void {
@@ -14,7 +17,7 @@ function focusAgain(address: string): void {
  * it is an element with an empty text of its own, which it neither compares nor touches, and removes as a whole when the
  * list is there.
  */
-export function FirstCards({ list, heading }: Props) {
+export function FirstCards({ list, heading, world }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = place.current;
@@ -25,7 +28,14 @@ export function FirstCards({ list, heading }: Props) {
     };
   }, []);
   return (
-    <div ref={place} className="first-cards" data-list={list} data-heading={heading} suppressHydrationWarning>
+    <div
+      ref={place}
+      className="first-cards"
+      data-list={list}
+      data-heading={heading}
+      data-world={world}
+      suppressHydrationWarning
+    >
       {''}
     </div>
   );

@@ -4,12 +4,13 @@ import { comingShows } from '@/domain/comingShows';
 import type { Show } from '@/domain/entities';
 import { listPath } from '@/domain/links';
 import { mostSuggestions, nextBookable } from '@/domain/nextDates';
+import { FirstCards } from '@/features/shows/FirstCards';
 import { useNow } from '@/screens/program/useNow';
 import { comingUpTexts } from '@/texts/home';
 import { latePart } from '@/screens/shared/latePart';
 import { Link } from '@/ui/Link';
 import { MarketScene } from '@/ui/MarketScene';
-import { WorldDate } from './WorldDate';
+import { WorldDateList } from './WorldDateList';
 
 const WinterScene = latePart(
   async () => (await import('@/ui/WinterScene')).WinterScene,
@@ -34,6 +35,7 @@ export function WorldDates({ kind, theme, shows, isAwaited }: Props) {
     <section className="world" data-bs-theme={theme} aria-labelledby={heading}>
       <h3 id={heading}>{texts.title}</h3>
       {shows && <Dates kind={kind} shows={shows.filter((show) => kindOf(show) === kind)} />}
+      {!shows && isAwaited && <FirstCards world={kind} />}
       {!shows && isAwaited && <DatePlaces />}
       <p className="world-all">
         <Link to={listPath(kind)}>{texts.all}</Link>
@@ -46,13 +48,7 @@ function Dates({ kind, shows }: Required<Pick<Props, 'kind'>> & { shows: Show[] 
   const now = useNow();
   const next = nextBookable(shows, now, mostSuggestions);
   if (next.length === 0) return <NoDates kind={kind} isListed={comingShows(shows, now).length > 0} />;
-  return (
-    <ul className="world-dates">
-      {next.map((show) => (
-        <WorldDate key={show.showId} show={show} />
-      ))}
-    </ul>
-  );
+  return <WorldDateList shows={next} />;
 }
 
 /** Whether there is none at all, or none that can be had. */

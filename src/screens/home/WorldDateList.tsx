@@ -8,8 +8,19 @@ import { scarcityTexts } from '@/texts/program';
 import { Link } from '@/ui/Link';
 import { Picture } from '@/ui/Picture';
 
-/** One of the next dates: a film by its poster, a market by its day. */
-export function WorldDate({ show }: { show: Show }) {
+/** The next dates of one world. */
+export function WorldDateList({ shows }: { shows: Show[] }) {
+  return (
+    <ul className="world-dates">
+      {shows.map((show) => (
+        <WorldDate key={show.showId} show={show} />
+      ))}
+    </ul>
+  );
+}
+
+/** One of them: a film by its poster, a market by its day. */
+function WorldDate({ show }: { show: Show }) {
   const name = showName(show);
   const fomo = scarcity(show);
   return (
