@@ -37,7 +37,10 @@ const ofReact = (id: string) => /\/node_modules\/(?:react|react-dom|scheduler)\/
  */
 const chunks: Record<string, Naming> = {
   // What the first cards are read and worded by comes with them, and the app has it from there.
-  cards: sharedChunk([firstParts.list, firstParts.world], isEarly),
+  cards: anyOf(
+    sharedChunk([firstParts.list, firstParts.world], isEarly),
+    commonChunk([firstParts.show], [source('main.tsx')]),
+  ),
   // Evaluated while the rest is on its way, and not in one long task with it.
   react: (id) => id === source('app/reactRoots.ts') || ofReact(id),
   start: wholeChunk([source('main.tsx')], { withEntry: true }),

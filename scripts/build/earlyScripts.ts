@@ -15,14 +15,18 @@ const noSheet = '\0no-sheet';
 export const firstParts = {
   list: here('../../src/early/firstCards.tsx'),
   world: here('../../src/early/firstDates.tsx'),
+  show: here('../../src/early/firstShow.tsx'),
 };
 
 const names = new Map(Object.entries(firstParts).map(([name, entry]) => [entry, name]));
 /** Marks a module that is compiled once more, for one of these scripts. */
 const mark = /\?early=\w+$/;
 /** What a component has of React, the router and the store, and what it shows only later. */
-const standsIn = /^(?:react|react-redux)$|\/(?:Marks|wishlistSlice|HeartHint|Link)$/;
+const standsIn =
+  /^(?:react|react-redux)$|\/(?:Marks|wishlistSlice|HeartHint|Link|authSlice|Description|Arrival|PageMeta|SlowHint|texts\/errors|texts\/frame|ShowNextDates|ShowsData|ShowShop|TakeAlong)$/;
 const isComponent = (id: string) => /\/src\/.*(?:\.tsx|\/use[A-Z]\w*\.ts)$/.test(id);
+/** What a show alone begins with, and no list: shared with the app, it would be one more file before a show. */
+const ofShow = /\/src\/texts\/(?:show|detail)\.ts$/;
 
 /** Whether a module is of the early scripts alone. */
 export const isEarly = (id: string) => mark.test(id) || id.startsWith(earlyFolder) || id === noSheet;
@@ -48,7 +52,8 @@ export function earlyParts(): Plugin {
       if (source.endsWith('.scss')) return noSheet;
       if (standsIn.test(source)) return standIns + own;
       const found = await this.resolve(source, importer.replace(mark, ''), { skipSelf: true });
-      const isOwn = found && (isComponent(found.id) || found.id.startsWith(earlyFolder));
+      const isOwn =
+        found && (isComponent(found.id) || found.id.startsWith(earlyFolder) || ofShow.test(found.id));
       return isOwn ? { ...found, id: found.id + own } : found;
     },
     load: (id) => (id === noSheet ? '' : undefined),

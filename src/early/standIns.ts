@@ -1,5 +1,8 @@
 import { jsx } from './elements';
 
+/** What the app has beyond a look at what it shows. */
+const nothing = () => null;
+
 /** React's hooks, for what is rendered once and never again. */
 export const useState = <Value>(value: Value | (() => Value)) => [
   typeof value === 'function' ? (value as () => Value)() : value,
@@ -21,4 +24,21 @@ export const favouriteToggled = () => undefined;
 export const HeartHint = () => null;
 
 /** The router is not there yet: the browser itself follows a link. */
-export const Link = ({ to, children }: { to: string; children: Node[] }) => jsx('a', { href: to, children });
+export const Link = ({ to, ...rest }: { to: string; children: Node[] }) => jsx('a', { ...rest, href: to });
+
+/** What comes by itself has not come yet. */
+export const Suspense = ({ fallback }: { fallback: Node }) => fallback;
+export const Description = nothing;
+
+/** What acts, waits, fails or comes last, the app has alone. */
+export const useArrivalFocus = nothing;
+export const authToggled = nothing;
+export const PageMeta = nothing;
+export const SlowHint = nothing;
+export const ShowNextDates = nothing;
+export const ShowsData = nothing;
+export const ShowShop = nothing;
+export const TakeAlong = nothing;
+export const errorText = nothing;
+export const failureTitle = nothing;
+export const screenTexts = {};

@@ -10,7 +10,7 @@ import { offersFlow } from '@/features/offers/offersFlow';
 import { productFlow } from '@/features/product/productFlow';
 import { showFlow } from '@/features/show/showFlow';
 import { listedShow } from '@/features/show/listedShow';
-import { expectDescription } from '@/features/show/ShowFacts';
+import { expectDescription } from '@/features/show/Description';
 import { showReference } from '@/features/show/showReference';
 import { showOpened } from '@/features/show/showSlice';
 import { useShow } from '@/features/show/useShow';
@@ -56,18 +56,28 @@ export function ShowScreen() {
   if (error?.kind === 'notFound') {
     return <Navigate to={paths.showNotFound.to()} state={{ missing: reference }} replace />;
   }
-  if (show && isThere) {
-    return (
-      // Each show has a boundary of its own: what stands there must not wait under the address of another.
-      <Suspense key={show.showId} fallback={loading}>
-        <ShowPage show={show} detail={detail} error={error} onRetry={open} onCancel={cancel} />
-      </Suspense>
-    );
-  }
-  if (error) {
+  const isShown = show !== undefined && isThere;
+  if (error && !isShown) {
     const retry = { label: screenTexts.retry, onRetry: open };
     const failure = failureTitle(error, showTexts.failedTitle);
     return <Failure title={failure} text={errorText(error)} retry={retry} />;
   }
-  return loading;
+  return (
+    // Each address has a boundary of its own: what stands there must not wait under that of another. It holds the outline,
+    // too, so that what a script of the head has painted there stays until all of the page can come.
+    <Suspense key={idOrIdentifier} fallback={loading}>
+      {isShown ? (
+        <ShowPage
+          key={show.showId}
+          show={show}
+          detail={detail}
+          error={error}
+          onRetry={open}
+          onCancel={cancel}
+        />
+      ) : (
+        loading
+      )}
+    </Suspense>
+  );
 }

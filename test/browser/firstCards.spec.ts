@@ -81,6 +81,40 @@ test('the home page has the next dates of both worlds before the app does, and n
   expect(await shiftsOf(page)).toEqual([]);
 });
 
+for (const { address, name } of [
+  { address: '/show/305', name: 'Goldrausch' },
+  { address: '/flohmarktprogramm-wien/501', name: 'Flohmarkt Wien' },
+])
+  test(`${address}: what the show is stands there before the app does, and stays where it is when it comes`, async ({
+    page,
+  }) => {
+    await recordShifts(page);
+    const app = await holdApp(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    const painted = page.locator('.first-cards');
+    await expect(painted.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(painted.locator('img')).toHaveJSProperty('complete', true);
+    const facts = page.locator('article').locator('img, h1, .detail-when, .heart-text, .prose + .soft');
+    const places = () =>
+      facts.evaluateAll((parts) =>
+        parts.map((part) => [part.className, JSON.stringify(part.getBoundingClientRect())]),
+      );
+    const heart = page.getByRole('button', { name: /^Merken/ });
+    const hasHeart = (await heart.count()) > 0;
+    if (hasHeart) await heart.focus();
+    const before = await places();
+    expect(before.length).toBeGreaterThan(2);
+
+    expect(app.held()).toBe(1);
+    app.release();
+    await expect(painted).toHaveCount(0);
+    expect((await places()).slice(0, before.length)).toEqual(before);
+    if (hasHeart) await expect(heart).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+
 test('what is asked for in the head is asked for once, on every kind of page', async ({ page }) => {
   for (const [address, call] of [
     ['/', 'show/getCurrentShows'],

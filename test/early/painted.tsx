@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import type { ReactNode } from 'react';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { expect } from 'vitest';
 import { apiAddress } from '@/api/address';
 import { calls, type ShowListQuery } from '@/api/calls';
-import { fetchShows } from '@/api/shows';
+import { fetchShowDetail, fetchShows } from '@/api/shows';
 import { createStore } from '@/app/store';
 import { settings } from '@/config/settings';
 import { listedShows } from '@/domain/listedShows';
@@ -16,6 +16,7 @@ import { WorldDates } from '@/screens/home/WorldDates';
 import { programLists, showsOfList } from '@/screens/program/programLists';
 import { currentMinute } from '@/screens/program/useNow';
 import { cardHeart } from '@/screens/shared/FilmHeart';
+import { ShowPage } from '@/screens/show/ShowPage';
 import type { ProgramListName } from '@/texts/program';
 import { earlyParts, firstParts } from '../../scripts/build/earlyScripts';
 import { standaloneScript } from '../../scripts/build/standalone';
@@ -76,12 +77,13 @@ async function readShows(query: ShowListQuery, answer: unknown) {
 }
 
 /** What the app shows of some content. */
-function shown(content: ReactNode, pick: (container: Element) => Element[]): Element[] {
-  const { container, unmount } = render(
+async function shown(content: ReactNode, pick: (container: Element) => Element[]): Promise<Element[]> {
+  const page = (
     <Provider store={store}>
       <MemoryRouter>{content}</MemoryRouter>
-    </Provider>,
+    </Provider>
   );
+  const { container, unmount } = await act(() => Promise.resolve(render(page)));
   const picked = pick(container).map((part) => part.cloneNode(true) as Element);
   unmount();
   return picked;
@@ -101,6 +103,22 @@ export async function appDates(world: 'kino' | 'flohmarkt', answer: unknown): Pr
   return shown(<WorldDates kind={world} theme="light" shows={all} isAwaited={false} />, (container) => [
     ...container.querySelectorAll('ul.world-dates'),
   ]);
+}
+
+/** What comes with the app alone: what is taken along, further dates, what search engines read. */
+const late = '.take-along, script, .more-dates';
+
+/** The page that the app shows of a show before it sells anything; none where the answer is of no show. */
+export async function appShow(answer: unknown): Promise<Element | undefined> {
+  const reference = { showId: 1 };
+  globalThis.earlyAnswers = { [apiAddress(...calls.showDetail(reference))]: answered(answer) };
+  const show = await fetchShowDetail.send(reference, new AbortController().signal).catch(() => undefined);
+  if (!show) return undefined;
+  const nothing = () => undefined;
+  const page = <ShowPage show={show} detail={undefined} error={null} onRetry={nothing} onCancel={nothing} />;
+  const [article] = await shown(page, (container) => [...container.querySelectorAll('article')]);
+  for (const part of article?.querySelectorAll(late) ?? []) part.remove();
+  return article;
 }
 
 /** Fails unless both are the same nodes, whatever the order of their attributes, and says where they differ. */

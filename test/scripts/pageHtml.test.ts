@@ -121,7 +121,11 @@ it('asks early for what its screen will ask for, with what every call carries', 
   expect(parsed.head.querySelector<HTMLElement>('script:not([src])')?.textContent).toBe('frueh($&)');
   expect(result).not.toMatch(/first(?:Cards|Dates)/);
 
-  const list: BuiltPage = { ...page, asks: '/rest/a?b=c&d=e', html: '<div class="first-cards" data-list="today"></div>' };
+  const list: BuiltPage = {
+    ...page,
+    asks: '/rest/a?b=c&d=e',
+    html: '<div class="first-cards" data-list="today"></div>',
+  };
   const ofList = pageHtml(shell, list, manifest, early);
   const { dataset } = new DOMParser().parseFromString(ofList, 'text/html').documentElement;
   expect(dataset['asks']).toBe('/rest/a?b=c&d=e');

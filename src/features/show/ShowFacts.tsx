@@ -1,15 +1,7 @@
 import { Suspense } from 'react';
 import type { MarketEvent, Movie, Show } from '@/domain/entities';
 import { showTexts } from '@/texts/show';
-import { lazyPart } from '@/ui/lazyPart';
-
-const SafeHtml = lazyPart(async () => (await import('@/ui/SafeHtml')).SafeHtml);
-
-/** Fetches what shows an event's description while its answer is on the way, so that both arrive together. */
-export function expectDescription(): void {
-  // Whoever shows the description asks again, and tells if it cannot be had.
-  SafeHtml.load().catch(() => undefined);
-}
+import { Description } from './Description';
 
 type Props = {
   show: Show;
@@ -36,10 +28,10 @@ export function MovieFacts({ movie }: { movie: Movie }) {
 
 function EventFacts({ event, isEarly }: { event: MarketEvent; isEarly: boolean }) {
   if (!event.description) return null;
-  if (!isEarly) return <SafeHtml html={event.description} />;
+  if (!isEarly) return <Description html={event.description} />;
   return (
     <Suspense fallback={<div className="description-place" aria-hidden="true" />}>
-      <SafeHtml html={event.description} />
+      <Description html={event.description} />
     </Suspense>
   );
 }

@@ -1,15 +1,24 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { DayHeading } from './ShowCard';
 
-/** What stands there: the days of a list, or the next dates of one world on the home page. */
+/** What stands there: the days of a list, the next dates of one world on the home page, or a show. */
 type Props =
-  | { list: string; heading: DayHeading; world?: undefined }
-  | { world: 'kino' | 'flohmarkt'; list?: undefined; heading?: undefined };
+  | { list: string; heading: DayHeading; world?: undefined; show?: undefined }
+  | { world: 'kino' | 'flohmarkt'; list?: undefined; heading?: undefined; show?: undefined }
+  | { show: true; list?: undefined; heading?: undefined; world?: undefined };
 
-/** The link at the same address in the list that came, for the visitor who was at it already. */
-function focusAgain(address: string): void {
-  const links = document.querySelectorAll<HTMLAnchorElement>('main a');
-  [...links].find((link) => link.getAttribute('href') === address)?.focus({ preventScroll: true });
+const nameOf = (element: Element | null) =>
+  element?.getAttribute('href') ?? element?.getAttribute('aria-label');
+
+/** What can be pressed within `place` and leads to the same address, or has the same name. */
+function alike(place: Element, name: string): HTMLElement[] {
+  return [...place.querySelectorAll<HTMLElement>('a, button')].filter((one) => nameOf(one) === name);
+}
+
+/** For the visitor who was at it already: the same link or button in what came. What can be pressed comes in the same order. */
+function focusAgain(name: string, index: number): void {
+  const main = document.querySelector('main');
+  if (main) alike(main, name)[index]?.focus({ preventScroll: true });
 }
 
 /**
@@ -17,14 +26,16 @@ function focusAgain(address: string): void {
  * it is an element with an empty text of its own, which it neither compares nor touches, and removes as a whole when the
  * list is there.
  */
-export function FirstCards({ list, heading, world }: Props) {
+export function FirstCards({ list, heading, world, show }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = place.current;
     return () => {
-      const held = document.activeElement;
-      const address = element?.contains(held) ? held?.getAttribute('href') : undefined;
-      if (address) queueMicrotask(() => focusAgain(address));
+      const held = document.activeElement as HTMLElement | null;
+      const name = element?.contains(held) ? nameOf(held) : undefined;
+      if (!element || !held || !name) return;
+      const index = alike(element, name).indexOf(held);
+      queueMicrotask(() => focusAgain(name, index));
     };
   }, []);
   return (
@@ -34,6 +45,7 @@ export function FirstCards({ list, heading, world }: Props) {
       data-list={list}
       data-heading={heading}
       data-world={world}
+      data-show={show}
       suppressHydrationWarning
     >
       {''}

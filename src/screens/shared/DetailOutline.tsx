@@ -1,3 +1,4 @@
+import { FirstCards } from '@/features/shows/FirstCards';
 import { screenTexts } from '@/texts/frame';
 import { LoadingStatus } from '@/ui/LoadingStatus';
 import { PageHeading } from '@/ui/PageHeading';
@@ -18,6 +19,7 @@ export function DetailOutline({ title, label, isShop = false, onRetry, onCancel 
   return (
     <>
       <PageMeta title={title} />
+      {isShop && <FirstCards show />}
       <div className={isShop ? 'detail detail-shop outline' : 'detail outline'}>
         <div className="detail-facts">
           <div className="picture picture-poster outline-block" aria-hidden="true" />

@@ -1,0 +1,10 @@
+import { lazyPart } from '@/ui/lazyPart';
+
+/** An event's description. Few shows have one, and what cleans it is heavy: it comes by itself. */
+export const Description = lazyPart(async () => (await import('@/ui/SafeHtml')).SafeHtml);
+
+/** Fetches what shows a description while the show's answer is on the way, so that both arrive together. */
+export function expectDescription(): void {
+  // Whoever shows the description asks again, and tells if it cannot be had.
+  Description.load().catch(() => undefined);
+}
