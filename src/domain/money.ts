@@ -1,4 +1,5 @@
 import type { Cents } from '@/domain/entities';
+import { groupedDigits } from '@/lib/germanNumber';
 
 /** Below this, a number's text has an exponent; it is far less than half a cent. */
 const smallestPlainDecimal = 1e-6;
@@ -24,8 +25,6 @@ export function eurosFromCents(cents: Cents): number {
   return cents / 100;
 }
 
-const eachThousand = /\B(?=(?:\d{3})+$)/g;
-
 /**
  * Cents as an Austrian reads them: „€ 12,50“ and „€ 1.250,00“ with a non-breaking space, a discount as „−€ 5,00“. Put
  * together here, for making the formatter of `Intl` takes a phone longer than rendering an empty cart.
@@ -33,5 +32,5 @@ const eachThousand = /\B(?=(?:\d{3})+$)/g;
 export function formatEuro(cents: Cents): string {
   const sign = cents < 0 ? '−' : '';
   const digits = String(Math.abs(cents)).padStart(3, '0');
-  return `${sign}€\u00a0${digits.slice(0, -2).replace(eachThousand, '.')},${digits.slice(-2)}`;
+  return `${sign}€\u00a0${groupedDigits(digits.slice(0, -2))},${digits.slice(-2)}`;
 }

@@ -43,19 +43,23 @@ const nothing = () => undefined;
 
 // The first cards of a list as the app will show them; those of a stored answer say when it came until the app has the
 // list.
-paintFirst(({ list: name = '', heading }, answer) => {
-  const shows = firstDays(showsIn(name, answer));
-  if (shows.length === 0) return undefined;
-  const { asOf } = answer;
-  return (
-    <>
-      <ShowsByDate
-        shows={shows}
-        heading={heading as DayHeading}
-        onRemind={nothing}
-        filmExtra={(movie) => <Heart movie={movie} onLogin={nothing} />}
-      />
-      {typeof asOf === 'number' && <AsOfNote moment={asOf} />}
-    </>
-  );
-}, lastAnswer);
+paintFirst(
+  (answer) =>
+    ({ list: name = '', heading }) => {
+      const shows = firstDays(showsIn(name, answer));
+      if (shows.length === 0) return undefined;
+      const { asOf } = answer;
+      return (
+        <>
+          <ShowsByDate
+            shows={shows}
+            heading={heading as DayHeading}
+            onRemind={nothing}
+            filmExtra={(movie) => <Heart movie={movie} onLogin={nothing} />}
+          />
+          {typeof asOf === 'number' && <AsOfNote moment={asOf} />}
+        </>
+      );
+    },
+  lastAnswer,
+);

@@ -9,12 +9,12 @@ import { programme } from './programme';
 
 // The next dates of each world as the home page will show them. A stored answer is not waited for: both worlds would have
 // to say when it came.
-paintFirst(({ world }, answer) => {
+paintFirst((answer) => {
   const all = listedShows(v.parse(programme, answer), undefined);
-  const shows = nextBookable(
-    all.filter((show) => kindOf(show) === world),
-    currentMinute(),
-    mostSuggestions,
-  );
-  return shows.length > 0 && <WorldDateList shows={shows} />;
+  const now = currentMinute();
+  return ({ world }) => {
+    const ofWorld = all.filter((show) => kindOf(show) === world);
+    const shows = nextBookable(ofWorld, now, mostSuggestions);
+    return shows.length > 0 && <WorldDateList shows={shows} />;
+  };
 });

@@ -3,21 +3,26 @@ import { append } from './elements';
 
 type Answer = object & { asOf?: unknown };
 
-/** What stands in a place of the page, whose `data-` attributes say what it is for; nothing leaves the outline. */
-type Part = (place: DOMStringMap, answer: Answer) => unknown;
+/**
+ * What the places of a page hold by an answer, which is read once for all of them; their `data-` attributes say what they
+ * are for. Nothing leaves the outline.
+ */
+type Reader = (answer: Answer) => (place: DOMStringMap) => unknown;
 
-/** A page that is in store may be read after this script. */
-async function emptyPlaces(): Promise<HTMLElement[]> {
+/** Of the page as it was built; one that is in store may be read after this script. */
+async function builtPlaces(): Promise<HTMLElement[]> {
   while (document.readyState === 'loading') await new Promise((resolve) => setTimeout(resolve));
-  return [...document.querySelectorAll<HTMLElement>('.first-cards:empty')];
+  return [...document.querySelectorAll<HTMLElement>('.first-cards')];
 }
 
 /** Fills the places where their outline stands, once; not where the app was faster, or the visitor went on. */
-async function paint(coming: Promise<unknown>, part: Part): Promise<void> {
-  const answer = (await coming) as Answer | undefined;
-  if (!answer) return;
-  for (const place of await emptyPlaces()) {
-    const content = part(place.dataset, answer);
+async function paint(coming: Promise<unknown>, read: Reader): Promise<void> {
+  const [places, answer] = await Promise.all([builtPlaces(), coming as Promise<Answer | undefined>]);
+  const empty = places.filter((place) => place.isConnected && !place.hasChildNodes());
+  if (!answer || empty.length === 0) return;
+  const part = read(answer);
+  for (const place of empty) {
+    const content = part(place.dataset);
     if (!content) continue;
     // Compiled for these scripts, components make elements.
     append(place, content as never);
@@ -32,13 +37,13 @@ const nothing = () => undefined;
  * for the same address. The app reads the same answer, once. Whatever goes wrong: the outline stands, and the app says
  * what there is to say.
  */
-export function paintFirst(part: Part, kept?: (address: string) => Promise<object | undefined>): void {
+export function paintFirst(read: Reader, kept?: (address: string) => Promise<object | undefined>): void {
   const [asked] = Object.entries(globalThis.earlyAnswers ?? {});
   if (!asked) return;
   const [address, early] = asked;
   paint(
     early.then((answer) => answer.clone().json()),
-    part,
+    read,
   ).catch(nothing);
-  if (kept) paint(kept(address), part).catch(nothing);
+  if (kept) paint(kept(address), read).catch(nothing);
 }

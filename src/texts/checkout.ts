@@ -1,8 +1,5 @@
 import type { PositionKind } from '@/domain/withdrawal';
-import { atFirstUse } from '@/lib/atFirstUse';
 import { sharedTexts } from '@/texts/shared';
-
-const list = atFirstUse(() => new Intl.ListFormat('de-AT'));
 
 export const checkoutTexts = {
   title: 'Kassa',
@@ -59,10 +56,15 @@ const kindNames: Record<PositionKind, string> = {
   giftCard: 'Gutscheine',
 };
 
+function named(kinds: PositionKind[]): string {
+  const names = kinds.map((kind) => kindNames[kind]);
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} und ${names.at(-1)}` : names.join('');
+}
+
 /** The right of withdrawal (quality, "Legal wording"). */
 export const withdrawalTexts = {
   dated: (kinds: PositionKind[]) =>
-    `${list().format(kinds.map((kind) => kindNames[kind]))} gelten für einen festen Termin. Dafür gibt es kein gesetzliches Rücktrittsrecht.`,
+    `${named(kinds)} gelten für einen festen Termin. Dafür gibt es kein gesetzliches Rücktrittsrecht.`,
   giftCards: 'Gutscheine kannst du innerhalb der gesetzlichen Frist zurückgeben.',
   datedPositions: 'Das betrifft, samt allem, was du dazu gewählt hast:',
   giftCardPositions: 'Das betrifft:',

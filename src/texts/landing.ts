@@ -1,8 +1,6 @@
 import type { Rating } from '@/config/ratings';
 import { brand } from '@/config/brand';
-import { atFirstUse } from '@/lib/atFirstUse';
-
-const inGerman = atFirstUse(() => new Intl.NumberFormat('de-DE'));
+import { germanNumber } from '@/lib/germanNumber';
 
 export const landingTexts = {
   slogan: 'Großes Kino, eigenes Auto.',
@@ -40,9 +38,9 @@ export const reviewTexts = {
     flohmarkt: 'Flohmarkt',
     kinderflohmarkt: 'Kinderflohmarkt',
   } satisfies Record<Rating['subject'], string>,
-  stars: (stars: number, best: number) => `${inGerman().format(stars)} von ${best} Sternen`,
+  stars: (stars: number, best: number) => `${germanNumber(stars)} von ${best} Sternen`,
   /** With a non-breaking space. */
-  count: (count: number) => `aus ${inGerman().format(count)}\u00a0Bewertungen`,
+  count: (count: number) => `aus ${germanNumber(count)}\u00a0Bewertungen`,
   carousel: {
     carousel: 'Karussell',
     slide: 'Folie',

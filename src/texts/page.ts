@@ -2,14 +2,13 @@ import { brand } from '@/config/brand';
 import { paths } from '@/config/paths';
 import { ratings, type Rating } from '@/config/ratings';
 import { season } from '@/config/season';
-import { atFirstUse } from '@/lib/atFirstUse';
+import { germanNumber } from '@/lib/germanNumber';
 import { sharedTexts } from '@/texts/shared';
 
-const inGerman = atFirstUse(() => new Intl.NumberFormat('de-DE'));
 const stars = (subject: Rating['subject']) =>
-  inGerman().format(ratings.find((rating) => rating.subject === subject)?.stars ?? 0);
+  germanNumber(ratings.find((rating) => rating.subject === subject)?.stars ?? 0);
 const count = (subject: Rating['subject']) =>
-  inGerman().format(ratings.find((rating) => rating.subject === subject)?.count ?? 0);
+  germanNumber(ratings.find((rating) => rating.subject === subject)?.count ?? 0);
 
 /** What the owner stated, by the names under which the texts of the information pages may use it. */
 export const facts = {

@@ -83,6 +83,17 @@ it('waits for the place of the cards where the page is not read to its end', asy
   expect(screen.getByText(stand)).toBeVisible();
 });
 
+it('paints nothing on another screen to which the visitor went meanwhile', async () => {
+  let arrive: (answer: Response) => void = () => undefined;
+  await run(new Promise((resolve) => (arrive = resolve)));
+  const other = place.cloneNode() as HTMLElement;
+  place.replaceWith(other);
+  arrive(Response.json(await films()));
+  await settled();
+  expect(other).toBeEmptyDOMElement();
+  other.remove();
+});
+
 it.each([
   ['nothing is kept', () => Promise.resolve()],
   ['what is kept is a week old', async () => keep(await films(), startOfTests - 7 * 24 * hour)],

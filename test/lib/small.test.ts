@@ -1,9 +1,16 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
+import { germanNumber } from '@/lib/germanNumber';
 import { route } from '@/lib/route';
 import { openSealed, seal } from '@/lib/sealed';
 import { cleanText, cutText } from '@/lib/text';
+
+it('a number reads as Intl writes it in German', () => {
+  const german = new Intl.NumberFormat('de-DE');
+  for (const value of [0, 1, 4.6, 10, 118, 577, 999, 1000, 1448, 12345.25, 999999, 1234567])
+    expect(germanNumber(value)).toBe(german.format(value));
+});
 
 describe('text', () => {
   it.each([
