@@ -21,9 +21,12 @@ export const firstParts = {
 const names = new Map(Object.entries(firstParts).map(([name, entry]) => [entry, name]));
 /** Marks a module that is compiled once more, for one of these scripts. */
 const mark = /\?early=\w+$/;
-/** What a component has of React, the router and the store, and what it shows only later. */
-const standsIn =
-  /^(?:react|react-redux)$|\/(?:Marks|wishlistSlice|HeartHint|Link|authSlice|Description|Arrival|PageMeta|SlowHint|texts\/errors|texts\/frame|ShowNextDates|ShowsData|ShowShop|TakeAlong)$/;
+/** What the app's components have beyond a look: hooks and the store, the router, and what acts, waits or comes later. */
+const stoodInFor = [
+  ...['Marks', 'wishlistSlice', 'authSlice', 'HeartHint', 'Link', 'Arrival', 'PageMeta', 'SlowHint'],
+  ...['Description', 'ShowNextDates', 'ShowsData', 'ShowShop', 'TakeAlong', 'texts/errors', 'texts/frame'],
+];
+const standsIn = new RegExp(`^(?:react|react-redux)$|/(?:${stoodInFor.join('|')})$`);
 const isComponent = (id: string) => /\/src\/.*(?:\.tsx|\/use[A-Z]\w*\.ts)$/.test(id);
 /** What a show alone begins with, and no list: shared with the app, it would be one more file before a show. */
 const ofShow = /\/src\/texts\/(?:show|detail)\.ts$/;

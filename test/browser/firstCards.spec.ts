@@ -8,19 +8,37 @@ test.use({ fetchesAhead: true });
 const list = '/kinoprogramm-wien/kinoprogramm';
 const firstLink = '.show-card a';
 
-/** Keeps the app's own script waiting until it is let go. */
-async function holdApp(page: Page) {
+/** Keeps the files of that name waiting until they are let go. */
+async function hold(page: Page, files: RegExp) {
   let release: () => void = () => undefined;
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;
   });
   let held = 0;
-  await page.route(/\/assets\/start-[^/]+\.js$/, async (route) => {
+  await page.route(files, async (route) => {
     held += 1;
     await isReleased;
     await route.continue();
   });
   return { release, held: () => held };
+}
+
+/** Keeps the app's own script waiting until it is let go. */
+const holdApp = (page: Page) => hold(page, /\/assets\/start-[^/]+\.js$/);
+
+/** Notes the page's heading in every frame from now on; returns what was noted so far. */
+async function recordHeadings(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seenHeadings: seen });
+    const look = () => {
+      const visible = [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility());
+      seen.push(visible.map(({ textContent }) => textContent).join());
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return () => page.evaluate(() => (window as unknown as { seenHeadings: string[] }).seenHeadings);
 }
 
 test('the first cards stand before the app does, work as links, and keep place and focus when it comes', async ({
@@ -90,6 +108,7 @@ for (const { address, name } of [
   }) => {
     await recordShifts(page);
     const app = await holdApp(page);
+    const description = await hold(page, /\/assets\/SafeHtml-[^/]+\.js$/);
     await page.goto(address, { waitUntil: 'commit' });
     const painted = page.locator('.first-cards');
     await expect(painted.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -106,9 +125,19 @@ for (const { address, name } of [
     const before = await places();
     expect(before.length).toBeGreaterThan(2);
 
+    const headings = await recordHeadings(page);
     expect(app.held()).toBe(1);
     app.release();
+    if (!hasHeart) {
+      // What is painted stays until a market's description can come with its page.
+      await expect.poll(description.held).toBe(1);
+      const { length } = await headings();
+      await expect.poll(async () => (await headings()).length).toBeGreaterThan(length + 60);
+      await expect(painted).toHaveCount(1);
+    }
+    description.release();
     await expect(painted).toHaveCount(0);
+    expect([...new Set(await headings())]).toEqual([name]);
     expect((await places()).slice(0, before.length)).toEqual(before);
     if (hasHeart) await expect(heart).toBeFocused();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

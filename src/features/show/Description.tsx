@@ -1,6 +1,6 @@
 import { lazyPart } from '@/ui/lazyPart';
 
-/** An event's description. Few shows have one, and what cleans it is heavy: it comes by itself. */
+/** An event's description, in HTML: what cleans it is heavy and comes by itself. */
 export const Description = lazyPart(async () => (await import('@/ui/SafeHtml')).SafeHtml);
 
 /** Fetches what shows a description while the show's answer is on the way, so that both arrive together. */
