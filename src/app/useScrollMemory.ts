@@ -25,18 +25,24 @@ export function useScrollMemory(): void {
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
+    let recorded: { entry: string; y: number } | undefined;
     function record() {
       clearTimeout(timer.current);
-      if (!isReturning.current) keepScrollPlace(shown.current.entry, currentPlace());
+      if (isReturning.current) return;
+      keepScrollPlace(shown.current.entry, currentPlace());
+      recorded = { entry: shown.current.entry, y: window.scrollY };
     }
+    const isRecorded = () => recorded?.entry === shown.current.entry && recorded.y === window.scrollY;
     function recordSoon() {
       clearTimeout(timer.current);
       timer.current = setTimeout(record, recordedAfter);
     }
-    // A click may lead away before the timer is due.
+    // A click may lead away before the timer is due. Looking for what is at the top lays out the page and costs a long cart
+    // as much as all else that a press on „+“ does: a press that follows no link is spared it where nothing moved.
     function recordClick(event: Event) {
       if (wasSeenBefore()) return;
-      record();
+      const isOnLink = event.target instanceof Element && event.target.closest('a') !== null;
+      if (isOnLink || !isRecorded()) record();
       forgetJump(event);
     }
     window.addEventListener('scroll', recordSoon, { passive: true });
