@@ -23,8 +23,21 @@ const names = new Map(Object.entries(firstParts).map(([name, entry]) => [entry, 
 const mark = /\?early=\w+$/;
 /** What the app's components have beyond a look: hooks and the store, the router, and what acts, waits or comes later. */
 const stoodInFor = [
-  ...['Marks', 'wishlistSlice', 'authSlice', 'HeartHint', 'Link', 'Arrival', 'PageMeta', 'SlowHint'],
-  ...['Description', 'ShowNextDates', 'ShowsData', 'ShowShop', 'TakeAlong', 'texts/errors', 'texts/frame'],
+  'Arrival',
+  'Description',
+  'HeartHint',
+  'Link',
+  'Marks',
+  'PageMeta',
+  'ShowNextDates',
+  'ShowShop',
+  'ShowsData',
+  'SlowHint',
+  'TakeAlong',
+  'authSlice',
+  'texts/errors',
+  'texts/frame',
+  'wishlistSlice',
 ];
 const standsIn = new RegExp(`^(?:react|react-redux)$|/(?:${stoodInFor.join('|')})$`);
 const isComponent = (id: string) => /\/src\/.*(?:\.tsx|\/use[A-Z]\w*\.ts)$/.test(id);

@@ -8,9 +8,9 @@ import { listedShows } from '@/domain/listedShows';
 import { AsOfNote } from '@/features/connection/AsOfNote';
 import type { DayHeading } from '@/features/shows/ShowCard';
 import { ShowsByDate } from '@/features/shows/ShowsByDate';
-import { Heart } from '@/features/wishlist/Heart';
 import { programLists, showsOfList } from '@/screens/program/programLists';
 import { currentMinute } from '@/screens/program/useNow';
+import { cardHeart } from '@/screens/shared/FilmHeart';
 import type { ProgramListName } from '@/texts/program';
 import { lastAnswer } from './lastAnswer';
 import { paintFirst } from './paintFirst';
@@ -55,7 +55,7 @@ paintFirst(
             shows={shows}
             heading={heading as DayHeading}
             onRemind={nothing}
-            filmExtra={(movie) => <Heart movie={movie} onLogin={nothing} />}
+            filmExtra={cardHeart}
           />
           {typeof asOf === 'number' && <AsOfNote moment={asOf} />}
         </>

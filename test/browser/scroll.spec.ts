@@ -113,3 +113,24 @@ test('a day out of view is laid out when it comes into view, and the first days 
   await far.scrollIntoViewIfNeeded();
   await expect.poll(() => isLaidOut(far)).toBe(true);
 });
+
+test('a press on a button does not look for the place on the page again, a way on does', async ({ page }) => {
+  await page.goto(addresses.programme);
+  await scrollFar(page);
+  await page.evaluate(() => {
+    const looks = { count: 0 };
+    Object.assign(window, { looks });
+    const look = document.elementFromPoint.bind(document);
+    document.elementFromPoint = (x, y) => {
+      looks.count += 1;
+      return look(x, y);
+    };
+  });
+  const looks = () => page.evaluate(() => (window as unknown as { looks: { count: number } }).looks.count);
+  const heart = page.locator(farCard).getByRole('button', { name: /^Merken/ });
+  // By the page itself: a pointer would scroll to what it presses.
+  for (let press = 0; press < 3; press += 1) await heart.evaluate((pressed: HTMLElement) => pressed.click());
+  expect(await looks()).toBe(0);
+  await openFarCard(page);
+  expect(await looks()).toBeGreaterThan(0);
+});

@@ -13,6 +13,8 @@ const manifest = {
     css: ['assets/index-1.css'],
     dynamicImports: [listScreen, 'src/screens/CartScreen.tsx'],
   },
+  'src/early/firstCards.tsx': { file: 'assets/firstCards-1.js', isEntry: true, imports: ['_cards.js'] },
+  'src/early/firstShow.tsx': { file: 'assets/firstShow-1.js', isEntry: true },
   '_shared.js': { file: 'assets/shared-1.js' },
   [listScreen]: { file: 'assets/program-1.js', imports: ['_shared.js', '_cards.js'] },
   '_cards.js': { file: 'assets/cards-1.js' },
@@ -34,10 +36,11 @@ function buildWith(entries: Record<string, object>): string {
 }
 
 describe('the first view', () => {
-  it('is the entry, the list’s screen and what both import, in the fonts of a German text', () => {
+  it('is the entry, the list’s screen, its first cards and what they import, in the fonts of a German text', () => {
     const { javascript, ...others } = firstView(buildWith(manifest));
     expect(javascript.sort()).toEqual([
       'assets/cards-1.js',
+      'assets/firstCards-1.js',
       'assets/index-1.js',
       'assets/program-1.js',
       'assets/shared-1.js',

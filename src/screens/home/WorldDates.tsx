@@ -35,8 +35,7 @@ export function WorldDates({ kind, theme, shows, isAwaited }: Props) {
     <section className="world" data-bs-theme={theme} aria-labelledby={heading}>
       <h3 id={heading}>{texts.title}</h3>
       {shows && <Dates kind={kind} shows={shows.filter((show) => kindOf(show) === kind)} />}
-      {!shows && isAwaited && <FirstCards world={kind} />}
-      {!shows && isAwaited && <DatePlaces />}
+      {!shows && isAwaited && <DatePlaces kind={kind} />}
       <p className="world-all">
         <Link to={listPath(kind)}>{texts.all}</Link>
       </p>
@@ -64,13 +63,16 @@ function NoDates({ kind, isListed }: Required<Pick<Props, 'kind'>> & { isListed:
 }
 
 /** As many as will come at most, in their room. */
-function DatePlaces() {
+function DatePlaces({ kind }: Pick<Props, 'kind'>) {
   const places = Array.from({ length: mostSuggestions }, (_, place) => place);
   return (
-    <div className="world-dates" aria-hidden="true">
-      {places.map((place) => (
-        <div key={place} className="world-date-place" />
-      ))}
-    </div>
+    <>
+      <FirstCards world={kind} />
+      <div className="world-dates" aria-hidden="true">
+        {places.map((place) => (
+          <div key={place} className="world-date-place" />
+        ))}
+      </div>
+    </>
   );
 }
