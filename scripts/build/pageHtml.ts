@@ -107,7 +107,7 @@ export function emptyPage(shell: string, early: EarlyParts): string {
 
 /** The script that paints what a page begins with, where it has a place for it. Throws where nobody knows that place. */
 function firstPart(html: string, { firstParts }: EarlyParts): string | undefined {
-  const name = /class="first-cards" data-(\w+)/.exec(html)?.[1];
+  const name = /class="first-part" data-(\w+)/.exec(html)?.[1];
   if (name === undefined) return undefined;
   const script = firstParts[name];
   if (!script) throw new Error(`No script paints a place for data-${name}.`);

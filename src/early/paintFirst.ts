@@ -12,7 +12,7 @@ type Reader = (answer: Answer) => (place: DOMStringMap) => unknown;
 /** Of the page as it was built; one that is in store may be read after this script. */
 async function builtPlaces(): Promise<HTMLElement[]> {
   while (document.readyState === 'loading') await new Promise((resolve) => setTimeout(resolve));
-  return [...document.querySelectorAll<HTMLElement>('.first-cards')];
+  return [...document.querySelectorAll<HTMLElement>('.first-part')];
 }
 
 /** Fills the places where their outline stands, once; not where the app was faster, or the visitor went on. */

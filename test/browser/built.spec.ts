@@ -31,7 +31,7 @@ async function watchTakeover(page: Page) {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       // The first cards of a list are no part of the build: React puts its own in their place.
-      const article = document.querySelector('main article:not(.first-cards *)');
+      const article = document.querySelector('main article:not(.first-part *)');
       const own = new Set(article?.querySelectorAll('h1, h2, p, li') ?? []);
       const built: Built = {
         heading: document.querySelector('main h1'),

@@ -52,7 +52,7 @@ test('the first cards stand before the app does, work as links, and keep place a
   const app = await holdApp(page);
   // The page is loaded only when the app's script is.
   await page.goto(list, { waitUntil: 'commit' });
-  const painted = page.locator('.first-cards .show-card');
+  const painted = page.locator('.first-part .show-card');
   await expect(painted.first()).toBeVisible();
   expect(await painted.count()).toBeGreaterThan(3);
   await expect(page.getByText('Das Programm wird geladen …')).toBeHidden();
@@ -62,7 +62,7 @@ test('the first cards stand before the app does, work as links, and keep place a
 
   expect(app.held()).toBe(1);
   app.release();
-  await expect(page.locator('.first-cards')).toHaveCount(0);
+  await expect(page.locator('.first-part')).toHaveCount(0);
   await expect(page.locator(firstLink).first()).toHaveAttribute('href', address ?? '');
   await expect(page.locator(firstLink).first()).toBeFocused();
   expect(await page.locator(firstLink).first().boundingBox()).toEqual(before);
@@ -79,7 +79,7 @@ test('the home page has the next dates of both worlds before the app does, and n
   const dates = page.locator('.world-date a');
   for (const world of ['Auf der Leinwand', 'Am Marktplatz']) {
     const region = page.getByRole('region', { name: world });
-    await expect(region.locator('.first-cards .world-date')).toHaveCount(3);
+    await expect(region.locator('.first-part .world-date')).toHaveCount(3);
     await expect(region.locator('.world-dates:visible')).toHaveCount(1);
   }
   await expect(page.getByText('Die nächsten Termine werden geladen …')).toBeHidden();
@@ -92,7 +92,7 @@ test('the home page has the next dates of both worlds before the app does, and n
 
   expect(app.held()).toBe(1);
   app.release();
-  await expect(page.locator('.first-cards')).toHaveCount(0);
+  await expect(page.locator('.first-part')).toHaveCount(0);
   expect(await places()).toEqual(before);
   await expect(dates.nth(4)).toBeFocused();
   await expect(page.getByText('Wofür es gerade freie Plätze gibt.')).toBeVisible();
@@ -110,7 +110,7 @@ for (const { address, name } of [
     const app = await holdApp(page);
     const description = await hold(page, /\/assets\/SafeHtml-[^/]+\.js$/);
     await page.goto(address, { waitUntil: 'commit' });
-    const painted = page.locator('.first-cards');
+    const painted = page.locator('.first-part');
     await expect(painted.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(painted.locator('img')).toHaveJSProperty('complete', true);

@@ -78,7 +78,7 @@ test('a film’s day of three takes three cards a row from lg on, two from md, o
     await page.goto(addresses.programme);
     await expect(page.getByRole('article').first()).toBeVisible();
     // The first cards are those of a few days alone.
-    await expect(page.locator('.first-cards')).toHaveCount(0);
+    await expect(page.locator('.first-part')).toHaveCount(0);
     const lefts = await page
       .getByRole('article')
       .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));

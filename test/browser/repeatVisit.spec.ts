@@ -27,7 +27,7 @@ test('who comes again sees the last cards with their date before the backend ans
     const name = (await first.textContent()) ?? '';
     release();
     await expect(note).toHaveCount(0);
-    await expect(page.locator('.first-cards')).toHaveCount(0);
+    await expect(page.locator('.first-part')).toHaveCount(0);
     await expect(first).toHaveText(name);
     expect(await first.boundingBox()).toEqual(before);
     expect(await shiftsOf(page)).toEqual([]);

@@ -46,7 +46,7 @@ export async function painted<Notes extends Record<string, string>[]>(
 ): Promise<Element[]> {
   const places = notes.map((noted) => {
     const place = document.createElement('div');
-    place.className = 'first-cards';
+    place.className = 'first-part';
     Object.assign(place.dataset, noted);
     return place;
   });

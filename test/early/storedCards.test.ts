@@ -23,7 +23,7 @@ beforeEach(() => {
   store = fakeCaches();
   vi.stubGlobal('caches', store.caches);
   beControlled(true);
-  place = Object.assign(document.createElement('div'), { className: 'first-cards' });
+  place = Object.assign(document.createElement('div'), { className: 'first-part' });
   Object.assign(place.dataset, { list: 'program', heading: 'h2' });
   document.body.append(place);
 });

@@ -124,7 +124,7 @@ it('asks early for what its screen will ask for, with what every call carries', 
   const list: BuiltPage = {
     ...page,
     asks: '/rest/a?b=c&d=e',
-    html: '<div class="first-cards" data-list="today"></div>',
+    html: '<div class="first-part" data-list="today"></div>',
   };
   const ofList = pageHtml(shell, list, manifest, early);
   const { dataset } = new DOMParser().parseFromString(ofList, 'text/html').documentElement;

@@ -1,8 +1,8 @@
 import { screenTexts } from '@/texts/frame';
 import { programTexts } from '@/texts/program';
+import { FirstPart } from '@/ui/FirstPart';
 import { LoadingStatus } from '@/ui/LoadingStatus';
 import { OutlineBlocks } from '@/ui/OutlineBlocks';
-import { FirstCards } from './FirstCards';
 import type { DayHeading } from './ShowCard';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 export function ShowPlaceholders({ list, heading = 'h2', onRetry, onCancel }: Props) {
   return (
     <>
-      <FirstCards list={list} heading={heading} />
+      <FirstPart list={list} heading={heading} />
       <LoadingStatus label={programTexts.loading} texts={screenTexts} onRetry={onRetry} onCancel={onCancel} />
       <div className="programme outline">
         <OutlineBlocks className="days" count={6} />

@@ -4,10 +4,10 @@ import { comingShows } from '@/domain/comingShows';
 import type { Show } from '@/domain/entities';
 import { listPath } from '@/domain/links';
 import { mostSuggestions, nextBookable } from '@/domain/nextDates';
-import { FirstCards } from '@/features/shows/FirstCards';
 import { useNow } from '@/screens/program/useNow';
 import { comingUpTexts } from '@/texts/home';
 import { latePart } from '@/screens/shared/latePart';
+import { FirstPart } from '@/ui/FirstPart';
 import { Link } from '@/ui/Link';
 import { MarketScene } from '@/ui/MarketScene';
 import { WorldDateList } from './WorldDateList';
@@ -67,7 +67,7 @@ function DatePlaces({ kind }: Pick<Props, 'kind'>) {
   const places = Array.from({ length: mostSuggestions }, (_, place) => place);
   return (
     <>
-      <FirstCards world={kind} />
+      <FirstPart world={kind} />
       <div className="world-dates" aria-hidden="true">
         {places.map((place) => (
           <div key={place} className="world-date-place" />

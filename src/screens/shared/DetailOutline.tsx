@@ -1,5 +1,5 @@
-import { FirstCards } from '@/features/shows/FirstCards';
 import { screenTexts } from '@/texts/frame';
+import { FirstPart } from '@/ui/FirstPart';
 import { LoadingStatus } from '@/ui/LoadingStatus';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
@@ -19,7 +19,7 @@ export function DetailOutline({ title, label, isShop = false, onRetry, onCancel 
   return (
     <>
       <PageMeta title={title} />
-      {isShop && <FirstCards show />}
+      {isShop && <FirstPart show />}
       <div className={isShop ? 'detail detail-shop outline' : 'detail outline'}>
         <div className="detail-facts">
           <div className="picture picture-poster outline-block" aria-hidden="true" />

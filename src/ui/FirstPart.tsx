@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { DayHeading } from './ShowCard';
 
-/** What stands there: the days of a list, the next dates of one world on the home page, or a show. */
+/** What stands there: the days of a list, the next dates of one world on the home page, a show, or the cart. */
 type Props =
-  | { list: string; heading: DayHeading; world?: undefined; show?: undefined }
-  | { world: 'kino' | 'flohmarkt'; list?: undefined; heading?: undefined; show?: undefined }
-  | { show: true; list?: undefined; heading?: undefined; world?: undefined };
+  | { list: string; heading: 'h2' | 'h3' | undefined }
+  | { world: 'kino' | 'flohmarkt' }
+  | { show: true }
+  | { cart: true };
 
 const nameOf = (element: Element | null) =>
   element?.getAttribute('href') ?? element?.getAttribute('aria-label');
@@ -22,11 +22,11 @@ function focusAgain(name: string, index: number): void {
 }
 
 /**
- * Where a script of the page's head puts the first cards before the app is there (`src/early/firstCards.tsx`). For React
- * it is an element with an empty text of its own, which it neither compares nor touches, and removes as a whole when the
- * list is there.
+ * Where a script of the page's head paints what the page begins with before the app is there (`src/early`); attributes tell
+ * it what that is. For React it is an element with an empty text of its own, which it neither compares nor touches, and
+ * removes as a whole when it has the same to show.
  */
-export function FirstCards({ list, heading, world, show }: Props) {
+export function FirstPart(props: Props) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = place.current;
@@ -38,16 +38,9 @@ export function FirstCards({ list, heading, world, show }: Props) {
       queueMicrotask(() => focusAgain(name, index));
     };
   }, []);
+  const notes = Object.entries(props).map(([name, value]) => [`data-${name}`, value]);
   return (
-    <div
-      ref={place}
-      className="first-cards"
-      data-list={list}
-      data-heading={heading}
-      data-world={world}
-      data-show={show}
-      suppressHydrationWarning
-    >
+    <div ref={place} className="first-part" {...Object.fromEntries(notes)} suppressHydrationWarning>
       {''}
     </div>
   );
