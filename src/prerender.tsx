@@ -11,6 +11,7 @@ import { isFlohmarktAddress, paths } from './config/paths';
 import type { Theme } from './config/themeColors';
 import { pages } from './content/manifest';
 import { sampleAnswer } from './early/sampleAnswers';
+import { SampleCarts } from './early/sampleCart';
 import type { PageHead } from './lib/headTags';
 import { ModuleSink } from './ui/lazyPart';
 import { HeadSink } from './ui/PageMeta';
@@ -40,6 +41,8 @@ export type BuiltPage = {
   /** What every call carries. */
   headers: Record<string, string>;
 };
+
+type Store = ReturnType<typeof createStore>['store'];
 
 type Place = { address: string; screen: string; text?: string };
 
@@ -86,6 +89,18 @@ async function htmlOf(content: ReactNode): Promise<string> {
   return new Response(prelude).text();
 }
 
+/** What is painted ahead without an answer, for its rules. */
+function paintedHtml(address: string, store: Store): Promise<string> | '' {
+  if (address !== paths.cart.to()) return '';
+  return htmlOf(
+    <App store={store}>
+      <main>
+        <SampleCarts />
+      </main>
+    </App>,
+  );
+}
+
 /** The page at an address, before its first answer and after it, and what it asks for. */
 async function look(address: string) {
   window.history.replaceState(null, '', address);
@@ -121,7 +136,7 @@ async function look(address: string) {
   new Set(opens).forEach((open) => open());
   // An answer is read in a few steps, none of which waits for a clock.
   for (let step = 0; step < 5; step += 1) await new Promise((resolve) => setTimeout(resolve));
-  const filledHtml = asked.length > 0 ? await htmlOf(app(true)) : html;
+  const filledHtml = asked.length > 0 ? await htmlOf(app(true)) : html + (await paintedHtml(address, store));
   stop();
   return { html, filledHtml, head, modules, asks: asked[0] };
 }

@@ -39,7 +39,7 @@ const chunks: Record<string, Naming> = {
   // What the first cards are read and worded by comes with them, and the app has it from there.
   cards: anyOf(
     sharedChunk([firstParts.list, firstParts.world], isEarly),
-    commonChunk([firstParts.show], [source('main.tsx')]),
+    commonChunk([firstParts.show, firstParts.cart], [source('main.tsx')]),
   ),
   // Evaluated while the rest is on its way, and not in one long task with it.
   react: (id) => id === source('app/reactRoots.ts') || ofReact(id),

@@ -7,7 +7,7 @@ const laterStates =
 const laterMedia = /^print$|prefers-reduced-motion|hover|forced-colors/;
 /** Parts of controls that browsers draw, and what moves from page to page. */
 const laterParts = /:-|::view-transition|::placeholder|::backdrop|view-transition/;
-const pseudoElement = /::?(?:before|after|marker)\b/g;
+const pseudoElement = /::?(?:before|after|marker|first-line)\b/g;
 /** What answers a pointer or a finger, moves, spares work out of sight, and the last touch of a shadow's edge. */
 const laterProperties =
   /^(?:content-visibility|contain-intrinsic-size|overflow-clip-margin|transition|animation|cursor|(?:-webkit-)?user-select|-webkit-tap-highlight|-webkit-appearance|pointer-events|view-transition|overscroll-behavior|filter$)/;

@@ -16,6 +16,7 @@ export const firstParts = {
   list: here('../../src/early/firstCards.tsx'),
   world: here('../../src/early/firstDates.tsx'),
   show: here('../../src/early/firstShow.tsx'),
+  cart: here('../../src/early/firstCart.tsx'),
 };
 
 const names = new Map(Object.entries(firstParts).map(([name, entry]) => [entry, name]));
@@ -33,16 +34,29 @@ const stoodInFor = [
   'ShowShop',
   'ShowsData',
   'SlowHint',
+  'SumMismatch',
   'TakeAlong',
   'authSlice',
+  'cartSlice',
+  'focusHeading',
+  'request/notify',
   'texts/errors',
   'texts/frame',
+  'texts/notifications',
+  'useVoucherCheck',
   'wishlistSlice',
 ];
-const standsIn = new RegExp(`^(?:react|react-redux)$|/(?:${stoodInFor.join('|')})$`);
+const standsIn = new RegExp(`^(?:react|react-redux|react-router-dom)$|/(?:${stoodInFor.join('|')})$`);
 const isComponent = (id: string) => /\/src\/.*(?:\.tsx|\/use[A-Z]\w*\.ts)$/.test(id);
-/** What a show alone begins with, and no list: shared with the app, it would be one more file before a show. */
-const ofShow = /\/src\/texts\/(?:show|detail)\.ts$/;
+/**
+ * What a show or a cart alone begins with, and no list, by the mark of its script: shared with the app, it would be one more
+ * file before them.
+ */
+const ownRules: Record<string, RegExp> = {
+  '?early=show': /\/src\/texts\/(?:show|detail)\.ts$/,
+  '?early=cart':
+    /\/src\/(?:domain\/(?:cart\w*|quantity|storedCart|vat|voucherCodes)|features\/cart\/\w+|texts\/(?:cart|cartHints|show|sums|vouchers))\.ts$/,
+};
 
 /** Whether a module is of the early scripts alone. */
 export const isEarly = (id: string) => mark.test(id) || id.startsWith(earlyFolder) || id === noSheet;
@@ -69,7 +83,7 @@ export function earlyParts(): Plugin {
       if (standsIn.test(source)) return standIns + own;
       const found = await this.resolve(source, importer.replace(mark, ''), { skipSelf: true });
       const isOwn =
-        found && (isComponent(found.id) || found.id.startsWith(earlyFolder) || ofShow.test(found.id));
+        found && (isComponent(found.id) || found.id.startsWith(earlyFolder) || ownRules[own]?.test(found.id));
       return isOwn ? { ...found, id: found.id + own } : found;
     },
     load: (id) => (id === noSheet ? '' : undefined),

@@ -1,4 +1,5 @@
 import '@/lib/historyGate';
+import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { Frame } from './Frame';
@@ -8,14 +9,14 @@ type Props = {
   store: ReturnType<typeof createStore>['store'];
   /** What a built page was rendered from. */
   serverState?: typeof builtState;
+  /** What else than the shop is shown in its surroundings. */
+  children?: ReactNode;
 };
 
-export function App({ store, serverState = builtState }: Props) {
+export function App({ store, serverState = builtState, children = <Frame /> }: Props) {
   return (
     <Provider store={store} serverState={serverState}>
-      <BrowserRouter>
-        <Frame />
-      </BrowserRouter>
+      <BrowserRouter>{children}</BrowserRouter>
     </Provider>
   );
 }

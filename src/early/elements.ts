@@ -3,17 +3,17 @@ type Content = Node | string | number | boolean | null | undefined | Content[];
 type Props = Record<string, unknown> & { children?: Content };
 type Part = string | ((props: Props) => Content);
 
-const svgNames = new Set(['svg', 'path']);
-const svgAttributes = new Set(['viewBox']);
+const svgNames = new Set(['circle', 'ellipse', 'g', 'path', 'svg']);
 
 function isStyle(value: unknown): value is Record<string, string | number> {
   return typeof value === 'object' && value !== null;
 }
 
 /** As React names an attribute in the page. */
-function attributeName(name: string): string {
+function attributeName(element: Element, name: string): string {
   if (name === 'className') return 'class';
-  return svgAttributes.has(name) ? name : name.toLowerCase();
+  if (element instanceof HTMLElement) return name.toLowerCase();
+  return name === 'viewBox' ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 function setAttribute(element: Element, name: string, value: unknown): void {
@@ -25,7 +25,7 @@ function setAttribute(element: Element, name: string, value: unknown): void {
   }
   const isState = /^(?:aria|data)-/.test(name);
   if (!isState && value === false) return;
-  element.setAttribute(attributeName(name), !isState && value === true ? '' : String(value));
+  element.setAttribute(attributeName(element, name), !isState && value === true ? '' : String(value));
 }
 
 /** Puts what a component returned into an element: texts as texts, never as HTML. */

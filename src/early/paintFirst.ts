@@ -47,3 +47,8 @@ export function paintFirst(read: Reader, kept?: (address: string) => Promise<obj
   ).catch(nothing);
   if (kept) paint(kept(address), read).catch(nothing);
 }
+
+/** Paints what nobody has to be asked for. */
+export function paintKnown(content: () => unknown): void {
+  paint(Promise.resolve({}), () => content).catch(nothing);
+}

@@ -16,6 +16,8 @@ export const useEffect = () => undefined;
 export const useDispatch = () => () => undefined;
 export const useSelector = () => undefined;
 export const useSyncExternalStore = () => undefined;
+export const useId = () => undefined;
+export const useNavigate = () => undefined;
 
 /** Nothing is known yet of what the visitor marked. */
 export const useMark = () => undefined;
@@ -30,6 +32,12 @@ export const Link = ({ to, ...rest }: { to: string; children: Node[] }) => jsx('
 export const Suspense = ({ fallback }: { fallback: Node }) => fallback;
 export const Description = nothing;
 
+/** Nothing is under way in the cart, and nothing was changed. */
+export const cartSlice = { selectors: {} };
+export const quantityChanged = nothing;
+export const itemRemoved = nothing;
+export const useIsCheckingVouchers = () => false;
+
 /** What acts, waits, fails or comes last, the app has alone. */
 export const useArrivalFocus = nothing;
 export const authToggled = nothing;
@@ -39,6 +47,10 @@ export const ShowNextDates = nothing;
 export const ShowsData = nothing;
 export const ShowShop = nothing;
 export const TakeAlong = nothing;
+export const SumMismatch = nothing;
+export const focusHeading = nothing;
+export const notify = nothing;
+export const notificationText = nothing;
 export const errorText = nothing;
 export const failureTitle = nothing;
 export const screenTexts = {};

@@ -1,30 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { holdAnswers } from './heldAnswers';
+import { holdApp, holdFiles } from './heldFiles';
 import { recordShifts, shiftsOf } from './shifts';
 
 test.use({ fetchesAhead: true });
 
 const list = '/kinoprogramm-wien/kinoprogramm';
 const firstLink = '.show-card a';
-
-/** Keeps the files of that name waiting until they are let go. */
-async function hold(page: Page, files: RegExp) {
-  let release: () => void = () => undefined;
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let held = 0;
-  await page.route(files, async (route) => {
-    held += 1;
-    await isReleased;
-    await route.continue();
-  });
-  return { release, held: () => held };
-}
-
-/** Keeps the app's own script waiting until it is let go. */
-const holdApp = (page: Page) => hold(page, /\/assets\/start-[^/]+\.js$/);
 
 /** Notes the page's heading in every frame from now on; returns what was noted so far. */
 async function recordHeadings(page: Page): Promise<() => Promise<string[]>> {
@@ -108,7 +91,7 @@ for (const { address, name } of [
   }) => {
     await recordShifts(page);
     const app = await holdApp(page);
-    const description = await hold(page, /\/assets\/SafeHtml-[^/]+\.js$/);
+    const description = await holdFiles(page, /\/assets\/SafeHtml-[^/]+\.js$/);
     await page.goto(address, { waitUntil: 'commit' });
     const painted = page.locator('.first-part');
     await expect(painted.getByRole('heading', { level: 1, name })).toBeVisible();

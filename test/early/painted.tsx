@@ -8,10 +8,15 @@ import { expect } from 'vitest';
 import { apiAddress } from '@/api/address';
 import { calls, type ShowListQuery } from '@/api/calls';
 import { fetchShowDetail, fetchShows } from '@/api/shows';
-import { createStore } from '@/app/store';
+import { createStore, install } from '@/app/store';
 import { settings } from '@/config/settings';
 import { listedShows } from '@/domain/listedShows';
+import { readStoredCart } from '@/domain/storedCart';
+import { withoutRepeatedCodes } from '@/domain/voucherCodes';
+import { cartSlice } from '@/features/cart/cartSlice';
+import { holding, initialState } from '@/features/cart/cartState';
 import { ShowsByDate } from '@/features/shows/ShowsByDate';
+import { CartParts } from '@/screens/cart/CartParts';
 import { WorldDates } from '@/screens/home/WorldDates';
 import { programLists, showsOfList } from '@/screens/program/programLists';
 import { currentMinute } from '@/screens/program/useNow';
@@ -65,6 +70,7 @@ export async function paintedDays(script: string, list: string, answer: unknown)
   return places.flatMap(daysIn);
 }
 
+install([{ slices: [cartSlice] }]);
 const { store, stop } = createStore();
 // No call is made, but what the store began would go on.
 stop();
@@ -119,6 +125,24 @@ export async function appShow(answer: unknown): Promise<Element | undefined> {
   const [article] = await shown(page, (container) => [...container.querySelectorAll('article')]);
   for (const part of article?.querySelectorAll(late) ?? []) part.remove();
   return article;
+}
+
+/** The parts of a cart that the app shows for the same stored text, as they are without anything under way. */
+export async function appCart(stored: string): Promise<Element | undefined> {
+  const { cart, totalPrice } = holding(initialState, withoutRepeatedCodes(readStoredCart(stored) ?? {}));
+  const [parts] = await shown(<CartParts cart={cart} total={totalPrice} />, (container) => [
+    ...container.children,
+  ]);
+  return parts && readable(parts);
+}
+
+/** The same parts without what only the app needs, or knows: names of its own for elements, and what is under way. */
+export function readable(parts: Element): Element {
+  const copy = parts.cloneNode(true) as Element;
+  for (const part of copy.querySelectorAll('*')) {
+    for (const name of ['id', 'aria-describedby', 'aria-labelledby', 'disabled']) part.removeAttribute(name);
+  }
+  return copy;
 }
 
 /** Fails unless both are the same nodes, whatever the order of their attributes, and says where they differ. */

@@ -38,6 +38,11 @@ describe('the VAT in the cart', () => {
     ]);
   });
 
+  it('names a rate as it is written here, with three digits at most', async () => {
+    await openCart(filmTicket, atRate(carTicket, 13.5), atRate(popcorn, 100 / 3));
+    expect(vat()?.map(([rate]) => rate)).toEqual(['33,333 %', '13,5 %', 'Ohne Angabe']);
+  });
+
   it('follows the quantities', async () => {
     await openCart(filmTicket, atRate(carTicket, 13));
     typeAmount('Autoticket (Stellplatz für ein Auto)', '3');

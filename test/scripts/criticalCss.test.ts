@@ -16,9 +16,8 @@ const critical = (...sheets: string[]) =>
   );
 
 it('keeps what the page shows at first, in the order of the sheets', () => {
-  expect(critical('.card,.other{color:red}.other{top:0}', '.card:before{top:1px}')).toBe(
-    '.card{color:red}.card:before{top:1px}',
-  );
+  const drawn = '.card:before{top:1px}.card::first-line{color:blue}';
+  expect(critical('.card,.other{color:red}.other{top:0}', drawn)).toBe(`.card{color:red}${drawn}`);
 });
 
 it('leaves states, print and fonts on their way to the sheets', () => {

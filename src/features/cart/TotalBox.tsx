@@ -26,9 +26,9 @@ export function TotalBox({ cart, total }: { cart: Cart; total: Cents }) {
   const navigate = useNavigate();
   const [isAsked, setIsAsked] = useState(false);
   const block = checkoutBlock(cart, total);
-  const { isLoading } = useSelector(cartSlice.selectors.selectVoucher);
+  const isRedeeming = useSelector(cartSlice.selectors.selectIsRedeeming);
   const isRechecking = useIsCheckingVouchers();
-  const isChecking = isLoading || isRechecking;
+  const isChecking = isRedeeming || isRechecking;
   const isBlocked = block !== undefined || isChecking;
   if (isAsked && !isBlocked) setIsAsked(false);
 

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Cart } from '@/domain/entities';
 import { formatEuro } from '@/domain/money';
 import { vatRows, type VatRow } from '@/domain/vat';
+import { germanNumber } from '@/lib/germanNumber';
 import { vatTexts } from '@/texts/cart';
 import '@/styles/vat.scss';
 
@@ -27,5 +28,5 @@ export function VatDetails({ cart }: { cart: Cart }) {
 }
 
 function rateText({ rate }: VatRow): string {
-  return rate === undefined ? vatTexts.unknownRate : vatTexts.rate(rate.toLocaleString('de-AT'));
+  return rate === undefined ? vatTexts.unknownRate : vatTexts.rate(germanNumber(Math.round(rate * 1000) / 1000));
 }

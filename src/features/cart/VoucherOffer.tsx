@@ -22,7 +22,7 @@ export function VoucherOffer({ cart, isOffline }: { cart: Cart; isOffline: boole
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation() as Location<unknown>;
-  const { isLoading } = useSelector(cartSlice.selectors.selectVoucher);
+  const isRedeeming = useSelector(cartSlice.selectors.selectIsRedeeming);
   const linked = linkedCode(search);
   const [followed, setFollowed] = useState(linked);
   const [code, setCode] = useState(linked || offeredCode.read());
@@ -44,7 +44,7 @@ export function VoucherOffer({ cart, isOffline }: { cart: Cart; isOffline: boole
   const isDone = isRedeemed(cart, code);
   const canRedeem = !isDone && groups.length > 0;
   const isBlocked = canRedeem && isOffline;
-  const isHeld = isLoading || isBlocked;
+  const isHeld = isRedeeming || isBlocked;
 
   function answer() {
     focusHeading();
@@ -71,7 +71,7 @@ export function VoucherOffer({ cart, isOffline }: { cart: Cart; isOffline: boole
             aria-describedby={isBlocked ? reasonId : undefined}
             onClick={accept}
           >
-            {isLoading ? voucherTexts.checking : texts.accept}
+            {isRedeeming ? voucherTexts.checking : texts.accept}
           </Button>
         )}
         <Button variant="outline-primary" onClick={answer}>

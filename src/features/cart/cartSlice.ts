@@ -109,6 +109,7 @@ export const cartSlice = createSlice({
     selectCart: ({ cart }) => cart,
     selectTotal: ({ totalPrice }) => totalPrice,
     selectVoucher: ({ voucher }) => voucher,
+    selectIsRedeeming: ({ voucher }) => voucher.isLoading,
     selectVoucherCheck: ({ voucherCheck }) => voucherCheck,
     selectVoucherNews: ({ voucherNews }) => voucherNews,
     selectRestoration: ({ restoration }) => restoration,

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { holdApp } from './heldFiles';
+import { recordShifts, shiftsOf } from './shifts';
+import { addresses, button, countOf, desktop, euro, fillCart, film, phone, ticketTotal } from './steps';
+
+test.use({ fetchesAhead: true });
+
+const painted = (page: Page) => page.locator('.first-part');
+
+/** Where the cart's parts stand. */
+const places = (page: Page) =>
+  page
+    .locator('.cart')
+    .locator('img, .cart-name, .stepper, .bar-sum, .vat-details, .lead, .cart-nothing svg')
+    .evaluateAll((parts) =>
+      parts.map((part) => JSON.stringify([part.tagName, part.getBoundingClientRect()])),
+    );
+
+for (const size of [phone, desktop])
+  test(`at ${size.width} pixels the cart stands before the app does, and stays where it is when it comes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await fillCart(page);
+    await recordShifts(page);
+    const app = await holdApp(page);
+    await page.goto(addresses.cart, { waitUntil: 'commit' });
+    await expect(painted(page).locator('.bar-sum')).toContainText(euro(ticketTotal));
+    await expect(countOf(page, film)).toBeDisabled();
+    await expect(button(page, 'Zur Kasse')).toBeDisabled();
+    const link = page.getByRole('link', { name: film });
+    await link.focus();
+    const before = await places(page);
+    expect(before.length).toBeGreaterThan(5);
+
+    expect(app.held()).toBe(1);
+    app.release();
+    await expect(painted(page)).toHaveCount(0);
+    await expect(countOf(page, film)).toBeEnabled();
+    await expect(link).toBeFocused();
+    expect(await places(page)).toEqual(before);
+    await button(page, 'Zur Kasse').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Kassa' })).toBeVisible();
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+
+test('an empty cart says so before the app does, and leads on', async ({ page }) => {
+  await recordShifts(page);
+  const app = await holdApp(page);
+  await page.goto(addresses.cart, { waitUntil: 'commit' });
+  await expect(painted(page).getByText('Dein Warenkorb ist noch leer.')).toBeVisible();
+  const before = await places(page);
+  app.release();
+  await expect(painted(page)).toHaveCount(0);
+  expect(await places(page)).toEqual(before);
+  expect(await shiftsOf(page)).toEqual([]);
+});
