@@ -8,7 +8,7 @@ type Load = NonNullable<ReturnType<typeof screenCode>>;
 /** ms after which links are looked at though the browser is never idle. */
 const idlePatience = 2000;
 
-/** Links that are looked at after each change of the page; those further down are left to the pointer. */
+/** Links that are looked at when new ones came; those further down are left to the pointer. */
 const maxLinks = 100;
 
 const intents = ['pointerover', 'touchstart', 'focusin'] as const;
@@ -20,6 +20,12 @@ const isSavingData = () =>
 function codeBehind(link: HTMLAnchorElement): Load | undefined {
   return link.origin === window.location.origin ? screenCode(link.pathname) : undefined;
 }
+
+/** A press that changes a sum or a word is no reason to look at all links again. */
+const bringsLink = ({ addedNodes }: MutationRecord) =>
+  [...addedNodes].some(
+    (node) => node instanceof Element && (node.matches('a[href]') || node.querySelector('a[href]') !== null),
+  );
 
 /**
  * Stands for nothing on the page. Fetches the code of a screen when a link to it is pointed at or takes the focus, and
@@ -81,7 +87,9 @@ export function PrefetchedCode() {
       else setTimeout(look, 500);
     }
 
-    const changes = new MutationObserver(lookWhenIdle);
+    const changes = new MutationObserver((records) => {
+      if (records.some(bringsLink)) lookWhenIdle();
+    });
     const stopWaiting = whenCalm(isCalm, calmPatience, () => {
       changes.observe(document.body, { childList: true, subtree: true });
       lookWhenIdle();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { holdApp } from './heldFiles';
+import { holdApp, holdFiles } from './heldFiles';
 import { recordShifts, shiftsOf } from './shifts';
 import { addresses, button, countOf, desktop, euro, fillCart, film, phone, ticketTotal } from './steps';
 
@@ -25,6 +25,7 @@ for (const size of [phone, desktop])
     await fillCart(page);
     await recordShifts(page);
     const app = await holdApp(page);
+    const sheets = await holdFiles(page, /\/assets\/(?!start-)[^/]+\.css$/);
     await page.goto(addresses.cart, { waitUntil: 'commit' });
     await expect(painted(page).locator('.bar-sum')).toContainText(euro(ticketTotal));
     await expect(countOf(page, film)).toBeDisabled();
@@ -34,6 +35,10 @@ for (const size of [phone, desktop])
     const before = await places(page);
     expect(before.length).toBeGreaterThan(5);
 
+    // The sheet of all pages comes first, and says otherwise of some things than those after it.
+    await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/start-')));
+    expect(await places(page)).toEqual(before);
+    sheets.release();
     expect(app.held()).toBe(1);
     app.release();
     await expect(painted(page)).toHaveCount(0);
