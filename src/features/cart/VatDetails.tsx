@@ -28,5 +28,7 @@ export function VatDetails({ cart }: { cart: Cart }) {
 }
 
 function rateText({ rate }: VatRow): string {
-  return rate === undefined ? vatTexts.unknownRate : vatTexts.rate(germanNumber(Math.round(rate * 1000) / 1000));
+  return rate === undefined
+    ? vatTexts.unknownRate
+    : vatTexts.rate(germanNumber(Math.round(rate * 1000) / 1000));
 }
