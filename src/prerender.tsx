@@ -183,6 +183,7 @@ export async function render({ address, screen, text }: Place): Promise<BuiltPag
   return {
     ...page,
     ...forAll(page),
+    filledHtml: filledHtml + byId.filledHtml,
     ...(ownFile && { pattern: patternOf(address) }),
     ...(asks && { asks: asks.replace(sampleName, '*') }),
     ...(byId.asks && { asksById: byId.asks.replace(sampleId, '*') }),

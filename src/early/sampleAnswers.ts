@@ -32,7 +32,10 @@ function shows() {
  */
 export function sampleAnswer(address: string): unknown {
   const all = shows();
-  if (address.includes('getShowDetailData')) return { ...all[0], products: [product] };
+  // Films and markets share pages: one stands for all that are asked for by name, the other for those by id.
+  if (address.includes('getShowDetailData')) {
+    return { ...all[address.includes('showid=') ? 2 : 0], products: [product] };
+  }
   if (address.includes('paymentStatus')) return { paymentStatus: 'pending' };
   if (address.includes('getMovieDetailData')) return { movie, shows: all };
   const ofOneKind = /showtype=(\w+)/.exec(address)?.[1];
