@@ -30,6 +30,17 @@ test('the code behind a link comes with its sight, its calls do not', async ({ p
   expect(requested(/getShowDetailData|getMovieDetailData/)).toEqual([]);
 });
 
+test('so does the code behind a link that comes later', async ({ page }) => {
+  const requested = recordRequests(page);
+  await page.goto(addresses.programme);
+  await expect.poll(() => requested(codeOf('CartScreen')).length).toBeGreaterThan(0);
+  expect(requested(codeOf('ExternalScreen'))).toEqual([]);
+  await page
+    .getByRole('link', { name: 'AGBs' })
+    .evaluate((link) => document.querySelector('main')?.prepend(link.cloneNode(true)));
+  await expect.poll(() => requested(codeOf('ExternalScreen')).length).toBeGreaterThan(0);
+});
+
 test('nothing comes ahead before the screen itself, though its page was built', async ({ page }) => {
   let letGo: () => void = () => undefined;
   const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
