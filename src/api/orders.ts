@@ -60,7 +60,8 @@ function orderToWire({ customer, cart, totalPrice, orderKey }: OrderDraft) {
   };
 }
 
-const orderId = v.pipe(text, v.maxLength(maxOrderIdLength));
+/** What a faulty backend writes in the place of a number would otherwise lead to the order "undefined". */
+const orderId = v.pipe(text, v.maxLength(maxOrderIdLength), v.notValues(['NaN', 'undefined', 'null']));
 
 const savedOrder = v.object({
   success: verdict,

@@ -9,6 +9,9 @@ function parsed(address: string, base: string | URL): URL | undefined {
   }
 }
 
+/** A scheme without a host behind it: a path where the page has the same scheme, a foreign host where it has not. */
+const halfAddress = /^\s*https?:(?![/\\]{2})/i;
+
 /**
  * An address that the shop may send a visitor to, in its normalised form, or `undefined`: same origin, `https:`,
  * or `http:` on a local host, without credentials. With `allowedHosts` only those hosts and the own origin.
@@ -19,7 +22,7 @@ export function trustedAddress(
   allowedHosts?: readonly string[],
 ): string | undefined {
   const url = parsed(address, ownOrigin);
-  if (!url || url.username || url.password) return undefined;
+  if (!url || url.username || url.password || halfAddress.test(address)) return undefined;
   const isWeb = url.protocol === 'https:' || (url.protocol === 'http:' && localHosts.has(url.hostname));
   if (url.origin === ownOrigin) return url.protocol === 'http:' || isWeb ? url.href : undefined;
   if (!isWeb) return undefined;

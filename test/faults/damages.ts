@@ -31,8 +31,8 @@ const inherited: unknown = JSON.parse(
   '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"toString":1,"length":-1}',
 );
 
-/** What may stand in a field, made of what stands there. */
-type Change = (value: unknown) => unknown;
+/** What may stand in a field, made of what stands there and of what stood there before any damage. */
+type Change = (value: unknown, honest: unknown) => unknown;
 
 const copiesOf = (value: unknown, count: number) => Array.from({ length: count }, () => value);
 const always = (values: Record<string, unknown>): Record<string, Change> =>
@@ -55,7 +55,7 @@ const kindsOfDamage: Record<string, Change>[] = [
     ...always({ '1e21': 1e21, '1e309': '@raw:1e309@', '-1.5': -1.5, 'beyond whole numbers': 2 ** 53 + 2 }),
     ...always({ '0': 0, '-1': -1 }),
     // As a name "NaN" would be an honest text.
-    'NaN as text': (value) => (isNumeric(value) ? 'NaN' : value),
+    'NaN as text': (value, honest) => (isNumeric(honest) ? 'NaN' : value),
     'a half': (value) => (typeof value === 'number' ? value + 0.5 : value),
     'its negative': (value) => (typeof value === 'number' ? -value : value),
     'as text': (value) => (typeof value === 'number' ? String(value) : value),
@@ -148,19 +148,22 @@ function withCopy(answer: unknown, damages: Damage[], turn: number): unknown {
     (changed, { at: place = '', as }) => {
       const [path, value] = placeOf(answer, place);
       if (!path || kindOf(path.slice(0, list.length)) !== kindOf(list)) return changed;
-      return withChange(changed, path.slice(list.length + 1), changeOf(as)(value));
+      return withChange(changed, path.slice(list.length + 1), changeOf(as)(value, value));
     },
     anotherOf(entry, turn + 1),
   );
   return withChange(answer, list, [...(at(answer, list) as unknown[]), copy]);
 }
 
-function damaged(answer: unknown, { at: place = '', everywhere, as }: Damage): unknown {
+function damaged(answer: unknown, { at: place = '', everywhere, as }: Damage, whole: unknown): unknown {
   const change = changeOf(as);
+  const [, honest] = placeOf(whole, place);
   const there = fieldsOf(answer).filter(([path]) => kindOf(path) === place);
   const places: [Path, unknown][] = everywhere ? there : there.slice(0, 1);
   // From behind: an entry that goes moves those after it.
-  return places.toReversed().reduce((copy, [path, value]) => withChange(copy, path, change(value)), answer);
+  return places
+    .toReversed()
+    .reduce((copy, [path, value]) => withChange(copy, path, change(value, honest)), answer);
 }
 
 // Copies are made of the honest entries, before anything else is damaged.
@@ -176,7 +179,7 @@ function withFieldDamages(answer: unknown, damages: Damage[]): unknown {
     answer,
   );
   const inPlace = damages.filter(({ copied }) => copied === undefined);
-  return inPlace.reduce(damaged, more);
+  return inPlace.reduce((changed, damage) => damaged(changed, damage, answer), more);
 }
 
 function instead({ status = 200, text, type, drop }: Whole): Response {

@@ -39,7 +39,7 @@ function unfitData(elements: readonly Element[]): string[] {
 /** A picture may come from elsewhere, but nothing else may come with it. */
 function oddPictures(pictures: readonly HTMLImageElement[]): string[] {
   return pictures
-    .filter(({ src }) => src !== '' && !/^(?:https:\/\/[^@]+|http:\/\/localhost:3000\/.*)$/.test(src))
+    .filter(({ src }) => src !== '' && !/^(?:https:\/\/[^@/]+\/.*|http:\/\/localhost:3000\/.*)$/.test(src))
     .map(({ src }) => `shows ${src.slice(0, 120)}`);
 }
 

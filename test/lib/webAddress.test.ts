@@ -38,6 +38,9 @@ describe('trustedAddress', () => {
     'https://:secret@shop.example/',
     'https://',
     'https://pay example/',
+    'https:evil.example',
+    ' HTTPS:/evil.example',
+    'http:localhost/pay',
   ])('refuses %j', (address) => {
     expect(trustedAddress(address, own)).toBeUndefined();
   });

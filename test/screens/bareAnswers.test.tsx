@@ -35,3 +35,14 @@ it('an order that comes without its number is paid like any other (R9)', async (
   await waitFor(() => expect(departures).toEqual([address]));
   expect(unfitText()).toBeUndefined();
 });
+
+it.each(['NaN', 'undefined', 'null'])(
+  'an order whose number says %s counts as one without (R9)',
+  async (orderId) => {
+    disturb('order/getOrderForStorno', { body: { orderHeadId: 7, stornoIdentifier: 'abc', orderId } });
+    const { store } = renderApp(paths.storno.to({}, { stornoIdentifier: 'abc' }));
+    await screen.findByRole('button', { name: /stornieren/ });
+    await waitFor(() => expect(store.getState().loadingBar.active).toEqual({}));
+    expect(document.body).not.toHaveTextContent(orderId);
+  },
+);

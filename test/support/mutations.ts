@@ -14,7 +14,7 @@ const wrong: [string, unknown][] = [
 ];
 /** Where another number could stand. */
 export const isNumeric = (value: unknown) =>
-  typeof value === 'number' || /^-?\d+(\.\d+)?$/.test(String(value));
+  typeof value === 'number' || (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value));
 
 /** Every field of an answer, each kind of list entry once: where, and what stands there. */
 export function fieldsOf(value: unknown, path: Path = []): [Path, unknown][] {
