@@ -12,6 +12,7 @@ import type { Theme } from './config/themeColors';
 import { pages } from './content/manifest';
 import { sampleAnswer } from './early/sampleAnswers';
 import { SampleCarts } from './early/sampleCart';
+import { DescriptionPlace } from './features/show/ShowFacts';
 import type { PageHead } from './lib/headTags';
 import { ModuleSink } from './ui/lazyPart';
 import { HeadSink } from './ui/PageMeta';
@@ -89,14 +90,19 @@ async function htmlOf(content: ReactNode): Promise<string> {
   return new Response(prelude).text();
 }
 
-/** What is painted ahead without an answer, for its rules. */
-function paintedHtml(address: string, store: Store): Promise<string> | '' {
-  if (address !== paths.cart.to()) return '';
+/** What a page that is painted ahead shows in the meantime alone: the build waits for all that is expected. */
+function paintedSample(address: string, asked: string | undefined): ReactNode {
+  if (address === paths.cart.to()) return <SampleCarts />;
+  return asked?.includes('getShowDetailData') ? <DescriptionPlace /> : undefined;
+}
+
+/** The same, for its rules. */
+function paintedHtml(address: string, asked: string | undefined, store: Store): Promise<string> | '' {
+  const sample = paintedSample(address, asked);
+  if (!sample) return '';
   return htmlOf(
     <App store={store}>
-      <main>
-        <SampleCarts />
-      </main>
+      <main>{sample}</main>
     </App>,
   );
 }
@@ -136,7 +142,8 @@ async function look(address: string) {
   new Set(opens).forEach((open) => open());
   // An answer is read in a few steps, none of which waits for a clock.
   for (let step = 0; step < 5; step += 1) await new Promise((resolve) => setTimeout(resolve));
-  const filledHtml = asked.length > 0 ? await htmlOf(app(true)) : html + (await paintedHtml(address, store));
+  const answeredHtml = asked.length > 0 ? await htmlOf(app(true)) : html;
+  const filledHtml = answeredHtml + (await paintedHtml(address, asked[0], store));
   stop();
   return { html, filledHtml, head, modules, asks: asked[0] };
 }

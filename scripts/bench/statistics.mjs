@@ -24,5 +24,5 @@ export function spreadOf(values) {
   const sorted = [...values].sort((a, b) => a - b);
   const quarter = Math.floor(sorted.length / 4);
   const [low = 0, high = 0] = [sorted[quarter], sorted[sorted.length - 1 - quarter]];
-  return (high - low) / median(sorted);
+  return high === low ? 0 : (high - low) / median(sorted);
 }

@@ -61,7 +61,7 @@ function orderToWire({ customer, cart, totalPrice, orderKey }: OrderDraft) {
 }
 
 /** What a faulty backend writes in the place of a number would otherwise lead to the order "undefined". */
-const orderId = v.pipe(text, v.maxLength(maxOrderIdLength), v.notValues(['NaN', 'undefined', 'null']));
+const orderId = v.pipe(text, v.maxLength(maxOrderIdLength), v.regex(/^(?!NaN$|undefined$|null$)/));
 
 const savedOrder = v.object({
   success: verdict,

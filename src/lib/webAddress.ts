@@ -1,9 +1,10 @@
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** `URL.canParse` is younger than some browsers in use. */
+/** Nothing where it has credentials. `URL.canParse` is younger than some browsers in use. */
 function parsed(address: string, base: string | URL): URL | undefined {
   try {
-    return new URL(address, base);
+    const url = new URL(address, base);
+    return url.username || url.password ? undefined : url;
   } catch {
     return undefined;
   }
@@ -22,12 +23,12 @@ export function trustedAddress(
   allowedHosts?: readonly string[],
 ): string | undefined {
   const url = parsed(address, ownOrigin);
-  if (!url || url.username || url.password || halfAddress.test(address)) return undefined;
-  const isWeb = url.protocol === 'https:' || (url.protocol === 'http:' && localHosts.has(url.hostname));
-  if (url.origin === ownOrigin) return url.protocol === 'http:' || isWeb ? url.href : undefined;
-  if (!isWeb) return undefined;
-  if (allowedHosts && !allowedHosts.includes(url.host)) return undefined;
-  return url.href;
+  if (!url || halfAddress.test(address)) return undefined;
+  const isOwn = url.origin === ownOrigin;
+  const mayBePlain = isOwn || localHosts.has(url.hostname);
+  const isWeb = url.protocol === 'https:' || (mayBePlain && url.protocol === 'http:');
+  const isAllowed = isOwn || (allowedHosts?.includes(url.host) ?? true);
+  return isWeb && isAllowed ? url.href : undefined;
 }
 
 /**
@@ -37,7 +38,7 @@ export function trustedAddress(
 export function mediaAddress(path: string, base: string, ownOrigin: string): string | undefined {
   const folder = new URL(base, ownOrigin);
   const url = parsed(path, folder);
-  if (!url || url.username || url.password) return undefined;
+  if (!url) return undefined;
   const isOwn = url.protocol === 'http:' && (url.origin === ownOrigin || url.origin === folder.origin);
   return url.protocol === 'https:' || isOwn ? url.href : undefined;
 }

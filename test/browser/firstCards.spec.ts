@@ -130,6 +130,20 @@ for (const { address, name } of [
     expect(await shiftsOf(page)).toEqual([]);
   });
 
+test('what a market offers has its place on a phone before any sheet is there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await holdApp(page);
+  const sheets = await holdFiles(page, /\.css$/);
+  await page.goto('/flohmarktprogramm-wien/501', { waitUntil: 'commit' });
+  const offer = page.locator('.first-part .choices-place');
+  await expect(offer).toBeVisible();
+  const before = await offer.boundingBox();
+  expect(sheets.held()).toBeGreaterThan(0);
+  sheets.release();
+  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/detail-')));
+  expect(await offer.boundingBox()).toEqual(before);
+});
+
 test('what is asked for in the head is asked for once, on every kind of page', async ({ page }) => {
   for (const [address, call] of [
     ['/', 'show/getCurrentShows'],

@@ -17,6 +17,7 @@ describe('a figure', () => {
     expect(spreadOf([10])).toBe(0);
     expect(spreadOf([90, 100, 110])).toBe(0.2);
     expect(spreadOf([1, 90, 100, 110, 9000])).toBe(0.2);
+    expect(spreadOf([0, 0, 0])).toBe(0);
   });
 
   it('that is a ratio compares the middles, and takes its spread from the runs that stood side by side', () => {

@@ -26,11 +26,16 @@ export function MovieFacts({ movie }: { movie: Movie }) {
   );
 }
 
+/** Holds the place of a description while what cleans it is on the way. */
+export function DescriptionPlace() {
+  return <div className="description-place" aria-hidden="true" />;
+}
+
 function EventFacts({ event, isEarly }: { event: MarketEvent; isEarly: boolean }) {
   if (!event.description) return null;
   if (!isEarly) return <Description html={event.description} />;
   return (
-    <Suspense fallback={<div className="description-place" aria-hidden="true" />}>
+    <Suspense fallback={<DescriptionPlace />}>
       <Description html={event.description} />
     </Suspense>
   );
