@@ -11,8 +11,7 @@ import { isFlohmarktAddress, paths } from './config/paths';
 import type { Theme } from './config/themeColors';
 import { pages } from './content/manifest';
 import { sampleAnswer } from './early/sampleAnswers';
-import { SampleCarts } from './early/sampleCart';
-import { DescriptionPlace } from './features/show/ShowFacts';
+import { paintedSample } from './early/paintedSamples';
 import type { PageHead } from './lib/headTags';
 import { ModuleSink } from './ui/lazyPart';
 import { HeadSink } from './ui/PageMeta';
@@ -90,13 +89,7 @@ async function htmlOf(content: ReactNode): Promise<string> {
   return new Response(prelude).text();
 }
 
-/** What a page that is painted ahead shows in the meantime alone: the build waits for all that is expected. */
-function paintedSample(address: string, asked: string | undefined): ReactNode {
-  if (address === paths.cart.to()) return <SampleCarts />;
-  return asked?.includes('getShowDetailData') ? <DescriptionPlace /> : undefined;
-}
-
-/** The same, for its rules. */
+/** What a page that is painted ahead shows in the meantime alone, for its rules. */
 function paintedHtml(address: string, asked: string | undefined, store: Store): Promise<string> | '' {
   const sample = paintedSample(address, asked);
   if (!sample) return '';

@@ -1,6 +1,8 @@
+import { paths } from '@/config/paths';
 import { showItemKey, addOnKey } from '@/domain/cartKeys';
 import { withTotals } from '@/domain/cartTotals';
 import type { Cart, CartItem } from '@/domain/entities';
+import { DescriptionPlace } from '@/features/show/ShowFacts';
 import { CartParts } from '@/screens/cart/CartParts';
 
 const show = { showId: 1, date: '01.01.2030', time: '20:00', showKey: 'film' };
@@ -37,7 +39,13 @@ function lines(): CartItem[] {
 
 const cart: Cart = withTotals(Object.fromEntries(lines().map((item) => [item.key, item])));
 
-/** A cart and an empty one, for the rules of the first look: only names of classes come of them, never a word. */
-export function SampleCarts() {
-  return [cart, {}].map((held) => <CartParts key={Object.keys(held).length} cart={held} total={400} />);
+const carts = [cart, {}].map((held) => <CartParts key={Object.keys(held).length} cart={held} total={400} />);
+
+/**
+ * What the page at an address shows only until the app is there, by what it asks for: the build waits for all that is
+ * expected. For the rules of the first look: names of classes come of it, never a word.
+ */
+export function paintedSample(address: string, asked: string | undefined) {
+  if (address === paths.cart.to()) return carts;
+  return asked?.includes('getShowDetailData') ? <DescriptionPlace /> : undefined;
 }
