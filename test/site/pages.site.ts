@@ -30,18 +30,38 @@ function shared(value: (document: Document) => string | null | undefined): strin
 /** Two pages may ask for the same in a form. */
 const ownWords = (document: Document) => shingles(mainText(document, 'nav, form'));
 
+const assets = join(siteFolder, 'assets');
+
 /** The files of the sheets in which something stands. */
 function sheetsWith(pattern: RegExp): string[] {
-  const folder = join(siteFolder, 'assets');
-  const sheets = readdirSync(folder).filter((file) => file.endsWith('.css'));
+  const sheets = readdirSync(assets).filter((file) => file.endsWith('.css'));
   expect(sheets.length).toBeGreaterThan(10);
-  return sheets.filter((file) => pattern.test(readFileSync(join(folder, file), 'utf8')));
+  return sheets.filter((file) => pattern.test(readFileSync(join(assets, file), 'utf8')));
+}
+
+/** The scripts that paint what a page begins with before the app is there. */
+function firstScripts(): string[] {
+  return sorted(readdirSync(assets)).filter((file) => /^first[A-Z]\w+-[\w-]{8}\.js$/.test(file));
+}
+
+/** What a file imports before it runs, and what that imports. */
+function importedBy(file: string): string[] {
+  const code = readFileSync(join(assets, file), 'utf8');
+  const direct = [...code.matchAll(/\b(?:from|import)\s*["']\.\/([^"']+)["']/g)].map(([, name = '']) => name);
+  return [...new Set([...direct, ...direct.flatMap(importedBy)])];
 }
 
 describe('the built site', () => {
   it('has a page for every address of the route table that is to be found, and no other', () => {
     expect(sorted(byAddress.keys())).toEqual(sorted(builtAddresses()));
     expect(emptyAddresses()).toEqual([]);
+  });
+
+  it('paints ahead with one file beside the script of each first part, which every page fetches at once', () => {
+    const cards = expect.stringMatching(/^cards-[\w-]{8}\.js$/) as string;
+    expect(firstScripts().map((script) => [script.split('-')[0], importedBy(script)])).toEqual(
+      ['firstCards', 'firstCart', 'firstDates', 'firstShow'].map((name) => [name, [cards]]),
+    );
   });
 
   it.each(pages)(
