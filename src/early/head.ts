@@ -34,19 +34,27 @@ if (address) {
   globalThis.earlyAnswers = { [address]: Object.assign(answer, { end: () => call.abort() }) };
 }
 
-function addLink(href: string, attributes: Record<string, string>) {
+function addLink(href: string, attributes: Record<string, string>): HTMLLinkElement {
   const link = document.createElement('link');
   for (const [name, value] of Object.entries({ ...attributes, crossorigin: '', href }))
     link.setAttribute(name, value);
   document.head.append(link);
+  return link;
 }
 
 // Only now: a browser looks through a page for links before it runs any script, and has but six connections to a server
 // that speaks HTTP/1.1. As links of the page, these would let the answer wait.
 for (const href of scripts?.split(' ') ?? []) addLink(href, { rel: 'modulepreload' });
 
+/**
+ * The first sheet has the colours and measures that the others count on: one that comes sooner would take them from what
+ * the page says by itself.
+ */
 function addSheets() {
-  for (const href of sheets?.split(' ') ?? []) addLink(href, { rel: 'stylesheet' });
+  const [first, ...others] = (sheets?.split(' ') ?? []).map((href, place) =>
+    addLink(href, { rel: 'stylesheet', media: place ? 'not all' : 'all' }),
+  );
+  if (first) first.onload = first.onerror = () => others.forEach((link) => (link.media = 'all'));
 }
 
 /** The faces that an earlier page has kept, where they are those of this build. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { holdApp } from './heldFiles';
 import { addresses, button, heading } from './steps';
 
 const sheet = /\/CartScreen-[^/]+\.css$/;
@@ -51,3 +52,46 @@ test('a page that the shop has to make anew stays as it was built until the shee
   letGo();
   await expect(button(page, 'Monatsansicht')).toBeVisible();
 });
+
+/** Where everything in the window stands, and in what. */
+const lookOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('#root *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, borderBlockEnd } = getComputedStyle(element);
+      return [
+        element.tagName,
+        element.className,
+        x,
+        y,
+        width,
+        height,
+        color,
+        backgroundColor,
+        borderBlockEnd,
+      ].join(' ');
+    }),
+  );
+
+for (const address of ['/kino/faqs', '/show/305', '/flohmarktprogramm-wien/501'])
+  test(`${address}: a sheet that comes before the one it counts on changes nothing`, async ({ page }) => {
+    const letGo = await hold(page, /\/start-[^/]+\.css$/);
+    const letOthersGo = await hold(page, /\/assets\/(?!start-)[^/]+\.css$/);
+    const app = await holdApp(page);
+    const answer = address === '/kino/faqs' ? undefined : page.locator('.first-part');
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect((answer ?? page).getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForFunction(() => document.querySelectorAll('link[rel="stylesheet"]').length > 1);
+    const before = await lookOf(page);
+    letOthersGo();
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+        .slice(1)
+        .every(({ sheet: rules }) => rules),
+    );
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await lookOf(page)).toEqual(before);
+    letGo();
+    app.release();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });

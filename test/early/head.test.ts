@@ -113,6 +113,16 @@ it('adds the sheets in their order once the page was painted', async () => {
   await vi.waitFor(() => expect(sheets()).toEqual(['/assets/a.css', '/assets/b.css']));
 });
 
+it.each(['load', 'error'])('lets no sheet count before the first, whose %s ends the wait', async (end) => {
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  noteFiles({ scripts: '', sheets: '/assets/a.css /assets/b.css /assets/c.css' });
+  await asksAt('/automarkt?seite=2', list);
+  expect(links().map(({ media }) => media)).toEqual(['all', 'not all', 'not all']);
+  links()[0]?.dispatchEvent(new Event(end));
+  expect(links().map(({ media }) => media)).toEqual(['all', 'all', 'all']);
+});
+
 it('adds them at once where the query counts, for the shop has to make such a page anew', async () => {
   vi.stubGlobal('requestAnimationFrame', () => 0);
   noteFiles({ scripts: '', sheets: '/assets/a.css' });
