@@ -77,12 +77,14 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
       rolldownOptions: {
         input: [here('./index.html'), ...Object.values(firstParts)],
         output: {
+          // As short as the bundler allows: the pages and the first files name many files.
+          entryFileNames: 'assets/[name]-[hash:7].js',
           // What the worker does not store beforehand has a folder of its own: the texts and their index.
           chunkFileNames: ({ facadeModuleId }) =>
-            `assets/${/(?:\.mdx|SearchResults\.tsx)$/.test(facadeModuleId ?? '') ? 'texts/' : ''}[name]-[hash].js`,
+            `assets/${/(?:\.mdx|SearchResults\.tsx)$/.test(facadeModuleId ?? '') ? 'texts/' : ''}[name]-[hash:7].js`,
           // Every page names them.
           assetFileNames: ({ names: [name = ''] }) =>
-            `assets/${name.endsWith('.woff2') ? name.replace(/-.*/, '') : '[name]'}-[hash][extname]`,
+            `assets/${name.endsWith('.woff2') ? name.replace(/-.*/, '') : '[name]'}-[hash:7][extname]`,
           codeSplitting: { groups: chunkGroups },
         },
       },

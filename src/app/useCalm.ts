@@ -1,6 +1,6 @@
 import { useStore } from 'react-redux';
 import { loadingBarSlice } from '@/features/loadingBar/loadingBarSlice';
-import { useHasHeading } from '@/ui/Arrival';
+import { useIsShown } from '@/ui/Arrival';
 import type { reducer } from './reducer';
 
 /** Says whether a request is under way. */
@@ -12,9 +12,9 @@ export function useBusy(): () => boolean {
 /** ms after which what waits for calm comes though the screen is still at work. */
 export const calmPatience = 8000;
 
-/** Says whether a screen is shown that has what it asked for. */
+/** Says whether a screen is shown, all of it, that has what it asked for. */
 export function useCalm(): () => boolean {
   const isBusy = useBusy();
-  const hasHeading = useHasHeading();
-  return () => hasHeading() && !isBusy();
+  const isShown = useIsShown();
+  return () => isShown() && !isBusy();
 }

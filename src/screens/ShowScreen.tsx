@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue } from 'react';
+import { Suspense } from 'react';
 import { useDispatch } from 'react-redux';
 import { matchPath, Navigate, useLocation, useParams } from 'react-router-dom';
 import { fetchShowDetail } from '@/api/shows';
@@ -17,6 +17,7 @@ import { useShow } from '@/features/show/useShow';
 import { errorText, failureTitle } from '@/texts/errors';
 import { screenTexts } from '@/texts/frame';
 import { showTexts } from '@/texts/show';
+import { useMadeInSlices } from '@/ui/Arrival';
 import { Failure } from '@/ui/Failure';
 import { useOpened } from '@/ui/useOpened';
 import { DetailOutline } from './shared/DetailOutline';
@@ -52,7 +53,7 @@ export function ShowScreen() {
   );
   const show = read ?? listedShow(known(), reference);
   // What comes in the place of the outline is rendered in slices, so that a press gets in between.
-  const isThere = useDeferredValue(show !== undefined);
+  const isThere = useMadeInSlices(show !== undefined);
   if (error?.kind === 'notFound') {
     return <Navigate to={paths.showNotFound.to()} state={{ missing: reference }} replace />;
   }

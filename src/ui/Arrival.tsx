@@ -1,10 +1,11 @@
 import {
   createContext,
-  useCallback,
   useContext,
+  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useRef,
+  useState,
   type ReactNode,
   type RefObject,
 } from 'react';
@@ -21,16 +22,23 @@ type Trace = {
   hasHeading: boolean;
 };
 
-/** Notes that a heading is shown, and says whether it takes the focus. */
-type ShowHeading = () => boolean;
+type Told = {
+  /** Notes that a heading is shown, and says whether it takes the focus. */
+  showHeading: () => boolean;
+  /** Notes that something is in the making, until the function that it gives is called. */
+  begin: () => () => void;
+  /** Whether the app shows the screen: one that the build rendered may still wait for its code, a list be in the making. */
+  isShown: () => boolean;
+  /** Whether the visitor went anywhere since the page was loaded. */
+  hasMoved: () => boolean;
+};
 
-const ShowHeadingContext = createContext<ShowHeading>(() => false);
-
-/** Whether the visitor went anywhere since the page was loaded. */
-const HasMovedContext = createContext<() => boolean>(() => false);
-
-/** Whether the screen's heading is shown by the app: one that the build rendered may still wait for its screen's code. */
-const HasHeadingContext = createContext<() => boolean>(() => false);
+const ArrivalContext = createContext<Told>({
+  showHeading: () => false,
+  begin: () => () => undefined,
+  isShown: () => false,
+  hasMoved: () => false,
+});
 
 /** Follows the focus from one address to the next, for the headings inside. */
 export function Arrival({ children }: { children: ReactNode }) {
@@ -39,6 +47,7 @@ export function Arrival({ children }: { children: ReactNode }) {
   const navigation = useNavigationType();
   const entry = key + pathname;
   const moves = useRef({ entry, hasMoved: false });
+  const inTheMaking = useRef(0);
   useLayoutEffect(() => {
     const { hasMoved, entry: before } = moves.current;
     moves.current = { entry, hasMoved: hasMoved || (entry !== before && navigation !== 'REPLACE') };
@@ -57,20 +66,22 @@ export function Arrival({ children }: { children: ReactNode }) {
     const heldOnArrival = document.activeElement;
     trace.current = { ...before, pathname, isEntry, heldOnArrival, hasHeading: false };
   }, [pathname, navigation]);
-  const showHeading = useCallback(() => {
-    const takes = takesFocus(trace.current);
-    trace.current.hasHeading = true;
-    return takes;
-  }, []);
-  const hasMoved = useCallback(() => moves.current.hasMoved, []);
-  const hasHeading = useCallback(() => trace.current.hasHeading, []);
-  return (
-    <HasMovedContext value={hasMoved}>
-      <HasHeadingContext value={hasHeading}>
-        <ShowHeadingContext value={showHeading}>{children}</ShowHeadingContext>
-      </HasHeadingContext>
-    </HasMovedContext>
-  );
+  const [told] = useState<Told>(() => ({
+    showHeading() {
+      const takes = takesFocus(trace.current);
+      trace.current.hasHeading = true;
+      return takes;
+    },
+    begin() {
+      inTheMaking.current += 1;
+      return () => {
+        inTheMaking.current -= 1;
+      };
+    },
+    isShown: () => trace.current.hasHeading && inTheMaking.current === 0,
+    hasMoved: () => moves.current.hasMoved,
+  }));
+  return <ArrivalContext value={told}>{children}</ArrivalContext>;
 }
 
 function isGone(element: Element | undefined): boolean {
@@ -86,7 +97,7 @@ function takesFocus({ isEntry, hasHeading, heldOnArrival, heldLast }: Trace): bo
 
 /** Gives a heading the focus on arrival, and when what held the focus is gone (quality, "Accessibility"). */
 export function useArrivalFocus(heading: RefObject<HTMLElement | null>): void {
-  const showHeading = useContext(ShowHeadingContext);
+  const { showHeading } = useContext(ArrivalContext);
   const { pathname } = useLocation();
   // Strict mode runs the effect twice, which is one showing all the same.
   const shownAt = useRef<string>(undefined);
@@ -97,9 +108,21 @@ export function useArrivalFocus(heading: RefObject<HTMLElement | null>): void {
   }, [showHeading, pathname, heading]);
 }
 
-/** Says whether the screen at the current address is there, its heading shown by the app. */
-export function useHasHeading(): () => boolean {
-  return useContext(HasHeadingContext);
+/** Says whether the screen at the current address is there: its heading shown by the app, and nothing in the making. */
+export function useIsShown(): () => boolean {
+  return useContext(ArrivalContext).isShown;
+}
+
+/**
+ * Gives a value late, for what is dear to render: in slices, so that a press gets in between. An update from elsewhere
+ * would have React begin anew; what can wait for calm waits for this.
+ */
+export function useMadeInSlices<Value>(value: Value): Value {
+  const made = useDeferredValue(value);
+  const isInTheMaking = made !== value;
+  const { begin } = useContext(ArrivalContext);
+  useLayoutEffect(() => (isInTheMaking ? begin() : undefined), [isInTheMaking, begin]);
+  return made;
 }
 
 /**
@@ -107,7 +130,7 @@ export function useHasHeading(): () => boolean {
  * the history to what was seen already.
  */
 export function useArrivalKind(): () => 'fresh' | 'reload' | 'back' {
-  const hasMoved = useContext(HasMovedContext);
+  const { hasMoved } = useContext(ArrivalContext);
   const navigation = useNavigationType();
   return () => {
     if (navigation !== 'POP') return 'fresh';

@@ -61,6 +61,37 @@ test('nothing comes ahead before the screen itself, though its page was built', 
   await expect.poll(() => requested(/\/CartScreen-/).length).toBeGreaterThan(0);
 });
 
+test('nothing is asked for beside a long list that is still in the making', async ({ page }) => {
+  const count = 2000;
+  await page.route('**/show/getCurrentShows*', async (route) => {
+    const response = await route.fetch();
+    const { dataEntries, ...others } = (await response.json()) as { dataEntries: { showId: number }[] };
+    const many = Array.from({ length: count }, (_, index) => ({
+      ...dataEntries[index % dataEntries.length],
+      showId: 100_000 + index,
+    }));
+    await route.fulfill({ response, json: { ...others, dataEntries: many } });
+  });
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelectorAll('.show-card').length < 1000) return;
+      observer.disconnect();
+      performance.mark('listed');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const asked = page.waitForResponse('**/auth/session');
+  await page.goto(addresses.programme);
+  await (await asked).finished();
+  const { listed, first } = await page.evaluate(() => {
+    const calls = performance.getEntriesByType('resource').filter(({ name }) => /auth\/session/.test(name));
+    return {
+      listed: performance.getEntriesByName('listed')[0]?.startTime,
+      first: calls[0]?.startTime,
+    };
+  });
+  expect(first).toBeGreaterThan(listed ?? Infinity);
+});
+
 test('what is out of sight waits until the keyboard or the pointer is on it', async ({ page }) => {
   const requested = recordRequests(page);
   await openProgramme(page);

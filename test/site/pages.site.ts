@@ -41,7 +41,7 @@ function sheetsWith(pattern: RegExp): string[] {
 
 /** The scripts that paint what a page begins with before the app is there. */
 function firstScripts(): string[] {
-  return sorted(readdirSync(assets)).filter((file) => /^first[A-Z]\w+-[\w-]{8}\.js$/.test(file));
+  return sorted(readdirSync(assets)).filter((file) => /^first[A-Z]\w+-[\w-]{7}\.js$/.test(file));
 }
 
 /** What a file imports before it runs, and what that imports. */
@@ -58,7 +58,7 @@ describe('the built site', () => {
   });
 
   it('paints ahead with one file beside the script of each first part, which every page fetches at once', () => {
-    const cards = expect.stringMatching(/^cards-[\w-]{8}\.js$/) as string;
+    const cards = expect.stringMatching(/^cards-[\w-]{7}\.js$/) as string;
     expect(firstScripts().map((script) => [script.split('-')[0], importedBy(script)])).toEqual(
       ['firstCards', 'firstCart', 'firstDates', 'firstShow'].map((name) => [name, [cards]]),
     );
@@ -69,7 +69,7 @@ describe('the built site', () => {
     ({ document }) => {
       const scripts = [...document.querySelectorAll('script[type="module"][src]')];
       const nameOf = (script: Element) =>
-        /\/([\w-]+)-[\w-]{8}\.js$/.exec(script.getAttribute('src') ?? '')?.[1];
+        /\/([\w-]+)-[\w-]{7}\.js$/.exec(script.getAttribute('src') ?? '')?.[1];
       expect(nameOf(scripts.at(-1)!)).toBe('start');
       expect(scripts.map((script) => script.hasAttribute('async'))).toEqual(
         scripts.map((script) => nameOf(script) !== 'start'),

@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { fetchShows } from '@/api/shows';
@@ -9,6 +8,7 @@ import { filterShows } from '@/domain/programSearch';
 import { listId, listsSlice } from '@/features/lists/listsSlice';
 import { finderTexts } from '@/texts/finder';
 import { programHeadings, type ProgramListName } from '@/texts/program';
+import { useMadeInSlices } from '@/ui/Arrival';
 import { useOpened } from '@/ui/useOpened';
 import { emptyList } from './emptyList';
 import { programLists, showsOfList } from './programLists';
@@ -29,8 +29,8 @@ export function useProgram(name: ProgramListName) {
     prebooking: search.get('prebooking') ?? undefined,
   };
   const id = listId(query);
-  // The store's updates are rendered at once and in one go: a list is put off, so that it is made in slices.
-  const read = useDeferredValue(useSelector(listsSlice.selectors.selectLists))[id];
+  // The store's updates are rendered at once and in one go: a list is put off.
+  const read = useMadeInSlices(useSelector(listsSlice.selectors.selectLists))[id];
   const error = useSelector(listsSlice.selectors.selectErrors)[id];
   const asOf = useSelector(listsSlice.selectors.selectAsOf)[id];
   const load = () => dispatch(fetchShows.start(query));
