@@ -1,29 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { holdApp } from './heldFiles';
+import { holdApp, holdFiles } from './heldFiles';
 import { addresses, button, heading } from './steps';
 
 const sheet = /\/CartScreen-[^/]+\.css$/;
 /** What is painted ahead has no voucher to redeem; the screen has. */
 const ofScreen = (page: Page) => page.getByRole('textbox', { name: 'Gutscheincode' });
 
-/** Keeps a file back until the function that it gives is called. */
-async function hold(page: Page, file: RegExp): Promise<() => void> {
-  let letGo: () => void = () => undefined;
-  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(file, async (route) => {
-    await isLetGo;
-    await route.continue();
-  });
-  return letGo;
-}
-
 test('a screen is not shown before its sheet, and without it where it does not come', async ({
   page,
   allowProblems,
 }) => {
   allowProblems(/CartScreen/, /^console: /);
-  const letGo = await hold(page, sheet);
+  const { release: letGo } = await holdFiles(page, sheet);
   const code = page.waitForResponse(/\/CartScreen-[^/]+\.js$/);
   await page.goto(addresses.cart, { waitUntil: 'commit' });
   await (await code).finished();
@@ -42,7 +31,7 @@ test('a screen is not shown before its sheet, and without it where it does not c
 test('a page that the shop has to make anew stays as it was built until the sheets are there', async ({
   page,
 }) => {
-  const letGo = await hold(page, /\/start-[^/]+\.css$/);
+  const { release: letGo } = await holdFiles(page, /\/start-[^/]+\.css$/);
   const code = page.waitForResponse(/\/start-[^/]+\.js$/);
   await page.goto(`${addresses.programme}?ansicht=monat`, { waitUntil: 'commit' });
   await (await code).finished();
@@ -75,8 +64,8 @@ const lookOf = (page: Page) =>
 
 for (const address of ['/kino/faqs', '/show/305', '/flohmarktprogramm-wien/501'])
   test(`${address}: a sheet that comes before the one it counts on changes nothing`, async ({ page }) => {
-    const letGo = await hold(page, /\/start-[^/]+\.css$/);
-    const letOthersGo = await hold(page, /\/assets\/(?!start-)[^/]+\.css$/);
+    const { release: letGo } = await holdFiles(page, /\/start-[^/]+\.css$/);
+    const { release: letOthersGo } = await holdFiles(page, /\/assets\/(?!start-)[^/]+\.css$/);
     const app = await holdApp(page);
     const answer = address === '/kino/faqs' ? undefined : page.locator('.first-part');
     await page.goto(address, { waitUntil: 'commit' });
