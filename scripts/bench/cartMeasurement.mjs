@@ -61,8 +61,9 @@ export async function openCart({ browser, server }, which, cart) {
     .nth(cart.count - 1)
     .waitFor();
   // Calls stay open here, so that the app waits for its screen to become calm, or for the visitor's first key or press:
-  // only then it fetches what stands further down.
+  // only then it fetches what stands further down. The lines are painted before the app is there, which may miss the key.
   await page.keyboard.press('Shift');
+  await page.getByRole('button', { name: 'Filmprogramm abonnieren' }).waitFor();
   await settled(page);
   const lines = Object.values(cart.lines);
   const place = changedLine(cart.count);
