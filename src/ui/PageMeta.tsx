@@ -1,4 +1,4 @@
-import { createContext, useContext, useLayoutEffect } from 'react';
+import { createContext, useContext, useLayoutEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '@/config/brand';
 import { sharePicture } from '@/config/sharePicture';
@@ -31,16 +31,20 @@ export function PageMeta({
   const { pathname } = useLocation();
   const sink = useContext(HeadSink);
   const path = canonical ?? (pathname.replace(/\/+$/, '') || pathname);
-  const head = {
-    title: title ? `${title} – ${brand.name}` : brand.defaultTitle,
-    description,
-    canonical: noindex ? undefined : siteOrigin() + path,
-    isHidden: noindex,
-    siteName: brand.name,
-    picture: sharePicture(path),
-  };
+  // The same while it says the same: the head's fourteen tags are not written with every press in the cart.
+  const head = useMemo<PageHead>(
+    () => ({
+      title: title ? `${title} – ${brand.name}` : brand.defaultTitle,
+      description,
+      canonical: noindex ? undefined : siteOrigin() + path,
+      isHidden: noindex,
+      siteName: brand.name,
+      picture: sharePicture(path),
+    }),
+    [title, description, noindex, path],
+  );
   sink?.(head);
-  useLayoutEffect(() => applyHead(head));
+  useLayoutEffect(() => applyHead(head), [head]);
   const last = crumb ?? title;
   return last === undefined ? null : <Breadcrumb path={path} last={last} isHidden={noindex} />;
 }
