@@ -6,6 +6,7 @@ import { closePages, forgetVisitor } from './closeBrowser';
 import { shareComputedStyles } from './computedStyles';
 import { declineAll } from './consent';
 import { elementError } from './elementError';
+import { findByIdAtOnce } from './findById';
 import { takeProblems, watchProblems } from './problems';
 import { forgetWorld, server, startOfTests } from './server';
 
@@ -33,6 +34,7 @@ configure({
 });
 watchProblems();
 shareComputedStyles();
+findByIdAtOnce();
 
 // jsdom has neither layout nor media.
 window.scrollTo = () => undefined;
