@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { againstBudget } from './size/budget.mjs';
 import { brotliSize, firstView } from './size/firstView.mjs';
+import { markdownOf, writePart } from './readme.mjs';
 import { packageShares } from './size/packages.mjs';
-import { printTable } from './table.mjs';
+import { printTitled } from './table.mjs';
 import { root } from './tool.mjs';
 
 const folder = join(root, 'dist');
@@ -15,54 +17,70 @@ function sizeOf(file) {
   return { file, raw: content.length, brotli: brotliSize(content) };
 }
 
-function printChunks() {
-  const totals = [];
-  const rows = [];
-  for (const [kind, files] of Object.entries(firstView(folder))) {
-    const sizes = files.map(sizeOf);
-    for (const { file, raw, brotli } of sizes) rows.push([`${kind}: ${file}`, raw, brotli]);
-    totals.push({ kind, brotli: sizes.reduce((sum, { brotli }) => sum + brotli, 0) });
-  }
-  printTable(["First view of a list route, the build's files", 'bytes', 'brotli'], rows);
-  return totals;
-}
+/** @param {{ brotli: number }[]} sizes */
+const brotliOf = (sizes) => sizes.reduce((sum, { brotli }) => sum + brotli, 0);
 
-/** What the first view leaves to other screens, and to presses; most of it is fetched only where it is needed. */
-function printLater() {
-  const { javascript } = firstView(folder);
+/** @param {import('./size/packages.mjs').Share[]} shares */
+const shareTable = (shares) => ({
+  title: 'JavaScript of the first view by package and own folder, estimated',
+  headings: ['', 'bytes', 'brotli'],
+  rows: shares.map(({ name, raw, brotli }) => [name, raw, brotli]),
+});
+
+/** @param {ReturnType<typeof firstView>} view */
+const fileTable = (view) => ({
+  title: "First view of a list route, the build's files",
+  headings: ['', 'bytes', 'brotli'],
+  rows: Object.entries(view).flatMap(([kind, files]) =>
+    files.map(sizeOf).map(({ file, raw, brotli }) => [`${kind}: ${file}`, raw, brotli]),
+  ),
+});
+
+/**
+ * What the first view leaves to other screens, and to presses; most of it is fetched only where it is needed.
+ * @param {ReturnType<typeof firstView>} view
+ */
+function laterCode({ javascript }) {
   const later = readdirSync(join(folder, 'assets'), { recursive: true })
     .map((name) => join('assets', String(name)))
     .filter((file) => file.endsWith('.js') && !javascript.includes(file))
     .map(sizeOf);
-  const brotli = later.reduce((sum, file) => sum + file.brotli, 0);
-  console.log(`JavaScript that comes later: ${later.length} files, ${brotli} bytes brotli.`);
+  return `JavaScript that comes later: ${later.length} files, ${brotliOf(later)} bytes brotli.`;
 }
 
-/** @param {import('./size/packages.mjs').Share[]} shares */
-function ownCode(shares) {
+/**
+ * @param {ReturnType<typeof againstBudget>['rows']} rows
+ * @param {string} later
+ */
+const totalTable = (rows, later) => ({
+  title: 'First view of a list route, bytes',
+  headings: ['', 'brotli', 'budget', ''],
+  rows: rows.map(({ kind, brotli, limit, isOver }) => [kind, brotli, limit, isOver ? 'over' : 'within']),
+  notes: [later],
+});
+
+async function main() {
+  const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
+  const shares = await packageShares();
+  const view = firstView(folder);
   const own = shares.filter(({ name }) => name.startsWith('src/'));
-  return own.reduce((sum, { brotli }) => sum + brotli, 0);
-}
-
-/** @param {import('./size/budget.mjs').Total[]} totals */
-function printBudget(totals) {
-  const { rows, isWithin } = againstBudget(totals, budget);
-  printTable(
-    ['Total', 'brotli', 'budget', ''],
-    rows.map(({ kind, brotli, limit, isOver }) => [kind, brotli, limit, isOver ? 'over' : 'within']),
+  const { rows, isWithin } = againstBudget(
+    [
+      ...Object.entries(view).map(([kind, files]) => ({ kind, brotli: brotliOf(files.map(sizeOf)) })),
+      { kind: 'ownCode', brotli: brotliOf(own) },
+    ],
+    budget,
   );
-  return isWithin;
+  const [byPackage, totals] = [shareTable(shares), totalTable(rows, laterCode(view))];
+  for (const table of [byPackage, fileTable(view), totals]) printTitled(table);
+  // The files' names change with each build.
+  if (values.write)
+    await writePart(join(root, 'README.md'), 'size', [totals, byPackage].map(markdownOf).join('\n\n'));
+  process.exitCode = isWithin ? 0 : 1;
 }
 
 try {
-  const shares = await packageShares();
-  const rows = shares.map(({ name, raw, brotli }) => [name, raw, brotli]);
-  printTable(['JavaScript by package, estimated', 'bytes', 'brotli'], rows);
-  console.log();
-  const totals = printChunks();
-  printLater();
-  console.log();
-  process.exitCode = printBudget([...totals, { kind: 'ownCode', brotli: ownCode(shares) }]) ? 0 : 1;
+  await main();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,3 +1,5 @@
+/** @typedef {{ title: string, headings: string[], rows: (string | number)[][], notes?: string[] }} Table */
+
 /**
  * Prints rows under their headings: the first column to the left, the others to the right.
  * @param {string[]} headings
@@ -16,4 +18,11 @@ export function printTable(headings, rows) {
     });
     console.log(cells.join('  ').trimEnd());
   }
+}
+
+/** @param {Table} table */
+export function printTitled({ title, headings, rows, notes = [] }) {
+  console.log(`\n${title}`);
+  printTable(headings, rows);
+  for (const note of notes) console.log(note);
 }

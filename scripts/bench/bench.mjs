@@ -10,7 +10,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { printTable } from '../table.mjs';
+import { markdownOf, writePart } from '../readme.mjs';
+import { printTitled } from '../table.mjs';
 import { root, withoutSettings } from '../tool.mjs';
 import { readArguments } from './arguments.mjs';
 import { launchBrowser } from './browser.mjs';
@@ -18,10 +19,8 @@ import { figureTable } from './figureTable.mjs';
 import { measuredHow } from './heading.mjs';
 import { accepting, complaints } from './judgement.mjs';
 import { partsNamed, partNames } from './parts.mjs';
-import { markdownOf, writePart } from './readme.mjs';
 
 /** @typedef {import('./figures.mjs').Figure} Figure */
-/** @typedef {import('./figures.mjs').Table} Table */
 
 const readme = join(root, 'README.md');
 const baselineFile = join(root, 'bench-baseline.json');
@@ -33,13 +32,6 @@ const readBaseline = () => (existsSync(baselineFile) ? JSON.parse(readFileSync(b
 async function buildInto(folder) {
   Object.assign(process.env, withoutSettings);
   await build({ root, logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
-}
-
-/** @param {Table} table */
-function print({ title, headings, rows, notes = [] }) {
-  console.log(`\n${title}`);
-  printTable(headings, rows);
-  for (const note of notes) console.log(note);
 }
 
 async function main() {
@@ -56,9 +48,10 @@ async function main() {
       console.log(`\n${how}`);
       const { tables, figures } = await measure({ browser, folder }, runs).finally(() => browser.close());
       const report = [...tables, figureTable(figures, baseline)];
-      report.forEach(print);
+      report.forEach(printTitled);
       all.push(...figures);
-      if (write) await writePart(readme, part, [`${how}.`, ...report.map(markdownOf)].join('\n\n'));
+      if (write)
+        await writePart(readme, `bench:${part}`, [`${how}.`, ...report.map(markdownOf)].join('\n\n'));
     }
   } finally {
     if (!dist) {

@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite';
 
-const calls = /(?<== )(?=React\d*\.(?:createContext|forwardRef|memo)\()/g;
+const calls = /(?<== )(?=React\d*\.(?:createContext|forwardRef|memo)\(|new (?:Set|URL)\()/g;
+/** To a bundler, reading what a class extends may do anything. */
+const classes = /^(var \w+ = )(class extends React\d*\.Component \{$[^]*?^\});$/gm;
 const names = /^\w+\.displayName = "\w+";$/gm;
 const warnings = 'var ENABLE_DEV_WARNINGS = true;';
 
@@ -17,6 +19,7 @@ export function lightRouter(): Plugin {
       handler: (code) => ({
         code: code
           .replace(calls, '/* @__PURE__ */ ')
+          .replace(classes, '$1/* @__PURE__ */ (() => $2)();')
           .replace(names, '')
           .replace(warnings, warnings.replace('true', 'false')),
         map: null,

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 
-/** @typedef {import('./figures.mjs').Table} Table */
+/** @typedef {import('./table.mjs').Table} Table */
 
 /** @param {string | number} cell */
 const cellOf = (cell) =>
@@ -21,13 +21,13 @@ export function markdownOf({ title, headings, rows, notes = [] }) {
 }
 
 /**
- * Puts a part's figures between its two marks. Throws where the text lacks them.
+ * Puts figures between their two marks. Throws where the text lacks them.
  * @param {string} text
- * @param {string} part
+ * @param {string} mark
  * @param {string} content
  */
-export function withPart(text, part, content) {
-  const [opening, closing] = [`<!-- bench:${part} -->`, `<!-- /bench:${part} -->`];
+export function withPart(text, mark, content) {
+  const [opening, closing] = [`<!-- ${mark} -->`, `<!-- /${mark} -->`];
   const [start, end] = [text.indexOf(opening), text.indexOf(closing)];
   if (start < 0 || end < start) throw new Error(`README.md has no place for it: ${opening} … ${closing}`);
   return `${text.slice(0, start + opening.length)}\n\n${content}\n\n${text.slice(end)}`;
@@ -35,10 +35,10 @@ export function withPart(text, part, content) {
 
 /**
  * @param {string} file
- * @param {string} part
+ * @param {string} mark
  * @param {string} content
  */
-export async function writePart(file, part, content) {
-  const changed = withPart(readFileSync(file, 'utf8'), part, content);
+export async function writePart(file, mark, content) {
+  const changed = withPart(readFileSync(file, 'utf8'), mark, content);
   writeFileSync(file, await format(changed, { ...(await resolveConfig(file)), filepath: file }));
 }

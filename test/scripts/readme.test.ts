@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from 'prettier';
 import { describe, expect, it } from 'vitest';
-import { markdownOf, withPart, writePart } from '../../scripts/bench/readme.mjs';
+import { markdownOf, withPart, writePart } from '../../scripts/readme.mjs';
 import { folderWith } from './folders';
 
 const table = {
@@ -34,9 +34,9 @@ describe('the figures in the README', () => {
   const text = 'before\n<!-- bench:cart -->\nold\n<!-- /bench:cart -->\nafter\n';
 
   it('take the place of the old ones and leave the rest', () => {
-    const changed = withPart(text, 'cart', 'new $&');
+    const changed = withPart(text, 'bench:cart', 'new $&');
     expect(changed).toBe('before\n<!-- bench:cart -->\n\nnew $&\n\n<!-- /bench:cart -->\nafter\n');
-    expect(withPart(changed, 'cart', 'new $&')).toBe(changed);
+    expect(withPart(changed, 'bench:cart', 'new $&')).toBe(changed);
   });
 
   it.each([
@@ -44,12 +44,12 @@ describe('the figures in the README', () => {
     ['one mark', '<!-- bench:cart -->'],
     ['the marks the wrong way round', '<!-- /bench:cart --><!-- bench:cart -->'],
   ])('are refused where there is %s', (_, readme) => {
-    expect(() => withPart(readme, 'cart', 'new')).toThrow('<!-- bench:cart --> … <!-- /bench:cart -->');
+    expect(() => withPart(readme, 'bench:cart', 'new')).toThrow('<!-- bench:cart --> … <!-- /bench:cart -->');
   });
 
   it('are written as the formatter wants them', async () => {
     const file = join(folderWith({ 'README.md': text }), 'README.md');
-    await writePart(file, 'cart', markdownOf(table));
+    await writePart(file, 'bench:cart', markdownOf(table));
     const written = readFileSync(file, 'utf8');
     expect(written).toContain('| raise a count |');
     expect(await check(written, { filepath: file })).toBe(true);
