@@ -66,6 +66,25 @@ test('the menus begin at 992 px', async ({ page }) => {
   }
 });
 
+test('their names stand in one line each, however little room there is', async ({ page }) => {
+  for (const width of [992, 1024, 1199, 1200]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of [landing, missing]) {
+      await open(page, address);
+      for (const name of await page.locator('.menu > button').all()) {
+        const lines = await name.evaluate((button) => {
+          const text = document.createRange();
+          text.selectNodeContents(button);
+          return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+        });
+        expect(lines, `${await name.textContent()}, ${width} px, ${address}`).toBe(1);
+      }
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb' })).toBeVisible();
+      expect(await overhang(page), `${width} px, ${address}`).toBe(0);
+    }
+  }
+});
+
 test('on a phone they stand behind one button, over the page', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, missing);
