@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isPlaceholderDate } from '@/domain/dates';
 import type { EventType, MarketEvent, Movie, Product, Show, ShowDetail } from '@/domain/entities';
 import {
   cents,
@@ -28,10 +29,10 @@ const movieFields = {
   urlIdentifier: orAbsent(reference),
 };
 
-export const movie: v.GenericSchema<unknown, Movie> = v.object({ ...movieFields, price: cents });
+const movie: v.GenericSchema<unknown, Movie> = v.object({ ...movieFields, price: cents });
 
-/** A film without a date is not sold yet, hence needs no price. */
-const upcomingMovie: v.GenericSchema<unknown, Movie> = v.object({
+/** A film by itself is not sold, but its shows are: it needs no price. */
+export const unsoldMovie: v.GenericSchema<unknown, Movie> = v.object({
   ...movieFields,
   price: v.fallback(cents, 0),
 });
@@ -113,16 +114,22 @@ function showFields(movieSchema: v.GenericSchema<unknown, Movie>) {
   };
 }
 
-/** A list entry: a show of a film or of an event; one of neither is refused. */
-export const show: v.GenericSchema<unknown, Show> = v.pipe(
-  v.object(showFields(movie)),
-  v.check((entry) => Boolean(entry.movie ?? entry.event), 'neither movie nor event'),
-);
+function listEntry(movieSchema: v.GenericSchema<unknown, Movie>): v.GenericSchema<unknown, Show> {
+  return v.pipe(
+    v.object(showFields(movieSchema)),
+    v.check((entry) => Boolean(entry.movie ?? entry.event), 'neither movie nor event'),
+  );
+}
 
-export const upcomingShow: v.GenericSchema<unknown, Show> = v.pipe(
-  v.object(showFields(upcomingMovie)),
-  v.check((entry) => Boolean(entry.movie ?? entry.event), 'neither movie nor event'),
-);
+const datedShow = listEntry(movie);
+
+/** Of a film that is announced, not sold. */
+export const upcomingShow = listEntry(unsoldMovie);
+
+const hasNoDate = (entry: unknown) => isPlaceholderDate(String((entry as { date?: unknown } | null)?.date));
+
+/** A list entry: a show of a film or of an event; one of neither is refused. */
+export const show = v.lazy((entry) => (hasNoDate(entry) ? upcomingShow : datedShow));
 
 const productPackage = v.object({
   packageName: orAbsent(name),

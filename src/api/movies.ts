@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineRequest } from '@/request/defineRequest';
 import { calls } from './calls';
-import { movie, show, upcomingShow } from './entities';
+import { show, unsoldMovie, upcomingShow } from './entities';
 import { list, moment, name, optionalList, orAbsent } from './fields';
 import { http } from './http';
 import { refuseUnless, success } from './success';
@@ -9,7 +9,7 @@ import { refuseUnless, success } from './success';
 export type MovieReference = { movieId?: number | undefined; movieIdentifier?: string | undefined };
 
 /** Assumed answer: `{ movie, shows }` (contract). */
-const movieDetail = v.object({ movie, shows: optionalList(show, 'shows') });
+const movieDetail = v.object({ movie: unsoldMovie, shows: optionalList(show, 'shows') });
 
 /** One film and its coming shows. */
 export const fetchMovie = defineRequest(

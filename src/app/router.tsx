@@ -159,7 +159,12 @@ export function parameterScreens(): { address: string; screen: string }[] {
     }));
 }
 
-const routes = screens.map(({ pattern, screen }) => ({ path: pattern, element: screen }));
+/** As servers and the header take them: an address in other letters is another one. */
+const routes = screens.map(({ pattern, screen }) => ({
+  path: pattern,
+  element: screen,
+  caseSensitive: true,
+}));
 
 /** The router's own `*` is not everything: an address with a line break in it matches nothing. */
 export function Router() {

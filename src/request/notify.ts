@@ -11,13 +11,14 @@ import {
  * layer because every feature may ask, and no feature may import another.
  */
 export const notify = createAction('notifications/asked', (key: NotificationKey, detail?: string) => {
-  const { flag } = notifications[key];
+  const { flag, lang }: { flag: 'success' | 'failure'; lang?: 'en' } = notifications[key];
   const emoji = notificationEmoji[flag];
   return {
     payload: {
       id: nanoid(),
       flag,
       text: notificationText(key, detail),
+      lang,
       emoji: emoji[Math.floor(Math.random() * emoji.length)] ?? '',
     },
   };

@@ -1,4 +1,7 @@
-/** Every notification by its key (specification section 8; texts exactly as printed there where it prints them). */
+/**
+ * Every notification by its key (specification section 8; texts exactly as printed there where it prints them, some of
+ * them in English).
+ */
 export const notifications = {
   productAdded: { flag: 'success', text: 'Produkt wurde dem Warenkorb hinzugefügt' },
   removalUndone: { flag: 'success', text: 'Wieder im Warenkorb' },
@@ -32,9 +35,9 @@ export const notifications = {
     flag: 'failure',
     text: 'Beim stornieren der Bestellung ist ein Fehler aufgetreten, bitte probiere es später noch einmal',
   },
-  favouriteAdded: { flag: 'success', text: 'Product was added' },
-  favouriteRemoved: { flag: 'success', text: 'Product was removed' },
-  loginNeeded: { flag: 'failure', text: 'Please, log in to continue...' },
+  favouriteAdded: { flag: 'success', text: 'Product was added', lang: 'en' },
+  favouriteRemoved: { flag: 'success', text: 'Product was removed', lang: 'en' },
+  loginNeeded: { flag: 'failure', text: 'Please, log in to continue...', lang: 'en' },
   reminderForMovies: {
     flag: 'success',
     text: 'Gemerkt! Wir schreiben dir, sobald deine Filme einen Termin haben.',
@@ -45,7 +48,7 @@ export const notifications = {
   },
   done: { flag: 'success', text: 'Alles im grünen Bereich, Aktion erfolgreich!' },
   failed: { flag: 'failure', text: 'Es ist ein Fehler aufgetreten!' },
-} as const satisfies Record<string, { flag: 'success' | 'failure'; text: string }>;
+} as const satisfies Record<string, { flag: 'success' | 'failure'; text: string; lang?: 'en' }>;
 
 export type NotificationKey = keyof typeof notifications;
 

@@ -25,8 +25,8 @@ type Props = {
 };
 
 /**
- * Minus, a numeric input that commits on blur or Enter and gives up on Escape, plus. What was changed in the typed text
- * is said.
+ * Minus, a numeric input that commits on blur or Enter, gives up on Escape and steps by the arrow keys, plus. What was
+ * changed in the typed text is said.
  */
 export function NumberStepper(props: Props) {
   const { texts, name, value, min, max, accept, onChange, onDecrease, onIncrease } = props;
@@ -49,11 +49,22 @@ export function NumberStepper(props: Props) {
     setHint('');
   }
 
-  function endTyping(event: KeyboardEvent) {
-    if (event.key === 'Escape') setDraft(undefined);
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    commit();
+  /** Down to 1 at the least: nothing is taken away by a key that may be held. */
+  function stepTo(next: (from: number) => number) {
+    const from = draft === undefined ? value : (accept(draft) ?? value);
+    const count = Math.min(next(from), max);
+    setDraft(undefined);
+    setHint('');
+    if (count !== value) onChange(count);
+  }
+
+  function press(event: KeyboardEvent) {
+    const { key } = event;
+    if (key === 'Escape') setDraft(undefined);
+    if (key === 'Enter') commit();
+    if (key === 'ArrowUp') stepTo((from) => from + 1);
+    if (key === 'ArrowDown') stepTo((from) => Math.max(from - 1, Math.min(from, 1)));
+    if (/^(?:Enter|ArrowUp|ArrowDown)$/.test(key)) event.preventDefault();
   }
 
   const step = (change: () => void) => () => {
@@ -80,7 +91,7 @@ export function NumberStepper(props: Props) {
         value={draft ?? String(value)}
         onChange={(event) => type(event.target.value)}
         onBlur={commit}
-        onKeyDown={endTyping}
+        onKeyDown={press}
       />
       <button
         type="button"

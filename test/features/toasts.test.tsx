@@ -41,3 +41,14 @@ it('a success is told politely, a failure at once, each once', async () => {
   await notification(removed);
   expect(screen.getAllByText(added)).toHaveLength(1);
 });
+
+it('what the specification prints in English is read as English, all else in the page’s language', async () => {
+  const { store } = renderApp(paths.cart.to());
+  store.dispatch(notify('loginNeeded'));
+  store.dispatch(notify('productAdded'));
+  expect((await screen.findByText(/Please, log in to continue/)).closest('[lang]')).toHaveAttribute(
+    'lang',
+    'en',
+  );
+  expect((await screen.findByText(added)).closest('[lang]')).toBeNull();
+});

@@ -63,6 +63,26 @@ describe('typing a quantity', () => {
     await waitFor(() => expect(lineNames()).toEqual(['Metropolis', car]));
   });
 
+  it('goes up and down by 1 with the arrow keys, and never removes the line', async () => {
+    const { user } = await openCart(filmTicket, carTicket);
+    amountOf('Metropolis').focus();
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(amountOf('Metropolis')).toHaveValue('3');
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(amountOf('Metropolis')).toHaveValue('1');
+    expect(amountOf('Metropolis')).toHaveFocus();
+    expect(lineNames()).toEqual(['Metropolis', car]);
+  });
+
+  it('goes from what is typed by then with an arrow key, up to 600', async () => {
+    const { user } = await openCart(filmTicket, carTicket);
+    await user.clear(amountOf('Metropolis'));
+    await user.type(amountOf('Metropolis'), '598{ArrowUp}');
+    expect(amountOf('Metropolis')).toHaveValue('599');
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(amountOf('Metropolis')).toHaveValue('600');
+  });
+
   it('is given up by Escape', async () => {
     const { user } = await openCart({ ...filmTicket, count: 2 }, carTicket);
     await user.type(amountOf('Metropolis'), '7{Escape}');

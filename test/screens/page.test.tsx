@@ -32,12 +32,17 @@ it('a slash at the end changes nothing', async () => {
   );
 });
 
-it.each(['/flohmarkt-wien/gibt-es-nicht', '/kino', '/../kino/faqs.mdx', '/constructor', '/flohmarkt-wien/'])(
-  '%s is no information page',
-  async (address) => {
-    renderApp(address);
-    const heading = await screen.findByRole('heading', { level: 1 });
-    if (address === '/flohmarkt-wien/') expect(heading).toHaveTextContent('Flohmarktkalender');
-    else expect(heading).toHaveTextContent('Seite nicht gefunden');
-  },
-);
+it.each([
+  '/flohmarkt-wien/gibt-es-nicht',
+  '/Flohmarkt-Wien',
+  '/Cart',
+  '/kino',
+  '/../kino/faqs.mdx',
+  '/constructor',
+  '/flohmarkt-wien/',
+])('%s is no information page', async (address) => {
+  renderApp(address);
+  const heading = await screen.findByRole('heading', { level: 1 });
+  if (address === '/flohmarkt-wien/') expect(heading).toHaveTextContent('Flohmarktkalender');
+  else expect(heading).toHaveTextContent('Seite nicht gefunden');
+});

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
-import { button, card, heading, listed, notification } from '@test/support/look';
+import { button, card, focusedHeading, heading, listed, notification } from '@test/support/look';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb, requestsTo, startWinter } from '@test/support/server';
+import { answerOf, currentWorld, disturb, requestsTo, startWinter } from '@test/support/server';
 
 const call = 'movie/getUpcomingMovies';
 const title = 'Demnächst im Kino';
@@ -34,6 +34,30 @@ describe('the coming films', () => {
     expect(within(undated).getAllByRole('button', { name: /^Vormerken/ })).toHaveLength(films.length);
     const soon = within(card('Der Kameramann')).getByRole('button', { name: 'Verkauf startet in Kürze' });
     expect(soon).toBeDisabled();
+  });
+
+  it.each([
+    ['the coming films', paths.upcoming.to(), title, call],
+    ['the programme', paths.program.to(), 'Kinoprogramm', 'show/getCurrentShows'],
+  ])('need no price in %s, nor on their own page', async (_, address, name, list) => {
+    const [film, withoutPrice] = ['Die Nibelungen', { movieName: 'Die Nibelungen', price: null }];
+    for (const [path, query] of [
+      [list, '?s1=fetch&showtype=kino'],
+      ['movie/getMovieDetailData', '?movieidentifier=die-nibelungen'],
+    ] as const) {
+      const answer = JSON.stringify(await answerOf(path + query));
+      const body = JSON.parse(answer, (key, value: { movieName?: string }) =>
+        key === 'movie' && value.movieName === film ? { ...value, ...withoutPrice } : value,
+      ) as object;
+      disturb(path, { body });
+    }
+    const { user, store } = renderApp(address);
+    await listed(name);
+    await user.click(within(card(film)).getByRole('link', { name: film }));
+    await focusedHeading(film);
+    expect(button(/^Vormerken: Die Nibelungen/)).toBeEnabled();
+    await waitFor(() => expect(store.getState().movie?.isLoading).toBe(false));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('are there in winter too', async () => {

@@ -39,7 +39,11 @@ function Card({ show, below, anchor, onRemind, filmExtra }: Props) {
   return (
     <article id={anchor} className={show.movie ? 'show-card' : 'show-card event-card'}>
       <Picture path={showPicture(show)} alt="" name={name} shape={show.movie ? 'poster' : 'wide'} />
-      {show.ribbonType && <p className="ribbon">{ribbonTexts[show.ribbonType]}</p>}
+      {show.ribbonType && (
+        <p className="ribbon" lang="en">
+          {ribbonTexts[show.ribbonType]}
+        </p>
+      )}
       <Name className="show-name">{path ? <a href={path}>{name}</a> : name}</Name>
       {time && <p className="show-time">{time}</p>}
       {show.location && <p className="show-place">{show.location}</p>}
