@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ShowDetail } from '@/domain/entities';
 import { defineRequest } from '@/request/defineRequest';
-import { normaliseError, RequestFailure } from '@/request/errors';
+import { isGone, normaliseError, RequestFailure } from '@/request/errors';
 import { calls, type ShowListQuery, type ShowReference } from './calls';
 import { show, showDetail } from './entities';
 import { list, moment, orAbsent, optionalList } from './fields';
@@ -46,10 +46,7 @@ async function readShow(showId: number, signal: AbortSignal): Promise<ReadShow> 
   try {
     return { showId, show: await fetchShowDetail.send({ showId }, signal) };
   } catch (error) {
-    const { kind, status, message } = normaliseError(error);
-    // A 404 without a word comes from a proxy and says nothing about the show.
-    const isGone = kind === 'notFound' && (status === undefined || message !== undefined);
-    if (!isGone) throw error;
+    if (!isGone(normaliseError(error))) throw error;
     return { showId, show: undefined };
   }
 }

@@ -7,7 +7,7 @@ import type { OrderGroup } from '@/domain/orderGroups';
 import { gathered } from '@/domain/voucherCodes';
 import type { CodeAnswer } from '@/domain/voucherRecheck';
 import { defineRequest } from '@/request/defineRequest';
-import { normaliseError, RequestFailure, type RequestError } from '@/request/errors';
+import { isGone, normaliseError, RequestFailure, type RequestError } from '@/request/errors';
 import { product } from './entities';
 import {
   flag,
@@ -50,11 +50,10 @@ const tooManyRequests = 429;
 
 /**
  * Whether the backend said no to the code itself. Whatever else goes wrong says nothing about it, and a visitor who
- * is told that a good code is invalid throws it away. A 404 without a word to the visitor comes from a proxy.
+ * is told that a good code is invalid throws it away.
  */
-export function isVoucherRefused({ kind, status, message: words }: RequestError): boolean {
-  if (kind === 'notFound') return words !== undefined;
-  return kind === 'refused' && status !== tooManyRequests;
+export function isVoucherRefused(error: RequestError): boolean {
+  return isGone(error) || (error.kind === 'refused' && error.status !== tooManyRequests);
 }
 
 /** Valid only with at least one item (specification section 5); otherwise `refused` with the server's message. */

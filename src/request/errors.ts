@@ -70,6 +70,14 @@ export function normaliseError(error: unknown): RequestError {
   return { kind: error.code === 'ERR_NETWORK' ? 'network' : 'unexpected' };
 }
 
+/**
+ * Whether the backend says that there is no such thing. A 404 without a word to the visitor comes from a proxy, and says
+ * nothing of it.
+ */
+export function isGone({ kind, status, message }: RequestError): boolean {
+  return kind === 'notFound' && (status === undefined || message !== undefined);
+}
+
 /** Whether the same read may go through a moment later; an answer that says no is final. */
 export function isTransient({ kind }: RequestError): boolean {
   return kind === 'network' || kind === 'timeout' || kind === 'server';

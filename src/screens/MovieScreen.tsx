@@ -8,6 +8,7 @@ import { showFlow } from '@/features/show/showFlow';
 import { listedFilm } from '@/features/movie/listedFilm';
 import { movieReference } from '@/features/movie/movieReference';
 import { isMovie, movieOpened, movieSlice } from '@/features/movie/movieSlice';
+import { isGone } from '@/request/errors';
 import { errorText, failureTitle } from '@/texts/errors';
 import { screenTexts } from '@/texts/frame';
 import { movieTexts, showTexts } from '@/texts/show';
@@ -37,7 +38,7 @@ export function MovieScreen() {
   const cancel = () => dispatch(fetchMovie.cancel());
   useOpened(wanted, open, () => dispatch(fetchMovie.reset()));
 
-  const isUnknown = error?.kind === 'notFound';
+  const isUnknown = error !== null && isGone(error);
   const { movie, shows } = own;
   const isComplete = movie !== null && isMovie(own, reference);
   const film = isComplete ? { movie, shows } : listedFilm(known, reference);

@@ -14,6 +14,7 @@ import { expectDescription } from '@/features/show/Description';
 import { showReference } from '@/features/show/showReference';
 import { showOpened } from '@/features/show/showSlice';
 import { useShow } from '@/features/show/useShow';
+import { isGone } from '@/request/errors';
 import { errorText, failureTitle } from '@/texts/errors';
 import { screenTexts } from '@/texts/frame';
 import { showTexts } from '@/texts/show';
@@ -54,7 +55,7 @@ export function ShowScreen() {
   const show = read ?? listedShow(known(), reference);
   // What comes in the place of the outline is rendered in slices, so that a press gets in between.
   const isThere = useMadeInSlices(show !== undefined);
-  if (error?.kind === 'notFound') {
+  if (error && isGone(error)) {
     return <Navigate to={paths.showNotFound.to()} state={{ missing: reference }} replace />;
   }
   const isShown = show !== undefined && isThere;

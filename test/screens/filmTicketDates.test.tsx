@@ -89,6 +89,14 @@ describe('a date that is chosen', () => {
     expect(dateField()).toHaveDisplayValue(/^Do\., 16\.04\.2026/);
   });
 
+  it('and of which a proxy knows nothing can be tried again', async () => {
+    const { user } = await openFilm();
+    disturb(call, { status: 404, raw: '<h1>404 Not Found</h1>', times: 1 });
+    chooseDate(308);
+    await user.click(await ticketPanel().findByRole('button', { name: 'Erneut versuchen' }));
+    await ticketTotal();
+  });
+
   it('and is gone says so, without a retry', async () => {
     await openFilm();
     currentWorld().shows = currentWorld().shows.filter(({ showId }) => showId !== 308);

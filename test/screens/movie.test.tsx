@@ -34,6 +34,15 @@ describe('a film', () => {
     expect(robots()).toHaveAttribute('content', 'noindex');
   });
 
+  it('of which a proxy knows nothing is not unknown: it can be tried again', async () => {
+    disturb(call, { status: 404, raw: '<h1>404 Not Found</h1>', times: 1 });
+    const { user } = renderApp(metropolis);
+    await heading('Dieser Film ist gerade nicht zu erreichen');
+    expect(robots()).toBeNull();
+    await user.click(button('Erneut versuchen'));
+    await heading('Metropolis');
+  });
+
   it('that cannot be read can be tried again', async () => {
     disturb(call, { status: 400, times: 1 });
     const { user } = renderApp(metropolis);

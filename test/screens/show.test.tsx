@@ -102,6 +102,15 @@ describe('adding to the cart', () => {
 });
 
 describe('a show that cannot be bought', () => {
+  it('of which a proxy knows nothing is not gone: its address stays, and it can be tried again', async () => {
+    disturb(call, { status: 404, raw: '<h1>404 Not Found</h1>', times: 1 });
+    const { user } = renderApp(tonight);
+    await heading('Diese Seite ist gerade nicht zu erreichen');
+    expect(window.location.pathname).toBe(tonight);
+    await user.click(button('Erneut versuchen'));
+    await heading('Metropolis');
+  });
+
   it('that nobody knows is „Vorstellung nicht gefunden“', async () => {
     renderApp(paths.show.to({ idOrIdentifier: 99_999 }));
     await heading('Vorstellung nicht gefunden');

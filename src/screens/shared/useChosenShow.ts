@@ -5,7 +5,7 @@ import { unavailability, type Unavailability } from '@/domain/availability';
 import type { Show, ShowDetail } from '@/domain/entities';
 import { selectionTaken, showOpened, showSlice } from '@/features/show/showSlice';
 import { useShow } from '@/features/show/useShow';
-import type { RequestError } from '@/request/errors';
+import { isGone, type RequestError } from '@/request/errors';
 import { filmTicketTexts } from '@/texts/detail';
 import { showTexts } from '@/texts/show';
 import { useOpened } from '@/ui/useOpened';
@@ -22,7 +22,7 @@ type Answer = { detail: ShowDetail | undefined; error: RequestError | null };
 
 function chosenShow(show: Show | undefined, { detail, error }: Answer, now: number): ChosenShow {
   if (!show) return { state: 'none' };
-  if (error) return error.kind === 'notFound' ? { state: 'gone', show } : { state: 'failed', show, error };
+  if (error) return isGone(error) ? { state: 'gone', show } : { state: 'failed', show, error };
   if (!detail) return { state: 'reading', show };
   // An answer about another show is none: what is sold is for the date that was chosen.
   if (detail.showId !== show.showId) return { state: 'gone', show };
