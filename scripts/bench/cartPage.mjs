@@ -60,7 +60,7 @@ export function readCartPage() {
   ];
   /** @type {Record<string, { count: number, amount: number, totalPrice: number }>} */
   const stored = JSON.parse(localStorage.getItem('cart') ?? '{}');
-  const blocked = [...document.querySelectorAll('.cart-table button:disabled')];
+  const blocked = [...document.querySelectorAll('.cart-table button[aria-disabled]')];
   return {
     headings: texts('main h1'),
     lines: texts('.cart-table tr'),

@@ -16,12 +16,17 @@ const stepper = (row) => {
   return { minus, plus, input: row.querySelector('.stepper input') };
 };
 
+function turn(button, isOff) {
+  if (isOff) button.setAttribute('aria-disabled', 'true');
+  else button.removeAttribute('aria-disabled');
+}
+
 function showLine(place) {
   const { count, price, product } = lines[place];
   const { minus, plus, input } = stepper(rows[place]);
   input.value = count;
-  minus.disabled = count <= (product?.mandatory ? 1 : 0);
-  plus.disabled = count >= 600;
+  turn(minus, count <= (product?.mandatory ? 1 : 0));
+  turn(plus, count >= 600);
   rows[place].lastElementChild.lastChild.data = formatted(count * price);
 }
 
@@ -77,7 +82,7 @@ const placeOf = (element) => rows.indexOf(element.closest('tr'));
 
 document.querySelector('.cart-table').addEventListener('click', ({ target }) => {
   const button = target.closest('.stepper button');
-  if (!button) return;
+  if (!button || button.hasAttribute('aria-disabled')) return;
   const place = placeOf(button);
   setCount(place, lines[place].count + (button === stepper(rows[place]).plus ? 1 : -1));
 });

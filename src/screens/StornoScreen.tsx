@@ -1,4 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom';
+import { connectionFlow } from '@/features/connection/connectionFlow';
 import { orderstornoFlow } from '@/features/orderstorno/orderstornoFlow';
 import { StornoEntry } from '@/features/orderstorno/StornoEntry';
 import { stornoIdentifierFrom } from '@/features/orderstorno/stornoIdentifier';
@@ -8,7 +9,7 @@ import { PageMeta } from '@/ui/PageMeta';
 import { StornoPage } from './storno/StornoPage';
 import { useSecretAddress } from './storno/useSecretAddress';
 
-export const flows = [orderstornoFlow];
+export const flows = [connectionFlow, orderstornoFlow];
 
 /** Where a cancellation link leads, by path or query; without one the screen asks for it. Opening it cancels nothing. */
 export function StornoScreen() {

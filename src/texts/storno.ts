@@ -35,6 +35,7 @@ export const stornoTexts = {
 
   cancel: 'Bestellung stornieren',
   cancelling: 'Wird storniert …',
+  offline: 'Du bist gerade offline: Stornieren geht erst wieder mit Internet.',
   otherRunning: 'Gerade läuft noch eine andere Stornierung.',
   confirmTitle: 'Bestellung wirklich stornieren?',
   confirm: (orderId: string | undefined, total: string | undefined) =>

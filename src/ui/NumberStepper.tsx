@@ -74,14 +74,9 @@ export function NumberStepper(props: Props) {
 
   return (
     <div className="stepper" role="group" aria-label={texts.group(name)}>
-      <button
-        type="button"
-        aria-label={texts.decrease(name)}
-        disabled={value <= min}
-        onClick={step(onDecrease)}
-      >
+      <StepButton label={texts.decrease(name)} isOff={value <= min} onPress={step(onDecrease)}>
         −
-      </button>
+      </StepButton>
       <input
         type="text"
         inputMode="numeric"
@@ -93,17 +88,28 @@ export function NumberStepper(props: Props) {
         onBlur={commit}
         onKeyDown={press}
       />
-      <button
-        type="button"
-        aria-label={texts.increase(name)}
-        disabled={value >= max}
-        onClick={step(onIncrease)}
-      >
+      <StepButton label={texts.increase(name)} isOff={value >= max} onPress={step(onIncrease)}>
         +
-      </button>
+      </StepButton>
       <span id={hintId} className="stepper-hint" role="status">
         {hint}
       </span>
     </div>
+  );
+}
+
+type StepProps = { label: string; isOff: boolean; onPress: () => void; children: string };
+
+/** At its limit it is off, but keeps the focus of whoever pressed it until then. */
+function StepButton({ label, isOff, onPress, children }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? undefined : onPress}
+    >
+      {children}
+    </button>
   );
 }

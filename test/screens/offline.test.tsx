@@ -10,6 +10,7 @@ import { goOffline } from '@test/support/network';
 import { orderButton, readyToOrder, saveOrderCall } from '@test/support/ordering';
 import { car } from '@test/support/otherDates';
 import { renderApp } from '@test/support/renderApp';
+import { cancelButton, cancellations, confirmButton, openPaidOrder } from '@test/support/storno';
 import { disturb, loseHost, requestsTo } from '@test/support/server';
 
 const redeemCall = 'voucher/validateVoucher';
@@ -110,6 +111,24 @@ describe('offline (R17)', () => {
     comeBack();
     await freed(() => button('Gutschein einlösen'));
     expect(requestsTo(redeemCall)).toHaveLength(asked);
+  });
+
+  it('nothing is cancelled: the button says why, also to who was asked already', async () => {
+    const noCancellation = 'Du bist gerade offline: Stornieren geht erst wieder mit Internet.';
+    const { user } = await openPaidOrder();
+    const comeBack = goOffline();
+    await blocked(cancelButton, noCancellation);
+    expect(cancelButton()).toHaveAccessibleDescription(noCancellation);
+    await user.click(cancelButton());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    comeBack();
+    await freed(cancelButton);
+    await user.click(cancelButton());
+    goOffline();
+    await screen.findByText(noCancellation);
+    await user.click(confirmButton());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(cancellations()).toEqual([]);
   });
 
   it.each([

@@ -132,6 +132,14 @@ describe('the way back to the payment page', () => {
     await open('open');
     expect(link('Weiter zur Zahlung')).toBeNull();
     expect(screen.getByText(text)).toBeVisible();
+    expect(link('Zum Kinoprogramm')).toBeVisible();
+  });
+
+  it('of an order of another browser leads to what is in the cart of this one', async () => {
+    storeCart(filmTicket, carTicket);
+    await open('open');
+    expect(link('Zum Warenkorb')).toBeVisible();
+    expect(link('Noch einmal zur Kasse')).toBeNull();
   });
 });
 

@@ -1,20 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
-import { addButton, minus, plus } from '@test/support/choosing';
+import { addButton, minus, openShow } from '@test/support/choosing';
 import { button, heading } from '@test/support/look';
 import { renderApp } from '@test/support/renderApp';
 import { currentWorld } from '@test/support/server';
-import { storedCart } from '@test/support/carts';
 
 const amountOf = (name: string) => screen.getByRole('textbox', { name: `Menge: ${name}` });
-
-async function openShow(showId: number) {
-  const app = renderApp(paths.event.to({ idOrIdentifier: showId }));
-  await heading(/./);
-  await waitFor(addButton);
-  return app;
-}
 
 function rowsUnder(title: string) {
   return within(screen.getByRole('region', { name: title })).getAllByRole('listitem');
@@ -127,43 +119,6 @@ describe('the button that puts it into the cart', () => {
   ])('of show %i reads „%s“, as on its card', async (showId, text) => {
     await openShow(showId);
     expect(addButton()).toHaveTextContent(text);
-  });
-});
-
-describe('a market without a spot chosen', () => {
-  it.each([
-    [501, 'Noch kein Standplatz gewählt.', 'Standplatz PKW'],
-    [601, 'Noch kein Verkaufsplatz gewählt.', 'Verkaufsplatz Motorrad'],
-  ])('%i says so until one is chosen', async (showId, hint, spot) => {
-    const { user } = await openShow(showId);
-    expect(screen.getByText(hint)).toBeVisible();
-    expect(addButton()).toHaveAccessibleDescription(hint);
-    await user.click(plus(spot));
-    expect(screen.queryByText(hint)).toBeNull();
-    await user.click(minus(spot));
-    expect(screen.getByText(hint)).toBeVisible();
-  });
-
-  it('says so although something to borrow was chosen', async () => {
-    const { user } = await openShow(501);
-    await user.click(plus('Tisch mieten'));
-    expect(screen.getByText('Noch kein Standplatz gewählt.')).toBeVisible();
-  });
-
-  it('goes into the cart at the second press only, which is said', async () => {
-    const { user } = await openShow(501);
-    await user.click(button('Standplatz buchen'));
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      /^Noch kein Standplatz gewählt\. Willst du ohne buchen/,
-    );
-    expect(storedCart()).toBeUndefined();
-    await user.click(button('Standplatz buchen'));
-    expect(Object.values(storedCart()!).map(({ price }) => price)).toEqual([0, 300]);
-  });
-
-  it.each([301, 521, 702])('is not what show %i is', async (showId) => {
-    await openShow(showId);
-    expect(screen.queryByText(/^Noch kein/)).toBeNull();
   });
 });
 

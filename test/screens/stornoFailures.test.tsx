@@ -127,6 +127,7 @@ describe('a cancellation whose answer is lost', () => {
     async (_, fault) => {
       const { problem } = await cancelDisturbed(fault);
       expect(problem).toHaveTextContent(failureText);
+      expect(screen.queryByText(/Solange du nicht bestätigst/)).toBeNull();
       expect(problem).toHaveTextContent('Vielleicht ist die Bestellung schon storniert.');
       expect(problem).toHaveFocus();
       expect(screen.queryByRole('button', { name: /stornieren$/ })).toBeNull();

@@ -22,6 +22,14 @@ export async function openTonight() {
   return app;
 }
 
+/** The show with that id, whatever its kind, with its choices. */
+export async function openShow(showId: number) {
+  const app = renderApp(paths.event.to({ idOrIdentifier: showId }));
+  await heading(/./);
+  await waitFor(addButton);
+  return app;
+}
+
 /** Waits until the question for discounts was put so many times. */
 export async function asked(times: number) {
   await waitFor(() => expect(requestsTo(discountCall)).toHaveLength(times));

@@ -68,12 +68,15 @@ export function PaymentResult(props: Props) {
       )}
       {waitedOut && children}
       <div className="actions">
-        {paymentStatus === 'open' && orderLink && (
+        {paymentStatus === 'open' && orderLink ? (
           <a href={orderLink} className="btn btn-primary">
             {paymentTexts.continuePayment}
           </a>
+        ) : paymentStatus === 'open' && hasCart ? (
+          <ToCart />
+        ) : (
+          <ToProgram />
         )}
-        {paymentStatus === 'authorized' && <ToProgram />}
       </div>
     </PaymentOutcome>
   );
@@ -83,10 +86,16 @@ function BackToCart() {
   return (
     <>
       <LinkButton to={paths.checkout.to()}>{paymentTexts.tryAgain}</LinkButton>
-      <LinkButton to={paths.cart.to()} variant="outline-primary">
-        {paymentTexts.toCart}
-      </LinkButton>
+      <ToCart />
     </>
+  );
+}
+
+function ToCart() {
+  return (
+    <LinkButton to={paths.cart.to()} variant="outline-primary">
+      {paymentTexts.toCart}
+    </LinkButton>
   );
 }
 

@@ -17,7 +17,7 @@ const reasons = {
   goods: orderTexts.goodsFirst,
 };
 
-/** A blocked one says why and stays reachable by keyboard; one that was pressed cannot be pressed again. */
+/** A blocked one says why, one that was pressed cannot be pressed again; both keep the focus. */
 export function OrderButton({ isBusy, wait }: { isBusy: boolean; wait: OrderWait }) {
   const reasonId = useId();
   const busyText = wait === 'prices' ? changeTexts.checking : checkoutTexts.submitting;
@@ -29,10 +29,9 @@ export function OrderButton({ isBusy, wait }: { isBusy: boolean; wait: OrderWait
       <Button
         type="submit"
         size="lg"
-        className={isHeld ? 'w-100 disabled-look' : 'w-100'}
-        disabled={isBusy}
+        className={isHeld || isBusy ? 'w-100 disabled-look' : 'w-100'}
         aria-busy={isBusy}
-        aria-disabled={isHeld || undefined}
+        aria-disabled={isHeld || isBusy || undefined}
         aria-describedby={isHeld ? reasonId : undefined}
       >
         {isBusy ? busyText : checkoutTexts.submit}

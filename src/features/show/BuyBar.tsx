@@ -39,7 +39,9 @@ export function BuyBar({ show, selection, total, label = addTexts[kindOf(show)],
   const discountsId = useId();
   const market = isSpotMissing(show, selection) ? spotMarket(show) : undefined;
   const isAsking = status === 'asking';
-  const reasons = [market && hintId, (isAsking || status === 'failed') && discountsId].filter(Boolean);
+  // What was added has taken the choice along: the next one is missing only to whoever wants one.
+  const isHinted = market && (isWarned || !isAdded);
+  const reasons = [isHinted && hintId, (isAsking || status === 'failed') && discountsId].filter(Boolean);
   if (isAwaited && !isAsking) setIsAwaited(false);
   if (isWarned && !market) setIsWarned(false);
 
@@ -59,9 +61,9 @@ export function BuyBar({ show, selection, total, label = addTexts[kindOf(show)],
   }
   return (
     <div className="panel buy-bar">
-      {market && (
+      {isHinted && (
         <p id={hintId} className="buy-hint" role={isWarned ? 'alert' : undefined}>
-          {isWarned ? spotTexts[market].confirm : spotTexts[market].missing}
+          {spotTexts[market][isWarned ? 'confirm' : 'missing']}
         </p>
       )}
       <Discounts id={discountsId} isAwaited={isAwaited} onPressed={() => button.current?.focus()} />

@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { cancelOrder, fetchOrderForStorno } from '@/api/orders';
+import { connectionSlice } from '@/features/connection/connectionSlice';
 import { FoundOrder } from '@/features/orderstorno/FoundOrder';
 import { NothingToCancel } from '@/features/orderstorno/NothingToCancel';
 import { orderstornoSlice, stornoLeft } from '@/features/orderstorno/orderstornoSlice';
@@ -17,6 +18,7 @@ import { useOpened } from '@/ui/useOpened';
 export function StornoPage({ stornoIdentifier }: { stornoIdentifier: string }) {
   const dispatch = useDispatch();
   const storno = useSelector(orderstornoSlice.selectors.selectOrderstorno);
+  const isOffline = useSelector(connectionSlice.selectors.selectIsOffline);
   const { isLoading, error } = storno;
   const isAsked = storno.stornoIdentifier === stornoIdentifier;
   const order = isAsked ? storno.order : null;
@@ -48,6 +50,7 @@ export function StornoPage({ stornoIdentifier }: { stornoIdentifier: string }) {
         order={order}
         outcome={own}
         isOtherRunning={cancellation?.outcome === 'running' && own === undefined}
+        isOffline={isOffline}
         isLooking={isLoading}
         lookError={error}
         onLook={look}
