@@ -68,3 +68,21 @@ test.describe('on the smallest phone', () => {
     await expect.poll(() => shownToasts(page)).toMatchObject({ seen: 1, covered: [] });
   });
 });
+
+test('a sheet of the notifications that does not arrive throws nothing, and the next one shows both', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/^request: net::ERR_FAILED GET \S+\/Toasts-[^/]+\.css$/);
+  const sheets = /\/Toasts-[^/]+\.css$/;
+  const warned = page.waitForEvent('console', (message) =>
+    message.text().startsWith('The notifications could not be loaded.'),
+  );
+  await page.route(sheets, (route) => route.abort());
+  await page.goto(addresses.show);
+  await putIntoCart(page);
+  await warned;
+  await page.unroute(sheets);
+  await button(page, 'In den Warenkorb').press('Enter');
+  await expect(page.getByText('Produkt wurde dem Warenkorb hinzugefügt')).toHaveCount(2);
+});
