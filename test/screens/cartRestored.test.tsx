@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { orderPaid } from '@/api/orderEvents';
 import { cartStorageKey } from '@/config/limits';
 import { paths } from '@/config/paths';
-import { itemRemoved, itemsAdded, quantityChanged } from '@/features/cart/cartSlice';
+import { cartExpired, itemRemoved, itemsAdded, quantityChanged } from '@/features/cart/cartSlice';
 import { lineNames } from '@test/support/cartScreen';
 import {
   carTicket,
@@ -35,8 +35,7 @@ const otherTabTold = () => void window.dispatchEvent(new StorageEvent('storage',
 const inCart = (text: string) => within(screen.getByRole('main')).queryByText(text);
 
 /** What a tab that opens now notifies of. */
-function told(): string[] {
-  const { actions } = recordedStore();
+function told(actions = recordedStore().actions): string[] {
   return actions.flatMap((action) =>
     action.type === 'notifications/asked'
       ? [(action as unknown as { payload: { text: string } }).payload.text]
@@ -186,9 +185,11 @@ describe('a visitor who comes back after weeks', () => {
     expect(told()).toEqual([]);
   });
 
-  it('hears of the show that is over, not of what was unreadable beside it', () => {
+  it('hears of the show that is over, not of what was unreadable beside it', async () => {
     store(JSON.stringify({ ...good, karte: 1 }));
     vi.setSystemTime(new Date('2026-05-28T12:00:00+02:00'));
-    expect(told()).toEqual([expired]);
+    const { actions, seen } = recordedStore();
+    await seen(cartExpired.match);
+    expect(told(actions)).toEqual([expired]);
   });
 });

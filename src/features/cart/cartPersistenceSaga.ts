@@ -3,11 +3,12 @@ import { call, fork, put, select, takeEvery } from 'typed-redux-saga';
 import { orderPaid } from '@/api/orderEvents';
 import { recheckVouchers } from '@/api/vouchers';
 import { cartStorageKey, sharedWriteWindow } from '@/config/limits';
-import { hasPastShow } from '@/domain/cart';
+import { hasPastShow, isEmptyCart } from '@/domain/cart';
 import { applyChange, changeBetween, type CartChange } from '@/domain/cartChange';
 import { mergeCarts } from '@/domain/cartMerge';
 import type { Cart } from '@/domain/entities';
 import { takeEveryFrom } from '@/request/takeEveryFrom';
+import { hostTime } from '@/lib/reachable';
 import { pageRestored, storedElsewhere } from '@/lib/windowEvents';
 import { notify } from '@/request/notify';
 import {
@@ -64,16 +65,30 @@ export function* cartPersistenceSaga() {
     if (isOther(base, stored)) writeCart(base);
   }
 
+  /** A device whose clock runs ahead throws no valid ticket away: before anything goes, the host is asked for its time. */
+  function* isExpired(stored: Cart) {
+    if (!hasPastShow(stored, Date.now())) return false;
+    return hasPastShow(stored, (yield* call(hostTime)) ?? Date.now());
+  }
+
   function* restore() {
-    const stored = readCart() ?? {};
-    if (hasPastShow(stored, Date.now())) {
-      writeCart({});
+    const known = readCart() ?? {};
+    const isOver = yield* isExpired(known);
+    // What was put into the cart while the host was asked stays.
+    const added = yield* select(cartSlice.selectors.selectCart);
+    if (isOver) {
+      writeCart(added);
       yield* put(notify('cartExpired'));
-      yield* put(cartExpired());
+      yield* put(isEmptyCart(added) ? cartExpired() : cartRestored(added));
+      base = added;
       return;
     }
-    const isDamaged = isStoreDamaged(stored);
-    yield* showStored(stored);
+    const isDamaged = isStoreDamaged(known);
+    if (isEmptyCart(added)) yield* showStored(known);
+    else {
+      yield* show(mergeCarts({}, added, known));
+      writeCart(base);
+    }
     if (!isDamaged) return;
     // Told once: a reload finds what could be read and nothing else.
     writeCart(base);
