@@ -95,7 +95,7 @@ export function AccountSlot() {
           aria-label={texts.open}
           title={texts.open}
           aria-haspopup="dialog"
-          aria-busy={showAuth && code === 'missing'}
+          aria-busy={(showAuth && code === 'missing') || undefined}
           onPointerEnter={prefetch}
           onFocus={prefetch}
           onClick={open}

@@ -72,6 +72,6 @@ export const homeMoreTexts = {
   },
   newsletter: {
     title: 'Newsletter',
-    text: 'Neues Programm und neue Termine kommen auch per E-Mail zu dir. Zum Abonnieren geht es gleich hier unten.',
+    text: 'Neues kommt auch per E-Mail zu dir. Zum Abonnieren geht es gleich hier unten.',
   },
 };

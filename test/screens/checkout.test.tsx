@@ -82,10 +82,7 @@ describe('an order', () => {
     const { user } = await readyToOrder();
     const order = orderButton();
     for (let click = 0; click < 5; click += 1) await user.click(order);
-    // Whoever pressed it by keyboard stays on it and hears that it is busy.
     expect(order).toHaveFocus();
-    await user.keyboard('{Enter} ');
-    expect(order).toHaveAttribute('aria-disabled', 'true');
     expect(order).toHaveAttribute('aria-busy', 'true');
     expect(order).toHaveTextContent('Bestellung wird gesendet …');
     await user.type(screen.getByLabelText('Vorname'), '{Enter}');

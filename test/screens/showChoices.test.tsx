@@ -26,7 +26,7 @@ describe('what is paid for', () => {
   ])('for show %i begins with its own price', async (showId, title, name, price) => {
     await openShow(showId);
     const [first] = rowsUnder(title);
-    expect(first).toHaveTextContent(`${name}${price}1 ×`);
+    expect(first).toHaveTextContent(`${name}Die Anzahl änderst du im Warenkorb.${price}1 ×`);
     expect(within(first!).queryByRole('textbox')).toBeNull();
   });
 

@@ -65,6 +65,7 @@ function Ticket({ show }: { show: ShowDetail }) {
         <p>
           <strong>{ownPriceTexts[kindOf(show)]}</strong>
         </p>
+        <p className="soft">{showTexts.countInCart}</p>
         <p className="choice-price">{formatEuro(ticketPrice(show))}</p>
       </div>
       <p className="choice-fixed">{quantityTexts.times(ticketsPerAdd)}</p>

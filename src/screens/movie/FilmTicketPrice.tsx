@@ -84,6 +84,7 @@ function Price({ detail }: { detail: ShowDetail }) {
       <p className="soft">
         {[quantityTexts.counted(ticketsPerAdd, ownPriceTexts.kino), ...goesWithIt].join(', ')}
       </p>
+      <p className="soft">{showTexts.countInCart}</p>
       <BarSum
         label={showTexts.total}
         amount={formatEuro(totPrice)}
