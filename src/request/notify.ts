@@ -11,14 +11,14 @@ import {
  * layer because every feature may ask, and no feature may import another.
  */
 export const notify = createAction('notifications/asked', (key: NotificationKey, detail?: string) => {
-  const { flag, lang }: { flag: 'success' | 'failure'; lang?: 'en' } = notifications[key];
+  const { flag, isEnglish }: { flag: 'success' | 'failure'; isEnglish?: true } = notifications[key];
   const emoji = notificationEmoji[flag];
   return {
     payload: {
       id: nanoid(),
       flag,
       text: notificationText(key, detail),
-      lang,
+      isEnglish,
       emoji: emoji[Math.floor(Math.random() * emoji.length)] ?? '',
     },
   };

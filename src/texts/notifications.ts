@@ -35,9 +35,9 @@ export const notifications = {
     flag: 'failure',
     text: 'Beim stornieren der Bestellung ist ein Fehler aufgetreten, bitte probiere es später noch einmal',
   },
-  favouriteAdded: { flag: 'success', text: 'Product was added', lang: 'en' },
-  favouriteRemoved: { flag: 'success', text: 'Product was removed', lang: 'en' },
-  loginNeeded: { flag: 'failure', text: 'Please, log in to continue...', lang: 'en' },
+  favouriteAdded: { flag: 'success', text: 'Product was added', isEnglish: true },
+  favouriteRemoved: { flag: 'success', text: 'Product was removed', isEnglish: true },
+  loginNeeded: { flag: 'failure', text: 'Please, log in to continue...', isEnglish: true },
   reminderForMovies: {
     flag: 'success',
     text: 'Gemerkt! Wir schreiben dir, sobald deine Filme einen Termin haben.',
@@ -48,7 +48,7 @@ export const notifications = {
   },
   done: { flag: 'success', text: 'Alles im grünen Bereich, Aktion erfolgreich!' },
   failed: { flag: 'failure', text: 'Es ist ein Fehler aufgetreten!' },
-} as const satisfies Record<string, { flag: 'success' | 'failure'; text: string; lang?: 'en' }>;
+} as const satisfies Record<string, { flag: 'success' | 'failure'; text: string; isEnglish?: true }>;
 
 export type NotificationKey = keyof typeof notifications;
 

@@ -2,10 +2,10 @@ import { toast } from 'react-toastify/unstyled';
 import type { Notification } from './notificationsSlice';
 
 /** Shows one notification: a success is told politely, a failure at once. One that is shown already stays one. */
-export function showToast({ id, flag, text, lang, emoji }: Notification): void {
+export function showToast({ id, flag, text, isEnglish, emoji }: Notification): void {
   const isSuccess = flag === 'success';
   toast(
-    <span lang={lang}>
+    <span lang={isEnglish && 'en'}>
       <span aria-hidden="true">{emoji} </span>
       {text}
     </span>,
