@@ -63,7 +63,7 @@ export function NumberStepper(props: Props) {
     if (key === 'Escape') setDraft(undefined);
     if (key === 'Enter') commit();
     if (key === 'ArrowUp') stepTo((from) => from + 1);
-    if (key === 'ArrowDown') stepTo((from) => Math.max(from - 1, Math.min(from, 1)));
+    if (key === 'ArrowDown') stepTo((from) => Math.max(from - 1, Math.min(value, 1)));
     if (/^(?:Enter|ArrowUp|ArrowDown)$/.test(key)) event.preventDefault();
   }
 

@@ -33,6 +33,10 @@ test('the cart’s rows are stacked with labels of their own where their text ha
       const shown = line.getByText(label, { exact: true });
       await expect(shown, `${label} at ${width} px and ${fontSize}`).toBeVisible({ visible: isStacked });
     }
+    // What was added has one of its own (specification 2.5).
+    const pictures = await page.locator('.cart-table tbody .picture').all();
+    expect(pictures).toHaveLength(await page.locator('.cart-table tbody tr').count());
+    for (const picture of pictures) await expect(picture).toBeVisible();
     await expect.poll(() => overhang(page), { message: `${width} px and ${fontSize}` }).toBe(0);
   }
 });

@@ -74,6 +74,14 @@ describe('typing a quantity', () => {
     expect(lineNames()).toEqual(['Metropolis', car]);
   });
 
+  it('is not taken away by an arrow key, though 0 is typed', async () => {
+    const { user } = await openCart({ ...filmTicket, count: 3 }, carTicket);
+    await user.clear(amountOf('Metropolis'));
+    await user.type(amountOf('Metropolis'), '0{ArrowDown}');
+    expect(amountOf('Metropolis')).toHaveValue('1');
+    expect(lineNames()).toEqual(['Metropolis', car]);
+  });
+
   it('goes from what is typed by then with an arrow key, up to 600', async () => {
     const { user } = await openCart(filmTicket, carTicket);
     await user.clear(amountOf('Metropolis'));
