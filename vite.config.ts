@@ -97,6 +97,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
       hookTimeout: 30_000,
       maxWorkers: '100%',
       restoreMocks: true,
+      unstubEnvs: true,
       unstubGlobals: true,
       projects: [
         {

@@ -4,8 +4,10 @@ import { stripVTControlCharacters } from 'node:util';
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
 /** @typedef {{ status: string, fullName: string, failureMessages?: string[] }} UnitTest */
 /** @typedef {{ status: string, name: string, message?: string, assertionResults: UnitTest[] }} UnitTestFile */
-/** @typedef {{ projectName: string, status: string, results: { error?: { message?: string } }[] }} BrowserTest */
+/** @typedef {{ error?: { message?: string }, startTime?: string, duration?: number }} BrowserResult */
+/** @typedef {{ projectName: string, status: string, results: BrowserResult[] }} BrowserTest */
 /** @typedef {{ file: string, title: string, tests: BrowserTest[] }} BrowserSpec */
+/** @typedef {Pick<import('./programs/optional.mjs').OptionalProgram, 'name' | 'debianPackage'>} Missing */
 /** @typedef {{ specs?: BrowserSpec[], suites?: BrowserSuite[] }} BrowserSuite */
 
 /**
@@ -31,7 +33,7 @@ export function asOneTest(exitCode) {
  * @param {string} file
  * @returns {any} undefined if the runner ended before it wrote its report
  */
-function readReport(file) {
+export function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
@@ -147,4 +149,25 @@ export function hasFailed({ failed, skipped }) {
 export function summaryLines({ passed, failed, skipped }) {
   const hint = `${skipped} of the failed ones ${skipped === 1 ? 'was' : 'were'} skipped.`;
   return [...(skipped > 0 ? [hint] : []), `${passed} passed, ${failed + skipped} failed`];
+}
+
+/**
+ * How the test command ends. A program that the machine lacks was left out before tests were collected: it counts neither
+ * as passed nor as failed, unless all are required.
+ * @param {Count} total
+ * @param {readonly Missing[]} missing
+ * @param {{ isAllRequired: boolean }} options
+ * @returns {{ lines: string[], exitCode: 0 | 1 }}
+ */
+export function closing(total, missing, { isAllRequired }) {
+  const packages = missing.map(({ debianPackage }) => debianPackage).join(' ');
+  const names = missing.map(({ name }) => name).join(', ');
+  const count = isAllRequired ? { ...total, failed: total.failed + missing.length } : total;
+  const lines = isAllRequired
+    ? missing.map(({ name }) => `failed: ${name} is not installed, and REQUIRE_ALL is set`)
+    : [`Left out, not installed here: ${names}. On Debian: apt-get install ${packages}`];
+  return {
+    lines: [...(missing.length > 0 ? lines : []), ...summaryLines(count)],
+    exitCode: hasFailed(count) ? 1 : 0,
+  };
 }

@@ -40,6 +40,8 @@ export async function runRounds(rounds, steps) {
   const counts = [];
   /** @type {string[]} */
   const failed = [];
+  /** @type {{ name: string, seconds: number }[]} */
+  const timings = [];
 
   /** @param {Step} step */
   async function runStep({ name, needs, start }) {
@@ -50,8 +52,9 @@ export async function runRounds(rounds, steps) {
     console.log(`== ${name}`);
     const begun = performance.now();
     const count = await countOf(start);
-    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-    console.log(`== ${name}: ${summaryLines(count).reverse().join('; ')} (${seconds} s)`);
+    const seconds = (performance.now() - begun) / 1000;
+    console.log(`== ${name}: ${summaryLines(count).reverse().join('; ')} (${seconds.toFixed(1)} s)`);
+    timings.push({ name, seconds });
     if (hasFailed(count)) failed.push(name);
     counts.push(count);
   }
@@ -69,5 +72,5 @@ export async function runRounds(rounds, steps) {
       }),
     );
   }
-  return { counts, failed };
+  return { counts, failed, timings };
 }

@@ -2,20 +2,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assertNoSandbox } from './build/sandboxTraces.mjs';
-import { findChromium } from './chromium.mjs';
-import { installedFirefox } from './firefox.mjs';
+import { parseArgs } from 'node:util';
+import { browserCosts, unitCosts } from './profile.mjs';
+import { findChromium } from './programs/chromium.mjs';
+import { missingPrograms } from './programs/optional.mjs';
 import {
   asOneTest,
+  closing,
   countBrowserTests,
   countUnitTests,
   failedBrowserTests,
   failedUnitTests,
-  hasFailed,
   sumOf,
-  summaryLines,
 } from './reports.mjs';
-import { findJava } from './site/java.mjs';
 import { runRounds, selected } from './steps.mjs';
+import { printTitled } from './table.mjs';
 import { root, run, runTool, withoutSettings } from './tool.mjs';
 
 /** @typedef {import('./steps.mjs').Step} Step */
@@ -56,15 +57,9 @@ async function build() {
   return asOneTest(exitCode);
 }
 
-async function site() {
-  await findJava({ install: true });
-  return vitest('site', ['-c', 'test/site/vitest.config.mjs']);
-}
-
 async function browser() {
   const report = join(reports, 'browser.json');
   const path = await findChromium({ install: true });
-  if (!installedFirefox()) console.log('No Firefox installed: the purchase in Firefox is left out.');
   const exitCode = await runTool(
     ['@playwright/test', 'playwright'],
     ['test', '-c', 'test/browser/playwright.config.ts', '--reporter=line,json'],
@@ -84,7 +79,11 @@ const steps = [
     needs: 'build',
     start: async () => asOneTest(await run(process.execPath, ['scripts/size.mjs'])),
   },
-  { name: 'site', needs: 'build', start: site },
+  {
+    name: 'site',
+    needs: 'build',
+    start: () => vitest('site', ['-c', 'test/site/vitest.config.mjs']),
+  },
   {
     name: 'deploy',
     needs: 'build',
@@ -100,13 +99,35 @@ const steps = [
  */
 const rounds = [[['lint'], ['types', 'build', 'size', 'site', 'deploy']], [['unit']], [['browser']]];
 
+/** @param {{ name: string, seconds: number }[]} timings of the steps */
+function printProfile(timings) {
+  const headings = ['', 'seconds'];
+  /** @param {{ name: string, seconds: number }[]} costs */
+  const rows = (costs) => costs.map(({ name, seconds }) => [name, seconds.toFixed(1)]);
+  printTitled({ title: 'Steps', headings, rows: rows(timings) });
+  const unit = rows(unitCosts(join(reports, 'unit.json')));
+  if (unit.length > 0) printTitled({ title: 'Unit tests, slowest files', headings, rows: unit });
+  const browserRows = rows(browserCosts(join(reports, 'browser.json')));
+  if (browserRows.length > 0)
+    printTitled({ title: 'Browser tests, slowest files', headings, rows: browserRows });
+}
+
 try {
-  const { counts, failed } = await runRounds(rounds, selected(steps, process.argv.slice(2)));
-  const total = sumOf(counts);
-  process.exitCode = hasFailed(total) ? 1 : 0;
+  const { values, positionals } = parseArgs({
+    options: { profile: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const chosen = selected(steps, positionals);
+  const { counts, failed, timings } = await runRounds(rounds, chosen);
+  if (values.profile) printProfile(timings);
   failures.push(...failed.map((name) => `step "${name}"`));
   for (const failure of failures) console.log(`failed: ${failure}`);
-  for (const line of summaryLines(total)) console.log(line);
+  const missing = missingPrograms().filter(({ step }) => chosen.some(({ name }) => name === step));
+  const { lines, exitCode } = closing(sumOf(counts), missing, {
+    isAllRequired: process.env.REQUIRE_ALL === '1',
+  });
+  process.exitCode = exitCode;
+  for (const line of lines) console.log(line);
 } catch (error) {
   process.exitCode = 1;
   console.error(error instanceof Error ? error.message : error);

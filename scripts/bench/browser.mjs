@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { browserArguments, findChromium } from '../chromium.mjs';
+import { browserArguments, findChromium } from '../programs/chromium.mjs';
 import { inTime } from './inTime.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */

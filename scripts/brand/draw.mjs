@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
-import { browserArguments, findChromium } from '../chromium.mjs';
+import { browserArguments, findChromium } from '../programs/chromium.mjs';
 import { root } from '../tool.mjs';
 import { iconFile } from './iconFile.mjs';
 import { standalone } from './standalone.mjs';

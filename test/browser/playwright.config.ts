@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { browserArguments, installedChromium } from '../../scripts/chromium.mjs';
-import { installedFirefox } from '../../scripts/firefox.mjs';
+import { browserArguments, installedChromium } from '../../scripts/programs/chromium.mjs';
+import { installedFirefox } from '../../scripts/programs/firefox.mjs';
 import { withoutSettings } from '../../scripts/tool.mjs';
 import { clockShift } from './shopClock';
 import { allSettings, settingsFolder, settingsPort, shopWithSettings } from './shopWithSettings';

@@ -1,15 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { deploymentFolder } from '../../scripts/deploy/site';
+import { installedBrotliModule, installedNginx } from '../../scripts/programs/nginx.mjs';
 import { ask, type Place } from './ask';
 
-const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx'].find(existsSync);
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const program = installedNginx();
+const brotliModule = program && installedBrotliModule();
 
 export const hasNginx = program !== undefined;
-export const hasBrotli = hasNginx && existsSync(brotliModule);
+export const hasBrotli = brotliModule !== undefined;
 
 const uncommented = (text: string, from: RegExp) => text.replace(from, (lines) => lines.replace(/# /g, ''));
 
@@ -37,7 +38,7 @@ function configuration(folder: string, own: string): string {
 master_process off;
 pid ${own}/nginx.pid;
 error_log stderr warn;
-${hasBrotli ? `load_module ${brotliModule};` : ''}
+${brotliModule ? `load_module ${brotliModule};` : ''}
 events {}
 http {
   access_log off;

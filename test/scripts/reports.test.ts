@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
+  closing,
   countBrowserTests,
   countUnitTests,
   failedBrowserTests,
@@ -130,6 +131,38 @@ describe('the end of the test command', () => {
     expect(lines.at(-1)).toBe('3 passed, 2 failed');
     expect(lines).toHaveLength(2);
     expect(hasFailed(total)).toBe(true);
+  });
+
+  describe('where a program is missing', () => {
+    const firefox = { name: 'Firefox', debianPackage: 'firefox-esr' };
+    const nginx = { name: 'nginx', debianPackage: 'nginx-light' };
+
+    it('names it in one line and counts it neither as passed nor as failed', () => {
+      expect(closing(clean, [firefox, nginx], { isAllRequired: false })).toEqual({
+        lines: [
+          'Left out, not installed here: Firefox, nginx. On Debian: apt-get install firefox-esr nginx-light',
+          '2 passed, 0 failed',
+        ],
+        exitCode: 0,
+      });
+    });
+
+    it('counts each as failed where all are required', () => {
+      expect(closing(clean, [firefox, nginx], { isAllRequired: true })).toEqual({
+        lines: [
+          'failed: Firefox is not installed, and REQUIRE_ALL is set',
+          'failed: nginx is not installed, and REQUIRE_ALL is set',
+          '2 passed, 2 failed',
+        ],
+        exitCode: 1,
+      });
+    });
+
+    it('says nothing of programs where none is missing', () => {
+      for (const isAllRequired of [true, false]) {
+        expect(closing(clean, [], { isAllRequired })).toEqual({ lines: ['2 passed, 0 failed'], exitCode: 0 });
+      }
+    });
   });
 
   it('has failed by one failure, and not without', () => {

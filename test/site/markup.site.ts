@@ -2,16 +2,18 @@
 import { join, resolve } from 'node:path';
 import { folderWith } from '@test/scripts/folders';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findJava } from '../../scripts/site/java.mjs';
+import { installedJava } from '../../scripts/programs/java.mjs';
 import { htmlFiles, siteFolder } from './builtSite';
 import { markupFaults, type Fault } from './markup';
 
 const files = htmlFiles(siteFolder);
 const pathOf = (file: string) => resolve(siteFolder, file);
+/** Where there is none, this file is left out. */
+const java = installedJava()!;
 let faults: readonly Fault[];
 
 beforeAll(async () => {
-  faults = await markupFaults(await findJava({ install: false }), [resolve(siteFolder)]);
+  faults = await markupFaults(java, [resolve(siteFolder)]);
 }, 300_000);
 
 describe.each(files)('the file %s', (file) => {
@@ -28,7 +30,7 @@ it('no fault is in a file that is not looked at', () => {
 it('a file with a fault is found', async () => {
   const wrong = '<!doctype html><html lang="de"><title>Doppelt</title><p id="a">Eins<p id="a">Zwei';
   const folder = folderWith({ 'wrong.html': wrong });
-  const [fault] = await markupFaults(await findJava({ install: false }), [folder]);
+  const [fault] = await markupFaults(java, [folder]);
   expect(fault).toEqual({
     path: join(folder, 'wrong.html'),
     message: expect.stringContaining('Duplicate ID'),

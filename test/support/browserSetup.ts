@@ -1,4 +1,5 @@
 import { threadId } from 'node:worker_threads';
+import './webStorage';
 import '@testing-library/jest-dom/vitest';
 import { configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';

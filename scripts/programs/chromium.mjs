@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { run, runTool } from './tool.mjs';
+import { runTool } from '../tool.mjs';
+import { hasApt, installPackages } from './apt.mjs';
 
 /** Switches under which Chromium runs in containers and asks nothing of the network by itself. */
 export const browserArguments = [
@@ -68,12 +69,11 @@ export function installedChromium() {
 }
 
 async function installChromium() {
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && existsSync('/usr/bin/apt-get')) {
-    const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-    const updated = await run('apt-get', ['update'], quiet);
-    for (const name of updated === 0 ? [headlessShell, 'chromium'] : []) {
-      await run('apt-get', ['install', '-y', name], quiet);
+  if (hasApt()) {
+    for (const name of [headlessShell, 'chromium']) {
+      console.log(`Installing ${name}`);
+      const problem = installPackages([name]);
+      if (problem !== undefined) console.error(problem);
       if (installedChromium()) return;
     }
   }

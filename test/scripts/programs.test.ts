@@ -2,7 +2,8 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { findJava, installedJava } from '../../scripts/site/java.mjs';
+import { installedJava } from '../../scripts/programs/java.mjs';
+import { missingPrograms } from '../../scripts/programs/optional.mjs';
 import { folderWith } from './folders';
 
 /** A home of Java whose program says that it is of this version, and a machine with no other. */
@@ -14,16 +15,19 @@ function homeWith(version: string): string {
   return home;
 }
 
-// No script can stand for a program on Windows.
+const isJavaMissing = () => missingPrograms().some(({ name }) => name === 'Java 17');
+
+// No script can take the place of a program on Windows.
 if (process.platform !== 'win32') {
-  it('the Java of JAVA_HOME is taken', async () => {
+  it('takes the Java of JAVA_HOME', () => {
     const home = homeWith('17.0.15');
     expect(installedJava()).toBe(join(home, 'bin', 'java'));
-    await expect(findJava({ install: false })).resolves.toBe(join(home, 'bin', 'java'));
+    expect(isJavaMissing()).toBe(false);
   });
 }
 
-it('without one that is young enough, the advice says what to do', async () => {
+it('calls a Java missing that is too old', () => {
   homeWith('11.0.2');
-  await expect(findJava({ install: false })).rejects.toThrow(/17 or newer.*default-jre-headless.*JAVA_HOME/);
+  expect(installedJava()).toBeUndefined();
+  expect(isJavaMissing()).toBe(true);
 });

@@ -1,0 +1,15 @@
+import { hasApt, installPackages } from './apt.mjs';
+import { missingPrograms } from './optional.mjs';
+
+/** `npm run install-programs`: what `npm test` leaves out where it is missing, from Debian's packages. */
+const packages = missingPrograms().map(({ debianPackage }) => debianPackage);
+if (packages.length === 0) console.log('Nothing is missing.');
+else if (!hasApt()) {
+  console.error(`Only root can install these Debian packages: ${packages.join(' ')}`);
+  process.exitCode = 1;
+} else {
+  console.log(`Installing ${packages.join(' ')}`);
+  const problem = installPackages(packages);
+  if (problem !== undefined) console.error(problem);
+  process.exitCode = problem === undefined ? 0 : 1;
+}

@@ -1,0 +1,30 @@
+import { installedFirefox } from './firefox.mjs';
+import { installedJava } from './java.mjs';
+import { installedBrotliModule, installedNginx } from './nginx.mjs';
+
+/**
+ * A program that some of the tests need and that a machine may lack.
+ * @typedef {object} OptionalProgram
+ * @property {string} name
+ * @property {string} step of the test command that needs it
+ * @property {string} debianPackage
+ * @property {() => string | undefined} find its path
+ */
+
+/** @type {readonly OptionalProgram[]} */
+export const optionalPrograms = [
+  { name: 'nginx', step: 'deploy', debianPackage: 'nginx-light', find: installedNginx },
+  {
+    name: 'the Brotli module of nginx',
+    step: 'deploy',
+    debianPackage: 'libnginx-mod-http-brotli-static',
+    find: installedBrotliModule,
+  },
+  { name: 'Firefox', step: 'browser', debianPackage: 'firefox-esr', find: installedFirefox },
+  { name: 'Java 17', step: 'site', debianPackage: 'default-jre-headless', find: installedJava },
+];
+
+/** @returns {OptionalProgram[]} those that this machine lacks */
+export function missingPrograms() {
+  return optionalPrograms.filter(({ find }) => find() === undefined);
+}
