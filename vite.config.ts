@@ -26,6 +26,9 @@ const ownProcess = [
   'test/features/cartTimes.test.ts',
 ];
 
+/** Tests of what needs neither a page nor a module of its own. */
+const pure = ['test/{config,content,domain,lint,sandbox,scripts}/**/*.test.ts'];
+
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The stand-in backend, loaded only where something is served: a build knows nothing of it. */
@@ -97,16 +100,27 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
       hookTimeout: 30_000,
       maxWorkers: '100%',
       restoreMocks: true,
-      unstubEnvs: true,
       unstubGlobals: true,
       projects: [
         {
           extends: true,
           // A thread starts with less work than a process.
           test: {
-            name: 'threads',
+            name: 'screens',
             pool: 'threads',
             include: ['test/**/*.test.{ts,tsx}'],
+            exclude: [...pure, ...ownProcess],
+          },
+        },
+        {
+          extends: true,
+          // What these import keeps no state, so that all of them may share it.
+          test: {
+            name: 'pure',
+            pool: 'threads',
+            environment: 'node',
+            isolate: false,
+            include: pure,
             exclude: ownProcess,
           },
         },

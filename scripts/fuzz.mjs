@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runTool, withoutSettings } from './tool.mjs';
 
+/** Screens with damaged answers, then tabs that share a cart; the tabs need a build. */
 const usage = `npm run fuzz -- [--minutes 10] [--seed random|<number>] [--replay '<case>']`;
 
 /** @param {string} text */
@@ -26,11 +27,22 @@ const { values } = parseArgs({
   },
 });
 
+/** How often two tabs change one cart at the same time (quality R12). */
+const interleavings = '200';
+
 const seed = seedOf(values.seed);
 if (!values.replay) console.log(`seed ${seed}`);
-process.exitCode = await runTool('vitest', ['run', 'test/faults/fuzz'], {
+const screens = await runTool('vitest', ['run', 'test/faults/fuzz'], {
   ...withoutSettings,
   ...(values.replay
     ? { FUZZ_REPLAY: values.replay }
     : { FUZZ_SEED: String(seed), FUZZ_MINUTES: String(minutesOf(values.minutes)) }),
 });
+const tabs = values.replay
+  ? 0
+  : await runTool(
+      ['@playwright/test', 'playwright'],
+      ['test', '-c', 'test/browser/playwright.config.ts', 'tabsModel'],
+      { TABS_SEED: String(seed), INTERLEAVINGS: interleavings },
+    );
+process.exitCode = screens || tabs;

@@ -2,7 +2,7 @@ import { asOneTest, hasFailed, summaryLines } from './reports.mjs';
 import { printedAsWhole } from './tool.mjs';
 
 /** @typedef {import('./reports.mjs').Count} Count */
-/** @typedef {{ name: string, needs?: string, start: () => Promise<Count> }} Step */
+/** @typedef {{ name: string, needs?: string[], start: () => Promise<Count> }} Step */
 
 /**
  * @param {Step[]} steps
@@ -15,7 +15,7 @@ export function selected(steps, names) {
     throw new Error(`No such step: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
   }
   if (names.length === 0) return steps;
-  const needed = steps.filter(({ name }) => names.includes(name)).map(({ needs }) => needs);
+  const needed = steps.filter(({ name }) => names.includes(name)).flatMap(({ needs = [] }) => needs);
   return steps.filter(({ name }) => names.includes(name) || needed.includes(name));
 }
 
@@ -44,9 +44,10 @@ export async function runRounds(rounds, steps) {
   const timings = [];
 
   /** @param {Step} step */
-  async function runStep({ name, needs, start }) {
-    if (needs && failed.includes(needs)) {
-      console.log(`== ${name}: not run, for "${needs}" failed`);
+  async function runStep({ name, needs = [], start }) {
+    const missing = needs.find((need) => failed.includes(need));
+    if (missing) {
+      console.log(`== ${name}: not run, for "${missing}" failed`);
       return;
     }
     console.log(`== ${name}`);

@@ -5,7 +5,7 @@
  * @param {string[]} headings
  * @param {(string | number)[][]} rows numbers are shown with one decimal, whole ones with none
  */
-export function printTable(headings, rows) {
+function printTable(headings, rows) {
   /** @param {string | number} cell */
   const text = (cell) =>
     typeof cell === 'number' && !Number.isInteger(cell) ? cell.toFixed(1) : String(cell);

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { assertNoSandbox } from './build/sandboxTraces.mjs';
 import { parseArgs } from 'node:util';
+import { assertNoSandbox } from './build/sandboxTraces.mjs';
+import { buildWithSettings } from './buildWithSettings.mjs';
 import { browserCosts, unitCosts } from './profile.mjs';
 import { findChromium } from './programs/chromium.mjs';
 import { missingPrograms } from './programs/optional.mjs';
@@ -31,12 +32,13 @@ const reports = mkdtempSync(join(tmpdir(), 'ticketshop-test-'));
 Object.assign(process.env, withoutSettings);
 
 async function lint() {
-  const [rules, sheets, layout] = await Promise.all([
+  const [unused, rules, styles, layout] = await Promise.all([
+    runTool('knip', ['--no-progress']),
     runTool('eslint', ['-c', '.eslintrc.cjs', '.']),
     runTool('stylelint', ['src/**/*.scss']),
     runTool('prettier', ['--check', '--log-level', 'warn', '.']),
   ]);
-  return asOneTest(rules || sheets || layout);
+  return asOneTest(unused || rules || styles || layout);
 }
 
 /**
@@ -76,28 +78,36 @@ const steps = [
   { name: 'build', start: build },
   {
     name: 'size',
-    needs: 'build',
+    needs: ['build'],
     start: async () => asOneTest(await run(process.execPath, ['scripts/size.mjs'])),
   },
   {
     name: 'site',
-    needs: 'build',
+    needs: ['build'],
     start: () => vitest('site', ['-c', 'test/site/vitest.config.mjs']),
   },
   {
     name: 'deploy',
-    needs: 'build',
+    needs: ['build'],
     start: () => vitest('deploy', ['-c', 'test/deploy/vitest.config.mjs']),
   },
+  { name: 'settings', start: async () => asOneTest(await buildWithSettings()) },
   { name: 'unit', start: () => vitest('unit') },
-  { name: 'browser', needs: 'build', start: browser },
+  { name: 'browser', needs: ['build', 'settings'], start: browser },
 ];
 
 /**
  * One round after the other; the rows of a round side by side. Lint, types and build each keep one processor busy, the
  * unit and the browser tests all there are.
  */
-const rounds = [[['lint'], ['types', 'build', 'size', 'site', 'deploy']], [['unit']], [['browser']]];
+const rounds = [
+  [
+    ['lint', 'settings'],
+    ['types', 'build', 'size', 'site', 'deploy'],
+  ],
+  [['unit']],
+  [['browser']],
+];
 
 /** @param {{ name: string, seconds: number }[]} timings of the steps */
 function printProfile(timings) {

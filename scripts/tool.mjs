@@ -19,7 +19,7 @@ export const withoutSettings = { IGNORE_SETTINGS: '1' };
  * @param {string} packageName
  * @param {string} [command] the package's own name, unless it differs
  */
-function toolPath(packageName, command = packageName) {
+export function toolPath(packageName, command = packageName) {
   const manifest = require.resolve(`${packageName}/package.json`);
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));
   return join(dirname(manifest), typeof bin === 'string' ? bin : bin[command]);

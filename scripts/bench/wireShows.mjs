@@ -128,7 +128,7 @@ function show(index, firstDay) {
  * list shows them, so that the reference page, which only groups, gives the same list.
  * @param {number} count
  */
-export function wireShows(count) {
+function wireShows(count) {
   const names = new Intl.Collator('de-AT');
   const firstDay = Date.now() + day;
   const shows = Array.from({ length: count }, (_, index) => show(index, firstDay));

@@ -21,7 +21,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const start = promisify(execFile);
 
 /** Where a build stands that is told nothing else: where `npm run preview` serves it. */
-export const defaultOrigin = 'http://localhost:4173';
+const defaultOrigin = 'http://localhost:4173';
 
 const noSheet = '\0no-sheet';
 

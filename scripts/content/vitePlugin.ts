@@ -9,7 +9,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const folder = here('../../src/content/pages');
 
 /** The entries of the manifest, read anew at each call. */
-export async function readManifest(): Promise<readonly Page[]> {
+async function readManifest(): Promise<readonly Page[]> {
   type Manifest = typeof import('../../src/content/manifest.ts');
   const { module } = await runnerImport<Manifest>(here('../../src/content/manifest.ts'), {
     configFile: false,

@@ -12,7 +12,7 @@ import { installedBrotliModule, installedNginx } from './nginx.mjs';
  */
 
 /** @type {readonly OptionalProgram[]} */
-export const optionalPrograms = [
+const optionalPrograms = [
   { name: 'nginx', step: 'deploy', debianPackage: 'nginx-light', find: installedNginx },
   {
     name: 'the Brotli module of nginx',

@@ -41,8 +41,6 @@ export const paymentPollLimit = 180_000;
 /** A show without a known end counts as over this long after its start. */
 export const assumedShowDuration = 6 * 60 * 60 * 1000;
 
-export const narrowScreenQuery = '(max-width: 768px)';
-
 /** Pauses before the quiet repeats of a read that is on the list of safe GETs (quality R6). */
 export const retryDelays = [400, 1200] as const;
 /** Longer messages of the server are cut. */

@@ -25,7 +25,11 @@ function searchedPages(read: Read): SearchedPage[] {
   ];
 }
 
-/** The index of everything that the search leads to, put together when the shop is built. */
+/**
+ * The index of everything that the search leads to, put together when the shop is built.
+ *
+ * @public called by the build through Vite, not by an import
+ */
 export function packedIndex(read: Read): PackedIndex {
   const index = new MiniSearch<SearchedPage>({
     ...indexRules(proseFields),

@@ -3,7 +3,7 @@ import { itemName } from '@/domain/cartItems';
 import type { Cart, CartItem, Cents, Product } from '@/domain/entities';
 
 /** A product of a group, or the ticket or stall itself (`productType` show or event, without product fields). */
-export type GroupProduct = {
+type GroupProduct = {
   /** Product, movie or event id. */
   id: number;
   productName: string;

@@ -3,7 +3,7 @@ import type { CartItem, Cents } from '@/domain/entities';
 import { eurosFromCents } from '@/domain/money';
 
 /** What statistics learn of a line: no names of visitors, no codes. */
-export type TrackedItem = { id: string; name: string; price: Cents; quantity: number };
+type TrackedItem = { id: string; name: string; price: Cents; quantity: number };
 
 /** The two events of specification section 4, amounts in cents. */
 export type TrackedEvent =

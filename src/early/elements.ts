@@ -53,6 +53,7 @@ export function jsx(part: Part, { children, ...props }: Props): Content {
   return element;
 }
 
+/** @alias The runtime's other name for it, for elements with several children. */
 export const jsxs = jsx;
 
 export function Fragment({ children }: Props): Content {

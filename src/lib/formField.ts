@@ -17,7 +17,7 @@ export type Validation<Name extends string = string> = {
 export type Rule = keyof Validation | 'readable';
 
 /** One field of a form (specification section 3). It is touched once it was left after typing, or sent. */
-export type FormField<Name extends string = string> = {
+type FormField<Name extends string = string> = {
   value: string;
   validation: Validation<Name>;
   touched: boolean;

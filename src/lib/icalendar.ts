@@ -1,7 +1,7 @@
 import type { EventAttributes } from 'ics';
 
 /** A moment in epoch ms, or a whole day as `YYYY-MM-DD`. */
-export type ICalendarTime = number | string;
+type ICalendarTime = number | string;
 
 export type ICalendarEvent = {
   /** The maker of the file, as `PRODID` wants it. */

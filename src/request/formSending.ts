@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RequestDefinition } from './defineRequest';
 import { followRequest, idle, type RequestStatus } from './requestStatus';
 
-export type FormSending = RequestStatus & {
+type FormSending = RequestStatus & {
   /** The form that is on the screen, by its id. */
   shownForm: string | null;
   /** The form that was sent last: `error` is of this one. */

@@ -4,7 +4,7 @@ import { Button } from './Button';
 import { useReducedMotion } from './useReducedMotion';
 import '@/styles/carousel.scss';
 
-export type CarouselTexts = {
+type CarouselTexts = {
   /** What it and each slide are called by a screen reader. */
   carousel: string;
   slide: string;

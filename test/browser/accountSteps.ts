@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 
 /** Who has an account in a fresh world of the sandbox. */
-export const account = { email: 'kundin@example.com', password: 'stummfilm' };
+const account = { email: 'kundin@example.com', password: 'stummfilm' };
 
 export const accountButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Anmelden oder registrieren' });

@@ -18,7 +18,7 @@ import {
 import { expect, test as base } from './fixtures';
 import { scripts, watchForeignHosts, type ForeignHosts } from './foreignHosts';
 import { shopNow } from './shopClock';
-import { newsletterFrame, providerSite, shopWithSettings } from './shopWithSettings';
+import { newsletterFrame, providerSite, shopWithSettings } from './shopWithSettings.mjs';
 import { button, customer, goToCheckout, heading, leaveForCart, phone } from './steps';
 
 const test = base.extend<{ foreign: ForeignHosts }>({
@@ -169,7 +169,9 @@ test('what is asked for by a click comes without consent, and nobody else with i
   await expect(heading(page, /Geschäftsbedingungen/)).toBeVisible();
   expect(foreign.asked()).toEqual([]);
   await button(page, /anzeigen|laden/).click();
-  await expect.poll(foreign.hosts).toEqual([new URL(providerSite).host]);
+  const provided = page.getByRole('main').locator('iframe').contentFrame();
+  await expect(provided.getByRole('heading', { name: 'Beim Anbieter' })).toBeVisible();
+  expect(foreign.hosts()).toEqual([new URL(providerSite).host]);
 
   await page.goto('/cart');
   await expect(newsletterButton(page)).toBeVisible();

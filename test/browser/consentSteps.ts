@@ -5,8 +5,7 @@ import { fillCart, heading, openCart, openCheckout } from './steps';
 export const bannerText =
   'Diese Website benutzt Cookies. Wenn Sie die Website weiter nutzen, gehen wir von Ihrem Einverständnis aus.';
 
-export const categories = ['Präferenzen', 'Statistik', 'Marketing'] as const;
-export type Category = (typeof categories)[number];
+export type Category = 'Präferenzen' | 'Statistik' | 'Marketing';
 
 export const banner = (page: Page) => page.getByRole('region', { name: 'Cookie-Hinweis' });
 export const settingsButton = (page: Page) =>

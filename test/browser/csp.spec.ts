@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { mailingScript, newsletterFrame, providerSite, shopWithSettings } from './shopWithSettings';
+import { mailingScript, newsletterFrame, providerSite, shopWithSettings } from './shopWithSettings.mjs';
 import { heading } from './steps';
 
 test.use({ fetchesAhead: true });

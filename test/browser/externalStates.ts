@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { expect } from './fixtures';
 import { watchForeignHosts } from './foreignHosts';
-import { shopWithSettings, socialPages } from './shopWithSettings';
+import { shopWithSettings, socialPages } from './shopWithSettings.mjs';
 import { main, type StateTour } from './stateTour';
 import { button, heading } from './steps';
 

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { expect, test as base, type APIResponse, type BrowserContext, type Page } from '@playwright/test';
 import type { Fault, World } from '@test/sandbox/app';
 import { setClock } from './shopClock';
-import { dropUnknownCommands } from './stockFirefox';
 
 export { expect };
 
 /** What a test may look at in its own world of the sandbox. */
 export type SandboxState = Pick<World, 'scenario' | 'orders' | 'outbox' | 'requests' | 'stock'>;
 
-export type SandboxControl = {
+type SandboxControl = {
   scenario?: World['scenario'];
   reset?: boolean;
   /** ms, or a range of them. */
@@ -116,32 +115,24 @@ export const declined = JSON.stringify({
   marketing: false,
 });
 
-/** React marks what is its own: what was built before can be seen, but a press on it would be lost. */
-async function takenOver(page: Page): Promise<void> {
+/** Until the app says so the prerendered page can be seen, but a press on it would be lost. */
+async function hydrated(page: Page): Promise<void> {
   await page
-    .waitForFunction(
-      () => {
-        const own = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
-        const marks = document.querySelectorAll('#root > header, #root > main h1');
-        return [...marks].every(own);
-      },
-      undefined,
-      { timeout: 5000 },
-    )
+    .waitForSelector('html[data-hydrated]', { state: 'attached', timeout: 5000 })
     // A test may hold code back for ever.
     .catch(() => undefined);
 }
 
-function waitForTakeover(page: Page): void {
+function waitForHydration(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (address, options) => {
     const response = await goto(address, options);
-    if (options?.waitUntil !== 'commit') await takenOver(page);
+    if (options?.waitUntil !== 'commit') await hydrated(page);
     return response;
   };
   page.reload = async (options) => {
     const response = await reload(options);
-    await takenOver(page);
+    await hydrated(page);
     return response;
   };
 }
@@ -149,16 +140,8 @@ function waitForTakeover(page: Page): void {
 export const test = base.extend<Options & Fixtures>({
   fetchesAhead: [false, { option: true }],
 
-  browser: [
-    async ({ browser }, use) => {
-      if (browser.browserType().name() === 'firefox') dropUnknownCommands(browser);
-      await use(browser);
-    },
-    { scope: 'worker' },
-  ],
-
   context: async ({ context, baseURL, fetchesAhead }, use) => {
-    context.on('page', waitForTakeover);
+    context.on('page', waitForHydration);
     await setClock(context);
     await watchPolicy(context);
     if (!fetchesAhead) await saveData(context);

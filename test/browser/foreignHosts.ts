@@ -1,5 +1,5 @@
 import type { BrowserContext, Request, Route } from '@playwright/test';
-import { mailingScript } from './shopWithSettings';
+import { mailingScript } from './shopWithSettings.mjs';
 
 /** What a script of others does in our page: sets its cookie, sends every event, and goes on by itself. */
 const script = (name: string, cookie: string, beacon: string) => `{

@@ -1,9 +1,7 @@
-import type { Locator } from '@playwright/test';
-import { authDialog, openAuthDialog } from './accountSteps';
 import { banner, category, consentSent, forgetConsent, settingsButton, settingsDialog } from './consentSteps';
 import { expect, test } from './fixtures';
 import { pressOn, typeInto } from './keyboard';
-import { addresses, button, heading, tabTo } from './steps';
+import { addresses, button, heading, labelled, tabTo } from './steps';
 
 const email = 'ada@example.com';
 
@@ -86,43 +84,23 @@ test('consent is given, changed and withdrawn by the keyboard alone', async ({ p
   await expect.poll(choice).toEqual({ consent: 'declined', ...chosen, statistics: false });
 });
 
-test('every field that a browser can fill in says what belongs there', async ({ page }) => {
-  const tokens = async (root: Locator) =>
-    root
-      .locator('input:not([type="checkbox"], [type="radio"])')
-      .evaluateAll((inputs: HTMLInputElement[]) =>
-        inputs.map(({ labels, autocomplete }) => [labels?.[0]?.textContent, autocomplete]),
-      );
-  await page.goto('/feedback');
-  await expect(heading(page, 'Deine Meinung zählt')).toBeVisible();
-  await expect
-    .poll(() => tokens(page.getByRole('main')))
-    .toEqual([
-      ['Wann warst du da? (freiwillig)', ''],
-      ['Name (freiwillig)', 'name'],
-      ['E-Mail-Adresse (freiwillig)', 'email'],
-    ]);
-  for (const address of ['/kino/jobs', '/flohmarkt-wien/jobs']) {
-    await page.goto(address);
-    await expect
-      .poll(() => tokens(page.getByRole('main')))
-      .toEqual([
-        ['Vorname', 'given-name'],
-        ['Nachname', 'family-name'],
-        ['E-Mail-Adresse', 'email'],
-        ['Telefonnummer (freiwillig)', 'tel'],
-        ['Ab wann hättest du Zeit? (freiwillig)', ''],
-      ]);
-  }
-  await openAuthDialog(page);
-  await expect
-    .poll(() => tokens(authDialog(page)))
-    .toEqual([
-      ['E-Mail-Adresse', 'username'],
-      ['Passwort', 'current-password'],
-      ['Benutzername', 'nickname'],
-      ['E-Mail-Adresse', 'email'],
-      ['Passwort', 'new-password'],
-      ['Passwort wiederholen', 'new-password'],
-    ]);
+test('a film is remembered by the keyboard alone; Esc closes the dialog and leads back', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto(addresses.upcoming);
+  const opener = button(page, labelled('Vormerken', 'Die Nibelungen'));
+  await opener.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Meine Filme vormerken' });
+  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('E-Mail-Adresse').fill(email);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  expect((await sandbox.state()).outbox.map(({ kind, to }) => ({ kind, to }))).toEqual([
+    { kind: 'reminder', to: email },
+  ]);
 });

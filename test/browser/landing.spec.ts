@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { shopNow } from './shopClock';
-import { button, cartLink, desktop, film, heading, overhang, phone } from './steps';
+import { button, cartLink, desktop, film, heading, phone } from './steps';
 
 const landing = '/kinoprogramm-wien';
 const selected = `${landing}?selectshow=305`;
@@ -85,44 +85,6 @@ test('after reload and Back the visitor is where he was', async ({ page }) => {
   await expect(card(page)).not.toBeFocused();
 });
 
-test('a hostile selectshow does nothing', async ({ page }) => {
-  await page.clock.install({ time: shopNow() });
-  for (const value of ['*', '[id]', '"]', '<img src=x onerror=alert(1)>', '__proto__', '99999']) {
-    await page.goto(`${landing}?selectshow=${encodeURIComponent(value)}`);
-    await expect(card(page)).toBeAttached();
-    await page.clock.runFor(untilOver);
-    expect(await scrolled(page), value).toBe(0);
-    expect(await page.evaluate(() => document.activeElement === document.body), value).toBe(true);
-  }
-});
-
-test('openfpsub without consent opens our own dialog, and asks nobody outside', async ({ page, baseURL }) => {
-  const outside: string[] = [];
-  page.on('request', (request) => {
-    if (/^https?:/.test(request.url()) && !request.url().startsWith(baseURL!)) outside.push(request.url());
-  });
-  await page.goto(`${landing}?openfpsub=true`);
-  const dialog = page.getByRole('dialog', { name: 'Filmprogramm abonnieren' });
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  expect(outside).toEqual([]);
-});
-
-test('the reviews move on by themselves until the visitor pauses them', async ({ page }) => {
-  await page.clock.install({ time: shopNow() });
-  await page.goto(landing);
-  await expect(slide(page)).toHaveAccessibleName('1 von 3');
-  await page.clock.runFor(10_000);
-  await expect(slide(page)).toHaveAccessibleName('2 von 3');
-  await button(page, 'Anhalten').click();
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(25_000);
-  await expect(slide(page)).toHaveAccessibleName('2 von 3');
-  await expect(page.getByText(/4,4 von 5 Sternen/)).toBeVisible();
-  await expect(page.getByText(/4,6 von 5 Sternen/)).toBeHidden();
-});
-
 test('the jump link takes the keyboard to the list', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(landing);
@@ -135,13 +97,3 @@ test('the jump link takes the keyboard to the list', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(button(page, 'Termin finden')).toBeFocused();
 });
-
-for (const fontSize of ['100%', '200%']) {
-  test(`nothing scrolls sideways at 320 px and ${fontSize} text`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto(landing);
-    await expect(card(page)).toBeAttached();
-    await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);
-    expect(await overhang(page)).toBe(0);
-  });
-}

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { button, customer, goToCheckout, heading, leaveForCart } from './steps';
+import { button, customer, goToCheckout, heading } from './steps';
 
 const question = 'Kassa verlassen?';
 const firstName = 'Vorname';
@@ -47,18 +47,3 @@ for (const [name, pause, target] of [
     await expect(heading(page, target === 'Warenkorb' ? 'Kassa' : 'Warenkorb')).toBeVisible();
   });
 }
-
-test('fields that are remembered are there again, and nothing is asked', async ({ page }) => {
-  await goToCheckout(page);
-  await page.getByRole('checkbox', { name: /merken/ }).check();
-  await page.evaluate(() => window.history.back());
-  await expect(heading(page, 'Warenkorb')).toBeVisible();
-  await page.evaluate(() => window.history.forward());
-  await expect(page.getByLabel(firstName)).toHaveValue(customer.firstName);
-  await expect(page.getByRole('checkbox', { name: /AGB/ })).not.toBeChecked();
-});
-
-test('a link out of a filled checkout asks too', async ({ page }) => {
-  await goToCheckout(page);
-  await leaveForCart(page);
-});

@@ -42,7 +42,7 @@ export const listTours: StateTour[] = [
       await page.goto(`${address}?ansicht=monat&suche=e`);
       await expect(page.getByRole('grid')).toBeVisible();
       await expect(page.getByRole('status').filter({ hasText: /Termine/ })).toBeVisible();
-      await look('month', main);
+      await look('month');
       await page.getByLabel('Suche').fill('xqzvwjk');
       await expect(page.getByText('Kein Termin passt zu deiner Suche.')).toBeVisible();
       await look('nothing fits', main);

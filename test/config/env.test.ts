@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { parseEnv } from '@/config/env';
 import { scriptAddress } from '@test/support/hostile';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { resolveConfig } from 'vite';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { parseEnv } from '@/config/env';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { compile, Logger } from 'sass';
 import { expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { packTerms, unpackTerms } from '@/content/searchPacking';
 import { fc } from '@test/support/properties';

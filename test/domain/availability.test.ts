@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { unavailability } from '@/domain/availability';
 import { filmShow, marketShow } from '@test/domain/examples';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { orderCalendarFileName, showsToCome } from '@/domain/calendarEntry';
 import { momentText } from '@/domain/momentText';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { calendarEntry, calendarFileName, fitsCalendar } from '@/domain/calendarEntry';
 import { eventExample, filmShow, marketShow, movieExample, showExample } from '@test/domain/examples';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { fc } from '@test/support/properties';
 import { expect, it } from 'vitest';
 import { dayAndMonth } from '@/domain/dayAndMonth';

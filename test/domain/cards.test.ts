@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { eventCardState, kindOf, movieCardState, scarcity } from '@/domain/cards';
 import type { EventType, FomoStatus } from '@/domain/entities';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { cartHints } from '@/domain/cartHints';
 import type { CartItem } from '@/domain/entities';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { addItems } from '@/domain/cart';
 import { itemForVoucher, itemName, itemsForShow } from '@/domain/cartItems';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { addOnKey, isAddOnKey, isSafeKey, parentKeyOf, showItemKey } from '@/domain/cartKeys';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { fc } from '@test/support/properties';
 import { describe, expect, it } from 'vitest';
 import { removeItem, sortedItems } from '@/domain/cart';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { comingShows } from '@/domain/comingShows';
 import { filmShow, marketShow } from '@test/domain/examples';

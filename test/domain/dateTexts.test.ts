@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { clockTime, dayAndTime, longDay, shortDay } from '@/domain/dateTexts';
 

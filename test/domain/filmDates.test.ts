@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { filmDates } from '@/domain/filmDates';
 import { startOfTests } from '@test/support/server';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { giftCardsTotal, itemsForGiftCards, offeredGiftCards } from '@/domain/giftCards';
 import { cartOf, productExample } from '@test/domain/examples';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { isoDayAt, isoDayOfShow, isoDayOfText, readIsoDay, textOfIsoDay } from '@/domain/isoDays';
 import { filmShow } from '@test/domain/examples';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { itemForVoucher, itemsForShow } from '@/domain/cartItems';
 import type { EventType } from '@/domain/entities';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { CartItem } from '@/domain/entities';
 import { linesNamedIn } from '@/domain/namedLines';

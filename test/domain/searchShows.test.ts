@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { ShowDetail } from '@/domain/entities';
 import { showFinder } from '@/domain/searchShows';

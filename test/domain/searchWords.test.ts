@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { nameWord, proseWord, searchedWords } from '@/domain/indexedWords';
 import { wordsOf } from '@/domain/searchWords';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { ratings } from '@/config/ratings';
 import type { Show } from '@/domain/entities';

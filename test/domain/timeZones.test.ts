@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dayAndTime, longDay, shortDay } from '@/domain/dateTexts';
 import { isOver, isoWithOffset, sortValue, viennaDay, viennaTime } from '@/domain/dates';

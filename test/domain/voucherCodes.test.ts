@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { applyChange } from '@/domain/cartChange';
 import { mergeCarts } from '@/domain/cartMerge';

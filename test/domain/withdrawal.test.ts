@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import type { CartItem } from '@/domain/entities';
 import { withdrawalOf } from '@/domain/withdrawal';

@@ -28,8 +28,16 @@ import { standaloneScript } from '../../scripts/build/standalone';
 
 const root = process.cwd();
 
-/** The script of a kind of place as the build compiles it, here with all that it imports. */
+const builds = new Map<string, Promise<string>>();
+
+/** The script of a kind of place as the build compiles it, here with all that it imports; compiled once a file of tests. */
 export function builtScript(part: keyof typeof firstParts): Promise<string> {
+  const known = builds.get(part) ?? buildScript(part);
+  builds.set(part, known);
+  return known;
+}
+
+function buildScript(part: keyof typeof firstParts): Promise<string> {
   const surroundings = {
     root,
     mode: 'production',

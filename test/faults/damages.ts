@@ -93,7 +93,7 @@ const json = 'application/json';
 const message = `<img src=x data-hostile onerror=window.hostile=1> ${'x '.repeat(50_000)}`;
 
 /** What may come in the place of an answer. */
-export const wholeDamages: Record<string, Whole> = {
+const wholeDamages: Record<string, Whole> = {
   'HTML with 200': { text: '<html><body>Wartung</body></html>', type: 'text/html' },
   'no content': { status: 204 },
   'an empty text': { text: '', type: json },

@@ -28,17 +28,12 @@ function damagesInTurn(seed: number): string[] {
   ).flat();
 }
 
-/**
- * How far a run has come: every place in the answers to a call has its turn, with one kind of damage after the other.
- * The second half of a run begins with other kinds than the first.
- */
-export class Progress {
+/** How far a run has come: every place in the answers to a call has its turn, with one kind of damage after the other. */
+class Progress {
   readonly #done = new Map<string, number>();
-  readonly #half: 0 | 1;
   readonly #damages: string[];
 
-  constructor(seed: number, half: 0 | 1) {
-    this.#half = half;
+  constructor(seed: number) {
     this.#damages = damagesInTurn(seed);
   }
 
@@ -47,7 +42,7 @@ export class Progress {
     const done = this.#done.get(what) ?? 0;
     this.#done.set(what, done + count);
     return Array.from({ length: count }, (_, step) => {
-      const turn = done + step + this.#half * 3 * places.length;
+      const turn = done + step;
       const [at, round] = [places[turn % places.length]!, Math.floor(turn / places.length)];
       return { at, as: this.#damages[round % this.#damages.length]! };
     });
@@ -65,7 +60,7 @@ const shuffled = (places: readonly string[], seed: string) =>
  * answered first. Mostly many light ones at once, and entries beside the honest ones with one damage each, for what
  * takes an entry away hides all else that is wrong with it; now and then a few anywhere.
  */
-export function damagesFor(seed: string, call: string, answer: unknown, progress: Progress): Damage[] {
+function damagesFor(seed: string, call: string, answer: unknown, progress: Progress): Damage[] {
   const random = seededRandom(hashOf(`${seed} ${call}`));
   const pick = <Choice>(choices: readonly Choice[]) => choices[Math.floor(random() * choices.length)]!;
   if (random() > shareOf(call)) return [];
@@ -145,26 +140,18 @@ async function tryScene(scene: SceneName, seed: string, progress: Progress): Pro
 
 type Wanted = {
   seed: number;
-  /** Which of two halves of all screens. */
-  half: 0 | 1;
   rounds: number;
   /** Epoch ms after which no further screen is looked at. */
   until: number;
 };
 
-/** Round after round over half of the screens, each time with other damages. */
-export async function fuzz({
-  seed,
-  half,
-  rounds,
-  until,
-}: Wanted): Promise<{ cases: number; found: Fault[] }> {
-  const mine = sceneNames.filter((_, position) => position % 2 === half);
+/** Round after round over all screens, each time with other damages. */
+export async function fuzz({ seed, rounds, until }: Wanted): Promise<{ cases: number; found: Fault[] }> {
   const found: Fault[] = [];
-  const progress = new Progress(seed, half);
+  const progress = new Progress(seed);
   let cases = 0;
   for (let round = 0; round < rounds; round += 1) {
-    for (const scene of mine) {
+    for (const scene of sceneNames) {
       if (performance.timeOrigin + performance.now() > until) return { cases, found };
       const fault = await tryScene(scene, `${seed} ${round} ${scene}`, progress);
       if (fault) found.push(fault);

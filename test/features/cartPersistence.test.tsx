@@ -1,31 +1,48 @@
 import { screen } from '@testing-library/react';
-import { fc } from '@test/support/properties';
 import Cookies from 'js-cookie';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { showDetail } from '@/api/entities';
 import { voucherAnswer } from '@/api/vouchers';
-import { maxCookieBytes, maxReferenceLength } from '@/config/limits';
+import { cartStorageKey, maxCookieBytes, maxReferenceLength } from '@/config/limits';
 import { paths } from '@/config/paths';
 import { addItems } from '@/domain/cart';
 import { itemForVoucher, itemsForShow } from '@/domain/cartItems';
-import { itemRemoved, itemsAdded, quantityChanged } from '@/features/cart/cartSlice';
 import { readStoredCart } from '@/domain/storedCart';
-import { carTicket, cartOf, filmTicket, giftCard, popcorn, storeCart, storedCart } from '@test/support/carts';
+import { itemRemoved, itemsAdded, quantityChanged } from '@/features/cart/cartSlice';
+import { writeCart } from '@/features/cart/cartStores';
+import { readCookie } from '@/lib/cookies';
 import { cartIn } from '@test/support/cartState';
+import { carTicket, cartOf, filmTicket, giftCard, popcorn, storeCart, storedCart } from '@test/support/carts';
 import { button, heading, notification } from '@test/support/look';
+import { fc } from '@test/support/properties';
 import { recordedStore } from '@test/support/recordedStore';
 import { renderApp } from '@test/support/renderApp';
 import { answerOf, disturb } from '@test/support/server';
 
+describe('the stores of the cart', () => {
+  it('is stored in signs of one byte each, and reads as it was', () => {
+    const movie = { movieId: 1, movieName: 'Faust – „eine Sage“, 5 €, 🎬' };
+    const cart = cartOf({ ...filmTicket, movie });
+    writeCart(cart);
+    const text = localStorage.getItem(cartStorageKey) ?? '';
+    expect([...text].filter((sign) => sign.charCodeAt(0) > 0xff)).toEqual([]);
+    expect(storedCart()).toEqual(cart);
+    expect(JSON.parse(readCookie(cartStorageKey) ?? '')).toEqual(cart);
+  });
+});
+
 type Detail = { movie: object; products: object[] };
+
 const readDetail = async () => ({
   body: (await answerOf('show/getShowDetailData?showid=301')) as Detail,
 });
+
 const cookieCart = () => {
   const text = Cookies.get('cart');
   return text === undefined ? undefined : (JSON.parse(text) as unknown);
 };
+
 const cards = (count: number) => Array.from({ length: count }, (_, index) => giftCard(`karte${index}`));
 
 describe('storing the cart', () => {

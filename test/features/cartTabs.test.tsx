@@ -2,12 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sharedWriteWindow } from '@/config/limits';
 import { paths } from '@/config/paths';
-import { itemsAdded, quantityChanged } from '@/features/cart/cartSlice';
-import { carTicket, filmTicket, giftCard, popcorn, storeCart, storedCart } from '@test/support/carts';
+import type { CartItem } from '@/domain/entities';
+import { itemsAdded, linesChanged, quantityChanged } from '@/features/cart/cartSlice';
+import { seededRandom } from '@test/sandbox/random';
 import { cartIn } from '@test/support/cartState';
+import { carTicket, filmTicket, giftCard, popcorn, storeCart, storedCart } from '@test/support/carts';
 import { atTheEnd, runCleanups } from '@test/support/cleanups';
 import { button, heading } from '@test/support/look';
-import { seededRandom } from '@test/sandbox/random';
 import { recordedStore } from '@test/support/recordedStore';
 import { renderApp } from '@test/support/renderApp';
 
@@ -148,5 +149,39 @@ describe('another tab', () => {
       });
       runCleanups();
     }
+  });
+});
+
+describe('changes from another tab that move a line', () => {
+  const moved: CartItem = {
+    ...filmTicket,
+    order: '202604182100',
+    show: { ...filmTicket.show!, date: '18.04.2026', time: '21:00' },
+  };
+
+  const { key } = filmTicket;
+
+  it('a new date that another tab took over is followed, and never brought back by a later change', async () => {
+    storeCart(filmTicket);
+    const { store } = recordedStore();
+    storeCart(moved);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
+    await waitFor(() => expect(cartIn(store).cart[key]!.show!.date).toBe('18.04.2026'));
+    store.dispatch(itemsAdded([giftCard('mein')]));
+    expect(storedCart()).toMatchObject({ mein: { count: 1 }, [key]: { show: { date: '18.04.2026' } } });
+  });
+
+  it('a new date that is taken over is stored and told to the other tabs', async () => {
+    storeCart(filmTicket);
+    const told: unknown[] = [];
+    const channel = new BroadcastChannel('cart');
+    atTheEnd(() => channel.close());
+    channel.addEventListener('message', ({ data }: MessageEvent<{ lines: unknown }>) =>
+      told.push(data.lines),
+    );
+    const { store } = recordedStore();
+    store.dispatch(linesChanged({ [key]: moved }));
+    expect(storedCart()![key]!.show!.date).toBe('18.04.2026');
+    await waitFor(() => expect(told).toMatchObject([{ [key]: { show: { date: '18.04.2026' } } }]));
   });
 });

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { fileURLToPath } from 'node:url';
 import stylelint from 'stylelint';
 import { expect, test } from 'vitest';

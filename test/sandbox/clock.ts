@@ -5,7 +5,7 @@ const weekdays = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Fr
 
 export const sunday = 0;
 export const saturday = 6;
-export const january = 0;
+const january = 0;
 
 const pad = (value: number) => String(value).padStart(2, '0');
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { startSandbox, thursdayNoon, type Answer } from './testing';
 import { vienna } from './clock';

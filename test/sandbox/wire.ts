@@ -29,7 +29,7 @@ export function wireMovie(movie: WorldMovie) {
   };
 }
 
-export function wireEvent({ slug, ...event }: WorldEvent) {
+function wireEvent({ slug, ...event }: WorldEvent) {
   return {
     ...event,
     thumbImage: `${pictures}/markt/${slug}.svg`,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { departures } from '@test/support/departures';
 import { button, focusedHeading, heading } from '@test/support/look';
-import { openCheckout, orderButton, readyToOrder, saveOrderCall } from '@test/support/ordering';
+import { fillIn, openCheckout, orderButton, readyToOrder, saveOrderCall } from '@test/support/ordering';
 import { holdBack } from '@test/support/server';
 
 const question = () => screen.findByRole('dialog', { name: 'Kassa verlassen?' });
@@ -129,6 +129,19 @@ describe('the history', () => {
     act(() => window.history.back());
     await heading('Warenkorb');
     noQuestion();
+  });
+
+  it('goes on as ever where the fields are remembered, which are there again', async () => {
+    const { user } = await comeFromCart();
+    await fillIn(user);
+    await user.click(remember());
+    act(() => window.history.back());
+    await heading('Warenkorb');
+    noQuestion();
+    act(() => window.history.forward());
+    await heading('Kassa');
+    expect(screen.getByLabelText('Vorname')).toHaveValue('Ada');
+    expect(screen.getByRole('checkbox', { name: /AGB/ })).not.toBeChecked();
   });
 });
 

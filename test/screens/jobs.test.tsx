@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
+import '@/screens/ApplicationSentScreen';
 import {
   applicationButton,
   applicationCall,
@@ -9,14 +10,19 @@ import {
   inMain,
   openJobs,
   readyApplication,
+  reload,
 } from '@test/support/forms';
 import { button, focusedHeading, heading, notification } from '@test/support/look';
-import { currentWorld, disturb, requestsTo } from '@test/support/server';
+import { renderApp } from '@test/support/renderApp';
+import { currentWorld, disturb, holdBack, requestsTo } from '@test/support/server';
+import { passTime, settle, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
 
 const saved =
   'Deine Anfrage wurde gespeichert, wir melden uns in Kürze. Du wirst gleich auf unsere Startseite weitergeleitet';
+
 const summary = () => screen.getByRole('group', { name: 'Bitte prüfe diese Angaben:' });
+
 const required = {
   position: 'Etwas anderes',
   firstName: 'Ada',
@@ -24,6 +30,7 @@ const required = {
   email: 'ada@example.com',
   message: 'Ich mag Filme.',
 };
+
 const choices = () =>
   [...(field('Wofür interessierst du dich?') as unknown as HTMLSelectElement).options].map(
     ({ text }) => text,
@@ -115,10 +122,14 @@ describe('the application form', () => {
 
   it('tells browsers what the fields are for', async () => {
     await openJobs();
-    const tokens = ['Vorname', 'Nachname', 'E-Mail-Adresse', 'Telefonnummer (freiwillig)'].map(
-      (label) => field(label).autocomplete,
-    );
-    expect(tokens).toEqual(['given-name', 'family-name', 'email', 'tel']);
+    const inputs = [...document.querySelectorAll<HTMLInputElement>('main input')];
+    expect(inputs.map(({ labels, autocomplete }) => [labels?.[0]?.textContent, autocomplete])).toEqual([
+      ['Vorname', 'given-name'],
+      ['Nachname', 'family-name'],
+      ['E-Mail-Adresse', 'email'],
+      ['Telefonnummer (freiwillig)', 'tel'],
+      ['Ab wann hättest du Zeit? (freiwillig)', ''],
+    ]);
     expect(field('Telefonnummer (freiwillig)').type).toBe('tel');
   });
 
@@ -164,5 +175,104 @@ describe('an application that was not saved', () => {
     await heading('Danke für deine Bewerbung!');
     expect(requestsTo(applicationCall)).toHaveLength(2);
     await waitFor(() => expect(currentWorld().applications).toHaveLength(2));
+  });
+});
+
+describe('a job application that was sent', () => {
+  const second = 1000;
+
+  const sentPath = '/bewerbung-autokino-abgeschickt';
+
+  const thanks = () => screen.getByRole('heading', { level: 1, name: 'Danke für deine Bewerbung!' });
+
+  const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content');
+
+  /** Sent while time stands still, so that every second of the redirect is the test's own. */
+  async function send() {
+    const app = await readyApplication();
+    stopTime();
+    fireEvent.click(applicationButton());
+    await settle();
+    expect(thanks()).toBeVisible();
+    return app;
+  }
+
+  describe('after an application', () => {
+    it('leads to the home page after some seconds, and tells how many', async () => {
+      const entries = window.history.length;
+      await send();
+      expect(screen.getByText('In 10 Sekunden geht es von selbst zur Startseite.')).toBeVisible();
+      expect(robots()).toBe('noindex');
+      await passTime(second);
+      expect(screen.getByText('In 9 Sekunden geht es von selbst zur Startseite.')).toBeVisible();
+      for (let passed = 1; passed < 9; passed += 1) await passTime(second);
+      expect(screen.getByText('In 1 Sekunde geht es von selbst zur Startseite.')).toBeVisible();
+      expect(window.location.pathname).toBe(sentPath);
+      await passTime(second);
+      expect(window.location.pathname).toBe('/');
+      // The form's own entry; neither the thanks nor the home page is one more, so that Back does not lead into a loop.
+      expect(window.history.length).toBe(entries + 1);
+    });
+
+    it('stays where the visitor wants to, with the focus near', async () => {
+      await send();
+      const stay = button('Hier bleiben');
+      stay.focus();
+      fireEvent.click(stay);
+      expect(screen.getByText('Gut, du bleibst hier.')).toHaveFocus();
+      await passTime(60 * second);
+      expect(window.location.pathname).toBe(sentPath);
+      expect(screen.getByRole('link', { name: 'Jetzt zur Startseite' })).toHaveAttribute('href', '/');
+    });
+
+    it('leads nowhere any more once the visitor has gone', async () => {
+      await send();
+      await passTime(2 * second);
+      visit(paths.cart.to());
+      await settle();
+      await passTime(60 * second);
+      expect(window.location.pathname).toBe('/cart');
+    });
+
+    it('says thanks after a reload too', async () => {
+      const { close } = await send();
+      reload(close);
+      await settle();
+      expect(thanks()).toBeVisible();
+    });
+
+    it('has an empty form for the next one', async () => {
+      await send();
+      visit(paths.jobs.to());
+      await settle();
+      expect(field('Vorname')).toHaveValue('');
+      await passTime(60 * second);
+      expect(window.location.pathname).toBe('/kino/jobs');
+    });
+  });
+
+  it('leads nobody away who left while it was sent', async () => {
+    const letGo = holdBack(applicationCall);
+    await readyApplication();
+    fireEvent.click(applicationButton());
+    visit(paths.flohmarktJobs.to());
+    await heading('Jobs am Flohmarkt');
+    letGo();
+    await notification('Alles im grünen Bereich, Aktion erfolgreich!');
+    expect(screen.queryByText(/Du wirst gleich auf unsere Startseite weitergeleitet/)).toBeNull();
+    expect(window.location.pathname).toBe('/flohmarkt-wien/jobs');
+  });
+
+  it('leads nobody away who comes by the address alone, and promises nothing', async () => {
+    stopTime();
+    renderApp(paths.applicationSent.to());
+    await settle();
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Hier steht sonst deine Bestätigung' }),
+    ).toBeVisible();
+    expect(robots()).toBe('noindex');
+    await passTime(60 * second);
+    expect(window.location.pathname).toBe(sentPath);
+    expect(screen.getByRole('link', { name: 'Bewerbung schreiben' })).toHaveAttribute('href', '/kino/jobs');
   });
 });

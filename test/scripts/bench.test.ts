@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { sortedItems } from '@/domain/cart';
 import { readStoredCart } from '@/domain/storedCart';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { readArguments } from '../../scripts/bench/arguments.mjs';
 import { absolute, ratio, type Figure } from '../../scripts/bench/figures.mjs';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { inTime } from '../../scripts/bench/inTime.mjs';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startOf, blockedTime, serialTrips } from '../../scripts/bench/startup/figuresOfLoading.mjs';
 import { startShopServer } from '../../scripts/bench/startup/shopServer.mjs';

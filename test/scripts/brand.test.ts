@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { sharePicture } from '@/config/sharePicture';

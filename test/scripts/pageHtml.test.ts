@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { schemes, themeColors } from '@/config/themeColors';
 import type { BuiltPage } from '@/prerender';

@@ -1,10 +1,11 @@
-// @vitest-environment node
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { installedJava } from '../../scripts/programs/java.mjs';
 import { missingPrograms } from '../../scripts/programs/optional.mjs';
 import { folderWith } from './folders';
+
+afterEach(() => void vi.unstubAllEnvs());
 
 /** A home of Java whose program says that it is of this version, and a machine with no other. */
 function homeWith(version: string): string {

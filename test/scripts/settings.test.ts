@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer, preview, resolveConfig, type ResolvedServerUrls } from 'vite';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, it, vi } from 'vitest';
 import { asOneTest } from '../../scripts/reports.mjs';
 import { runRounds, selected, type Step } from '../../scripts/steps.mjs';
@@ -15,7 +14,7 @@ beforeEach(() => {
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
 });
 
-function step(name: string, { needs, exitCode = 0 }: { needs?: string; exitCode?: number } = {}): Step {
+function step(name: string, { needs, exitCode = 0 }: { needs?: string[]; exitCode?: number } = {}): Step {
   const start = () => {
     begun.push(name);
     return Promise.resolve(asOneTest(exitCode));
@@ -52,9 +51,9 @@ it('runs the rows of a round side by side, and rounds one after the other', asyn
 it('leaves out what needs a step that failed, and what that would have counted', async () => {
   const steps = [
     step('build', { exitCode: 1 }),
-    step('size', { needs: 'build' }),
+    step('size', { needs: ['build'] }),
     step('unit'),
-    step('browser', { needs: 'build' }),
+    step('browser', { needs: ['build'] }),
   ];
   const { counts, failed } = await runRounds([[['build', 'size']], [['unit']], [['browser']]], steps);
   expect(begun).toEqual(['build', 'unit']);
@@ -73,7 +72,7 @@ it('counts a step that throws as failed, and says why', async () => {
 });
 
 it('chooses the named steps with what they need', () => {
-  const steps = [step('lint'), step('build'), step('size', { needs: 'build' })];
+  const steps = [step('lint'), step('build'), step('size', { needs: ['build'] })];
   const namesOf = (...wanted: string[]) => selected(steps, wanted).map(({ name }) => name);
   expect(namesOf()).toEqual(['lint', 'build', 'size']);
   expect(namesOf('size')).toEqual(['build', 'size']);

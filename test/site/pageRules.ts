@@ -49,7 +49,7 @@ export function headProblems(
 }
 
 /** Levels of headings that are left out on the way down, from the main heading on. */
-export function headingProblems(document: Document): string[] {
+function headingProblems(document: Document): string[] {
   const headings = [...document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')];
   return headings.flatMap((heading, index) => {
     const level = (each: Element | undefined) => Number(each?.nodeName.slice(1) ?? 0);

@@ -11,7 +11,6 @@ export const bannerText =
 const region = { name: 'Cookie-Hinweis' };
 export const findBanner = () => screen.findByRole('region', region);
 export const queryBanner = () => screen.queryByRole('region', region);
-export const inBanner = async () => within(await findBanner());
 
 /** The shop as a visitor sees it who has not chosen. */
 export async function openUnasked(address: string) {

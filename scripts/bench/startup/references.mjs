@@ -15,7 +15,7 @@ const reactPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><m
 export const emptyReact = { name: 'empty React page', path: '/references/react', content: 'h1' };
 
 /** The hand-written scripts, each as one minified file. */
-export async function buildReferences() {
+async function buildReferences() {
   const folder = mkdtempSync(join(tmpdir(), 'ticketshop-references-'));
   /** @type {Map<string, string>} */
   const scripts = new Map();
@@ -69,7 +69,7 @@ function withoutScriptsOf({ html, sheets }) {
  * @param {ShopServer} server
  * @param {VisitedPage} visited
  */
-export async function staticPage(browser, server, { path, content, cart }) {
+async function staticPage(browser, server, { path, content, cart }) {
   const page = await browser.newPage();
   try {
     let html = server.builtText(path);

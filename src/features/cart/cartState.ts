@@ -9,7 +9,7 @@ import { recheckedCart, type CodeAnswer, type VoucherChange } from '@/domain/vou
 import type { RequestError } from '@/request/errors';
 import { idle, type RequestStatus } from '@/request/requestStatus';
 
-export type Restoration = 'whole' | 'expired' | 'damaged';
+type Restoration = 'whole' | 'expired' | 'damaged';
 
 export type CartState = {
   cart: Cart;

@@ -15,7 +15,7 @@ export type PlannedFilm = {
   past?: true;
 };
 
-export const extraCarShowId = 233;
+const extraCarShowId = 233;
 
 const evening = '20:30';
 const late = '22:45';

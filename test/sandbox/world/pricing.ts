@@ -5,7 +5,7 @@ import { redeem, type RedeemedFor } from './redeem';
 import { stockKey } from './stock';
 import type { OrderPosition, World, WorldProduct, WorldShow } from './types';
 
-export type OrderedProduct = {
+type OrderedProduct = {
   id?: number | undefined;
   purchaseProductId?: number | undefined;
   productType?: string | undefined;

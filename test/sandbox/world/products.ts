@@ -3,7 +3,7 @@ import type { WorldPackage, WorldProduct } from './types';
 type Written = Pick<WorldProduct, 'purchaseProductId' | 'productName' | 'price' | 'slug'> &
   Partial<WorldProduct>;
 
-export const snackDiscountId = 190;
+const snackDiscountId = 190;
 
 function family(defaults: Partial<WorldProduct>, products: Written[]): WorldProduct[] {
   return products.map((product) => ({

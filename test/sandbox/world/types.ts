@@ -131,7 +131,7 @@ export type Mail = {
   link?: { text: string; href: string };
 };
 
-export type LoggedRequest = { method: string; path: string; query: Record<string, string>; body: unknown };
+type LoggedRequest = { method: string; path: string; query: Record<string, string>; body: unknown };
 
 export type WorldUser = { uid: string; email: string; username: string; password: string };
 

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { groups } from './mutants/groups.mjs';
+import { markdownOf, writePart } from './readme.mjs';
+import { printTitled } from './table.mjs';
+import { root, runTool, withoutSettings } from './tool.mjs';
+
+/** @typedef {{ status: string }} Mutant */
+
+const reportOf = (/** @type {string} */ group) =>
+  join(root, `node_modules/.cache/mutants/report-${group}.json`);
+
+/**
+ * @param {string} group
+ * @returns {(string | number)[]}
+ */
+function rowOf(group) {
+  const { files } = JSON.parse(readFileSync(reportOf(group), 'utf8'));
+  /** @type {Mutant[]} */
+  const mutants = Object.values(files).flatMap((file) => file.mutants);
+  const count = (/** @type {string[]} */ ...wanted) =>
+    mutants.filter(({ status }) => wanted.includes(status)).length;
+  const noticed = count('Killed', 'Timeout');
+  const missed = count('Survived', 'NoCoverage');
+  const score = ((100 * noticed) / (noticed + missed)).toFixed(1);
+  return [group, noticed, missed, `${score} %`, `${groups[group]?.goal} %`];
+}
+
+const { values, positionals } = parseArgs({
+  options: { write: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const unknown = positionals.filter((name) => !(name in groups));
+if (unknown.length > 0) {
+  throw new Error(`No such group: ${unknown.join(', ')}. There are: ${Object.keys(groups).join(', ')}.`);
+}
+for (const group of positionals.length > 0 ? positionals : Object.keys(groups)) {
+  console.log(`== ${group}`);
+  const exitCode = await runTool(
+    ['@stryker-mutator/core', 'stryker'],
+    ['run', 'scripts/mutants/stryker.config.mjs'],
+    { ...withoutSettings, MUTANTS_GROUP: group },
+  );
+  if (exitCode !== 0) process.exitCode = exitCode;
+}
+const table = {
+  title: 'Mutants that the tests notice',
+  headings: ['group', 'noticed', 'missed', 'score', 'goal'],
+  rows: Object.keys(groups)
+    .filter((group) => existsSync(reportOf(group)))
+    .map(rowOf),
+};
+printTitled(table);
+if (values.write) await writePart(join(root, 'docs/testing.md'), 'mutants', markdownOf(table));

@@ -1,0 +1,44 @@
+/** @param {string[]} patterns in `test/` */
+const tests = (...patterns) => patterns.map((pattern) => `test/${pattern}.test.{ts,tsx}`);
+
+/**
+ * What is mutated together, and the tests that have to notice: few enough that one group takes minutes.
+ * @type {Record<string, { mutate: string, tests: string[], goal: number }>}
+ */
+export const groups = {
+  rules: { mutate: 'src/domain/**/*.ts', tests: tests('domain/**/*'), goal: 90 },
+  kit: {
+    mutate: 'src/request/**/*.ts',
+    tests: tests('request/**/*', 'faults/{noAnswer,staleScreens}', 'screens/{feedback,formDrafts}*'),
+    goal: 90,
+  },
+  cart: {
+    mutate: 'src/features/cart/*.ts',
+    tests: tests('features/{cart,forbidden,hostileCart}*', 'screens/{cart,voucher,alsoOn}*'),
+    goal: 80,
+  },
+  order: {
+    mutate: 'src/features/order/*.ts',
+    tests: tests(
+      'features/{order,placedOrders,settledOrders}*',
+      'screens/{order,unclearOrder,unpaidOrder,repeatedOrder,duplicateOrder,checkout,formDrafts}*',
+    ),
+    goal: 80,
+  },
+  payment: {
+    mutate: 'src/features/checkoutResult/*.ts',
+    tests: tests(
+      'features/{orders,settledOrders,paymentPolling,tracking,trackingPurchase}',
+      'screens/payment*',
+    ),
+    goal: 80,
+  },
+};
+
+/** The group that this run is about. Throws where none is named, for the mutation tester is started by `npm run mutants`. */
+export function chosenGroup() {
+  const name = process.env.MUTANTS_GROUP ?? '';
+  const group = groups[name];
+  if (!group) throw new Error(`MUTANTS_GROUP names no group: "${name}". Run npm run mutants.`);
+  return { name, ...group };
+}

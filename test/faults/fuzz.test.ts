@@ -1,0 +1,27 @@
+import { expect, it, vi } from 'vitest';
+import { fuzz, playAgain, type Case, type Fault } from './fuzz';
+
+/** Set by `npm run fuzz`; without them one case for each screen, the same each time. */
+const { FUZZ_MINUTES: minutes, FUZZ_SEED: seed = '2026', FUZZ_REPLAY: replay } = process.env;
+const duration = Number(minutes ?? 0) * 60_000;
+
+const line = ({ again, faults }: Fault) => `${JSON.stringify(again)}\n  ${faults.join('\n  ')}`;
+
+it(
+  'no screen breaks, whatever is wrong with the answers (R9)',
+  async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    if (replay) {
+      expect(await playAgain(JSON.parse(replay) as Case)).toEqual([]);
+      return;
+    }
+    const { cases, found } = await fuzz({
+      seed: Number(seed),
+      rounds: minutes ? Infinity : 1,
+      until: minutes ? performance.timeOrigin + performance.now() + duration : Infinity,
+    });
+    if (minutes) process.stdout.write(`seed ${seed}: ${cases} cases, ${found.length} with faults\n`);
+    expect(found.map(line).join('\n')).toBe('');
+  },
+  120_000 + duration,
+);

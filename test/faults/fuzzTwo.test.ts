@@ -1,3 +1,0 @@
-import { fuzzHalf } from './fuzzRun';
-
-fuzzHalf(1);
