@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { runnerImport, type Plugin } from 'vite';
@@ -98,7 +99,8 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
       // A busy machine may be many times slower than a quiet one.
       testTimeout: 60_000,
       hookTimeout: 30_000,
-      maxWorkers: '100%',
+      // A screen waits for timers a fifth of its time: one more than there are processors keeps them busy.
+      maxWorkers: availableParallelism() + 1,
       restoreMocks: true,
       unstubGlobals: true,
       projects: [

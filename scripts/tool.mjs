@@ -1,12 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
-const require = createRequire(import.meta.url);
 
 /**
  * The shop as it is without any setting: no .env file and no VITE_ or API_ variable counts. For whatever judges the
@@ -20,7 +18,8 @@ export const withoutSettings = { IGNORE_SETTINGS: '1' };
  * @param {string} [command] the package's own name, unless it differs
  */
 export function toolPath(packageName, command = packageName) {
-  const manifest = require.resolve(`${packageName}/package.json`);
+  // Not every package lets its own description be imported.
+  const manifest = join(root, 'node_modules', packageName, 'package.json');
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));
   return join(dirname(manifest), typeof bin === 'string' ? bin : bin[command]);
 }

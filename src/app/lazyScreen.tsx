@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType } from 'react';
+import { Suspense, useEffect, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Flow } from '@/request/flow';
 import { frameTexts, screenTexts } from '@/texts/frame';
@@ -11,6 +11,14 @@ type Code<Name extends string, Props> = { flows?: readonly Flow[] } & Record<Nam
 
 /** A screen whose code lies in the module of its name. */
 export type LazyScreen<Props> = LazyPart<Props> & { screenName: string };
+
+/** Says on the page that its screen is React's, for what drives a browser: a press before would not be heard. */
+function HydrationMark() {
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = '';
+  }, []);
+  return null;
+}
 
 /**
  * A screen by its name in a module, whose code is fetched when it is first shown, and with it the flows that the
@@ -33,6 +41,7 @@ export function lazyScreen<Name extends string, Props extends object>(
         <ScreenBoundary place={key} loading={loading}>
           <Suspense fallback={loading}>
             <Screen {...props} />
+            <HydrationMark />
           </Suspense>
         </ScreenBoundary>
       </div>

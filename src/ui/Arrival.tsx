@@ -104,8 +104,6 @@ export function useArrivalFocus(heading: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (shownAt.current === pathname) return;
     shownAt.current = pathname;
-    // For whoever drives a browser: from now on a press is heard.
-    document.documentElement.dataset['hydrated'] = '';
     if (showHeading()) heading.current?.focus({ preventScroll: true });
   }, [showHeading, pathname, heading]);
 }

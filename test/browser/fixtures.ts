@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test as base, type APIResponse, type BrowserContext, type Page } from '@playwright/test';
 import type { Fault, World } from '@test/sandbox/app';
 import { setClock } from './shopClock';
+import { dropUnknownCommands } from './stockFirefox';
 
 export { expect };
 
@@ -139,6 +140,14 @@ function waitForHydration(page: Page): void {
 
 export const test = base.extend<Options & Fixtures>({
   fetchesAhead: [false, { option: true }],
+
+  browser: [
+    async ({ browser }, use) => {
+      if (browser.browserType().name() === 'firefox') dropUnknownCommands(browser);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
 
   context: async ({ context, baseURL, fetchesAhead }, use) => {
     context.on('page', waitForHydration);

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, installedChromium } from '../../scripts/programs/chromium.mjs';
@@ -54,7 +55,8 @@ export default defineConfig({
   retries: 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  workers: 2,
+  // A page waits for answers and frames: one more than there are processors keeps them busy.
+  workers: availableParallelism() + 1,
   reporter: 'line',
   use: {
     browserName: 'chromium',

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { mutationsOf } from '@test/support/mutations';
+import { mutationsInTurn } from '@test/support/mutations';
 import { answerOf } from '@test/support/server';
 import { appShow, builtScript, expectSame, painted } from './painted';
 
@@ -53,7 +53,7 @@ it.each([305, 501])(
   'shows what the app shows where a field of show %i is missing or of a wrong type',
   async (id) => {
     const { products: _, productPackages: __, ...answer } = (await detailOf(id)) as Record<string, unknown>;
-    for (const { name, answer: mutated } of mutationsOf(answer))
+    for (const { name, answer: mutated } of mutationsInTurn(answer))
       await comparedShow(mutated).catch((error: unknown) => {
         throw new Error(name, { cause: error });
       });

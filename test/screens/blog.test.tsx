@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { hostileWords, settled } from '@test/support/hostile';
 import { focusedHeading, heading, unfitText } from '@test/support/look';
-import { brokenAnswers, mutationsOf } from '@test/support/mutations';
+import { brokenAnswers, mutationsInTurn } from '@test/support/mutations';
 import { renderApp } from '@test/support/renderApp';
 import { answerOf, currentWorld, disturb, holdBack, requestsTo } from '@test/support/server';
 import { visit } from '@test/support/visit';
@@ -71,7 +71,7 @@ describe('a blog', () => {
     currentWorld().blogs = currentWorld().blogs.slice(0, 2);
     const answer = await answerOf(`${calls}?blogtype=flohmarkt`);
     const faults = [
-      ...mutationsOf(answer).map(({ name, answer: body }) => ({ name, fault: { body } })),
+      ...mutationsInTurn(answer).map(({ name, answer: body }) => ({ name, fault: { body } })),
       ...brokenAnswers.map(({ name, ...fault }) => ({ name, fault })),
     ];
     for (const { name, fault } of faults) {

@@ -13,6 +13,13 @@ import { shrinkWorld } from '@test/support/smallWorld';
 import { visit } from '@test/support/visit';
 
 describe('hostile addresses', () => {
+  let turn = 0;
+  /** Every third of the values, beginning one further each time: together the addresses meet all of them several times. */
+  function someOf(values: readonly string[]): string[] {
+    turn += 1;
+    return values.filter((_, position) => (position + turn) % 3 === 0);
+  }
+
   /** Goes from one address to the next in one tab, and looks around at each. */
   async function walk(addresses: readonly string[]) {
     storeCart(filmTicket, carTicket);
@@ -48,7 +55,8 @@ describe('hostile addresses', () => {
     [paths.home.to(), '__proto__[polluted]'],
   ])('%s stands whatever the query says as %s', async (address, name) => {
     const sign = address.includes('?') ? '&' : '?';
-    await walk(hostileValues.map((value) => `${address}${sign}${name}=${encodeURIComponent(value)}`));
+    const values = someOf(hostileValues);
+    await walk(values.map((value) => `${address}${sign}${name}=${encodeURIComponent(value)}`));
   });
 
   it('a query may name the same twice, and what no decoder reads', async () => {
@@ -90,7 +98,7 @@ describe('hostile addresses', () => {
     ['unknown page', '/'],
   ])('the address of a %s may end in anything', async (_, prefix) => {
     await walk([
-      ...hostileValues.map((value) => prefix + encodeURIComponent(value)),
+      ...someOf(hostileValues).map((value) => prefix + encodeURIComponent(value)),
       ...['%', '%E0%A4%A', '%00', '%252F%252Fevil.example', '%2e%2e/x', '1e3', '-1', '00301'].map(
         (value) => prefix + value,
       ),

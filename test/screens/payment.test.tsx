@@ -520,7 +520,10 @@ describe('payment answers that overtake one another', () => {
     await heading(paid);
     expect(numbers()).toEqual(['Bestellnummer A']);
     await waitFor(() => expect(storedCart()).toEqual({}));
-    expect(told()).toMatchObject([{ event: 'purchase', ecommerce: { transaction_id: 'A' } }]);
+    // What tracks is loaded after the result is shown.
+    await waitFor(() =>
+      expect(told()).toMatchObject([{ event: 'purchase', ecommerce: { transaction_id: 'A' } }]),
+    );
   });
 });
 

@@ -555,7 +555,7 @@ async function wander<Target>(
 
 describe('answers out of order (R8)', () => {
   // Each seed has a test, and thus a time, of its own: a busy machine takes seconds for one of them.
-  const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
+  const seeds = [1, 2, 3];
 
   it.each(seeds)(
     'leave the show that was asked for last, whether lists know it or not (seed %i)',

@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import type { Fault } from '@test/sandbox/app';
 import { seededRandom } from '@test/sandbox/random';
 import { button, focusedHeading, heading, notification, unfitText } from '@test/support/look';
-import { brokenAnswers, mutationsOf } from '@test/support/mutations';
+import { brokenAnswers, mutationsInTurn } from '@test/support/mutations';
 import { renderApp } from '@test/support/renderApp';
 import { answerOf, currentWorld, disturb, holdBack } from '@test/support/server';
 import {
@@ -406,7 +406,7 @@ describe('a link that cannot be looked up', () => {
     await paidOrder();
     const answer = await answerOf(`${lookCall}?stornoIdentifier=storno-1`);
     // An order's number is a text, and „NaN“ would be an honest one.
-    const mutations = mutationsOf(answer).filter(({ name }) => name !== 'orderId: NaN as text');
+    const mutations = mutationsInTurn(answer).filter(({ name }) => name !== 'orderId: NaN as text');
     const faults = [...mutations.map(({ name, answer: body }) => ({ name, body })), ...brokenAnswers];
     for (const { name, ...fault } of faults) {
       currentWorld().faults = [];

@@ -55,6 +55,19 @@ export function mutationsOf(answer: unknown): Mutation[] {
   });
 }
 
+/**
+ * Every field of the answer wrong once, each in another way than the one before: for screens, where each answer costs a
+ * whole page. All ways are tried on the schemas (`test/api/malformedAnswers.test.ts`) and by `npm run fuzz`.
+ */
+export function mutationsInTurn(answer: unknown): Mutation[] {
+  const byField = new Map<string, Mutation[]>();
+  for (const mutation of mutationsOf(answer)) {
+    const field = kindOf(mutation.path);
+    byField.set(field, [...(byField.get(field) ?? []), mutation]);
+  }
+  return [...byField.values()].map((ways, turn) => ways[turn % ways.length]!);
+}
+
 /** Where in a value a number is none that could be shown. */
 export function unfitNumbers(value: unknown): string[] {
   if (typeof value === 'number') return Number.isFinite(value) ? [] : [String(value)];
