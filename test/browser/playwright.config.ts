@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, installedChromium } from '../../scripts/programs/chromium.mjs';
@@ -55,8 +54,7 @@ export default defineConfig({
   retries: 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  // A page waits for answers and frames: one more than there are processors keeps them busy.
-  workers: availableParallelism() + 1,
+  workers: 2,
   reporter: 'line',
   use: {
     browserName: 'chromium',
@@ -69,7 +67,14 @@ export default defineConfig({
     launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    { name: 'dev', testMatch: everywhere, use: { baseURL: addressOf(ports.dev) } },
+    {
+      name: 'dev',
+      testMatch: everywhere,
+      // The server compiles what is asked for, on a fresh machine the packages, too.
+      timeout: 180_000,
+      expect: { timeout: 40_000 },
+      use: { actionTimeout: 40_000, baseURL: addressOf(ports.dev) },
+    },
     { name: 'preview', use: { baseURL: addressOf(ports.preview) } },
     ...(firefoxPath
       ? [

@@ -294,7 +294,7 @@ describe('the query selectshow', () => {
 
   beforeEach(() => {
     stopTime();
-    // Without animation the scroll takes one frame; its course is shown in test/lib/scrollTo.test.ts.
+    // Without animation the scroll takes one frame; its course is shown in test/lib/page.test.ts.
     motionWish(true);
   });
 
