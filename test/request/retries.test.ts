@@ -1,0 +1,75 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { describe, expect, it, vi } from 'vitest';
+import { declaredRequests, exampleOf } from '@test/support/declared';
+import { recordedStore } from '@test/support/recordedStore';
+import { currentWorld } from '@test/support/server';
+import type { Fault } from '@test/sandbox/app';
+
+/** The calls that may be repeated quietly: they only read (quality R6). */
+const safeReads = [
+  'blog/getBlogs',
+  'movie/getMovieDetailData',
+  'movie/getUpcomingMovies',
+  'order/getOrderForStorno',
+  'order/paymentStatus',
+  'show/getCurrentShows',
+  'show/getShowDetailData',
+  'voucher/getAvailableVouchers',
+];
+
+/**
+ * Runs one request against a backend that always fails in this way, and lists its calls that reached it. What a flow asks
+ * besides, as who is signed in after an unclear answer, is another request with a row of its own.
+ */
+async function callsOf(request: (typeof declaredRequests)[number], fault: Omit<Fault, 'path'>) {
+  const world = currentWorld();
+  world.faults = [];
+  vi.spyOn(world.faults, 'find').mockReturnValue({ path: '', ...fault });
+  const { store, seen } = recordedStore();
+  const before = world.requests.length;
+  store.dispatch(request.start(exampleOf(request)));
+  // A code that is refused is an answer to the question whether it still holds.
+  const ended = await seen(isAnyOf(request.fail, request.success));
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  const all = world.requests.slice(before);
+  return { calls: all.filter(({ path }) => path === all[0]?.path), error: ended.payload };
+}
+
+const passing: [string, Omit<Fault, 'path'>][] = [
+  ['a broken connection', { drop: true }],
+  ['500', { status: 500 }],
+  ['503', { status: 503, raw: '<html>Wartung</html>' }],
+  ['a time-out of the proxy', { status: 504 }],
+];
+const final: [string, Omit<Fault, 'path'>][] = [
+  ['400', { status: 400 }],
+  ['401', { status: 401 }],
+  ['404', { status: 404 }],
+  ['409', { status: 409 }],
+];
+
+describe.each(declaredRequests.map((request) => [request.name, request] as const))('%s', (_, request) => {
+  it.each(passing)('is sent again twice after %s only if it is a safe read', async (_reason, fault) => {
+    const { calls } = await callsOf(request, fault);
+    const [first] = calls;
+    const isSafe = first?.method === 'GET' && safeReads.includes(first.path);
+    expect(calls).toHaveLength(isSafe ? 3 : 1);
+    expect(new Set(calls.map((call) => JSON.stringify(call))).size).toBe(1);
+  });
+
+  it.each(final)('is sent once where the answer is %s', async (_reason, fault) => {
+    const { calls } = await callsOf(request, fault);
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('the list of safe reads', () => {
+  it('is used up: each stands for a declared request', async () => {
+    const seen = new Set<string>();
+    for (const request of declaredRequests.filter(({ retry }) => retry)) {
+      const { calls } = await callsOf(request, { status: 400 });
+      seen.add(calls[0]!.path);
+    }
+    expect([...seen].sort()).toEqual(safeReads);
+  });
+});
