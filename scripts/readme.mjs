@@ -29,7 +29,7 @@ export function markdownOf({ title, headings, rows, notes = [] }) {
 export function withPart(text, mark, content) {
   const [opening, closing] = [`<!-- ${mark} -->`, `<!-- /${mark} -->`];
   const [start, end] = [text.indexOf(opening), text.indexOf(closing)];
-  if (start < 0 || end < start) throw new Error(`README.md has no place for it: ${opening} … ${closing}`);
+  if (start < 0 || end < start) throw new Error(`The document has no place for it: ${opening} … ${closing}`);
   return `${text.slice(0, start + opening.length)}\n\n${content}\n\n${text.slice(end)}`;
 }
 

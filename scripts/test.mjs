@@ -97,8 +97,8 @@ const steps = [
 ];
 
 /**
- * One round after the other; the rows of a round side by side. Lint, types and build each keep one processor busy, the
- * unit and the browser tests all there are.
+ * One round after the other; the rows of a round side by side. Lint, types and the two builds each keep one processor busy,
+ * the unit and the browser tests all there are.
  */
 const rounds = [
   [
@@ -128,11 +128,11 @@ try {
     allowPositionals: true,
   });
   const chosen = selected(steps, positionals);
+  const missing = missingPrograms().filter(({ step }) => chosen.some(({ name }) => name === step));
   const { counts, failed, timings } = await runRounds(rounds, chosen);
   if (values.profile) printProfile(timings);
   failures.push(...failed.map((name) => `step "${name}"`));
   for (const failure of failures) console.log(`failed: ${failure}`);
-  const missing = missingPrograms().filter(({ step }) => chosen.some(({ name }) => name === step));
   const { lines, exitCode } = closing(sumOf(counts), missing, {
     isAllRequired: process.env.REQUIRE_ALL === '1',
   });
