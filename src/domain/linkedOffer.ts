@@ -59,9 +59,10 @@ export function meeting(
 ): { isHeld: boolean; isCut: boolean } {
   const added = [...lines, ...itemsForGiftCards(giftCards, wanted.giftCards, cart, () => newKey)];
   const merged = addItems(cart, added);
-  const held = added.filter(({ key }) => lineOf(cart, key));
-  const isCut = held.some(
-    ({ key, count }) => (lineOf(merged, key)?.count ?? 0) < (lineOf(cart, key)?.count ?? 0) + count,
-  );
-  return { isHeld: held.length > 0, isCut };
+  const piecesOf = (some: CartItem[]) => some.reduce((sum, { count }) => sum + count, 0);
+  return {
+    isHeld: added.some(({ key }) => lineOf(cart, key)),
+    // By all pieces together: what is added to a line may get one of its own, as a discount of another worth does.
+    isCut: piecesOf(Object.values(merged)) < piecesOf(Object.values(cart)) + piecesOf(added),
+  };
 }

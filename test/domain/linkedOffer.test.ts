@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { addItems } from '@/domain/cart';
+import { itemsForShow } from '@/domain/cartItems';
+import type { WantedCart } from '@/domain/cartLink';
+import { asDiscount } from '@/domain/discounts';
+import { itemForGiftCard } from '@/domain/giftCards';
+import { linkedOffer, meeting } from '@/domain/linkedOffer';
+import { filmShow, productExample } from '@test/domain/examples';
+
+const now = Date.parse('2026-11-01T12:00:00+01:00');
+const popcorn = productExample({ purchaseProductId: 102, price: 490 });
+const film = filmShow({ showId: 301, products: [popcorn] });
+const laterFilm = filmShow({ showId: 302, date: '22.11.2026' });
+const soldOut = filmShow({ showId: 303, soldOut: true });
+const small = productExample({ purchaseProductId: 401, price: 2000, sortPosition: 1 });
+const large = productExample({ purchaseProductId: 402, price: 5000, sortPosition: 2 });
+const shows = {
+  301: { show: film, discounts: [] },
+  302: { show: laterFilm, discounts: [] },
+  303: { show: soldOut, discounts: [] },
+};
+const offers = { shows, giftCards: [large, small] };
+const ofShows = (...ids: number[]): WantedCart => ({
+  shows: ids.map((showId) => ({ showId, count: 1, selection: {} })),
+  giftCards: {},
+});
+
+describe('what of a linked cart can be had', () => {
+  it('is looked at as a cart, with its worth', () => {
+    const wanted = {
+      shows: [
+        { showId: 301, count: 2, selection: { 102: 3 } },
+        { showId: 302, count: 1, selection: {} },
+      ],
+      giftCards: { 401: 4 },
+    };
+    const offer = linkedOffer(wanted, offers, now);
+    expect(offer.lines.map(({ key, count }) => [key, count])).toEqual([
+      ['show-301', 2],
+      ['show-301|102', 3],
+      ['show-302', 1],
+    ]);
+    expect(offer.giftCards).toEqual([small]);
+    expect(Object.values(offer.preview).map(({ count, price }) => [count, price])).toEqual([
+      [2, 1250],
+      [3, 490],
+      [1, 1250],
+      [4, 2000],
+    ]);
+    expect(offer).toMatchObject({
+      total: 2 * 1250 + 3 * 490 + 1250 + 4 * 2000,
+      lacking: [],
+      giftCardsGone: 0,
+      isDiscountUnknown: false,
+    });
+  });
+
+  it('keeps the gift vouchers apart, by their position, and counts those that are not on sale', () => {
+    const wanted = { shows: [], giftCards: { 402: 1, 401: 2, 408: 1, 409: 5 } };
+    const offer = linkedOffer(wanted, offers, now);
+    expect(offer.giftCards).toEqual([small, large]);
+    expect(Object.keys(offer.preview)).toHaveLength(2);
+    expect(offer).toMatchObject({ lines: [], total: 9000, giftCardsGone: 2 });
+  });
+
+  it('is nothing of shows that are gone or sold out, and less of those without a product', () => {
+    const whole = ofShows(999, 303, 302);
+    const wanted = { ...whole, shows: [...whole.shows, { showId: 301, count: 1, selection: { 888: 1 } }] };
+    const offer = linkedOffer(wanted, offers, now);
+    expect(offer.lines.map(({ key }) => key)).toEqual(['show-302', 'show-301']);
+    expect(offer.lacking).toMatchObject([
+      { state: 'gone' },
+      { state: 'unavailable', show: soldOut, reason: 'soldOut' },
+      { state: 'ready', show: film, missing: [888] },
+    ]);
+  });
+
+  it.each([
+    ['of none of the shows it is known', [undefined, undefined], true],
+    ['it is unknown of one of two shows', [[], undefined], true],
+    ['it is known of every show', [[], []], false],
+  ])('tells about its discount: %s', (_, [first, second], isDiscountUnknown) => {
+    const answers = {
+      301: { show: film, discounts: first },
+      302: { show: laterFilm, discounts: second },
+    };
+    const offer = linkedOffer(ofShows(301, 302, 999), { shows: answers, giftCards: [] }, now);
+    expect(offer.isDiscountUnknown).toBe(isDiscountUnknown);
+  });
+
+  it('leaves no discount open of shows that cannot be had', () => {
+    const answers = { 303: { show: soldOut, discounts: undefined } };
+    const offer = linkedOffer(ofShows(303), { shows: answers, giftCards: [] }, now);
+    expect(offer.isDiscountUnknown).toBe(false);
+  });
+});
+
+describe('an offer beside what is in the cart', () => {
+  const ofFilm = (count: number) => itemsForShow(film, {}).map((line) => ({ ...line, count }));
+  const wanted = { shows: [{ showId: 301, count: 200, selection: {} }], giftCards: { 401: 200 } };
+  const offer = linkedOffer(wanted, offers, now);
+  const giftCards = (count: number) => itemForGiftCard(small, count, 'k3y5x');
+
+  it.each([
+    ['an empty cart', { isHeld: false, isCut: false }, []],
+    ['a cart of something else', { isHeld: false, isCut: false }, itemsForShow(laterFilm, {})],
+    ['the same tickets', { isHeld: true, isCut: false }, ofFilm(1)],
+    ['the same gift vouchers', { isHeld: true, isCut: false }, [giftCards(1)]],
+    ['as many tickets as there is room for', { isHeld: true, isCut: false }, ofFilm(400)],
+    ['a ticket more', { isHeld: true, isCut: true }, ofFilm(401)],
+    ['a gift voucher more', { isHeld: true, isCut: true }, [giftCards(401)]],
+    ['both, of which one is cut', { isHeld: true, isCut: true }, [...ofFilm(401), giftCards(1)]],
+  ])('meets %s: %j', (_, expected, lines) => {
+    expect(meeting(addItems({}, lines), wanted, offer)).toEqual(expected);
+  });
+
+  it('is cut nowhere by a discount that is worth more today and has a line of its own', () => {
+    const discount = productExample({ purchaseProductId: 190, price: -200 });
+    const show = filmShow({ showId: 301, products: [{ ...popcorn, discountPurchaseProductId: 190 }] });
+    const wanted = { shows: [{ showId: 301, count: 1, selection: { 102: 1 } }], giftCards: {} };
+    const earned = (price: number) => [asDiscount({ ...discount, price }, 190)];
+    const offerAt = (price: number) =>
+      linkedOffer(wanted, { shows: { 301: { show, discounts: earned(price) } }, giftCards: [] }, now);
+    const cart = addItems({}, offerAt(-200).lines);
+    expect(meeting(cart, wanted, offerAt(-300))).toEqual({ isHeld: true, isCut: false });
+  });
+});
