@@ -125,6 +125,11 @@ describe("the file's name", () => {
     expect(calendarFileName(market)).toBe('flohmarkt-2026-03-01.ics');
   });
 
+  it('is the name alone where there is no day yet', () => {
+    expect(calendarFileName(filmShow({ date: '31.12.2099' }))).toBe('der-golem.ics');
+    expect(calendarFileName(showExample({ date: 'irgendwann', time: undefined }))).toBe('termin.ics');
+  });
+
   it('holds nothing that a file system minds, and stays short', () => {
     expect(named('../../etc/passwd\u0000\n')).toBe('etc-passwd-2026-11-21.ics');
     expect(named('🎬🍿')).toBe('termin-2026-11-21.ics');

@@ -49,6 +49,10 @@ describe('eventCardState', () => {
     const show = marketShow({ event: eventExample({ eventType }) });
     expect(eventCardState(show)).toEqual({ kind: 'bookable', eventType });
   });
+
+  it('books a flea market where nobody said of what event', () => {
+    expect(eventCardState(showExample())).toEqual({ kind: 'bookable', eventType: 'flohmarkt' });
+  });
 });
 
 describe('kindOf', () => {
@@ -56,7 +60,9 @@ describe('kindOf', () => {
     expect(kindOf(filmShow({ showType: 'flohmarkt' }))).toBe('kino');
     expect(kindOf(marketShow({ event: eventExample({ eventType: 'automarkt' }) }))).toBe('automarkt');
     expect(kindOf(showExample({ showType: 'kino_past' }))).toBe('kino');
+    expect(kindOf(showExample({ showType: 'kino' }))).toBe('kino');
     expect(kindOf(showExample({ showType: 'publicevent' }))).toBe('publicevent');
+    expect(kindOf(showExample({ showType: 'automarkt' }))).toBe('automarkt');
     expect(kindOf(showExample({ showType: 'Kirtag' }))).toBe('flohmarkt');
     expect(kindOf(showExample())).toBe('flohmarkt');
   });

@@ -3,17 +3,20 @@ import {
   addItems,
   changeCount,
   entryCount,
+  hasFixedCount,
   hasPastShow,
   isEmptyCart,
   removeItem,
   sortedItems,
+  withoutUnearned,
 } from '@/domain/cart';
 import { itemForVoucher } from '@/domain/cartItems';
 import { cartTotal, positionsSum, withTotals } from '@/domain/cartTotals';
-import type { Cart } from '@/domain/entities';
+import type { Cart, CartItem } from '@/domain/entities';
 import { cartOf, lineExample, productExample, voucherExample } from '@test/domain/examples';
 
 const mandatory = { product: productExample({ mandatory: true }) };
+const earned = { product: productExample(), price: -200, earnedBy: [44] };
 
 describe('addItems', () => {
   it('raises the count of a line that is there, at most to 600, and takes the newer price', () => {
@@ -21,6 +24,17 @@ describe('addItems', () => {
     const once = addItems(cart, [lineExample('a', { count: 1, price: 120 })]);
     expect(once['a']).toMatchObject({ count: 600, amount: 600, price: 120, totalPrice: 72_000 });
     expect(addItems(once, [lineExample('a', { count: 5 })])['a']?.count).toBe(600);
+  });
+
+  it('keeps what is chosen apart from a discount of the same product, marked as chosen', () => {
+    const discount = lineExample('a|5', earned);
+    const chosen = lineExample('a|5', { product: productExample(), price: 490 });
+    const cart = addItems({}, [lineExample('a'), discount, chosen, chosen]);
+    expect(Object.values(cart).map(({ key, count, price }) => [key, count, price])).toEqual([
+      ['a', 1, 1000],
+      ['a|5', 1, -200],
+      ['a|5|chosen', 2, 490],
+    ]);
   });
 
   it.each([0, -1, 0.5, NaN, Infinity])('refuses a line with count %d', (count) => {
@@ -57,6 +71,8 @@ describe('changeCount', () => {
     expect(Object.keys(changeCount(cart, 'a|1', 0))).toEqual(['a', 'a|2']);
     expect(changeCount(cart, 'a', 0)).toEqual({});
     expect(changeCount(cart, 'a|2', 0)).toBe(cart);
+    const alone = withTotals(cartOf(lineExample('v', mandatory)));
+    expect(changeCount(alone, 'v', 0)).toBe(alone);
   });
 
   it('lets a redeemed code be given back, not multiplied', () => {
@@ -65,6 +81,12 @@ describe('changeCount', () => {
     );
     expect(changeCount(redeemed, 'v1', 2)).toBe(redeemed);
     expect(changeCount(redeemed, 'v1', 0)).toEqual({});
+  });
+
+  it('leaves the cart as it is where the count stays', () => {
+    expect(changeCount(cart, 'a|1', 2)).toBe(cart);
+    const full = changeCount(cart, 'a|1', 600);
+    expect(changeCount(full, 'a|1', 1000)).toBe(full);
   });
 
   it.each([NaN, -3, 0.5, Infinity])('leaves the cart alone for %d', (count) => {
@@ -114,6 +136,11 @@ describe('withTotals', () => {
     expect(cart['b']).toMatchObject({ key: 'b', totalPrice: 2000, amount: 2 });
   });
 
+  it('believes no key that a line tells, also where all else of it is right', () => {
+    const lying = lineExample('other', { totalPrice: 1000 });
+    expect(withTotals({ b: lying })).toEqual({ b: { ...lying, key: 'b' } });
+  });
+
   it('drops hostile keys of parsed JSON', () => {
     const line = JSON.stringify(lineExample('a'));
     const stored = JSON.parse(
@@ -127,6 +154,7 @@ describe('withTotals', () => {
     const again = withTotals(cart);
     expect(again['a']).toBe(cart['a']);
     expect(again['a|1']).toBe(cart['a|1']);
+    expect(again).toBe(cart);
   });
 });
 
@@ -137,6 +165,41 @@ it('never costs less than nothing', () => {
   ]);
   expect(cartTotal(cart)).toBe(0);
   expect(positionsSum(cart)).toBe(0);
+});
+
+describe('a count that no visitor sets', () => {
+  const kept = { product: productExample() };
+
+  it.each<[boolean, string, CartItem]>([
+    [true, 'a redeemed code', itemForVoucher(voucherExample(), 'vwxyz')],
+    [true, 'a discount', lineExample('a|9', earned)],
+    [false, 'a chosen add-on', lineExample('a|9', kept)],
+    [false, 'a ticket', lineExample('a')],
+    [false, 'a gift voucher', lineExample('gift', { ...kept, productType: 'voucher' })],
+    [false, 'a line of its own, whatever it says it was earned by', lineExample('a', earned)],
+    [false, 'an add-on of no product', lineExample('a|9', { earnedBy: [44] })],
+  ])('%s: that of %s', (expected, _, line) => {
+    expect(hasFixedCount(line)).toBe(expected);
+  });
+});
+
+describe('withoutUnearned', () => {
+  const naming = { product: productExample(), discountPurchaseProductId: 44 };
+  const show = (key: string, ...addOns: CartItem[]) => [lineExample(key), ...addOns];
+  const cart = cartOf(
+    ...show('a', lineExample('a|5', naming), lineExample('a|9', earned)),
+    ...show('b', lineExample('b|9', earned)),
+    ...show('c', lineExample('c|9', earned)),
+  );
+
+  it('drops a discount that its own show does not earn, whatever another show earns', () => {
+    expect(Object.keys(withoutUnearned(cart, ['a|5', 'b|5']))).toEqual(['a', 'a|5', 'a|9', 'b', 'c', 'c|9']);
+  });
+
+  it('gives the same cart back where it holds no discount', () => {
+    const plain = cartOf(...show('a', lineExample('a|5', naming)));
+    expect(withoutUnearned(plain, ['a|5'])).toBe(plain);
+  });
 });
 
 it('counts entries without their add-ons', () => {
@@ -154,14 +217,24 @@ it('counts entries without their add-ons', () => {
 it('sorts by start, then by key, gift vouchers before redeemed codes', () => {
   const cart = addItems({}, [
     itemForVoucher(voucherExample(), 'aaaaa'),
-    lineExample('gift', { productType: 'voucher', order: 'ZZZZZZZZ' }),
+    lineExample('gift', { productType: 'voucher', order: 'ZZZZZZZZ', id: 95 }),
+    lineExample('small', { productType: 'voucher', order: 'ZZZZZZZZ', id: 94 }),
     lineExample('z', { order: '202611211930' }),
     lineExample('b', { order: '202701010000' }),
-    lineExample('y', { order: '202611211930' }),
+    lineExample('y', { order: '202611211930', id: 9 }),
     lineExample('z|10'),
     lineExample('z|9', { order: '000000000000' }),
   ]);
-  expect(sortedItems(cart).map((item) => item.key)).toEqual(['y', 'z', 'z|9', 'z|10', 'b', 'gift', 'aaaaa']);
+  expect(sortedItems(cart).map((item) => item.key)).toEqual([
+    'y',
+    'z',
+    'z|9',
+    'z|10',
+    'b',
+    'small',
+    'gift',
+    'aaaaa',
+  ]);
 });
 
 it('sorts gift vouchers by product and codes by product and code, whatever their random keys', () => {

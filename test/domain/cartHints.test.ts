@@ -25,6 +25,10 @@ describe('odd counts', () => {
     expect(found(market, eventAddOn(market, 205, { mandatory: true, count: 3 }))).toEqual(['bookedTwice']);
   });
 
+  it('are more cars than tickets, whatever is chosen beside them', () => {
+    expect(found(filmTicket, times(carTicket, 2), popcorn)).toEqual(['fewTickets']);
+  });
+
   it('are told in the order of the cart, each show by itself', () => {
     const later = { ...times(filmTicket, 1), key: 'spaeter', order: '202704162030' };
     const car = { ...times(carTicket, 3), key: 'spaeter|101' };
@@ -40,6 +44,8 @@ describe('counts that are nobody’s business', () => {
     ['two cars, two tickets', [times(filmTicket, 2), times(carTicket, 2)]],
     ['much popcorn', [filmTicket, carTicket, times(popcorn, 40)]],
     ['many tickets without anything that comes with them', [times(filmTicket, 40)]],
+    ['several tickets of a film without a price', [times({ ...filmTicket, price: 0 }, 2)]],
+    ['much of what nobody knows any more', [filmTicket, times({ ...popcorn, product: undefined }, 40)]],
     ['many gift vouchers', [giftCard('karte', 50)]],
     ['an empty cart', []],
   ])('%s', (_, lines: CartItem[]) => {
@@ -54,6 +60,8 @@ describe('counts that are nobody’s business', () => {
 
   it('many tickets of an event, free ones among them', () => {
     expect(found(eventLine({ price: 900, count: 40 }))).toEqual([]);
+    const evening = eventLine({ price: 900, count: 40, eventType: 'publicevent' });
+    expect(found(evening, eventAddOn(evening, 205, { mandatory: true }))).toEqual([]);
     expect(found(eventLine({ price: 0, count: 4, eventType: 'publicevent' }))).toEqual([]);
   });
 

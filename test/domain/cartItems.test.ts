@@ -124,6 +124,16 @@ describe('itemForVoucher', () => {
     expect(itemForVoucher(voucherExample({ count: 0 }), 'k3y5x').count).toBe(1);
     expect(itemForVoucher(voucherExample({ count: 9999 }), 'k3y5x').count).toBe(600);
   });
+
+  it.each([
+    ['option', 'option'],
+    ['product', 'product'],
+    ['gutschein', 'product'],
+    [undefined, 'product'],
+  ])('of what the backend calls %s is of the kind %s', (productOrderType, kind) => {
+    const item = itemForVoucher(voucherExample({ productOrderType }), 'k3y5x');
+    expect(item.product?.productOrderType).toBe(kind);
+  });
 });
 
 it('names a line by its product, film or event', () => {
@@ -174,6 +184,13 @@ describe('orderGroups', () => {
     expect(orderGroups({})).toEqual([]);
   });
 
+  it('calls a product what the backend calls it, else by its line', () => {
+    const snack = productExample({ purchaseProductId: 8, productType: 'snack', sortPosition: 2 });
+    const lines = itemsForShow(filmShow({ products: [popcorn, snack] }), { 5: 1, 8: 1 });
+    const [group] = orderGroups(addItems({}, lines));
+    expect(group?.products.map(({ productType }) => productType)).toEqual(['show', 'showProduct', 'snack']);
+  });
+
   it('leaves redeemed codes to voucherItems', () => {
     expect(voucherItems(cart).map((item) => item.key)).toEqual(['k3y5x']);
   });
@@ -188,6 +205,13 @@ describe('cartFingerprint', () => {
 
   it.each([{ count: 2 }, { price: 2501 }, { voucherCode: 'NEU' }])('changes with %j', (change) => {
     expect(cartFingerprint({ ...cart, gift: { ...gift, ...change } })).not.toBe(cartFingerprint(cart));
+  });
+
+  it('tells one code from another', () => {
+    const [spring, autumn] = ['FRUEHLING', 'HERBST'].map((voucherCode) => ({
+      gift: { ...gift, voucherCode },
+    }));
+    expect(cartFingerprint(spring!)).not.toBe(cartFingerprint(autumn!));
   });
 
   it('changes with a line, and cannot be forged by a key', () => {

@@ -92,6 +92,18 @@ describe('a link to a cart', () => {
     expect(isNothingWanted(wantedOf(cart))).toBe(true);
   });
 
+  it('is not made of a line that belongs to no show', () => {
+    const cart = { a: lineExample('a', { showId: 0 }), b: lineExample('b', { showId: 2 }) };
+    expect(wantedOf(cart).shows).toEqual([{ showId: 2, count: 1, selection: {} }]);
+  });
+
+  it('carries as many lines as it says, and no more', () => {
+    const counts = Object.fromEntries(Array.from({ length: 299 }, (_, index) => [index + 1, 1]));
+    const full: WantedCart = { shows: [{ showId: 1, count: 1, selection: counts }], giftCards: {} };
+    expect(readCartFragment(cartFragment(full)!)).toEqual(full);
+    expect(cartFragment({ ...full, giftCards: { 1: 1 } })).toBeUndefined();
+  });
+
   it('counts lines of the same product that stand apart together, up to 600', () => {
     const lines = ['show-1', 'show-1|5', 'show-1|5|chosen'].map((key) =>
       lineExample(key, {
@@ -136,6 +148,7 @@ describe('a fragment from elsewhere', () => {
     ['the same gift voucher twice', 'g401g401z'],
     ['no tickets', 's301x0z'],
     ['601 tickets', 's301x601z'],
+    ['601 tickets beside one', 's301s302x601z'],
     ['a count below 0', 's301x-1z'],
     ['half a ticket', 's301x0.5z'],
     ['a count in letters', 's301xIIz'],

@@ -1,9 +1,9 @@
 import { fc } from '@test/support/properties';
 import { describe, expect, it } from 'vitest';
 import { addItems, changeCount, removeItem } from '@/domain/cart';
-import { mergeCarts } from '@/domain/cartMerge';
+import { isSameLine, mergeCarts } from '@/domain/cartMerge';
 import { cartTotal, positionsSum, withTotals } from '@/domain/cartTotals';
-import type { Cart } from '@/domain/entities';
+import type { Cart, CartItem } from '@/domain/entities';
 import { cartOf, lineExample, productExample } from '@test/domain/examples';
 import { cartOperation, randomCart } from '@test/domain/randomCarts';
 
@@ -20,6 +20,36 @@ const keysOf = (cart: Cart) => Object.keys(cart).toSorted();
 const operations = fc.array(cartOperation, { minLength: 1, maxLength: 5 });
 const after = (cart: Cart, steps: ((cart: Cart) => Cart)[]) => steps.reduce((left, step) => step(left), cart);
 
+describe('two lines', () => {
+  const line = lineExample('a|1', { product: productExample(), earnedBy: [7], voucherCode: 'ALT' });
+
+  it('order the same whatever their totals', () => {
+    expect(isSameLine(line, { ...line, totalPrice: 7, product: productExample() })).toBe(true);
+    expect(isSameLine(line, { ...line, earnedBy: [7] })).toBe(true);
+    expect(isSameLine(undefined, undefined)).toBe(true);
+  });
+
+  it.each<Partial<CartItem>>([
+    { id: 2 },
+    { count: 2 },
+    { price: 999 },
+    { order: '202611221930' },
+    { productType: 'option' },
+    mandatory,
+    { earnedBy: [7, 8] },
+    { earnedBy: undefined },
+    { voucherCode: 'NEU' },
+    { voucherCode: undefined },
+  ])('do not order the same with %j', (change) => {
+    expect(isSameLine(line, { ...line, ...change })).toBe(false);
+  });
+
+  it('do not order the same where one of them is gone', () => {
+    expect(isSameLine(line, undefined)).toBe(false);
+    expect(isSameLine(undefined, line)).toBe(false);
+  });
+});
+
 describe('mergeCarts', () => {
   it('keeps the lines that either tab added', () => {
     const merged = mergeCarts(base, addItems(base, [lineExample('c')]), addItems(base, [lineExample('d')]));
@@ -32,6 +62,13 @@ describe('mergeCarts', () => {
     const merged = mergeCarts(base, mine, theirs);
     expect(merged['a']?.count).toBe(5);
     expect(merged['b']?.count).toBe(7);
+  });
+
+  it('takes what they changed of a line whose count stayed', () => {
+    const moved = withTotals({ ...base, b: { ...base['b']!, order: '202612241930' } });
+    const mine = changeCount(base, 'a', 5);
+    expect(mergeCarts(base, mine, moved)['b']?.order).toBe('202612241930');
+    expect(mergeCarts(base, moved, mine)['b']?.order).toBe('202612241930');
   });
 
   it('removes what either tab removed', () => {

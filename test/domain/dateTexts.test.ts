@@ -13,6 +13,17 @@ describe('times', () => {
   });
 });
 
+describe('what is more than a time', () => {
+  it.each(['ab 19:30', '19:30 Einlass', '119:30'])('„%s“ is left as it is', (time) => {
+    expect(clockTime({ date: '27.11.2026', time })).toBe(time);
+  });
+
+  it('is not the blank around it', () => {
+    expect(clockTime({ date: '27.11.2026', time: ' 09:30 ' })).toBe('9:30\u00a0Uhr');
+    expect(clockTime({ date: '27.11.2026', time: ' abends ' })).toBe('abends');
+  });
+});
+
 describe('a placeholder date', () => {
   it('is read nowhere', () => {
     const show = { date: '01.01.2099', time: '20:30' };

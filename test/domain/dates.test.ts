@@ -12,6 +12,10 @@ import {
 const utc = (iso: string) => Date.parse(iso);
 
 describe('viennaTime', () => {
+  it('minds no blanks around a day and a time', () => {
+    expect(viennaTime(' 21.11.2026 ', ' 19:30\n')).toBe(utc('2026-11-21T18:30:00Z'));
+  });
+
   it.each([
     ['31.02.2026'],
     ['29.02.2026'],
@@ -20,6 +24,7 @@ describe('viennaTime', () => {
     ['01.13.2026'],
     ['2026-11-21'],
     ['21.11.26'],
+    ['21.11.0026'],
     [''],
     ['Sommer 2026'],
     ['21.11.2026 19:30'],
@@ -39,6 +44,9 @@ describe('isoTime', () => {
     ['2026-11-21T18:30:00.000Z', '2026-11-21T18:30:00Z'],
     ['2026-11-21T10:30:00-0800', '2026-11-21T18:30:00Z'],
     ['2026-11-21T19:30+01', '2026-11-21T18:30:00Z'],
+    ['2026-11-22T00:15:00+05:45', '2026-11-21T18:30:00Z'],
+    ['2026-11-21T15:00:00-0330', '2026-11-21T18:30:00Z'],
+    [' 2026-11-21T18:30:00Z\n', '2026-11-21T18:30:00Z'],
     ['2026-11-21T19:30', '2026-11-21T18:30:00Z'],
     ['2026-07-21T19:30:00', '2026-07-21T17:30:00Z'],
     ['2026-07-21 19:30:00', '2026-07-21T17:30:00Z'],
@@ -86,10 +94,17 @@ describe('isOver', () => {
     expect(isOver({ date, time: '19:30', dateEndISO: 'kaputt' }, noon)).toBe(false);
   });
 
+  it('does not end at its start', () => {
+    const show = { date, time: '19:30', dateEndISO: '2026-11-21T19:30:00+01:00' };
+    expect(isOver(show, utc('2026-11-21T20:00:00+01:00'))).toBe(false);
+    expect(isOver(show, utc('2026-11-22T00:00:00+01:00'))).toBe(true);
+  });
+
   it('never ends what is not dated', () => {
     const farAway = utc('2150-01-01T00:00:00Z');
     expect(isOver({ date: '31.12.2099' }, farAway)).toBe(false);
     expect(isOver({ date: '31.12.2099', dateEndISO: '2099-12-31T23:00:00Z' }, farAway)).toBe(false);
+    expect(isOver({ date: '31.12.2099', dateISO: '2026-11-21T19:30:00+01:00' }, farAway)).toBe(false);
     expect(isOver({ date: '31.02.2026' }, farAway)).toBe(false);
     expect(isOver({ date: '' }, farAway)).toBe(false);
   });
@@ -116,6 +131,11 @@ describe('sortValue', () => {
     expect(sortValue({ date: '1.5.2026', time: '9:05' })).toBe('202605010905');
     expect(sortValue({ date: '21.11.2026' })).toBe('202611210000');
     expect(sortValue({ date: '21.11.2026', time: 'abends' })).toBe('202611210000');
+  });
+
+  it('goes by what visitors read, where the ISO date says otherwise', () => {
+    const dateISO = '2026-11-22T20:00:00+01:00';
+    expect(sortValue({ date: '21.11.2026', time: '19:30', dateISO })).toBe('202611211930');
   });
 
   it('puts undateable shows behind all dates and before vouchers', () => {

@@ -32,6 +32,11 @@ describe('itemsForGiftCards', () => {
     expect(items).toMatchObject([{ key: 'xxxxx', productType: 'voucher', count: 3, totalPrice: 15_000 }]);
   });
 
+  it('makes a line that can be removed, whatever the product says', () => {
+    const [line] = itemsForGiftCards([{ ...small, mandatory: true }], { 1: 1 }, {}, newKey);
+    expect(line?.product).toMatchObject({ purchaseProductId: 1, mandatory: false });
+  });
+
   it('names the line that holds the same voucher, but not one of a show', () => {
     const [line] = itemsForGiftCards([small], { 1: 1 }, {}, () => 'known');
     const cart = cartOf(line!, { ...line!, key: 'show-1|2', productType: 'showProduct', product: large });

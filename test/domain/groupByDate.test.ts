@@ -2,7 +2,7 @@ import { fc } from '@test/support/properties';
 import { describe, expect, it } from 'vitest';
 import type { EventType } from '@/domain/entities';
 import { groupByDate, programHeading } from '@/domain/groupByDate';
-import { eventExample, filmShow, marketShow, movieExample } from '@test/domain/examples';
+import { eventExample, filmShow, marketShow, movieExample, showExample } from '@test/domain/examples';
 
 const show = (showId: number, date: string, time?: string, movieName = 'Film') =>
   filmShow({ showId, date, time, movie: movieExample({ movieName }) });
@@ -33,6 +33,12 @@ describe('groupByDate', () => {
       show(4, date, '21:00', 'nosferatu'),
     ];
     expect(idsOf(groupByDate(shows))).toEqual([[date, 3, 4, 2, 1]]);
+  });
+
+  it('orders what begins at once under one name by its number', () => {
+    const date = '21.11.2026';
+    const shows = [show(3, date, '21:00'), show(1, date, '21:00'), show(2, date, '21:00')];
+    expect(idsOf(groupByDate(shows))).toEqual([[date, 1, 2, 3]]);
   });
 
   it('puts shows without a real date behind all days, and those of 2099 last in one group', () => {
@@ -91,6 +97,7 @@ describe('programHeading', () => {
     expect(
       programHeading('flohmarkt', [marketShow({ showId: 12, event: eventExample({ eventId: 11 }) })]),
     ).toBe('flohmarkt');
+    expect(programHeading('flohmarkt', [showExample({ showId: 12 })])).toBe('flohmarkt');
     expect(programHeading('flohmarkt', [])).toBe('flohmarkt');
   });
 });

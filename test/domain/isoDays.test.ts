@@ -22,7 +22,14 @@ it.each([
 
 it('a text of an address is a day or nothing', () => {
   expect(readIsoDay('2026-04-17')).toBe('2026-04-17');
-  for (const text of ['2026-04-31', '2026-4-17', '1926-04-17', '17.04.2026', '2026-04-17T00:00'])
+  for (const text of [
+    '2026-04-31',
+    '2026-4-17',
+    '1926-04-17',
+    '17.04.2026',
+    '2026-04-17T00:00',
+    'am 2026-04-17',
+  ])
     expect(readIsoDay(text)).toBeUndefined();
 });
 

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { itemForVoucher, itemsForShow } from '@/domain/cartItems';
-import type { EventType } from '@/domain/entities';
+import type { EventType, ShowDetail, ShowKind } from '@/domain/entities';
 import { itemForGiftCard } from '@/domain/giftCards';
-import { cartItemPath, detailPath, moviePath, showPath } from '@/domain/links';
+import { cartItemPath, detailPath, listPath, moviePath, namePath, showPath } from '@/domain/links';
 import {
   eventExample,
   filmShow,
+  lineExample,
   marketShow,
   movieExample,
   productExample,
+  showExample,
   voucherExample,
 } from '@test/domain/examples';
 
@@ -17,6 +19,15 @@ const prefixes: [EventType, string][] = [
   ['automarkt', '/automarkt'],
   ['publicevent', '/veranstaltungen'],
 ];
+
+describe('listPath', () => {
+  it.each<[ShowKind, string]>([...prefixes, ['kino', '/kinoprogramm-wien/kinoprogramm']])(
+    'leads to the list of kind %s at %s',
+    (kind, path) => {
+      expect(listPath(kind)).toBe(path);
+    },
+  );
+});
 
 describe('detailPath', () => {
   it('leads to a film by identifier, else by id', () => {
@@ -27,6 +38,13 @@ describe('detailPath', () => {
   it.each(['', ' ', '1917', '.', '..'])('does not use %j as an identifier', (urlIdentifier) => {
     expect(detailPath(filmShow({ showId: 9, urlIdentifier }))).toBe('/show/9');
   });
+
+  it.each(['teil-2.', 'und-so-weiter..', '.hack', '..und-wieder'])(
+    'uses %j, whose dots no browser resolves away',
+    (urlIdentifier) => {
+      expect(detailPath(filmShow({ showId: 9, urlIdentifier }))).toBe(`/show/${urlIdentifier}`);
+    },
+  );
 
   it.each(['a/b', '//evil.example', 'data:text/html,x', '?x#y', '\\evil'])(
     'keeps %j one part of a path',
@@ -48,6 +66,14 @@ describe('detailPath', () => {
     expect(detailPath(filmShow({ showId: 9, movieUrlIdentifier: 'golem' }))).toBe('/show/9');
   });
 
+  it('leads to the show where the film is not known, and never from a market to a film', () => {
+    const changes = { showId: 9, displayMoviePageBeforeShowDetail: true };
+    expect(detailPath(showExample({ ...changes, showType: 'kino' }))).toBe('/show/9');
+    expect(detailPath(marketShow({ ...changes, movieUrlIdentifier: 'golem' }))).toBe(
+      '/flohmarktprogramm-wien/9',
+    );
+  });
+
   it.each(prefixes)('leads to a %s under %s', (eventType, prefix) => {
     const event = eventExample({ eventType });
     expect(detailPath(marketShow({ showId: 9, event }))).toBe(`${prefix}/9`);
@@ -66,6 +92,41 @@ describe('moviePath', () => {
   });
 });
 
+describe('namePath', () => {
+  const film = (changes: Partial<ShowDetail>) =>
+    filmShow({ showId: 9, movieUrlIdentifier: 'golem', ...changes });
+  const later = { countFutureShowsForMovie: 2 };
+
+  it.each([
+    ['a film on sale', film({})],
+    ['a sold-out film with later shows', film({ soldOut: true, ...later })],
+    ['a film on sale soon with later shows', film({ futureSales: true, ...later })],
+    ['a market on sale', marketShow()],
+  ])('leads nowhere for %s, whose button leads there', (_, show) => {
+    expect(namePath(show)).toBeUndefined();
+  });
+
+  it.each([
+    ['a sold-out film', film({ soldOut: true })],
+    ['a film on sale soon', film({ futureSales: true })],
+    ['an undated film, of which the button reminds', film({ date: '31.12.2099', ...later })],
+  ])('leads to the film’s page for %s', (_, show) => {
+    expect(namePath(show)).toBe('/kinoprogramm-wien/kinofilm/golem');
+  });
+
+  it('leads to the show itself where its film has no page', () => {
+    expect(namePath(filmShow({ showId: 9, soldOut: true }))).toBe('/show/9');
+  });
+
+  it.each([
+    ['is sold out', marketShow({ showId: 9, soldOut: true }), 9],
+    ['is sold on site only', marketShow({ showId: 13 }), 13],
+    ['is closed', marketShow({ showId: 174 }), 174],
+  ])('leads to the page of a market that %s', (_, show, id) => {
+    expect(namePath(show)).toBe(`/flohmarktprogramm-wien/${id}`);
+  });
+});
+
 describe('cartItemPath', () => {
   const products = [productExample({ purchaseProductId: 5 })];
 
@@ -79,6 +140,10 @@ describe('cartItemPath', () => {
       5: 1,
     });
     expect(items.map(cartItemPath)).toEqual([`${prefix}/9`, '/event/9']);
+  });
+
+  it('leads a stall that lost its event to the page of any event', () => {
+    expect(cartItemPath(lineExample('show-9', { productType: 'event', showId: 9 }))).toBe('/event/9');
   });
 
   it('leads a gift voucher to where it is sold', () => {

@@ -24,16 +24,18 @@ describe('centsFromEuros', () => {
     [19.99, 1999],
     [0.004, 0],
     [5e-7, 0],
+    [5.25e-7, 0],
+    [1e-6, 0],
     [-0.001, 0],
     [-0, 0],
   ])('makes %d euros %d cents', (euros, expected) => {
     expect(centsFromEuros(euros)).toBe(expected);
   });
 
-  it.each([NaN, Infinity, -Infinity, 1e309, 1e21, Number.MAX_SAFE_INTEGER, -9.1e15])(
-    'refuses %d',
+  it.each([NaN, Infinity, -Infinity, 1e309, 1e21, 1.25e21, Number.MAX_SAFE_INTEGER, -9.1e15, 1e14, -1e15])(
+    'refuses %d, and names it',
     (euros) => {
-      expect(() => centsFromEuros(euros)).toThrow(RangeError);
+      expect(() => centsFromEuros(euros)).toThrow(new RangeError(`Not an amount of money: ${euros}`));
     },
   );
 

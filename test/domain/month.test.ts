@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   addDays,
   addMonths,
@@ -11,17 +11,10 @@ import {
   weeksOf,
 } from '@/domain/month';
 import { filmShow } from '@test/domain/examples';
+import { stayIn, zonesToTry } from '@test/support/timeZones';
 
-const homeZone = process.env['TZ'];
-
-describe.each(['Europe/Vienna', 'UTC', 'America/Los_Angeles', 'Pacific/Auckland'])('in %s', (zone) => {
-  beforeEach(() => {
-    process.env['TZ'] = zone;
-  });
-  afterEach(() => {
-    if (homeZone === undefined) delete process.env['TZ'];
-    else process.env['TZ'] = homeZone;
-  });
+describe.each(zonesToTry)('in %s', (zone) => {
+  stayIn(zone);
 
   it('counts days over the ends of months, years and summer time', () => {
     expect(addDays('2026-03-28', 1)).toBe('2026-03-29');

@@ -19,6 +19,18 @@ describe('what has to be read again', () => {
     expect(cartQuestion(cartOf(giftCard('karte')))).toEqual({ showIds: [], withGiftCards: true });
   });
 
+  it('is the same question in whichever order the shows were added', () => {
+    const of = (showId: number): CartItem => ({
+      ...filmTicket,
+      key: `show-${showId}`,
+      showId,
+      show: { ...filmTicket.show!, showId },
+    });
+    const question = { showIds: [9, 40, 301], withGiftCards: true };
+    expect(cartQuestion(cartOf(filmTicket, of(9), giftCard('karte'), of(40)))).toEqual(question);
+    expect(cartQuestion(cartOf(of(40), giftCard('karte'), filmTicket, of(9)))).toEqual(question);
+  });
+
   it('is nothing for codes alone', () => {
     expect(isNothingAsked(cartQuestion(cartOf(code)))).toBe(true);
     expect(isNothingAsked(cartQuestion(cart))).toBe(false);
@@ -68,6 +80,18 @@ describe('what changed since', () => {
     ['unscheduled', show({ date: '01.01.2099', time: undefined })],
   ])('is a show that is %s, without a word on its add-ons', (reason, read) => {
     expect(named(look(read))).toEqual([[filmTicket.key, reason]]);
+  });
+
+  it('is what was read of the line’s own show', () => {
+    const other: CartItem = {
+      ...filmTicket,
+      key: 'other',
+      showId: 302,
+      show: { ...filmTicket.show!, showId: 302 },
+    };
+    const seen = look(show());
+    const shows = [...seen.shows, { showId: 302, show: show({ showId: 302, soldOut: true }) }];
+    expect(named({ ...seen, shows }, cartOf(filmTicket, other))).toEqual([['other', 'soldOut']]);
   });
 
   it('says nothing where the answer is about another show', () => {

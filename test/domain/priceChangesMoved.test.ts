@@ -62,6 +62,11 @@ describe('no move', () => {
     expect(found[0]!.moved).toBeUndefined();
   });
 
+  it('is a show that is one of no film and no event any more: nobody could take it over', () => {
+    const [ticket] = differences(show({ ...saturday, movie: undefined }));
+    expect(ticket?.moved).toBeUndefined();
+  });
+
   it.each([
     ['a placeholder', { date: '01.01.2099' }],
     ['no date', { date: 'irgendwann' }],

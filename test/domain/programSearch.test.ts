@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Show } from '@/domain/entities';
 import { isoDayOfShow } from '@/domain/isoDays';
-import { filterShows, prepareSearch } from '@/domain/programSearch';
+import { filterShows, maxSearchText, prepareSearch, searchText } from '@/domain/programSearch';
 import { eventExample, filmShow, marketShow, movieExample } from '@test/domain/examples';
 
 const film = filmShow({
@@ -23,6 +23,18 @@ const market = marketShow({
 const undated = filmShow({ showId: 3, date: '31.12.2099' });
 const shows = [film, market, undated];
 const found = (text: string, day?: string) => filterShows(shows, { text, day }).map(({ showId }) => showId);
+
+describe('what is looked for', () => {
+  it('is at most as long as a text may be', () => {
+    const longest = 'a'.repeat(maxSearchText);
+    expect(searchText(` ${longest} `)).toBe(longest);
+    expect(searchText(`${longest}a`)).toBe('');
+  });
+
+  it.each(['', '  ', '„…“', '.*'])('is nothing for %j', (typed) => {
+    expect(searchText(typed)).toBe('');
+  });
+});
 
 describe('filterShows', () => {
   it.each([
@@ -48,6 +60,7 @@ describe('filterShows', () => {
     ['leinwand worte kamera', [1]],
     ['leinwand sonntag', []],
     ['geheim', []],
+    ['sonntagflohmarkt', []],
     ['unauffindbar', []],
   ])('finds by „%s“', (text, expected) => {
     expect(found(text)).toEqual(expected);
@@ -80,6 +93,21 @@ describe('filterShows', () => {
     expect(idsOf([first, again, changed], 'mack')).toEqual([6]);
     expect(idsOf([changed, first, again], 'keaton zug')).toEqual([4, 5]);
     expect(idsOf([of(7, 'Buster Keaton')], 'zug')).toEqual([]);
+  });
+
+  it('finds each show by its own cast, producer and description, whatever another of the film says', () => {
+    const described = (showId: number, description: string, producer = 'Erich Pommer') =>
+      filmShow({
+        showId,
+        movie: movieExample({ movieId: 97, actors: 'Lil Dagover', producer, description }),
+      });
+    const list = [described(11, 'Schiff'), described(12, 'Zug'), described(13, 'Zug', 'Paul Davidson')];
+    const idsOf = (text: string) => filterShows(list, { text }).map(({ showId }) => showId);
+    expect(idsOf('dagover')).toEqual([11, 12, 13]);
+    expect(idsOf('schiff')).toEqual([11]);
+    expect(idsOf('zug')).toEqual([12, 13]);
+    expect(idsOf('pommer')).toEqual([11, 12]);
+    expect(idsOf('davidson')).toEqual([13]);
   });
 
   it('reads no show again for a letter where its words were worked out beforehand', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ShowDetail } from '@/domain/entities';
 import { showFinder } from '@/domain/searchShows';
-import { eventExample, filmShow, marketShow, movieExample } from '@test/domain/examples';
+import { eventExample, filmShow, marketShow, movieExample, showExample } from '@test/domain/examples';
 
 /** Thursday 16 April 2026, 12:00 in Vienna. */
 const now = Date.UTC(2026, 3, 16, 10);
@@ -90,12 +90,35 @@ describe('the search in the programme', () => {
     expect(showFinder(programme, now)('nibelungen')[0]).toMatchObject({ reason: 'unscheduled' });
   });
 
+  it('finds each market by a word that they share', () => {
+    expect(found('flohmarkt').toSorted()).toEqual(['Flohmarkt Gänserndorf 6', 'Flohmarkt Wien 8']);
+  });
+
+  it('finds two films of one name, and an evening of neither film nor event once by each name', () => {
+    const search = (...shows: ShowDetail[]) => showFinder(shows, now)('nosferatu');
+    const idsOf = (...shows: ShowDetail[]) => search(...shows).map(({ show }) => show.showId);
+    const films = [30, 31].map((id) => film(id, '20.04.2026', id, 'Nosferatu'));
+    expect(idsOf(...films).toSorted()).toEqual([30, 31]);
+    const evening = (showId: number, showName: string) =>
+      showExample({ showId, date: '20.04.2026', showType: 'publicevent', showName });
+    const evenings = [evening(32, 'Nosferatu live'), evening(33, 'Nosferatu im Park')];
+    expect(idsOf(...evenings, evening(34, 'Nosferatu live')).toSorted()).toEqual([32, 33]);
+  });
+
+  it('finds a market by its own name and by that of its event', () => {
+    const shows = [{ ...market(40, '19.04.2026', 40, 'Flohmarkt Tulln'), showName: 'Nachtmarkt' }];
+    for (const text of ['nachtmarkt', 'flohmarkt', 'nachtmarkt tulln'])
+      expect(showFinder(shows, now)(text)).toMatchObject([{ fit: 'exact', show: { showId: 40 } }]);
+  });
+
   it('takes a day on which the market is closed only where there is no other', () => {
     const closed = market(174, '19.04.2026', 9, 'Sonntagsmarkt');
     const taken = { ...market(21, '26.04.2026', 9, 'Sonntagsmarkt'), soldOut: true };
     const of = (...shows: ShowDetail[]) => showFinder(shows, now)('sonntagsmarkt')[0];
     expect(of(closed, taken)).toMatchObject({ show: { showId: 21 }, reason: 'presaleStopped' });
     expect(of(closed)).toMatchObject({ show: { showId: 174 }, reason: 'closed' });
+    const closedToo = market(175, '26.04.2026', 9, 'Sonntagsmarkt');
+    expect(of(closedToo, closed)).toMatchObject({ show: { showId: 174 }, reason: 'closed' });
   });
 
   it('leads to the film, where that has a page, and to the event', () => {

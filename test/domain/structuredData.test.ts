@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ratings } from '@/config/ratings';
-import type { Show } from '@/domain/entities';
+import type { EventType, Show } from '@/domain/entities';
 import { ratedPlace } from '@/domain/ratedPlaces';
 import { describedShow, describedShows, mostDescribed } from '@/domain/structuredData';
 import { eventExample, filmShow, marketShow, movieExample, productExample } from '@test/domain/examples';
@@ -92,7 +92,7 @@ describe('when it starts', () => {
     expect(end('2026-11-22T00:00:00+01:00')).toBe('2026-11-22T00:00:00+01:00');
   });
 
-  it.each(['bald', '2026-11-21T18:00:00+01:00', '2099-12-31T23:00:00+01:00'])(
+  it.each(['bald', '2026-11-21T18:00:00+01:00', '2026-11-21T19:30:00+01:00', '2099-12-31T23:00:00+01:00'])(
     'does not end at %s',
     (text) => {
       expect(end(text)).toBeUndefined();
@@ -121,6 +121,13 @@ describe('what is left out', () => {
     const found = describedShows([filmShow({ date: '31.12.2099' }), ...shows], { origin, now });
     expect(found).toHaveLength(mostDescribed);
     expect(new Set(found.map((show) => JSON.stringify(show))).size).toBe(mostDescribed);
+    expect(found[0]).toEqual(described(filmShow({ showId: 1000 })));
+  });
+
+  it('leaves nothing behind in a list', () => {
+    const list = [filmShow({ date: '31.12.2099' }), marketShow({ showId: 2 })];
+    expect(describedShows(list, { origin, now })).toEqual([described(marketShow({ showId: 2 }))]);
+    expect(describedShows([], { origin, now })).toEqual([]);
   });
 });
 
@@ -137,6 +144,11 @@ describe('an offer', () => {
     ['InStock', stall({})],
   ])('is %s', (state, show) => {
     expect(stateOf(show)).toBe(`https://schema.org/${state}`);
+  });
+
+  it.each<EventType>(['flohmarkt', 'automarkt'])('of a %s is a spot, of an event', (eventType) => {
+    const show = marketShow({ event: eventExample({ eventType }), products: [spot(2, 'PKW', 2500)] });
+    expect(described(show)).toMatchObject({ '@type': 'Event', offers: [{ name: 'PKW', price: '25.00' }] });
   });
 
   it('of a market is one for each spot, with what goes with it and without what is sold beside it', () => {
@@ -166,6 +178,8 @@ describe('an offer', () => {
     expect(offersOf(evening)).toBeUndefined();
     expect(offersOf(marketShow({ products: [fee] }))).toBeUndefined();
     expect(offersOf(filmShow({ movie: movieExample({ price: 0 }), products: [fee] }))).toBeUndefined();
+    const forNothing = { ...fee, price: -1250 };
+    expect(offersOf(filmShow({ products: [forNothing] }))).toBeUndefined();
   });
 });
 

@@ -1,26 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dayAndTime, longDay, shortDay } from '@/domain/dateTexts';
 import { isOver, isoWithOffset, sortValue, viennaDay, viennaTime } from '@/domain/dates';
+import { stayIn, zonesToTry } from '@test/support/timeZones';
 
 const utc = (iso: string) => Date.parse(iso);
-const homeZone = process.env['TZ'];
-
-const zones: [string, number][] = [
-  ['Europe/Vienna', -60],
-  ['UTC', 0],
-  ['America/Los_Angeles', 480],
-  ['Pacific/Auckland', -780],
-];
-
-describe.each(zones)('on a computer in %s', (zone, januaryOffset) => {
-  beforeEach(() => {
-    process.env['TZ'] = zone;
-    expect(new Date(2026, 0, 15).getTimezoneOffset()).toBe(januaryOffset);
-  });
-  afterEach(() => {
-    if (homeZone === undefined) delete process.env['TZ'];
-    else process.env['TZ'] = homeZone;
-  });
+describe.each(zonesToTry)('on a computer in %s', (zone) => {
+  stayIn(zone);
 
   it.each([
     ['21.11.2026', '19:30', '2026-11-21T18:30:00Z'],

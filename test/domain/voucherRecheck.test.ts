@@ -49,6 +49,28 @@ describe('a redeemed code that is asked again', () => {
     expect(changes).toEqual([{ kind: 'changed', code: 'HERBST', worth: 500 }]);
   });
 
+  it('keeps each product under its own key, in whichever order it is told', () => {
+    const gift = codeLine('gift', { id: 91, price: 0 });
+    const both = withTotals(cartOf(ticket, codeLine('held'), gift));
+    const dearer = codeLine('new', { price: -600 });
+    const { cart: changed } = recheckedCart(both, [valid({ ...gift, key: 'other' }, dearer)]);
+    expect(changed.held).toMatchObject({ id: 90, price: -600 });
+    expect(changed.gift).toMatchObject({ id: 91, price: 0 });
+    const { cart: more } = recheckedCart(cart, [valid(gift, codeLine('fresh'))]);
+    expect(more).toEqual(both);
+  });
+
+  it('is worth something else also where its numbers, written one after the other, are the same', () => {
+    const products = (price: number, id: number) => [
+      codeLine('one', { id: 1, price }),
+      codeLine('two', { id, price: 0 }),
+    ];
+    const before = withTotals(cartOf(ticket, ...products(-5, 23)));
+    expect(recheckedCart(before, [valid(...products(-52, 3))]).changes).toEqual([
+      { kind: 'changed', code: 'HERBST', worth: 52 },
+    ]);
+  });
+
   it('keeps the name under which it was redeemed', () => {
     const { cart: changed } = recheckedCart(cart, [
       valid(codeLine('fresh', { price: -1, voucherCode: 'ANDERS' })),

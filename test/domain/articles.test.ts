@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { readableArticles } from '@/domain/articles';
+import type { Blog } from '@/domain/entities';
+
+const article = (urlIdentifier: string, changes: Partial<Blog> = {}): Blog => ({
+  blogId: 1,
+  title: 'Saisonstart',
+  content: '<p>Es geht los.</p>',
+  urlIdentifier,
+  ...changes,
+});
+const addresses = (blogs: Blog[]) => readableArticles(blogs).map(({ urlIdentifier }) => urlIdentifier);
+
+describe('readableArticles', () => {
+  it('come with the newest day first, and without a date last', () => {
+    const blogs = [
+      article('advent', { date: '01.12.2025' }),
+      article('undated'),
+      article('carnival', { date: '11.02.2026' }),
+      article('summer', { date: '30.06.2025' }),
+      article('new-year', { date: '09.01.2026' }),
+      article('christmas', { date: '24.12.2025' }),
+    ];
+    expect(addresses(blogs)).toEqual(['carnival', 'new-year', 'christmas', 'advent', 'summer', 'undated']);
+  });
+
+  it('hold each address once, by the first article under it', () => {
+    const first = article('advent', { blogId: 1 });
+    const other = article('summer', { blogId: 2 });
+    expect(readableArticles([first, other, article('advent', { blogId: 3 })])).toEqual([first, other]);
+  });
+
+  it.each(['.', '..'])('hold none under „%s“, which browsers resolve away', (dots) => {
+    expect(addresses([article(dots), article('advent')])).toEqual(['advent']);
+  });
+
+  it.each(['teil-2.', '.hack', 'fortsetzung..', '..und-wieder', 'a.b'])(
+    'hold what has dots beside other characters: „%s“',
+    (urlIdentifier) => {
+      expect(addresses([article(urlIdentifier)])).toEqual([urlIdentifier]);
+    },
+  );
+});

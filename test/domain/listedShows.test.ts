@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import type { ShowKind } from '@/domain/entities';
+import { listedShows } from '@/domain/listedShows';
+import { eventExample, filmShow, marketShow } from '@test/domain/examples';
+
+const film = filmShow({ showId: 1 });
+const fair = marketShow({ showId: 2, event: eventExample({ eventType: 'publicevent' }) });
+const concert = { ...fair, showId: 3 };
+const answer = { dataEntries: [film, fair], publicEvents: [{ ...fair, soldOut: true }, concert] };
+
+describe('listedShows', () => {
+  it.each<[string, ShowKind | undefined]>([
+    ['public events', 'publicevent'],
+    ['all kinds', undefined],
+  ])('holds in the list of %s those of their own field too, each show once', (_, kind) => {
+    expect(listedShows(answer, kind)).toEqual([film, fair, concert]);
+  });
+
+  it.each<ShowKind>(['kino', 'flohmarkt', 'automarkt'])(
+    'leaves the field of public events out of the list of kind %s',
+    (kind) => {
+      expect(listedShows(answer, kind)).toEqual([film, fair]);
+    },
+  );
+});
