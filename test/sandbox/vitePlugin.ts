@@ -39,11 +39,20 @@ function announce(server: ViteDevServer | PreviewServer): void {
   };
 }
 
+/**
+ * Node closes a connection that was idle for five seconds. A test may pause that long, and a call that is sent at that
+ * moment fails.
+ */
+function keepConnections({ httpServer }: ViteDevServer | PreviewServer): void {
+  if (httpServer && 'keepAliveTimeout' in httpServer) httpServer.keepAliveTimeout = 120_000;
+}
+
 /** Puts the stand-in backend before the dev and the preview server; nothing of it gets into a build. */
 export function sandbox(variables: Record<string, string>): Plugin {
   const mount = (server: ViteDevServer | PreviewServer) => {
     server.middlewares.use(middleware(variables));
     announce(server);
+    keepConnections(server);
   };
   return { name: 'sandbox', configureServer: mount, configurePreviewServer: mount };
 }
