@@ -80,7 +80,7 @@ async function tryVersion(version) {
   try {
     const report = join(folder, 'unit.json');
     const reporters = ['--reporter=json', `--outputFile=${report}`];
-    const types = await runWith(node, [toolPath('typescript', 'tsc'), '--noEmit']);
+    const types = await runWith(node, [toolPath('typescript-native', 'tsc'), '--noEmit']);
     const unit = await runWith(node, [toolPath('vitest'), 'run', ...reporters]);
     const build = await runWith(node, [
       toolPath('vite'),

@@ -74,7 +74,7 @@ async function browser() {
 /** @type {Step[]} */
 const steps = [
   { name: 'lint', start: lint },
-  { name: 'types', start: async () => asOneTest(await runTool(['typescript', 'tsc'], ['--noEmit'])) },
+  { name: 'types', start: async () => asOneTest(await runTool(['typescript-native', 'tsc'], ['--noEmit'])) },
   { name: 'build', start: build },
   {
     name: 'size',
@@ -101,10 +101,7 @@ const steps = [
  * the unit and the browser tests all there are.
  */
 const rounds = [
-  [
-    ['lint', 'settings'],
-    ['types', 'build', 'size', 'site', 'deploy'],
-  ],
+  [['lint'], ['types', 'build', 'size', 'site', 'deploy', 'settings']],
   [['unit']],
   [['browser']],
 ];
