@@ -1,13 +1,13 @@
 import type { Page, Route } from '@playwright/test';
 
 type Held = {
-  /** Says 500 to what was asked, and to whatever asks again. */
+  /** Says 400 to what was asked, and to whatever asks again: of all failures the one that is not quietly retried. */
   fail: () => Promise<void>;
   /** Lets everything through from now on. */
   release: () => Promise<void>;
 };
 
-const broken = { status: 500, json: {} };
+const broken = { status: 400, json: {} };
 
 /** Keeps a call (`show/getCurrentShows`) waiting: its screen is loading until it is told how the call ends. */
 export async function holdAnswers(page: Page, call: string): Promise<Held> {

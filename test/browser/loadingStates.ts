@@ -140,7 +140,7 @@ const screens: Screen[] = [
 export const loadingTours: StateTour[] = screens.map(
   ({ name, address, call, loading, failed, retry = 'Erneut versuchen', ready }) => ({
     name,
-    allowed: new RegExp(`^request: 500 GET \\S+/${call}`),
+    allowed: new RegExp(`^request: 400 GET \\S+/${call}`),
     async walk(page, look) {
       const answers = await holdAnswers(page, call);
       await page.goto(address);

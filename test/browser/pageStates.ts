@@ -38,7 +38,7 @@ export const pageTours: StateTour[] = [
   },
   {
     name: 'search',
-    allowed: /^request: 503 GET .*getCurrentShows/,
+    allowed: /^request: 400 GET .*getCurrentShows/,
     async walk(page, look) {
       await page.goto('/suche');
       await expect(page.getByRole('navigation', { name: 'Hier geht es weiter' })).toBeVisible();
@@ -49,7 +49,7 @@ export const pageTours: StateTour[] = [
       await page.getByRole('searchbox').fill('xqzvwjk');
       await expect(page.getByText('Nichts gefunden für „xqzvwjk“.')).toBeVisible();
       await look('nothing found', main);
-      await disturb(page, { path: 'show/getCurrentShows', status: 503 });
+      await disturb(page, { path: 'show/getCurrentShows', status: 400 });
       await page.goto('/suche?q=Wechselgeld');
       await expect(page.getByRole('alert')).toContainText('Das Programm ist gerade nicht zu erreichen');
       await look('without the programme', main);

@@ -8,7 +8,7 @@ const status = 'order/paymentStatus';
 export const paymentTours: StateTour[] = [
   {
     name: 'payment',
-    allowed: /^request: (500|404) GET \S+\/order\/paymentStatus/,
+    allowed: /^request: (400|404) GET \S+\/order\/paymentStatus/,
     async walk(page, look) {
       await goToPayment(page);
       await page.goBack();

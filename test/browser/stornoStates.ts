@@ -8,7 +8,7 @@ const held = 'order/getOrderForStorno';
 export const stornoTours: StateTour[] = [
   {
     name: 'cancellation without an order',
-    allowed: /^request: 500 GET \S+getOrderForStorno/,
+    allowed: /^request: 400 GET \S+getOrderForStorno/,
     async walk(page, look) {
       await page.goto('/bestellung-stornieren');
       await button(page, 'Bestellung ansehen').click();
@@ -21,7 +21,7 @@ export const stornoTours: StateTour[] = [
       await page.goto('/bestellung-stornieren/unbekannt');
       await expect(page.getByText('Wir suchen deine Bestellung …')).toBeVisible();
       await look('loading', main);
-      await disturb(page, { path: held, status: 500 });
+      await disturb(page, { path: held, status: 400 });
       await page.goto('/bestellung-stornieren/unbekannt');
       await expect(heading(page, 'Wir können deine Bestellung gerade nicht laden')).toBeVisible();
       await look('failed', main);
