@@ -8,7 +8,7 @@ const tseslint = require('typescript-eslint');
 const { files, layers, policies } = require('./scripts/lint/layers.cjs');
 const restrictions = require('./scripts/lint/restrictions.cjs');
 
-const { htmlSinks, literalPaths, houseStyle, hiddenImports, typeImports } = restrictions;
+const { htmlSinks, literalPaths, houseStyle, hiddenImports, typeImports, replacedModules } = restrictions;
 const { byAlias, noTests, typedEffects, ownLink, relative, restrictImports } = restrictions;
 
 const typescript = ['**/*.{ts,tsx}'];
@@ -66,7 +66,6 @@ module.exports = [
     rules: {
       ...reactHooks.configs.flat.recommended.rules,
       'react-hooks/exhaustive-deps': 'error',
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-default-export': 'error',
       '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
@@ -108,6 +107,7 @@ module.exports = [
       'import/resolver': { typescript: { project: `${__dirname}/tsconfig.json` } },
     },
     rules: {
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'boundaries/dependencies': [
         'error',
         { default: 'disallow', checkUnknownLocals: true, checkAllOrigins: true, policies },
@@ -150,6 +150,11 @@ module.exports = [
       '@typescript-eslint/no-restricted-imports': restrictImports(byAlias),
       'no-restricted-syntax': ['error', ...htmlSinks, ...houseStyle],
     },
+  },
+  {
+    files: ['test/**/*.test.{ts,tsx}'],
+    ignores: ['test/**/*.isolated.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...htmlSinks, ...houseStyle, replacedModules] },
   },
   // Playwright hands a fixture on by a function named `use`, which is no hook.
   { files: ['test/browser/**/*.ts'], rules: { 'react-hooks/rules-of-hooks': 'off' } },

@@ -30,6 +30,9 @@ const ownProcess = [
 /** Tests of what needs neither a page nor a module of its own. */
 const pure = ['test/{config,content,domain,lint,sandbox,scripts}/**/*.test.ts'];
 
+/** Tests that replace modules, change the page for good or stop its timers: each file has a worker of its own. */
+const isolated = ['test/**/*.isolated.test.{ts,tsx}'];
+
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The stand-in backend, loaded only where something is served: a build knows nothing of it. */
@@ -106,13 +109,19 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
       projects: [
         {
           extends: true,
-          // A thread starts with less work than a process.
+          // To load jsdom, the app and its libraries for each file would take a third of the time.
           test: {
             name: 'screens',
             pool: 'threads',
+            isolate: false,
             include: ['test/**/*.test.{ts,tsx}'],
-            exclude: [...pure, ...ownProcess],
+            exclude: [...pure, ...ownProcess, ...isolated],
           },
+        },
+        {
+          extends: true,
+          // A thread starts with less work than a process.
+          test: { name: 'isolated', pool: 'threads', include: isolated },
         },
         {
           extends: true,

@@ -53,6 +53,13 @@ const houseStyle = [
   { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that declares the name.' },
 ];
 
+/** Test files share a page and their modules, but for those that say otherwise by their name. */
+const replacedModules = {
+  selector:
+    'CallExpression[callee.object.name="vi"][callee.property.name=/^((un)?mock|do(Unm|M)ock|resetModules)$/]',
+  message: 'Only a file named *.isolated.test.ts(x) has modules of its own: others would be left with this.',
+};
+
 // The scripts have no alias, for Node runs them as they are.
 const byAlias = { regex: '^(\\.\\./)+(?!\\.\\./|scripts/)', message: 'Import by the alias @/ or @test/' };
 const noTests = { regex: '^@test(/|$)', message: 'src never imports test.' };
@@ -75,6 +82,7 @@ module.exports = {
   houseStyle,
   hiddenImports,
   typeImports,
+  replacedModules,
   byAlias,
   noTests,
   typedEffects,

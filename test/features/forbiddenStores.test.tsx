@@ -1,6 +1,7 @@
 import { afterEach, describe, it, vi } from 'vitest';
 import { localStore } from '@/lib/browserStorage';
 import { buyTonight } from '@test/support/buying';
+import { forbidCookies } from '@test/support/forbiddenCookies';
 
 describe('a browser', () => {
   const deny = () => {
@@ -23,8 +24,7 @@ describe('a browser', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(deny);
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(deny);
     // Reading them throws too where they are forbidden, but that would stop the stand-in for the network.
-    vi.spyOn(Document.prototype, 'cookie', 'get').mockReturnValue('');
-    vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(deny);
+    forbidCookies();
     await buyTonight();
   });
 

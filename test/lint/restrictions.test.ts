@@ -107,3 +107,9 @@ test.each([
 ])('the house style refuses %s', async (_, code, rule) => {
   expect(await brokenRules('src/domain/probe.ts', code)).toContain(rule);
 });
+
+test('modules are replaced only in tests that load them for themselves', async () => {
+  const code = `import { vi } from 'vitest';\nvi.mock('@/lib/reloadPage', () => ({}));`;
+  expect(await brokenRules('test/screens/probe.test.tsx', code)).toEqual(['no-restricted-syntax']);
+  expect(await brokenRules('test/screens/probe.isolated.test.tsx', code)).toEqual([]);
+});

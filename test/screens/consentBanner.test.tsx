@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import Cookies from 'js-cookie';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import '@/features/cookieConsent/Consent';
 import '@/screens/CartScreen';
@@ -8,6 +8,7 @@ import '@/screens/ExternalScreen';
 import '@/screens/FeedbackScreen';
 import { agreeTo, all, declineAll, forgetConsent, none } from '@test/support/consent';
 import { bannerText, findBanner, footerButton, openUnasked, queryBanner } from '@test/support/consentScreen';
+import { forbidCookies } from '@test/support/forbiddenCookies';
 import { heading } from '@test/support/look';
 import { renderApp } from '@test/support/renderApp';
 
@@ -131,10 +132,7 @@ describe('where cookies are forbidden', () => {
     ['Ablehnen', { consent: 'declined', ...none }],
   ] as const)('„%s“ holds as long as the page', async (name, expected) => {
     forgetConsent();
-    vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
-    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
-      throw new DOMException('forbidden', 'SecurityError');
-    });
+    forbidCookies();
     const { user, store } = renderApp(paths.cart.to());
     await user.click(await screen.findByRole('button', { name }));
     expect(queryBanner()).toBeNull();

@@ -11,7 +11,6 @@ import { findByIdAtOnce } from './findById';
 import { takeProblems, watchProblems } from './problems';
 import { forgetWorld, server, startOfTests } from './server';
 
-const { asyncWrapper } = getConfig();
 const nextTurn = setImmediate;
 
 /**
@@ -22,69 +21,79 @@ async function runEffects(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise<void>((resolve) => nextTurn(resolve));
 }
 
-configure({
-  getElementError: elementError,
-  // The first screen of a file is compiled while its test waits, on a machine that may be busy.
-  asyncUtilTimeout: 30_000,
-  asyncWrapper: (wait) =>
-    asyncWrapper(async () => {
-      const found = await wait();
-      await runEffects();
-      return found;
-    }),
-});
-watchProblems();
-shareComputedStyles();
-findByIdAtOnce();
+/** What jsdom lacks or takes long for. */
+function preparePage(): void {
+  const { asyncWrapper } = getConfig();
+  configure({
+    getElementError: elementError,
+    // The first screen of a file is compiled while its test waits, on a machine that may be busy.
+    asyncUtilTimeout: 30_000,
+    asyncWrapper: (wait) =>
+      asyncWrapper(async () => {
+        const found = await wait();
+        await runEffects();
+        return found;
+      }),
+  });
+  shareComputedStyles();
+  findByIdAtOnce();
 
-// jsdom has neither layout nor media.
-window.scrollTo = () => undefined;
-window.matchMedia = (media: string): MediaQueryList => ({
-  ...new EventTarget(),
-  media,
-  matches: false,
-  onchange: null,
-  addListener: () => undefined,
-  removeListener: () => undefined,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-  dispatchEvent: () => true,
-});
+  // jsdom has neither layout nor media.
+  window.scrollTo = () => undefined;
+  window.matchMedia = (media: string): MediaQueryList => ({
+    ...new EventTarget(),
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    dispatchEvent: () => true,
+  });
 
-window.IntersectionObserver = class implements IntersectionObserver {
-  root = null;
-  rootMargin = '';
-  scrollMargin = '';
-  thresholds = [];
-  observe = () => undefined;
-  unobserve = () => undefined;
-  disconnect = () => undefined;
-  takeRecords = () => [];
-};
-window.ResizeObserver = class implements ResizeObserver {
-  observe = () => undefined;
-  unobserve = () => undefined;
-  disconnect = () => undefined;
-};
-document.elementFromPoint = () => null;
+  window.IntersectionObserver = class implements IntersectionObserver {
+    root = null;
+    rootMargin = '';
+    scrollMargin = '';
+    thresholds = [];
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+    takeRecords = () => [];
+  };
+  window.ResizeObserver = class implements ResizeObserver {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+  document.elementFromPoint = () => null;
 
-// jsdom may answer from memory that something is being pressed when nothing is any more.
-let isPressed = false;
-for (const type of ['pointerdown', 'pointerup', 'pointercancel']) {
-  window.addEventListener(type, () => (isPressed = type === 'pointerdown'), { capture: true });
-}
-const find = document.querySelector.bind(document);
-document.querySelector = (selector: string) => {
-  if (selector !== ':active') return find(selector);
-  return isPressed ? document.documentElement : null;
-};
-
-// Threads of one process hear each other's channels; tabs of two test files are of two visitors.
-globalThis.BroadcastChannel = class extends BroadcastChannel {
-  constructor(name: string) {
-    super(`${name} of ${threadId}`);
+  // jsdom may answer from memory that something is being pressed when nothing is any more.
+  let isPressed = false;
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel']) {
+    window.addEventListener(type, () => (isPressed = type === 'pointerdown'), { capture: true });
   }
-};
+  const find = document.querySelector.bind(document);
+  document.querySelector = (selector: string) => {
+    if (selector !== ':active') return find(selector);
+    return isPressed ? document.documentElement : null;
+  };
+
+  // Threads of one process hear each other's channels; tabs of two test files are of two visitors.
+  globalThis.BroadcastChannel = class extends BroadcastChannel {
+    constructor(name: string) {
+      super(`${name} of ${threadId}`);
+    }
+  };
+}
+
+// The page is that of many files: what was prepared once must not be wrapped again.
+if (!('isPrepared' in window)) {
+  preparePage();
+  Object.assign(window, { isPrepared: true });
+}
+watchProblems();
 
 beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' });

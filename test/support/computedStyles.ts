@@ -2,26 +2,30 @@
 export const compute = window.getComputedStyle.bind(window);
 const isShown = new Map<string, string>();
 
-/** What in jsdom's own sheet decides beside an element's name and type how it is shown. */
-const deciding = ['hidden', 'open', 'popover'];
+/** What in jsdom's own style sheet decides how an element is shown, beside its name. */
+const deciding = ['type', 'hidden', 'open', 'popover'];
 /** What an element itself says of a property; most say but variables there. */
 const ownStyle = (element: Element, property: string) =>
   element.hasAttribute('style') ? (element as HTMLElement).style.getPropertyValue(property) : '';
 
 function displayOf(element: Element): string {
-  if (deciding.some((name) => element.hasAttribute(name)) || ownStyle(element, 'display')) {
-    return compute(element).display;
-  }
-  const kind = `${element.tagName} ${element.getAttribute('type')}`;
+  const own = ownStyle(element, 'display');
+  if (own) return own;
+  const kind = [element.tagName, ...deciding.map((name) => String(element.getAttribute(name)))].join(' ');
   const known = isShown.get(kind) ?? compute(element).display;
   isShown.set(kind, known);
   return known;
 }
 
-/** A property that is handed down from whoever says something of it, and that jsdom's sheet seldom mentions. */
+/** The parts of a table that jsdom's style sheet collapses where they are hidden. */
+const collapsing = new Set(['TBODY', 'THEAD', 'TFOOT', 'TR', 'COL', 'COLGROUP']);
+
+/** A property that is handed down from the next element around that sets it. */
 function inherited(element: Element, property: string, initial: string): string {
   for (let place: Element | null = element; place; place = place.parentElement) {
-    if (place.hasAttribute('hidden') || ownStyle(place, property)) {
+    const own = ownStyle(place, property);
+    if (own) return own;
+    if (collapsing.has(place.tagName) && place.hasAttribute('hidden')) {
       return compute(element).getPropertyValue(property);
     }
   }

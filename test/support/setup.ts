@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 vi.mock('@/lib/leaveTo', () => import('@test/support/departures'));
-// What waits for a quiet repeat would wait a second and a half; `watchRequests.test.ts` measures the real pauses.
+// What waits for a quiet repeat would wait a second and a half; `watchRequests.isolated.test.ts` measures the real pauses.
 vi.mock('@/config/limits', async (original) => ({ ...(await original<object>()), retryDelays: [1, 1] }));
 // Who is signed in is asked for at once: an answer that came a sixth of a second after the first screen would come at
 // any moment of a test.
@@ -13,4 +13,8 @@ vi.mock('@/lib/whenCalm', () => ({
 }));
 
 // The sandbox's own tests run without a browser.
-if (typeof window !== 'undefined') await import('./browserSetup');
+if (typeof window !== 'undefined') {
+  // Files share a page, but nothing of what the app's modules keep.
+  vi.resetModules();
+  await import('./browserSetup');
+}

@@ -182,7 +182,7 @@ describe('the tags of the head', () => {
 
   const all = (selector: string) => document.head.querySelectorAll(selector);
 
-  afterEach(() => document.head.replaceChildren());
+  beforeEach(() => document.head.replaceChildren());
 
   it('what stands in the head already is changed, never doubled', () => {
     const meta = document.head.appendChild(document.createElement('meta'));
