@@ -109,7 +109,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
       projects: [
         {
           extends: true,
-          // To load jsdom, the app and its libraries for each file would take a third of the time.
+          // With jsdom and the libraries loaded for each file, all of them take a third longer.
           test: {
             name: 'screens',
             pool: 'threads',
