@@ -53,11 +53,11 @@ const houseStyle = [
   { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that declares the name.' },
 ];
 
-/** Test files share a page and their modules, but for those that say otherwise by their name. */
+/** Test files share a worker, in which a replaced module stays replaced, but for those that say otherwise by their name. */
 const replacedModules = {
   selector:
     'CallExpression[callee.object.name="vi"][callee.property.name=/^((un)?mock|do(Unm|M)ock|resetModules)$/]',
-  message: 'Only a file named *.isolated.test.ts(x) has modules of its own: others would be left with this.',
+  message: 'Only a file named *.isolated.test.ts(x) has a worker of its own: the next file would be left with this.',
 };
 
 // The scripts have no alias, for Node runs them as they are.

@@ -11,8 +11,11 @@ type Offers = {
   giftCards: Product[];
 };
 
-/** A key that no line of a cart has: it is longer than those of gift vouchers, and not a show's. */
-const newKey = 'neuer Gutschein';
+/** Keys that no line of a cart has: they are longer than those of gift vouchers, and not a show's. */
+function newKeys(): () => string {
+  let count = 0;
+  return () => `neuer Gutschein ${(count += 1)}`;
+}
 
 /** What of a linked cart can be had now. */
 export type LinkedOffer = {
@@ -57,7 +60,7 @@ export function meeting(
   wanted: WantedCart,
   { lines, giftCards }: LinkedOffer,
 ): { isHeld: boolean; isCut: boolean } {
-  const added = [...lines, ...itemsForGiftCards(giftCards, wanted.giftCards, cart, () => newKey)];
+  const added = [...lines, ...itemsForGiftCards(giftCards, wanted.giftCards, cart, newKeys())];
   const merged = addItems(cart, added);
   const piecesOf = (some: CartItem[]) => some.reduce((sum, { count }) => sum + count, 0);
   return {

@@ -124,4 +124,9 @@ describe('an offer beside what is in the cart', () => {
     const cart = addItems({}, offerAt(-200).lines);
     expect(meeting(cart, wanted, offerAt(-300))).toEqual({ isHeld: true, isCut: false });
   });
+
+  it('is cut nowhere by new gift vouchers of two kinds, however many they are together', () => {
+    const many = { shows: [], giftCards: { 401: 400, 402: 400 } };
+    expect(meeting({}, many, linkedOffer(many, offers, now))).toEqual({ isHeld: false, isCut: false });
+  });
 });
