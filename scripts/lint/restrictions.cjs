@@ -57,7 +57,8 @@ const houseStyle = [
 const replacedModules = {
   selector:
     'CallExpression[callee.object.name="vi"][callee.property.name=/^((un)?mock|do(Unm|M)ock|resetModules)$/]',
-  message: 'Only a file named *.isolated.test.ts(x) has a worker of its own: the next file would be left with this.',
+  message:
+    'Only a file named *.isolated.test.ts(x) has a worker of its own: the next file would be left with this.',
 };
 
 // The scripts have no alias, for Node runs them as they are.
