@@ -61,7 +61,13 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
       // A build for the size report is weighed, not shown.
       ...(mode === 'size'
         ? []
-        : [prerenderedPages(settings.VITE_SITE_URL), buildMark(), serviceWorker(), deployment(settings)]),
+        : [
+            prerenderedPages(settings.VITE_SITE_URL),
+            buildMark(),
+            serviceWorker(),
+            // What only tests ask for is not compressed as small as can be.
+            deployment(settings, { isCompressed: mode !== 'tests' }),
+          ]),
       ...(hasSandbox ? [await sandboxPlugin(variables)] : []),
       previewServer(),
     ],

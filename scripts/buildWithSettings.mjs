@@ -6,7 +6,11 @@ import { runTool } from './tool.mjs';
  * @returns {Promise<number>} the exit code
  */
 export function buildWithSettings() {
-  return runTool('vite', ['build', '--logLevel', 'warn', '--outDir', settingsFolder], allSettings);
+  return runTool(
+    'vite',
+    ['build', '--mode', 'tests', '--logLevel', 'warn', '--outDir', settingsFolder],
+    allSettings,
+  );
 }
 
 if (process.argv[1] === import.meta.filename) process.exitCode = await buildWithSettings();

@@ -39,7 +39,7 @@ export function buildMark(): Plugin {
  * Last of all: what servers need to know of the build, in the words of each, and its texts compressed. Files for static
  * hosts go into the build, where those look for them; the others lie beside it.
  */
-export function deployment(settings: Env): Plugin {
+export function deployment(settings: Env, { isCompressed }: { isCompressed: boolean }): Plugin {
   return afterBuild('deployment', async (folder, { root }) => {
     const build = mark.exec(readFileSync(join(folder, emptyShell), 'utf8'))?.[1] ?? '';
     const commit = await commitOf(root);
@@ -51,7 +51,7 @@ export function deployment(settings: Env): Plugin {
     };
     writeAll(folder, { 'version.json': `${JSON.stringify(version, null, 2)}\n` });
     const site = await describeSite(folder, settings, build);
-    await precompress(folder);
+    if (isCompressed) await precompress(folder);
     writeAll(folder, staticHostFiles(site));
     const beside = deploymentFolder(folder);
     rmSync(beside, { recursive: true, force: true });

@@ -1,19 +1,38 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
 import shop from '../../vite.config.ts';
 import { chosenGroup } from './groups.mjs';
 
-/** The tests of one group, in one project: the mutation tester runs no more than one. */
+/** Tests of slices and sagas before those of whole screens: the first that fails ends the run of a mutant. */
+class QuickestFirst extends BaseSequencer {
+  /**
+   * @override
+   * @param {import('vitest/node').TestSpecification[]} files
+   */
+  sort(files) {
+    return Promise.resolve(files.toSorted((one, other) => (one.moduleId < other.moduleId ? -1 : 1)));
+  }
+}
+
+/** The tests of one group, in shared workers and workers of their own as in `npm run unit`. */
 export default defineConfig(async (environment) => {
   const { test = {}, ...config } = await shop(environment);
-  const { projects: _, ...own } = test;
+  const { projects: _, setupFiles = [], ...own } = test;
   const { name, tests } = chosenGroup();
+  const isolated = tests.map((pattern) => pattern.replace('.test.', '.isolated.test.'));
+  /** @type {import('vitest/config').TestProjectConfiguration[]} */
+  const projects = [
+    { extends: true, test: { name: 'shared', isolate: false, include: tests, exclude: isolated } },
+    { extends: true, test: { name: 'isolated', include: isolated } },
+  ];
   return {
     ...config,
     test: {
       ...own,
-      include: tests,
-      // A rule keeps no state: its tests may share a worker, as in `npm run unit`.
-      isolate: name !== 'rules',
+      environment: name === 'rules' ? 'node' : 'jsdom',
+      sequence: { sequencer: QuickestFirst },
+      setupFiles: [setupFiles, 'scripts/mutants/setup.ts'].flat(),
+      projects,
     },
   };
 });

@@ -43,3 +43,7 @@ it('days and months are called as `Intl` calls them', () => {
     { numRuns: 2000 },
   );
 });
+
+it('leaves a text that is no date as it is', () => {
+  expect(dayAndMonth('bald')).toBe('bald');
+});

@@ -80,6 +80,12 @@ describe('discounts that are worth more than what they are for', () => {
     expect(rest.map(({ price }) => price)).toEqual([-room, 0]);
   });
 
+  it('count each piece of the ones before', () => {
+    const pair = { ...asDiscount(productExample({ purchaseProductId: 91, price: -400 }), 45), count: 2 };
+    const earned = earnedDiscounts([pair, tooMuch], show, { 5: 1 });
+    expect(earned.map(({ price }) => price)).toEqual([-400, -(room - 800)]);
+  });
+
   it('keep whole cents per piece', () => {
     const [three] = earnedDiscounts([{ ...tooMuch, count: 3, price: -601 }], show, { 5: 1 });
     expect(three?.price).toBe(-580);

@@ -104,6 +104,7 @@ describe('the month that is shown', () => {
     expect(range('2026-06-01').suggested).toBe('2026-06');
     expect(range(undefined, '2026-05-01').suggested).toBe('2026-06');
     expect(range(undefined, '2026-07-01').suggested).toBe('2026-06');
+    expect(monthRange(['2026-04-30', '2026-05-02'], undefined, '2026-04-30').suggested).toBe('2026-04');
   });
 
   it('is none outside of the months with shows', () => {
@@ -112,6 +113,7 @@ describe('the month that is shown', () => {
     expect(shownMonth('2026-07', range())).toBe('2026-04');
     expect(shownMonth('2026-03', range())).toBe('2026-04');
     expect(shownMonth(undefined, range())).toBe('2026-04');
+    expect(shownMonth('2026-04', range('2026-06-01'))).toBe('2026-04');
   });
 
   it('is the current one where there are no shows', () => {

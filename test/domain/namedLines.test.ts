@@ -37,8 +37,18 @@ describe('the lines that a message names', () => {
     expect(linesNamedIn('Von C++ (2. Teil) [OmU] \\ * ist nichts da.', cart)).toHaveLength(1);
   });
 
-  it('are not those that have no name', () => {
-    const cart = cartOf({ ...filmTicket, movie: undefined }, popcorn);
-    expect(linesNamedIn('Popcorn gesalzen ist aus.', cart).map(({ key }) => key)).toEqual([popcorn.key]);
+  it.each([{ ...filmTicket, movie: undefined }, film('  ')])(
+    'are not those that have no name',
+    (nameless) => {
+      const cart = cartOf(nameless, popcorn);
+      expect(linesNamedIn('Popcorn gesalzen ist aus.', cart).map(({ key }) => key)).toEqual([popcorn.key]);
+    },
+  );
+
+  it('are found without the blanks around a name', () => {
+    const cart = cartOf(film(' Metropolis '), popcorn);
+    expect(linesNamedIn('„Metropolis“ ist ausverkauft.', cart).map(({ key }) => key)).toEqual([
+      filmTicket.key,
+    ]);
   });
 });

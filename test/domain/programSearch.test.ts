@@ -61,6 +61,7 @@ describe('filterShows', () => {
     ['leinwand sonntag', []],
     ['geheim', []],
     ['sonntagflohmarkt', []],
+    ['angströmein', []],
     ['unauffindbar', []],
   ])('finds by „%s“', (text, expected) => {
     expect(found(text)).toEqual(expected);

@@ -45,6 +45,13 @@ describe('the lines of a stall', () => {
     expect(own).toMatchObject({ name: undefined, count: 1, total: 1000 });
   });
 
+  it('hold a product that costs nothing', () => {
+    const free = marketShow({ products: [{ ...stall, price: 0 }] });
+    expect(costLines(free, { 1: 1 }, []).map(({ name, total }) => [name, total])).toEqual([
+      ['Standplatz', 0],
+    ]);
+  });
+
   it('hold what the selection earned', () => {
     const discount = { ...productExample({ purchaseProductId: 9, price: -200, count: 2 }), earnedBy: [7] };
     expect(costLines(market, {}, [discount]).at(-1)).toMatchObject({ count: 2, total: -400 });

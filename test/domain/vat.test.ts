@@ -31,6 +31,13 @@ describe('the VAT of a cart', () => {
     ]);
   });
 
+  it('stands by rate in whichever order the lines do', () => {
+    const untaxed = lineExample('b', { price: 1250 });
+    const rates = (...lines: CartItem[]) => vatRows(cart(...lines)).map(({ rate }) => rate);
+    expect(rates(taxed('a', 0, 500), untaxed)).toEqual([0, undefined]);
+    expect(rates(untaxed, taxed('a', 0, 500))).toEqual([0, undefined]);
+  });
+
   it('is that of the sum of a rate, not the sum of rounded lines', () => {
     // Each line alone holds 1.5 cents, rounded 2.
     expect(vatRows(cart(taxed('a', 20, 9), taxed('b', 20, 9)))).toEqual([{ rate: 20, gross: 18, vat: 3 }]);

@@ -30,3 +30,7 @@ it('counts what was chosen with a show as part of it, and a redeemed code as not
   expect(kinds(code)).toEqual([[], []]);
   expect(kinds()).toEqual([[], []]);
 });
+
+it('counts an event of which nothing more is known as one', () => {
+  expect(kinds({ ...concert, event: undefined })).toEqual([['event'], []]);
+});

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { orderPaid } from '@/api/orderEvents';
-import { saveOrder } from '@/api/orders';
+import { fetchPaymentStatus, saveOrder } from '@/api/orders';
 import type { Cart } from '@/domain/entities';
 import { resultLeft, resultOpened } from '@/features/checkoutResult/checkoutResultSlice';
 import { duplicateOrder } from '@/features/order/duplicateOrder';
@@ -251,6 +251,14 @@ describe('settled orders', () => {
     expect(await isNewsToFreshPage('8')).toBe(true);
     expect(await isNewsToFreshPage('7')).toBe(false);
   });
+
+  it('are kept for all tabs, the last fifty of them', async () => {
+    localStorage.setItem('settledOrders', '{"no":"list"}');
+    for (let order = 1; order <= 51; order += 1) await isNewsToFreshPage(String(order));
+    const kept = JSON.parse(localStorage.getItem('settledOrders')!) as string[];
+    expect([kept.length, kept[0], kept.at(-1)]).toEqual([50, '2', '51']);
+    expect(sessionStorage.getItem('settledOrders')).toBeNull();
+  });
 });
 
 const call = 'order/paymentStatus';
@@ -344,9 +352,32 @@ describe('looking after a payment', () => {
       store.dispatch(resultOpened({ orderId: '7' }));
       await settle();
       expect(store.getState().checkoutResult!.status?.paymentStatus).toBe('paid');
-      told += actions.filter(orderPaid.match).length;
+      const paid = actions.filter(orderPaid.match);
+      for (const { payload } of paid) expect(payload).toEqual({ orderId: '7' });
+      told += paid.length;
     }
     expect(told).toBe(1);
+  });
+
+  it('ends where not even the first look found anything', async () => {
+    disturb(call, { status: 404 });
+    open();
+    await settle();
+    await passTime(threeMinutes);
+    expect(requestsTo(call)).toHaveLength(1);
+  });
+
+  it('keeps what is known of the order while it looks again, and nothing of another one', async () => {
+    answers('pending');
+    const { store } = open();
+    await settle();
+    const status = () => store.getState().checkoutResult!.status?.paymentStatus;
+    store.dispatch(resultOpened({ orderId: '7' }));
+    expect(status()).toBe('pending');
+    store.dispatch(resultOpened({ orderId: '8' }));
+    expect(status()).toBeUndefined();
+    store.dispatch(fetchPaymentStatus.success({ paymentStatus: 'paid', amount: 2000, currency: 'EUR' }, '7'));
+    expect(status()).toBeUndefined();
   });
 });
 

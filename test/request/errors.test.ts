@@ -2,7 +2,14 @@
 import { AxiosError, AxiosHeaders, type AxiosResponse } from 'axios';
 import { describe, expect, it } from 'vitest';
 import { defineRequest, isRequestEvent, requestByName } from '@/request/defineRequest';
-import { isTransient, mayHaveArrived, normaliseError, RequestFailure } from '@/request/errors';
+import {
+  isGone,
+  isTransient,
+  mayHaveArrived,
+  normaliseError,
+  RequestFailure,
+  UnsentFailure,
+} from '@/request/errors';
 
 function answered(status: number, data: unknown = {}) {
   const config = { headers: new AxiosHeaders() };
@@ -75,6 +82,30 @@ describe('a failure', () => {
   it('of the API layer is kept as it is', () => {
     expect(normaliseError(new RequestFailure('malformed'))).toEqual({ kind: 'malformed' });
   });
+
+  it('reads in a log as what it is', () => {
+    expect(String(new RequestFailure('malformed'))).toBe('RequestFailure: malformed');
+    expect(String(new RequestFailure('refused', 'Nein.'))).toBe('RequestFailure: Nein.');
+  });
+
+  it('before anything was sent cannot have arrived', () => {
+    const error = normaliseError(new UnsentFailure());
+    expect(error).toEqual({ kind: 'network', isUnsent: true });
+    expect(mayHaveArrived(error)).toBe(false);
+  });
+
+  it.each([null, undefined, 'text', {}])('that is no error of the client is unexpected: %j', (thrown) => {
+    expect(normaliseError(thrown)).toEqual({ kind: 'unexpected' });
+  });
+
+  it('means that there is no such thing only where the backend itself says so', () => {
+    expect(isGone({ kind: 'notFound' })).toBe(true);
+    expect(isGone({ kind: 'notFound', status: 404, message: 'Gibt es nicht.' })).toBe(true);
+    // A proxy's.
+    expect(isGone({ kind: 'notFound', status: 404 })).toBe(false);
+    expect(isGone({ kind: 'refused', status: 409, message: 'Nein.' })).toBe(false);
+    expect(isGone({ kind: 'network' })).toBe(false);
+  });
 });
 
 describe('a declaration', () => {
@@ -92,7 +123,34 @@ describe('a declaration', () => {
     { type: 'x' },
     { type: 'x', meta: undefined },
     { type: 'x', meta: {} },
+    { type: 'x', meta: { request: 'x' } },
+    { type: 'x', meta: { event: 'start' } },
   ])('does not claim the action %j', (action) => {
     expect(isRequestEvent()(action)).toBe(false);
+  });
+
+  it('names itself, the event and what was asked in each of its actions', () => {
+    const request = defineRequest<string, number>('test/actions', 'read', async () => '');
+    const meta = (event: string) => ({ request: 'test/actions', event });
+    expect(request.start(7)).toMatchObject({ payload: 7, meta: meta('start') });
+    expect(request.success('x', 7)).toMatchObject({ payload: 'x', meta: { ...meta('success'), arg: 7 } });
+    expect(request.fail({ kind: 'server' }, 7)).toMatchObject({
+      payload: { kind: 'server' },
+      meta: { ...meta('fail'), arg: 7 },
+    });
+    expect(request.cancel()).toMatchObject({ meta: meta('cancel') });
+    expect(request.reset()).toMatchObject({ meta: meta('reset') });
+  });
+
+  it('is told by its events: all where none is named', () => {
+    const request = defineRequest('test/events', 'read', async () => '');
+    expect(isRequestEvent()(request.reset())).toBe(true);
+    expect(isRequestEvent('start', 'fail')(request.start())).toBe(true);
+    expect(isRequestEvent('start', 'fail')(request.reset())).toBe(false);
+  });
+
+  it('repeats nothing by itself where it does not say so', () => {
+    expect(defineRequest('test/plainRead', 'read', async () => '').retry).toBe(false);
+    expect(defineRequest('test/plainWrite', 'write', async () => '').retry).toBe(false);
   });
 });

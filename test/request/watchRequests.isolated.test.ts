@@ -39,7 +39,8 @@ function start() {
     actions.push(action as UnknownAction);
     return next(action);
   };
-  const saga = createSagaMiddleware({ context: newContext() });
+  const context = newContext();
+  const saga = createSagaMiddleware({ context });
   const reducer = createReducer(0, (builder) =>
     builder.addMatcher(
       ({ payload }: UnknownAction) => payload === 'boom',
@@ -51,7 +52,13 @@ function start() {
   const store = configureStore({ reducer, middleware: (defaults) => defaults().concat(saga, record) });
   const watcher = saga.run(watchRequests);
   atTheEnd(() => watcher.cancel());
-  return { store, actions, saga, types: () => actions.map(({ type }) => type.split('/').at(-1)) };
+  return {
+    store,
+    actions,
+    saga,
+    outcomes: context.lastOutcomes,
+    types: () => actions.map(({ type }) => type.split('/').at(-1)),
+  };
 }
 
 const networkError = Object.assign(new Error('Network Error'), { isAxiosError: true, code: 'ERR_NETWORK' });
@@ -108,6 +115,30 @@ describe('a read', () => {
     expect(types()).toEqual(['start', 'fail']);
   });
 
+  it('that may be repeated leaves how it ended, until it starts or ends anew', async () => {
+    const { request, calls } = controlled('read', true);
+    const { store, outcomes } = start();
+    store.dispatch(request.start('A'));
+    calls[0]!.answer('of A');
+    await settleNow();
+    expect(outcomes.get(request.name)).toMatchObject(request.success('of A', 'A'));
+    store.dispatch(request.start('B'));
+    expect(outcomes.size).toBe(0);
+    calls[1]!.answer('of B');
+    await settleNow();
+    store.dispatch(request.reset());
+    expect(outcomes.size).toBe(0);
+  });
+
+  it('that may not be repeated leaves nothing', async () => {
+    const { request, calls } = controlled('read');
+    const { store, outcomes } = start();
+    store.dispatch(request.start('A'));
+    calls[0]!.answer('of A');
+    await settleNow();
+    expect(outcomes.size).toBe(0);
+  });
+
   it('is not repeated once the visitor left during the pause', async () => {
     stopTime();
     const { request, calls } = controlled('read', true);
@@ -147,6 +178,14 @@ describe('a write', () => {
 });
 
 describe('what goes wrong elsewhere', () => {
+  it('in an action of a request that nobody declared, does not end the watcher', async () => {
+    const { request, calls } = controlled('read');
+    const { store } = start();
+    store.dispatch({ type: 'gone/start', meta: { request: 'gone', event: 'start' } });
+    store.dispatch(request.start('A'));
+    expect(calls).toHaveLength(1);
+  });
+
   it('in a reducer, on an answer, does not end the watcher', async () => {
     const { request, calls } = controlled('read');
     const { store, actions } = start();
