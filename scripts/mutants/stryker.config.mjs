@@ -8,8 +8,9 @@ export default {
   vitest: { configFile: 'scripts/mutants/vitest.config.mjs', related: false },
   mutate: [mutate],
   coverageAnalysis: 'perTest',
-  // A mutant of what is computed once, when its module is loaded, would need every test in a new process.
-  ignoreStatic: true,
+  // What a module makes once, when it is loaded, needs all tests of the group: reducers are worth it, not each constant
+  // of the rules.
+  ignoreStatic: name === 'rules',
   incremental: true,
   incrementalFile: `node_modules/.cache/mutants/${name}.json`,
   tempDirName: '.mutants',

@@ -171,6 +171,7 @@ describe('the payment of an order', () => {
     succeed({ kind: 'toPayment', orderId: '7', orderLink });
     hear('open', '7');
     expect(order()).toMatchObject({ orderLink, leaving: true });
+    expect(placedOrders()[0]!.state).toBe('open');
     const key = knownOrderKey(ticketsPrint);
     hear('paid', '7');
     expect(order()).toMatchObject({ orderId: '7', orderLink: null, posted: false, leaving: false });
@@ -274,8 +275,10 @@ describe('the key of an order', () => {
   });
 
   it('is that of the cart that was sent, not of another one', () => {
+    const key = orderKeyFor(tickets);
     orderKeyFor(cards);
-    noteSent(orderKeyFor(tickets));
+    expect(unclearCart()).toBeUndefined();
+    noteSent(key);
     expect(unclearCart()).toBe(ticketsPrint);
   });
 

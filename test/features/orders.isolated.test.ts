@@ -63,6 +63,7 @@ describe('the orders of this browser', () => {
   it('are ten at most', () => {
     for (let number = 1; number <= 12; number += 1) place(String(number));
     expect(numbers()).toEqual(['12', '11', '10', '9', '8', '7', '6', '5', '4', '3']);
+    expect(JSON.parse(localStorage.getItem(key)!)).toHaveLength(10);
   });
 
   it('stand once each, also where they are submitted again', () => {
@@ -77,6 +78,13 @@ describe('the orders of this browser', () => {
     place(null);
     noteOrderState('7', 'paid');
     expect(placedOrders().map(({ state }) => state)).toEqual(['paid', 'paid']);
+  });
+
+  it('take nothing of what is said of an unknown number where they have one, or do not wait', () => {
+    place('7');
+    notePlacedOrder({ orderId: null, orderLink, total: 1750, state: 'dropped', lines });
+    noteOrderState('9', 'paid');
+    expect(placedOrders().map(({ state }) => state)).toEqual(['dropped', 'open']);
   });
 
   it('without a number are told from one whose number is known', () => {
@@ -97,6 +105,12 @@ describe('the orders of this browser', () => {
     expect(carts[0]).toBe(100);
     expect(carts[9]).toBe(0);
     expect(localStorage.getItem(key)!.length).toBeLessThan(500_000);
+  });
+
+  it('keep the lines of the newest, however many', () => {
+    const cards = Array.from({ length: 200 }, (_, number) => giftCard(`karte${number}`));
+    place('7', cartOf(...cards.map((card) => ({ ...card, voucherCategory: 'x'.repeat(1500) }))));
+    expect(Object.keys(placedOrders()[0]!.lines)).toHaveLength(200);
   });
 
   it('are remembered by the page where nothing can be stored', () => {
