@@ -19,6 +19,9 @@ export const browserArguments = [
 /** The same engine without windows around it, which takes a third less time. Debian's package and its program. */
 const headlessShell = 'chromium-headless-shell';
 
+/** Has the widths of Arial, to which the shop's fallback fonts are fitted. Debian's Chromium only recommends it. */
+const fonts = 'fonts-liberation';
+
 const advice =
   'No Chromium found: install Chromium or Google Chrome, or set CHROMIUM_PATH to the file that starts it.';
 
@@ -72,7 +75,7 @@ async function installChromium() {
   if (hasApt()) {
     for (const name of [headlessShell, 'chromium']) {
       console.log(`Installing ${name}`);
-      const problem = installPackages([name]);
+      const problem = installPackages([name, fonts]);
       if (problem !== undefined) console.error(problem);
       if (installedChromium()) return;
     }
