@@ -2,8 +2,8 @@ import { placeOf } from '@/lib/scrollTo';
 import { untilCalm } from '@/lib/untilCalm';
 import type { ScrollPlace } from './scrollPlaces';
 
-/** What is at the top of the screen is looked for this far below its edge. */
-const lookedAt = 120;
+/** What is at the top of the screen is looked for this far below its edge, further down where that is between two cards. */
+const lookedAt = [120, 200, 280];
 /** A page whose content takes longer stays where it is. */
 const patience = 10_000;
 
@@ -11,7 +11,8 @@ const anchors = 'article[id]';
 
 /** Where the visitor is on the page. */
 export function currentPlace(): ScrollPlace {
-  const anchor = document.elementFromPoint(window.innerWidth / 2, lookedAt)?.closest(anchors);
+  const anchorAt = (y: number) => document.elementFromPoint(window.innerWidth / 2, y)?.closest(anchors);
+  const anchor = lookedAt.map(anchorAt).find(Boolean);
   return {
     y: window.scrollY,
     ...(anchor ? { anchor: { id: anchor.id, top: anchor.getBoundingClientRect().top } } : {}),

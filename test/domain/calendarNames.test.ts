@@ -20,8 +20,10 @@ it('Vienna’s clocks are ahead as the zone’s own rules say', () => {
 
 it.each([2026, 2027, 2028, 2029, 2030])('and change at the same moments in %i', (year) => {
   const hour = 60 * 60_000;
+  const wrong: number[] = [];
   for (let time = Date.UTC(year, 0); time < Date.UTC(year + 1, 0); time += hour)
-    expect(viennaOffset(time - 1)).toBe(tzOffset('Europe/Vienna', new Date(time - 1)));
+    if (viennaOffset(time - 1) !== tzOffset('Europe/Vienna', new Date(time - 1))) wrong.push(time - 1);
+  expect(wrong).toEqual([]);
 });
 
 const timeZone = 'Europe/Vienna';
