@@ -39,6 +39,7 @@ function openForm(saved?: NotificationKey) {
     show: (form = 'kritik') => store.dispatch(formShown(form)),
     leave: () => store.dispatch(formLeft()),
     send: () => store.dispatch(request.start('text')),
+    reset: () => store.dispatch(request.reset()),
     succeed: () => store.dispatch(request.success('', 'text')),
     fail: (error: RequestError) => store.dispatch(request.fail(error, 'text')),
   };
@@ -98,6 +99,20 @@ describe('a form that is sent', () => {
     form.fail({ kind: 'cancelled' });
     expect(form.asked).toEqual([]);
     expect(sessionStorage.getItem(sent)).toBe('sent');
+  });
+});
+
+describe('the state of a form', () => {
+  it('waits for no answer after a failure, and forgets that with a reset', () => {
+    const form = openForm();
+    form.show();
+    form.send();
+    expect(form.state()).toMatchObject({ isLoading: true, error: null });
+    form.fail({ kind: 'server' });
+    expect(form.state()).toMatchObject({ isLoading: false, error: { kind: 'server' } });
+    form.send();
+    form.reset();
+    expect(form.state()).toMatchObject({ isLoading: false, error: null });
   });
 });
 
