@@ -28,14 +28,19 @@ function rowOf(group) {
 }
 
 const { values, positionals } = parseArgs({
-  options: { write: { type: 'boolean', default: false } },
+  options: {
+    write: { type: 'boolean', default: false },
+    // Nothing is run: the table tells of the last runs.
+    table: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 const unknown = positionals.filter((name) => !(name in groups));
 if (unknown.length > 0) {
   throw new Error(`No such group: ${unknown.join(', ')}. There are: ${Object.keys(groups).join(', ')}.`);
 }
-for (const group of positionals.length > 0 ? positionals : Object.keys(groups)) {
+const chosen = positionals.length > 0 ? positionals : Object.keys(groups);
+for (const group of values.table ? [] : chosen) {
   console.log(`== ${group}`);
   const exitCode = await runTool(
     ['@stryker-mutator/core', 'stryker'],

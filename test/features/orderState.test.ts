@@ -217,7 +217,12 @@ describe('the payment of an order', () => {
 
 describe('what this browser noted', () => {
   it('is nothing at first', () => {
-    expect(open().order()).toMatchObject({ orderId: null, orderLink: null, unclearCart: null });
+    expect(open().order()).toMatchObject({
+      orderId: null,
+      orderLink: null,
+      unclearCart: null,
+      toOrderPage: false,
+    });
   });
 
   it('is found when the shop starts: the order to be paid, and the one that is unclear', () => {
