@@ -10,13 +10,25 @@ const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-/** Scrolls to a card that is far down, and waits until that is noted. Returns where it stands on the screen. */
-async function scrollFar(page: Page): Promise<number> {
+/** Resolves once the place that is noted is that of now: the days above are laid out as they come near, and move the page. */
+function placeIsNoted(page: Page) {
+  return page.waitForFunction(() => {
+    const notes = JSON.parse(sessionStorage.getItem('scrollPlaces') ?? '[]') as [string, { y: number }][];
+    const isNoted = notes.some(([, { y }]) => y === window.scrollY);
+    const state = window as unknown as { stillFrames?: number; height?: number };
+    const height = document.documentElement.scrollHeight;
+    state.stillFrames = isNoted && state.height === height ? (state.stillFrames ?? 0) + 1 : 0;
+    state.height = height;
+    return state.stillFrames > 10;
+  });
+}
+
+/** Scrolls to a card that is far down, and waits until that is noted. */
+async function scrollFar(page: Page): Promise<void> {
   await page.locator(farCard).scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollBy(0, 137));
   await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
-  await page.waitForFunction(() => sessionStorage.getItem('scrollPlaces')?.includes('show-'));
-  return topOf(page, farCard);
+  await placeIsNoted(page);
 }
 
 async function expectBack(page: Page, before: number): Promise<void> {
@@ -24,15 +36,25 @@ async function expectBack(page: Page, before: number): Promise<void> {
   await expect.poll(async () => Math.abs((await topOf(page, farCard)) - before)).toBeLessThanOrEqual(4);
 }
 
-async function openFarCard(page: Page): Promise<void> {
+/**
+ * Follows the card's link. Returns where the card stood on the screen when it was pressed: the days above it are laid
+ * out as they come into view, and move it until then.
+ */
+async function openFarCard(page: Page): Promise<number> {
+  await page.evaluate((selector) => {
+    const card = document.querySelector(selector);
+    const note = () => Object.assign(window, { topAtPress: card?.getBoundingClientRect().top });
+    document.addEventListener('click', note, { capture: true, once: true });
+  }, farCard);
   await page.locator(farCard).getByRole('link').click();
   await expect(heading(page, 'Der Student von Prag')).toBeVisible();
+  return page.evaluate(() => Math.round((window as unknown as { topAtPress: number }).topAtPress));
 }
 
 test('the way back leads to the card that was left, also after a reload', async ({ page }) => {
   await page.goto(addresses.programme);
-  const before = await scrollFar(page);
-  await openFarCard(page);
+  await scrollFar(page);
+  const before = await openFarCard(page);
   await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();
   await expectBack(page, before);
@@ -44,8 +66,8 @@ test('a jump within the page does not lose the place', async ({ page }) => {
   await page.goto('/kinoprogramm-wien');
   await page.getByRole('link', { name: 'Direkt zum Programm' }).click();
   await expect(page).toHaveURL(/#programm$/);
-  const before = await scrollFar(page);
-  await openFarCard(page);
+  await scrollFar(page);
+  const before = await openFarCard(page);
   await page.goBack();
   await expectBack(page, before);
 });
@@ -81,8 +103,8 @@ test('whoever does something while the list is late is not taken back, and the p
   sandbox,
 }) => {
   await page.goto(addresses.programme);
-  const before = await scrollFar(page);
-  await openFarCard(page);
+  await scrollFar(page);
+  const before = await openFarCard(page);
   await page.reload();
   await sandbox.control({ faults: [{ ...list, delay: 2500 }] });
   await page.goBack();
