@@ -50,7 +50,7 @@ function laterCode({ javascript }) {
 
 /**
  * @param {ReturnType<typeof againstBudget>['rows']} rows
- * @param {string[]} notes
+ * @param {...string} notes
  */
 const totalTable = (rows, ...notes) => ({
   title: 'First view of a list route, bytes',

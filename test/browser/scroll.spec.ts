@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test, type Sandbox } from './fixtures';
 import { addresses, button, heading } from './steps';
 
 /** „Der Student von Prag“: nearly the last card of the programme. */
@@ -51,6 +51,15 @@ async function openFarCard(page: Page): Promise<number> {
   return page.evaluate(() => Math.round((window as unknown as { topAtPress: number }).topAtPress));
 }
 
+/** The page is loaded anew, and its list has no such shows any more. */
+async function withoutShows(page: Page, sandbox: Sandbox, isGone: (showId: number) => boolean) {
+  const answer = await page.request.get('/rest/show/getCurrentShows?s1=fetch&showtype=kino');
+  const { dataEntries } = (await answer.json()) as { dataEntries: { showId: number }[] };
+  const body = { dataEntries: dataEntries.filter(({ showId }) => !isGone(showId)) };
+  await sandbox.control({ faults: [{ ...list, body }] });
+  await page.reload();
+}
+
 test('the way back leads to the card that was left, also after a reload', async ({ page }) => {
   await page.goto(addresses.programme);
   await scrollFar(page);
@@ -82,16 +91,29 @@ test('a page that is opened anew in the same tab begins at its top', async ({ pa
   expect(await scrolled(page)).toBe(0);
 });
 
+test('a place between two cards is that of the next one, wherever a shorter list has it', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto(addresses.programme);
+  await scrollFar(page);
+  // The gap above the card is where what is at the top of the screen is looked for first.
+  await page.evaluate((by) => window.scrollBy(0, by), (await topOf(page, farCard)) - 124);
+  await placeIsNoted(page);
+  expect(await topOf(page, farCard)).toBe(124);
+  const before = await openFarCard(page);
+  await withoutShows(page, sandbox, (showId) => showId < 310);
+  await page.goBack();
+  await expect(page.locator('#show-305')).toHaveCount(0);
+  await expectBack(page, before);
+});
+
 test('where the card is gone, the way back leads as far down as it was', async ({ page, sandbox }) => {
   await page.goto(addresses.programme);
   await scrollFar(page);
   const y = await scrolled(page);
   await openFarCard(page);
-  const answer = await page.request.get('/rest/show/getCurrentShows?s1=fetch&showtype=kino');
-  const { dataEntries } = (await answer.json()) as { dataEntries: { showId: number }[] };
-  const body = { dataEntries: dataEntries.filter(({ showId }) => showId < 320 || showId > 330) };
-  await sandbox.control({ faults: [{ ...list, body }] });
-  await page.reload();
+  await withoutShows(page, sandbox, (showId) => showId >= 320 && showId <= 330);
   await page.goBack();
   await expect(page.locator('#show-305')).toBeAttached();
   await expect(page.locator(farCard)).toHaveCount(0);

@@ -4,23 +4,22 @@ import { paths } from '@/config/paths';
 import { itemRemoved, itemsAdded, voucherItemsAdded } from '@/features/cart/cartSlice';
 import { voucherTexts } from '@/texts/vouchers';
 import { seededRandom } from '@test/sandbox/random';
-import { carTicket, filmTicket, giftCard, redeemedCode, storeCart, storedCart } from '@test/support/carts';
+import {
+  carTicket,
+  filmTicket,
+  giftCard,
+  redeemedCode,
+  storeCart,
+  storedCart,
+  welcomeVoucher,
+} from '@test/support/carts';
 import { cartIn } from '@test/support/cartState';
 import { runCleanups } from '@test/support/cleanups';
 import { heading } from '@test/support/look';
 import { recordedStore } from '@test/support/recordedStore';
 import { renderApp } from '@test/support/renderApp';
 
-const code = 'WILLKOMMEN10';
-const voucher = {
-  purchaseProductId: 801,
-  productName: 'Willkommensrabatt',
-  price: -1000,
-  mandatory: false,
-  productOrderType: 'product' as const,
-  count: 1,
-  voucherCode: code,
-};
+const { voucherCode: code } = welcomeVoucher;
 const told = () => screen.queryByText(voucherTexts.alone(code));
 
 function twoTabs() {
@@ -36,7 +35,7 @@ describe('a code that is left alone by two tabs', () => {
   ])('leaves the store and both tabs where it %s', async (_, order) => {
     storeCart(filmTicket, carTicket);
     const { tabs, carts } = twoTabs();
-    const deeds = [voucherItemsAdded([voucher]), itemRemoved({ key: filmTicket.key })];
+    const deeds = [voucherItemsAdded([welcomeVoucher]), itemRemoved({ key: filmTicket.key })];
     for (const place of order) tabs[place].dispatch(deeds[place]!);
     await waitFor(() => expect([...carts(), storedCart()]).toEqual([{}, {}, {}]));
     const news = tabs.flatMap((tab) => cartIn(tab).voucherNews?.changes ?? []);
@@ -58,7 +57,7 @@ describe('a code that is left alone by two tabs', () => {
   it('is gone in both where the other tab adds something at once', async () => {
     storeCart(filmTicket, carTicket);
     const { tabs, carts } = twoTabs();
-    tabs[0].dispatch(voucherItemsAdded([voucher]));
+    tabs[0].dispatch(voucherItemsAdded([welcomeVoucher]));
     tabs[1].dispatch(itemRemoved({ key: filmTicket.key }));
     tabs[1].dispatch(itemsAdded([giftCard('karte')]));
     await waitFor(() => {
@@ -76,7 +75,7 @@ describe('a code that is left alone by two tabs', () => {
       const random = seededRandom(seed);
       for (let step = 0; step < 6; step += 1) {
         const deeds = [itemsAdded([filmTicket, carTicket]), itemRemoved({ key: filmTicket.key })];
-        if (random() < 0.4) tabs[0].dispatch(voucherItemsAdded([voucher]));
+        if (random() < 0.4) tabs[0].dispatch(voucherItemsAdded([welcomeVoucher]));
         else tabs[random() < 0.5 ? 0 : 1].dispatch(deeds[Math.floor(random() * deeds.length)]!);
         if (random() < 0.3) await new Promise((resolve) => setTimeout(resolve, 0));
       }

@@ -32,28 +32,19 @@ import {
   popcorn,
   redeemedCode,
   storeCart,
+  welcomeVoucher,
 } from '@test/support/carts';
 import { cartIn } from '@test/support/cartState';
+import { emptyCart, type CartState } from '@test/support/randomActions';
 import { recordedStore } from '@test/support/recordedStore';
 
 const { reducer } = cartSlice;
-type State = ReturnType<typeof reducer>;
 type Action = Parameters<typeof reducer>[1];
 
-const empty = reducer(undefined, { type: 'none' });
-const after = (state: State, ...actions: Action[]) => actions.reduce(reducer, state);
-const holding = (...lines: CartItem[]) => after(empty, cartRestored(cartOf(...lines)));
+const after = (state: CartState, ...actions: Action[]) => actions.reduce(reducer, state);
+const holding = (...lines: CartItem[]) => after(emptyCart, cartRestored(cartOf(...lines)));
 
-const code = 'WILLKOMMEN10';
-const voucher = {
-  purchaseProductId: 801,
-  productName: 'Willkommensrabatt',
-  price: -1000,
-  mandatory: false,
-  productOrderType: 'product' as const,
-  count: 1,
-  voucherCode: code,
-};
+const { voucherCode: code } = welcomeVoucher;
 const line = redeemedCode(code, -1000, 801);
 const ticketGroups = orderGroups(cartOf(filmTicket, carTicket));
 const question = { voucherCode: code, groups: ticketGroups };
@@ -61,12 +52,12 @@ const recheck = { codes: [code], groups: ticketGroups };
 
 describe('the flags of a change', () => {
   it('say what goes on until it is stored', () => {
-    const added = after(empty, itemsAdded([filmTicket, carTicket]));
+    const added = after(emptyCart, itemsAdded([filmTicket, carTicket]));
     expect(added).toMatchObject({ adding: true, removing: false, totalPrice: 1750 });
     const removed = after(added, cartStored(), itemRemoved({ key: filmTicket.key }));
     expect(removed).toMatchObject({ adding: false, removing: true, totalPrice: 0 });
     expect(after(removed, cartStored())).toMatchObject({ adding: false, removing: false });
-    expect(after(empty, voucherItemsAdded([voucher])).adding).toBe(true);
+    expect(after(emptyCart, voucherItemsAdded([welcomeVoucher])).adding).toBe(true);
     expect(after(holding(filmTicket), orderPaid({ orderId: '7' })).removing).toBe(true);
   });
 
@@ -117,15 +108,15 @@ describe('a removal', () => {
 
 describe('a cart that was stored', () => {
   it('is whole until something is wrong with it, and again after the next change', () => {
-    expect(empty.restoration).toBe('whole');
+    expect(emptyCart.restoration).toBe('whole');
     const expired = after(holding(filmTicket), cartExpired());
     expect(expired).toMatchObject({ cart: {}, restoration: 'expired' });
     expect(after(expired, itemsAdded([giftCard('karte')])).restoration).toBe('whole');
-    expect(after(empty, cartDamaged()).restoration).toBe('damaged');
+    expect(after(emptyCart, cartDamaged()).restoration).toBe('damaged');
   });
 
   it('holds what a code gave once', () => {
-    const state = after(empty, cartRestored(cartOf(giftCard('karte'), line, { ...line, key: 'zzzzz' })));
+    const state = after(emptyCart, cartRestored(cartOf(giftCard('karte'), line, { ...line, key: 'zzzzz' })));
     expect(Object.keys(state.cart).toSorted()).toEqual([line.key, 'karte'].toSorted());
   });
 
@@ -156,7 +147,7 @@ describe('a code that is typed', () => {
 
   it('that is refused says so', () => {
     const error = { kind: 'refused', message: 'Abgelaufen.' } as const;
-    const failed = after(empty, validateVoucher.start(question), validateVoucher.fail(error, question));
+    const failed = after(emptyCart, validateVoucher.start(question), validateVoucher.fail(error, question));
     expect(failed.voucher).toEqual({ code, isLoading: false, error, hindrance: null });
   });
 
@@ -168,24 +159,24 @@ describe('a code that is typed', () => {
     const state = after(
       holding(...lines),
       validateVoucher.start(question),
-      validateVoucher.success([voucher], question),
+      validateVoucher.success([welcomeVoucher], question),
     );
     expect(state.voucher).toEqual({ code, isLoading: false, error: null, hindrance });
   });
 
   it('is redeemed where one of its items is new', () => {
     const state = holding(giftCard('karte'), line);
-    const answer = [voucher, { ...voucher, voucherCode: 'ZWEITER' }];
+    const answer = [welcomeVoucher, { ...welcomeVoucher, voucherCode: 'ZWEITER' }];
     expect(after(state, validateVoucher.success(answer, question)).voucher.hindrance).toBeNull();
   });
 
   it('that is the first of the cart needs no second answer for the same goods', () => {
-    const state = after(holding(filmTicket, carTicket), validateVoucher.success([voucher], question));
+    const state = after(holding(filmTicket, carTicket), validateVoucher.success([welcomeVoucher], question));
     expect(state.voucherCheck).toEqual({ answeredFor: JSON.stringify(ticketGroups), error: null });
   });
 
   it('that joins others has all of them asked, unless they were asked about the same goods', () => {
-    const other = { ...voucher, voucherCode: 'ZWEITER' };
+    const other = { ...welcomeVoucher, voucherCode: 'ZWEITER' };
     const state = holding(filmTicket, carTicket, line);
     const unasked = after(state, validateVoucher.success([other], question));
     expect(unasked.voucherCheck.answeredFor).toBeNull();
@@ -195,16 +186,16 @@ describe('a code that is typed', () => {
     expect(joined.voucherCheck).toBe(checked.voucherCheck);
     const elsewhere = validateVoucher.success([other], { voucherCode: 'ZWEITER', groups: [] });
     expect(after(checked, elsewhere).voucherCheck.answeredFor).toBeNull();
-    const hindered = validateVoucher.success([voucher], { voucherCode: code, groups: [] });
+    const hindered = validateVoucher.success([welcomeVoucher], { voucherCode: code, groups: [] });
     expect(after(checked, hindered).voucherCheck).toBe(checked.voucherCheck);
   });
 
   it('gives lines under keys of five signs, and none twice', () => {
-    const state = after(holding(giftCard('karte')), voucherItemsAdded([voucher]));
+    const state = after(holding(giftCard('karte')), voucherItemsAdded([welcomeVoucher]));
     const added = Object.values(state.cart).find(({ voucherCode }) => voucherCode === code);
     expect(added?.key).toHaveLength(5);
     expect(state.totalPrice).toBe(1000);
-    const again = after(state, voucherItemsAdded([{ ...voucher, voucherCode: code.toLowerCase() }]));
+    const again = after(state, voucherItemsAdded([{ ...welcomeVoucher, voucherCode: code.toLowerCase() }]));
     expect(again.cart).toEqual(state.cart);
   });
 });
@@ -375,10 +366,10 @@ describe('what happened to the cart', () => {
 
   it('is announced of a code once it is in the cart, and not where it adds nothing', () => {
     const { store, texts } = open();
-    store.dispatch(validateVoucher.success([voucher], question));
+    store.dispatch(validateVoucher.success([welcomeVoucher], question));
     expect(texts()).toEqual([]);
     store.dispatch(itemsAdded([filmTicket, carTicket]));
-    store.dispatch(validateVoucher.success([voucher], question));
+    store.dispatch(validateVoucher.success([welcomeVoucher], question));
     expect(texts().at(-1)).toBe('Gutschein wurde dem Warenkorb hinzugefügt');
     expect(Object.values(cartIn(store).cart).some(({ voucherCode }) => voucherCode === code)).toBe(true);
   });

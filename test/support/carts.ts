@@ -106,6 +106,17 @@ export function redeemedCode(voucherCode: string, price: number, purchaseProduct
   };
 }
 
+/** What the backend answers for the code „WILLKOMMEN10“: € 10 off. */
+export const welcomeVoucher = {
+  purchaseProductId: 801,
+  productName: 'Willkommensrabatt',
+  price: -1000,
+  mandatory: false,
+  productOrderType: 'product' as const,
+  count: 1,
+  voucherCode: 'WILLKOMMEN10',
+};
+
 export function cartOf(...lines: CartItem[]): Cart {
   return withTotals(Object.fromEntries(lines.map((line) => [line.key, line])));
 }
