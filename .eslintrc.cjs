@@ -7,6 +7,7 @@ const globals = require('globals');
 const tseslint = require('typescript-eslint');
 const { files, layers, policies } = require('./scripts/lint/layers.cjs');
 const restrictions = require('./scripts/lint/restrictions.cjs');
+const translatableText = require('./scripts/lint/translatableText.cjs');
 
 const { htmlSinks, literalPaths, houseStyle, hiddenImports, typeImports, replacedModules } = restrictions;
 const { byAlias, noTests, typedEffects, ownLink, relative, restrictImports } = restrictions;
@@ -95,6 +96,11 @@ module.exports = [
   },
 
   { ...jsxA11y.flatConfigs.recommended, files: ['**/*.tsx'] },
+  {
+    files: ['src/**/*.tsx'],
+    plugins: { shop: { rules: { 'translatable-text': translatableText } } },
+    rules: { 'shop/translatable-text': 'error' },
+  },
 
   {
     files: source,

@@ -28,7 +28,7 @@ export function Footer({ onCookieSettings }: { onCookieSettings: () => void }) {
           <ul className="footer-columns">
             {footerColumns(pathname).map(({ label, pages }) => (
               <li key={label}>
-                {label}
+                <span>{label}</span>
                 <Links links={pages.map(linkTo)} />
               </li>
             ))}

@@ -29,7 +29,7 @@ export function Header() {
       <div className="container site-header-row">
         <Link to={paths.home.to()} className="brand">
           <BrandMark />
-          <span>{brand.name}</span>
+          <span translate="no">{brand.name}</span>
           <span className="visually-hidden">{`, ${frameTexts.homeLink}`}</span>
         </Link>
         <HeaderMenus />

@@ -9,6 +9,8 @@ export const orderTexts = {
     'Das war vor deiner letzten Änderung am Warenkorb. Schau zuerst in deinen Posteingang. Was du jetzt bestellst, ist eine weitere Bestellung.',
   overtaken:
     'Dein Warenkorb hat sich gerade geändert. Deine Bestellung ist noch nicht abgeschickt. Sieh sie dir noch einmal an, dann bestell.',
+  staleSum:
+    'Auf dieser Seite stand eine andere Summe als die deines Warenkorbs. Deine Bestellung ist nicht abgeschickt. Jetzt steht die richtige Summe da: Sieh sie dir an, dann bestell. Kommt das noch einmal, schalt die Übersetzung und Erweiterungen deines Browsers für diese Seite aus.',
   leavingTitle: 'Du wirst zur Zahlung weitergeleitet …',
   leaving: 'Falls nichts passiert:',
   unpaidTitle: 'Zahlung nicht abgeschlossen',
@@ -32,7 +34,7 @@ export const orderTexts = {
   when: (day: string | undefined, clock: string) =>
     day === undefined ? `heute um ${clock}` : `am ${day} um ${clock}`,
   lines: 'Das hast du bestellt',
-  total: (amount: string) => `Gesamtsumme: ${amount}`,
+  total: 'Gesamtsumme',
 };
 
 /** A warning, never a block. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import '@/styles/barSum.scss';
+import { Verbatim } from './Verbatim';
 
 type Props = {
   label: string;
@@ -39,10 +40,9 @@ export function BarSum({ label, amount, note, news }: Props) {
         className={isNew ? 'total-price bar-sum bar-sum-new' : 'total-price bar-sum'}
         data-amount={amount}
       >
-        {`${label}: `}
+        <span>{`${label}: `}</span>
         <br />
-        {`${amount} `}
-        <small className="soft">{note}</small>
+        <Verbatim>{amount}</Verbatim> <small className="soft">{note}</small>
       </p>
       <p ref={region} className="visually-hidden" aria-live="polite" />
     </>

@@ -35,8 +35,8 @@ export function CalendarButton({ entries, fileName, texts, about }: Props) {
     <>
       <Button variant="outline-primary" onClick={() => void save()}>
         <CalendarIcon />
-        {texts.calendar}
-        <span className="visually-hidden">: {about}</span>
+        <span>{texts.calendar}</span>
+        <span className="visually-hidden">{`: ${about}`}</span>
       </Button>
       <p role="status">{outcome === 'ready' && texts.calendarReady}</p>
       {outcome === 'failed' && <p role="alert">{texts.calendarFailed}</p>}

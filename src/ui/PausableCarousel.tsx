@@ -63,7 +63,7 @@ export function PausableCarousel({ labelledBy, texts, interval, slides }: Props)
         <div className="carousel-buttons">
           <Button variant="outline-primary" onClick={toggle}>
             <span aria-hidden="true" className={isPlaying ? 'sign-pause' : 'sign-play'} />
-            {isPlaying ? texts.pause : texts.play}
+            <span>{isPlaying ? texts.pause : texts.play}</span>
           </Button>
           <Button
             variant="outline-primary"

@@ -24,8 +24,8 @@ export function ShareButton({ texts, title, url, about }: Props) {
     <div className="take-along">
       <Button variant="outline-primary" onClick={() => void share()}>
         <ShareIcon />
-        {texts.share}
-        {about && <span className="visually-hidden">: {about}</span>}
+        <span>{texts.share}</span>
+        {about && <span className="visually-hidden">{`: ${about}`}</span>}
       </Button>
       <p role="status">{outcome === 'copied' && texts.copied}</p>
       {outcome === 'refused' && <AddressField label={texts.address} url={url} />}

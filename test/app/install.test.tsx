@@ -124,7 +124,7 @@ describe('a screen with flows of its own', () => {
       seen.push(heard);
       return (
         <>
-          <h1>Gehört: {heard}</h1>
+          <h1>{`Gehört: ${heard}`}</h1>
           <button onClick={() => dispatch(ask())}>Fragen</button>
         </>
       );

@@ -16,11 +16,12 @@ import {
 import { cartIn } from '@test/support/cartState';
 import { runCleanups } from '@test/support/cleanups';
 import { heading } from '@test/support/look';
+import { inParts } from '@test/support/parts';
 import { recordedStore } from '@test/support/recordedStore';
 import { renderApp } from '@test/support/renderApp';
 
 const { voucherCode: code } = welcomeVoucher;
-const told = () => screen.queryByText(voucherTexts.alone(code));
+const told = () => screen.queryByText(inParts(voucherTexts.alone(code)));
 
 function twoTabs() {
   const tabs = [recordedStore().store, recordedStore().store] as const;

@@ -19,6 +19,7 @@ import { fc } from '@test/support/properties';
 import { recordedStore } from '@test/support/recordedStore';
 import { renderApp } from '@test/support/renderApp';
 import { answerOf, disturb } from '@test/support/server';
+import { sumLine } from '@test/support/parts';
 
 describe('the stores of the cart', () => {
   it('is stored in signs of one byte each, and reads as it was', () => {
@@ -102,7 +103,7 @@ describe('a stored cart', () => {
     renderApp(paths.cart.to());
     await heading('Warenkorb');
     expect(screen.getAllByRole('rowheader')).toHaveLength(3);
-    expect(screen.getByText(/^Gesamtsumme: /)).toHaveTextContent('€ 22,40');
+    expect(screen.getByText(sumLine('Gesamtsumme'))).toHaveTextContent('€ 22,40');
   });
 
   it('comes from the cookie where local storage has none', () => {

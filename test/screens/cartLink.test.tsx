@@ -6,6 +6,7 @@ import { asked, counts, question, takeButton } from '@test/support/linkedCart';
 import { button, heading, notification } from '@test/support/look';
 import { renderApp } from '@test/support/renderApp';
 import { currentWorld, disturb, holdBack, requestsTo, startOfTests } from '@test/support/server';
+import { sumLine } from '@test/support/parts';
 import { visit } from '@test/support/visit';
 
 const cart = paths.cart.to();
@@ -33,7 +34,7 @@ describe('a link that carries a cart', () => {
       '1 × Snack-Rabatt−€ 2,00',
       '3 × Kinogutschein € 20€ 60,00',
     ]);
-    expect(section.getByText(/^Summe: /)).toHaveTextContent('Summe: € 97,80 inkl. USt.');
+    expect(section.getByText(sumLine('Summe'))).toHaveTextContent('Summe: € 97,80 inkl. USt.');
     expect(window.location.hash).toBe('');
     expect(storedCart() ?? {}).toEqual({});
     expect(screen.getByText('Dein Warenkorb ist noch leer.')).toBeVisible();
@@ -75,7 +76,7 @@ describe('a link that carries a cart', () => {
     close();
     reload();
     await heading('Warenkorb');
-    await screen.findByText(/^Gesamtsumme: /);
+    await screen.findByText(sumLine('Gesamtsumme'));
     expect(asked()).toBeNull();
     expect(counts()).toContainEqual(['Metropolis', 2]);
   });

@@ -15,6 +15,7 @@ import {
 } from '@test/support/ordering';
 import { renderApp } from '@test/support/renderApp';
 import { currentWorld, disturb, holdBack, requestsTo } from '@test/support/server';
+import { sumLine } from '@test/support/parts';
 import { passTime, settle, stopTime } from '@test/support/time';
 
 const detailCall = 'show/getShowDetailData';
@@ -35,7 +36,7 @@ describe('prices that changed', () => {
   const noChanges = () => expect(screen.queryByText(title)).toBeNull();
 
   const total = () =>
-    within(screen.getByRole('region', { name: 'Deine Bestellung' })).getByText(/^Gesamtsumme: /);
+    within(screen.getByRole('region', { name: 'Deine Bestellung' })).getByText(sumLine('Gesamtsumme'));
 
   function setFilmPrice(price: number) {
     currentWorld().movies.find(({ movieId }) => movieId === 1)!.price = price;

@@ -14,6 +14,7 @@ import { button, heading, notification, unfitText } from '@test/support/look';
 import { fillIn, openCheckout, orderButton, readyToOrder, saveOrderCall } from '@test/support/ordering';
 import { renderApp } from '@test/support/renderApp';
 import { currentWorld, disturb, holdBack, requestsTo } from '@test/support/server';
+import { sumLine } from '@test/support/parts';
 import { passTime, settle, stopTime } from '@test/support/time';
 
 const sent = () => requestsTo(saveOrderCall);
@@ -52,7 +53,7 @@ describe('the checkout form', () => {
       /^1 × Metropolis, Do\., 16\.04\.2026, 20:30 Uhr€/,
     );
     expect(positions.getByText('1 × Autoticket (Stellplatz für ein Auto)')).toBeVisible();
-    expect(positions.getByText(/^Gesamtsumme: /)).toHaveTextContent('€ 17,50 inkl. USt.');
+    expect(positions.getByText(sumLine('Gesamtsumme'))).toHaveTextContent('€ 17,50 inkl. USt.');
     expect(positions.getByText(/kein gesetzliches Rücktrittsrecht/)).toBeVisible();
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
@@ -274,7 +275,7 @@ describe('the positions', () => {
       '3 × Kinogutschein € 20je € 20,00€ 60,00',
       '1 × WillkommenCode WILLKOMMEN−€ 5,00',
     ]);
-    const total = positions.getByText(/^Gesamtsumme: /);
+    const total = positions.getByText(sumLine('Gesamtsumme'));
     expect(total).toHaveTextContent('€ 85,00 inkl. USt.');
     const { DOCUMENT_POSITION_FOLLOWING: isAfter } = Node;
     expect(total.compareDocumentPosition(orderButton()) & isAfter).toBeTruthy();
@@ -578,7 +579,7 @@ describe('the announced sum', () => {
 
   it('the sum of what is chosen is said once the visitor has stopped, not with every press', async () => {
     await openTonight();
-    const sum = () => told(screen.getByText(/^Summe: /));
+    const sum = () => told(screen.getByText(sumLine('Summe')));
     stopTime();
     await passTime(5000);
     expect(sum()).toBe('');
@@ -598,7 +599,7 @@ describe('the announced sum', () => {
 
   it('the sum of the cart is said after a change', async () => {
     await openCart(filmTicket, carTicket);
-    const sum = () => told(screen.getByText(/^Gesamtsumme: /));
+    const sum = () => told(screen.getByText(sumLine('Gesamtsumme')));
     stopTime();
     await passTime(5000);
     expect(sum()).toBe('');

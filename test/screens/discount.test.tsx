@@ -28,6 +28,7 @@ import { fillIn, orderButton, saveOrderCall } from '@test/support/ordering';
 import { recordedStore } from '@test/support/recordedStore';
 import { renderApp } from '@test/support/renderApp';
 import { currentWorld, disturb, holdBack, requestsTo } from '@test/support/server';
+import { sumLine } from '@test/support/parts';
 import { passTime, pauseScreen, settle, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
 
@@ -35,7 +36,9 @@ const asking = 'Rabatt wird geprüft …';
 
 const none = 'Kein Rabatt für diese Auswahl.';
 
-const discount = () => screen.findByText('Snack-Rabatt');
+/** Name and amount of a discount. */
+const earned = async (name: string) => (await screen.findByText(name)).closest('p');
+const discount = () => earned('Snack-Rabatt');
 
 describe('a selection with a product that names a discount', () => {
   it('earns two snacks’ worth of it: the line stands beside the sum and in it', async () => {
@@ -111,7 +114,7 @@ describe('a selection with a product that names a discount', () => {
     const { user } = await openTonight();
     await user.click(button('Übernehmen: Großes Autopaket'));
     expect(await discount()).toHaveTextContent('−€ 2,00');
-    expect(screen.getByText('Durst-Rabatt')).toHaveTextContent('−€ 1,00');
+    expect(await earned('Durst-Rabatt')).toHaveTextContent('−€ 1,00');
     const ids = requestsTo(discountCall).map(
       ({ body }) => (body as { purchaseProductId: number }).purchaseProductId,
     );
@@ -135,7 +138,7 @@ describe('a selection with a product that names a discount', () => {
     disturb(discountCall, { body });
     const { user } = await openTonight();
     await user.click(plus('Popcorn gesalzen'));
-    expect(await screen.findByText(/2 × Rabatt/)).toHaveTextContent('−€ 3,00');
+    expect(await earned('2 × Rabatt')).toHaveTextContent('−€ 3,00');
     await user.click(addButton());
     expect(Object.values(storedCart()!).at(-1)).toMatchObject({ count: 2, price: -150, totalPrice: -300 });
   });
@@ -230,7 +233,7 @@ describe('the same show added again', () => {
     expect(inCart()).toBe(first + second);
     await user.click(screen.getByRole('link', { name: 'Zum Warenkorb' }));
     await heading('Warenkorb');
-    expect(screen.getByText(/^Gesamtsumme: /)).toHaveTextContent('€ 53,50');
+    expect(screen.getByText(sumLine('Gesamtsumme'))).toHaveTextContent('€ 53,50');
     expect(screen.getAllByRole('button', { name: 'Entfernen: Snack-Rabatt' })).toHaveLength(2);
   });
 
@@ -312,7 +315,7 @@ describe('the mark of a discount in a stored cart', () => {
 
 const key = '301-2026-04-16|190';
 
-const sum = () => screen.getByText(/^Gesamtsumme: /);
+const sum = () => screen.getByText(sumLine('Gesamtsumme'));
 
 const row = (name: string) => screen.getByRole('rowheader', { name: new RegExp(name) }).closest('tr')!;
 

@@ -7,6 +7,7 @@ import { button, heading, notification } from '@test/support/look';
 import { fillIn, orderButton } from '@test/support/ordering';
 import { renderApp } from '@test/support/renderApp';
 import { currentWorld, disturb, requestsTo, startWinter } from '@test/support/server';
+import { sumLine } from '@test/support/parts';
 
 const call = 'voucher/getAvailableVouchers';
 const title = 'Kinogutschein kaufen';
@@ -21,7 +22,7 @@ async function openGiftCards(address = paths.giftCards.to()) {
 
 const countOf = (name: string) => screen.getByRole('textbox', { name: `Menge: ${name}` });
 const more = (name: string) => button(`Menge erhöhen: ${name}`);
-const sum = () => screen.getByText(/^Summe:/);
+const sum = () => screen.getByText(sumLine('Summe'));
 const addToCart = () => button('In den Warenkorb');
 const lines = () => Object.values(storedCart() ?? {});
 
@@ -100,7 +101,7 @@ describe('the gift vouchers', () => {
     expect(rows).toHaveLength(3);
     expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual(['Metropolis', twenty, fifty]);
     expect(screen.getByRole('link', { name: twenty })).toHaveAttribute('href', '/kinogutschein-kaufen');
-    expect(screen.getByText(/^Gesamtsumme:/)).toHaveTextContent('€ 102,50');
+    expect(screen.getByText(sumLine('Gesamtsumme'))).toHaveTextContent('€ 102,50');
   });
 
   it('raise the count of their line when they are added again', async () => {

@@ -9,6 +9,7 @@ import { button, heading, notification } from '@test/support/look';
 import { goOffline } from '@test/support/network';
 import { orderButton, readyToOrder, saveOrderCall } from '@test/support/ordering';
 import { car } from '@test/support/otherDates';
+import { inParts } from '@test/support/parts';
 import { renderApp } from '@test/support/renderApp';
 import { disturb, loseHost, requestsTo } from '@test/support/server';
 import { cancelButton, cancellations, confirmButton, openPaidOrder } from '@test/support/storno';
@@ -92,7 +93,7 @@ describe('offline (R17)', () => {
     expect(within(offer).getByText(noVoucher)).toBeVisible();
     expect(acceptButton()).toHaveAccessibleDescription(noVoucher);
     await user.click(acceptButton());
-    expect(within(offer).getByText('Gutschein WILLKOMMEN10 einlösen?')).toBeVisible();
+    expect(within(offer).getByText(inParts('Gutschein WILLKOMMEN10 einlösen?'))).toBeVisible();
     comeBack();
     await freed(acceptButton);
     expect(requestsTo(redeemCall)).toEqual([]);

@@ -18,6 +18,7 @@ import { button, focusedHeading, heading, notification, unfitText } from '@test/
 import { backToCart, fillIn, orderButton, readyToOrder, saveOrderCall } from '@test/support/ordering';
 import { renderApp } from '@test/support/renderApp';
 import { currentWorld, disturb, requestsTo, startOfTests } from '@test/support/server';
+import { sumLine } from '@test/support/parts';
 import { passTime, settle, stopTime } from '@test/support/time';
 
 const sentKeys = () => requestsTo(saveOrderCall).map(({ body }) => (body as { orderKey: string }).orderKey);
@@ -435,7 +436,7 @@ describe('„Zahlung nicht abgeschlossen“', () => {
       '1 × Autoticket (Stellplatz für ein Auto)€ 5,00',
       '1 × Popcorn gesalzen€ 4,90',
     ]);
-    expect(ordered.getByText(/^Gesamtsumme: /)).toHaveTextContent('€ 22,40 inkl. USt.');
+    expect(ordered.getByText(sumLine('Gesamtsumme'))).toHaveTextContent('€ 22,40 inkl. USt.');
     expect(within(screen.getByRole('main')).queryByText(/Kinogutschein/)).toBeNull();
   });
 

@@ -7,6 +7,7 @@ import { fc } from '@test/support/properties';
 import { renderApp } from '@test/support/renderApp';
 import { currentWorld, disturb, holdBack } from '@test/support/server';
 import { told, toldRatings, toldShows } from '@test/support/structuredData';
+import { sumLine } from '@test/support/parts';
 
 const canonical = () => {
   const link = document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
@@ -115,7 +116,7 @@ describe('a list', () => {
 describe('a show', () => {
   it('is told of alone, with its end and what its page asks for at first', async () => {
     renderApp(paths.show.to({ idOrIdentifier: 301 }));
-    await screen.findByText(/^Summe: € 17,50/);
+    await screen.findByText(sumLine('Summe', '€ 17,50'));
     const shows = await toldShows();
     expect(shows).toMatchObject([
       {

@@ -9,6 +9,7 @@ import { button, focusedHeading, heading, notification } from '@test/support/loo
 import { openFromProgramme } from '@test/support/opening';
 import { renderApp } from '@test/support/renderApp';
 import { currentWorld, disturb, requestsTo, startOfTests } from '@test/support/server';
+import { sumLine } from '@test/support/parts';
 import { pause } from '@test/support/time';
 import { visit } from '@test/support/visit';
 
@@ -25,7 +26,7 @@ describe("a show's page", () => {
 
   const minus = (name: string) => button(`Menge verringern: ${name}`);
 
-  const total = () => screen.getByText(/^Summe: /);
+  const total = () => screen.getByText(sumLine('Summe'));
 
   async function openTonight() {
     const app = renderApp(tonight);
@@ -316,7 +317,7 @@ describe('choosing products of a show', () => {
       expect(screen.getByText('Popcornpaket ist ausgewählt.')).toBeVisible();
       expect(amountOf('Popcorn gesalzen')).toHaveValue('1');
       expect(amountOf('Limonade 0,5 l')).toHaveValue('2');
-      expect(screen.getByText(/^Summe: /)).toHaveTextContent('€ 30,20');
+      expect(screen.getByText(sumLine('Summe'))).toHaveTextContent('€ 30,20');
       await user.click(minus('Limonade 0,5 l'));
       expect(screen.queryByText(/ist ausgewählt/)).toBeNull();
     });
@@ -567,7 +568,7 @@ describe('answers out of order (R8)', () => {
         [701, 'Oldtimertreffen unter der Leinwand'],
       ]);
       const name = await wander(seed, names, { kind: 'Termin', addressOf: showAt });
-      await screen.findByText(/^Summe: /);
+      await screen.findByText(sumLine('Summe'));
       await pause(40);
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
       expect(document.title).toContain(name);

@@ -9,6 +9,7 @@ import { carTicket, cartOf, filmTicket, redeemedCode, storeCart, storedCart } fr
 import { button, focusedHeading, heading, listed, notification } from '@test/support/look';
 import { renderApp } from '@test/support/renderApp';
 import { currentWorld, disturb, holdBack, requestsTo, server } from '@test/support/server';
+import { inParts, sumLine } from '@test/support/parts';
 import { passTime, settle, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
 
@@ -16,7 +17,7 @@ const call = 'voucher/validateVoucher';
 
 const box = () => screen.getByRole('textbox', { name: 'Gutscheincode' });
 
-const total = () => screen.getByText(/^Gesamtsumme: /);
+const total = () => screen.getByText(sumLine('Gesamtsumme'));
 
 const welcome = redeemedCode('WILLKOMMEN10', -1000, 901);
 
@@ -212,7 +213,7 @@ describe('a voucher answer that arrives late', () => {
     expect(screen.getByText('Code AB30')).toBeVisible();
     expect(button('Zur Kasse')).toHaveAttribute('aria-disabled', 'true');
     await passTime(1000);
-    expect(screen.getByText(/AB30 gilt nicht mehr/)).toBeVisible();
+    expect(screen.getByText(inParts(/AB30 gilt nicht mehr/))).toBeVisible();
     expect(Object.values(storedCart()!).flatMap(({ voucherCode }) => voucherCode ?? [])).toEqual([
       'WILLKOMMEN10',
     ]);
@@ -233,7 +234,7 @@ async function openLink(code: string, ...lines: Parameters<typeof storeCart>) {
 describe('a link with a voucher code', () => {
   it('asks first, redeems at a press, and asks no more', async () => {
     const { user, close } = await openLink('WILLKOMMEN10', filmTicket, carTicket);
-    expect(within(offer()!).getByText('Gutschein WILLKOMMEN10 einlösen?')).toBeVisible();
+    expect(within(offer()!).getByText(inParts('Gutschein WILLKOMMEN10 einlösen?'))).toBeVisible();
     expect(requestsTo(call)).toEqual([]);
     await user.click(button('Einlösen'));
     await screen.findByText('Code WILLKOMMEN10');
@@ -274,7 +275,9 @@ describe('a link with a voucher code', () => {
 
   it('waits for the first line of an empty cart', async () => {
     const { user, store } = await openLink('WILLKOMMEN10');
-    expect(within(offer()!).getByText(/^Dein Gutschein WILLKOMMEN10 wartet: Leg etwas/)).toBeVisible();
+    expect(
+      within(offer()!).getByText(inParts(/^Dein Gutschein WILLKOMMEN10 wartet: Leg etwas/)),
+    ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Einlösen' })).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Automarkt' }));
     await heading('kommende Automärkte');
@@ -292,7 +295,9 @@ describe('a link with a voucher code', () => {
       carTicket,
       redeemedCode('WILLKOMMEN10', -1000, 901),
     );
-    expect(within(offer()!).getByText('Den Gutschein willkommen10 hast du schon eingelöst.')).toBeVisible();
+    expect(
+      within(offer()!).getByText(inParts('Den Gutschein willkommen10 hast du schon eingelöst.')),
+    ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Einlösen' })).toBeNull();
     await user.click(button('Schließen'));
     expect(offer()).toBeNull();
@@ -321,7 +326,7 @@ describe('a link with a voucher code', () => {
     await openLink('WILLKOMMEN10', filmTicket, carTicket);
     await waitFor(() => expect(window.location.search).toBe(''));
     visit(linkTo('GUTSCHEIN25'));
-    expect(await screen.findByText('Gutschein GUTSCHEIN25 einlösen?')).toBeVisible();
+    expect(await screen.findByText(inParts('Gutschein GUTSCHEIN25 einlösen?'))).toBeVisible();
     expect(screen.queryByText(/WILLKOMMEN10/)).toBeNull();
   });
 
@@ -341,13 +346,13 @@ describe('a hostile code in a link', () => {
     ['a script', '"><script>alert(1)</script>'],
   ])('is text: %s', async (_, code) => {
     await openLink(code, filmTicket, carTicket);
-    expect(within(offer()!).getByText(`Gutschein ${code} einlösen?`)).toBeVisible();
+    expect(within(offer()!).getByText(inParts(`Gutschein ${code} einlösen?`))).toBeVisible();
     expect(offer()!.querySelector('img, script, a')).toBeNull();
   });
 
   it('loses what hides or turns text', async () => {
     await openLink('\u202EGUT\u200B10\u0000', filmTicket, carTicket);
-    expect(within(offer()!).getByText('Gutschein GUT10 einlösen?')).toBeVisible();
+    expect(within(offer()!).getByText(inParts('Gutschein GUT10 einlösen?'))).toBeVisible();
   });
 
   it.each([
@@ -466,7 +471,7 @@ describe('failures of the voucher request', () => {
       expect(screen.queryByText(hint)).toBeNull();
       await user.click(button('Zur Kasse'));
       await heading('Kassa');
-      expect(screen.getByText(/^Gesamtsumme: /)).toHaveTextContent('€ 7,50');
+      expect(screen.getByText(sumLine('Gesamtsumme'))).toHaveTextContent('€ 7,50');
     });
 
     it('does not say so again by itself at the next code', async () => {
@@ -534,7 +539,7 @@ describe('checking redeemed vouchers again', () => {
       less();
       await notification('Gutschein ungültig: Dieser Gutschein gilt erst ab einem Einkauf von € 30.');
       const sentence = screen.getByText(
-        /^Der Code AB30 gilt nicht mehr und wurde entfernt\. Gutschein ungültig/,
+        inParts(/^Der Code AB30 gilt nicht mehr und wurde entfernt\. Gutschein ungültig/),
       );
       expect(sentence.closest('[role=status]')).not.toBeNull();
       expect(screen.getByText('Die Gesamtsumme ist jetzt € 17,50 statt € 12,50.')).toBeVisible();
@@ -547,7 +552,7 @@ describe('checking redeemed vouchers again', () => {
     it('that was refused can be redeemed again once it holds', async () => {
       await openChecked({ ...filmTicket, count: 2 }, carTicket, minimumCode);
       less();
-      await screen.findByText(/AB30 gilt nicht mehr/);
+      await screen.findByText(inParts(/AB30 gilt nicht mehr/));
       more();
       fireEvent.click(button('AB30 noch einmal einlösen'));
       expect(await screen.findByText('Code AB30')).toBeVisible();
@@ -557,7 +562,7 @@ describe('checking redeemed vouchers again', () => {
     it('that is worth something else now says so', async () => {
       await openChecked(filmTicket, carTicket, percentCode);
       more();
-      expect(await screen.findByText('Der Code ZEHNPROZENT ist jetzt € 3,00 wert.')).toBeVisible();
+      expect(await screen.findByText(inParts('Der Code ZEHNPROZENT ist jetzt € 3,00 wert.'))).toBeVisible();
       expect(screen.getByText('Die Gesamtsumme ist jetzt € 27,00 statt € 28,25.')).toBeVisible();
       expect(Object.keys(storedCart()!)).toContain(percentCode.key);
       expect(screen.queryByRole('button', { name: /noch einmal einlösen/ })).toBeNull();
@@ -566,7 +571,7 @@ describe('checking redeemed vouchers again', () => {
     it('goes with the last line it could be redeemed for, and comes back with it', async () => {
       await openChecked(filmTicket, carTicket, welcome);
       less();
-      expect(await screen.findByText(/^Der Code WILLKOMMEN10 wurde mit entfernt/)).toBeVisible();
+      expect(await screen.findByText(inParts(/^Der Code WILLKOMMEN10 wurde mit entfernt/))).toBeVisible();
       expect(storedCart()).toEqual({});
       fireEvent.click(button(cartTexts.undo));
       expect(await screen.findByText('Code WILLKOMMEN10')).toBeVisible();
@@ -584,11 +589,11 @@ describe('checking redeemed vouchers again', () => {
         percentCode,
         welcome,
       );
-      await screen.findByText('Der Code ZEHNPROZENT ist jetzt € 3,00 wert.');
+      await screen.findByText(inParts('Der Code ZEHNPROZENT ist jetzt € 3,00 wert.'));
       expect(requestsTo(call)).toHaveLength(3);
       less();
-      await screen.findByText(/AB30 gilt nicht mehr/);
-      expect(screen.getByText('Der Code ZEHNPROZENT ist jetzt € 1,75 wert.')).toBeVisible();
+      await screen.findByText(inParts(/AB30 gilt nicht mehr/));
+      expect(screen.getByText(inParts('Der Code ZEHNPROZENT ist jetzt € 1,75 wert.'))).toBeVisible();
       expect(codes().toSorted()).toEqual(['WILLKOMMEN10', 'ZEHNPROZENT']);
       expect(cartIn(store).totalPrice).toBe(1750 - 175 - 1000);
     });
@@ -608,7 +613,7 @@ describe('checking redeemed vouchers again', () => {
       letGo();
       await settle();
       expect(requestsTo(call)).toHaveLength(asked + 1);
-      expect(screen.getByText(/AB30 gilt nicht mehr/)).toBeVisible();
+      expect(screen.getByText(inParts(/AB30 gilt nicht mehr/))).toBeVisible();
       expect(screen.queryByText('Einen Moment, dein Gutschein wird noch geprüft.')).toBeNull();
       fireEvent.click(button('Zur Kasse'));
       await settle();
@@ -690,7 +695,7 @@ describe('failures of checking vouchers again', () => {
       expect(button('Zur Kasse')).toHaveAttribute('aria-disabled', 'false');
       expect(screen.queryByText(/Gutschein ungültig/)).toBeNull();
       await user.click(button('Gutschein erneut prüfen'));
-      await screen.findByText(/AB30 gilt nicht mehr/);
+      await screen.findByText(inParts(/AB30 gilt nicht mehr/));
       expect(screen.queryByText(unchecked)).toBeNull();
       expect(requestsTo(call)).toHaveLength(2);
     });
@@ -713,7 +718,7 @@ describe('failures of checking vouchers again', () => {
       await screen.findByText(unchecked);
       await user.click(button('Zur Kasse'));
       await heading('Kassa');
-      expect(await screen.findByText(/AB30 gilt nicht mehr/)).toBeVisible();
+      expect(await screen.findByText(inParts(/AB30 gilt nicht mehr/))).toBeVisible();
       expect(requestsTo(call)).toHaveLength(2);
     });
   });
@@ -739,8 +744,8 @@ describe('failures of checking vouchers again', () => {
   describe('at checkout', () => {
     it('the codes of a stored cart are asked again once, and the total follows', async () => {
       await open(paths.checkout.to(), 'Kassa', filmTicket, carTicket, minimumCode);
-      expect(await screen.findByText(/AB30 gilt nicht mehr/)).toBeVisible();
-      expect(screen.getByText(/^Gesamtsumme: /)).toHaveTextContent('€ 17,50');
+      expect(await screen.findByText(inParts(/AB30 gilt nicht mehr/))).toBeVisible();
+      expect(screen.getByText(sumLine('Gesamtsumme'))).toHaveTextContent('€ 17,50');
       expect(requestsTo(call)).toHaveLength(1);
     });
   });
@@ -757,7 +762,7 @@ describe('failures of checking vouchers again', () => {
       store.dispatch(cartRestored(cartOf(filmTicket, carTicket, minimumCode, other)));
       await passTime(2000);
       expect(requestsTo(call)).toHaveLength(3);
-      expect(screen.getByText(/AB30 gilt nicht mehr/)).toBeVisible();
+      expect(screen.getByText(inParts(/AB30 gilt nicht mehr/))).toBeVisible();
       expect(codes()).toEqual(['WILLKOMMEN10']);
     });
 
@@ -765,7 +770,7 @@ describe('failures of checking vouchers again', () => {
       const twice = [minimumCode, { ...minimumCode, key: 'zzzzz' }];
       await openCart(tickets, carTicket, ...twice);
       expect(screen.getAllByText('Code AB30')).toHaveLength(1);
-      expect(screen.getByText(/^Gesamtsumme: /)).toHaveTextContent('€ 25,00');
+      expect(screen.getByText(sumLine('Gesamtsumme'))).toHaveTextContent('€ 25,00');
     });
   });
 });

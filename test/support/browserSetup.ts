@@ -10,6 +10,7 @@ import { elementError } from './elementError';
 import { findByIdAtOnce } from './findById';
 import { takeProblems, watchProblems } from './problems';
 import { forgetWorld, server, startOfTests } from './server';
+import { watchUntranslatable } from './untranslatable';
 
 const nextTurn = setImmediate;
 
@@ -94,6 +95,7 @@ if (!('isPrepared' in window)) {
   Object.assign(window, { isPrepared: true });
 }
 watchProblems();
+const untranslatable = watchUntranslatable();
 
 beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' });
@@ -101,6 +103,7 @@ beforeAll(async () => {
   await import('axios');
 });
 afterAll(() => {
+  untranslatable.stop();
   server.close();
 });
 
@@ -113,6 +116,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  untranslatable.reportNow();
   closePages();
   vi.restoreAllMocks();
   vi.useRealTimers();

@@ -4,6 +4,7 @@ import { cartRestored } from '@/features/cart/cartSlice';
 import { carTicket, cartOf, filmTicket, storeCart } from './carts';
 import { heading } from './look';
 import { renderApp } from './renderApp';
+import { sumLine } from './parts';
 
 /** The cart with these lines, as a tab that opens there finds it. */
 export async function openCart(...lines: Parameters<typeof storeCart>) {
@@ -24,7 +25,7 @@ export async function openWrongCart() {
 
 export const amountOf = (name: string) => screen.getByRole('textbox', { name: `Menge: ${name}` });
 export const row = (name: string) => screen.getByRole('rowheader', { name: new RegExp(name) }).closest('tr')!;
-export const total = () => screen.getByText(/^Gesamtsumme: /);
+export const total = () => screen.getByText(sumLine('Gesamtsumme'));
 /** The names of all lines from above. */
 export const lineNames = () =>
   screen.queryAllByRole('rowheader').map((header) => header.querySelector('p')?.textContent);

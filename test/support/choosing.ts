@@ -4,6 +4,7 @@ import { paths } from '@/config/paths';
 import { button, heading } from './look';
 import { renderApp } from './renderApp';
 import { currentWorld, requestsTo } from './server';
+import { sumLine } from './parts';
 
 export const discountCall = 'product/getDiscountProduct';
 
@@ -12,7 +13,7 @@ export const addButton = () =>
   button(/^(In den Warenkorb|Standplatz buchen|Verkaufsplatz buchen|Ticket kaufen)$/);
 export const plus = (name: string) => button(`Menge erhöhen: ${name}`);
 export const minus = (name: string) => button(`Menge verringern: ${name}`);
-export const total = () => screen.getByText(/^Summe: /);
+export const total = () => screen.getByText(sumLine('Summe'));
 
 /** „Metropolis“ tonight, with its choices. */
 export async function openTonight() {

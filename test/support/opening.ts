@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { paths } from '@/config/paths';
 import { renderApp } from './renderApp';
+import { sumLine } from './parts';
 
 /** The page that the first link of this name in a list leads to. */
 export async function openFromProgramme(name: RegExp, list = paths.program.to()) {
@@ -14,7 +15,7 @@ export async function openFromProgramme(name: RegExp, list = paths.program.to())
 export const ticketPanel = () => within(screen.getByRole('region', { name: 'Ticket kaufen' }));
 export const dateField = () => ticketPanel().getByRole('combobox', { name: 'Termin' });
 export const ticketButton = () => ticketPanel().getByRole('button', { name: 'In den Warenkorb' });
-export const ticketTotal = () => ticketPanel().findByText(/^Summe: /);
+export const ticketTotal = () => ticketPanel().findByText(sumLine('Summe'));
 
 /** Chooses a date of the film on its page, or none. */
 export function chooseDate(showId: number | ''): void {

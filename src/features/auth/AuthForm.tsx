@@ -50,7 +50,7 @@ export function AuthForm({ mode, missing, sending, failure, onSubmit, children }
         aria-describedby={isLacking ? reasonId : undefined}
       >
         {isBusy && <span className="spinner" aria-hidden="true" />}
-        {isBusy ? texts.submitting[sending] : texts.submit[mode]}
+        <span>{isBusy ? texts.submitting[sending] : texts.submit[mode]}</span>
       </Button>
       <div role="status" className="auth-status">
         {isBusy && (

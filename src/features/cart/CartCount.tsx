@@ -11,7 +11,7 @@ export function CartCount() {
   return (
     <span key={count} className={`cart-count ${count === first ? '' : 'is-new'}`}>
       <span aria-hidden="true">{count}</span>
-      <span className="visually-hidden">, {frameTexts.cartEntries(count)}</span>
+      <span className="visually-hidden">{`, ${frameTexts.cartEntries(count)}`}</span>
     </span>
   );
 }

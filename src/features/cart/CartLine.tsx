@@ -16,6 +16,7 @@ import { Button } from '@/ui/Button';
 import { Link } from '@/ui/Link';
 import { NumberStepper } from '@/ui/NumberStepper';
 import { Picture } from '@/ui/Picture';
+import { Verbatim } from '@/ui/Verbatim';
 import { itemRemoved, quantityChanged } from './cartSlice';
 import { focusHeading } from './focusHeading';
 
@@ -44,7 +45,7 @@ export function CartLine({ item, parent }: Props) {
       </th>
       <td className="amount">
         <span className="cell-label">{stacked.price}</span>
-        {formatEuro(item.price)}
+        <Verbatim>{formatEuro(item.price)}</Verbatim>
       </td>
       <td>
         <span className="cell-label">{stacked.count}</span>
@@ -66,7 +67,7 @@ export function CartLine({ item, parent }: Props) {
       </td>
       <td className="amount">
         <span className="cell-label">{stacked.total}</span>
-        {formatEuro(lineTotal(item))}
+        <Verbatim>{formatEuro(lineTotal(item))}</Verbatim>
       </td>
     </tr>
   );
@@ -78,10 +79,10 @@ type FixedProps = { count: number; name: string; onRemove: () => void };
 function FixedCount({ count, name, onRemove }: FixedProps) {
   return (
     <span className="redeemed">
-      {count}
+      <span>{count}</span>
       <Button variant="outline-primary" onClick={onRemove}>
         {cartTexts.remove}
-        <span className="visually-hidden">: {name}</span>
+        <span className="visually-hidden">{`: ${name}`}</span>
       </Button>
     </span>
   );
@@ -105,7 +106,11 @@ function ProductCell({ item, parent, name }: Props & { name: string }) {
         <span className="cell-label">{stacked.description}</span>
         <p className="cart-name">{path ? <Link to={path}>{name}</Link> : name}</p>
         {item.show && <p className="cart-when">{dayAndTime(item.show)}</p>}
-        {item.voucherCode && <p className="soft">{voucherTexts.code(item.voucherCode)}</p>}
+        {item.voucherCode && (
+          <p className="soft" translate="no">
+            {voucherTexts.code(item.voucherCode)}
+          </p>
+        )}
       </div>
     </div>
   );

@@ -18,7 +18,7 @@ export function VatDetails({ cart }: { cart: Cart }) {
         {rows.map((row) => (
           <div key={row.rate ?? 'unknown'}>
             <dt>{rateText(row)}</dt>
-            <dd>{formatEuro(row.gross)}</dd>
+            <dd translate="no">{formatEuro(row.gross)}</dd>
             <dd>{row.vat === undefined ? vatTexts.unknownVat : vatTexts.contained(formatEuro(row.vat))}</dd>
           </div>
         ))}

@@ -9,6 +9,7 @@ import { screenTexts } from '@/texts/frame';
 import { notificationText } from '@/texts/notifications';
 import { voucherTexts as texts } from '@/texts/vouchers';
 import { Button } from '@/ui/Button';
+import { WithVerbatim } from '@/ui/Verbatim';
 import { SlowHint } from '@/ui/SlowHint';
 import { useKeptFocus } from '@/ui/useKeptFocus';
 import { cartSlice, voucherNewsDismissed } from './cartSlice';
@@ -61,7 +62,9 @@ function News({ news: { changes, from, to }, onDismiss, onRedeemAgain }: NewsPro
   return (
     <div className={`alert alert-${refused.length > 0 ? 'danger' : 'info'}`}>
       {changes.map((change) => (
-        <p key={change.code}>{sentence(change)}</p>
+        <p key={change.code}>
+          <WithVerbatim text={sentence(change)} part={change.code} />
+        </p>
       ))}
       {changes.every(({ kind }) => kind !== 'alone') && (
         <p>{texts.total(formatEuro(from), formatEuro(to))}</p>
@@ -91,10 +94,7 @@ function sentence(change: VoucherChange): string {
 function Failed({ error, onRetry }: { error: RequestError; onRetry: () => void }) {
   return (
     <div className="alert alert-info">
-      <p>
-        {texts.recheckFailed}
-        {error.kind !== 'cancelled' && ` ${errorText(error)}`}
-      </p>
+      <p>{[texts.recheckFailed, error.kind !== 'cancelled' && errorText(error)].filter(Boolean).join(' ')}</p>
       <Button variant="outline-primary" size="sm" onClick={onRetry}>
         {texts.recheck}
       </Button>

@@ -9,6 +9,7 @@ import { isRedeemed } from '@/domain/voucherCodes';
 import { connectionTexts } from '@/texts/connection';
 import { voucherOfferTexts as texts, voucherTexts } from '@/texts/vouchers';
 import { Button } from '@/ui/Button';
+import { WithVerbatim } from '@/ui/Verbatim';
 import { cartSlice } from './cartSlice';
 import { focusHeading } from './focusHeading';
 import { linkedCode, offeredCode, withoutLinkedCode } from './offeredCode';
@@ -61,7 +62,9 @@ export function VoucherOffer({ cart, isOffline }: { cart: Cart; isOffline: boole
   const sentence = isDone ? texts.alreadyRedeemed : canRedeem ? texts.question : texts.waits;
   return (
     <section className="alert alert-info voucher-offer" aria-label={texts.region}>
-      <p>{sentence(code)}</p>
+      <p>
+        <WithVerbatim text={sentence(code)} part={code} />
+      </p>
       {isBlocked && <p id={reasonId}>{connectionTexts.voucherBlocked}</p>}
       <div className="actions">
         {canRedeem && (

@@ -7,6 +7,7 @@ import { dayAndTime } from '@/domain/dateTexts';
 import type { CartItem, Cents } from '@/domain/entities';
 import { formatEuro } from '@/domain/money';
 import { confirmationTexts as texts } from '@/texts/payment';
+import { Verbatim } from '@/ui/Verbatim';
 import type { Bought } from './Confirmation';
 
 type Props = {
@@ -42,7 +43,9 @@ export function BoughtLines({ bought, paid, vat }: Props) {
               <th scope="row" colSpan={2}>
                 {texts.total} <small className="soft">{texts.vat}</small>
               </th>
-              <td>{formatEuro(total)}</td>
+              <td>
+                <Verbatim>{formatEuro(total)}</Verbatim>
+              </td>
             </tr>
           </tfoot>
         )}
@@ -57,12 +60,14 @@ function BoughtLine({ item }: { item: CartItem }) {
   return (
     <tr className={isAddOnKey(item.key) ? 'add-on' : undefined}>
       <th scope="row">
-        {itemName(item)}
+        <span>{itemName(item)}</span>
         {show && <span className="bought-when">{dayAndTime(show)}</span>}
         {show?.location && <span className="bought-when">{show.location}</span>}
       </th>
       <td>{item.count}</td>
-      <td>{formatEuro(lineTotal(item))}</td>
+      <td>
+        <Verbatim>{formatEuro(lineTotal(item))}</Verbatim>
+      </td>
     </tr>
   );
 }

@@ -4,10 +4,9 @@ import { feedbackTexts as texts } from '@/texts/feedback';
 export function RatingLabel({ rating, text }: { rating: number; text: string }) {
   return (
     <>
-      <span className="visually-hidden">{texts.stars(rating)}</span> {text}
+      <span className="visually-hidden">{texts.stars(rating)}</span> <span>{text}</span>
       <span className="rating-stars" aria-hidden="true">
-        {'★'.repeat(rating)}
-        {'☆'.repeat(texts.ratings.length - rating)}
+        {'★'.repeat(rating) + '☆'.repeat(texts.ratings.length - rating)}
       </span>
     </>
   );

@@ -44,7 +44,9 @@ function GiftCardChoice({ giftCard, count }: { giftCard: Product; count: number 
       <GiftCard price={price} count={count} />
       <h3>{productName}</h3>
       {description && <p className="soft gift-description">{description}</p>}
-      <p className="gift-price">{formatEuro(price)}</p>
+      <p className="gift-price" translate="no">
+        {formatEuro(price)}
+      </p>
       <NumberStepper
         texts={quantityTexts}
         name={productName}

@@ -33,7 +33,7 @@ function RatingSlide({ subject, stars, count }: Rating) {
       <p className="review-subject">{reviewTexts.subjects[subject]}</p>
       <Stars stars={stars} best={bestRating} />
       <p>
-        <strong>{reviewTexts.stars(stars, bestRating)}</strong> {reviewTexts.count(count)}
+        <strong>{reviewTexts.stars(stars, bestRating)}</strong> <span>{reviewTexts.count(count)}</span>
       </p>
     </div>
   );

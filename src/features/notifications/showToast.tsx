@@ -6,8 +6,8 @@ export function showToast({ id, flag, text, isEnglish, emoji }: Notification): v
   const isSuccess = flag === 'success';
   toast(
     <span lang={isEnglish && 'en'}>
-      <span aria-hidden="true">{emoji} </span>
-      {text}
+      <span aria-hidden="true">{`${emoji} `}</span>
+      <span>{text}</span>
     </span>,
     {
       toastId: id,

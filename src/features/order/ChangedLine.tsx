@@ -27,12 +27,12 @@ export function ChangedLine({ found, onRemove, onKeep }: Props) {
         <div className="actions">
           <Button variant="outline-primary" size="sm" onClick={onRemove}>
             {changeTexts.remove}
-            <span className="visually-hidden">: {name}</span>
+            <span className="visually-hidden">{`: ${name}`}</span>
           </Button>
           {reason && (
             <Button variant="outline-primary" size="sm" onClick={onKeep}>
               {changeTexts.keep}
-              <span className="visually-hidden">: {name}</span>
+              <span className="visually-hidden">{`: ${name}`}</span>
             </Button>
           )}
         </div>

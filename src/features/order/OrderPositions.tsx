@@ -1,22 +1,26 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { sortedItems } from '@/domain/cart';
 import { isAddOnKey } from '@/domain/cartKeys';
 import { lineTotal } from '@/domain/cartTotals';
 import type { Cart, CartItem, Cents } from '@/domain/entities';
 import { formatEuro } from '@/domain/money';
 import { checkoutTexts } from '@/texts/checkout';
+import { TotalPrice } from '@/ui/TotalPrice';
+import { Verbatim } from '@/ui/Verbatim';
 import { PositionName } from './PositionName';
 import { WithdrawalInfo } from './WithdrawalInfo';
 
 type Props = {
   cart: Cart;
   total: Cents;
+  /** The element that shows the total. */
+  totalRef?: Ref<HTMLSpanElement>;
   /** The VAT contained in the total. */
   vat?: ReactNode;
 };
 
 /** The right of withdrawal, then every position and the total with VAT. */
-export function OrderPositions({ cart, total, vat }: Props) {
+export function OrderPositions({ cart, total, totalRef, vat }: Props) {
   return (
     <section aria-labelledby="positionen" className="order-ticket">
       <h2 id="positionen">{checkoutTexts.positions}</h2>
@@ -29,10 +33,12 @@ export function OrderPositions({ cart, total, vat }: Props) {
         ))}
       </ul>
       <div className="order-stub">
-        <p className="total-price">
-          {`${checkoutTexts.total}: ${formatEuro(total)} `}
-          <small className="soft">{checkoutTexts.vat}</small>
-        </p>
+        <TotalPrice
+          label={checkoutTexts.total}
+          amount={formatEuro(total)}
+          amountRef={totalRef}
+          note={checkoutTexts.vat}
+        />
         {vat}
       </div>
     </section>
@@ -41,21 +47,20 @@ export function OrderPositions({ cart, total, vat }: Props) {
 
 function Position({ item }: { item: CartItem }) {
   const { count, price, voucherCode } = item;
-  const details = [
-    ...(voucherCode === undefined ? [] : [checkoutTexts.code(voucherCode)]),
-    ...(count === 1 ? [] : [checkoutTexts.each(formatEuro(price))]),
-  ];
   return (
     <>
       <div>
         <PositionName item={item} />
-        {details.map((detail) => (
-          <small key={detail} className="soft">
-            {detail}
+        {voucherCode && (
+          <small className="soft" translate="no">
+            {checkoutTexts.code(voucherCode)}
           </small>
-        ))}
+        )}
+        {count !== 1 && <small className="soft">{checkoutTexts.each(formatEuro(price))}</small>}
       </div>
-      <span className="text-nowrap">{formatEuro(lineTotal(item))}</span>
+      <span className="text-nowrap">
+        <Verbatim>{formatEuro(lineTotal(item))}</Verbatim>
+      </span>
     </>
   );
 }

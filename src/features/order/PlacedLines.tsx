@@ -4,6 +4,8 @@ import { lineTotal } from '@/domain/cartTotals';
 import { formatEuro } from '@/domain/money';
 import { orderTexts } from '@/texts/order';
 import { sharedTexts } from '@/texts/shared';
+import { TotalPrice } from '@/ui/TotalPrice';
+import { Verbatim } from '@/ui/Verbatim';
 import type { PlacedOrder } from './placedOrders';
 import { placedWhen } from './placedWhen';
 import { PositionName } from './PositionName';
@@ -24,15 +26,14 @@ export function PlacedLines({ order: { lines, total, placedAt }, now }: Props) {
         {sortedItems(lines).map((line) => (
           <li key={line.key} className={isAddOnKey(line.key) ? 'add-on' : undefined}>
             <PositionName item={line} />
-            <span className="text-nowrap">{formatEuro(lineTotal(line))}</span>
+            <span className="text-nowrap">
+              <Verbatim>{formatEuro(lineTotal(line))}</Verbatim>
+            </span>
           </li>
         ))}
       </ul>
       <div className="order-stub">
-        <p className="total-price">
-          {`${orderTexts.total(formatEuro(total))} `}
-          <small className="soft">{sharedTexts.vat}</small>
-        </p>
+        <TotalPrice label={orderTexts.total} amount={formatEuro(total)} note={sharedTexts.vat} />
       </div>
     </section>
   );

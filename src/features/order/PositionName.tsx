@@ -8,7 +8,7 @@ export function PositionName({ item }: { item: CartItem }) {
   const { count, show } = item;
   return (
     <span className="position-name">
-      {quantityTexts.counted(count, itemName(item))}
+      <span>{quantityTexts.counted(count, itemName(item))}</span>
       {show && (
         <>
           <span className="visually-hidden">, </span>

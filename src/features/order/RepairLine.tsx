@@ -24,12 +24,12 @@ export function RepairLine({ line, isHeld, onChange }: Props) {
   return (
     <li>
       <span>
-        {name}
+        <span>{name}</span>
         {line.show && <small className="soft">{dayAndTime(line.show)}</small>}
       </span>
       <span className="repair-actions">
         {hasFixedCount(line) ? (
-          quantityTexts.times(line.count)
+          <span>{quantityTexts.times(line.count)}</span>
         ) : (
           <NumberStepper
             texts={quantityTexts}
@@ -46,7 +46,7 @@ export function RepairLine({ line, isHeld, onChange }: Props) {
         {!isHeld && (
           <Button variant="outline-primary" size="sm" onClick={() => onChange(0)}>
             {repairTexts.remove}
-            <span className="visually-hidden">: {name}</span>
+            <span className="visually-hidden">{`: ${name}`}</span>
           </Button>
         )}
       </span>

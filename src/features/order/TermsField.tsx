@@ -25,7 +25,7 @@ export function TermsField(props: FieldProps) {
 function NewWindowLink({ to, children }: { to: string; children: string }) {
   return (
     <Link to={to} target="_blank">
-      {children}
+      <span>{children}</span>
       <span className="visually-hidden">{checkoutTexts.newWindow}</span>
     </Link>
   );

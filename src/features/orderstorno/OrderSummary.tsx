@@ -4,6 +4,8 @@ import { isoTime, viennaDay, viennaTime } from '@/domain/dates';
 import { formatEuro } from '@/domain/money';
 import { quantityTexts } from '@/texts/show';
 import { stornoTexts as texts } from '@/texts/storno';
+import { TotalPrice } from '@/ui/TotalPrice';
+import { Verbatim } from '@/ui/Verbatim';
 import '@/styles/orderTicket.scss';
 
 /** What would be cancelled: number, day, positions, total, and where the money goes. */
@@ -21,20 +23,19 @@ export function OrderSummary({ order }: { order: StornoOrder }) {
           {positions.map(({ name, count, price }, index) => (
             <li key={index}>
               <span>
-                {quantityTexts.counted(count, name)}
+                <span>{quantityTexts.counted(count, name)}</span>
                 {count > 1 && <small className="soft">{` ${texts.each(formatEuro(price))}`}</small>}
               </span>
-              <span className="text-nowrap">{formatEuro(count * price)}</span>
+              <span className="text-nowrap">
+                <Verbatim>{formatEuro(count * price)}</Verbatim>
+              </span>
             </li>
           ))}
         </ul>
       )}
       <div className="order-stub">
         {totalPrice !== undefined && (
-          <p className="total-price">
-            {`${texts.total}: ${formatEuro(totalPrice)} `}
-            <small className="soft">{texts.vat}</small>
-          </p>
+          <TotalPrice label={texts.total} amount={formatEuro(totalPrice)} note={texts.vat} />
         )}
         {totalPrice !== 0 && <p>{texts.refund}</p>}
       </div>

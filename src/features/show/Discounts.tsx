@@ -64,10 +64,12 @@ export function Discounts({ id, isAwaited, onPressed }: Props) {
       {status === 'answered' && products.length === 0 && <p className="soft">{discountTexts.none}</p>}
       {products.map((product) => (
         <p key={product.purchaseProductId}>
-          {product.count > 1
-            ? quantityTexts.counted(product.count, product.productName)
-            : product.productName}{' '}
-          <strong>{formatEuro(discountAmount(product))}</strong>
+          <span>
+            {product.count > 1
+              ? quantityTexts.counted(product.count, product.productName)
+              : product.productName}
+          </span>{' '}
+          <strong translate="no">{formatEuro(discountAmount(product))}</strong>
         </p>
       ))}
     </div>

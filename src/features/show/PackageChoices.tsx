@@ -38,7 +38,7 @@ export function PackageChoices({ packages, selection }: Props) {
             </div>
             <Button variant="outline-primary" onClick={() => dispatch(packageChosen(products))}>
               {showTexts.packageChoose}
-              <span className="visually-hidden">: {name}</span>
+              <span className="visually-hidden">{`: ${name}`}</span>
             </Button>
           </li>
         ))}

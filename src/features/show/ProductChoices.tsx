@@ -66,7 +66,9 @@ function Ticket({ show }: { show: ShowDetail }) {
           <strong>{ownPriceTexts[kindOf(show)]}</strong>
         </p>
         <p className="soft">{showTexts.countInCart}</p>
-        <p className="choice-price">{formatEuro(ticketPrice(show))}</p>
+        <p className="choice-price" translate="no">
+          {formatEuro(ticketPrice(show))}
+        </p>
       </div>
       <p className="choice-fixed">{quantityTexts.times(ticketsPerAdd)}</p>
     </li>
@@ -85,7 +87,9 @@ function ProductChoice({ product, count }: { product: Product; count: number }) 
           {product.mandatory && <span className="soft">{` – ${showTexts.mandatory}`}</span>}
         </p>
         {product.description && <p className="soft">{product.description}</p>}
-        <p className="choice-price">{formatEuro(product.price)}</p>
+        <p className="choice-price" translate="no">
+          {formatEuro(product.price)}
+        </p>
       </div>
       <NumberStepper
         texts={quantityTexts}

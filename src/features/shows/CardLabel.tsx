@@ -4,7 +4,7 @@ type Props = { text: string; context: string };
 export function CardLabel({ text, context }: Props) {
   return (
     <>
-      {text}
+      <span>{text}</span>
       <span className="visually-hidden">{`: ${context}`}</span>
     </>
   );

@@ -44,7 +44,7 @@ export function Heart({ movie, hasText = false, onLogin }: Props) {
         onClick={press}
       >
         {drawing}
-        {hasText && text}
+        {hasText && <span>{text}</span>}
       </button>
       {isPressed && mark !== 'on' && mark !== 'off' && (
         <HeartHint problem={mark} onLogin={onLogin} onGone={takeFocus} />

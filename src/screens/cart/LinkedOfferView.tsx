@@ -14,6 +14,8 @@ import type { TakeOver } from '@/domain/takeOver';
 import { linkedCartTexts as texts } from '@/texts/cartLink';
 import { quantityTexts, showTexts } from '@/texts/show';
 import { Button } from '@/ui/Button';
+import { TotalPrice } from '@/ui/TotalPrice';
+import { Verbatim } from '@/ui/Verbatim';
 
 type Props = {
   wanted: WantedCart;
@@ -40,17 +42,14 @@ export function LinkedOfferView({ wanted, offer, cart, onAskAgain, children }: P
               <Line key={item.key} item={item} />
             ))}
           </ul>
-          <p className="total-price">
-            {`${texts.total}: ${formatEuro(total)} `}
-            <small className="soft">{texts.vat}</small>
-          </p>
+          <TotalPrice label={texts.total} amount={formatEuro(total)} note={texts.vat} />
         </>
       )}
       <Lacking offer={offer} />
       {isHeld && <p>{[texts.held, isCut && texts.cut(maxQuantity)].filter(Boolean).join(' ')}</p>}
       {isDiscountUnknown && (
         <p>
-          {`${texts.discountUnknown} `}
+          <span>{`${texts.discountUnknown} `}</span>
           <Button variant="outline-primary" size="sm" onClick={onAskAgain}>
             {texts.askAgain}
           </Button>
@@ -65,10 +64,12 @@ function Line({ item }: { item: CartItem }) {
   return (
     <li className={isAddOnKey(item.key) ? 'add-on' : undefined}>
       <span>
-        {quantityTexts.counted(item.count, itemName(item))}
+        <span>{quantityTexts.counted(item.count, itemName(item))}</span>
         {item.show && <span className="soft">{`, ${dayAndTime(item.show)}`}</span>}
       </span>
-      <span className="text-nowrap">{formatEuro(lineTotal(item))}</span>
+      <span className="text-nowrap">
+        <Verbatim>{formatEuro(lineTotal(item))}</Verbatim>
+      </span>
     </li>
   );
 }

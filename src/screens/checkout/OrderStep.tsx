@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { saveOrder, type Customer } from '@/api/orders';
 import { isEmptyCart } from '@/domain/cart';
 import type { Cart, Cents } from '@/domain/entities';
+import { formatEuro } from '@/domain/money';
 import { CartHints } from '@/features/cart/CartHints';
 import { checkoutBlock } from '@/features/cart/checkoutBlock';
 import { SumMismatch } from '@/features/cart/SumMismatch';
@@ -11,13 +12,14 @@ import { VoucherCheck } from '@/features/cart/VoucherCheck';
 import { connectionSlice } from '@/features/connection/connectionSlice';
 import { CheckoutForm } from '@/features/order/CheckoutForm';
 import { DuplicateWarning } from '@/features/order/DuplicateWarning';
+import { HeldOrder } from '@/features/order/HeldOrder';
 import { orderKeyFor } from '@/features/order/orderKey';
 import { OrderPositions } from '@/features/order/OrderPositions';
-import { OvertakenOrder } from '@/features/order/OvertakenOrder';
 import { OrderProblem } from '@/features/order/OrderProblem';
 import { OrderedElsewhere } from '@/features/order/OrderedElsewhere';
 import { orderSlice, unpaidOrderDropped } from '@/features/order/orderSlice';
 import { notify } from '@/request/notify';
+import { orderTexts } from '@/texts/order';
 import { useKeptFocus } from '@/ui/useKeptFocus';
 import { CartChanges } from './CartChanges';
 import { RepairLines } from './RepairLines';
@@ -38,6 +40,9 @@ export function OrderStep({ cart, total, now, onType }: Props) {
   const order = useSelector(orderSlice.selectors.selectOrder);
   const isOffline = useSelector(connectionSlice.selectors.selectIsOffline);
   const [isMismatchSaid, setIsMismatchSaid] = useState(false);
+  /** How often a press met another sum on the page than the one that would be sent. */
+  const [staleSums, setStaleSums] = useState(0);
+  const shownTotal = useRef<HTMLSpanElement>(null);
   const changes = useRef<HTMLDivElement>(null);
   const { place, keepFocus } = useKeptFocus<HTMLDivElement>();
   const block = checkoutBlock(cart, total);
@@ -51,6 +56,8 @@ export function OrderStep({ cart, total, now, onType }: Props) {
   /** Not past an order that another tab placed, also where it was while a press waited (quality R1). */
   function send(customer: Customer) {
     if (order.orderLink !== null) place.current?.focus();
+    // Translations and extensions of browsers write into the page (quality R19).
+    else if (shownTotal.current?.textContent !== formatEuro(total)) setStaleSums(staleSums + 1);
     else dispatch(saveOrder.start({ customer, cart, totalPrice: total, orderKey: orderKeyFor(cart) }));
   }
 
@@ -87,7 +94,8 @@ export function OrderStep({ cart, total, now, onType }: Props) {
       </OrderProblem>
       <CartChanges ref={changes} cart={cart} total={total} check={check} />
       {isMismatchSaid && block === 'sumMismatch' && <SumMismatch />}
-      {check.isOvertaken && <OvertakenOrder />}
+      {check.isOvertaken && <HeldOrder reason={orderTexts.overtaken} />}
+      {staleSums > 0 && <HeldOrder key={staleSums} reason={orderTexts.staleSum} />}
       <CheckoutForm
         isBusy={order.loading || check.isWaiting}
         wait={waitedFor()}
@@ -98,7 +106,13 @@ export function OrderStep({ cart, total, now, onType }: Props) {
         <CartHints cart={cart} />
         <VoucherCheck />
         <DuplicateWarning key={order.orderLink} cart={cart} now={now} />
-        <OrderPositions cart={cart} total={total} vat={<VatDetails cart={cart} />} />
+        <OrderPositions
+          key={staleSums}
+          cart={cart}
+          total={total}
+          totalRef={shownTotal}
+          vat={<VatDetails cart={cart} />}
+        />
       </CheckoutForm>
     </>
   );

@@ -23,9 +23,7 @@ export function MissingPage({ page }: { page: ProviderPage }) {
   const ways = [feedback, ...(special ? [special] : []), ...everywhere];
   return (
     <>
-      <p>
-        {externalTexts.missing} {externalTexts.pages[page].elsewhere}
-      </p>
+      <p>{`${externalTexts.missing} ${externalTexts.pages[page].elsewhere}`}</p>
       <div className="actions">
         {ways.map(({ to, label }, position) => (
           <LinkButton key={to} to={to} variant={position === 0 ? 'primary' : 'outline-primary'}>

@@ -40,8 +40,7 @@ export function ProvidersPage({ page, address }: { page: ProviderPage; address: 
           {externalTexts.show}
         </Button>
         <a href={address} target="_blank" rel="noopener noreferrer" className="btn btn-outline-primary">
-          {externalTexts.open(host)}
-          {externalTexts.newWindow}
+          {externalTexts.open(host) + externalTexts.newWindow}
         </a>
       </div>
       {page === 'contactPrint' && <p>{externalTexts.toPrint}</p>}

@@ -48,7 +48,7 @@ export function FavouriteRow({ item, film, now, isSettled, onRemove }: Props) {
         onClick={({ detail }) => detail < 2 && onRemove()}
       >
         {favouritesTexts.remove}
-        <span className="visually-hidden">: {title}</span>
+        <span className="visually-hidden">{`: ${title}`}</span>
       </Button>
     </li>
   );

@@ -48,7 +48,7 @@ function PriceTag({ date }: { date: string }) {
   return (
     <span className="price-tag" aria-hidden="true">
       <b>{day}</b>
-      {month}
+      <span>{month}</span>
     </span>
   );
 }

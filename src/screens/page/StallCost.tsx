@@ -13,6 +13,7 @@ import { packageChosen, showSlice } from '@/features/show/showSlice';
 import { stallCalculatorTexts as texts, stallPricesTexts } from '@/texts/pageParts';
 import { ownPriceTexts, quantityTexts } from '@/texts/show';
 import { useOpened } from '@/ui/useOpened';
+import { Verbatim } from '@/ui/Verbatim';
 
 type Props = {
   show: ShowDetail;
@@ -45,7 +46,7 @@ export function StallCost({ show, carried, onAdd }: Props) {
             {lines.map(({ key, name, count, total }) => (
               <li key={key}>
                 <span>{quantityTexts.counted(count, name ?? ownPriceTexts[kindOf(show)])}</span>{' '}
-                <span>{formatEuro(total)}</span>
+                <Verbatim>{formatEuro(total)}</Verbatim>
               </li>
             ))}
           </ul>

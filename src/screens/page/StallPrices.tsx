@@ -12,6 +12,7 @@ import { useNow } from '@/screens/program/useNow';
 import { stallPricesTexts as texts } from '@/texts/pageParts';
 import { ownPriceTexts, showTexts } from '@/texts/show';
 import { LinkButton } from '@/ui/LinkButton';
+import { Verbatim } from '@/ui/Verbatim';
 import { usePageList } from './ListReading';
 import { NoMarket } from './NoMarket';
 import { useChosenMarket } from './pageMarket';
@@ -69,7 +70,7 @@ function PriceTable({ show }: { show: ShowDetail }) {
   if (rows.length === 0) {
     return (
       <p>
-        <strong>{caption}.</strong> {texts.none}
+        <strong>{`${caption}.`}</strong> <span>{texts.none}</span>
       </p>
     );
   }
@@ -86,9 +87,11 @@ function PriceTable({ show }: { show: ShowDetail }) {
         {rows.map(({ key, name, isMandatory, price }) => (
           <tr key={key}>
             <th scope="row">
-              {name} {isMandatory && <span className="soft">{`– ${showTexts.mandatory}`}</span>}
+              <span>{name}</span> {isMandatory && <span className="soft">{`– ${showTexts.mandatory}`}</span>}
             </th>
-            <td>{formatEuro(price)}</td>
+            <td>
+              <Verbatim>{formatEuro(price)}</Verbatim>
+            </td>
           </tr>
         ))}
       </tbody>

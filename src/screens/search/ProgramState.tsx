@@ -32,9 +32,7 @@ export function ProgramState({ searched, isSaid }: Props) {
           title={failureTitle(error, searchTexts.programFailed)}
           retry={{ label: screenTexts.retry, onRetry }}
         >
-          <p>
-            {errorText(error)} {lookedThrough(searched)}
-          </p>
+          <p>{`${errorText(error)} ${lookedThrough(searched)}`}</p>
         </Notice>
       )}
       {!isRead && !error && (

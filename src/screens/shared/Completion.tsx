@@ -30,7 +30,7 @@ export function Completion({ texts, isComplete, error, onRetry, onCancel }: Prop
             <SlowHint texts={screenTexts} onRetry={keepFocus(onRetry)} onCancel={keepFocus(onCancel)} />
           </>
         )}
-        {isComplete && hasWaited && texts.loaded}
+        {isComplete && hasWaited && <span>{texts.loaded}</span>}
       </div>
       {!isComplete && error && (
         <Notice

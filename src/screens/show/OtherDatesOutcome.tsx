@@ -103,7 +103,7 @@ function Outcome({ date, label, show, before, isHeld, taken }: OutcomeProps) {
   if (taken.state !== 'ready') {
     return (
       <p>
-        {`${texts.refused(label, refusal(taken))} `}
+        <span>{`${texts.refused(label, refusal(taken))} `}</span>
         {taken.state !== 'gone' && <Link to={showPath(date)}>{texts.toDate}</Link>}
       </p>
     );

@@ -7,9 +7,9 @@ type Props = { texts: { privacyBefore: string; privacyLink: string; privacyAfter
 export function PrivacyLine({ texts }: Props) {
   return (
     <p className="soft">
-      {texts.privacyBefore}
+      <span>{texts.privacyBefore}</span>
       <Link to={paths.imprint.to()}>{texts.privacyLink}</Link>
-      {texts.privacyAfter}
+      <span>{texts.privacyAfter}</span>
     </p>
   );
 }
