@@ -12,7 +12,7 @@ type Code<Name extends string, Props> = { flows?: readonly Flow[] } & Record<Nam
 /** A screen whose code lies in the module of its name. */
 export type LazyScreen<Props> = LazyPart<Props> & { screenName: string };
 
-/** Says on the page that its screen is React's, for what drives a browser: a press before would not be heard. */
+/** Says on the page that its screen is hydrated: for a press that was held until then, and for what drives a browser. */
 function HydrationMark() {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = '';

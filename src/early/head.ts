@@ -1,10 +1,13 @@
 import { isBuiltPage } from '@/lib/builtPage';
 import { fontsKey } from '@/lib/fontsKey';
+import { holdPresses } from './heldPress';
 
 /**
  * Stands in the head of every built page, everywhere the same, so that one hash in the Content-Security-Policy does. What
  * the page asks for is noted at `<html>`, and at the script itself which files come after that.
  */
+holdPresses();
+
 const page = document.documentElement;
 const { asks, asksById, headers = '{}', fonts } = page.dataset;
 const { scripts, sheets } = document.querySelector<HTMLElement>('script[data-sheets]')?.dataset ?? {};

@@ -8,7 +8,7 @@ type Props =
   | { cart: true };
 
 const nameOf = (element: Element | null) =>
-  element?.getAttribute('href') ?? element?.getAttribute('aria-label');
+  element?.getAttribute('href') ?? element?.getAttribute('aria-label') ?? element?.textContent;
 
 /** What can be pressed within `place` and leads to the same address, or has the same name. */
 function alike(place: Element, name: string): HTMLElement[] {

@@ -50,13 +50,11 @@ async function watchTakeover(page: Page) {
   });
 }
 
-/** React is at work where a press on a button of its own shows; one that came too early is lost. */
+/** React is at work where a press on a button of its own shows. */
 async function isTakenOver(page: Page) {
   const dialog = page.getByRole('dialog');
-  await expect(async () => {
-    if (!(await dialog.isVisible())) await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
-    await expect(dialog).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 }

@@ -116,7 +116,7 @@ export const declined = JSON.stringify({
   marketing: false,
 });
 
-/** Until the app says so the prerendered page can be seen, but a press on it would be lost. */
+/** Until the app says so the prerendered page can be seen, but does later what is pressed. */
 async function hydrated(page: Page): Promise<void> {
   await page
     .waitForSelector('html[data-hydrated]', { state: 'attached', timeout: 5000 })

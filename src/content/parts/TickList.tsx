@@ -4,7 +4,10 @@ import {
   createContext,
   isValidElement,
   useContext,
+  useEffectEvent,
   useId,
+  useLayoutEffect,
+  useRef,
   useState,
   type HTMLAttributes,
   type ReactElement,
@@ -16,7 +19,11 @@ import { useKeptFocus } from '@/ui/useKeptFocus';
 import { useTickedItems } from './tickedItems';
 import '@/styles/tickList.scss';
 
-type Ticks = { isTicked: (item: string) => boolean; toggle: (item: string) => void };
+type Ticks = {
+  isTicked: (item: string) => boolean;
+  toggle: (item: string) => void;
+  tick: (item: string) => void;
+};
 
 const TicksContext = createContext<Ticks | undefined>(undefined);
 
@@ -51,7 +58,7 @@ function itemsIn(node: ReactNode): string[] {
 
 /** A list whose items can be ticked, which stays so in this browser, and printed. */
 export function TickList({ name, children }: { name: string; children?: ReactNode }) {
-  const { ticked, toggle, clear } = useTickedItems(name);
+  const { ticked, toggle, tick, clear } = useTickedItems(name);
   const [status, setStatus] = useState('');
   const { place, keepFocus } = useKeptFocus<HTMLDivElement>();
   const id = useId();
@@ -62,6 +69,7 @@ export function TickList({ name, children }: { name: string; children?: ReactNod
       setStatus('');
       toggle(item);
     },
+    tick,
   };
   function clearAll() {
     clear();
@@ -96,9 +104,19 @@ export function TextItem({ children }: { children?: ReactNode }) {
   return (
     <li>
       <label>
-        <input type="checkbox" checked={ticks.isTicked(children)} onChange={() => ticks.toggle(children)} />
+        <Tick item={children} ticks={ticks} />
         <span>{children}</span>
       </label>
     </li>
   );
+}
+
+function Tick({ item, ticks: { isTicked, toggle, tick } }: { item: string; ticks: Ticks }) {
+  const box = useRef<HTMLInputElement>(null);
+  const keep = useEffectEvent(tick);
+  // In the prerendered page it could be ticked already, which React does not hear of.
+  useLayoutEffect(() => {
+    if (box.current?.checked) keep(item);
+  }, [item]);
+  return <input ref={box} type="checkbox" checked={isTicked(item)} onChange={() => toggle(item)} />;
 }

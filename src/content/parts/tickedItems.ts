@@ -48,6 +48,11 @@ export function useTickedItems(list: string) {
     ticked,
     toggle: (item: string) =>
       write(list, ticked.includes(item) ? ticked.filter((other) => other !== item) : [...ticked, item]),
+    /** Ticks it beside what is stored by now, which may be more than what is shown. */
+    tick(item: string) {
+      const stored = read(list);
+      if (!stored.includes(item)) write(list, [...stored, item]);
+    },
     clear: () => write(list, nothing),
   };
 }
