@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { holdApp } from './heldFiles';
+import { holdApp, holdFiles } from './heldFiles';
 import { addresses, button, cartLink, desktop, labelled, phone } from './steps';
 
 // What a worker answers cannot be held.
@@ -182,6 +182,27 @@ test('a press that began on a card painted before the app, and ends on the one i
   await expect(prehydrated(page)).toHaveCount(0);
   await page.mouse.up();
   await expect(dialog(page)).toBeVisible();
+});
+
+test('a press on what needs code that is on its way is done when that comes', async ({ page }) => {
+  const late =
+    /\/assets\/(?:AuthDialog|ConsentSettings|InfoDialog|ProgramFinderPanel|ReminderModal|GenreReminder)-/;
+  for (const [address, name] of [
+    [addresses.programme, 'Anmelden oder registrieren'],
+    [addresses.programme, 'Cookie-Einstellungen'],
+    [addresses.programme, 'Kurzinformation'],
+    [addresses.programme, 'Termin finden'],
+    [addresses.upcoming, 'Nach Genre vormerken'],
+    [addresses.upcoming, /^Vormerken/],
+  ] as const) {
+    const code = await holdFiles(page, late);
+    await page.goto(address);
+    await button(page, name).first().click();
+    await expect.poll(code.held).toBeGreaterThan(0);
+    code.release();
+    await expect(dialog(page).or(page.locator('#termin-finden'))).toBeVisible();
+    await page.unrouteAll();
+  }
 });
 
 test('what was ticked before the app is there is kept, beside what was ticked before', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect } from './fixtures';
 import { recordShifts, shiftsOf } from './shifts';
-import { addresses } from './steps';
+import { addresses, button } from './steps';
 import { hasWorker, test } from './workerFixtures';
 
 test('who comes again sees the last cards with their date before the backend answers, and nothing jumps then', async ({
@@ -32,4 +32,24 @@ test('who comes again sees the last cards with their date before the backend ans
     expect(await first.boundingBox()).toEqual(before);
     expect(await shiftsOf(page)).toEqual([]);
   }
+});
+
+test('a press on a card of the last answer is done on the card that the backend’s answer brings', async ({
+  shop,
+  visitor,
+}) => {
+  const page = await visitor.newPage();
+  await page.goto(addresses.upcoming);
+  await hasWorker(page);
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('programme')).keys()).length))
+    .toBe(1);
+  const release = shop.holdBackend();
+  await page.reload();
+  await expect(page.locator('.first-part').first()).not.toBeEmpty();
+  const remind = button(page, /^Vormerken/).first();
+  await remind.click();
+  await expect(remind).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
