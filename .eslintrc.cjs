@@ -10,7 +10,7 @@ const restrictions = require('./scripts/lint/restrictions.cjs');
 const translatableText = require('./scripts/lint/translatableText.cjs');
 
 const { htmlSinks, literalPaths, houseStyle, hiddenImports, typeImports, replacedModules } = restrictions;
-const { byAlias, noTests, typedEffects, ownLink, relative, restrictImports } = restrictions;
+const { byAlias, deviceClock, noTests, typedEffects, ownLink, relative, restrictImports } = restrictions;
 
 const typescript = ['**/*.{ts,tsx}'];
 const source = ['src/**/*.{ts,tsx}'];
@@ -120,6 +120,19 @@ module.exports = [
       ],
       'boundaries/no-unknown-files': 'error',
       '@typescript-eslint/no-restricted-imports': restrictImports(byAlias, noTests, typedEffects, ownLink),
+      'no-restricted-syntax': [
+        'error',
+        ...htmlSinks,
+        ...deviceClock,
+        ...houseStyle,
+        ...hiddenImports,
+        typeImports,
+      ],
+    },
+  },
+  {
+    files: ['src/lib/shopClock.ts'],
+    rules: {
       'no-restricted-syntax': ['error', ...htmlSinks, ...houseStyle, ...hiddenImports, typeImports],
     },
   },
@@ -132,6 +145,7 @@ module.exports = [
         'error',
         ...htmlSinks,
         ...literalPaths,
+        ...deviceClock,
         ...houseStyle,
         ...hiddenImports,
         typeImports,
@@ -141,7 +155,14 @@ module.exports = [
   {
     files: ['src/ui/SafeHtml.tsx'],
     rules: {
-      'no-restricted-syntax': ['error', ...literalPaths, ...houseStyle, ...hiddenImports, typeImports],
+      'no-restricted-syntax': [
+        'error',
+        ...literalPaths,
+        ...deviceClock,
+        ...houseStyle,
+        ...hiddenImports,
+        typeImports,
+      ],
     },
   },
   // A declaration file with an import would be a module, and declare nothing for all.

@@ -48,6 +48,16 @@ const typeImports = {
   message: 'Write `import type`, which the layer lint judges.',
 };
 
+const clock = 'What time it is says src/lib/shopClock.ts: the device’s clock may be years off.';
+/** A rule that reads the device's own clock refuses what is on, and shows what is over. */
+const deviceClock = [
+  { selector: 'MemberExpression[object.name="Date"][property.name="now"]', message: clock },
+  { selector: 'MemberExpression[object.name="Date"][property.value="now"]', message: clock },
+  { selector: 'VariableDeclarator[init.name="Date"] Property[key.name="now"]', message: clock },
+  { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: clock },
+  { selector: 'CallExpression[callee.name="Date"]', message: clock },
+];
+
 const houseStyle = [
   { selector: 'TSEnumDeclaration', message: 'Write a union or an object `as const` instead of an enum.' },
   { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that declares the name.' },
@@ -80,6 +90,7 @@ const restrictImports = (...patterns) => ['error', { patterns }];
 module.exports = {
   htmlSinks,
   literalPaths,
+  deviceClock,
   houseStyle,
   hiddenImports,
   typeImports,

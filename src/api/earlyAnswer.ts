@@ -1,4 +1,5 @@
 import type { EarlyAnswer } from '@/lib/earlyAnswer';
+import { setClock } from '@/lib/shopClock';
 import { answerFailure, RequestFailure } from '@/request/errors';
 
 /** As axios reads a body: what is no JSON stays text, which then fits no schema. */
@@ -15,6 +16,7 @@ async function read(answer: Promise<Response>): Promise<unknown> {
   let body: unknown;
   try {
     response = await answer;
+    setClock(response.headers);
     body = parsed(await response.text());
   } catch {
     throw new RequestFailure('network');

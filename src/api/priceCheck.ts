@@ -1,4 +1,5 @@
 import type { CartLook, CartQuestion } from '@/domain/priceChanges';
+import { shopNow } from '@/lib/shopClock';
 import { defineRequest } from '@/request/defineRequest';
 import { readShows } from './shows';
 import { fetchGiftCards } from './vouchers';
@@ -13,7 +14,7 @@ export const checkPrices = defineRequest(
   async ({ showIds, withGiftCards }: CartQuestion, signal): Promise<CartLook> => {
     const giftCards = withGiftCards ? await fetchGiftCards.send(undefined, signal) : undefined;
     const shows = await readShows(showIds, signal);
-    return { shows, giftCards, readAt: Date.now() };
+    return { shows, giftCards, readAt: shopNow() };
   },
   { retry: true },
 );

@@ -9,7 +9,7 @@ import { AsOfNote } from '@/features/connection/AsOfNote';
 import type { DayHeading } from '@/features/shows/ShowCard';
 import { ShowsByDate } from '@/features/shows/ShowsByDate';
 import { programLists, showsOfList } from '@/screens/program/programLists';
-import { currentMinute } from '@/screens/program/useNow';
+import { shopMinute } from '@/lib/shopClock';
 import { cardHeart } from '@/screens/shared/FilmHeart';
 import type { ProgramListName } from '@/texts/program';
 import { lastAnswer } from './lastAnswer';
@@ -23,7 +23,7 @@ const upcoming = v.object({ dataEntries: list(upcomingShow, 'dataEntries') });
 
 /** What a list holds, read by the same rules as the app does. */
 function showsIn(name: string, answer: unknown): Show[] {
-  const now = currentMinute();
+  const now = shopMinute();
   if (name === 'upcoming') return comingShows(v.parse(upcoming, answer).dataEntries, now);
   const wanted = programLists[name as ProgramListName];
   return showsOfList(wanted, listedShows(v.parse(programme, answer), wanted.kind), now).listed;

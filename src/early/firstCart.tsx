@@ -7,6 +7,7 @@ import { withoutLoneCodes, withoutRepeatedCodes } from '@/domain/voucherCodes';
 import { offeredCode } from '@/features/cart/offeredCode';
 import { localStore } from '@/lib/browserStorage';
 import { isBuiltPage } from '@/lib/builtPage';
+import { shopNow } from '@/lib/shopClock';
 import { CartParts } from '@/screens/cart/CartParts';
 import { paintKnown } from './paintFirst';
 
@@ -24,7 +25,7 @@ function wholeCart(): Cart | undefined {
   // Where the storage was forbidden or cleared, a cookie may hold one.
   const isNew = stored === null && !document.cookie.includes(`${cartStorageKey}=`);
   const cart = isNew ? {} : readStoredCart(stored);
-  if (!cart || isAsked() || isDamaged(stored, cart) || hasPastShow(cart, Date.now())) return undefined;
+  if (!cart || isAsked() || isDamaged(stored, cart) || hasPastShow(cart, shopNow())) return undefined;
   const held = withoutLoneCodes(withoutRepeatedCodes(cart));
   return held === cart && Object.keys(cart).length <= mostLines ? cart : undefined;
 }

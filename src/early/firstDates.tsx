@@ -3,7 +3,7 @@ import { kindOf } from '@/domain/cards';
 import { listedShows } from '@/domain/listedShows';
 import { mostSuggestions, nextBookable } from '@/domain/nextDates';
 import { WorldDateList } from '@/screens/home/WorldDateList';
-import { currentMinute } from '@/screens/program/useNow';
+import { shopMinute } from '@/lib/shopClock';
 import { paintFirst } from './paintFirst';
 import { programme } from './programme';
 
@@ -11,7 +11,7 @@ import { programme } from './programme';
 // to say when it came.
 paintFirst((answer) => {
   const all = listedShows(v.parse(programme, answer), undefined);
-  const now = currentMinute();
+  const now = shopMinute();
   return ({ world }) => {
     const ofWorld = all.filter((show) => kindOf(show) === world);
     const shows = nextBookable(ofWorld, now, mostSuggestions);

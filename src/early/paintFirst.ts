@@ -1,4 +1,5 @@
 import { markFirstCards } from '@/lib/firstCardsMark';
+import { setClock } from '@/lib/shopClock';
 import { append } from './elements';
 
 type Answer = object & { asOf?: unknown };
@@ -42,7 +43,10 @@ export function paintFirst(read: Reader, kept?: (address: string) => Promise<obj
   if (!asked) return;
   const [address, early] = asked;
   paint(
-    early.then((answer) => answer.clone().json()),
+    early.then((answer) => {
+      setClock(answer.headers);
+      return answer.clone().json();
+    }),
     read,
   ).catch(nothing);
   if (kept) paint(kept(address), read).catch(nothing);

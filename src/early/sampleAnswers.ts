@@ -1,7 +1,8 @@
 import { viennaDay } from '@/domain/dates';
+import { shopNow } from '@/lib/shopClock';
 
 /** Today, till midnight, for a list of today's shows shows nothing else. */
-const when = () => ({ date: viennaDay(Date.now()), time: '23:59' });
+const when = () => ({ date: viennaDay(shopNow()), time: '23:59' });
 
 const movie = { movieId: 1, movieName: 'Film', price: 10, urlIdentifier: 'film' };
 const drawn = { movieId: 2, movieName: 'Plakat', price: 10, imageName: 'bild.svg', urlIdentifier: 'plakat' };

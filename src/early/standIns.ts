@@ -15,7 +15,8 @@ export const useRef = () => ({ current: null });
 export const useEffect = () => undefined;
 export const useDispatch = () => () => undefined;
 export const useSelector = () => undefined;
-export const useSyncExternalStore = () => undefined;
+export const useSyncExternalStore = <Value>(_subscribe: unknown, _now: unknown, atFirst: () => Value) =>
+  atFirst();
 export const useId = () => undefined;
 export const useNavigate = () => undefined;
 

@@ -1,3 +1,4 @@
+import { deviceNow } from './shopClock';
 import { attempt, dataLayer } from './tracking';
 
 type Consent = { statistics: boolean; marketing: boolean };
@@ -34,7 +35,7 @@ export function prepareTagManager(consent: Consent): void {
       return;
     }
     tellConsent('default', consent);
-    dataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+    dataLayer().push({ 'gtm.start': deviceNow(), event: 'gtm.js' });
   });
 }
 

@@ -1,3 +1,4 @@
+import { deviceNow } from './shopClock';
 import { attempt } from './tracking';
 
 const script = 'https://analytics.tiktok.com/i18n/pixel/events.js';
@@ -56,7 +57,7 @@ export function prepareTiktokPixel(id: string): void {
     page.ttq = ttq;
     ttq.methods = methods;
     ttq._i = { [id]: Object.assign([], { _u: script }) };
-    ttq._t = { [id]: Date.now() };
+    ttq._t = { [id]: deviceNow() };
     ttq._o = { [id]: {} };
     ttq.instance = (wanted) => deferMethods(ttq._i?.[wanted] ?? []);
     ttq.page?.();

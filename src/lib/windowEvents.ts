@@ -1,4 +1,5 @@
 import { eventChannel, type EventChannel } from 'redux-saga';
+import { onClockChange } from './shopClock';
 
 type End = () => void;
 
@@ -24,6 +25,11 @@ export function pageRestored(): EventChannel<true> {
 /** `onStoredElsewhere` for flows. */
 export function storedElsewhere(key: string): EventChannel<true> {
   return eventChannel((emit) => onStoredElsewhere(key, () => emit(true)));
+}
+
+/** `onClockChange` for flows. */
+export function clockChanges(): EventChannel<true> {
+  return eventChannel((emit) => onClockChange(() => emit(true)));
 }
 
 /** Tells flows whenever the browser's word on the network changes, and which it is. */

@@ -17,7 +17,7 @@ import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { useTakenOver } from '@/ui/useTakenOver';
 import { OrderStep } from './checkout/OrderStep';
-import { useNow } from './program/useNow';
+import { useNow } from '@/ui/useNow';
 import { CartPlace } from './shared/CartPlace';
 import { PurchaseSteps } from './shared/PurchaseSteps';
 import '@/styles/checkout.scss';

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ShowReference } from '@/api/calls';
 import { paths } from '@/config/paths';
@@ -13,6 +12,7 @@ import { LinkButton } from '@/ui/LinkButton';
 import { LostScene } from '@/ui/LostScene';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
+import { useNow } from '@/ui/useNow';
 import { SearchBox } from './search/SearchBox';
 import { useKnownShows } from './shared/useKnownShows';
 import '@/styles/notFound.scss';
@@ -57,7 +57,7 @@ function missingReference(state: unknown): ShowReference | undefined {
 /** What the lists know to take its place: other dates of the same film or market, else what is on next. */
 function Instead() {
   const location = useLocation();
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const known = useKnownShows();
   const reference = missingReference(location.state);
   const gone = reference && listedShow(known(), reference);

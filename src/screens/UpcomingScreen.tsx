@@ -20,7 +20,7 @@ import { PageMeta } from '@/ui/PageMeta';
 import { useFirstCardsMark } from '@/ui/useFirstCardsMark';
 import { useOpened } from '@/ui/useOpened';
 import { OffSeason } from './program/OffSeason';
-import { useNow } from './program/useNow';
+import { useNow } from '@/ui/useNow';
 import { AsOf } from './shared/AsOf';
 import { cardHeart } from './shared/FilmHeart';
 import { ShowsData } from './shared/ShowsData';

@@ -2,6 +2,7 @@ import type { Workbox } from 'workbox-window';
 import { isPurchaseAddress } from '@/config/purchaseAddresses';
 import { settings } from '@/config/settings';
 import { isAnythingFilledIn } from '@/lib/filledIn';
+import { deviceNow } from '@/lib/shopClock';
 import { reloadPage } from '@/lib/reloadPage';
 import { isProgrammeAddress } from './addresses';
 import { lateFiles } from './files';
@@ -34,7 +35,7 @@ const mayReload = () => !isPurchaseAddress(window.location.pathname) && !isAnyth
 export function followUpdates(worker: Workbox): void {
   let hasWorker = navigator.serviceWorker.controller !== null;
   let isAskedFor = false;
-  let lookedAt = Date.now();
+  let lookedAt = deviceNow();
 
   worker.addEventListener('waiting', () =>
     tellNewVersion(() => {
@@ -56,8 +57,8 @@ export function followUpdates(worker: Workbox): void {
   });
 
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < hour) return;
-    lookedAt = Date.now();
+    if (document.visibilityState !== 'visible' || deviceNow() - lookedAt < hour) return;
+    lookedAt = deviceNow();
     worker.update().catch(() => undefined);
   });
 }

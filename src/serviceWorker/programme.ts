@@ -1,3 +1,4 @@
+import { deviceNow } from '@/lib/shopClock';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { programmeCache, storedAtHeader } from './files';
 import { limited } from './limited';
@@ -12,7 +13,7 @@ const isJson = ({ headers }: Response) => /\bjson\b/i.test(headers.get('content-
 function withMoment(answer: Response): Response | null {
   if (answer.status !== 200 || answer.redirected || !isJson(answer)) return null;
   const headers = new Headers(answer.headers);
-  headers.set(storedAtHeader, String(Date.now()));
+  headers.set(storedAtHeader, String(deviceNow()));
   return new Response(answer.body, { headers });
 }
 

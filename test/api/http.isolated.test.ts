@@ -1,7 +1,7 @@
 import { http as handler } from 'msw';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { server } from '@test/support/server';
+import { hostSays, server, startOfTests } from '@test/support/server';
 
 const settings = vi.hoisted(() => ({
   VITE_API_BASE_URL: '/rest/',
@@ -15,7 +15,7 @@ async function client(changes: Partial<typeof settings> = {}) {
   vi.resetModules();
   const sent: Request[] = [];
   server.use(
-    handler.all('*', ({ request }) => {
+    handler.all('*/rest/*', ({ request }) => {
       sent.push(request);
       return Response.json({ fine: true });
     }),
@@ -64,6 +64,23 @@ describe('every call', () => {
     const { http, sent } = await client({ VITE_API_BASE_URL: 'https://api.example/v1/rest/' });
     await http.get('blog/getBlogs', { blogtype: undefined }, anything, signal);
     expect(sent.map(({ url }) => url)).toEqual(['https://api.example/v1/rest/blog/getBlogs']);
+  });
+
+  it('asks the shop’s own host for its time where the backend is another one, before the answer is taken', async () => {
+    const { http } = await client({ VITE_API_BASE_URL: 'https://api.example/v1/rest/' });
+    const clock = await import('@/lib/shopClock');
+    hostSays(startOfTests - 3_600_000);
+    await http.get('blog/getBlogs', {}, anything, signal);
+    expect(clock.shopNow()).toBe(startOfTests - 3_600_000);
+  });
+
+  it.each([200, 409, 503])('tells the time by an answer with the status %i', async (status) => {
+    const { http } = await client();
+    const clock = await import('@/lib/shopClock');
+    const headers = { date: new Date(startOfTests - 3_600_000).toUTCString() };
+    server.use(handler.all('*/rest/*', () => Response.json({ fine: true }, { status, headers })));
+    await http.post('order/saveOrder', {}, anything, signal).catch(() => undefined);
+    expect(clock.shopNow()).toBe(startOfTests - 3_600_000);
   });
 
   it('sends a body as JSON', async () => {

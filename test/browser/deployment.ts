@@ -83,6 +83,7 @@ export async function deploy() {
 
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://shop');
+    response.setHeader('Date', new Date(shopNow()).toUTCString());
     const name = pathname === '/' ? 'index.html' : pathname.slice(1);
     if (/^\/(?:rest|sandbox)\//.test(pathname)) askBackend(() => void backend(request, response));
     else if (name === 'sw.js' && worker === 'page') sendFile(response, 'shell.html');

@@ -163,8 +163,8 @@ describe('the stored cards painted before React', () => {
     Object.defineProperty(navigator, 'serviceWorker', { value, configurable: true });
   }
 
-  async function keep(answer: unknown, moment: number): Promise<void> {
-    const headers = { [storedAtHeader]: String(moment) };
+  async function keep(answer: unknown, moment: number, told: Record<string, string> = {}): Promise<void> {
+    const headers = { [storedAtHeader]: String(moment), ...told };
     await (await store.caches.open(programmeCache)).put(address, Response.json(answer, { headers }));
   }
 
@@ -195,6 +195,35 @@ describe('the stored cards painted before React', () => {
     arrive(Response.json({ dataEntries: [] }));
     await settled();
     expect(within(place).getAllByRole('article')[0]).toBe(first);
+    expect(screen.getByText(stand)).toBeVisible();
+  });
+
+  const day = 24 * hour;
+  const dateOf = (moment: number) => ({ date: new Date(moment).toUTCString() });
+
+  it.each([
+    ['a day behind', -day],
+    ['three days ahead', 3 * day],
+    ['three years ahead', 3 * 365 * day],
+  ])(
+    'waits for the answer on a device whose clock was %s, and paints by the host’s time (R22)',
+    async (_, ahead) => {
+      const answer = await films();
+      vi.setSystemTime(startOfTests + ahead);
+      await keep(answer, storedAt + ahead, dateOf(storedAt));
+      let arrive: (answer: Response) => void = () => undefined;
+      await run(new Promise((resolve) => (arrive = resolve)));
+      expect(within(place).queryAllByRole('article')).toEqual([]);
+
+      arrive(Response.json(answer, { headers: dateOf(startOfTests) }));
+      await settled();
+      expect(within(place).getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('16. April 2026');
+    },
+  );
+
+  it('says of the last answer when the host gave it', async () => {
+    await keep(await films(), storedAt + 60_000, dateOf(storedAt));
+    await run(unanswered());
     expect(screen.getByText(stand)).toBeVisible();
   });
 

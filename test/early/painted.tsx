@@ -19,7 +19,7 @@ import { ShowsByDate } from '@/features/shows/ShowsByDate';
 import { CartParts } from '@/screens/cart/CartParts';
 import { WorldDates } from '@/screens/home/WorldDates';
 import { programLists, showsOfList } from '@/screens/program/programLists';
-import { currentMinute } from '@/screens/program/useNow';
+import { shopMinute } from '@/lib/shopClock';
 import { cardHeart } from '@/screens/shared/FilmHeart';
 import { ShowPage } from '@/screens/show/ShowPage';
 import type { ProgramListName } from '@/texts/program';
@@ -107,7 +107,7 @@ async function shown(content: ReactNode, pick: (container: Element) => Element[]
 export async function appDays(list: ProgramListName, answer: unknown): Promise<Element[]> {
   const { kind } = programLists[list];
   const all = await readShows({ showtype: kind }, answer);
-  const { listed } = showsOfList(programLists[list], all, currentMinute());
+  const { listed } = showsOfList(programLists[list], all, shopMinute());
   return shown(<ShowsByDate shows={listed} onRemind={() => undefined} filmExtra={cardHeart} />, daysIn);
 }
 

@@ -108,6 +108,26 @@ test.each([
   expect(await brokenRules('src/domain/probe.ts', code)).toContain(rule);
 });
 
+test.each([
+  ['the number', `export const now = Date.now();`],
+  ['the number by brackets', `export const now = Date['now']();`],
+  ['the function', `export const reads = [Date.now];`],
+  ['the function taken out', `const { now } = Date;\nexport const moment = now();`],
+  ['a date', `export const today = new Date();`],
+  ['a text', `export const today = Date();`],
+])('the device’s own clock is refused as %s', async (_, code) => {
+  const files = ['domain/probe.ts', 'features/cart/Probe.tsx', 'early/probe.ts', 'serviceWorker/probe.ts'];
+  for (const file of [...files, 'ui/SafeHtml.tsx']) {
+    expect(await brokenRules(`src/${file}`, code), file).toEqual(['no-restricted-syntax']);
+  }
+  expect(await brokenRules('src/lib/shopClock.ts', code)).toEqual([]);
+});
+
+test('dates are made of moments, and durations are measured by the page’s clock', async () => {
+  const code = `export const day = (time: number) => [new Date(time), Date.UTC(2026, 0), performance.now()];`;
+  expect(await brokenRules('src/domain/probe.ts', code)).toEqual([]);
+});
+
 test('modules are replaced only in tests that load them for themselves', async () => {
   const code = `import { vi } from 'vitest';\nvi.mock('@/lib/reloadPage', () => ({}));`;
   expect(await brokenRules('test/screens/probe.test.tsx', code)).toEqual(['no-restricted-syntax']);

@@ -15,13 +15,16 @@ const clockShiftFrom = (value: string | undefined) => Number(value || 0) || 0;
 
 function middleware(variables: Record<string, string>): Connect.NextHandleFunction {
   const shift = clockShiftFrom(variables['SANDBOX_CLOCK_SHIFT']);
+  const now = () => Date.now() + shift;
   const { app } = createSandbox({
-    now: () => Date.now() + shift,
+    now,
     scenario: variables['SANDBOX_SCENARIO'] === 'winter' ? 'winter' : 'season',
     latency: latencyFrom(variables['SANDBOX_LATENCY']),
   });
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   return (request, response, next) => {
+    // The whole shop lives in the sandbox's time.
+    response.setHeader('Date', new Date(now()).toUTCString());
     if (ownAddresses.test(request.url ?? '')) listener(request, response).catch(next);
     else next();
   };

@@ -36,6 +36,19 @@ test.each([shows, upcoming])('without a network the last answer to %s says when 
   expect(await (await askFor(path)).json()).toEqual({ dataEntries: [], asOf: storedAt });
 });
 
+test('the moment of an answer is the host’s, its age the device’s, whose clock may be years ahead', async () => {
+  const hostsTime = storedAt - 3 * 365 * day;
+  const headers = { date: new Date(hostsTime).toUTCString() };
+  worker.network.mockResolvedValueOnce(Response.json({ dataEntries: [] }, { headers }));
+  await askFor(shows);
+  vi.setSystemTime(storedAt + day);
+  worker.network.mockRejectedValue(new TypeError('Failed to fetch'));
+  const stored = await askFor(shows);
+  expect(await stored.json()).toEqual({ dataEntries: [], asOf: hostsTime });
+  // It would set the clock of whoever reads it to the time at which it was stored.
+  expect(stored.headers.get('date')).toBeNull();
+});
+
 test('a backend in trouble counts as none where an answer is stored, and speaks for itself where none is', async () => {
   worker.network.mockImplementation(() => Promise.resolve(json(503)));
   expect((await askFor(shows)).status).toBe(503);

@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { toast } from 'react-toastify/unstyled';
+import { restartClock } from '@/lib/shopClock';
 import { runCleanups } from './cleanups';
 import { departures, replacements } from './departures';
 
@@ -13,6 +14,7 @@ export function closePages(): void {
 /** Nothing is left of what the pages stored: what comes next is another visitor. */
 export function forgetVisitor(): void {
   toast.dismiss();
+  restartClock();
   departures.length = 0;
   replacements.length = 0;
   localStorage.clear();

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { vi } from 'vitest';
 import { createSandbox, type Fault, type Sandbox, type World } from '@test/sandbox/app';
 
 /** A Thursday noon in spring, Vienna time: every test starts at this moment. */
@@ -25,6 +26,19 @@ export function forgetWorld(): void {
 /** The winter break: a programme without shows. */
 export function startWinter(): void {
   currentSandbox().reset(undefined, { scenario: 'winter' });
+}
+
+/** The shop's own host answers with this time (epoch ms). */
+export function hostSays(time: number): void {
+  const headers = { date: new Date(time).toUTCString() };
+  server.use(http.head('*/robots.txt', () => new HttpResponse(null, { headers })));
+}
+
+/** A device whose clock is so many ms ahead of the host's, which stays in the time that tests start in. */
+export function setDeviceAhead(ahead: number): void {
+  vi.setSystemTime(startOfTests + ahead);
+  currentSandbox().reset(undefined, { now: () => Date.now() - ahead });
+  hostSays(startOfTests);
 }
 
 /** Disturbs the calls of one path. */

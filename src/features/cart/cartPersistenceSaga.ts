@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { call, fork, put, select, takeEvery } from 'typed-redux-saga';
+import { call, fork, put, select, take, takeEvery } from 'typed-redux-saga';
 import { orderPaid } from '@/api/orderEvents';
 import { recheckVouchers } from '@/api/vouchers';
 import { cartStorageKey, sharedWriteWindow } from '@/config/limits';
@@ -8,8 +8,9 @@ import { applyChange, changeBetween, type CartChange } from '@/domain/cartChange
 import { mergeCarts } from '@/domain/cartMerge';
 import type { Cart } from '@/domain/entities';
 import { takeEveryFrom } from '@/request/takeEveryFrom';
-import { hostTime } from '@/lib/reachable';
-import { pageRestored, storedElsewhere } from '@/lib/windowEvents';
+import { isReachable } from '@/lib/reachable';
+import { isHostTimeKnown, shopNow } from '@/lib/shopClock';
+import { clockChanges, pageRestored, storedElsewhere } from '@/lib/windowEvents';
 import { notify } from '@/request/notify';
 import {
   cartDamaged,
@@ -65,10 +66,32 @@ export function* cartPersistenceSaga() {
     if (isOther(base, stored)) writeCart(base);
   }
 
-  /** A device whose clock runs ahead throws no valid ticket away: before anything goes, the host is asked for its time. */
+  /**
+   * A device whose clock runs ahead throws no valid ticket away: before anything goes, the host is asked for its time. Out
+   * of its reach nothing goes.
+   */
   function* isExpired(stored: Cart) {
-    if (!hasPastShow(stored, Date.now())) return false;
-    return hasPastShow(stored, (yield* call(hostTime)) ?? Date.now());
+    if (!hasPastShow(stored, shopNow())) return false;
+    const isAnswered = isHostTimeKnown() || (yield* call(isReachable));
+    return isAnswered && hasPastShow(stored, shopNow());
+  }
+
+  function* expire(left: Cart) {
+    writeCart(left);
+    yield* put(notify('cartExpired'));
+    yield* put(isEmptyCart(left) ? cartExpired() : cartRestored(left));
+    base = left;
+  }
+
+  /** What was kept out of the host's reach, or by the clock of a device that runs behind, goes once the host tells its time. */
+  function* expireInTime() {
+    const changes = clockChanges();
+    try {
+      while (!isHostTimeKnown()) yield* take(changes);
+    } finally {
+      changes.close();
+    }
+    if (hasPastShow(yield* select(cartSlice.selectors.selectCart), shopNow())) yield* call(expire, {});
   }
 
   function* restore() {
@@ -77,10 +100,7 @@ export function* cartPersistenceSaga() {
     // What was put into the cart while the host was asked stays.
     const added = yield* select(cartSlice.selectors.selectCart);
     if (isOver) {
-      writeCart(added);
-      yield* put(notify('cartExpired'));
-      yield* put(isEmptyCart(added) ? cartExpired() : cartRestored(added));
-      base = added;
+      yield* call(expire, added);
       return;
     }
     const isDamaged = isStoreDamaged(known);
@@ -106,7 +126,7 @@ export function* cartPersistenceSaga() {
     yield* put(cartStored());
   }
 
-  function* take(change: CartChange) {
+  function* receive(change: CartChange) {
     const mine = yield* select(cartSlice.selectors.selectCart);
     const changed = applyChange(mine, change);
     yield* show(changed);
@@ -120,8 +140,9 @@ export function* cartPersistenceSaga() {
   }
 
   yield* call(restore);
+  yield* fork(expireInTime);
   yield* takeEvery(isChange, store);
-  yield* fork(takeEveryFrom, tabs.changes, take);
+  yield* fork(takeEveryFrom, tabs.changes, receive);
   yield* fork(takeEveryFrom, storedElsewhere(cartStorageKey), follow);
   yield* fork(takeEveryFrom, pageRestored(), follow);
 }

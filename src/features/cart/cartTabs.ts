@@ -3,6 +3,7 @@ import { eventChannel } from 'redux-saga';
 import { cartStorageKey } from '@/config/limits';
 import type { CartChange } from '@/domain/cartChange';
 import { readChange } from '@/domain/storedCart';
+import { deviceNow } from '@/lib/shopClock';
 
 /** Of two changes of a line the later one counts, of two at once that of the greater tab. */
 type Stamp = { at: number; tab: string };
@@ -46,7 +47,7 @@ export function cartTabs() {
   }
 
   function tell(lines: CartChange): void {
-    latest = Math.max(latest + 1, Date.now());
+    latest = Math.max(latest + 1, deviceNow());
     const stamp = { at: latest, tab };
     channel?.postMessage({ ...stamp, lines: stampNewer(stamp, lines) } satisfies Message);
   }

@@ -1,6 +1,7 @@
 import { put, select, takeEvery } from 'typed-redux-saga';
 import { readOtherDates } from '@/api/offers';
 import { takeOver } from '@/domain/takeOver';
+import { shopNow } from '@/lib/shopClock';
 import { notify } from '@/request/notify';
 import { cartSlice, itemsAdded } from './cartSlice';
 
@@ -12,7 +13,7 @@ export function* otherDatesSaga() {
   yield* takeEvery(readOtherDates.success, function* ({ payload, meta }) {
     const cart = yield* select(cartSlice.selectors.selectCart);
     const held = new Set(Object.values(cart).map(({ showId }) => showId));
-    const now = Date.now();
+    const now = shopNow();
     const lines = meta.arg.shows.flatMap((wanted) => {
       const offer = payload.shows.find(({ showId }) => showId === wanted.showId);
       const taken = offer && !held.has(wanted.showId) ? takeOver(wanted, offer, now) : undefined;

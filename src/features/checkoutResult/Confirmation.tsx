@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { paths } from '@/config/paths';
 import { momentText } from '@/domain/momentText';
 import type { Cart, Cents } from '@/domain/entities';
@@ -6,6 +6,7 @@ import { showsToCome } from '@/domain/calendarEntry';
 import { confirmationTexts as texts, paymentTexts } from '@/texts/payment';
 import { Button } from '@/ui/Button';
 import { LinkButton } from '@/ui/LinkButton';
+import { useNow } from '@/ui/useNow';
 import { BoughtLines } from './BoughtLines';
 import { OrderCalendar } from './OrderCalendar';
 import '@/styles/confirmation.scss';
@@ -26,7 +27,8 @@ type Props = {
 
 /** What was bought, to keep: on the screen, on paper, in the calendar. */
 export function Confirmation({ orderId, paid, bought, vat }: Props) {
-  const [shows] = useState(() => (bought ? showsToCome(bought.lines, Date.now()) : []));
+  const now = useNow();
+  const shows = bought ? showsToCome(bought.lines, now) : [];
   return (
     <div className="confirmation">
       {bought ? (

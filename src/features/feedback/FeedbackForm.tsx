@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import Form from 'react-bootstrap/Form';
 import { useDispatch, useSelector } from 'react-redux';
 import { saveFeedback } from '@/api/feedback';
@@ -15,6 +15,7 @@ import { SelectField } from '@/ui/form/SelectField';
 import { SendPart } from '@/ui/form/SendPart';
 import { TextField } from '@/ui/form/TextField';
 import { useDraftedForm } from '@/ui/form/useDraftedForm';
+import { useNow } from '@/ui/useNow';
 import { useOpened } from '@/ui/useOpened';
 import { feedbackForm, feedbackOf, feedbackValidations, maxDraft, maxLine, maxMessage } from './feedbackForm';
 import { feedbackSlice } from './feedbackFlow';
@@ -34,7 +35,7 @@ const ratings = texts.ratings.map((text, position) => ({
 export function FeedbackForm() {
   const dispatch = useDispatch();
   const { isLoading, error, sentForm } = useSelector(feedbackSlice.selectors.selectSending);
-  const [today] = useState(() => isoDayAt(Date.now()));
+  const today = isoDayAt(useNow());
   const form = useDraftedForm({
     id: feedbackForm,
     validations: feedbackValidations(today),

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import Form from 'react-bootstrap/Form';
 import { useDispatch, useSelector } from 'react-redux';
 import { saveJobApplication } from '@/api/feedback';
@@ -14,6 +14,7 @@ import { SelectField } from '@/ui/form/SelectField';
 import { SendPart } from '@/ui/form/SendPart';
 import { TextField } from '@/ui/form/TextField';
 import { useDraftedForm } from '@/ui/form/useDraftedForm';
+import { useNow } from '@/ui/useNow';
 import { useOpened } from '@/ui/useOpened';
 import { applicationOf, jobsForm, jobsValidations, lastDay, maxDraft, maxLine, maxMessage } from './jobsForm';
 import { jobsSlice } from './jobsFlow';
@@ -22,7 +23,7 @@ import { jobsSlice } from './jobsFlow';
 export function JobsForm({ place }: { place: JobsPlace }) {
   const dispatch = useDispatch();
   const { isLoading, error, sentForm } = useSelector(jobsSlice.selectors.selectSending);
-  const [today] = useState(() => isoDayAt(Date.now()));
+  const today = isoDayAt(useNow());
   const id = jobsForm(place);
   const form = useDraftedForm({
     id,

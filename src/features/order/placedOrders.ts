@@ -4,6 +4,7 @@ import { settings } from '@/config/settings';
 import type { Cart } from '@/domain/entities';
 import { readStoredCart } from '@/domain/storedCart';
 import { localStore, parseJson } from '@/lib/browserStorage';
+import { shopNow } from '@/lib/shopClock';
 import { trustedAddress } from '@/lib/webAddress';
 
 export const placedOrdersKey = 'placedOrders';
@@ -64,7 +65,7 @@ export function placedOrders(): PlacedOrder[] {
  */
 export function notePlacedOrder({ lines, ...order }: Omit<PlacedOrder, 'placedAt'>): void {
   const others = read().filter(({ orderId }) => orderId === null || orderId !== order.orderId);
-  write([{ ...order, placedAt: Date.now(), lines: JSON.stringify(lines) }, ...others]);
+  write([{ ...order, placedAt: shopNow(), lines: JSON.stringify(lines) }, ...others]);
 }
 
 /**

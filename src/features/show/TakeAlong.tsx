@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { calendarEntry, calendarFileName, fitsCalendar } from '@/domain/calendarEntry';
 import { dayAndTime } from '@/domain/dateTexts';
 import type { Show } from '@/domain/entities';
@@ -8,6 +7,7 @@ import type { ICalendarEvent } from '@/lib/icalendar';
 import { pageAddress } from '@/lib/share';
 import { takeAlongTexts } from '@/texts/takeAlong';
 import { CalendarButton, CalendarIcon } from '@/ui/CalendarButton';
+import { useNow } from '@/ui/useNow';
 import { ShareButton } from './ShareButton';
 import '@/styles/takeAlong.scss';
 
@@ -19,8 +19,7 @@ type Props = {
 
 /** What a visitor may take along from a show: its link, and its entry for the calendar. */
 export function TakeAlong({ show, isComplete }: Props) {
-  const [seenAt] = useState(() => Date.now());
-  const isOffered = fitsCalendar(show, seenAt);
+  const isOffered = fitsCalendar(show, useNow());
   return (
     <div className="take-along">
       <ShareButton title={showName(show)} path={showPath(show)} />

@@ -7,6 +7,7 @@ import { linkedOffer } from '@/domain/linkedOffer';
 import { cartSlice, itemsAdded } from '@/features/cart/cartSlice';
 import { giftCardLines } from '@/features/giftCards/giftCardLines';
 import { linkedCartSlice } from '@/features/offers/offersSlices';
+import { lookAtClock, shopMinute } from '@/lib/shopClock';
 import { linkedCartTexts } from '@/texts/cartLink';
 import { errorText, failureTitle } from '@/texts/errors';
 import { screenTexts } from '@/texts/frame';
@@ -14,6 +15,7 @@ import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { SlowHint } from '@/ui/SlowHint';
 import { useKeptFocus } from '@/ui/useKeptFocus';
+import { useNow } from '@/ui/useNow';
 import { useOpened } from '@/ui/useOpened';
 import type { LinkOutcome } from './LinkedCart';
 import { LinkedOfferView } from './LinkedOfferView';
@@ -58,7 +60,7 @@ function Reading({ wanted, onSettled }: { wanted: WantedCart; onSettled: Settle 
   const offers = useSelector(linkedCartSlice.selectors.selectOffers);
   const cart = useSelector(cartSlice.selectors.selectCart);
   const { place, keepFocus } = useKeptFocus<HTMLHeadingElement>();
-  const [seenAt, setSeenAt] = useState(() => Date.now());
+  const seenAt = useNow();
   const isSettled = useRef(false);
   const load = () => dispatch(readLinkedCart.start(wanted));
   useOpened('', load, () => dispatch(readLinkedCart.reset()));
@@ -73,10 +75,9 @@ function Reading({ wanted, onSettled }: { wanted: WantedCart; onSettled: Settle 
   /** A show may have ended since its price was read: then the visitor is shown what is left of it. */
   function take() {
     if (isSettled.current) return;
-    const now = Date.now();
-    const { lines, giftCards, preview } = linkedOffer(wanted, offers, now);
+    const { lines, giftCards, preview } = linkedOffer(wanted, offers, shopMinute());
     if (Object.keys(preview).length !== Object.keys(linkedOffer(wanted, offers, seenAt).preview).length) {
-      setSeenAt(now);
+      lookAtClock();
       return;
     }
     dispatch(itemsAdded([...lines, ...giftCardLines(giftCards, wanted.giftCards, cart)]));

@@ -8,6 +8,7 @@ import { cartFingerprint } from '@/domain/orderGroups';
 import { cartDifferences, cartQuestion, isNothingAsked, type LineDifference } from '@/domain/priceChanges';
 import { useIsCheckingVouchers } from '@/features/cart/useVoucherCheck';
 import { orderSlice } from '@/features/order/orderSlice';
+import { shopNow } from '@/lib/shopClock';
 
 type Orders = {
   cart: Cart;
@@ -82,7 +83,7 @@ export function usePriceCheck({ cart, refusal, send, onUndecided }: Orders) {
       onUndecided();
       return;
     }
-    const isOld = seen !== null && Date.now() - seen.readAt > priceLookMaxAge;
+    const isOld = seen !== null && shopNow() - seen.readAt > priceLookMaxAge;
     if (isOld && !isLoading) dispatch(checkPrices.start(question));
     if (isAsking || isOld) setPressed({ customer, fingerprint });
     else send(customer);

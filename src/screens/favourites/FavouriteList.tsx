@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { fetchShows } from '@/api/shows';
 import { listId, listsSlice } from '@/features/lists/listsSlice';
 import { favouriteToggled, type WishlistItem } from '@/features/wishlist/wishlistSlice';
-import { useNow } from '@/screens/program/useNow';
+import { useNow } from '@/ui/useNow';
 import { Completion } from '@/screens/shared/Completion';
 import { useKnownShows } from '@/screens/shared/useKnownShows';
 import { favouritesTexts } from '@/texts/favourites';

@@ -5,7 +5,7 @@ import type { Show } from '@/domain/entities';
 import { nextBookable } from '@/domain/nextDates';
 import { listId, listsSlice } from '@/features/lists/listsSlice';
 import { AsOf } from '@/screens/shared/AsOf';
-import { useNow } from '@/screens/program/useNow';
+import { useNow } from '@/ui/useNow';
 import { comingUpTexts as texts } from '@/texts/home';
 import { screenTexts } from '@/texts/frame';
 import { Button } from '@/ui/Button';

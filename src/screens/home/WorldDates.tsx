@@ -4,7 +4,7 @@ import { comingShows } from '@/domain/comingShows';
 import type { Show } from '@/domain/entities';
 import { listPath } from '@/domain/links';
 import { mostSuggestions, nextBookable } from '@/domain/nextDates';
-import { useNow } from '@/screens/program/useNow';
+import { useNow } from '@/ui/useNow';
 import { comingUpTexts } from '@/texts/home';
 import { latePart } from '@/screens/shared/latePart';
 import { FirstPart } from '@/ui/FirstPart';

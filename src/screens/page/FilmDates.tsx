@@ -4,7 +4,7 @@ import { filmDates } from '@/domain/filmDates';
 import { moviePath } from '@/domain/links';
 import { mostDates } from '@/domain/nextDates';
 import { NextDates } from '@/features/shows/NextDates';
-import { useNow } from '@/screens/program/useNow';
+import { useNow } from '@/ui/useNow';
 import { filmDatesTexts } from '@/texts/pageParts';
 import { Link } from '@/ui/Link';
 import { LinkButton } from '@/ui/LinkButton';

@@ -2,7 +2,7 @@ import { comingShows } from '@/domain/comingShows';
 import type { Show } from '@/domain/entities';
 import { mostDates, nextBookable } from '@/domain/nextDates';
 import { NextDates } from '@/features/shows/NextDates';
-import { useNow } from '@/screens/program/useNow';
+import { useNow } from '@/ui/useNow';
 import { pageDatesTexts } from '@/texts/pageParts';
 import { Link } from '@/ui/Link';
 import { usePageList } from './ListReading';

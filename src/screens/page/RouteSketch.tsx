@@ -2,7 +2,7 @@ import { routePlannerAddress } from '@/config/routePlanner';
 import { dayAndTime } from '@/domain/dateTexts';
 import type { Show } from '@/domain/entities';
 import { bookableDates } from '@/domain/nextDates';
-import { useNow } from '@/screens/program/useNow';
+import { useNow } from '@/ui/useNow';
 import { routeSketchTexts as texts } from '@/texts/pageParts';
 import { usePageList } from './ListReading';
 import { ReadState } from './ReadState';

@@ -8,7 +8,7 @@ import { bookableDates } from '@/domain/nextDates';
 import { ticketPrice } from '@/domain/selection';
 import { showName } from '@/domain/showNames';
 import { hasOwnPrice, productsBySort } from '@/features/show/choices';
-import { useNow } from '@/screens/program/useNow';
+import { useNow } from '@/ui/useNow';
 import { stallPricesTexts as texts } from '@/texts/pageParts';
 import { ownPriceTexts, showTexts } from '@/texts/show';
 import { LinkButton } from '@/ui/LinkButton';

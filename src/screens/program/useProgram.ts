@@ -12,7 +12,7 @@ import { useMadeInSlices } from '@/ui/Arrival';
 import { useOpened } from '@/ui/useOpened';
 import { emptyList } from './emptyList';
 import { programLists, showsOfList } from './programLists';
-import { useNow } from './useNow';
+import { useNow } from '@/ui/useNow';
 
 /** Reads a list when its screen is opened, and again when its address asks for another one or a new day began. */
 export function useProgram(name: ProgramListName) {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { showFinder } from '@/domain/searchShows';
-import { useNow } from '@/screens/program/useNow';
+import { useNow } from '@/ui/useNow';
 import { searchTexts } from '@/texts/search';
 import { find, findAfter, keyOf, type Found } from './find';
 import { FoundItem } from './FoundItem';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { siteOrigin } from '@/config/siteOrigin';
 import type { Show } from '@/domain/entities';
 import { describedShows } from '@/domain/structuredData';
-import { useNow } from '@/screens/program/useNow';
+import { useNow } from '@/ui/useNow';
 import { JsonLd } from '@/ui/JsonLd';
 
 /** The code of `ShowsData`. */

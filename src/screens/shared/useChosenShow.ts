@@ -5,9 +5,11 @@ import { unavailability, type Unavailability } from '@/domain/availability';
 import type { Show, ShowDetail } from '@/domain/entities';
 import { selectionTaken, showOpened, showSlice } from '@/features/show/showSlice';
 import { useShow } from '@/features/show/useShow';
+import { lookAtClock, shopMinute } from '@/lib/shopClock';
 import { isGone, type RequestError } from '@/request/errors';
 import { filmTicketTexts } from '@/texts/detail';
 import { showTexts } from '@/texts/show';
+import { useNow } from '@/ui/useNow';
 import { useOpened } from '@/ui/useOpened';
 
 /** How far a ticket or stall for the date is that was chosen, if one was. */
@@ -42,7 +44,7 @@ export function useChosenShow() {
   const dispatch = useDispatch();
   const { show: known } = useSelector(showSlice.selectors.selectShowState);
   const [show, setShow] = useState<Show>();
-  const [seenAt, setSeenAt] = useState(() => Date.now());
+  const seenAt = useNow();
   const reference = { showId: show?.showId, showIdentifier: show?.urlIdentifier };
   const answer = useShow(reference);
   useOpened(
@@ -54,7 +56,7 @@ export function useChosenShow() {
   /** `isOpened`: another part of the page has asked for it, and to ask once more would abort that. */
   function choose(next: Show | undefined, isOpened = false) {
     setShow(next);
-    setSeenAt(Date.now());
+    lookAtClock();
     if (!next) {
       dispatch(fetchShowDetail.reset());
       return;
@@ -65,9 +67,8 @@ export function useChosenShow() {
   }
   /** The chosen show if it can be bought this very moment: it may have ended since its price came. */
   function readyNow(): ShowDetail | undefined {
-    const now = Date.now();
-    setSeenAt(now);
-    const current = chosenShow(show, answer, now);
+    lookAtClock();
+    const current = chosenShow(show, answer, shopMinute());
     return current.state === 'ready' ? current.detail : undefined;
   }
   return {

@@ -13,6 +13,7 @@ import { listId, listsSlice } from '@/features/lists/listsSlice';
 import { otherDatesSlice } from '@/features/offers/offersSlices';
 import { otherDatesTexts } from '@/texts/cartLink';
 import { Button } from '@/ui/Button';
+import { useNow } from '@/ui/useNow';
 import { OtherDatesOutcome } from './OtherDatesOutcome';
 import '@/styles/otherDates.scss';
 
@@ -28,7 +29,7 @@ function labelOf(date: Show, dates: Show[]): string {
 /** After a stall went into the cart: the same on the next dates of its market, each with one tap. */
 export function OtherDates({ show, added }: { show: ShowDetail; added: Added }) {
   const dispatch = useDispatch();
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const [tapped, setTapped] = useState<number[]>([]);
   const list = useSelector(listsSlice.selectors.selectLists)[listId({ showtype: kindOf(show) })];
   const cart = useSelector(cartSlice.selectors.selectCart);

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { fetchShows } from '@/api/shows';
 import { kindOf } from '@/domain/cards';
@@ -14,6 +13,7 @@ import { screenTexts } from '@/texts/frame';
 import { Button } from '@/ui/Button';
 import { SlowHint } from '@/ui/SlowHint';
 import { useKeptFocus } from '@/ui/useKeptFocus';
+import { useNow } from '@/ui/useNow';
 import { useOpened } from '@/ui/useOpened';
 
 type Props = {
@@ -27,7 +27,7 @@ type Props = {
 export function ShowNextDates({ show, isBookable, mayRead }: Props) {
   const dispatch = useDispatch();
   const { place: heading, keepFocus } = useKeptFocus<HTMLHeadingElement>();
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const kind = kindOf(show);
   const query = { showtype: kind };
   const list = useSelector(listsSlice.selectors.selectLists)[listId(query)];

@@ -14,6 +14,7 @@ import { showTexts } from '@/texts/show';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { Picture } from '@/ui/Picture';
+import { useNow } from '@/ui/useNow';
 import { ShowNextDates } from './ShowNextDates';
 import { ShowOffer } from './ShowOffer';
 import { ShowShop } from './ShowShop';
@@ -30,8 +31,7 @@ type Props = {
 /** The page of a show; the answer completes it without replacing what stands there. */
 export function ShowPage({ show, detail, error, onRetry, onCancel }: Props) {
   const [isEarly] = useState(detail === undefined);
-  const [seenAt, setSeenAt] = useState(() => Date.now());
-  const reason = unavailability(show, seenAt);
+  const reason = unavailability(show, useNow());
   const name = showName(show);
   const when = dayAndTime(show);
   const isSettled = detail !== undefined || error !== null;
@@ -73,7 +73,7 @@ export function ShowPage({ show, detail, error, onRetry, onCancel }: Props) {
           onRetry={onRetry}
           onCancel={onCancel}
         >
-          {detail && !reason && <ShowShop show={detail} onTooLate={setSeenAt} />}
+          {detail && !reason && <ShowShop show={detail} />}
         </ShowOffer>
       </article>
       {!reason && isSettled && nextDates}

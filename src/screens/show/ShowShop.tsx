@@ -6,25 +6,19 @@ import { BuyBar } from '@/features/show/BuyBar';
 import { PackageChoices } from '@/features/show/PackageChoices';
 import { ProductChoices } from '@/features/show/ProductChoices';
 import { showSlice } from '@/features/show/showSlice';
+import { lookAtClock, shopMinute } from '@/lib/shopClock';
 import { useAddToCart } from '@/screens/shared/useAddToCart';
 import { OtherDates, type Added } from './OtherDates';
 
-type Props = {
-  show: ShowDetail;
-  /** The click came too late: the show cannot be bought any more at that moment (epoch ms). */
-  onTooLate: (now: number) => void;
-};
-
 /** What is chosen for a show and goes into the cart; its changes concern nothing else on the page. */
-export function ShowShop({ show, onTooLate }: Props) {
+export function ShowShop({ show }: { show: ShowDetail }) {
   const addToCart = useAddToCart();
   const { selItems, totPrice } = useSelector(showSlice.selectors.selectShowState);
   const [added, setAdded] = useState<Added>();
   // A show ends while its page is open at most once an evening: the click looks again.
   function add() {
-    const now = Date.now();
-    if (unavailability(show, now)) {
-      onTooLate(now);
+    if (unavailability(show, shopMinute())) {
+      lookAtClock();
       return;
     }
     addToCart(show);
