@@ -1,27 +1,32 @@
 import * as v from 'valibot';
 import { defineRequest } from '@/request/defineRequest';
+import { RequestFailure } from '@/request/errors';
 import { calls } from './calls';
 import { show, unsoldMovie, upcomingShow } from './entities';
 import { list, moment, name, optionalList, orAbsent } from './fields';
-import { http } from './http';
+import { http, parseAnswer } from './http';
 import { refuseUnless, success } from './success';
 
 export type MovieReference = { movieId?: number | undefined; movieIdentifier?: string | undefined };
 
 /** Assumed answer: `{ movie, shows }` (contract). */
 const movieDetail = v.object({ movie: unsoldMovie, shows: optionalList(show, 'shows') });
+const anyMovie = v.looseObject({
+  movie: v.nullish(v.unknown()),
+  shows: v.fallback(v.array(v.unknown()), []),
+});
+const movieCall = 'movie/getMovieDetailData';
 
-/** One film and its coming shows. */
+/** One film and its coming shows. Neither in the answer means `notFound` (rulings, "Added"). */
 export const fetchMovie = defineRequest(
   'movie/fetch',
   'read',
-  ({ movieId, movieIdentifier }: MovieReference, signal) =>
-    http.get(
-      'movie/getMovieDetailData',
-      { movieid: movieId, movieidentifier: movieIdentifier },
-      movieDetail,
-      signal,
-    ),
+  async ({ movieId, movieIdentifier }: MovieReference, signal) => {
+    const query = { movieid: movieId, movieidentifier: movieIdentifier };
+    const answer = await http.get(movieCall, query, anyMovie, signal);
+    if (!answer.movie && answer.shows.length === 0) throw new RequestFailure('notFound');
+    return parseAnswer(movieDetail, answer, movieCall);
+  },
   { retry: true },
 );
 

@@ -51,6 +51,27 @@ describe("a film's page", () => {
       expect(robots()).toHaveAttribute('content', 'noindex');
     });
 
+    it.each([{ movie: null, shows: [] }, { movie: null }, { shows: [] }, { movie: null, shows: null }, {}])(
+      'that the backend answers with %j is not known either',
+      async (answer) => {
+        disturb(call, { body: answer });
+        renderApp(paths.movie.to({ movieIdentifier: 'gibts-nicht' }));
+        await heading('Film nicht gefunden');
+        expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).toBeNull();
+        expect(robots()).toHaveAttribute('content', 'noindex');
+        expect(requestsTo(call)).toHaveLength(1);
+      },
+    );
+
+    it('that is missing beside its shows is a damaged answer, which can be tried again', async () => {
+      const answer = { movie: null, shows: [{ showId: 301, date: '16.04.2026', movie: { movieId: 1 } }] };
+      disturb(call, { body: answer, times: 1 });
+      const { user } = renderApp(metropolis);
+      await heading('Dieser Film ist gerade nicht zu erreichen');
+      await user.click(button('Erneut versuchen'));
+      await heading('Metropolis');
+    });
+
     it('of which a proxy knows nothing is not unknown: it can be tried again', async () => {
       disturb(call, { status: 404, raw: '<h1>404 Not Found</h1>', times: 1 });
       const { user } = renderApp(metropolis);
