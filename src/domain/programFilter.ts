@@ -7,7 +7,7 @@ export type ProgramFilter = {
   text: string;
   /** `YYYY-MM-DD` in Vienna. */
   day: string | undefined;
-  /** In lower case, as the backend spells it in `moviegenre`. */
+  /** In lower case, however the address and the backend spell it. */
   genre: string | undefined;
   isAllKinds: boolean;
   isMonthOpen: boolean;

@@ -8,7 +8,8 @@ import { atTheEnd } from '@test/support/cleanups';
 import { address, line, names, openFinder, program } from '@test/support/finding';
 import { button, heading, listed, unfitText } from '@test/support/look';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb, requestsTo, startWinter } from '@test/support/server';
+import { currentWorld, disturb, holdBack, requestsTo, startWinter } from '@test/support/server';
+import { visit } from '@test/support/visit';
 
 const calls = 'show/getCurrentShows';
 
@@ -323,7 +324,7 @@ describe('a genre', () => {
     expect(await line(/^\d+ Termine: Grusel$/)).toBeVisible();
     expect(queries()).toEqual([
       { s1: 'fetch', showtype: 'kino' },
-      { s1: 'fetch', showtype: 'kino', moviegenre: 'grusel' },
+      { s1: 'fetch', showtype: 'kino', moviegenre: 'Grusel' },
     ]);
     expect(names()).not.toContain('Metropolis');
     expect(address()).toBe(program({ genre: 'grusel' }));
@@ -341,6 +342,39 @@ describe('a genre', () => {
     expect(screen.queryByLabelText('Genre')).toBeNull();
     await user.click(button('Genres erneut laden'));
     expect(await screen.findByLabelText('Genre')).toHaveValue('komödie');
+    await waitFor(() =>
+      expect(queries().at(-1)).toEqual({ s1: 'fetch', showtype: 'kino', moviegenre: 'Komödie' }),
+    );
+    expect(await line(/^\d+ Termine: Komödie$/)).toBeVisible();
+  });
+
+  it.each(['science-fiction', 'SCIENCE-FICTION', 'Science-Fiction'])(
+    'that the address spells „%s“ is asked for as the backend spells it, once',
+    async (genre) => {
+      renderApp(program({ genre }));
+      expect(await line(/^\d+ Termine?: Science-Fiction$/)).toBeVisible();
+      expect(queries()).toEqual([{ s1: 'fetch', showtype: 'kino', moviegenre: 'Science-Fiction' }]);
+      expect(requestsTo(genreCalls)).toHaveLength(1);
+    },
+  );
+
+  it('waits for its spelling, also where the finder is closed meanwhile', async () => {
+    const letGo = holdBack(genreCalls);
+    const { user } = renderApp(program({ genre: 'grusel' }));
+    await user.click(await screen.findByRole('button', { name: 'Termin finden' }));
+    expect(queries()).toEqual([]);
+    letGo();
+    await waitFor(() => expect(names()).toContain('Nosferatu – Eine Symphonie des Grauens'));
+    expect(queries()).toEqual([{ s1: 'fetch', showtype: 'kino', moviegenre: 'Grusel' }]);
+  });
+
+  it('that the visitor left while it was awaited leaves no loading flag', async () => {
+    holdBack(genreCalls);
+    const { user, store } = renderApp(program({ genre: 'grusel' }));
+    await user.click(await screen.findByRole('button', { name: 'Termin finden' }));
+    visit(paths.cart.to());
+    await heading('Warenkorb');
+    await waitFor(() => expect(store.getState().loadingBar.active).toEqual({}));
   });
 
   it.each(['Sci-Fi/Fantasy', "Children's", 'Drama (SW)'])('„%s“ can be chosen', async (genre) => {
@@ -353,7 +387,7 @@ describe('a genre', () => {
     await user.selectOptions(choose.genre(), genre);
     expect(await line(`3 Termine: ${genre}`)).toBeVisible();
     expect(choose.genre()).toHaveValue(genre.toLowerCase());
-    expect(queries().at(-1)).toMatchObject({ moviegenre: genre.toLowerCase() });
+    expect(queries().at(-1)).toMatchObject({ moviegenre: genre });
   });
 
   it('that no film has is no winter break', async () => {

@@ -1,11 +1,13 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
+import { fetchUpcomingMovies } from '@/api/movies';
 import { fetchShows } from '@/api/shows';
 import { programHeading } from '@/domain/groupByDate';
 import { isoDayAt } from '@/domain/isoDays';
 import { readFilter } from '@/domain/programFilter';
 import { filterShows } from '@/domain/programSearch';
 import { listId, listsSlice } from '@/features/lists/listsSlice';
+import { useSpelledGenre } from '@/features/upcomingMovies/useSpelledGenre';
 import { finderTexts } from '@/texts/finder';
 import { programHeadings, type ProgramListName } from '@/texts/program';
 import { useMadeInSlices } from '@/ui/Arrival';
@@ -23,18 +25,24 @@ export function useProgram(name: ProgramListName) {
   const today = isoDayAt(now);
   const offers = { day: !onlyToday, genre: kind === 'kino' && !genre };
   const filter = readFilter(search, offers);
+  const { spelled, isAwaited } = useSpelledGenre(filter.genre);
   const query = {
     showtype: filter.isAllKinds ? undefined : kind,
-    moviegenre: filter.isAllKinds ? undefined : (genre ?? filter.genre),
+    moviegenre: filter.isAllKinds ? undefined : (genre ?? spelled),
     prebooking: search.get('prebooking') ?? undefined,
   };
   const id = listId(query);
   // The store's updates are rendered at once and in one go: a list is put off.
-  const read = useMadeInSlices(useSelector(listsSlice.selectors.selectLists))[id];
+  const lists = useMadeInSlices(useSelector(listsSlice.selectors.selectLists));
+  const read = isAwaited ? undefined : lists[id];
   const error = useSelector(listsSlice.selectors.selectErrors)[id];
   const asOf = useSelector(listsSlice.selectors.selectAsOf)[id];
-  const load = () => dispatch(fetchShows.start(query));
-  useOpened(`${today} ${id}`, load, () => dispatch(fetchShows.reset()));
+  const load = () => dispatch(isAwaited ? fetchUpcomingMovies.start() : fetchShows.start(query));
+  useOpened(
+    isAwaited ? '' : `${today} ${id}`,
+    () => !isAwaited && load(),
+    () => dispatch(fetchShows.reset()),
+  );
   const { coming, listed } = read ? showsOfList(programLists[name], read, now) : {};
   const heading = filter.isAllKinds
     ? finderTexts[onlyToday ? 'allKindsToday' : 'allKindsHeading']
@@ -54,7 +62,7 @@ export function useProgram(name: ProgramListName) {
     asOf,
     error,
     load,
-    cancel: () => dispatch(fetchShows.cancel()),
+    cancel: () => dispatch(isAwaited ? fetchUpcomingMovies.cancel() : fetchShows.cancel()),
   };
 }
 
