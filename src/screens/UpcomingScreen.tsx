@@ -19,12 +19,12 @@ import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { useFirstCardsMark } from '@/ui/useFirstCardsMark';
 import { useOpened } from '@/ui/useOpened';
-import { OffSeason } from './program/OffSeason';
 import { useNow } from '@/ui/useNow';
 import { AsOf } from './shared/AsOf';
 import { cardHeart } from './shared/FilmHeart';
 import { ShowsData } from './shared/ShowsData';
 
+const EmptyList = lazyPart(async () => (await import('./program/EmptyList')).EmptyList);
 const GenreReminder = lazyPart(
   async () => (await import('@/features/upcomingMovies/GenreReminder')).GenreReminder,
 );
@@ -76,7 +76,13 @@ function Announced({ movies }: { movies: Show[] }) {
   const dispatch = useDispatch();
   const remind = useCallback((movieId: number) => dispatch(reminderOpened(movieId)), [dispatch]);
   useFirstCardsMark(movies.length > 0);
-  if (movies.length === 0) return <OffSeason kind="kino" />;
+  if (movies.length === 0) {
+    return (
+      <Suspense fallback={<div className="outline" />}>
+        <EmptyList kind="kino" of="upcoming" />
+      </Suspense>
+    );
+  }
   return (
     <>
       <ShowsByDate shows={movies} onRemind={remind} filmExtra={cardHeart} />

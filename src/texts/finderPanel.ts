@@ -50,7 +50,13 @@ export const nothingTodayTexts = {
 };
 
 export const nothingListedTexts = {
-  noKidsFilm: 'Gerade ist kein Kinderfilm eingetragen.',
-  nothing: 'Gerade ist kein Termin eingetragen.',
+  none: {
+    list: 'Gerade ist kein Termin eingetragen.',
+    kids: 'Gerade ist kein Kinderfilm eingetragen.',
+    prebooking: 'Gerade ist kein Termin im Vorverkauf eingetragen.',
+    automarkt: 'Gerade ist kein Automarkt eingetragen.',
+    publicevent: 'Gerade ist keine Veranstaltung eingetragen.',
+    upcoming: 'Gerade ist kein neuer Film angekündigt.',
+  },
   wholeProgram: 'Zum ganzen Kinoprogramm',
 };

@@ -17,8 +17,6 @@ export const offSeasonTexts = {
   emptyEvents: 'Empty events',
   emptyEventsLead: (day: string) =>
     `Gerade ist kein Termin eingetragen. Sobald es wieder losgeht, steht hier jeder ${day}, an dem du stöbern oder verkaufen kannst.`,
-  emptyList: 'Gerade ist kein Termin eingetragen.',
-  emptyListLead: 'Schau bald wieder vorbei – oder sieh dich einstweilen hier um:',
   toGiftCards: 'Kinogutschein kaufen',
   toFlohmarkt: 'Zum Flohmarkt',
   toUpcoming: 'Demnächst im Kino',

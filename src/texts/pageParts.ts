@@ -16,10 +16,10 @@ export const pageDatesTexts = {
       none: offSeasonTexts.cinema.lead(season.past, season.cinemaReturns),
       all: allIn('im Kinoprogramm'),
     },
-    kinder: { none: nothingListedTexts.noKidsFilm, all: allIn('im Kinderkino') },
-    flohmarkt: { none: nothingListedTexts.nothing, all: allIn('im Flohmarktkalender') },
-    automarkt: { none: nothingListedTexts.nothing, all: allIn('der Automärkte') },
-    publicevent: { none: nothingListedTexts.nothing, all: allIn('der Veranstaltungen') },
+    kinder: { none: nothingListedTexts.none.kids, all: allIn('im Kinderkino') },
+    flohmarkt: { none: nothingListedTexts.none.list, all: allIn('im Flohmarktkalender') },
+    automarkt: { none: nothingListedTexts.none.list, all: allIn('der Automärkte') },
+    publicevent: { none: nothingListedTexts.none.list, all: allIn('der Veranstaltungen') },
   },
 };
 

@@ -79,7 +79,7 @@ export const listTours: StateTour[] = [
       await look('market');
       await page.goto('/automarkt');
       await expect(heading(page, 'kommende Automärkte')).toBeVisible();
-      await expect(page.getByText('Gerade ist kein Termin eingetragen.')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Winterpause' })).toBeVisible();
       await look('car markets', main);
     },
   },

@@ -240,19 +240,6 @@ describe('on the page that the shop was opened with', () => {
   });
 });
 
-describe('a programme without shows', () => {
-  it.each([
-    [paths.automarkt.to(), 'kommende Automärkte'],
-    [paths.publicEvents.to(), 'Veranstaltungen'],
-  ])('says on %s that nothing is entered, and nothing of the cinema', async (address, title) => {
-    startWinter();
-    renderApp(address);
-    await heading(title);
-    expect(await screen.findByText(/^Gerade ist kein Termin eingetragen\./)).toBeVisible();
-    expect(screen.queryByText(/Kinosaison/)).toBeNull();
-  });
-});
-
 const link = (name: string) => screen.getByRole('link', { name });
 
 const friday = ['Nosferatu – Eine Symphonie des Grauens', 'Orlacs Hände'];
@@ -392,21 +379,64 @@ describe('an empty part of the programme', () => {
     renderApp(paths.kidsProgram.to());
     expect(await screen.findByText('Gerade ist kein Kinderfilm eingetragen.')).toBeVisible();
     expect(link('Zum ganzen Kinoprogramm')).toHaveAttribute('href', program());
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('button', { name: 'Filmprogramm abonnieren' })).toBeVisible();
+    await waitFor(() => expect(requestsTo(calls)).toHaveLength(2));
     expect(screen.queryByText('Winterpause')).toBeNull();
     expect(screen.queryByText('Filme für Kinder, vom Auto aus gesehen.')).toBeNull();
     expect(button('Kurzinformation')).toBeVisible();
   });
 
+  const prebooked = { prebooking: 'true' };
+  const ofPrebooking = 'Gerade ist kein Termin im Vorverkauf eingetragen.';
+  const ofCarMarkets = 'Gerade ist kein Automarkt eingetragen.';
+  const ofEvents = 'Gerade ist keine Veranstaltung eingetragen.';
+
   it.each([
-    [paths.program.to({}, { prebooking: 'true' }), 'Zum ganzen Kinoprogramm', paths.program.to()],
-    [paths.automarkt.to({}, { prebooking: 'true' }), 'Zu den Automärkten', paths.automarkt.to()],
-  ])('that is asked for by prebooking is none either: %s', async (address, name, href) => {
-    currentWorld().shows = [];
-    renderApp(address);
-    const said = await screen.findByText('Gerade ist kein Termin eingetragen.');
-    expect(said).toHaveAttribute('role', 'status');
-    expect(link(name)).toHaveAttribute('href', href);
+    [paths.program.to({}, prebooked), ofPrebooking, 'Zum ganzen Kinoprogramm', program(), /^Filmprogramm/],
+    [paths.automarkt.to({}, prebooked), ofPrebooking, 'Zu den Automärkten', paths.automarkt.to(), /^News/],
+    [paths.automarkt.to(), ofCarMarkets, 'Zum Flohmarktkalender', paths.flohmarktProgram.to(), /^News/],
+    [paths.publicEvents.to(), ofEvents, 'Zum Kinoprogramm', program(), /^News/],
+  ])(
+    'at %s says in mid-season what is missing, where it goes on, and offers the newsletter',
+    async (...row) => {
+      const [address, text, name, href, newsletter] = row;
+      disturb(calls, { body: { dataEntries: [], publicEvents: [] }, times: 1 });
+      renderApp(address);
+      expect(await screen.findByText(text)).toHaveAttribute('role', 'status');
+      const main = within(screen.getByRole('main'));
+      expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
+      expect(main.getByRole('button', { name: newsletter })).toBeVisible();
+      await waitFor(() => expect(requestsTo(calls).at(-1)!.query).toEqual({ s1: 'fetch' }));
+      expect(screen.queryByText('Winterpause')).toBeNull();
+    },
+  );
+
+  it('says so too where the rest of the programme cannot be read', async () => {
+    disturb(calls, { body: { dataEntries: [], publicEvents: [] }, times: 1 });
+    disturb(calls, { status: 400 });
+    const { store } = renderApp(paths.automarkt.to());
+    expect(await screen.findByText(ofCarMarkets)).toBeVisible();
+    await waitFor(() => expect(requestsTo(calls)).toHaveLength(2));
+    await waitFor(() => expect(store.getState().loadingBar.active).toEqual({}));
+    expect(screen.getByText(ofCarMarkets)).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('of announced films is none while films are on', async () => {
+    disturb('movie/getUpcomingMovies', { body: { dataEntries: [], genreEntries: [] } });
+    renderApp(paths.upcoming.to());
+    expect(await screen.findByText('Gerade ist kein neuer Film angekündigt.')).toBeVisible();
+    expect(link('Zum ganzen Kinoprogramm')).toHaveAttribute('href', program());
+    await waitFor(() => expect(requestsTo(calls)).toHaveLength(1));
     expect(screen.queryByText('Winterpause')).toBeNull();
+  });
+
+  it('for children is the winter break of the cinema while markets are on', async () => {
+    const world = currentWorld();
+    world.shows = world.shows.filter(({ kind }) => kind !== 'kino');
+    renderApp(paths.kidsProgram.to());
+    expect(await screen.findByRole('heading', { name: 'Winterpause' })).toBeVisible();
   });
 });
 
@@ -478,24 +508,49 @@ describe('an address of the flea market', () => {
     expect(main().getByText(/^Gerade ist kein Termin eingetragen\./)).toBeVisible();
     expect(leadsTo('Kinogutschein kaufen')).toBe('/kinogutschein-kaufen');
     expect(leadsTo('Demnächst im Kino')).toBe('/kinoprogramm-wien/demnaechst-im-kino');
+    expect(main().getByRole('button', { name: 'Newsletter abonnieren' })).toBeVisible();
     expect(screen.queryByText('Winterpause')).toBeNull();
   });
 });
 
-describe('a list of other events', () => {
+describe('where nothing is on sale anywhere', () => {
+  const prebooked = { prebooking: 'true' };
+
   it.each([
     [paths.automarkt.to(), 'kommende Automärkte'],
+    [paths.automarkt.to({}, prebooked), 'kommende Automärkte'],
+    [paths.automarkt.to({}, { art: 'alle' }), 'Alle Termine'],
     [paths.publicEvents.to(), 'Veranstaltungen'],
-  ])('%s says that no date is entered, and nothing of winter', async (address, title) => {
+    [paths.kidsProgram.to(), 'Kinoprogramm'],
+    [paths.program.to({}, prebooked), 'Kinoprogramm'],
+    [paths.program.to({}, { genre: 'grusel' }), 'Kinoprogramm'],
+    [paths.today.to({}, prebooked), 'Kinoprogramm'],
+  ])('%s is the off-season view', async (address, title) => {
     startWinter();
     renderApp(address);
     await heading(title);
-    const notice = await screen.findByRole('heading', { level: 2 });
-    expect(notice).toHaveTextContent('Gerade ist kein Termin eingetragen.');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Winterpause' })).toBeVisible();
     expect(leadsTo('Kinogutschein kaufen')).toBe('/kinogutschein-kaufen');
     expect(leadsTo('Zum Flohmarkt')).toBe('/flohmarkt-wien');
-    expect(main().getByRole('button', { name: 'Newsletter abonnieren' })).toBeVisible();
-    expect(screen.queryByText('Winterpause')).toBeNull();
+    expect(main().getByRole('button', { name: 'Filmprogramm abonnieren' })).toBeVisible();
     expect(screen.queryByText('Empty events')).toBeNull();
+    expect(screen.queryByText(/^Gerade ist kein/)).toBeNull();
+  });
+
+  it.each([paths.flohmarktProgram.to({}, prebooked), paths.bookStall.to({}, prebooked)])(
+    '%s is „Empty events“',
+    async (address) => {
+      startWinter();
+      renderApp(address);
+      expect(await screen.findByText('Empty events')).toBeVisible();
+      expect(screen.queryByText('Winterpause')).toBeNull();
+    },
+  );
+
+  it('the list of announced films shows it too where it is empty', async () => {
+    startWinter();
+    disturb('movie/getUpcomingMovies', { body: { dataEntries: [], genreEntries: [] } });
+    renderApp(paths.upcoming.to());
+    expect(await screen.findByRole('heading', { level: 2, name: 'Winterpause' })).toBeVisible();
   });
 });

@@ -1,16 +1,11 @@
-import { LinkButton } from '@/ui/LinkButton';
-import { nothingListedTexts } from '@/texts/finderPanel';
-import { listLink } from '@/screens/shared/listLink';
+import { EmptyList } from './EmptyList';
 import type { Program } from './useProgram';
 
 /** A part of the programme without shows, while the rest of it may well have some. */
-export function NothingListed({ program: { name, kind, filter } }: { program: Program }) {
-  const { to, label } = listLink(kind);
+export function NothingListed({ program: { name, kind, filter, query } }: { program: Program }) {
+  const isPrebooking = query.prebooking !== undefined;
   const isOfKids = name === 'kids' && !filter.isAllKinds;
-  return (
-    <div className="state">
-      <p role="status">{isOfKids ? nothingListedTexts.noKidsFilm : nothingListedTexts.nothing}</p>
-      <LinkButton to={to}>{kind === 'kino' ? nothingListedTexts.wholeProgram : label}</LinkButton>
-    </div>
-  );
+  const ofKind = kind === 'automarkt' || kind === 'publicevent' ? kind : 'list';
+  const part = isPrebooking ? 'prebooking' : isOfKids ? 'kids' : ofKind;
+  return <EmptyList kind={kind} of={filter.genre === undefined ? part : 'genre'} />;
 }

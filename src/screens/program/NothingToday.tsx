@@ -3,8 +3,10 @@ import { groupByDate } from '@/domain/groupByDate';
 import { isoDayOfShow } from '@/domain/isoDays';
 import { filterShows } from '@/domain/programSearch';
 import { ShowsByDate } from '@/features/shows/ShowsByDate';
+import { NewsletterButton } from '@/features/upcomingMovies/newsletter/NewsletterButton';
 import { cardHeart } from '@/screens/shared/FilmHeart';
 import { nothingListedTexts, nothingTodayTexts } from '@/texts/finderPanel';
+import { newsletterTexts } from '@/texts/newsletter';
 import { LinkButton } from '@/ui/LinkButton';
 import type { Program } from './useProgram';
 
@@ -30,7 +32,10 @@ export function NothingToday({ program, onRemind }: Props) {
           <ShowsByDate shows={next} heading="h3" onRemind={onRemind} filmExtra={cardHeart} />
         </>
       )}
-      <LinkButton to={paths.program.to()}>{nothingListedTexts.wholeProgram}</LinkButton>
+      <div className="actions">
+        <LinkButton to={paths.program.to()}>{nothingListedTexts.wholeProgram}</LinkButton>
+        <NewsletterButton text={newsletterTexts.subscribeToProgram} />
+      </div>
     </>
   );
 }

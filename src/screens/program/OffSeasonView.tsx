@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isFlohmarktAddress, paths } from '@/config/paths';
 import { season } from '@/config/season';
-import type { ShowKind } from '@/domain/entities';
 import { NewsletterButton } from '@/features/upcomingMovies/newsletter/NewsletterButton';
 import { newsletterTexts } from '@/texts/newsletter';
 import { offSeasonTexts } from '@/texts/offSeason';
@@ -13,11 +12,11 @@ import '@/styles/offSeason.scss';
 
 const { cinema, facts } = offSeasonTexts;
 
-/** A programme without shows (specification 2.3, "Off-season view"), told by its address and its kind. */
-export function OffSeasonView({ kind }: { kind: ShowKind }) {
+/** A programme without shows (specification 2.3, "Off-season view"), told by its address. */
+export function OffSeasonView() {
   const { pathname } = useLocation();
   if (isFlohmarktAddress(pathname)) return <EmptyEvents isLanding={pathname === paths.flohmarkt.to()} />;
-  return kind === 'kino' ? <WinterBreak isUpcoming={pathname === paths.upcoming.to()} /> : <NoDates />;
+  return <WinterBreak isUpcoming={pathname === paths.upcoming.to()} />;
 }
 
 function WinterBreak({ isUpcoming }: { isUpcoming: boolean }) {
@@ -54,18 +53,6 @@ function EmptyEvents({ isLanding }: { isLanding: boolean }) {
           <ToGiftCards />
           <ToUpcoming />
         </div>
-      </div>
-    </div>
-  );
-}
-
-function NoDates() {
-  return (
-    <div className="off-season">
-      <div>
-        <h2>{offSeasonTexts.emptyList}</h2>
-        <p className="off-season-lead">{offSeasonTexts.emptyListLead}</p>
-        <WaysOn />
         <NewsletterButton />
       </div>
     </div>
@@ -73,7 +60,7 @@ function NoDates() {
 }
 
 /** The buttons that the specification names, and more behind them. */
-function WaysOn({ children }: { children?: ReactNode }) {
+function WaysOn({ children }: { children: ReactNode }) {
   return (
     <div className="actions">
       <ToGiftCards />

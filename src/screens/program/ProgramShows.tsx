@@ -39,7 +39,7 @@ export function ProgramShows({ program, heading, children }: Props & { children?
 
 function Shows({ program, heading }: Props) {
   const dispatch = useDispatch();
-  const { id, name, kind, listed, shows, empty, asOf, error, load, cancel } = program;
+  const { id, name, filter, coming, listed, shows, empty, asOf, error, load, cancel } = program;
   // The button that was pressed goes, but not who pressed it.
   const { place, keepFocus } = useKeptFocus<HTMLDivElement>();
   useFirstCardsMark(shows !== undefined && shows.length > 0);
@@ -67,10 +67,10 @@ function Shows({ program, heading }: Props) {
           onCancel={keepFocus(cancel)}
         />
       )}
-      {empty === 'offSeason' && <OffSeason kind={kind} />}
+      {empty === 'offSeason' && <OffSeason />}
       <Suspense fallback={<div className="outline" />}>
         {empty === 'today' && <NothingToday program={program} onRemind={remind} />}
-        {empty === 'part' && <NothingListed program={program} />}
+        {(empty === 'part' || (filter.genre && coming?.length === 0)) && <NothingListed program={program} />}
       </Suspense>
       {shows && shows.length > 0 && (
         <ShowsByDate shows={shows} heading={heading} onRemind={remind} filmExtra={cardHeart} />

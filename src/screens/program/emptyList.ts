@@ -12,11 +12,14 @@ type Listed = {
 };
 
 /**
- * Why a list is empty that nobody narrowed: the whole house pauses, only this part of its programme is empty, or it
- * goes on another day. `undefined` where it is not empty, or where a chosen genre emptied it.
+ * Why a list is empty that nobody narrowed: cinema, flea market or the whole house pauses; this part of the programme is
+ * empty, of which the rest decides what is said; or it goes on another day. `undefined` where it is not empty, or where a
+ * chosen genre emptied it.
  */
 export function emptyList({ filter, query, coming, listed }: Listed) {
   if (listed.length > 0 || filter.genre !== undefined) return undefined;
   if (coming.length > 0) return 'today';
-  return query.moviegenre === undefined && query.prebooking === undefined ? 'offSeason' : 'part';
+  const isOfWholeKind = query.moviegenre === undefined && query.prebooking === undefined;
+  const isOfHouse = query.showtype !== 'automarkt' && query.showtype !== 'publicevent';
+  return isOfWholeKind && isOfHouse ? 'offSeason' : 'part';
 }

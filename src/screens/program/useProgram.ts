@@ -49,6 +49,7 @@ export function useProgram(name: ProgramListName) {
     : programHeadings[programHeading(kind, listed ?? [])];
   return {
     id,
+    query,
     name,
     kind,
     heading,
