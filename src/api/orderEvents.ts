@@ -1,4 +1,8 @@
 import { createAction } from '@reduxjs/toolkit';
+import type { Cart } from '@/domain/entities';
 
-/** Told once per order, when its payment is first seen: cart, order and tracking react to it. */
-export const orderPaid = createAction<{ orderId: string }>('order/paid');
+/**
+ * Dispatched once per order, when its payment is first seen: the cart and the show react to it. `lines` is what was
+ * ordered, where this browser noted it.
+ */
+export const orderPaid = createAction<{ orderId: string; lines?: Cart }>('order/paid');

@@ -106,13 +106,16 @@ const paymentStatus = v.object({
 });
 export type PaymentStatus = v.InferOutput<typeof paymentStatus>;
 
-/** Where an order's payment stands. */
-export const fetchPaymentStatus = defineRequest(
-  'order/fetchPaymentStatus',
-  'read',
-  (id: string, signal) => http.get('order/paymentStatus', { orderid: id }, paymentStatus, signal),
-  { retry: true },
-);
+const readPaymentStatus = (id: string, signal: AbortSignal) =>
+  http.get('order/paymentStatus', { orderid: id }, paymentStatus, signal);
+
+/** Where an order's payment stands, for the page of that order. */
+export const fetchPaymentStatus = defineRequest('order/fetchPaymentStatus', 'read', readPaymentStatus, {
+  retry: true,
+});
+
+/** The same for an order that this browser noted, whatever page is shown: the two do not abort each other. */
+export const checkPayment = defineRequest('order/checkPayment', 'read', readPaymentStatus, { retry: true });
 
 /** `price` is that of a piece. */
 const stornoPosition = v.object({ name, count: wholeNumber, price: signedCents });

@@ -37,6 +37,10 @@ export const priceLookPatience = 5000;
 /** Pauses between two looks at an order's payment status; the last one repeats (rulings, "Checkout"). */
 export const paymentPollDelays = [1000, 2000, 4000, 8000, 15_000] as const;
 export const paymentPollLimit = 180_000;
+/** No longer than this does anything wait for the payment status of a noted order. */
+export const paymentCheckTimeoutMs = 10_000;
+/** An order that the visitor gave up may still be paid on its payment page: its status is queried this long. */
+export const droppedOrderMaxAge = 24 * 60 * 60_000;
 
 /** A show without a known end counts as over this long after its start. */
 export const assumedShowDuration = 6 * 60 * 60 * 1000;

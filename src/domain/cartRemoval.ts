@@ -1,4 +1,5 @@
 import { withoutUnearned } from '@/domain/cart';
+import { parentKeyOf } from '@/domain/cartKeys';
 import { lineOf, withTotals } from '@/domain/cartTotals';
 import type { Cart } from '@/domain/entities';
 import { isRedeemed } from '@/domain/voucherCodes';
@@ -18,4 +19,11 @@ export function putBack(cart: Cart, removed: Cart): Cart {
       !lineOf(cart, key) && !(voucherCode !== undefined && isRedeemed(cart, voucherCode)),
   );
   return withTotals(withoutUnearned({ ...cart, ...Object.fromEntries(fitting) }, Object.keys(removed)));
+}
+
+/** The cart once an order of these lines is paid: an ordered show goes with all its add-ons, later lines stay. */
+export function withoutOrdered(cart: Cart, ordered: Cart): Cart {
+  const parents = new Set(Object.keys(ordered).map(parentKeyOf));
+  const left = Object.entries(cart).filter(([key]) => !parents.has(parentKeyOf(key)));
+  return withTotals(Object.fromEntries(left));
 }

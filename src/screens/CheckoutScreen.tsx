@@ -4,15 +4,20 @@ import { Navigate } from 'react-router-dom';
 import { saveOrder } from '@/api/orders';
 import { paths } from '@/config/paths';
 import { isEmptyCart } from '@/domain/cart';
+import { isPaymentLost } from '@/domain/payment';
 import { connectionFlow } from '@/features/connection/connectionFlow';
 import { orderFlow } from '@/features/order/orderFlow';
 import { cartFlow } from '@/features/cart/cartFlow';
 import { cartSlice } from '@/features/cart/cartSlice';
 import { orderSlice, unpaidOrderDropped } from '@/features/order/orderSlice';
 import { UnpaidOrder } from '@/features/order/UnpaidOrder';
+import { usePaymentCheck } from '@/features/order/usePaymentCheck';
 import { checkoutTexts } from '@/texts/checkout';
 import { notificationText } from '@/texts/notifications';
+import { orderTexts } from '@/texts/order';
+import { paymentTexts } from '@/texts/payment';
 import { LinkButton } from '@/ui/LinkButton';
+import { Notice } from '@/ui/Notice';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { useTakenOver } from '@/ui/useTakenOver';
@@ -34,8 +39,13 @@ export function CheckoutScreen() {
   const cart = useSelector(cartSlice.selectors.selectCart);
   const total = useSelector(cartSlice.selectors.selectTotal);
   const order = useSelector(orderSlice.selectors.selectOrder);
+  const { orderLink, outcome } = order;
   // What was typed stands, whatever other tabs do; only an order of its own ends it.
   const [isBegun, setIsBegun] = useState(false);
+  usePaymentCheck();
+  // The order that the visitor was told to wait for: its page says that it is paid.
+  const [awaitedId, setAwaitedId] = useState<string | null>(null);
+  if (orderLink && !isBegun && awaitedId !== order.orderId) setAwaitedId(order.orderId);
   if (order.leaving && isBegun) setIsBegun(false);
   useEffect(
     () => () => {
@@ -45,6 +55,9 @@ export function CheckoutScreen() {
     [dispatch],
   );
 
+  if (outcome?.status === 'paid' && outcome.orderId === awaitedId && !isBegun) {
+    return <Navigate to={paths.payment.to({ orderId: outcome.orderId })} replace />;
+  }
   if (order.toOrderPage && order.orderId) {
     return <Navigate to={paths.payment.to({ orderId: order.orderId })} replace />;
   }
@@ -66,10 +79,9 @@ export function CheckoutScreen() {
   return (
     <>
       {frame}
-      {order.orderLink && !isBegun ? (
+      {orderLink && !isBegun ? (
         <UnpaidOrder
-          orderId={order.orderId}
-          orderLink={order.orderLink}
+          order={{ ...order, orderLink }}
           isLeaving={order.leaving}
           now={now}
           onOrderAgain={() => dispatch(unpaidOrderDropped())}
@@ -77,6 +89,11 @@ export function CheckoutScreen() {
       ) : (
         <>
           <PageHeading>{checkoutTexts.title}</PageHeading>
+          {outcome && isPaymentLost(outcome.status) && (
+            <Notice variant="info" title={paymentTexts.lost[outcome.status].title}>
+              <p className="mb-0">{orderTexts.lost(outcome.orderId)}</p>
+            </Notice>
+          )}
           {isEmptyCart(cart) && <p role="alert">{notificationText('cartEmpty')}</p>}
           {(isBegun || !isEmptyCart(cart)) && (
             <OrderStep cart={cart} total={total} now={now} onType={() => setIsBegun(true)} />

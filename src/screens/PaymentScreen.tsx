@@ -4,6 +4,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { fetchPaymentStatus } from '@/api/orders';
 import { paths } from '@/config/paths';
 import { isEmptyCart } from '@/domain/cart';
+import { isPaymentSettled } from '@/domain/payment';
 import { checkoutResultFlow } from '@/features/checkoutResult/checkoutResultFlow';
 import { orderFlow } from '@/features/order/orderFlow';
 import { cartFlow } from '@/features/cart/cartFlow';
@@ -23,6 +24,7 @@ import { LinkButton } from '@/ui/LinkButton';
 import { Loading } from '@/ui/Loading';
 import { PageMeta } from '@/ui/PageMeta';
 import { useOpened } from '@/ui/useOpened';
+import { useVisitorReturn } from '@/ui/useVisitorReturn';
 import { MissingOrder } from './payment/MissingOrder';
 import { notedOrder } from './payment/notedOrder';
 import { PurchaseSteps } from './shared/PurchaseSteps';
@@ -54,6 +56,10 @@ function Result({ orderId }: { orderId: string }) {
   const [noted] = useState(() => notedOrder(orderId));
   const look = () => dispatch(resultOpened({ orderId }));
   useOpened(orderId, look, () => dispatch(resultLeft()));
+
+  useVisitorReturn(() => {
+    if (!status || !isPaymentSettled(status.paymentStatus)) look();
+  });
 
   const isOpened = result.orderId === orderId;
   if (isOpened && status) {

@@ -18,6 +18,17 @@ export const orderTexts = {
     orderId
       ? `Deine Bestellung ${orderId} ist angelegt, aber noch nicht bezahlt.`
       : 'Deine Bestellung ist angelegt, aber noch nicht bezahlt.',
+  checkingTitle: 'Wir prüfen deine letzte Bestellung',
+  checking: (orderId: string) =>
+    `In diesem Browser ist zuletzt die Bestellung ${orderId} angelegt worden. Wir fragen gerade nach, ob sie schon bezahlt ist …`,
+  unaskedTitle: 'Ist deine letzte Bestellung schon bezahlt?',
+  unasked: (orderId: string) =>
+    `Das ließ sich für die Bestellung ${orderId} gerade nicht abfragen. Vielleicht ist deine Zahlung schon da: Schau in deinen Posteingang, bevor du noch einmal zahlst oder bestellst.`,
+  unknown: (orderId: string) =>
+    `Zur Bestellung ${orderId} finden wir gerade nichts. Schau in deinen Posteingang, bevor du noch einmal bestellst.`,
+  noNumber:
+    'Wir haben dafür keine Bestellnummer und können nicht nachfragen. Schau in deinen Posteingang, bevor du noch einmal zahlst oder bestellst.',
+  checkAgain: 'Erneut prüfen',
   continuePayment: 'Weiter zur Zahlung',
   checkPayment: 'Zahlung prüfen',
   orderAgain: 'Neu bestellen',
@@ -28,6 +39,14 @@ export const orderTexts = {
     'Was du hier eingetragen hast, bleibt stehen. Willst du hier trotzdem bestellen, wähl zuerst „Neu bestellen“.',
   elsewhereFirst:
     'Oben steht, was in einem anderen Tab bestellt wurde. Bitte entscheide zuerst, wie es weitergeht.',
+  /** The order of this page was held back, for an earlier one turned out to be paid. */
+  paidMeanwhile: (orderId: string) =>
+    `Deine Bestellung ${orderId} ist inzwischen bezahlt. Diese hier ist noch nicht abgeschickt. Willst du sie zusätzlich, bestell noch einmal.`,
+  paid: (orderId: string) => `Danke, deine Bestellung ${orderId} ist bezahlt!`,
+  paidLead: 'Was du dafür im Warenkorb hattest, ist herausgenommen.',
+  toPaid: 'Zur Bestellung',
+  close: 'Schließen',
+  lost: (orderId: string) => `Deine Bestellung ${orderId} ist nicht bezahlt.`,
   goodsFirst: 'Gerade gibt es nichts zu bestellen: Dein Warenkorb ist leer.',
   placed: (when: string) => `Bestellt ${when}`,
   /** The moment of an order: its day where it is not today's, and „12:03 Uhr“. */

@@ -11,6 +11,7 @@ import {
   withoutUnearned,
 } from '@/domain/cart';
 import { itemForVoucher } from '@/domain/cartItems';
+import { withoutOrdered } from '@/domain/cartRemoval';
 import { cartTotal, positionsSum, withTotals } from '@/domain/cartTotals';
 import type { Cart, CartItem } from '@/domain/entities';
 import { cartOf, lineExample, productExample, voucherExample } from '@test/domain/examples';
@@ -270,4 +271,19 @@ it('finds a past show in any line, but not a show of tonight', () => {
   expect(hasPastShow(cart, Date.parse('2026-11-21T08:00:00+01:00'))).toBe(false);
   expect(hasPastShow(cart, Date.parse('2026-11-22T08:00:00+01:00'))).toBe(true);
   expect(hasPastShow({}, Date.parse('2026-11-22T08:00:00+01:00'))).toBe(false);
+});
+
+describe('withoutOrdered', () => {
+  it('takes what was ordered, with all add-ons of its show, and leaves what came later', () => {
+    const product = productExample({ mandatory: true });
+    const cart = cartOf(
+      lineExample('a'),
+      lineExample('a|5', { product }),
+      lineExample('a|6'),
+      lineExample('b'),
+    );
+    const ordered = cartOf(lineExample('a', { count: 2 }), lineExample('a|5', { product }));
+    expect(withoutOrdered(cart, ordered)).toEqual(withTotals(cartOf(lineExample('b'))));
+    expect(withoutOrdered(cart, {})).toEqual(withTotals(cart));
+  });
 });

@@ -244,7 +244,7 @@ describe('settled orders', () => {
   /** What a page that was just loaded says: nothing is left in its memory. */
   async function isNewsToFreshPage(orderId: string): Promise<boolean> {
     vi.resetModules();
-    const { noteSettledOrder } = await import('@/features/checkoutResult/settledOrders');
+    const { noteSettledOrder } = await import('@/features/order/settledOrders');
     return noteSettledOrder(orderId);
   }
 

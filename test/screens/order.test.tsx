@@ -388,8 +388,8 @@ describe('an order whose answer was lost', () => {
     it('shows the cart as it is by then', async () => {
       const { user } = await backFromPayment();
       storeCart(giftCard('karte'));
-      window.dispatchEvent(restored());
-      await user.click(button('Neu bestellen'));
+      act(() => void window.dispatchEvent(restored()));
+      await user.click(await screen.findByRole('button', { name: 'Neu bestellen' }));
       expect(await screen.findByText('1 × Kinogutschein € 20')).toBeVisible();
     });
 
@@ -416,7 +416,10 @@ const orderLink = 'https://pay.example/10001';
 
 const placedAt = startOfTests - 3 * 60_000;
 
+const statusCall = 'order/paymentStatus';
+
 async function openUnpaid() {
+  disturb(statusCall, { body: { paymentStatus: 'open' } });
   storeCart(giftCard('neu'));
   storePlacedOrder({ orderId: '10001', orderLink, total: 2240, placedAt }, filmTicket, carTicket, popcorn);
   const app = renderApp(paths.checkout.to());
@@ -453,6 +456,7 @@ describe('„Zahlung nicht abgeschlossen“', () => {
   });
 
   it('stands without its lines where their note was tampered with', async () => {
+    disturb(statusCall, { body: { paymentStatus: 'open' } });
     storePlacedOrder({ orderId: '10001', orderLink, placedAt: 0 });
     const [note] = notes();
     localStorage.setItem('placedOrders', JSON.stringify([{ ...note, lines: '{"a":{"count":"NaN"}}' }]));
@@ -523,7 +527,8 @@ describe('the page of an order that was paid long ago', () => {
     const leave = await lookAtPaid();
     leave();
     renderApp(paths.checkout.to());
-    await heading('Zahlung nicht abgeschlossen');
+    await heading('Ist deine letzte Bestellung schon bezahlt?');
+    expect(screen.queryByText(/noch nicht bezahlt/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Weiter zur Zahlung' })).toHaveAttribute('href', orderLink);
   });
 

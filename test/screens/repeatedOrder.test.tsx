@@ -174,7 +174,7 @@ describe('an order that is settled', () => {
 
   it('leaves another one that waits alone', async () => {
     const { close } = await unpaid();
-    disturb('order/paymentStatus', { body: { paymentStatus: 'paid' } });
+    disturb('order/paymentStatus', { body: { paymentStatus: 'paid' }, times: 1 });
     window.history.pushState(null, '', paths.payment.to({ orderId: '99' }));
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
     await heading('Danke, deine Bestellung ist bezahlt!');
@@ -203,6 +203,7 @@ describe('an order placed in another tab', () => {
   }
 
   function orderElsewhere(state = 'open') {
+    disturb('order/paymentStatus', { body: { paymentStatus: 'open' } });
     storePlacedOrder({ orderId: '10001', orderLink: 'https://pay.example/10001', state }, filmTicket);
     tell('placedOrders');
   }
@@ -225,7 +226,7 @@ describe('an order placed in another tab', () => {
       orderElsewhere();
       const found = await notice();
       expect(
-        found.getByText(/^Deine Bestellung 10001 ist angelegt, aber noch nicht bezahlt\./),
+        await found.findByText(/^Deine Bestellung 10001 ist angelegt, aber noch nicht bezahlt\./),
       ).toBeVisible();
       expect(found.getByRole('link', { name: 'Weiter zur Zahlung' })).toHaveAttribute(
         'href',
@@ -248,7 +249,7 @@ describe('an order placed in another tab', () => {
       await waitFor(() => expect(screen.getByText(title).closest('[tabindex]')).toHaveFocus());
       expect(sent()).toEqual([]);
 
-      await user.click(found.getByRole('button', { name: 'Neu bestellen' }));
+      await user.click(await found.findByRole('button', { name: 'Neu bestellen' }));
       await waitFor(() => expect(screen.queryByText(title)).toBeNull());
       expect(document.activeElement).not.toBe(document.body);
       expect(noted()).toMatchObject({ state: 'dropped' });
@@ -266,7 +267,7 @@ describe('an order placed in another tab', () => {
       const { user } = await readyToOrder();
       await screen.findByText(/^Metropolis ist verschoben/);
       orderElsewhere();
-      await user.click((await notice()).getByRole('button', { name: 'Neu bestellen' }));
+      await user.click(await (await notice()).findByRole('button', { name: 'Neu bestellen' }));
       await waitFor(() => expect(screen.queryByText(title)).toBeNull());
       expect(screen.getByText(/^Metropolis ist verschoben/)).toBeVisible();
       await tryToOrder(user);
@@ -330,7 +331,7 @@ describe('an order placed in another tab', () => {
     it('does not outlast an order of one’s own', async () => {
       const { user } = await readyToOrder();
       orderElsewhere();
-      await user.click((await notice()).getByRole('button', { name: 'Neu bestellen' }));
+      await user.click(await (await notice()).findByRole('button', { name: 'Neu bestellen' }));
       await waitFor(() => expect(orderButton()).not.toHaveAttribute('aria-disabled'));
       await user.click(orderButton());
       await waitFor(() => expect(departures).toHaveLength(1));
@@ -495,7 +496,7 @@ describe('reading the noted orders', () => {
     orderElsewhere('open');
     hear(new StorageEvent('storage', { key: 'placedOrders' }));
     expect(await screen.findByText(warning)).toBeVisible();
-    await user.click(button('Neu bestellen'));
+    await user.click(await screen.findByRole('button', { name: 'Neu bestellen' }));
     await waitFor(noWarning);
     expect(orderButton()).not.toHaveAttribute('aria-disabled');
   });

@@ -40,6 +40,7 @@ const examples: Record<string, () => unknown> = {
   }),
   'order/checkPrices': () => ({ showIds: [301], withGiftCards: true }),
   'order/fetchPaymentStatus': () => '7',
+  'order/checkPayment': () => '7',
   'orderstorno/fetch': () => 'storno-7',
   'orderstorno/cancel': () => ({ orderHeadId: 7, stornoIdentifier: 'storno-7' }),
   'product/fetchDiscounts': () => ({

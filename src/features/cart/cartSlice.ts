@@ -5,7 +5,7 @@ import { voucherKeyLength } from '@/config/limits';
 import { addItems, changeCount, entryCount } from '@/domain/cart';
 import { itemForVoucher } from '@/domain/cartItems';
 import { applyChange, type CartChange } from '@/domain/cartChange';
-import { putBack } from '@/domain/cartRemoval';
+import { putBack, withoutOrdered } from '@/domain/cartRemoval';
 import { withTotals } from '@/domain/cartTotals';
 import type { Cart, CartItem, VoucherItem } from '@/domain/entities';
 import { isRedeemed, redeemedCodes, withoutRepeatedCodes } from '@/domain/voucherCodes';
@@ -74,7 +74,13 @@ export const cartSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(orderPaid, (state) => holding(state, {}, { removing: true, removed: null, voucherNews: null }))
+      .addCase(orderPaid, (state, { payload: { lines } }) =>
+        holding(state, lines ? withoutOrdered(state.cart, lines) : {}, {
+          removing: true,
+          removed: null,
+          voucherNews: null,
+        }),
+      )
       .addCase(validateVoucher.start, (state, { payload }) => {
         state.voucher = { ...noVoucher, code: payload.voucherCode, isLoading: true };
         state.voucherNews = null;

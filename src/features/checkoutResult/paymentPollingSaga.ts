@@ -1,12 +1,8 @@
 import { call, delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
-import { orderPaid } from '@/api/orderEvents';
 import { fetchPaymentStatus } from '@/api/orders';
 import { paymentPollDelays, paymentPollLimit } from '@/config/limits';
 import { isPaymentSettled } from '@/domain/payment';
-import { purchaseEvent } from '@/domain/tracking';
-import { track } from '@/request/track';
 import { checkoutResultSlice, resultLeft, resultOpened, waitingEnded } from './checkoutResultSlice';
-import { noteSettledOrder } from './settledOrders';
 
 /** Looks at an order's payment until it is settled, for at most three minutes (rulings, "Checkout"). */
 export function* paymentPollingSaga() {
@@ -32,14 +28,7 @@ function* look(orderId: string) {
       success: take(fetchPaymentStatus.success),
       fail: take(fetchPaymentStatus.fail),
     });
-    if (success && isPaymentSettled(success.payload.paymentStatus)) {
-      if (success.payload.paymentStatus === 'paid' && noteSettledOrder(orderId)) {
-        yield* put(orderPaid({ orderId }));
-        const purchase = purchaseEvent(orderId, success.payload);
-        if (purchase) yield* put(track(purchase));
-      }
-      return;
-    }
+    if (success && isPaymentSettled(success.payload.paymentStatus)) return;
     const { status } = yield* select(checkoutResultSlice.selectors.selectResult);
     if (!status) return;
     yield* delay(paymentPollDelays[Math.min(looks, paymentPollDelays.length - 1)] ?? 0);

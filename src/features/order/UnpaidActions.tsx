@@ -1,20 +1,32 @@
+import { useDispatch } from 'react-redux';
 import { paths } from '@/config/paths';
 import { orderTexts } from '@/texts/order';
 import { Button } from '@/ui/Button';
 import { LinkButton } from '@/ui/LinkButton';
+import { openOrderView, type OpenOrder } from './openOrder';
+import { paymentCheckRequested } from './orderSlice';
 
-type Props = { orderId: string | null; orderLink: string; onOrderAgain: () => void };
+type Props = { order: OpenOrder & { orderLink: string }; onOrderAgain: () => void };
 
-/** The ways on from an order that waits for its payment. */
-export function UnpaidActions({ orderId, orderLink, onOrderAgain }: Props) {
+/** The ways on from an order that waits for its payment; none while the backend is asked about it. */
+export function UnpaidActions({ order, onOrderAgain }: Props) {
+  const dispatch = useDispatch();
+  const { orderId, orderLink } = order;
+  const { isAwaited, canPay, isAnswered } = openOrderView(order);
+  if (isAwaited) return null;
   return (
     <>
       <div className="actions">
-        <PaymentLink address={orderLink} />
-        {orderId && (
+        {canPay && <PaymentLink address={orderLink} />}
+        {orderId && isAnswered && (
           <LinkButton to={paths.payment.to({ orderId })} variant="outline-primary">
             {orderTexts.checkPayment}
           </LinkButton>
+        )}
+        {orderId && !isAnswered && (
+          <Button variant="outline-primary" onClick={() => dispatch(paymentCheckRequested())}>
+            {orderTexts.checkAgain}
+          </Button>
         )}
         <Button variant="outline-primary" aria-describedby="neu-bestellen" onClick={onOrderAgain}>
           {orderTexts.orderAgain}

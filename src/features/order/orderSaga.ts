@@ -1,12 +1,20 @@
-import { call, fork, put, takeEvery } from 'typed-redux-saga';
-import { fetchPaymentStatus, saveOrder } from '@/api/orders';
+import { call, delay, fork, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { orderPaid } from '@/api/orderEvents';
+import { checkPayment, fetchPaymentStatus, saveOrder } from '@/api/orders';
+import { paymentCheckTimeoutMs } from '@/config/limits';
+import { isEmptyCart } from '@/domain/cart';
 import { isPaymentSettled } from '@/domain/payment';
+import { purchaseEvent } from '@/domain/tracking';
 import { leaveTo } from '@/lib/leaveTo';
 import { takeEveryFrom } from '@/request/takeEveryFrom';
 import { pageRestored, storedElsewhere } from '@/lib/windowEvents';
 import { mayHaveArrived } from '@/request/errors';
 import { notify } from '@/request/notify';
+import { track } from '@/request/track';
 import {
+  orderSlice,
+  paymentCheckEnded,
+  paymentCheckRequested,
   unclearOrderFound,
   unpaidOrderDropped,
   unpaidOrderFound,
@@ -17,10 +25,13 @@ import {
   dropUnpaidOrder,
   noteOrderState,
   notePlacedOrder,
+  placedOrder,
   placedOrdersKey,
   unpaidOrder,
+  unsettledOrders,
 } from './placedOrders';
 import { forgetSentOrder, notePlaced, noteRefused, noteSent, unclearCart } from './sentOrders';
+import { noteSettledOrder } from './settledOrders';
 
 /** What the notes say: another order's payment, or an answer that never came, is none the less open. */
 function* findNotes() {
@@ -28,6 +39,47 @@ function* findNotes() {
   if (unpaid) yield* put(unpaidOrderFound({ orderId: unpaid.orderId, orderLink: unpaid.orderLink }));
   const unclear = yield* call(unclearCart);
   if (unclear !== undefined) yield* put(unclearOrderFound(unclear));
+}
+
+/**
+ * Asks what became of orders that may have been paid elsewhere, one after another: the notes only say what this browser
+ * did. One that nobody answers counts as not answered after 10 s.
+ */
+function* check(orderIds: string[]) {
+  for (const orderId of orderIds) {
+    yield* put(checkPayment.start(orderId));
+    const { isLate } = yield* race({
+      answer: take([checkPayment.success, checkPayment.fail]),
+      isLate: delay(paymentCheckTimeoutMs),
+    });
+    if (isLate) yield* put(checkPayment.cancel());
+  }
+  yield* put(paymentCheckEnded());
+}
+
+/** An order that is paid is settled once per browser, whatever page is shown: cart and purchase event (quality R5). */
+function* settle({ payload, meta: { arg: orderId } }: ReturnType<typeof checkPayment.success>) {
+  if (!isPaymentSettled(payload.paymentStatus)) return;
+  const isPaid = payload.paymentStatus === 'paid';
+  const isKnown = yield* call(noteOrderState, orderId, isPaid ? ('paid' as const) : ('lost' as const));
+  if (isPaid) yield* call(forgetSentOrder, orderId, isKnown);
+  yield* call(findNotes);
+  if (!isPaid || !noteSettledOrder(orderId)) return;
+  const lines = placedOrder(orderId)?.lines ?? {};
+  yield* put(orderPaid(isEmptyCart(lines) ? { orderId } : { orderId, lines }));
+  const purchase = purchaseEvent(orderId, payload);
+  if (purchase) yield* put(track(purchase));
+}
+
+/** Another tab changed the notes. What it heard of an order that waited here is asked for here, too. */
+function* followNotes() {
+  const { orderId, orderLink } = yield* select(orderSlice.selectors.selectOrder);
+  const found = yield* call(unpaidOrder);
+  yield* put(
+    found ? unpaidOrderFound({ orderId: found.orderId, orderLink: found.orderLink }) : unpaidOrderGone(),
+  );
+  const wasOpen = orderLink !== null && orderId !== null ? placedOrder(orderId) : undefined;
+  yield* put(paymentCheckRequested(wasOpen?.state === 'paid' ? (wasOpen.orderId ?? undefined) : undefined));
 }
 
 /** Hands over to the payment page and keeps the notes of orders that are not settled yet (section 4, "Order"). */
@@ -55,12 +107,10 @@ export function* orderSaga() {
     if (payload.kind === 'cancelled') return;
     yield* put(mayHaveArrived(payload) ? notify('failed') : notify('orderFailed', payload.message));
   });
-  yield* takeEvery(fetchPaymentStatus.success, function* ({ payload, meta }) {
-    if (!isPaymentSettled(payload.paymentStatus)) return;
-    const isPaid = payload.paymentStatus === 'paid';
-    const isKnown = yield* call(noteOrderState, meta.arg, isPaid ? ('paid' as const) : ('lost' as const));
-    if (isPaid) yield* call(forgetSentOrder, meta.arg, isKnown);
-    yield* call(findNotes);
+  yield* takeEvery([fetchPaymentStatus.success, checkPayment.success], settle);
+  yield* takeLatest([paymentCheckRequested, checkPayment.reset], function* (action) {
+    if (!paymentCheckRequested.match(action)) yield* put(paymentCheckEnded());
+    else yield* call(check, [...(action.payload ? [action.payload] : []), ...unsettledOrders()]);
   });
   yield* takeEvery(unpaidOrderDropped, function* () {
     yield* call(dropUnpaidOrder);
@@ -68,10 +118,5 @@ export function* orderSaga() {
   yield* fork(takeEveryFrom, pageRestored(), function* () {
     yield* put(visitorReturned());
   });
-  yield* fork(takeEveryFrom, storedElsewhere(placedOrdersKey), function* () {
-    const found = yield* call(unpaidOrder);
-    yield* put(
-      found ? unpaidOrderFound({ orderId: found.orderId, orderLink: found.orderLink }) : unpaidOrderGone(),
-    );
-  });
+  yield* fork(takeEveryFrom, storedElsewhere(placedOrdersKey), followNotes);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { maxOrderIdLength } from '@/config/limits';
+import { droppedOrderMaxAge, maxOrderIdLength } from '@/config/limits';
 import { settings } from '@/config/settings';
 import type { Cart } from '@/domain/entities';
 import { readStoredCart } from '@/domain/storedCart';
@@ -53,6 +53,23 @@ const write = (notes: Note[]) =>
   localStore.write(placedOrdersKey, JSON.stringify(withinRoom(notes.slice(0, remembered))));
 
 const withLines = (order: Note): PlacedOrder => ({ ...order, lines: readStoredCart(order.lines) ?? {} });
+
+/**
+ * The numbers of the orders that may have been paid without this browser knowing, the newest first: those that wait for
+ * their payment, and those that were given up a short while ago.
+ */
+export function unsettledOrders(): string[] {
+  const isUnsettled = ({ state, orderLink, placedAt }: Note) =>
+    state === 'open' ||
+    (state === 'dropped' && orderLink !== '' && Date.now() - placedAt < droppedOrderMaxAge);
+  return read().flatMap((order) => (order.orderId !== null && isUnsettled(order) ? [order.orderId] : []));
+}
+
+/** The noted order of this number. */
+export function placedOrder(orderId: string): PlacedOrder | undefined {
+  const found = read().find((order) => order.orderId === orderId);
+  return found && withLines(found);
+}
 
 /** The noted orders, the newest first; storage is untrusted, so that nothing of them may be followed unexamined. */
 export function placedOrders(): PlacedOrder[] {

@@ -23,7 +23,7 @@ import { orderTexts } from '@/texts/order';
 import { useKeptFocus } from '@/ui/useKeptFocus';
 import { CartChanges } from './CartChanges';
 import { RepairLines } from './RepairLines';
-import { usePriceCheck } from './usePriceCheck';
+import { usePriceCheck, type Overtaking } from './usePriceCheck';
 
 type Props = {
   cart: Cart;
@@ -38,6 +38,7 @@ type Props = {
 export function OrderStep({ cart, total, now, onType }: Props) {
   const dispatch = useDispatch();
   const order = useSelector(orderSlice.selectors.selectOrder);
+  const { orderLink } = order;
   const isOffline = useSelector(connectionSlice.selectors.selectIsOffline);
   const [isMismatchSaid, setIsMismatchSaid] = useState(false);
   /** How often a press met another sum on the page than the one that would be sent. */
@@ -55,7 +56,7 @@ export function OrderStep({ cart, total, now, onType }: Props) {
 
   /** Not past an order that another tab placed, also where it was while a press waited (quality R1). */
   function send(customer: Customer) {
-    if (order.orderLink !== null) place.current?.focus();
+    if (orderLink !== null) place.current?.focus();
     // Translations and extensions of browsers write into the page (quality R19).
     else if (shownTotal.current?.textContent !== formatEuro(total)) setStaleSums(staleSums + 1);
     else dispatch(saveOrder.start({ customer, cart, totalPrice: total, orderKey: orderKeyFor(cart) }));
@@ -63,6 +64,10 @@ export function OrderStep({ cart, total, now, onType }: Props) {
 
   function submit(customer: Customer) {
     if (isOffline) return;
+    if (orderLink !== null) {
+      place.current?.focus();
+      return;
+    }
     if (block) {
       dispatch(notify(block));
       setIsMismatchSaid(true);
@@ -81,10 +86,9 @@ export function OrderStep({ cart, total, now, onType }: Props) {
   return (
     <>
       <div ref={place} tabIndex={-1}>
-        {order.orderLink !== null && !order.loading && (
+        {orderLink !== null && !order.loading && (
           <OrderedElsewhere
-            orderId={order.orderId}
-            orderLink={order.orderLink}
+            order={{ ...order, orderLink }}
             onOrderAgain={keepFocus(() => dispatch(unpaidOrderDropped()))}
           />
         )}
@@ -94,7 +98,7 @@ export function OrderStep({ cart, total, now, onType }: Props) {
       </OrderProblem>
       <CartChanges ref={changes} cart={cart} total={total} check={check} />
       {isMismatchSaid && block === 'sumMismatch' && <SumMismatch />}
-      {check.isOvertaken && <HeldOrder reason={orderTexts.overtaken} />}
+      {check.overtaken && <HeldOrder reason={overtakenText(check.overtaken)} />}
       {staleSums > 0 && <HeldOrder key={staleSums} reason={orderTexts.staleSum} />}
       <CheckoutForm
         isBusy={order.loading || check.isWaiting}
@@ -116,4 +120,8 @@ export function OrderStep({ cart, total, now, onType }: Props) {
       </CheckoutForm>
     </>
   );
+}
+
+function overtakenText(by: Overtaking): string {
+  return by === 'cart' ? orderTexts.overtaken : orderTexts.paidMeanwhile(by.paidId);
 }

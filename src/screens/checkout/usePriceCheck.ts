@@ -7,7 +7,8 @@ import type { Cart } from '@/domain/entities';
 import { cartFingerprint } from '@/domain/orderGroups';
 import { cartDifferences, cartQuestion, isNothingAsked, type LineDifference } from '@/domain/priceChanges';
 import { useIsCheckingVouchers } from '@/features/cart/useVoucherCheck';
-import { orderSlice } from '@/features/order/orderSlice';
+import { orderSlice, paymentCheckRequested } from '@/features/order/orderSlice';
+import { unsettledOrders } from '@/features/order/placedOrders';
 import { shopNow } from '@/lib/shopClock';
 
 type Orders = {
@@ -19,8 +20,11 @@ type Orders = {
   onUndecided: () => void;
 };
 
+/** By what a pressed order was overtaken: the cart changed, or an earlier order, by its number, turned out to be paid. */
+export type Overtaking = 'cart' | { paidId: string };
+
 /** The press of the order button that waits for the look, and the cart that it meant. */
-type Pressed = { customer: Customer; fingerprint: string };
+type Pressed = { customer: Customer; fingerprint: string; outcome: unknown };
 
 const nameOf = ({ line, reason }: LineDifference) => JSON.stringify([line.key, reason]);
 
@@ -37,10 +41,11 @@ export function usePriceCheck({ cart, refusal, send, onUndecided }: Orders) {
   const dispatch = useDispatch();
   const { seen, isLoading, error } = useSelector(orderSlice.selectors.selectLook);
   const isCheckingCodes = useIsCheckingVouchers();
-  const isAsking = isLoading || isCheckingCodes;
+  const { isChecking, outcome } = useSelector(orderSlice.selectors.selectOrder);
+  const isAsking = isLoading || isCheckingCodes || isChecking;
   const [kept, setKept] = useState<string[]>([]);
   const [pressed, setPressed] = useState<Pressed>();
-  const [isOvertaken, setIsOvertaken] = useState(false);
+  const [overtaken, setOvertaken] = useState<Overtaking>();
   // Sending it again takes the refusal back, which is no occasion to look again.
   const [lastRefusal, setLastRefusal] = useState(refusal);
   if (refusal && refusal !== lastRefusal) setLastRefusal(refusal);
@@ -58,7 +63,8 @@ export function usePriceCheck({ cart, refusal, send, onUndecided }: Orders) {
   const goOn = useEffectEvent(() => {
     if (!pressed) return;
     setPressed(undefined);
-    if (pressed.fingerprint !== fingerprint) setIsOvertaken(true);
+    if (outcome?.status === 'paid' && outcome !== pressed.outcome) setOvertaken({ paidId: outcome.orderId });
+    else if (pressed.fingerprint !== fingerprint) setOvertaken('cart');
     else if (differences.length > 0) onUndecided();
     else send(pressed.customer);
   });
@@ -78,14 +84,17 @@ export function usePriceCheck({ cart, refusal, send, onUndecided }: Orders) {
 
   function order(customer: Customer) {
     if (pressed) return;
-    setIsOvertaken(false);
+    setOvertaken(undefined);
     if (differences.length > 0) {
       onUndecided();
       return;
     }
     const isOld = seen !== null && shopNow() - seen.readAt > priceLookMaxAge;
     if (isOld && !isLoading) dispatch(checkPrices.start(question));
-    if (isAsking || isOld) setPressed({ customer, fingerprint });
+    // An order that was given up may have been paid since: this one would be the second.
+    const isUnsettled = unsettledOrders().length > 0;
+    if (isUnsettled && !isChecking) dispatch(paymentCheckRequested());
+    if (isAsking || isOld || isUnsettled) setPressed({ customer, fingerprint, outcome });
     else send(customer);
   }
 
@@ -93,8 +102,8 @@ export function usePriceCheck({ cart, refusal, send, onUndecided }: Orders) {
     order,
     differences,
     isWaiting: pressed !== undefined,
-    /** The cart changed while an order waited, which did not go out. */
-    isOvertaken,
+    /** What came between while an order waited, which did not go out. */
+    overtaken,
     withdraw: () => setPressed(undefined),
     error,
     lookAgain: () => dispatch(checkPrices.start(question)),
