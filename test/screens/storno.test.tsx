@@ -53,6 +53,18 @@ describe('a cancellation link', () => {
     expect(document.title).toMatch(/^Bestellung stornieren/);
   });
 
+  it('is asked about again when the visitor returns to its tab: it may be cancelled elsewhere (R20)', async () => {
+    const { order: placed } = await openPaidOrder();
+    placed.cancelled = true;
+    const letGo = holdBack(lookCall);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText(/^Wir sehen nach, ob deine Bestellung storniert ist/)).toBeVisible();
+    expect(cancelButton).toThrow();
+    letGo();
+    await heading(nothingTitle);
+    expect(cancellations()).toEqual([]);
+  });
+
   it('names the price of a piece where there are several', async () => {
     const { positions } = await paidOrder();
     positions.push({ name: 'Goldrausch', count: 3, price: 1250, taxrate: 13, showId: 305 });

@@ -13,6 +13,7 @@ import { Failure } from '@/ui/Failure';
 import { LinkButton } from '@/ui/LinkButton';
 import { Loading } from '@/ui/Loading';
 import { useOpened } from '@/ui/useOpened';
+import { useVisitorReturn } from '@/ui/useVisitorReturn';
 
 /** What stands behind one cancellation link: a state of its own for each answer. */
 export function StornoPage({ stornoIdentifier }: { stornoIdentifier: string }) {
@@ -35,6 +36,10 @@ export function StornoPage({ stornoIdentifier }: { stornoIdentifier: string }) {
 
   const { cancellation } = storno;
   const own = cancellation?.stornoIdentifier === stornoIdentifier ? cancellation.outcome : undefined;
+  // It may have been cancelled in another tab or browser: what is offered here is what the backend says now.
+  useVisitorReturn(() => {
+    if (order && own === undefined && !isLoading) look();
+  });
   if (own === 'done') return <StornoDone orderId={order?.orderId} />;
 
   const otherLink = (
