@@ -11,6 +11,8 @@ const anchors = 'article[id]';
 
 /** Where the visitor is on the page. */
 export function currentPlace(): ScrollPlace {
+  // A view that takes the place of another one, and begins at its top whenever the visitor returns.
+  if (document.querySelector('[data-from-top]')) return { y: 0 };
   const anchorAt = (y: number) => document.elementFromPoint(window.innerWidth / 2, y)?.closest(anchors);
   const anchor = lookedAt.map(anchorAt).find(Boolean);
   return {

@@ -1,4 +1,6 @@
+import type { Browser, Page } from '@playwright/test';
 import { expect, test, type SandboxState } from './fixtures';
+import { holdAnswers } from './heldAnswers';
 import {
   addresses,
   button,
@@ -89,6 +91,100 @@ test('Back from the payment page: the order can be paid, looked at or placed aga
   expect(orders.map(({ status }) => status)).toEqual(['paid']);
   expect(outbox).toHaveLength(1);
   await expectEmptyCart(page);
+});
+
+test.describe('an order that is paid in another browser', () => {
+  const asks = (requests: SandboxState['requests']) =>
+    requests.filter(({ path }) => path === 'order/paymentStatus');
+
+  /** Pays the order at its payment page in another browser, which knows nothing of the first one. */
+  async function payElsewhere(browser: Browser, page: Page): Promise<void> {
+    const cookies = await page.context().cookies();
+    const other = await browser.newContext();
+    await other.addCookies(cookies.filter(({ name }) => name === 'sandbox_world'));
+    const there = await other.newPage();
+    await there.goto(page.url());
+    await pay(there);
+    await other.close();
+  }
+
+  test('is thanked for on the way back to the checkout, which orders nothing a second time', async ({
+    page,
+    browser,
+    sandbox,
+  }) => {
+    await goToPayment(page);
+    await payElsewhere(browser, page);
+    const letGo = await holdAnswers(page, 'order/paymentStatus');
+    await page.goBack();
+    await expect(heading(page, 'Wir prüfen deine letzte Bestellung')).toBeFocused();
+    await expect(page.getByText(/noch nicht bezahlt/)).toHaveCount(0);
+    await expect(button(page, 'Neu bestellen')).toHaveCount(0);
+    await letGo.release();
+    await expect(heading(page, paidTitle)).toBeVisible();
+    await expectEmptyCart(page);
+    const { orders, requests } = await sandbox.state();
+    expect(orders.map(({ status }) => status)).toEqual(['paid']);
+    expect(saves(requests)).toHaveLength(1);
+  });
+
+  test('is thanked for on any page that the visitor opens, and empties the cart', async ({
+    page,
+    browser,
+    sandbox,
+  }) => {
+    await goToPayment(page);
+    await payElsewhere(browser, page);
+    const asked = asks((await sandbox.state()).requests).length;
+    await page.goto('/feedback');
+    await expect(page.getByText(/^Danke, deine Bestellung \d+ ist bezahlt!/)).toBeVisible();
+    expect(asks((await sandbox.state()).requests)).toHaveLength(asked + 1);
+    await page.getByRole('link', { name: 'Zur Bestellung' }).click();
+    await expect(heading(page, paidTitle)).toBeVisible();
+    await expectEmptyCart(page);
+  });
+
+  test('is thanked for in a second tab of the first browser, too', async ({ page, browser }) => {
+    await goToPayment(page);
+    const second = await page.context().newPage();
+    await second.goto(addresses.checkout);
+    await expect(heading(second, unpaidTitle)).toBeVisible();
+    await payElsewhere(browser, page);
+    await page.goto('/feedback');
+    await expect(page.getByText(/^Danke, deine Bestellung \d+ ist bezahlt!/)).toBeVisible();
+    await expect(second.getByText(/^Danke, deine Bestellung \d+ ist bezahlt!/)).toBeVisible();
+    await expect(second.getByText(/noch nicht bezahlt/)).toHaveCount(0);
+    await expectEmptyCart(second);
+  });
+});
+
+test('Back from the payment page begins at the heading, however far the page was scrolled', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await goToPayment(page);
+  await page.goBack();
+  await expect(heading(page, unpaidTitle)).toBeFocused();
+  await expect(heading(page, unpaidTitle)).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.getByRole('link', { name: 'Weiter zur Zahlung' }).scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await page.getByRole('link', { name: 'Weiter zur Zahlung' }).click();
+  await expect(heading(page, 'Testzahlung')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, unpaidTitle)).toBeFocused();
+  await expect(button(page, 'Neu bestellen')).toBeVisible();
+  // What leads back to a place in the page is at work for some frames.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let frames = 0;
+        const next = () => ((frames += 1) > 30 ? resolve() : requestAnimationFrame(next));
+        next();
+      }),
+  );
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('a lost reply is called unclear, and sending again makes no second order', async ({
