@@ -24,7 +24,13 @@ import {
 import { http } from './http';
 import { groupsToWire } from './orderWire';
 
-export type VoucherQuestion = { voucherCode: string; groups: OrderGroup[] };
+export type VoucherQuestion = {
+  /** As it was typed. */
+  voucherCode: string;
+  /** What the typed code may mean, the likeliest first; without them it means itself. */
+  readings?: string[];
+  groups: OrderGroup[];
+};
 export type RecheckQuestion = { codes: string[]; groups: OrderGroup[] };
 
 /** The answer to a code that was typed in; items that do not name it are its. */
@@ -56,22 +62,45 @@ export function isVoucherRefused(error: RequestError): boolean {
   return isGone(error) || (error.kind === 'refused' && error.status !== tooManyRequests);
 }
 
-/** Valid only with at least one item (specification section 5); otherwise `refused` with the server's message. */
+async function askForCode(
+  voucherCode: string,
+  groups: OrderGroup[],
+  signal: AbortSignal,
+): Promise<VoucherItem[]> {
+  const body = { voucherCode, items: groupsToWire(groups) };
+  const answer = await http.post('voucher/validateVoucher', body, voucherAnswer(voucherCode), signal);
+  if (!answer.voucherItems?.length) throw new RequestFailure('refused', answer.errorMessage);
+  return gathered(answer.voucherItems);
+}
+
+/**
+ * Valid only with at least one item (specification section 5); otherwise `refused` with the server's message. One reading
+ * after the other is asked, each once, until one holds; where none does, the answer to the likeliest one counts.
+ */
 export const validateVoucher = defineRequest(
   'cart/validateVoucher',
   'write',
-  async ({ voucherCode, groups }: VoucherQuestion, signal): Promise<VoucherItem[]> => {
-    const body = { voucherCode, items: groupsToWire(groups) };
-    const answer = await http.post('voucher/validateVoucher', body, voucherAnswer(voucherCode), signal);
-    if (!answer.voucherItems?.length) throw new RequestFailure('refused', answer.errorMessage);
-    return gathered(answer.voucherItems);
+  async (
+    { voucherCode, readings = [voucherCode], groups }: VoucherQuestion,
+    signal,
+  ): Promise<VoucherItem[]> => {
+    let refusal: RequestError | undefined;
+    for (const reading of readings) {
+      try {
+        return await askForCode(reading, groups, signal);
+      } catch (error) {
+        const failure = normaliseError(error);
+        if (!isVoucherRefused(failure)) throw error;
+        refusal ??= failure;
+      }
+    }
+    throw new RequestFailure(refusal?.kind ?? 'refused', refusal?.message, refusal?.status);
   },
 );
 
-async function askAgain(question: VoucherQuestion, signal: AbortSignal): Promise<CodeAnswer> {
-  const { voucherCode: code } = question;
+async function askAgain(code: string, groups: OrderGroup[], signal: AbortSignal): Promise<CodeAnswer> {
   try {
-    const items = await validateVoucher.send(question, signal);
+    const items = await askForCode(code, groups, signal);
     return {
       kind: 'valid',
       code,
@@ -90,7 +119,7 @@ export const recheckVouchers = defineRequest(
   'read',
   async ({ codes, groups }: RecheckQuestion, signal): Promise<CodeAnswer[]> => {
     const answers: CodeAnswer[] = [];
-    for (const voucherCode of codes) answers.push(await askAgain({ voucherCode, groups }, signal));
+    for (const code of codes) answers.push(await askAgain(code, groups, signal));
     return answers;
   },
 );

@@ -2,8 +2,14 @@ import { compareTexts } from '@/domain/compareTexts';
 import type { Cart, CartItem, Cents, VoucherItem } from '@/domain/entities';
 import { cleanText } from '@/lib/text';
 
-/** What a code is, however it is typed: the backend does not tell upper from lower case either. */
-const plainCode = (code: string) => cleanText(code).toUpperCase();
+/**
+ * What a code is, however it is written: in letters of any case and width, with blanks and hyphens or without. Two ways
+ * to write one code never count twice.
+ */
+const plainCode = (code: string) =>
+  cleanText(code.normalize('NFKC'))
+    .replace(/[\s\p{Pd}]/gu, '')
+    .toUpperCase();
 
 /** Whether two texts are the same code. */
 export function isSameCode(one: string | undefined, other: string): boolean {

@@ -14,6 +14,7 @@ import { checkoutResultSlice, resultLeft, resultOpened } from '@/features/checko
 import { orderIdFromAddress } from '@/features/checkoutResult/orderIdFromAddress';
 import { PaymentResult } from '@/features/checkoutResult/PaymentResult';
 import { orderSlice } from '@/features/order/orderSlice';
+import { queryValue } from '@/lib/queryName';
 import type { RequestError } from '@/request/errors';
 import { errorText, failureTitle } from '@/texts/errors';
 import { paymentTexts } from '@/texts/payment';
@@ -37,7 +38,7 @@ export function PaymentScreen() {
   const { orderId: fromPath } = useParams();
   const [search] = useSearchParams();
   const lastOrderId = useSelector(orderSlice.selectors.selectLastOrderId);
-  const named = orderIdFromAddress(fromPath ?? search.get('orderid'));
+  const named = orderIdFromAddress(fromPath ?? queryValue(search, 'orderid'));
   const orderId = named === '' ? lastOrderId : named;
   if (!orderId) return <MissingOrder />;
   return (

@@ -3,6 +3,7 @@ import { connectionFlow } from '@/features/connection/connectionFlow';
 import { orderstornoFlow } from '@/features/orderstorno/orderstornoFlow';
 import { StornoEntry } from '@/features/orderstorno/StornoEntry';
 import { stornoIdentifierFrom } from '@/features/orderstorno/stornoIdentifier';
+import { queryValue } from '@/lib/queryName';
 import { stornoTexts } from '@/texts/storno';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
@@ -15,7 +16,7 @@ export const flows = [connectionFlow, orderstornoFlow];
 export function StornoScreen() {
   const { stornoIdentifier: fromPath } = useParams();
   const [search] = useSearchParams();
-  const stornoIdentifier = stornoIdentifierFrom(fromPath ?? search.get('stornoIdentifier'));
+  const stornoIdentifier = stornoIdentifierFrom(fromPath ?? queryValue(search, 'stornoIdentifier'));
   useSecretAddress();
   if (stornoIdentifier) return <StornoPage key={stornoIdentifier} stornoIdentifier={stornoIdentifier} />;
   return (

@@ -11,6 +11,11 @@ describe('an identifier from an address', () => {
     [` \u202E${identifier}\u200B `, identifier],
     ['a'.repeat(200), 'a'.repeat(200)],
     ['ä 7', 'ä 7'],
+    [`${identifier}.`, identifier],
+    [`${identifier})`, identifier],
+    [`„${identifier}“,`, identifier],
+    ['a1b2==', 'a1b2=='],
+    ['a1_b2_', 'a1_b2_'],
     ['', ''],
     [null, ''],
     [undefined, ''],
@@ -39,6 +44,13 @@ describe('what a visitor types', () => {
     ],
     ['the link in a sentence', `Hier der Link: <${link}> Danke!`],
     ['the link in quotation marks', `„${link}“`],
+    ['the link at the end of a sentence', `Hier (${link}).`],
+    ['the link with a second line', `${link} / Danke!`],
+    ['the identifier in quotation marks', `„${identifier}“`],
+    ['the identifier with a label', `Stornokennung: ${identifier}.`],
+    ['the identifier with a second line', `${identifier} / Danke!`],
+    ['the identifier in full-width letters', identifier.replaceAll('a', 'ａ')],
+    ['the identifier with a blank in it', identifier.replace('4c55', '4c 55')],
   ])('%s leads to the order', (_, typed) => {
     expect(typedStornoIdentifier(typed)).toBe(identifier);
   });

@@ -68,6 +68,19 @@ describe('the payment result', () => {
       expect(screen.getByText('Bestellnummer 10001')).toBeVisible();
     });
 
+    it.each([
+      '/bezahlung/10001).',
+      '/bezahlung/10001%20',
+      '/pspresult?orderid=„10001“.',
+      '/pspresult?ORDERID=10001',
+    ])('finds the order in an address with something around its number: %s', async (address) => {
+      await placedOrder();
+      storeCart(filmTicket, carTicket);
+      renderApp(address);
+      expect(await screen.findByText('Bestellnummer 10001')).toBeVisible();
+      for (const { query } of requestsTo(call)) expect(query).toMatchObject({ orderid: '10001' });
+    });
+
     it('of an order that nobody knows says so', async () => {
       await openResult('999');
       await heading('Diese Bestellung kennen wir nicht');

@@ -91,6 +91,17 @@ describe('a cancellation link', () => {
     expect(dialog()).not.toHaveTextContent('Rückerstattung');
   });
 
+  it.each([
+    `${linkOf('storno-1')}).`,
+    `${linkOf('storno-1')}%0A`,
+    `${paths.storno.to()}?stornoIdentifier=„storno-1“.`,
+    `${paths.storno.to()}?STORNOIDENTIFIER=storno-1`,
+  ])('is found by an address with something around its identifier: %s', async (address) => {
+    await paidOrder();
+    renderApp(address);
+    expect(await order()).toHaveTextContent('10001');
+  });
+
   it('keeps its address from the pages that are opened from it', async () => {
     const { user } = await openPaidOrder();
     const policy = () => document.querySelector('meta[name=referrer]')?.getAttribute('content');
@@ -251,10 +262,10 @@ describe('without an identifier', () => {
   it('an identifier with odd characters arrives whole', async () => {
     const { user } = await openEntry();
     await user.click(field());
-    await user.paste('a/b?c#d%20<script>');
+    await user.paste('a/b?c#d%20<script>1');
     await user.keyboard('{Enter}');
     await heading(nothingTitle);
-    expect(looks()).toEqual([{ stornoIdentifier: 'a/b?c#d%20<script>' }]);
+    expect(looks()).toEqual([{ stornoIdentifier: 'a/b?c#d%20<script>1' }]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { cartRestored, itemsAdded } from '@/features/cart/cartSlice';
@@ -15,7 +15,10 @@ import { visit } from '@test/support/visit';
 
 const call = 'voucher/validateVoucher';
 
-const box = () => screen.getByRole('textbox', { name: 'Gutscheincode' });
+const box = <Field extends HTMLElement = HTMLElement>() =>
+  screen.getByRole<Field>('textbox', { name: 'Gutscheincode' });
+
+const askedCodes = () => requestsTo(call).map(({ body }) => (body as { voucherCode: string }).voucherCode);
 
 const total = () => screen.getByText(sumLine('Gesamtsumme'));
 
@@ -100,7 +103,94 @@ describe('redeeming a voucher', () => {
     expect(requestsTo(call)[0]!.body).toMatchObject({ voucherCode: 'WILLKOMMEN10' });
   });
 
-  it.each(['   ', ' \u200B'])('sends nothing for a blank code', async (blank) => {
+  it.each(['„WILLKOMMEN10“', 'WILLKOMMEN10.', 'Gutscheincode: WILLKOMMEN10', 'ＷＩＬＬＫＯＭＭＥＮ１０'])(
+    'redeems %s with one question, for the code alone',
+    async (typed) => {
+      const { redeem } = await openCart(filmTicket, carTicket);
+      await redeem(typed);
+      await screen.findByText('Code WILLKOMMEN10');
+      expect(askedCodes()).toEqual(['WILLKOMMEN10']);
+      expect(box()).toHaveValue('');
+    },
+  );
+
+  it.each([
+    ['WILLKOMMEN 10', ['WILLKOMMEN10']],
+    ['WILLKOMMEN-10', ['WILLKOMMEN-10', 'WILLKOMMEN10']],
+    ['Gutschein WILLKOMMEN 10', ['WILLKOMMEN10']],
+    ['Code - WILLKOMMEN10', ['-WILLKOMMEN10', 'WILLKOMMEN10']],
+  ])('asks for the readings of %s in turn, each once, until one holds', async (typed, questions) => {
+    const { redeem } = await openCart(filmTicket, carTicket);
+    await redeem(typed);
+    await screen.findByText('Code WILLKOMMEN10');
+    expect(askedCodes()).toEqual(questions);
+    expect(codes()).toEqual(['WILLKOMMEN10']);
+    expect(total()).toHaveTextContent('€ 7,50');
+    expect(box()).toHaveValue('');
+  });
+
+  it('says once that no reading is known, and leaves what was typed', async () => {
+    const { redeem } = await openCart(filmTicket, carTicket);
+    await redeem('GIBTS-NICHT');
+    const message = 'Gutschein ungültig: Diesen Gutscheincode kennen wir nicht.';
+    await waitFor(() => expect(box()).toHaveAccessibleDescription(message));
+    expect(askedCodes()).toEqual(['GIBTS-NICHT', 'GIBTSNICHT']);
+    expect(box()).toHaveValue('GIBTS-NICHT');
+    expect(
+      screen.getAllByText(
+        (_, element) => element?.role === 'alert' && element.textContent?.includes(message) === true,
+      ),
+    ).toHaveLength(2);
+  });
+
+  it('says nothing of a code while a reading of it went without an answer', async () => {
+    const { redeem } = await openCart(filmTicket, carTicket);
+    const isSecond = ({ body }: { body: unknown }) => JSON.stringify(body).includes('"WILLKOMMEN10"');
+    server.use(
+      http.post(`*/rest/${call}`, async ({ request }) =>
+        isSecond({ body: await request.clone().json() })
+          ? new HttpResponse(null, { status: 500 })
+          : undefined,
+      ),
+    );
+    await redeem('WILLKOMMEN-10');
+    await notification('Es ist ein Fehler aufgetreten!');
+    expect(screen.queryByText(/Gutschein ungültig/)).toBeNull();
+  });
+
+  it.each(['WILLKOMMEN-10', '„willkommen 10“.'])(
+    'does not redeem a code again that is written as %s',
+    async (typed) => {
+      const { redeem } = await openCart(filmTicket, carTicket, welcome);
+      await redeem(typed);
+      expect(box()).toHaveAccessibleDescription('Diesen Gutschein hast du schon eingelöst.');
+      expect(codes()).toEqual(['WILLKOMMEN10']);
+    },
+  );
+
+  it.each([
+    ['WILLKOMMEN10\nGültig bis 31.12.2026', 'WILLKOMMEN10 / Gültig bis 31.12.2026'],
+    ['Dein Gutscheincode:\r\n„WILLKOMMEN10“', 'Dein Gutscheincode: / „WILLKOMMEN10“'],
+    [`${'Danke für deinen Einkauf! '.repeat(5)}\nGutscheincode: WILLKOMMEN10\n`, 'WILLKOMMEN10'],
+  ])('redeems what is pasted with further lines', async (pasted, shown) => {
+    const { user } = await openCart(filmTicket, carTicket);
+    await user.click(box());
+    await user.paste(pasted);
+    expect(box()).toHaveValue(shown);
+    await user.click(button('Gutschein einlösen'));
+    await screen.findByText('Code WILLKOMMEN10');
+    expect(askedCodes()).toEqual(['WILLKOMMEN10']);
+  });
+
+  it('takes what is pasted into the place of what is marked', async () => {
+    const { user } = await openCart(filmTicket, carTicket);
+    await user.type(box(), 'A--Z');
+    box<HTMLInputElement>().setSelectionRange(1, 3);
+    await user.paste('B\nC');
+    expect(box()).toHaveValue('AB / CZ');
+  });
+
+  it.each(['   ', ' \u200B', '„“', '...'])('sends nothing for a blank code', async (blank) => {
     const { redeem } = await openCart(filmTicket, carTicket);
     await redeem(blank);
     expect(box()).toHaveAccessibleDescription('Bitte gib einen Gutscheincode ein.');
@@ -247,6 +337,29 @@ describe('a link with a voucher code', () => {
     expect(offer()).toBeNull();
   });
 
+  it.each(['WILLKOMMEN10.', '„WILLKOMMEN10“', 'WILLKOMMEN10)\n'])('means the code in %j', async (written) => {
+    const { user } = await openLink(written, filmTicket, carTicket);
+    expect(within(offer()!).getByText('Gutschein WILLKOMMEN10 einlösen?')).toBeVisible();
+    await user.click(button('Einlösen'));
+    await screen.findByText('Code WILLKOMMEN10');
+    expect(askedCodes()).toEqual(['WILLKOMMEN10']);
+  });
+
+  it('asks for its readings in turn', async () => {
+    const { user } = await openLink('WILLKOMMEN-10', filmTicket, carTicket);
+    await user.click(button('Einlösen'));
+    await screen.findByText('Code WILLKOMMEN10');
+    expect(askedCodes()).toEqual(['WILLKOMMEN-10', 'WILLKOMMEN10']);
+  });
+
+  it('may be written in capitals as a whole', async () => {
+    storeCart(filmTicket, carTicket);
+    renderApp(`${paths.cart.to()}?GUTSCHEIN=WILLKOMMEN10&x=1`);
+    await heading(cartTexts.title);
+    expect(within(offer()!).getByText('Gutschein WILLKOMMEN10 einlösen?')).toBeVisible();
+    await waitFor(() => expect(window.location.search).toBe('?x=1'));
+  });
+
   it('leaves the address at once, for another part of which it has no eye', async () => {
     storeCart(filmTicket, carTicket);
     renderApp(`${linkTo('WILLKOMMEN10')}&x=1#unten`);
@@ -342,8 +455,8 @@ describe('a link with a voucher code', () => {
 
 describe('a hostile code in a link', () => {
   it.each([
-    ['markup', '<img src=x onerror=alert(1)>'],
-    ['a script', '"><script>alert(1)</script>'],
+    ['markup', 'GUT<img/src=x/onerror=alert(1)>10'],
+    ['a script', 'GUT"><script>alert(1)</script>10'],
   ])('is text: %s', async (_, code) => {
     await openLink(code, filmTicket, carTicket);
     expect(within(offer()!).getByText(inParts(`Gutschein ${code} einlösen?`))).toBeVisible();

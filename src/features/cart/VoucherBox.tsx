@@ -3,15 +3,16 @@ import Form from 'react-bootstrap/Form';
 import { useDispatch, useSelector } from 'react-redux';
 import { validateVoucher } from '@/api/vouchers';
 import { maxVoucherCodeLength } from '@/config/limits';
+import { codeReadings } from '@/domain/codeReadings';
 import type { Cart } from '@/domain/entities';
 import { orderGroups } from '@/domain/orderGroups';
-import { isFilled } from '@/lib/validation';
 import { isRedeemed } from '@/domain/voucherCodes';
 import { cleanText } from '@/lib/text';
 import { voucherTexts as texts } from '@/texts/vouchers';
 import { connectionTexts } from '@/texts/connection';
 import { screenTexts } from '@/texts/frame';
 import { Button } from '@/ui/Button';
+import { pasteLines } from '@/ui/pasteLines';
 import { SlowHint } from '@/ui/SlowHint';
 import { cartSlice } from './cartSlice';
 import { VoucherCheck } from './VoucherCheck';
@@ -47,15 +48,15 @@ export function VoucherBox({ cart, isOffline }: { cart: Cart; isOffline: boolean
 
   function redeem(typed: string) {
     if (isHeld) return;
-    const voucherCode = cleanText(typed);
+    const readings = codeReadings(typed);
     const groups = orderGroups(cart);
-    const found = problemOf(voucherCode, cart, groups.length);
+    const found = problemOf(readings[0], cart, groups.length);
     setProblem(found);
     if (found) {
       dispatch(validateVoucher.reset());
       return;
     }
-    dispatch(validateVoucher.start({ voucherCode, groups }));
+    dispatch(validateVoucher.start({ voucherCode: cleanText(typed), readings, groups }));
   }
 
   function redeemAgain(refused: string) {
@@ -86,6 +87,7 @@ export function VoucherBox({ cart, isOffline }: { cart: Cart; isOffline: boolean
           aria-invalid={shown !== '' && !isOffline}
           aria-describedby={errorId}
           onChange={(event) => setCode(event.target.value)}
+          onPaste={(event) => pasteLines(event, likeliestCode, setCode)}
         />
         <Button
           type="submit"
@@ -107,8 +109,10 @@ export function VoucherBox({ cart, isOffline }: { cart: Cart; isOffline: boolean
   );
 }
 
-function problemOf(voucherCode: string, cart: Cart, groupCount: number): string {
-  if (!isFilled(voucherCode)) return texts.missing;
+const likeliestCode = (text: string) => codeReadings(text)[0] ?? '';
+
+function problemOf(voucherCode: string | undefined, cart: Cart, groupCount: number): string {
+  if (voucherCode === undefined) return texts.missing;
   if (isRedeemed(cart, voucherCode)) return texts.alreadyRedeemed;
   return groupCount === 0 ? texts.nothingToRedeemFor : '';
 }

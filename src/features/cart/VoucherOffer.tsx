@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { validateVoucher } from '@/api/vouchers';
 import { readCartFragment } from '@/domain/cartLink';
+import { codeReadings } from '@/domain/codeReadings';
 import type { Cart } from '@/domain/entities';
 import { orderGroups } from '@/domain/orderGroups';
 import { isRedeemed } from '@/domain/voucherCodes';
@@ -26,10 +27,10 @@ export function VoucherOffer({ cart, isOffline }: { cart: Cart; isOffline: boole
   const isRedeeming = useSelector(cartSlice.selectors.selectIsRedeeming);
   const linked = linkedCode(search);
   const [followed, setFollowed] = useState(linked);
-  const [code, setCode] = useState(linked || offeredCode.read());
+  const [offered, setOffered] = useState(linked || offeredCode.read());
   if (linked !== followed) {
     setFollowed(linked);
-    if (linked) setCode(linked);
+    if (linked) setOffered(linked);
   }
   const reasonId = useId();
   const freed = withoutLinkedCode(search);
@@ -40,6 +41,8 @@ export function VoucherOffer({ cart, isOffline }: { cart: Cart; isOffline: boole
     void navigate({ pathname, search: freed, hash }, { replace: true, state });
   }, [navigate, linked, freed, pathname, search, hash, state]);
 
+  const readings = codeReadings(offered);
+  const [code = ''] = readings;
   if (!code) return null;
   const groups = orderGroups(cart);
   const isDone = isRedeemed(cart, code);
@@ -50,13 +53,13 @@ export function VoucherOffer({ cart, isOffline }: { cart: Cart; isOffline: boole
   function answer() {
     focusHeading();
     offeredCode.forget();
-    setCode('');
+    setOffered('');
   }
 
   function accept() {
     if (isHeld) return;
     answer();
-    dispatch(validateVoucher.start({ voucherCode: code, groups }));
+    dispatch(validateVoucher.start({ voucherCode: code, readings, groups }));
   }
 
   const sentence = isDone ? texts.alreadyRedeemed : canRedeem ? texts.question : texts.waits;

@@ -1,5 +1,6 @@
 import { maxVoucherCodeLength } from '@/config/limits';
 import { sessionStore } from '@/lib/browserStorage';
+import { queryNames, queryValue } from '@/lib/queryName';
 import { cleanText } from '@/lib/text';
 
 const parameter = 'gutschein';
@@ -13,14 +14,15 @@ function fitCode(text: string | null): string {
 
 /** The voucher code that a link carries in its query, else empty. */
 export function linkedCode(search: string): string {
-  return fitCode(new URLSearchParams(search).get(parameter));
+  return fitCode(queryValue(new URLSearchParams(search), parameter));
 }
 
 /** The query without that code. */
 export function withoutLinkedCode(search: string): string {
   const query = new URLSearchParams(search);
-  if (!query.has(parameter)) return search;
-  query.delete(parameter);
+  const names = queryNames(query, parameter);
+  if (names.length === 0) return search;
+  for (const name of names) query.delete(name);
   const rest = query.toString();
   return rest ? `?${rest}` : '';
 }

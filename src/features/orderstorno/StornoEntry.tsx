@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { stornoTexts as texts } from '@/texts/storno';
 import { Button } from '@/ui/Button';
+import { pasteLines } from '@/ui/pasteLines';
 import { typedStornoIdentifier } from './stornoIdentifier';
 import '@/styles/forms.scss';
 import '@/styles/storno.scss';
@@ -11,12 +12,19 @@ import '@/styles/storno.scss';
 /** Longer than any link of ours, whose end a limit must not cut off. */
 const maxTyped = 2000;
 
+const cutToField = (text: string) => text.slice(0, maxTyped);
+
 /** Asks for the cancellation link or its identifier, and goes to its address; a bad address is said at once. */
 export function StornoEntry({ problem: initialProblem }: { problem: string }) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState(initialProblem);
+
+  function change(value: string) {
+    setTyped(value);
+    setProblem('');
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -47,10 +55,8 @@ export function StornoEntry({ problem: initialProblem }: { problem: string }) {
           isInvalid={problem !== ''}
           aria-invalid={problem !== ''}
           aria-describedby="storno-fehler storno-hinweis"
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setProblem('');
-          }}
+          onChange={(event) => change(event.target.value)}
+          onPaste={(event) => pasteLines(event, cutToField, change)}
         />
         <Button type="submit">{texts.submit}</Button>
       </div>

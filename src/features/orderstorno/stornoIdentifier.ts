@@ -1,6 +1,8 @@
 import { maxStornoIdentifierLength } from '@/config/limits';
 import { paths } from '@/config/paths';
+import { codeReadings } from '@/domain/codeReadings';
 import { cleanText } from '@/lib/text';
+import { withoutWrapping } from '@/lib/wrapping';
 
 /** Where a link of ours carries the identifier: in its path or its query. */
 const inLink = new RegExp(
@@ -18,12 +20,13 @@ function decoded(text: string): string {
 }
 
 /**
- * An identifier that anybody may have put into an address: cleaned of invisible characters, empty where there is none,
- * and `undefined` where it can be none of ours: longer than 200 characters, or without a letter and a digit (`..`).
+ * An identifier that anybody may have put into an address: cleaned of invisible characters and of what a messenger put
+ * around it, empty where there is none, and `undefined` where it can be none of ours: longer than 200 characters, or without a letter and a digit (`..`).
  */
 export function stornoIdentifierFrom(value: string | null | undefined): string | undefined {
-  const identifier = cleanText(value ?? '');
-  if (identifier === '') return '';
+  const text = cleanText(value ?? '');
+  if (text === '') return '';
+  const identifier = withoutWrapping(text);
   return identifier.length <= maxStornoIdentifierLength && readable.test(identifier) ? identifier : undefined;
 }
 
@@ -33,5 +36,6 @@ export function typedStornoIdentifier(typed: string): string | undefined {
   const linked = inLink.exec(text)?.[1];
   if (linked !== undefined) return stornoIdentifierFrom(decoded(linked));
   const isOtherLink = text.includes('://') || text.includes(paths.storno.pattern);
-  return isOtherLink ? undefined : stornoIdentifierFrom(text);
+  if (isOtherLink) return undefined;
+  return text === '' ? '' : stornoIdentifierFrom(codeReadings(text)[0]) || undefined;
 }

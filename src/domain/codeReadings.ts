@@ -1,0 +1,79 @@
+import { cleanText } from '@/lib/text';
+import { withoutWrapping } from '@/lib/wrapping';
+
+/** A text may be read in more ways than anybody wants to wait for, or a backend to be asked. */
+const maxReadings = 4;
+/** Whoever pastes more than this has pasted something else. */
+const maxText = 1000;
+/** A code that is written with blanks has no more words than this; more of them are a sentence. */
+const maxWords = 3;
+
+/** The slash stands for a break in a field of one line. */
+const lineBreak = /[\r\n\u2028\u2029]+| \/ /;
+/** Every dash, and the minus sign. */
+const dash = /[\p{Pd}\u2212]/gu;
+/** A code that was broken at its hyphen goes on in the next line. */
+const brokenAtHyphen = /-[ \t]*(?:[\r\n\u2028\u2029]+| \/ )\s*/g;
+const labelNames = 'gutschein|voucher|coupon|code|nummer|nr|rabatt|promo|aktion|storno|kennung';
+/** As in „Dein Gutscheincode: “ and in a link of ours (`?gutschein=`), where something follows. */
+const label = new RegExp(`^.*?(?:${labelNames})[\\p{L}.]*\\s*[:=]\\s*(?=\\S)`, 'iu');
+const labelWord = new RegExp(`^(?:${labelNames})[\\p{L}.-]*$`, 'iu');
+
+const isProse = (word: string) =>
+  labelWord.test(word) || (/\p{Ll}/u.test(word) && !/\p{N}/u.test(word) && word.length > 1);
+
+const isReadable = (text: string) => /[\p{L}\p{N}]/u.test(text);
+
+const compact = (words: string[]) => words.join('');
+
+/** The ways to write the same words as one code, the likeliest first. */
+function spellings(words: string[]): string[] {
+  const apart = words.join(' ').replace(/ ?- ?/g, '-');
+  const joined = compact(words);
+  // A sign at the end may belong to the code, or to the sentence around it.
+  const bare = joined.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  return [joined, bare, apart, apart.replaceAll(' ', '-'), bare.replaceAll('-', '')];
+}
+
+/** The longest row of words that are no prose. */
+function codeWords(words: string[]): string[] {
+  let best: string[] = [];
+  let row: string[] = [];
+  for (const word of words) {
+    row = isProse(word) ? [] : [...row, word];
+    if (compact(row).length > compact(best).length && isReadable(compact(row))) best = row;
+  }
+  return best;
+}
+
+const wordsOf = (line: string) =>
+  line
+    .replace(label, '')
+    .split(/\s+/)
+    .map(withoutWrapping)
+    .filter((word) => word !== '');
+
+function readingsOfLine(words: string[]): string[] {
+  const within = spellings(codeWords(words));
+  if (words.length > maxWords && within.some(isReadable)) return within;
+  const whole = spellings(words);
+  return words.length > 1 && words.some((word) => labelWord.test(word))
+    ? [...within, ...whole]
+    : [...whole, ...within];
+}
+
+/**
+ * The codes that a typed or pasted text may mean, the likeliest first, at most four: without quotation marks, points,
+ * a label in front and further lines, in letters of the usual width; with and without its blanks and hyphens. None where
+ * the text holds neither a letter nor a digit.
+ */
+export function codeReadings(text: string): string[] {
+  // The acute accent stands for a quotation mark, and would be taken apart.
+  const plain = cleanText(text.slice(0, maxText).replaceAll('´', "'").normalize('NFKC').replace(dash, '-'));
+  const lines = plain.replace(brokenAtHyphen, '-').split(lineBreak).map(wordsOf);
+  const codeLines = lines.filter((words) => isReadable(compact(words)) && !words.some(isProse));
+  const chosen = codeLines.length > 0 ? codeLines : lines;
+  const joined = codeLines.length > 1 ? spellings(codeLines.flat()) : [];
+  const readings = [...chosen.flatMap(readingsOfLine), ...joined];
+  return [...new Set(readings)].filter(isReadable).slice(0, maxReadings);
+}
