@@ -59,7 +59,7 @@ function Content() {
       <LinkedCart />
       <VoucherOffer cart={cart} isOffline={isOffline} />
       <RemovalNotice cart={cart} />
-      <Damage />
+      <StorageNotices />
       <CartParts
         cart={cart}
         total={total}
@@ -71,7 +71,13 @@ function Content() {
 }
 
 /** Stands here too, for whoever missed the notification. */
-function Damage() {
+function StorageNotices() {
   const isDamaged = useSelector(cartSlice.selectors.selectRestoration) === 'damaged';
-  return isDamaged && <Notice variant="info">{notificationText('cartDamaged')}</Notice>;
+  const isKept = useSelector(cartSlice.selectors.selectIsKept);
+  return (
+    <>
+      {isDamaged && <Notice variant="info">{notificationText('cartDamaged')}</Notice>}
+      {!isKept && <Notice variant="info">{notificationText('cartNotKept')}</Notice>}
+    </>
+  );
 }

@@ -21,6 +21,10 @@ export const notifications = {
     flag: 'failure',
     text: 'Dein gespeicherter Warenkorb war nicht ganz lesbar. Bitte schau nach, ob etwas fehlt.',
   },
+  cartNotKept: {
+    flag: 'failure',
+    text: 'Dein Browser speichert gerade nichts. Der Warenkorb bleibt nur, bis du die Seite neu lädst oder schließt.',
+  },
   orderFailed: { flag: 'failure', text: 'Bestellung wurde nicht erstellt' },
   feedbackFailed: { flag: 'failure', text: 'Beim Speichern ist ein Fehler aufgetreten' },
   jobApplicationSaved: {

@@ -115,6 +115,8 @@ describe('errors that stand inline', () => {
 
   const damaged = 'Dein gespeicherter Warenkorb war nicht ganz lesbar.';
 
+  const notKept = 'Dein Browser speichert gerade nichts.';
+
   const notCancelled = 'Beim stornieren der Bestellung ist ein Fehler aufgetreten';
 
   const notSaved = 'Beim Speichern ist ein Fehler aufgetreten';
@@ -136,6 +138,7 @@ describe('errors that stand inline', () => {
     sumMismatch: [['wrongSumAtCheckout', mismatch, mismatch]],
     cartExpired: [['cartExpired', expired, expired]],
     cartDamaged: [['cartDamaged', damaged, damaged]],
+    cartNotKept: [['cartNotKept', notKept, notKept]],
     orderFailed: [
       ['orderRefused', 'Bestellung wurde nicht erstellt: So', 'Bestellung wurde nicht erstellt: So'],
     ],

@@ -3,7 +3,9 @@ import { paths } from '@/config/paths';
 import { openCart, openWrongCart } from './cartScreen';
 import { carTicket, filmTicket, popcorn } from './carts';
 import { openTonight } from './choosing';
-import { button } from './look';
+import { forbidCookies } from './forbiddenCookies';
+import { forbidWebStorage } from './forbiddenStorage';
+import { button, heading } from './look';
 import { orderButton, readyToOrder, saveOrderCall } from './ordering';
 import { renderApp } from './renderApp';
 import { disturb } from './server';
@@ -97,6 +99,14 @@ export const situations = {
   },
   async cartDamaged() {
     await openCart(filmTicket, { ...carTicket, count: -1 });
+  },
+  async cartNotKept() {
+    forbidWebStorage();
+    forbidCookies();
+    const { user } = await openTonight();
+    await user.click(button('In den Warenkorb'));
+    await user.click(await screen.findByRole('link', { name: 'Zum Warenkorb' }));
+    await heading('Warenkorb');
   },
   async orderUnclear() {
     disturb(saveOrderCall, { status: 500 });

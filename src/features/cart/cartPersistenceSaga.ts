@@ -49,6 +49,7 @@ export function* cartPersistenceSaga() {
   // What the stores held when this tab last looked: the ground on which two tabs' changes are merged.
   let base: Cart = {};
   let changedAt = -Infinity;
+  let isLossAnnounced = false;
   // Two tabs that write at the same moment do not see each other's writing, and the later one wins the store. For
   // that moment a tab goes by what the others tell it, and puts it back where the store lost it.
   // The page's own clock, because that of the machine may be set back.
@@ -122,8 +123,11 @@ export function* cartPersistenceSaga() {
     yield* show(mergeCarts(base, mine, (storeMayLag() ? undefined : readCart()) ?? base));
     tabs.tell(changeBetween(before, base));
     changedAt = performance.now();
-    writeCart(base);
-    yield* put(cartStored());
+    const isKept = writeCart(base) || isEmptyCart(base);
+    yield* put(cartStored(isKept));
+    if (isKept || isLossAnnounced) return;
+    isLossAnnounced = true;
+    yield* put(notify('cartNotKept'));
   }
 
   function* receive(change: CartChange) {

@@ -67,9 +67,13 @@ export const cartSlice = createSlice({
     voucherNewsDismissed(state) {
       state.voucherNews = null;
     },
-    cartStored(state) {
-      state.adding = false;
-      state.removing = false;
+    cartStored: {
+      prepare: (isKept = true) => ({ payload: { isKept } }),
+      reducer(state, { payload }: PayloadAction<{ isKept: boolean }>) {
+        state.adding = false;
+        state.removing = false;
+        state.isKept = payload.isKept;
+      },
     },
   },
   extraReducers: (builder) => {
@@ -119,6 +123,7 @@ export const cartSlice = createSlice({
     selectVoucherCheck: ({ voucherCheck }) => voucherCheck,
     selectVoucherNews: ({ voucherNews }) => voucherNews,
     selectRestoration: ({ restoration }) => restoration,
+    selectIsKept: ({ isKept }) => isKept,
     selectRemoved: ({ removed }) => removed,
     selectEntryCount: ({ cart }) => entryCount(cart),
   },

@@ -17,6 +17,8 @@ export type CartState = {
   /** From a change until it is stored. */
   adding: boolean;
   removing: boolean;
+  /** Whether the cart outlives the page: a browser may store nothing. */
+  isKept: boolean;
   /**
    * What became of the stored cart: emptied because a show in it is over, or robbed of what could not be read. Whole
    * again once the visitor changes it, here or in another tab.
@@ -42,6 +44,7 @@ export const initialState: CartState = {
   totalPrice: 0,
   adding: false,
   removing: false,
+  isKept: true,
   restoration: 'whole',
   removed: null,
   voucher: noVoucher,

@@ -27,10 +27,14 @@ export function isStoreDamaged(cart: Cart): boolean {
 const latin = (json: string) =>
   json.replace(/[^\0-\xff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** Stores the cart in both places; the cookie only while it fits (rulings, "Money and cart"). */
-export function writeCart(cart: Cart): void {
+/**
+ * Stores the cart in both places; the cookie only while it fits (rulings, "Money and cart"). Returns whether it outlives
+ * the page.
+ */
+export function writeCart(cart: Cart): boolean {
   const json = latin(JSON.stringify(cart));
   known = { text: json, cart };
-  localStore.write(cartStorageKey, json);
-  writeCookie(cartStorageKey, json, { days: cartCookieDays, maxBytes: maxCookieBytes });
+  const isInStorage = localStore.write(cartStorageKey, json);
+  const options = { days: cartCookieDays, maxBytes: maxCookieBytes };
+  return writeCookie(cartStorageKey, json, options) || isInStorage;
 }

@@ -1,0 +1,15 @@
+import { vi } from 'vitest';
+import { localStore } from '@/lib/browserStorage';
+import { atTheEnd } from './cleanups';
+
+function deny(): never {
+  throw new DOMException('denied', 'SecurityError');
+}
+
+/** A browser that forbids local and session storage until the test ends; cookies are left to it. */
+export function forbidWebStorage(): void {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(deny);
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(deny);
+  // What could not be stored was kept in memory.
+  atTheEnd(() => ['cart', 'orderKey', 'placedOrders', 'settledOrders'].forEach(localStore.remove));
+}
