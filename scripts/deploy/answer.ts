@@ -1,4 +1,5 @@
 import { notFoundPage } from '../../src/config/emptyShell.ts';
+import { fileNameExpression } from '../../src/config/fileName.ts';
 import type { Site } from './site.ts';
 
 export type Answer =
@@ -7,6 +8,7 @@ export type Answer =
   | { status: 200 | 404; file: string | undefined };
 
 const nothing: Answer = { status: 404, file: undefined };
+const unknown: Answer = { status: 404, file: notFoundPage };
 
 /** A pattern of the router as the expression of its addresses. */
 export const patternExpression = (pattern: string) =>
@@ -31,6 +33,8 @@ function decoded(path: string): string | undefined {
   }
 }
 
+const fileName = new RegExp(fileNameExpression);
+
 const isBelow = (folder: string, path: string) => `${path}/`.startsWith(folder);
 /** Of the build's own, and of the servers' (`.well-known` is for whoever runs one). */
 const isHidden = (path: string) => /\/\.(?!well-known\/)|\.(?:br|gz)$/.test(path);
@@ -44,14 +48,15 @@ export function answerTo(site: Site, address: string, hasFile: (file: string) =>
   const location = newPlace(site, raw);
   if (location !== undefined) return { status: 301, location: location + query };
   const path = decoded(raw);
-  if (path === undefined || isHidden(path) || /\\|\/\.\.(\/|$)|\0/.test(path)) return nothing;
+  if (path === undefined) return unknown;
+  if (isHidden(path) || /\\|\/\.\.(\/|$)|\0/.test(path)) return nothing;
   const file = path.slice(1);
   if (site.folders.some((folder) => isBelow(folder, path))) {
     return hasFile(file) ? { status: 200, file } : nothing;
   }
   const screen = site.screens.find(({ pattern }) => new RegExp(patternExpression(pattern)).test(path));
   if (screen) return { status: 200, file: screen.file };
-  if (/\.[^/]*$/.test(path)) return hasFile(file) ? { status: 200, file } : nothing;
+  if (fileName.test(path)) return hasFile(file) ? { status: 200, file } : nothing;
   if (site.pages.includes(path)) return { status: 200, file: path === '/' ? 'index.html' : `${file}.html` };
-  return { status: 404, file: notFoundPage };
+  return unknown;
 }

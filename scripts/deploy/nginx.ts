@@ -1,4 +1,5 @@
 import { notFoundPage } from '../../src/config/emptyShell.ts';
+import { fileNameExpression } from '../../src/config/fileName.ts';
 import { workerFile } from '../../src/serviceWorker/files.ts';
 import { patternExpression } from './answer.ts';
 import { contentTypes, textTypes, unknownType } from './contentTypes.ts';
@@ -127,7 +128,8 @@ if ($shop_moved) {
   return 301 $shop_moved$is_args$args;
 }
 
-error_page 404 /${notFoundPage};
+# An address with an escape that means nothing is a bad request to nginx.
+error_page 400 404 =404 /${notFoundPage};
 
 location / {
   try_files $shop_screen $uri.html =404;
@@ -140,7 +142,7 @@ location ~ ^/(?:${shells})$ {
 location ~ /\\.(?!well-known/)|\\.(?:br|gz)$ {
   try_files @nothing @nothing;
 }
-location ~ \\.[^/]*$ {
+location ~ ${fileNameExpression} {
   try_files $uri $shop_screen @nothing;
 }
 # A proxy for the backend goes before this with "location ^~".

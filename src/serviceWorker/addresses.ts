@@ -1,8 +1,9 @@
 import { programmeCalls } from '@/config/programmeCalls';
+import { fileNameExpression } from '@/config/fileName';
 import { addressExpression, fileOfAddress } from '@/config/pageFiles';
 import { paths } from '@/config/paths';
 
-const fileName = /\.[^/]*$/;
+const fileName = new RegExp(fileNameExpression);
 
 function folderOf(address: string, shop: URL): string | undefined {
   const { origin, pathname } = new URL(address, shop);

@@ -25,7 +25,18 @@ export const unknownAddresses = [
   '/404',
   '/shell',
   '/vorstellung-nicht-gefunden',
-  '/CART',
+  // Which page these mean, the app finds out.
+  '/cart.',
+  '/kino/faqs).',
+  '/kino/faqs%20',
+  '/kino/faqs.html)',
+  '/flohmarkt-wien%E2%80%A6',
+  // Escapes that mean nothing.
+  '/feedback%',
+  '/feedback%2',
+  '/feedback%zz',
+  '/show/100%',
+  '/%',
   '/teilen',
   '/_headers',
   '/_redirects',
@@ -82,5 +93,4 @@ export const hostileAddresses = [
   '/home/%0d%0aX-Evil:%20yes',
   '/home//evil.example.test/',
   '/home@evil.example.test',
-  '/%',
 ];

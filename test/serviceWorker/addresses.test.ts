@@ -10,6 +10,9 @@ test.each([
   '/kinoprogramm-wien/kinofilm/nosferatu-1922',
   '/pspresult?orderid=4711&back=/a.b',
   '/restaurant',
+  '/cart.',
+  '/kino/faqs).',
+  '/film/Dr.%20Strange',
 ])('%s is a screen', (path) => {
   expect(screen(path)).toBe(true);
 });
