@@ -23,6 +23,11 @@ type TextModule = {
 // eslint-disable-next-line no-restricted-syntax -- the texts belong to this layer, and none of them imports anything
 const files = import.meta.glob<TextModule>('./pages/**/*.mdx');
 
+/** The addresses of all information pages. */
+export const textAddresses: readonly string[] = Object.keys(files).map((file) =>
+  file.replace(/^\.\/pages|\.mdx$/g, ''),
+);
+
 const texts = new Map<string, LazyPart<Props>>();
 
 function fileOf(pathname: string): string {

@@ -18,6 +18,11 @@ const maxLines = 300;
 /** Longer than the longest link that is made here. */
 const maxLength = 8000;
 
+/** What a messenger may have made of the name: its sign escaped, or all in capitals. */
+const anyName = /^#korb(?:=|%3d)/i;
+/** A link ends with `z`; what stands behind it, escaped or not, was put there by whoever passed it on. */
+const behindEnd = /(?:%[\da-f]{2}|[^\da-z])+$/i;
+
 /** Digits and letters alone, so that no messenger cuts or escapes it; `z` at the end tells that nothing is missing. */
 const grammar = /^(?:s[1-9]\d{0,15}(?:x\d{1,3})?(?:p\d{1,16}(?:x\d{1,3})?)*)*(?:g\d{1,16}(?:x\d{1,3})?)*z$/;
 const entry = /([spg])(\d+)(?:x(\d+))?/g;
@@ -121,12 +126,13 @@ function gathered(entries: Entry[]): WantedCart {
 
 /**
  * Reads the fragment of an address, which is untrusted: `undefined` where it carries no cart, `unreadable` unless it is
- * exactly what is made here, with at most 50 shows, 300 lines and counts from 1 to 600.
+ * what is made here, in letters of any case and with punctuation behind it at most, with at most 50 shows, 300 lines and counts from 1 to 600.
  */
 export function readCartFragment(fragment: string): WantedCart | 'unreadable' | undefined {
-  if (!fragment.startsWith(name)) return undefined;
-  const text = fragment.slice(name.length);
-  if (text.length > maxLength || !grammar.test(text)) return 'unreadable';
+  if (!anyName.test(fragment)) return undefined;
+  if (fragment.length > name.length + maxLength) return 'unreadable';
+  const text = fragment.replace(anyName, '').replace(behindEnd, '').toLowerCase();
+  if (!grammar.test(text)) return 'unreadable';
   const entries = entriesOf(text);
   const shows = entries.filter(({ kind }) => kind === 's').length;
   const isSane = entries.length > 0 && entries.length <= maxLines && shows <= maxShows;

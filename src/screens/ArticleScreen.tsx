@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { fetchBlogs, type BlogType } from '@/api/blogs';
+import { plainSegment } from '@/domain/addressReadings';
 import { readableArticles } from '@/domain/articles';
 import { blogsFlow } from '@/features/blogs/blogsFlow';
 import { blogsSlice } from '@/features/blogs/blogsSlice';
@@ -35,6 +36,7 @@ function Article({ place, slug }: Props & { slug: string }) {
   const [isAsked, setIsAsked] = useState(false);
   const articles = readableArticles(read[place] ?? []);
   const article = articles.find(({ urlIdentifier }) => urlIdentifier === slug);
+  const meant = articles.find(({ urlIdentifier }) => plainSegment(urlIdentifier) === plainSegment(slug));
   function load() {
     setIsAsked(true);
     dispatch(fetchBlogs.start({ blogtype: place }));
@@ -45,6 +47,7 @@ function Article({ place, slug }: Props & { slug: string }) {
     () => dispatch(fetchBlogs.reset()),
   );
   if (article) return <ArticlePage place={place} article={article} articles={articles} />;
+  if (meant) return <Navigate to={blogPlaces[place].article.to({ slug: meant.urlIdentifier })} replace />;
   const toBlog = (
     <LinkButton to={blogPlaces[place].blog.to()} variant="outline-primary">
       {blogTexts[place].back}

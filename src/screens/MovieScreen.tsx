@@ -17,6 +17,7 @@ import { LinkButton } from '@/ui/LinkButton';
 import { useOpened } from '@/ui/useOpened';
 import { MoviePage } from './movie/MoviePage';
 import { DetailOutline } from './shared/DetailOutline';
+import { OtherReading } from './shared/OtherReading';
 import { useKnownAsOf } from './shared/useKnownAsOf';
 import { useKnownShows } from './shared/useKnownShows';
 import '@/styles/detail.scss';
@@ -58,7 +59,7 @@ export function MovieScreen() {
     );
   }
   if (error) {
-    return (
+    const failure = (
       <Failure
         title={isUnknown ? movieTexts.notFoundTitle : failureTitle(error, movieTexts.failedTitle)}
         text={errorText(error)}
@@ -70,6 +71,7 @@ export function MovieScreen() {
         </LinkButton>
       </Failure>
     );
+    return isUnknown ? <OtherReading>{failure}</OtherReading> : failure;
   }
   return (
     <DetailOutline title={movieTexts.title} label={movieTexts.loading} onRetry={open} onCancel={cancel} />

@@ -1,6 +1,9 @@
-import { useLocation } from 'react-router-dom';
+import { useState } from 'react';
+import { Navigate, useLocation, type Location } from 'react-router-dom';
 import type { ShowReference } from '@/api/calls';
 import { paths } from '@/config/paths';
+import { meantAddress } from '@/content/meantAddress';
+import { nextAddress } from '@/domain/addressReadings';
 import { bookableDates, mostDates, nextBookable, otherDates } from '@/domain/nextDates';
 import { movieFlow } from '@/features/movie/movieFlow';
 import { listedShow } from '@/features/show/listedShow';
@@ -14,13 +17,34 @@ import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { useNow } from '@/ui/useNow';
 import { SearchBox } from './search/SearchBox';
+import { latePart } from './shared/latePart';
 import { useKnownShows } from './shared/useKnownShows';
 import '@/styles/notFound.scss';
 
 export const flows = [movieFlow];
 
+type Props = { missing: 'page' | 'show' };
+
+const NearestPages = latePart(
+  async () => (await import('./notFound/NearestPages')).NearestPages,
+  'src/screens/notFound/NearestPages.tsx',
+);
+
+/** Leads to the page that an address means which nobody knows as it was typed; otherwise says that there is nothing. */
+export function NotFoundScreen({ missing }: Props) {
+  const location = useLocation() as Location<unknown>;
+  const from = missing === 'show' && missingAddress(location.state);
+  const meant = from ? nextAddress(from) : missing === 'page' && meantAddress(location);
+  return meant ? (
+    <Navigate to={meant} state={missing === 'page' ? location.state : null} replace />
+  ) : (
+    <Nothing missing={missing} />
+  );
+}
+
 /** An address that leads nowhere, shown under that address, and where a show that is gone leads to. */
-export function NotFoundScreen({ missing }: { missing: 'page' | 'show' }) {
+function Nothing({ missing }: Props) {
+  const { pathname } = useLocation();
   const { title, lead } = notFoundTexts[missing];
   return (
     <>
@@ -30,6 +54,7 @@ export function NotFoundScreen({ missing }: { missing: 'page' | 'show' }) {
         <div>
           <PageHeading>{title}</PageHeading>
           <p>{lead}</p>
+          {missing === 'page' && <NearestPages pathname={pathname} />}
           {missing === 'page' && <SearchBox />}
           <div className="actions">
             <LinkButton to={paths.program.to()}>{notFoundTexts.toProgram}</LinkButton>
@@ -52,6 +77,12 @@ function missingReference(state: unknown): ShowReference | undefined {
   const { showId, showIdentifier } = missing as Record<string, unknown>;
   if (typeof showId === 'number') return { showId };
   return typeof showIdentifier === 'string' ? { showIdentifier } : undefined;
+}
+
+/** The address at which it was looked for, by the same entry. */
+function missingAddress(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('from' in state)) return undefined;
+  return typeof state.from === 'string' ? state.from : undefined;
 }
 
 /** What the lists know to take its place: other dates of the same film or market, else what is on next. */

@@ -56,7 +56,7 @@ export function ShowScreen() {
   // What comes in the place of the outline is rendered in slices, so that a press gets in between.
   const isThere = useMadeInSlices(show !== undefined);
   if (error && isGone(error)) {
-    return <Navigate to={paths.showNotFound.to()} state={{ missing: reference }} replace />;
+    return <Navigate to={paths.showNotFound.to()} state={{ missing: reference, from: pathname }} replace />;
   }
   const isShown = show !== undefined && isThere;
   if (error && !isShown) {

@@ -128,12 +128,9 @@ describe('a link to a cart', () => {
 });
 
 describe('a fragment from elsewhere', () => {
-  it.each(['', '#', '#inhalt', '#korb', '#Korb=s1z', 'korb=s1z', '#x&korb=s1z'])(
-    '%j is no link to a cart',
-    (fragment) => {
-      expect(readCartFragment(fragment)).toBeUndefined();
-    },
-  );
+  it.each(['', '#', '#inhalt', '#korb', 'korb=s1z', '#x&korb=s1z'])('%j is no link to a cart', (fragment) => {
+    expect(readCartFragment(fragment)).toBeUndefined();
+  });
 
   it.each([
     ['nothing', ''],
@@ -187,4 +184,41 @@ describe('a fragment from elsewhere', () => {
       { numRuns: 5000 },
     );
   });
+});
+
+describe('a link to a cart that was passed on', () => {
+  const fragment = '#korb=s301x2p101p102x3s501g401x600z';
+
+  it.each([
+    ['a point', `${fragment}.`],
+    ['a bracket and a comma', `${fragment}),`],
+    ['an escaped quotation mark', `${fragment}%22`],
+    ['an escaped blank', `${fragment}%20`],
+    ['a typographic quotation mark', `${fragment}“`],
+    ['its sign escaped', fragment.replace('=', '%3D')],
+    ['its sign escaped in small letters', fragment.replace('=', '%3d')],
+    ['capitals', fragment.toUpperCase()],
+    ['all of it', `${fragment.toUpperCase().replace('=', '%3D')}).`],
+  ])('is read with %s', (_, text) => {
+    expect(readCartFragment(text)).toEqual(someCart);
+  });
+
+  it.each([
+    '#korb=s301.',
+    '#korb=s301x2p101',
+    '#korb=.z',
+    '#korb=z.',
+    '#korb%3D',
+    '#korb=s301z z',
+    '#korb=s301zs302',
+  ])('that is not whole stays unreadable: %s', (text) => {
+    expect(readCartFragment(text)).toBe('unreadable');
+  });
+
+  it.each(['#korb', '#korb%3', '#warenkorb=s301z', '#unten'])(
+    'is none where it is something else: %s',
+    (text) => {
+      expect(readCartFragment(text)).toBeUndefined();
+    },
+  );
 });

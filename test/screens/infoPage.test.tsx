@@ -61,8 +61,6 @@ describe('an information page', () => {
 
   it.each([
     '/flohmarkt-wien/gibt-es-nicht',
-    '/Flohmarkt-Wien',
-    '/Cart',
     '/kino',
     '/../kino/faqs.mdx',
     '/constructor',

@@ -594,12 +594,23 @@ describe('answers out of order (R8)', () => {
 });
 
 describe('odd addresses', () => {
-  it.each(['%E0%A4%A', encodeURIComponent('<script>alert(1)</script>'), encodeURIComponent('a/b?c#d'), '0'])(
-    '/show/%s lead to „Vorstellung nicht gefunden“',
-    async (odd) => {
+  it.each([
+    ['0', ['0']],
+    [
+      encodeURIComponent('<script>alert(1)</script>'),
+      ['<script>alert(1)</script>', 'script>alert(1)</script'],
+    ],
+    [encodeURIComponent('a/b?c#d'), ['a/b?c#d', 'a/b']],
+    ['%E0%A4%A', ['%E0%A4%A', 'E0%A4%A', 'e0%a4%a']],
+  ])(
+    '/show/%s lead to „Vorstellung nicht gefunden“, and are asked for in each reading',
+    async (odd, readings) => {
       renderApp(`/show/${odd}`);
       await heading('Vorstellung nicht gefunden');
-      expect(requestsTo(showCall)).toHaveLength(1);
+      await waitFor(() => expect(window.location.pathname).toBe('/vorstellung-nicht-gefunden'));
+      expect(requestsTo(showCall).map(({ query }) => query['showidentifier'] ?? query['showid'])).toEqual(
+        readings,
+      );
     },
   );
 

@@ -140,7 +140,8 @@ describe('an answer', () => {
     ['/.vite/manifest.json', 404, undefined],
     ['/assets/../.vite/manifest.json', 404, undefined],
     ['/assets/%2e%2e/index.html', 404, undefined],
-    ['/%E0%A4%A', 404, undefined],
+    ['/%E0%A4%A', 404, '404.html'],
+    ['/cart.', 404, '404.html'],
   ])('at %s is %i with %s', (address, status, file) => {
     expect(answer(address)).toEqual({ status, file });
   });

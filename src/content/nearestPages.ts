@@ -1,0 +1,53 @@
+import { plainSegment } from '@/domain/addressReadings';
+import { slipsBetween } from '@/lib/slips';
+import { pages } from './manifest';
+import { searchedScreens } from './searchedScreens';
+
+type Found = { address: string; title: string };
+
+const mostPages = 3;
+/** Of a text's length, so many slips may lie between it and what it is near to. */
+const mostSlips = 0.3;
+
+const known: readonly Found[] = [...searchedScreens, ...pages].map(({ address, title }) => ({
+  address,
+  title,
+}));
+
+const segmentsOf = (path: string) => path.split('/').map(plainSegment).filter(Boolean);
+
+/** How many slips lie between two texts for each letter; `Infinity` where they are too many. */
+function distance(one: string, other: string): number {
+  const most = Math.floor(mostSlips * Math.max(one.length, other.length));
+  if (Math.abs(one.length - other.length) > most) return Infinity;
+  const slips = slipsBetween(one, other);
+  return slips > most ? Infinity : slips / one.length;
+}
+
+/** The less the nearer; `Infinity` where an address has nothing of the typed one. */
+function farness(typed: string[], address: string): number {
+  const [path, last = ''] = [typed.join('/'), typed.at(-1)];
+  const segments = segmentsOf(address);
+  const [ownPath, ownLast = ''] = [segments.join('/'), segments.at(-1)];
+  if (ownPath === '' || path === '') return Infinity;
+  const isAbove = path.startsWith(`${ownPath}/`);
+  return Math.min(
+    distance(path, ownPath),
+    // The same name in another folder, or the beginning of a longer one.
+    distance(last, ownLast) + 0.1,
+    ownPath.startsWith(path) ? 0.05 : Infinity,
+    ownLast.startsWith(last) ? 0.4 : Infinity,
+    isAbove ? 1 - segments.length / 10 : Infinity,
+  );
+}
+
+/** The pages whose addresses are nearest to one that nobody knows, at most three. */
+export function nearestPages(pathname: string): Found[] {
+  const typed = segmentsOf(pathname);
+  return known
+    .map((page) => ({ page, far: farness(typed, page.address) }))
+    .filter(({ far }) => far < Infinity)
+    .toSorted((one, other) => one.far - other.far)
+    .slice(0, mostPages)
+    .map(({ page }) => page);
+}

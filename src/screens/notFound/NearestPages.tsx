@@ -1,0 +1,24 @@
+import { nearestPages } from '@/content/nearestPages';
+import { decodedPath } from '@/domain/addressReadings';
+import { nearestTexts } from '@/texts/nearest';
+import { Link } from '@/ui/Link';
+
+/** What an unknown address may have been meant for. Its code comes late, for it names every page. */
+export function NearestPages({ pathname }: { pathname: string }) {
+  const found = nearestPages(decodedPath(pathname) ?? pathname);
+  if (found.length === 0) return null;
+  return (
+    <nav aria-labelledby="aehnliche-seiten">
+      <h2 id="aehnliche-seiten" className="h5">
+        {nearestTexts.title}
+      </h2>
+      <ul>
+        {found.map(({ address, title }) => (
+          <li key={address}>
+            <Link to={address}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { nextAddress } from '@/domain/addressReadings';
+
+type Tried = { typed: string; isUnknown?: boolean };
+
+/** What this component noted at the history's entry, which may be of an older version of the shop. */
+function triedIn(state: unknown): Tried | undefined {
+  if (typeof state !== 'object' || state === null || !('typed' in state)) return undefined;
+  return typeof state.typed === 'string' ? (state as Tried) : undefined;
+}
+
+/**
+ * Stands where nobody knows the name in the address: leads on to the next thing that the name may mean. Where none of
+ * them is known, the address that was typed comes back, with `children`.
+ */
+export function OtherReading({ children }: { children: ReactNode }) {
+  const { pathname, search, hash, state } = useLocation() as { state: unknown } & Record<
+    'pathname' | 'search' | 'hash',
+    string
+  >;
+  const { typed, isUnknown = false } = triedIn(state) ?? { typed: pathname };
+  const next = isUnknown ? undefined : nextAddress(pathname);
+  if (next !== undefined)
+    return <Navigate to={{ pathname: next, search, hash }} state={{ typed } satisfies Tried} replace />;
+  if (typed !== pathname) {
+    const unknown: Tried = { typed, isUnknown: true };
+    return <Navigate to={{ pathname: typed, search, hash }} state={unknown} replace />;
+  }
+  return children;
+}

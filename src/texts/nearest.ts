@@ -1,0 +1,1 @@
+export const nearestTexts = { title: 'Meintest du eine dieser Seiten?' };
