@@ -43,6 +43,7 @@ const stoodInFor = [
   'texts/errors',
   'texts/frame',
   'texts/notifications',
+  'useDeferredClick',
   'useVoucherCheck',
   'wishlistSlice',
 ];

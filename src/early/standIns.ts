@@ -38,6 +38,7 @@ export const cartSlice = { selectors: {} };
 export const quantityChanged = nothing;
 export const itemRemoved = nothing;
 export const useIsCheckingVouchers = () => false;
+export const useDeferredClick = () => ({});
 
 /** What acts, waits, fails or comes last, the app has alone. */
 export const useArrivalFocus = nothing;

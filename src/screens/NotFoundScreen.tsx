@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Navigate, useLocation, type Location } from 'react-router-dom';
 import type { ShowReference } from '@/api/calls';
 import { paths } from '@/config/paths';

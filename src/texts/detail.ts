@@ -44,6 +44,7 @@ export const filmTicketTexts = {
   option: (when: string, details: string) => (details ? `${when}, ${details}` : when),
   missing: 'Bitte wähl zuerst einen Termin.',
   loading: 'Der Preis wird geladen …',
+  awaited: 'Der Preis wird noch geladen. Danach kommt dein Ticket in den Warenkorb.',
   failedTitle: 'Der Preis ist gerade nicht zu erreichen',
   gone: 'Diesen Termin gibt es nicht mehr. Bitte wähl einen anderen.',
   unavailable: (reason: string) => `${reason.replace(/[.]$/, '')}. Bitte wähl einen anderen Termin.`,

@@ -16,9 +16,10 @@ export const addTexts: Record<ShowKind, string> = { kino: 'In den Warenkorb', ..
 /** Of the discounts that a selection earns. */
 export const discountTexts = {
   asking: 'Rabatt wird geprüft …',
-  awaited: 'Einen Moment, dein Rabatt wird noch geprüft.',
+  awaited: 'Einen Moment, dein Rabatt wird noch geprüft. Danach kommt deine Auswahl in den Warenkorb.',
   none: 'Kein Rabatt für diese Auswahl.',
   failed: 'Dein Rabatt ließ sich gerade nicht prüfen. Du kannst auch ohne Rabatt weitermachen.',
+  notAdded: 'Deine Auswahl liegt noch nicht im Warenkorb.',
   givenUp: 'Du machst ohne Rabatt weiter.',
   retry: 'Rabatt erneut prüfen',
   late: {

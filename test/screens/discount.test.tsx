@@ -17,6 +17,7 @@ import {
   asked,
   discountCall,
   minus,
+  openShow,
   openTonight,
   plus,
   total,
@@ -32,7 +33,13 @@ import { sumLine } from '@test/support/parts';
 import { passTime, pauseScreen, settle, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
 
+const parent = '301-2026-04-16';
+
 const asking = 'Rabatt wird geprüft …';
+
+const awaited = 'Einen Moment, dein Rabatt wird noch geprüft. Danach kommt deine Auswahl in den Warenkorb.';
+
+const notAdded = 'Deine Auswahl liegt noch nicht im Warenkorb.';
 
 const none = 'Kein Rabatt für diese Auswahl.';
 
@@ -154,7 +161,7 @@ describe('a selection with a product that names a discount', () => {
 });
 
 describe('while it is being asked', () => {
-  it('the sum says so, and a click on the button is answered instead of lost', async () => {
+  it('the sum says so, and a click on the button is kept and done with the answer', async () => {
     const letGo = holdBack(discountCall);
     const { user } = await openTonight();
     await user.click(plus('Popcorn gesalzen'));
@@ -163,13 +170,58 @@ describe('while it is being asked', () => {
     expect(addButton()).toHaveAttribute('aria-disabled', 'true');
     expect(addButton()).toHaveAccessibleDescription(asking);
     await user.click(addButton());
-    expect(screen.getByText('Einen Moment, dein Rabatt wird noch geprüft.')).toBeVisible();
+    await user.click(addButton());
+    expect(screen.getByText(awaited)).toBeVisible();
     expect(storedCart()).toBeUndefined();
     letGo();
-    await discount();
-    expect(addButton()).toHaveAttribute('aria-disabled', 'false');
-    await user.click(addButton());
+    await screen.findByRole('link', { name: 'Zum Warenkorb' });
     expect(Object.values(storedCart()!).at(-1)).toMatchObject({ id: 5190, price: -200 });
+    expect(storedCart()![parent]).toMatchObject({ count: 1, totalPrice: 2530 });
+    expect(addButton()).toHaveAttribute('aria-disabled', 'false');
+    expect(screen.queryByText(awaited)).toBeNull();
+  });
+
+  it('a click whose discount cannot be checked adds nothing and says why', async () => {
+    const letGo = holdBack(discountCall);
+    disturb(discountCall, { status: 500, times: 1 });
+    const { user } = await openTonight();
+    await user.click(plus('Popcorn gesalzen'));
+    await user.click(addButton());
+    letGo();
+    expect(await screen.findByText(/ließ sich gerade nicht prüfen/)).toHaveTextContent(notAdded);
+    expect(storedCart()).toBeUndefined();
+    await user.click(addButton());
+    expect(Object.values(storedCart()!).map(({ price }) => price)).toEqual([1250, 500, 490]);
+    expect(screen.queryByText(notAdded, { exact: false })).toBeNull();
+  });
+
+  it('a click is done without the discount once the visitor gives it up', async () => {
+    disturb(discountCall, { never: true });
+    (await openTonight()).close();
+    stopTime();
+    renderApp(paths.show.to({ idOrIdentifier: 301 }));
+    await settle();
+    fireEvent.click(plus('Popcorn gesalzen'));
+    fireEvent.click(addButton());
+    await passTime(300);
+    await passTime(10_000);
+    button('Ohne Rabatt weiter').click();
+    await settle();
+    expect(Object.values(storedCart()!).map(({ price }) => price)).toEqual([1250, 500, 490]);
+  });
+
+  it('a market without a chosen spot hints at it at once, and not with the answer', async () => {
+    const { products } = currentWorld();
+    products.find(({ productName }) => productName === 'Tisch mieten')!.discountPurchaseProductId = 190;
+    const letGo = holdBack(discountCall);
+    const { user } = await openShow(501);
+    await user.click(plus('Tisch mieten'));
+    await user.click(addButton());
+    expect(screen.getByRole('alert')).toHaveTextContent('Willst du ohne buchen, drück noch einmal.');
+    await user.click(addButton());
+    expect(storedCart()).toBeUndefined();
+    letGo();
+    await waitFor(() => expect(storedCart()).toBeDefined());
   });
 
   it('the line of the selection before is gone, and so is its worth', async () => {
@@ -197,8 +249,6 @@ describe('after adding to the cart', () => {
     expect(storedCart()!['301-2026-04-16|190']).toMatchObject({ count: 1, price: -200 });
   });
 });
-
-const parent = '301-2026-04-16';
 
 const cents = (text: string) => Math.round(Number(text.replace(/[^\d,]/g, '').replace(',', '.')) * 100);
 

@@ -14,7 +14,7 @@ import {
   ticketTotal,
 } from '@test/support/opening';
 import { renderApp } from '@test/support/renderApp';
-import { answerOf, currentWorld, disturb, requestsTo, startOfTests } from '@test/support/server';
+import { answerOf, currentWorld, disturb, holdBack, requestsTo, startOfTests } from '@test/support/server';
 import { sumLine } from '@test/support/parts';
 import { pauseScreen } from '@test/support/time';
 
@@ -274,15 +274,49 @@ describe('the dates of a film', () => {
   const day = 24 * 60 * 60 * 1000;
 
   describe('a date that is chosen', () => {
-    it('waits for its price, and says so', async () => {
-      disturb(call, { delay: 300, times: 1 });
+    it('waits for its price, says so, and keeps a click until then', async () => {
+      const letGo = holdBack(call);
       const { user } = await openFilm();
       chooseDate(308);
       expect(ticketPanel().getByText('Der Preis wird geladen …').closest('[role=status]')).toBeVisible();
       expect(ticketButton()).toHaveAttribute('aria-disabled', 'true');
       await user.click(ticketButton());
+      expect(
+        ticketPanel().getByText('Der Preis wird noch geladen. Danach kommt dein Ticket in den Warenkorb.'),
+      ).toBeVisible();
       expect(storedCart()).toBeUndefined();
+      letGo();
       await ticketTotal();
+      expect(Object.values(storedCart()!)[0]).toMatchObject({ showId: 308, count: 1 });
+      expect(ticketButton()).toHaveFocus();
+    });
+
+    it('and pressed for is dropped with another choice', async () => {
+      const letGo = holdBack(call);
+      const { user } = await openFilm();
+      chooseDate(308);
+      await user.click(ticketButton());
+      chooseDate(322);
+      letGo();
+      await ticketTotal();
+      expect(storedCart()).toBeUndefined();
+    });
+
+    it.each([
+      [
+        'that was moved meanwhile',
+        () => void (currentWorld().shows.find(({ showId }) => showId === 308)!.start += 3_600_000),
+        /Dieser Termin wurde verlegt/,
+      ],
+      ['that is sold out meanwhile', () => void (currentWorld().stock['308'] = 0), /^Ausverkauft/],
+    ])('and pressed for, %s, is not added', async (_, change, text) => {
+      const letGo = holdBack(call);
+      const { user } = await openFilm();
+      chooseDate(308);
+      await user.click(ticketButton());
+      change();
+      letGo();
+      expect(await ticketPanel().findByText(text)).toBeVisible();
       expect(storedCart()).toBeUndefined();
       expect(ticketButton()).toHaveFocus();
     });

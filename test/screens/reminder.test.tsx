@@ -104,6 +104,23 @@ describe('a reminder that fails', () => {
     expect(requestsTo(call)).toHaveLength(1);
   });
 
+  it('a click while an earlier reminder is being saved is kept, and done after it', async () => {
+    const letGo = holdBack(call);
+    const { user, dialog } = await subscribe();
+    await user.click(dialog.getByRole('button', { name: 'Schliessen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(button(/^Vormerken: Sonnenaufgang/));
+    const again = within(await screen.findByRole('dialog', { name: 'Meine Filme vormerken' }));
+    await user.type(again.getByLabelText('E-Mail-Adresse'), 'eva@example.com');
+    await user.click(again.getByRole('button', { name: 'Wird gespeichert …' }));
+    letGo();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(currentWorld().reminders.map(({ email }) => email)).toEqual([
+      'ada@example.com',
+      'eva@example.com',
+    ]);
+  });
+
   it('the outcome of an earlier reminder neither closes nor blames the dialog that is open then', async () => {
     disturb(call, {
       body: { success: false, errorMessage: 'Diese Adresse ist gesperrt.' },

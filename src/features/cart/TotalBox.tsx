@@ -11,6 +11,7 @@ import { sumTexts } from '@/texts/sums';
 import { voucherTexts } from '@/texts/vouchers';
 import { BarSum } from '@/ui/BarSum';
 import { Button } from '@/ui/Button';
+import { useDeferredClick } from '@/ui/useDeferredClick';
 import { cartSlice } from './cartSlice';
 import { checkoutBlock } from './checkoutBlock';
 import { SumMismatch } from './SumMismatch';
@@ -19,27 +20,29 @@ import { VatDetails } from './VatDetails';
 
 /**
  * The total and the way to checkout; a blocked one says why and stays reachable by keyboard. It waits for a code that
- * is being checked, which may change the total.
+ * is being checked, which may change the total, and a click is kept until then. A code that was not redeemed ends it, for
+ * it is told of here only; what became of redeemed ones stands at checkout, too.
  */
 export function TotalBox({ cart, total }: { cart: Cart; total: Cents }) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const [isAsked, setIsAsked] = useState(false);
+  const [outcome, setOutcome] = useState<'blocked' | 'stopped'>();
   const block = checkoutBlock(cart, total);
   const isRedeeming = useSelector(cartSlice.selectors.selectIsRedeeming);
+  const isRefused = useSelector(cartSlice.selectors.selectIsVoucherRefused);
   const isRechecking = useIsCheckingVouchers();
   const isChecking = isRedeeming || isRechecking;
   const isBlocked = block !== undefined || isChecking;
-  if (isAsked && !isBlocked) setIsAsked(false);
+  if (outcome === 'blocked' && !block) setOutcome(undefined);
+  if (outcome === 'stopped' && !isRefused) setOutcome(undefined);
 
-  function goToCheckout() {
-    if (!isBlocked) {
-      void navigate(paths.checkout.to());
-      return;
-    }
-    setIsAsked(true);
-    if (block) dispatch(notify(block));
-  }
+  const checkout = useDeferredClick(isChecking && block === undefined, (isLate) => {
+    if (block) {
+      setOutcome('blocked');
+      dispatch(notify(block));
+    } else if (isLate && isRefused) setOutcome('stopped');
+    else void navigate(paths.checkout.to());
+  });
 
   return (
     <div className="cart-summary">
@@ -54,15 +57,16 @@ export function TotalBox({ cart, total }: { cart: Cart; total: Cents }) {
           <Button
             className={isBlocked ? 'disabled-look' : undefined}
             aria-disabled={isBlocked}
-            onClick={goToCheckout}
+            onClick={checkout.onClick}
           >
             {cartTexts.checkout}
           </Button>
         </div>
         <div role="status" className="slow-hint">
-          {isAsked && !block && isChecking && <p>{voucherTexts.checkoutWaits}</p>}
+          {checkout.isDeferred && <p>{voucherTexts.checkoutWaits}</p>}
+          {outcome === 'stopped' && <p>{voucherTexts.checkoutStopped}</p>}
         </div>
-        {isAsked && block === 'cartEmpty' && (
+        {outcome === 'blocked' && block === 'cartEmpty' && (
           <p className="field-error" role="alert">
             {notificationText(block)}
           </p>

@@ -6,7 +6,7 @@ import { maxVoucherCodeLength } from '@/config/limits';
 import { codeReadings } from '@/domain/codeReadings';
 import type { Cart } from '@/domain/entities';
 import { orderGroups } from '@/domain/orderGroups';
-import { isRedeemed } from '@/domain/voucherCodes';
+import { isRedeemed, isSameCode } from '@/domain/voucherCodes';
 import { cleanText } from '@/lib/text';
 import { voucherTexts as texts } from '@/texts/vouchers';
 import { connectionTexts } from '@/texts/connection';
@@ -14,6 +14,7 @@ import { screenTexts } from '@/texts/frame';
 import { Button } from '@/ui/Button';
 import { pasteLines } from '@/ui/pasteLines';
 import { SlowHint } from '@/ui/SlowHint';
+import { useDeferredClick } from '@/ui/useDeferredClick';
 import { cartSlice } from './cartSlice';
 import { VoucherCheck } from './VoucherCheck';
 import { voucherFailureText } from './voucherFailure';
@@ -41,9 +42,11 @@ export function VoucherBox({ cart, isOffline }: { cart: Cart; isOffline: boolean
 
   const isHeld = isLoading || isOffline;
 
+  const redeeming = useDeferredClick(isLoading, () => redeem(code));
+
   function submit(event: FormEvent) {
     event.preventDefault();
-    redeem(code);
+    if (!isLoading || !isSameCode(code, asked)) redeeming.onClick();
   }
 
   function redeem(typed: string) {

@@ -11,6 +11,7 @@ import { connectionTexts } from '@/texts/connection';
 import { voucherOfferTexts as texts, voucherTexts } from '@/texts/vouchers';
 import { Button } from '@/ui/Button';
 import { WithVerbatim } from '@/ui/Verbatim';
+import { useDeferredClick } from '@/ui/useDeferredClick';
 import { cartSlice } from './cartSlice';
 import { focusHeading } from './focusHeading';
 import { linkedCode, offeredCode, withoutLinkedCode } from './offeredCode';
@@ -21,10 +22,8 @@ import '@/styles/vouchers.scss';
  * the session keeps it until it is answered (rulings, "Beyond").
  */
 export function VoucherOffer({ cart, isOffline }: { cart: Cart; isOffline: boolean }) {
-  const dispatch = useDispatch();
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation() as Location<unknown>;
-  const isRedeeming = useSelector(cartSlice.selectors.selectIsRedeeming);
   const linked = linkedCode(search);
   const [followed, setFollowed] = useState(linked);
   const [offered, setOffered] = useState(linked || offeredCode.read());
@@ -32,7 +31,6 @@ export function VoucherOffer({ cart, isOffline }: { cart: Cart; isOffline: boole
     setFollowed(linked);
     if (linked) setOffered(linked);
   }
-  const reasonId = useId();
   const freed = withoutLinkedCode(search);
   useEffect(() => {
     if (linked) offeredCode.keep(linked);
@@ -44,23 +42,38 @@ export function VoucherOffer({ cart, isOffline }: { cart: Cart; isOffline: boole
   const readings = codeReadings(offered);
   const [code = ''] = readings;
   if (!code) return null;
+  function answer() {
+    focusHeading();
+    offeredCode.forget();
+    setOffered('');
+  }
+  return <Question code={code} readings={readings} cart={cart} isOffline={isOffline} onAnswer={answer} />;
+}
+
+type QuestionProps = {
+  code: string;
+  readings: string[];
+  cart: Cart;
+  isOffline: boolean;
+  onAnswer: () => void;
+};
+
+/** An answer while another code is being checked waits for that. */
+function Question({ code, readings, cart, isOffline, onAnswer }: QuestionProps) {
+  const dispatch = useDispatch();
+  const isRedeeming = useSelector(cartSlice.selectors.selectIsRedeeming);
+  const reasonId = useId();
   const groups = orderGroups(cart);
   const isDone = isRedeemed(cart, code);
   const canRedeem = !isDone && groups.length > 0;
   const isBlocked = canRedeem && isOffline;
   const isHeld = isRedeeming || isBlocked;
 
-  function answer() {
-    focusHeading();
-    offeredCode.forget();
-    setOffered('');
-  }
-
-  function accept() {
-    if (isHeld) return;
-    answer();
+  const accepting = useDeferredClick(isRedeeming, () => {
+    if (!canRedeem || isBlocked) return;
+    onAnswer();
     dispatch(validateVoucher.start({ voucherCode: code, readings, groups }));
-  }
+  });
 
   const sentence = isDone ? texts.alreadyRedeemed : canRedeem ? texts.question : texts.waits;
   return (
@@ -75,12 +88,12 @@ export function VoucherOffer({ cart, isOffline }: { cart: Cart; isOffline: boole
             className={isHeld ? 'disabled-look' : undefined}
             aria-disabled={isHeld}
             aria-describedby={isBlocked ? reasonId : undefined}
-            onClick={accept}
+            onClick={accepting.onClick}
           >
             {isRedeeming ? voucherTexts.checking : texts.accept}
           </Button>
         )}
-        <Button variant="outline-primary" onClick={answer}>
+        <Button variant="outline-primary" onClick={onAnswer}>
           {isDone ? texts.close : texts.decline}
         </Button>
       </div>

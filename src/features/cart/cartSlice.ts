@@ -120,6 +120,8 @@ export const cartSlice = createSlice({
     selectTotal: ({ totalPrice }) => totalPrice,
     selectVoucher: ({ voucher }) => voucher,
     selectIsRedeeming: ({ voucher }) => voucher.isLoading,
+    /** Whether the code that was entered last was not redeemed. */
+    selectIsVoucherRefused: ({ voucher }) => Boolean(voucher.error ?? voucher.hindrance),
     selectVoucherCheck: ({ voucherCheck }) => voucherCheck,
     selectVoucherNews: ({ voucherNews }) => voucherNews,
     selectRestoration: ({ restoration }) => restoration,

@@ -10,6 +10,7 @@ import { sumTexts } from '@/texts/sums';
 import { BarSum } from '@/ui/BarSum';
 import { Button } from '@/ui/Button';
 import { LinkButton } from '@/ui/LinkButton';
+import { useDeferredClick } from '@/ui/useDeferredClick';
 import { isSpotMissing, spotMarket } from './choices';
 import { Discounts } from './Discounts';
 import { showSlice } from './showSlice';
@@ -27,12 +28,13 @@ type Props = {
 
 /**
  * The running total and the way into the cart; once something went there, the way on comes first. While a discount is
- * being checked the button waits and says so: the total may change.
+ * being checked the button waits and says so: the total may change. A click is kept until then, and adds nothing where the
+ * check failed: the visitor decides whether to buy without the discount.
  */
 export function BuyBar({ show, selection, total, label = addTexts[kindOf(show)], onAdd, children }: Props) {
   const { status } = useSelector(showSlice.selectors.selectDiscount);
   const [isAdded, setIsAdded] = useState(false);
-  const [isAwaited, setIsAwaited] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
   const [isWarned, setIsWarned] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const hintId = useId();
@@ -42,22 +44,24 @@ export function BuyBar({ show, selection, total, label = addTexts[kindOf(show)],
   // What was added has taken the choice along: the next one is missing only to whoever wants one.
   const isHinted = market && (isWarned || !isAdded);
   const reasons = [isHinted && hintId, (isAsking || status === 'failed') && discountsId].filter(Boolean);
-  if (isAwaited && !isAsking) setIsAwaited(false);
+  if (isRefused && status !== 'failed') setIsRefused(false);
   if (isWarned && !market) setIsWarned(false);
 
-  function add() {
-    if (isAsking) {
-      setIsAwaited(true);
-      return;
-    }
-    // The backend does not mark which product is a stall: a hint that has to be seen, never a block.
-    if (market && !isWarned) {
-      setIsWarned(true);
+  const adding = useDeferredClick(isAsking, (isLate) => {
+    if (isLate && status === 'failed') {
+      setIsRefused(true);
       return;
     }
     onAdd();
     setIsAdded(true);
     setIsWarned(false);
+    setIsRefused(false);
+  });
+
+  function add() {
+    // The backend does not mark which product is a stall: a hint that has to be seen, never a block.
+    if (market && !isWarned) setIsWarned(true);
+    else adding.onClick();
   }
   return (
     <div className="panel buy-bar">
@@ -66,7 +70,12 @@ export function BuyBar({ show, selection, total, label = addTexts[kindOf(show)],
           {spotTexts[market][isWarned ? 'confirm' : 'missing']}
         </p>
       )}
-      <Discounts id={discountsId} isAwaited={isAwaited} onPressed={() => button.current?.focus()} />
+      <Discounts
+        id={discountsId}
+        isAwaited={adding.isDeferred}
+        isRefused={isRefused}
+        onPressed={() => button.current?.focus()}
+      />
       <BarSum
         label={showTexts.total}
         amount={formatEuro(total)}

@@ -13,6 +13,8 @@ type Props = {
   id: string;
   /** Whether the visitor wanted to buy before the answer was there. */
   isAwaited: boolean;
+  /** Whether nothing was added because the question failed. */
+  isRefused: boolean;
   /** The button that was pressed is about to go, and the focus needs a place. */
   onPressed: () => void;
 };
@@ -21,7 +23,7 @@ type Props = {
  * Which discounts the selection earns, or how far the question for them is. They are asked for while somebody sees
  * this, and it never stands in the way for ever.
  */
-export function Discounts({ id, isAwaited, onPressed }: Props) {
+export function Discounts({ id, isAwaited, isRefused, onPressed }: Props) {
   const dispatch = useDispatch();
   const { show } = useSelector(showSlice.selectors.selectShowState);
   const { question, status, products } = useSelector(showSlice.selectors.selectDiscount);
@@ -53,7 +55,10 @@ export function Discounts({ id, isAwaited, onPressed }: Props) {
       )}
       {(status === 'failed' || status === 'givenUp') && (
         <>
-          <p>{discountTexts[status]}</p>
+          <p>
+            {discountTexts[status]}
+            {isRefused && ` ${discountTexts.notAdded}`}
+          </p>
           <div className="actions">
             <Button variant="outline-primary" onClick={ask}>
               {discountTexts.retry}

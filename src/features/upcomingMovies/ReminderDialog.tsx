@@ -14,6 +14,7 @@ import { TextField } from '@/ui/form/TextField';
 import { useFirstProblem } from '@/ui/form/useFirstProblem';
 import { useForm } from '@/ui/form/useForm';
 import { Notice } from '@/ui/Notice';
+import { useDeferredClick } from '@/ui/useDeferredClick';
 import { upcomingMoviesSlice } from './upcomingMoviesSlice';
 import '@/styles/reminder.scss';
 
@@ -57,12 +58,17 @@ export function ReminderDialog(props: Props) {
   const isSaving = reminder === 'saving';
   const isBlocked = isSaving || Boolean(instead);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isBlocked || !form.check()) return;
+  const sending = useDeferredClick(isSaving, () => {
+    if (instead !== undefined || !form.check()) return;
     setIsSent(true);
     const { email, choices: chosen } = form.values;
     dispatch(subscribeReminder.start(toSubscription(cleanText(email), choicesIn(chosen))));
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // One click more on what this dialog is sending asks for nothing else.
+    if (!(isSaving && isSent)) sending.onClick();
   }
 
   return (

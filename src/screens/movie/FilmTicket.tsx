@@ -7,11 +7,12 @@ import { bookableDates } from '@/domain/nextDates';
 import { DateChoice } from '@/features/movie/DateChoice';
 import { showSlice } from '@/features/show/showSlice';
 import { useAddToCart } from '@/screens/shared/useAddToCart';
-import { problemOf, useChosenShow } from '@/screens/shared/useChosenShow';
+import { movedTo, problemOf, useChosenShow } from '@/screens/shared/useChosenShow';
 import { filmTicketTexts } from '@/texts/detail';
 import { addTexts, showTexts } from '@/texts/show';
 import { Button } from '@/ui/Button';
 import { LinkButton } from '@/ui/LinkButton';
+import { useDeferredClick } from '@/ui/useDeferredClick';
 import { useKeptFocus } from '@/ui/useKeptFocus';
 import { FilmTicketPrice } from './FilmTicketPrice';
 import '@/styles/filmTicket.scss';
@@ -23,33 +24,42 @@ export function FilmTicket({ shows }: { shows: Show[] }) {
   const { status } = useSelector(showSlice.selectors.selectDiscount);
   const id = useId();
   const focus = useKeptFocus<HTMLSelectElement>();
-  const [pressed, setPressed] = useState<'unchosen' | 'early'>();
+  const [isMissing, setIsMissing] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
   const [isAdded, setIsAdded] = useState(false);
   const isNone = chosen.state === 'none';
   const isWaiting = chosen.state === 'reading' || (chosen.state === 'ready' && status === 'asking');
-  const problem = isNone && pressed === 'unchosen' ? filmTicketTexts.missing : problemOf(chosen);
+  const problem = isNone && isMissing ? filmTicketTexts.missing : problemOf(chosen);
   const dates = bookableDates(shows, seenAt);
-  if (pressed === 'early' && !isWaiting) setPressed(undefined);
-  if (dates.length === 0 && isNone) return null;
+  if (isRefused && status !== 'failed') setIsRefused(false);
 
-  function chooseAnew(show: Show | undefined) {
-    setPressed(undefined);
-    setIsAdded(false);
-    choose(show);
-  }
-  function add() {
-    if (isWaiting) {
-      setPressed('early');
+  const adding = useDeferredClick(isWaiting, (isLate) => {
+    // What was clicked for was another date or price.
+    if (isLate && movedTo(chosen)) return;
+    if (isLate && status === 'failed') {
+      setIsRefused(true);
       return;
     }
     const detail = readyNow();
     if (detail) {
       addToCart(detail);
       setIsAdded(true);
+      setIsRefused(false);
       return;
     }
-    if (isNone) setPressed('unchosen');
-    focus.place.current?.focus();
+    if (isNone) setIsMissing(true);
+    // The focus stays with whoever went on meanwhile.
+    if (!isLate) focus.place.current?.focus();
+  });
+
+  if (dates.length === 0 && isNone) return null;
+
+  function chooseAnew(show: Show | undefined) {
+    adding.withdraw();
+    setIsMissing(false);
+    setIsRefused(false);
+    setIsAdded(false);
+    choose(show);
   }
   return (
     <section className="panel film-ticket" aria-labelledby={`${id}-title`}>
@@ -66,7 +76,8 @@ export function FilmTicket({ shows }: { shows: Show[] }) {
         <FilmTicketPrice
           key={chosen.show.showId}
           chosen={chosen}
-          isAwaited={pressed === 'early'}
+          isAwaited={adding.isDeferred}
+          isRefused={isRefused}
           focus={focus}
           onRetry={readAgain}
         />
@@ -76,7 +87,7 @@ export function FilmTicket({ shows }: { shows: Show[] }) {
           variant={isAdded ? 'outline-primary' : 'primary'}
           className={isWaiting ? 'disabled-look' : undefined}
           aria-disabled={isWaiting}
-          onClick={add}
+          onClick={adding.onClick}
         >
           {addTexts.kino}
         </Button>

@@ -2,13 +2,12 @@ import { useDispatch, useSelector } from 'react-redux';
 import { fetchShowDetail } from '@/api/shows';
 import { ticketsPerAdd } from '@/config/limits';
 import { scarcity } from '@/domain/cards';
-import { dayAndTime } from '@/domain/dateTexts';
 import type { ShowDetail } from '@/domain/entities';
 import { formatEuro } from '@/domain/money';
 import { offeredProducts } from '@/domain/selection';
 import { Discounts } from '@/features/show/Discounts';
 import { showSlice } from '@/features/show/showSlice';
-import type { ChosenShow } from '@/screens/shared/useChosenShow';
+import { movedTo, type ChosenShow } from '@/screens/shared/useChosenShow';
 import { filmTicketTexts } from '@/texts/detail';
 import { errorText, failureTitle } from '@/texts/errors';
 import { screenTexts } from '@/texts/frame';
@@ -24,32 +23,35 @@ type Props = {
   chosen: Exclude<ChosenShow, { state: 'none' }>;
   /** Whether the visitor wanted to buy before the price was settled. */
   isAwaited: boolean;
+  /** Whether nothing was added because its discount could not be checked. */
+  isRefused: boolean;
   focus: KeptFocus<HTMLSelectElement>;
   onRetry: () => void;
 };
 
 /** What a ticket for the chosen date costs, with all that goes with it. */
-export function FilmTicketPrice({ chosen, isAwaited, focus, onRetry }: Props) {
+export function FilmTicketPrice({ chosen, isAwaited, isRefused, focus, onRetry }: Props) {
   const dispatch = useDispatch();
   const { takeFocus, keepFocus } = focus;
   const { state, show } = chosen;
   const isReading = state === 'reading';
   const detail = state === 'ready' ? chosen.detail : undefined;
   const newest = detail ?? show;
+  const newDate = movedTo(chosen);
   const fomo = scarcity(newest);
   const about = [newest.location, fomo && scarcityTexts[fomo]].filter(Boolean).join(' · ');
   return (
     <div className="film-ticket-price">
       <div role="status">
-        {detail && dayAndTime(detail) !== dayAndTime(show) && (
+        {newDate !== undefined && (
           <p>
-            <strong>{filmTicketTexts.moved(dayAndTime(detail))}</strong>
+            <strong>{filmTicketTexts.moved(newDate)}</strong>
           </p>
         )}
         {(isReading || detail) && about && <p>{about}</p>}
         {isReading && (
           <>
-            <p className="soft">{filmTicketTexts.loading}</p>
+            <p className="soft">{isAwaited ? filmTicketTexts.awaited : filmTicketTexts.loading}</p>
             <SlowHint
               texts={screenTexts}
               onRetry={keepFocus(onRetry)}
@@ -59,7 +61,9 @@ export function FilmTicketPrice({ chosen, isAwaited, focus, onRetry }: Props) {
         )}
         {detail && <Price detail={detail} />}
       </div>
-      {detail && <Discounts id="film-rabatt" isAwaited={isAwaited} onPressed={takeFocus} />}
+      {detail && (
+        <Discounts id="film-rabatt" isAwaited={isAwaited} isRefused={isRefused} onPressed={takeFocus} />
+      )}
       {state === 'failed' && (
         <Notice
           variant="danger"

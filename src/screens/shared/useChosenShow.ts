@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { fetchShowDetail } from '@/api/shows';
 import { unavailability, type Unavailability } from '@/domain/availability';
+import { dayAndTime } from '@/domain/dateTexts';
 import type { Show, ShowDetail } from '@/domain/entities';
 import { selectionTaken, showOpened, showSlice } from '@/features/show/showSlice';
 import { useShow } from '@/features/show/useShow';
@@ -37,6 +38,13 @@ export function problemOf(chosen: ChosenShow): string | undefined {
   if (chosen.state === 'gone') return filmTicketTexts.gone;
   if (chosen.state !== 'unavailable') return undefined;
   return filmTicketTexts.unavailable(showTexts.unavailable[chosen.reason]);
+}
+
+/** The new date of a chosen show that turned out to be moved, in words. */
+export function movedTo(chosen: ChosenShow): string | undefined {
+  if (chosen.state !== 'ready') return undefined;
+  const when = dayAndTime(chosen.detail);
+  return when === dayAndTime(chosen.show) ? undefined : when;
 }
 
 /** The date that is chosen where tickets or stalls are sold beside their list of dates, and what its own answer says. */
