@@ -6,7 +6,7 @@ export const cartTexts = {
   columns: { description: 'Beschreibung', price: 'Preis', count: 'Anzahl', total: 'Summe' },
   stacked: { description: 'Produkt', price: 'Einzelpreis', count: 'Anzahl', total: 'Positionssumme' },
   remove: 'Entfernen',
-  empty: 'Dein Warenkorb ist noch leer.',
+  empty: 'Dein Warenkorb ist leer.',
   toProgram: sharedTexts.toProgram,
   toFlohmarkt: sharedTexts.toFlohmarkt,
   total: 'Gesamtsumme',

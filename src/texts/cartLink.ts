@@ -40,7 +40,7 @@ export const linkedCartTexts = {
   nothing: 'Von diesem Warenkorb ist nichts mehr zu haben.',
   unreadable: 'Dieser Link ist nicht vollständig. Lass ihn dir bitte noch einmal schicken.',
   failedTitle: 'Der Warenkorb aus dem Link ist gerade nicht zu lesen',
-  taken: 'Erledigt: Alles liegt in deinem Warenkorb.',
+  taken: 'Erledigt: Es liegt in deinem Warenkorb.',
   declined: 'Der Warenkorb aus dem Link wurde nicht übernommen.',
 };
 

@@ -1,7 +1,8 @@
 export const connectionTexts = {
   label: 'Verbindung und Version',
-  offline: 'Du bist offline. Bestellen geht erst wieder mit Internet. Dein Warenkorb bleibt, wie er ist.',
-  orderBlocked: 'Du bist gerade offline: Bestellen geht erst wieder mit Internet. Dein Warenkorb bleibt.',
+  offline: 'Du bist offline. Bestellen geht erst wieder mit Internet. Dein Warenkorb bleibt erhalten.',
+  orderBlocked:
+    'Du bist gerade offline: Bestellen geht erst wieder mit Internet. Dein Warenkorb bleibt erhalten.',
   voucherBlocked: 'Du bist gerade offline: Gutscheine kannst du erst wieder mit Internet einlösen.',
 };
 

@@ -7,6 +7,7 @@ export const orderTexts = {
     'Wir haben keine brauchbare Antwort bekommen. Schau zuerst in deinen Posteingang. Ist dort keine Bestätigung, bestell noch einmal: Wir schicken dieselbe Kennung mit, damit es als dieselbe Bestellung erkannt werden kann. Dein Warenkorb ist noch da.',
   unclearOther:
     'Das war vor deiner letzten Änderung am Warenkorb. Schau zuerst in deinen Posteingang. Was du jetzt bestellst, ist eine weitere Bestellung.',
+  emptied: 'Dein Warenkorb ist jetzt leer.',
   overtaken:
     'Dein Warenkorb hat sich gerade geändert. Deine Bestellung ist noch nicht abgeschickt. Sieh sie dir noch einmal an, dann bestell.',
   staleSum:
@@ -90,7 +91,7 @@ export const changeTexts = {
   toCart: 'Zum Warenkorb',
   checking: 'Preise werden geprüft …',
   answerFirst: 'Oben steht, was sich geändert hat. Bitte entscheide zuerst darüber.',
-  failed:
-    'Ob sich Preise oder Termine geändert haben, ließ sich gerade nicht prüfen. Bestellen kannst du trotzdem.',
+  failed: 'Ob sich Preise oder Termine geändert haben, ließ sich gerade nicht prüfen.',
+  orderAnyway: 'Bestellen kannst du trotzdem.',
   again: 'Noch einmal prüfen',
 };

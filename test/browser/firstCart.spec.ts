@@ -54,7 +54,7 @@ test('an empty cart says so before the app does, and leads on', async ({ page })
   await recordShifts(page);
   const app = await holdApp(page);
   await page.goto(addresses.cart, { waitUntil: 'commit' });
-  await expect(painted(page).getByText('Dein Warenkorb ist noch leer.')).toBeVisible();
+  await expect(painted(page).getByText('Dein Warenkorb ist leer.')).toBeVisible();
   const before = await places(page);
   app.release();
   await expect(painted(page)).toHaveCount(0);

@@ -41,7 +41,7 @@ test('offline the programme stands with its date, ordering is blocked, and all o
   await openCheckout(page);
   await expect(orderButton(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(
-    page.getByText(/Bestellen geht erst wieder mit Internet. Dein Warenkorb bleibt.$/),
+    page.getByText(/^Du bist gerade offline: Bestellen geht erst wieder mit Internet/),
   ).toBeVisible();
 
   await visitor.setOffline(false);

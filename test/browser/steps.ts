@@ -152,7 +152,7 @@ export async function expectTicketInCart(page: Page): Promise<void> {
 
 export async function expectEmptyCart(page: Page): Promise<void> {
   await openCart(page);
-  await expect(page.getByText('Dein Warenkorb ist noch leer.')).toBeVisible();
+  await expect(page.getByText('Dein Warenkorb ist leer.')).toBeVisible();
 }
 
 /** How far the page reaches beyond the window, sideways, in px; the room that a scroll bar left is none of it. */

@@ -407,7 +407,7 @@ describe('the cart painted before React', () => {
 
     it('is empty where nothing was ever stored', async () => {
       const parts = await paintedCart();
-      expect(parts).toHaveTextContent('Dein Warenkorb ist noch leer.');
+      expect(parts).toHaveTextContent('Dein Warenkorb ist leer.');
     });
 
     it('shows what the app shows, or nothing, where a field is missing or of a wrong type', async () => {

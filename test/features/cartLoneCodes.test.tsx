@@ -100,7 +100,7 @@ describe('a stored code that nothing stands beside', () => {
     close();
     renderApp(paths.cart.to());
     await heading('Warenkorb');
-    expect(await screen.findByText('Dein Warenkorb ist noch leer.')).toBeVisible();
+    expect(await screen.findByText('Dein Warenkorb ist leer.')).toBeVisible();
     expect(told()).toBeNull();
   });
 });

@@ -35,7 +35,7 @@ describe('another tab', () => {
     expect(await screen.findByText('Popcorn gesalzen')).toBeVisible();
     storeCart();
     tell();
-    expect(await screen.findByText('Dein Warenkorb ist noch leer.')).toBeVisible();
+    expect(await screen.findByText('Dein Warenkorb ist leer.')).toBeVisible();
   });
 
   it('that changed something at the same moment loses nothing', async () => {

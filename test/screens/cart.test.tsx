@@ -614,7 +614,7 @@ describe('a removed line', () => {
     const { user } = await openCart(giftCard('karte', 2));
     typeAmount('Kinogutschein € 20', '0');
     fireEvent.blur(amountOf('Kinogutschein € 20'));
-    expect(await screen.findByText('Dein Warenkorb ist noch leer.')).toBeVisible();
+    expect(await screen.findByText('Dein Warenkorb ist leer.')).toBeVisible();
     await user.click(undo());
     await waitFor(() => expect(amountOf('Kinogutschein € 20')).toHaveValue('2'));
     expect(total()).toHaveTextContent('€ 40,00');
@@ -871,7 +871,7 @@ describe('a visitor who comes back after weeks', () => {
     close();
     await open();
     expect(inCart(expired)).toBeNull();
-    expect(inCart('Dein Warenkorb ist noch leer.')).toBeVisible();
+    expect(inCart('Dein Warenkorb ist leer.')).toBeVisible();
   });
 
   it('hears no more of it once the cart was filled and emptied again', async () => {
@@ -884,7 +884,7 @@ describe('a visitor who comes back after weeks', () => {
     await waitFor(() => expect(lineNames()).toHaveLength(1));
     storeCart();
     act(otherTabTold);
-    expect(await screen.findByText('Dein Warenkorb ist noch leer.')).toBeVisible();
+    expect(await screen.findByText('Dein Warenkorb ist leer.')).toBeVisible();
     expect(inCart(expired)).toBeNull();
   });
 

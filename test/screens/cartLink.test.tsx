@@ -37,7 +37,7 @@ describe('a link that carries a cart', () => {
     expect(section.getByText(sumLine('Summe'))).toHaveTextContent('Summe: € 97,80 inkl. USt.');
     expect(window.location.hash).toBe('');
     expect(storedCart() ?? {}).toEqual({});
-    expect(screen.getByText('Dein Warenkorb ist noch leer.')).toBeVisible();
+    expect(screen.getByText('Dein Warenkorb ist leer.')).toBeVisible();
   });
 
   it('is merged on a click, once however often it is pressed, and the focus stays near', async () => {
@@ -50,7 +50,7 @@ describe('a link that carries a cart', () => {
       take.click();
       take.click();
     });
-    expect(await screen.findByText('Erledigt: Alles liegt in deinem Warenkorb.')).toHaveFocus();
+    expect(await screen.findByText('Erledigt: Es liegt in deinem Warenkorb.')).toHaveFocus();
     await waitFor(() => expect(counts()).toHaveLength(5));
     expect(counts()).toEqual(
       expect.arrayContaining([
@@ -275,7 +275,7 @@ describe('sharing the cart', () => {
 
   it('is not offered for an empty cart', async () => {
     renderApp(cart);
-    await screen.findByText('Dein Warenkorb ist noch leer.');
+    await screen.findByText('Dein Warenkorb ist leer.');
     expect(screen.queryByRole('button', { name: 'Warenkorb teilen' })).toBeNull();
   });
 });

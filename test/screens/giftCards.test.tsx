@@ -120,7 +120,7 @@ describe('the gift vouchers', () => {
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Zum Warenkorb' }));
     await heading('Warenkorb');
     await user.click(button(`Menge verringern: ${twenty}`));
-    expect(await screen.findByText('Dein Warenkorb ist noch leer.')).toBeVisible();
+    expect(await screen.findByText('Dein Warenkorb ist leer.')).toBeVisible();
   });
 
   it('are asked for where none is chosen', async () => {

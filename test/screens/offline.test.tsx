@@ -17,7 +17,8 @@ import { passTime, settle, stopTime } from '@test/support/time';
 
 const redeemCall = 'voucher/validateVoucher';
 
-const noOrder = 'Du bist gerade offline: Bestellen geht erst wieder mit Internet. Dein Warenkorb bleibt.';
+const noOrder =
+  'Du bist gerade offline: Bestellen geht erst wieder mit Internet. Dein Warenkorb bleibt erhalten.';
 
 const noVoucher = 'Du bist gerade offline: Gutscheine kannst du erst wieder mit Internet einlösen.';
 

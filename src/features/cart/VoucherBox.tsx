@@ -31,7 +31,7 @@ export function VoucherBox({ cart, isOffline }: { cart: Cart; isOffline: boolean
   const [seen, setSeen] = useState({ asked, isLoading });
   const [problem, setProblem] = useState('');
   const answered = hindrance ? texts[hindrance] : error ? voucherFailureText(error) : '';
-  const shown = isOffline ? connectionTexts.voucherBlocked : problem || answered;
+  const shown = isOffline && !isLoading ? connectionTexts.voucherBlocked : problem || answered;
   if (seen.asked !== asked || seen.isLoading !== isLoading) {
     setSeen({ asked, isLoading });
     // A code may also be asked for by a link; it stands here then, to be seen and corrected.

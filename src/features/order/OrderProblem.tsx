@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { isEmptyCart } from '@/domain/cart';
 import type { Cart } from '@/domain/entities';
 import { cartFingerprint } from '@/domain/orderGroups';
 import { orderTexts } from '@/texts/order';
@@ -20,11 +21,12 @@ export function OrderProblem({ order: { error, refusedCart, unclearCart }, cart,
   const [shownError, setShownError] = useState<typeof error>(null);
   const shown = cartFingerprint(cart);
   const isRefused = refusedCart === shown;
+  const repaired = isEmptyCart(cart) ? orderTexts.emptied : orderTexts.repaired;
   if (isRefused && shownError !== error) setShownError(error);
   if (refusedCart !== null && (isRefused || shownError === error)) {
     return (
       <Problem title={notificationText('orderFailed', error?.message)} occasion={error}>
-        <p>{isRefused ? orderTexts.refused : orderTexts.repaired}</p>
+        <p>{isRefused ? orderTexts.refused : repaired}</p>
         {error?.kind === 'refused' && children}
       </Problem>
     );

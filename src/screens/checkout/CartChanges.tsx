@@ -18,11 +18,13 @@ type Props = {
   ref: Ref<HTMLDivElement>;
   cart: Cart;
   total: Cents;
+  /** Whether nothing stands in the way of the order. */
+  canOrder: boolean;
   check: Pick<ReturnType<typeof usePriceCheck>, 'differences' | 'error' | 'keep' | 'lookAgain'>;
 };
 
 /** What changed since it was put into the cart: said and asked, for nothing changes silently. */
-export function CartChanges({ ref, cart, total, check }: Props) {
+export function CartChanges({ ref, cart, total, canOrder, check }: Props) {
   const { differences, error } = check;
   const dispatch = useDispatch();
   const [done, setDone] = useState<Outcome>();
@@ -81,7 +83,10 @@ export function CartChanges({ ref, cart, total, check }: Props) {
       )}
       {error && (
         <Notice variant="info" retry={{ label: changeTexts.again, onRetry: check.lookAgain }}>
-          <p className="mb-1">{changeTexts.failed}</p>
+          <p className="mb-1">
+            {changeTexts.failed}
+            {canOrder && ` ${changeTexts.orderAnyway}`}
+          </p>
         </Notice>
       )}
     </>

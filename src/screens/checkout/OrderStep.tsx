@@ -54,8 +54,9 @@ export function OrderStep({ cart, total, now, onType }: Props) {
     onUndecided: () => changes.current?.focus(),
   });
 
-  /** Not past an order that another tab placed, also where it was while a press waited (quality R1). */
+  /** Not past an order that another tab placed, and not offline, also where it was while a press waited (quality R1, R17). */
   function send(customer: Customer) {
+    if (isOffline) return;
     if (orderLink !== null) place.current?.focus();
     // Translations and extensions of browsers write into the page (quality R19).
     else if (shownTotal.current?.textContent !== formatEuro(total)) setStaleSums(staleSums + 1);
@@ -82,6 +83,7 @@ export function OrderStep({ cart, total, now, onType }: Props) {
     if (isEmptyCart(cart)) return 'goods';
     return check.differences.length > 0 ? 'answer' : undefined;
   }
+  const wait = waitedFor();
 
   return (
     <>
@@ -96,13 +98,21 @@ export function OrderStep({ cart, total, now, onType }: Props) {
       <OrderProblem order={order} cart={cart}>
         <RepairLines key={order.refusedCart} cart={cart} message={order.error?.message} />
       </OrderProblem>
-      <CartChanges ref={changes} cart={cart} total={total} check={check} />
+      <CartChanges
+        ref={changes}
+        cart={cart}
+        total={total}
+        canOrder={wait === undefined || wait === 'prices'}
+        check={check}
+      />
       {isMismatchSaid && block === 'sumMismatch' && <SumMismatch />}
-      {check.overtaken && <HeldOrder reason={overtakenText(check.overtaken)} />}
+      {check.overtaken && !(check.overtaken === 'cart' && isEmptyCart(cart)) && (
+        <HeldOrder reason={overtakenText(check.overtaken)} />
+      )}
       {staleSums > 0 && <HeldOrder key={staleSums} reason={orderTexts.staleSum} />}
       <CheckoutForm
         isBusy={order.loading || check.isWaiting}
-        wait={waitedFor()}
+        wait={wait}
         onType={onType}
         onSubmit={submit}
         onHesitate={check.withdraw}
