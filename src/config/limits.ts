@@ -20,7 +20,9 @@ export const cartStorageKey = 'cart';
 export const maxCookieBytes = 4096;
 
 export const notificationDuration = 5000;
-export const screenLoadTimeout = 120_000;
+/** How long the script and the stylesheet of a screen or part are waited for (specification section 9). */
+export const scriptLoadTimeout = 120_000;
+export const sheetLoadTimeout = 60_000;
 /** Quick changes of a selection within this time become one question for its discounts. */
 export const discountPause = 250;
 /** Quick changes of the cart within this time become one question whether its redeemed codes still hold. */

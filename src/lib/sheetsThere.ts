@@ -2,16 +2,20 @@
 const patience = 5000;
 
 /** A sheet that failed has no rules either, but is noted in the timeline. */
-function isComing({ sheet, href }: HTMLLinkElement): boolean {
+export function isComing({ sheet, href }: HTMLLinkElement): boolean {
   return !sheet && performance.getEntriesByName(href).length === 0;
 }
+
+/** The sheets of the page that are on their way. */
+export const comingSheets = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(isComing);
 
 /**
  * Resolves once no sheet of the page is on its way. The head of a built page fetches those of its screen, so that the
  * import of the screen's code, which waits for the sheets that it asks for itself, takes them for there.
  */
 export async function sheetsThere(): Promise<void> {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(isComing);
+  const links = comingSheets();
   if (links.length === 0) return;
   const end = new AbortController();
   const options = { once: true, signal: end.signal };

@@ -1,6 +1,6 @@
 import { createContext, createElement, lazy, useContext, useState, type ComponentType } from 'react';
-import { screenLoadTimeout } from '@/config/limits';
-import { sheetsThere } from '@/lib/sheetsThere';
+import { scriptLoadTimeout, sheetLoadTimeout } from '@/config/limits';
+import { comingSheets, isComing, sheetsThere } from '@/lib/sheetsThere';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
@@ -15,6 +15,11 @@ export class CodeLoadError extends Error {
     this.renew = renew;
   }
 
+  /** What did not arrive (specification section 8). Only messages of stylesheets, the build's and ours, name the kind. */
+  get code(): 'CSS_CHUNK_LOAD_FAILED' | 'CHUNK_LOAD_FAILED' {
+    return / CSS /.test(String(this.cause)) ? 'CSS_CHUNK_LOAD_FAILED' : 'CHUNK_LOAD_FAILED';
+  }
+
   /** Whether it is merely on its way: nobody said that it is not there. */
   get isLate(): boolean {
     return this.cause instanceof TooLate;
@@ -22,14 +27,21 @@ export class CodeLoadError extends Error {
 }
 
 async function inTime<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const loading = load();
+  // The import has asked for its stylesheets by now.
+  const sheets = comingSheets();
+  let timers: ReturnType<typeof setTimeout>[] = [];
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TooLate('It took too long.')), screenLoadTimeout);
+    const giveUp = (kind: string) => reject(new TooLate(`The ${kind} took too long.`));
+    timers = [
+      setTimeout(() => sheets.some(isComing) && giveUp('CSS'), sheetLoadTimeout),
+      setTimeout(() => giveUp('script'), scriptLoadTimeout),
+    ];
   });
   try {
-    return await Promise.race([load(), tooLate]);
+    return await Promise.race([loading, tooLate]);
   } finally {
-    clearTimeout(timer);
+    timers.forEach(clearTimeout);
   }
 }
 

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lazyScreen } from '@/app/lazyScreen';
-import { screenLoadTimeout } from '@/config/limits';
+import { scriptLoadTimeout } from '@/config/limits';
 import { paths } from '@/config/paths';
 import { sessionStore } from '@/lib/browserStorage';
 import { reloadPage } from '@/lib/reloadPage';
@@ -67,7 +67,7 @@ describe('a screen whose code does not arrive', () => {
     stopTime();
     load.mockReturnValueOnce(new Promise(() => undefined));
     open();
-    await passTime(screenLoadTimeout - 1);
+    await passTime(scriptLoadTimeout - 1);
     expect(screen.queryByRole('heading', { name: notLoaded })).toBeNull();
     await passTime(1);
     expect(screen.getByRole('heading', { name: notLoaded })).toBeVisible();
