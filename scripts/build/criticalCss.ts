@@ -22,10 +22,10 @@ export type Finds = (selector: string) => boolean;
 function isSeen(selector: string, finds: Finds): boolean {
   if (laterParts.test(selector) || laterPictures.test(selector)) return false;
   if (laterStates.test(selector.replace(/:not\([^()]*\)/g, ''))) return false;
-  // What is empty when the page is built is filled before its sheets come.
+  // What is empty when the page is built is filled before its sheets come, and by pictures without an address at first.
   const place = selector
     .replace(pseudoElement, '')
-    .replace(/:not\(:empty\)/g, '')
+    .replace(/:not\((?::empty|\[src\])\)/g, '')
     .trim();
   return finds(place || '*');
 }

@@ -20,6 +20,9 @@ export const cartStorageKey = 'cart';
 export const maxCookieBytes = 4096;
 
 export const notificationDuration = 5000;
+/** How near to the screen a picture is asked for, in px, and how long after scrolling, in ms (specification section 9). */
+export const pictureMargin = 100;
+export const pictureDelay = 300;
 /** How long the script and the stylesheet of a screen or part are waited for (specification section 9). */
 export const scriptLoadTimeout = 120_000;
 export const sheetLoadTimeout = 60_000;

@@ -17,6 +17,8 @@ function attributeName(element: Element, name: string): string {
 }
 
 function setAttribute(element: Element, name: string, value: unknown): void {
+  // A picture is to be watched; what else listens does so in the app.
+  if (name === 'ref' && typeof value === 'function') (value as (element: Element) => void)(element);
   if (value === undefined || value === null || typeof value === 'function' || name === 'ref') return;
   if (name === 'style' && isStyle(value) && element instanceof HTMLElement) {
     for (const [property, setting] of Object.entries(value))

@@ -1,5 +1,7 @@
+import { pictureDelay, pictureMargin } from '@/config/limits';
 import { isBuiltPage } from '@/lib/builtPage';
 import { fontsKey } from '@/lib/fontsKey';
+import { watchPictures } from '@/lib/nearPictures';
 import { holdPresses } from './heldPress';
 
 /**
@@ -36,6 +38,8 @@ if (address) {
   answer.catch(() => undefined);
   globalThis.earlyAnswers = { [address]: Object.assign(answer, { end: () => call.abort() }) };
 }
+
+watchPictures(pictureMargin, pictureDelay);
 
 function addLink(href: string, attributes: Record<string, string>): HTMLLinkElement {
   const link = document.createElement('link');

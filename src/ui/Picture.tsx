@@ -22,6 +22,7 @@ export function Picture({ path, alt, name = '', shape, eager = false, isMain = f
   const [brokenPath, setBrokenPath] = useState<string>();
   const address = path && mediaAddress(path, settings.VITE_MEDIA_BASE_URL, window.location.origin);
   const [width, height] = sizes[shape];
+  const whenNear = eager ? undefined : globalThis.showWhenNear;
   const className = `picture picture-${shape}${isMain ? ' detail-picture' : ''}`;
   if (!address || brokenPath === path) {
     return (
@@ -37,8 +38,12 @@ export function Picture({ path, alt, name = '', shape, eager = false, isMain = f
   }
   return (
     <img
+      // Another picture waits anew.
+      key={address}
+      ref={whenNear}
       className={className}
-      src={address}
+      src={whenNear ? undefined : address}
+      data-src={whenNear && address}
       alt={alt}
       width={width}
       height={height}

@@ -17,7 +17,7 @@ export class CodeLoadError extends Error {
 
   /** What did not arrive (specification section 8). Only messages of stylesheets, the build's and ours, name the kind. */
   get code(): 'CSS_CHUNK_LOAD_FAILED' | 'CHUNK_LOAD_FAILED' {
-    return / CSS /.test(String(this.cause)) ? 'CSS_CHUNK_LOAD_FAILED' : 'CHUNK_LOAD_FAILED';
+    return `${/ CSS /.test(String(this.cause)) ? 'CSS_' : ''}CHUNK_LOAD_FAILED`;
   }
 
   /** Whether it is merely on its way: nobody said that it is not there. */
@@ -30,18 +30,20 @@ async function inTime<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
   const loading = load();
   // The import has asked for its stylesheets by now.
   const sheets = comingSheets();
-  let timers: ReturnType<typeof setTimeout>[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    const giveUp = (kind: string) => reject(new TooLate(`The ${kind} took too long.`));
-    timers = [
-      setTimeout(() => sheets.some(isComing) && giveUp('CSS'), sheetLoadTimeout),
-      setTimeout(() => giveUp('script'), scriptLoadTimeout),
-    ];
+    timer = setTimeout(() => {
+      if (sheets.some(isComing)) reject(new TooLate('The CSS took too long.'));
+      timer = setTimeout(
+        () => reject(new TooLate('It took too long.')),
+        scriptLoadTimeout - sheetLoadTimeout,
+      );
+    }, sheetLoadTimeout);
   });
   try {
     return await Promise.race([loading, tooLate]);
   } finally {
-    timers.forEach(clearTimeout);
+    clearTimeout(timer);
   }
 }
 

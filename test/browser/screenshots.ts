@@ -28,6 +28,7 @@ async function allShown(page: Page): Promise<void> {
     document.adoptedStyleSheets = [sheet];
     await document.fonts.ready;
     const pictures = [...document.images];
+    for (const picture of pictures) picture.src ||= picture.dataset['src'] ?? '';
     for (const picture of pictures) picture.loading = 'eager';
     // One that is missing is shown as such.
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));

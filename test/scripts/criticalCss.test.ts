@@ -30,6 +30,12 @@ it('hides an outline whose place is filled before the sheets come', () => {
   expect(critical(rule)).toBe(rule);
 });
 
+it('has what a picture looks like before it has an address', () => {
+  const rule = 'img.card:not([src]){visibility:hidden}';
+  present.add('img.card');
+  expect(critical(rule)).toBe(rule);
+});
+
 it('drops settings and movements that nothing asks for', () => {
   const css =
     ':root{--a:1;--b:var(--a);--c:2}@keyframes turn{to{rotate:1turn}}.card{order:var(--c);animation:1s turn}';
