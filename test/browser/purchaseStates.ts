@@ -118,7 +118,7 @@ const checkoutTours: StateTour[] = [
       await moveShows(page);
       await openCheckout(page);
       await expect(problem(page)).toContainText('ist verschoben');
-      await expect(problem(page)).toContainText(euro('jetzt € 19,90 statt € 12,50'));
+      await expect(problem(page)).toContainText(euro('jetzt € 19,90, bisher € 12,50'));
       await expect(button(page, 'Änderungen übernehmen')).toBeVisible();
       await look('told', main);
     },

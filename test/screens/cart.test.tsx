@@ -173,6 +173,17 @@ describe("the cart's lines", () => {
       expect(targets('Herbstrabatt')).toEqual([]);
     });
 
+    it('says beside its date and time where it takes place, if that is known', async () => {
+      const show = { ...filmTicket.show!, location: 'Große Leinwand' };
+      const later = { ...filmTicket, key: '302-2026-04-17', showId: 302 };
+      await openCart({ ...filmTicket, show }, later);
+      const whens = screen.getAllByText(/^Do\., 16\.04\.2026/).map(({ textContent }) => textContent);
+      expect(whens.toSorted()).toEqual([
+        'Do., 16.04.2026, 20:30\u00a0Uhr',
+        'Do., 16.04.2026, 20:30\u00a0Uhr · Große Leinwand',
+      ]);
+    });
+
     it('has the picture of its product or event, and a drawn one where there is none', async () => {
       await openCart(...all);
       expect(picture('Leihtisch')).toMatch(/\/bilder\/tisch\.jpg$/);

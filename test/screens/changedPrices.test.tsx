@@ -51,7 +51,10 @@ describe('prices that changed', () => {
       setFilmPrice(1350);
       const { user } = await readyToOrder();
       expect(await changes()).toHaveTextContent(title);
-      expect(await changes()).toHaveTextContent('Metropolis: jetzt € 13,50 statt € 12,50');
+      expect(await changes()).toHaveTextContent('Metropolis: jetzt € 13,50, bisher € 12,50');
+      const old = within(await changes()).getByText('€ 12,50', { ignore: '.visually-hidden' });
+      expect(old.tagName).toBe('S');
+      expect(old.previousElementSibling).toHaveClass('visually-hidden');
       expect(total()).toHaveTextContent('€ 17,50');
       expect(orderButton()).toHaveAttribute('aria-disabled', 'true');
       expect(orderButton()).toHaveAccessibleDescription(/Oben steht, was sich geändert hat/);
@@ -78,8 +81,8 @@ describe('prices that changed', () => {
       setProductPrice(102, 450);
       currentWorld().giftCards.find(({ purchaseProductId }) => purchaseProductId === 401)!.price = 2500;
       const { user } = await openCheckout(filmTicket, carTicket, popcorn, giftCard('karte', 2));
-      expect(await changes()).toHaveTextContent('Popcorn gesalzen: jetzt € 4,50 statt € 4,90');
-      expect(await changes()).toHaveTextContent('Kinogutschein € 20: jetzt € 25,00 statt € 20,00');
+      expect(await changes()).toHaveTextContent('Popcorn gesalzen: jetzt € 4,50, bisher € 4,90');
+      expect(await changes()).toHaveTextContent('Kinogutschein € 20: jetzt € 25,00, bisher € 20,00');
       await user.click(button('Neue Preise übernehmen'));
       expect(total()).toHaveTextContent('€ 72,00');
       noChanges();
@@ -292,7 +295,7 @@ describe('prices that change while they are asked about', () => {
       raisePrice();
       const { user } = await readyToOrder(filmTicket, carTicket, popcorn);
       expect(await changes()).toHaveTextContent(moved);
-      expect(await changes()).toHaveTextContent('Metropolis: jetzt € 13,50 statt € 12,50');
+      expect(await changes()).toHaveTextContent('Metropolis: jetzt € 13,50, bisher € 12,50');
       await user.click(button('Änderungen übernehmen'));
       noChanges();
       expect(screen.getByText('Übernommen. Gesamtsumme: € 23,40')).toHaveFocus();
@@ -393,7 +396,7 @@ describe('an order that is pressed while the prices are looked at', () => {
     const { user } = await readyBeforeTheAnswer();
     await user.click(orderButton());
     letGo();
-    expect(await changes()).toHaveTextContent('Metropolis: jetzt € 13,50 statt € 12,50');
+    expect(await changes()).toHaveTextContent('Metropolis: jetzt € 13,50, bisher € 12,50');
     await waitFor(async () => expect(await changes()).toHaveFocus());
     expect(waiting()).toBeNull();
     expect(sent()).toEqual([]);

@@ -88,6 +88,9 @@ function FixedCount({ count, name, onRemove }: FixedProps) {
   );
 }
 
+const whenAndWhere = (show: NonNullable<CartItem['show']>) =>
+  [dayAndTime(show), show.location].filter(Boolean).join(' · ');
+
 function ProductCell({ item, parent, name }: Props & { name: string }) {
   const path = cartItemPath(parent ?? item);
   const picture =
@@ -105,7 +108,7 @@ function ProductCell({ item, parent, name }: Props & { name: string }) {
       <div>
         <span className="cell-label">{stacked.description}</span>
         <p className="cart-name">{path ? <Link to={path}>{name}</Link> : name}</p>
-        {item.show && <p className="cart-when">{dayAndTime(item.show)}</p>}
+        {item.show && <p className="cart-when">{whenAndWhere(item.show)}</p>}
         {item.voucherCode && (
           <p className="soft" translate="no">
             {voucherTexts.code(item.voucherCode)}

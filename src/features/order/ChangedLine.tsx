@@ -13,7 +13,7 @@ type Props = { found: LineDifference; onRemove: () => void; onKeep: () => void }
  * the former can stay.
  */
 export function ChangedLine({ found, onRemove, onKeep }: Props) {
-  const { line, reason, moved } = found;
+  const { line, reason, moved, price } = found;
   const name = itemName(line);
   return (
     <li>
@@ -22,6 +22,12 @@ export function ChangedLine({ found, onRemove, onKeep }: Props) {
           {change}
         </p>
       ))}
+      {price !== undefined && (
+        <p className="mb-1">
+          {changeTexts.price(name, formatEuro(price))}
+          <span className="visually-hidden">{changeTexts.before}</span> <s>{formatEuro(line.price)}</s>
+        </p>
+      )}
       {line.show && !moved && <span className="soft">{dayAndTime(line.show)}</span>}
       {(reason || moved) && (
         <div className="actions">
@@ -41,12 +47,11 @@ export function ChangedLine({ found, onRemove, onKeep }: Props) {
   );
 }
 
-function changesOf({ line, reason, price, moved }: LineDifference): string[] {
+function changesOf({ line, reason, moved }: LineDifference): string[] {
   const name = itemName(line);
   return [
     ...(reason ? [changeTexts.unavailable(name, reasonText(reason))] : []),
     ...(moved && line.show ? [changeTexts.moved(name, dayAndTime(line.show), dayAndTime(moved))] : []),
-    ...(price === undefined ? [] : [changeTexts.price(name, formatEuro(price), formatEuro(line.price))]),
   ];
 }
 
