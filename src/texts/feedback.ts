@@ -43,7 +43,7 @@ export const feedbackSavedTexts = {
   again: 'Noch etwas schreiben',
   toHome: 'Zur Startseite',
   nothing: {
-    heading: 'Hier steht sonst deine Bestätigung',
+    heading: 'Hier steht sonst die Bestätigung deiner Rückmeldung',
     lead: 'Diese Seite erscheint, wenn du uns eine Rückmeldung geschickt hast. Ob eine von dir angekommen ist, lässt sich hier nicht sehen.',
     toForm: 'Rückmeldung schreiben',
   },

@@ -67,7 +67,7 @@ export const applicationSentTexts = {
   stay: 'Hier bleiben',
   staying: 'Gut, du bleibst hier.',
   nothing: {
-    heading: 'Hier steht sonst deine Bestätigung',
+    heading: 'Hier steht sonst die Bestätigung deiner Bewerbung',
     lead: 'Diese Seite erscheint, wenn du uns eine Bewerbung geschickt hast. Ob eine von dir angekommen ist, lässt sich hier nicht sehen.',
     toForm: 'Bewerbung schreiben',
     toHome: 'Zur Startseite',

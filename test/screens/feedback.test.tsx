@@ -180,7 +180,7 @@ describe('the feedback form', () => {
 describe('the page after it', () => {
   it('promises nothing to whoever comes by its address', async () => {
     renderApp(paths.feedbackSaved.to());
-    await heading('Hier steht sonst deine Bestätigung');
+    await heading('Hier steht sonst die Bestätigung deiner Rückmeldung');
     expect(screen.queryByText(/ist gespeichert/)).toBeNull();
     expect(robots()).toBe('noindex');
     expect(unfitText()).toBeUndefined();

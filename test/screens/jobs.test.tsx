@@ -268,7 +268,7 @@ describe('a job application that was sent', () => {
     renderApp(paths.applicationSent.to());
     await settle();
     expect(
-      screen.getByRole('heading', { level: 1, name: 'Hier steht sonst deine Bestätigung' }),
+      screen.getByRole('heading', { level: 1, name: 'Hier steht sonst die Bestätigung deiner Bewerbung' }),
     ).toBeVisible();
     expect(robots()).toBe('noindex');
     await passTime(60 * second);
