@@ -15,6 +15,7 @@ describe('the words of the search', () => {
     ['ö', 'oe'],
     ['Öl', 'oel'],
     ['ﬁlm', 'film'],
+    ['क्\u200Dष', 'क्ष'],
   ])('%s is %s', (one, other) => {
     expect(known(one)).toEqual(known(other));
   });

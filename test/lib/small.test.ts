@@ -17,13 +17,51 @@ describe('text', () => {
     ['  Hallo  ', 'Hallo'],
     ['a\u202Eb\u200Bc\uFEFFd\u0000e', 'abcde'],
     ['Zeile\nZeile\tTab', 'Zeile\nZeile\tTab'],
-    ['Übergrößenträger 👩‍👩‍👧', 'Übergrößenträger 👩👩👧'],
     ['\u200B \u2060', ''],
     ['\u061Ca\u00AD\u2028b\u0085\u{E0041}', 'ab'],
     ['\u3164\u115F\uFFA0', ''],
     ['a\uD800b\uDC00', 'ab'],
   ])('%j is cleaned to %j', (text, expected) => {
     expect(cleanText(text)).toBe(expected);
+  });
+
+  it.each([
+    ['an emoji of several', 'Übergrößenträger 👩\u200D👩\u200D👧'],
+    ['an emoji with a skin tone', '👨🏽\u200D🚀'],
+    ['an emoji with a variation selector', '❤\uFE0F\u200D🔥'],
+    ['an emoji with an arrow', '🙂\u200D↔\uFE0F'],
+    ['Hindi', 'क्\u200Dष'],
+    ['Sinhala', 'ශ්\u200Dරී'],
+    ['Malayalam, at the end of a word', 'രാജന\u0D4D\u200D Menon'],
+    ['Malayalam, at the end', 'രാജന\u0D4D\u200D'],
+    ['Persian', 'می\u200Cخواهم'],
+    ['Mongolian', 'ᠬᠠᠢᠷ\u180Eᠠ'],
+    ['a supplementary script', '𑄌𑄋\u{11133}\u200D𑄟'],
+  ])('keeps the joiner that shapes %s', (_, text) => {
+    expect(cleanText(text)).toBe(text);
+  });
+
+  it.each([
+    ['at the start', '\u200Dक\u200D', 'क'],
+    ['at the end', 'می\u200C', 'می'],
+    ['before a blank', 'می\u200C خواهم', 'می خواهم'],
+    ['in Latin letters', 'A\u200Dda\u200Cm', 'Adam'],
+    ['beside a Latin letter', 'क\u200Da\u200Dक', 'कaक'],
+    ['in Greek, Cyrillic, Hebrew, Chinese', 'α\u200Dβ и\u200Dи א\u200Dב 東\u200C京', 'αβ ии אב 東京'],
+    ['between digits', '1\u200D2', '12'],
+    ['after a hidden character', '\u061C\u200Dक \u3164\u200D\u3164', 'क'],
+    ['more than once', 'می\u200C\u200C\u200Cخ', 'می\u200Cخ'],
+  ])('leaves out a joiner %s, where it shapes nothing', (_, text, expected) => {
+    expect(cleanText(text)).toBe(expected);
+  });
+
+  it('is cleaned of any number of joiners', () => {
+    expect(cleanText('\u200D'.repeat(100_000))).toBe('');
+  });
+
+  it('leaves no joiner behind where an emoji is cut', () => {
+    expect(cutText('Familie 👩\u200D👩\u200D👧', 12)).toBe('Familie 👩…');
+    expect(cutText('Familie 👩\u200D👩\u200D👧', 13)).toBe('Familie 👩…');
   });
 
   it.each([

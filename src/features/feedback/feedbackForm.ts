@@ -31,15 +31,15 @@ export function feedbackValidations(today: string): Record<FeedbackField, Valida
   };
 }
 
-/** The form as it is sent, in the visitor's own words: what was left blank is left out, `visitDate` is DD.MM.YYYY. */
+/** The form as it is sent, its texts cleaned: what was left blank is left out, `visitDate` is DD.MM.YYYY. */
 export function feedbackOf(values: FormValues<FeedbackField>): CustomerFeedback {
   const { topic, rating, visitDate, message, name, email } = values;
   return {
     topic,
     rating: ratingOf(rating) ?? 5,
-    message: message.trim(),
+    message: cleanText(message),
     ...(isFilled(visitDate) && { visitDate: textOfIsoDay(visitDate) }),
-    ...(isFilled(name) && { name: name.trim() }),
+    ...(isFilled(name) && { name: cleanText(name) }),
     ...(isFilled(email) && { email: cleanText(email) }),
   };
 }

@@ -35,16 +35,16 @@ export function jobsValidations(place: JobsPlace, today: string): Record<JobsFie
   };
 }
 
-/** The form as it is sent, in the visitor's own words: what was left blank is left out, `availableFrom` is DD.MM.YYYY. */
+/** The form as it is sent, its texts cleaned: what was left blank is left out, `availableFrom` is DD.MM.YYYY. */
 export function applicationOf(values: FormValues<JobsField>): JobApplication {
   const { position, firstName, lastName, email, phone, availableFrom, message } = values;
   return {
     position,
-    firstName: firstName.trim(),
-    lastName: lastName.trim(),
+    firstName: cleanText(firstName),
+    lastName: cleanText(lastName),
     email: cleanText(email),
-    message: message.trim(),
-    ...(isFilled(phone) && { phone: phone.trim() }),
+    message: cleanText(message),
+    ...(isFilled(phone) && { phone: cleanText(phone) }),
     ...(isFilled(availableFrom) && { availableFrom: textOfIsoDay(availableFrom) }),
   };
 }
