@@ -9,8 +9,6 @@ export const checkoutTexts = {
   lastName: 'Nachname',
   email: 'E-Mail-Adresse',
   emailHint: 'Hierher schicken wir deine Tickets.',
-  /** The words of the shop's owner, not in its own form of address. */
-  didYouMean: (email: string) => `Meinten Sie ${email}?`,
   phone: 'Telefonnummer (freiwillig)',
   acceptTermsBefore: 'Ich akzeptiere die ',
   acceptTermsLink: 'AGB',

@@ -9,8 +9,6 @@ export const formTexts = {
   /** Said by a screen reader from time to time, by when it may be fewer. */
   charactersLeftAtMost: (count: number) => `Noch höchstens ${count} Zeichen möglich`,
   charactersOver: (count: number) => `${count} Zeichen zu viel`,
-  /** The words of the shop's owner, not in its own form of address. */
-  didYouMean: (email: string) => `Meinten Sie ${email}?`,
   draft: 'Was du einträgst, bleibt in diesem Tab, bis du es abschickst oder den Tab schließt.',
   privacyBefore: 'Wer wir sind und was mit deinen Daten geschieht: ',
   privacyLink: 'Impressum und Datenschutz',

@@ -45,7 +45,7 @@ export const pageTexts = {
   table: 'Tabelle',
   noAdvice: {
     title: 'Keine Rechtsberatung',
-    text: 'Diese Seite gibt dir einen Überblick. Sie ersetzt keine Rechts- oder Steuerberatung, und Regeln ändern sich. Verbindliche Auskunft geben die zuständigen Stellen, die wir im Text nennen.',
+    text: 'Diese Seite gibt dir einen Überblick. Eine Rechts- oder Steuerberatung ersetzt sie nicht, und Regeln ändern sich. Verbindliche Auskunft geben die zuständigen Stellen, die wir im Text nennen.',
   },
   season: {
     kino: [

@@ -18,7 +18,7 @@ export const genreReminderTexts = {
   title: 'Nach Genre vormerken',
   lead: 'Sag uns, was du gern siehst. Sobald so ein Film ins Programm kommt, schreiben wir dir.',
   choices: 'Genres',
-  noChoice: 'Bitte wählen Sie mind. ein Genre für das Sie sich interessieren!',
+  noChoice: 'Bitte wähle mindestens ein Genre.',
   loading: 'Die Genres werden geladen …',
   failed: 'Die Genres sind gerade nicht zu erreichen.',
   none: 'Gerade ist kein Genre eingetragen. Schau bald wieder vorbei.',

@@ -359,9 +359,9 @@ describe('the terms', () => {
 
 const email = () => screen.getByLabelText('E-Mail-Adresse');
 
-const hint = () => screen.findByRole('button', { name: 'Meinten Sie ada@gmail.com?' });
+const hint = () => screen.findByRole('button', { name: 'Meintest du ada@gmail.com?' });
 
-const noHint = () => expect(screen.queryByRole('button', { name: /^Meinten Sie/ })).toBeNull();
+const noHint = () => expect(screen.queryByRole('button', { name: /^Meintest du/ })).toBeNull();
 
 async function type(user: UserEvent, address: string) {
   await user.clear(email());

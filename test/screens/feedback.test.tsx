@@ -145,7 +145,7 @@ describe('the feedback form', () => {
     expect(email).toHaveAccessibleDescription(/Bitte gib eine gültige E-Mail-Adresse ein\./);
     await user.type(email, '@gmial.com');
     await user.tab();
-    await user.click(await screen.findByRole('button', { name: 'Meinten Sie ada@gmail.com?' }));
+    await user.click(await screen.findByRole('button', { name: 'Meintest du ada@gmail.com?' }));
     await user.click(feedbackButton());
     await heading('Danke für deine Meinung!');
     expect(currentWorld().feedback).toMatchObject([{ email: 'ada@gmail.com' }]);

@@ -198,7 +198,7 @@ describe('the reminder by genre', () => {
       const email = dialog.getByLabelText('E-Mail-Adresse');
       await submit();
       const missingEmail = 'Bitte geben Sie eine gültige Emailadresse ein!';
-      const missingGenre = 'Bitte wählen Sie mind. ein Genre für das Sie sich interessieren!';
+      const missingGenre = 'Bitte wähle mindestens ein Genre.';
       expect(dialog.getByText(missingEmail)).toBeVisible();
       expect(dialog.getByText(missingGenre)).toBeVisible();
       expect(email).toHaveFocus();

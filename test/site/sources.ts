@@ -52,11 +52,32 @@ function stringsOf(node: ts.Node, parent?: ts.Node): string[] {
   return found;
 }
 
+function treeOf(path: string): ts.SourceFile {
+  return ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
+}
+
 /** The strings of the catalogue of texts, by file. */
 export function catalogueSources(): Source[] {
   return readdirSync('src/texts').map((file) => {
-    const source = readFileSync(join('src/texts', file), 'utf8');
-    const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
-    return { name: `src/texts/${file}`, text: stringsOf(tree).join('\n') };
+    const name = `src/texts/${file}`;
+    return { name, text: stringsOf(treeOf(name)).join('\n') };
   });
+}
+
+function literalsOf(node: ts.Node): string[] {
+  if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node))
+    return [node.text];
+  const found: string[] = [];
+  ts.forEachChild(node, (child) => {
+    found.push(...literalsOf(child));
+  });
+  return found;
+}
+
+/** Every string of the app's code, by file, whatever becomes of it. */
+export function codeSources(): Source[] {
+  return readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => join('src', file))
+    .map((name) => ({ name, text: literalsOf(treeOf(name)).join('\n') }));
 }

@@ -1,10 +1,23 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { pages } from '@/content/manifest';
-import { catalogueSources, manifestSources, pageSources, visibleText, type Source } from './sources';
+import {
+  catalogueSources,
+  codeSources,
+  manifestSources,
+  pageSources,
+  visibleText,
+  type Source,
+} from './sources';
 import { projectWords, spellerWith } from './spelling';
 import { typedFacts } from './stated';
-import { markProblems, placeholderProblems, wordingProblems } from './wording';
+import {
+  formalProblems,
+  formalSentences,
+  markProblems,
+  placeholderProblems,
+  wordingProblems,
+} from './wording';
 
 const prose = pageSources().map(({ name, text }) => ({ name, text: visibleText(text) }));
 const own: Source[] = [...prose, ...manifestSources()];
@@ -35,6 +48,26 @@ describe('the spelling', () => {
     const unknownWords = await spellerWith([]);
     expect(list.filter((line) => !line.includes('/') && unknownWords(line).length === 0)).toEqual([]);
   });
+});
+
+describe('the form of address', () => {
+  const code = codeSources();
+
+  it('is „du“ outside the sentences that the specification prints', () => {
+    expect(found(code, formalProblems)).toEqual([]);
+  });
+
+  it.each(formalSentences)('is as the specification prints it: %s', (sentence) => {
+    expect(code.some(({ text }) => text.split('\n').includes(sentence))).toBe(true);
+  });
+
+  it.each(['Meinten Sie das?', 'Ihr Konto ist da.', 'Danke! Wir schreiben Ihnen', 'Sie haben gewonnen'])(
+    'is found to be another: %s',
+    (text) => {
+      expect(formalProblems(`Gib es ein.\n${text}`)).toHaveLength(1);
+      expect(formalProblems(`Siehst du ihr Auto? ${formalSentences.join(' ')}`)).toEqual([]);
+    },
+  );
 });
 
 describe('the texts of the information pages', () => {

@@ -15,6 +15,24 @@ const unwanted: readonly [word: RegExp, instead: string][] = [
   [/(?<=[\p{Ll},] )(?:Sie|Ihnen|Ihre[mnrs]?)\b/u, 'du'],
 ];
 
+/** The sentences that the specification prints with „Sie“ (sections 2.1 and 8); all else says „du“. */
+export const formalSentences = [
+  'Sie werden weitergeleitet...',
+  'Bitte geben Sie eine gültige Emailadresse ein!',
+  'Bitte wählen Sie mind. einen Film für den Sie sich interessieren!',
+  'Summe der Einzelpositionen stimmt nicht mit der Gesamtsumme überein. Bitte überprüfen Sie die eingegebenen Mengen!',
+  'Diese Website benutzt Cookies. Wenn Sie die Website weiter nutzen, gehen wir von Ihrem Einverständnis aus.',
+];
+
+/**
+ * The sentences of a text of the interface that say „Sie“ and are none of those; at the start of a sentence, too, where it
+ * may mean „they“: a text of the interface does without.
+ */
+export function formalProblems(text: string): string[] {
+  const own = formalSentences.reduce((rest, sentence) => rest.replaceAll(sentence, ' '), text);
+  return own.match(/[^.!?\n]*\b(?:Sie|Ihnen|Ihre?[mnrs]?)\b[^.!?\n]*/gu) ?? [];
+}
+
 /** What somebody else says to somebody else. */
 const quotations = /„[^“]*“/g;
 

@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { saveFeedback } from '@/api/feedback';
 import { isoDayAt } from '@/domain/isoDays';
 import { formProblem } from '@/request/formProblem';
+import { emailTexts } from '@/texts/email';
 import { feedbackTexts as texts } from '@/texts/feedback';
 import { formTexts } from '@/texts/forms';
 import { EmailField } from '@/ui/form/EmailField';
@@ -69,7 +70,7 @@ export function FeedbackForm() {
         label={texts.email}
         hint={texts.emailHint}
         maxLength={maxLine}
-        didYouMean={formTexts.didYouMean}
+        didYouMean={emailTexts.didYouMean}
       />
       <SendPart
         texts={{ ...formTexts, submit: problem?.isUnclear ? formTexts.again : texts.submit }}

@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { saveJobApplication } from '@/api/feedback';
 import { isoDayAt } from '@/domain/isoDays';
 import { formProblem } from '@/request/formProblem';
+import { emailTexts } from '@/texts/email';
 import { formTexts } from '@/texts/forms';
 import { jobsTexts as texts, type JobsPlace } from '@/texts/jobs';
 import { EmailField } from '@/ui/form/EmailField';
@@ -70,7 +71,7 @@ export function JobsForm({ place }: { place: JobsPlace }) {
         {...field('email')}
         label={texts.email}
         maxLength={maxLine}
-        didYouMean={formTexts.didYouMean}
+        didYouMean={emailTexts.didYouMean}
       />
       <TextField {...field('phone')} type="tel" label={texts.phone} autoComplete="tel" maxLength={maxLine} />
       <TextField

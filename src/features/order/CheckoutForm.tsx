@@ -3,6 +3,7 @@ import Form from 'react-bootstrap/Form';
 import { useDispatch } from 'react-redux';
 import { saveOrder, type Customer } from '@/api/orders';
 import { checkoutTexts } from '@/texts/checkout';
+import { emailTexts } from '@/texts/email';
 import { screenTexts } from '@/texts/frame';
 import { EmailField } from '@/ui/form/EmailField';
 import { ErrorSummary } from '@/ui/form/ErrorSummary';
@@ -69,7 +70,7 @@ export function CheckoutForm({ isBusy, wait, children, onType, onSubmit, onHesit
         <EmailField
           {...textField('email')}
           hint={checkoutTexts.emailHint}
-          didYouMean={checkoutTexts.didYouMean}
+          didYouMean={emailTexts.didYouMean}
         />
         <TextField {...textField('phone')} type="tel" inputMode="tel" autoComplete="tel" />
         <Form.Check
