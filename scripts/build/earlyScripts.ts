@@ -44,6 +44,7 @@ const stoodInFor = [
   'texts/frame',
   'texts/notifications',
   'useDeferredClick',
+  'useFieldValue',
   'useVoucherCheck',
   'wishlistSlice',
 ];

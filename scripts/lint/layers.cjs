@@ -22,7 +22,7 @@ const packages = {
   config: ['valibot'],
   domain: ['minisearch', 'valibot'],
   texts: [],
-  ui: ['react', 'react-bootstrap', 'react-router-dom', 'dompurify'],
+  ui: ['react', 'react-bootstrap', 'react-dom', 'react-router-dom', 'dompurify'],
   request: ['@reduxjs/toolkit', 'redux-saga', 'typed-redux-saga'],
   api: ['@reduxjs/toolkit', 'axios', 'valibot'],
   content: ['minisearch', 'react', 'react-bootstrap', 'react-router-dom'],

@@ -20,6 +20,9 @@ export const useSyncExternalStore = <Value>(_subscribe: unknown, _now: unknown, 
 export const useId = () => undefined;
 export const useNavigate = () => undefined;
 
+/** A field shows its value; the app alone reads it. */
+export const useFieldValue = ({ value }: { value: string }) => ({ value });
+
 /** Nothing is known yet of what the visitor marked. */
 export const useMark = () => undefined;
 export const wishlistItem = () => undefined;

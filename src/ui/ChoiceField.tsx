@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { useFieldValue } from './form/useFieldValue';
 import '@/styles/forms.scss';
 
 type Props = {
@@ -14,18 +15,21 @@ type Props = {
 
 /** A choice of one thing that takes effect at once: no part of a form that is sent. */
 export function ChoiceField({ id, label, field, value, options, problem, onChoose }: Props) {
+  const control = useFieldValue({
+    value: value === undefined ? undefined : String(value),
+    onChange: onChoose,
+    ref: field,
+  });
   const problemId = `${id}-problem`;
   return (
     <div className="choice-field">
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
-        ref={field}
+        {...control}
         className="form-select"
-        value={value}
         aria-invalid={problem !== undefined}
         aria-describedby={problem && problemId}
-        onChange={({ target }) => onChoose(target.value)}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -1,4 +1,5 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useFieldValue } from './form/useFieldValue';
 import '@/styles/stepper.scss';
 
 type Texts = {
@@ -33,8 +34,10 @@ export function NumberStepper(props: Props) {
   const [draft, setDraft] = useState<string>();
   const [hint, setHint] = useState('');
   const hintId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const control = useFieldValue({ value: draft ?? String(value), onChange: type, ref: field });
 
-  function commit() {
+  function commit(draft: string | undefined) {
     if (draft === undefined) return;
     setDraft(undefined);
     const accepted = accept(draft);
@@ -44,6 +47,11 @@ export function NumberStepper(props: Props) {
   }
 
   function type(text: string) {
+    // Nobody is typing: a program set it.
+    if (document.activeElement !== field.current) {
+      commit(text);
+      return;
+    }
     setDraft(text);
     // The same words again are announced only where they were gone.
     setHint('');
@@ -61,7 +69,7 @@ export function NumberStepper(props: Props) {
   function press(event: KeyboardEvent) {
     const { key } = event;
     if (key === 'Escape') setDraft(undefined);
-    if (key === 'Enter') commit();
+    if (key === 'Enter') commit(draft);
     if (key === 'ArrowUp') stepTo((from) => from + 1);
     if (key === 'ArrowDown') stepTo((from) => Math.max(from - 1, Math.min(value, 1)));
     if (/^(?:Enter|ArrowUp|ArrowDown)$/.test(key)) event.preventDefault();
@@ -78,14 +86,13 @@ export function NumberStepper(props: Props) {
         −
       </StepButton>
       <input
+        {...control}
         type="text"
         inputMode="numeric"
         enterKeyHint="done"
         aria-label={texts.input(name)}
         aria-describedby={hintId}
-        value={draft ?? String(value)}
-        onChange={(event) => type(event.target.value)}
-        onBlur={commit}
+        onBlur={() => commit(draft)}
         onKeyDown={press}
       />
       <StepButton label={texts.increase(name)} isOff={value >= max} onPress={step(onIncrease)}>

@@ -32,5 +32,6 @@ export const lineNames = () =>
 
 /** Types over what stands there, without leaving the field. */
 export function typeAmount(name: string, text: string): void {
+  act(() => amountOf(name).focus());
   fireEvent.change(amountOf(name), { target: { value: text } });
 }

@@ -4,10 +4,7 @@ import {
   createContext,
   isValidElement,
   useContext,
-  useEffectEvent,
   useId,
-  useLayoutEffect,
-  useRef,
   useState,
   type HTMLAttributes,
   type ReactElement,
@@ -15,6 +12,7 @@ import {
 } from 'react';
 import { pageTexts } from '@/texts/page';
 import { Button } from '@/ui/Button';
+import { ticked, useFieldValue } from '@/ui/form/useFieldValue';
 import { useKeptFocus } from '@/ui/useKeptFocus';
 import { useTickedItems } from './tickedItems';
 import '@/styles/tickList.scss';
@@ -69,7 +67,10 @@ export function TickList({ name, children }: { name: string; children?: ReactNod
       setStatus('');
       toggle(item);
     },
-    tick,
+    tick(item: string) {
+      setStatus('');
+      tick(item);
+    },
   };
   function clearAll() {
     clear();
@@ -104,19 +105,23 @@ export function TextItem({ children }: { children?: ReactNode }) {
   return (
     <li>
       <label>
-        <Tick item={children} ticks={ticks} />
+        <ItemBox item={children} ticks={ticks} />
         <span>{children}</span>
       </label>
     </li>
   );
 }
 
-function Tick({ item, ticks: { isTicked, toggle, tick } }: { item: string; ticks: Ticks }) {
-  const box = useRef<HTMLInputElement>(null);
-  const keep = useEffectEvent(tick);
-  // In the prerendered page it could be ticked already, which React does not hear of.
-  useLayoutEffect(() => {
-    if (box.current?.checked) keep(item);
-  }, [item]);
-  return <input ref={box} type="checkbox" checked={isTicked(item)} onChange={() => toggle(item)} />;
+function ItemBox({ item, ticks }: { item: string; ticks: Ticks }) {
+  const value = ticks.isTicked(item) ? ticked : '';
+  const { ref, defaultValue } = useFieldValue({
+    value,
+    // A tick from before hydration may be stored already.
+    onChange(found) {
+      if (found === value) return;
+      if (found) ticks.tick(item);
+      else ticks.toggle(item);
+    },
+  });
+  return <input ref={ref} type="checkbox" defaultChecked={defaultValue !== ''} />;
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { TextField } from '@/ui/form/TextField';
 import type { FieldProps } from '@/ui/form/useForm';
 
@@ -12,12 +12,9 @@ type Props = FieldProps & {
 /** A field for a password, which can be looked at. */
 export function PasswordField({ show, ...field }: Props) {
   const [isShown, setIsShown] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  // React writes what is typed into the attribute too, where whatever copies the page would find it.
-  useLayoutEffect(() => input.current?.removeAttribute('value'));
   return (
     <div className="password-field">
-      <TextField {...field} ref={input} type={isShown ? 'text' : 'password'} spellCheck={false}>
+      <TextField {...field} type={isShown ? 'text' : 'password'} spellCheck={false}>
         <button
           type="button"
           className="password-toggle"

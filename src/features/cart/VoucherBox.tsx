@@ -12,6 +12,7 @@ import { voucherTexts as texts } from '@/texts/vouchers';
 import { connectionTexts } from '@/texts/connection';
 import { screenTexts } from '@/texts/frame';
 import { Button } from '@/ui/Button';
+import { useFieldValue } from '@/ui/form/useFieldValue';
 import { pasteLines } from '@/ui/pasteLines';
 import { SlowHint } from '@/ui/SlowHint';
 import { useDeferredClick } from '@/ui/useDeferredClick';
@@ -28,6 +29,7 @@ export function VoucherBox({ cart, isOffline }: { cart: Cart; isOffline: boolean
   const { isLoading, error, hindrance, code: asked } = useSelector(cartSlice.selectors.selectVoucher);
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState(asked);
+  const control = useFieldValue({ value: code, onChange: setCode, ref: field });
   const [seen, setSeen] = useState({ asked, isLoading });
   const [problem, setProblem] = useState('');
   const answered = hindrance ? texts[hindrance] : error ? voucherFailureText(error) : '';
@@ -78,18 +80,16 @@ export function VoucherBox({ cart, isOffline }: { cart: Cart; isOffline: boolean
       <Form.Label htmlFor="gutscheincode">{texts.label}</Form.Label>
       <div className="voucher-row">
         <Form.Control
-          ref={field}
+          {...control}
           id="gutscheincode"
           autoComplete="off"
           autoCapitalize="characters"
           enterKeyHint="done"
           spellCheck={false}
           maxLength={maxVoucherCodeLength}
-          value={code}
           isInvalid={shown !== '' && !isOffline}
           aria-invalid={shown !== '' && !isOffline}
           aria-describedby={errorId}
-          onChange={(event) => setCode(event.target.value)}
           onPaste={(event) => pasteLines(event, likeliestCode, setCode)}
         />
         <Button

@@ -6,6 +6,7 @@ import { consentTexts as texts } from '@/texts/consent';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { CheckField } from '@/ui/form/CheckField';
+import { ticked } from '@/ui/form/useFieldValue';
 import { useForm } from '@/ui/form/useForm';
 import { cookieConsentSlice, type ConsentChoice } from './cookieConsentSlice';
 import { purposes } from './purposes';
@@ -15,7 +16,7 @@ import '@/styles/consent.scss';
 const categories = ['preferences', 'statistics', 'marketing'] as const;
 
 /** As the engine's boxes hold it. */
-const boxValue = (isTicked: boolean) => (isTicked ? 'ja' : '');
+const boxValue = (isTicked: boolean) => (isTicked ? ticked : '');
 
 function useConsentForm() {
   const chosen = useSelector(cookieConsentSlice.selectors.selectConsent);

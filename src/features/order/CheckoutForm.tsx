@@ -7,6 +7,7 @@ import { emailTexts } from '@/texts/email';
 import { screenTexts } from '@/texts/frame';
 import { EmailField } from '@/ui/form/EmailField';
 import { ErrorSummary } from '@/ui/form/ErrorSummary';
+import { Tick } from '@/ui/form/Tick';
 import { TextField } from '@/ui/form/TextField';
 import { LeaveQuestion } from '@/ui/LeaveQuestion';
 import { SlowHint } from '@/ui/SlowHint';
@@ -73,12 +74,10 @@ export function CheckoutForm({ isBusy, wait, children, onType, onSubmit, onHesit
           didYouMean={emailTexts.didYouMean}
         />
         <TextField {...textField('phone')} type="tel" inputMode="tel" autoComplete="tel" />
-        <Form.Check
-          id="kassa-merken"
-          label={checkoutTexts.remember}
-          checked={isRemembering}
-          onChange={(event) => setIsRemembering(event.target.checked)}
-        />
+        <Form.Check id="kassa-merken">
+          <Tick isTicked={isRemembering} onTick={setIsRemembering} />
+          <Form.Check.Label>{checkoutTexts.remember}</Form.Check.Label>
+        </Form.Check>
         <TermsField {...field('terms')} />
       </section>
       <div className="checkout-order">

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { stornoTexts as texts } from '@/texts/storno';
 import { Button } from '@/ui/Button';
+import { useFieldValue } from '@/ui/form/useFieldValue';
 import { pasteLines } from '@/ui/pasteLines';
 import { typedStornoIdentifier } from './stornoIdentifier';
 import '@/styles/forms.scss';
@@ -20,9 +21,10 @@ export function StornoEntry({ problem: initialProblem }: { problem: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState(initialProblem);
+  const control = useFieldValue({ value: typed, onChange: type, ref: field });
 
-  function change(value: string) {
-    setTyped(value);
+  function type(text: string) {
+    setTyped(text);
     setProblem('');
   }
 
@@ -43,7 +45,7 @@ export function StornoEntry({ problem: initialProblem }: { problem: string }) {
       <Form.Label htmlFor="storno-kennung">{texts.field}</Form.Label>
       <div className="storno-row">
         <Form.Control
-          ref={field}
+          {...control}
           id="storno-kennung"
           autoComplete="off"
           autoCapitalize="none"
@@ -51,12 +53,10 @@ export function StornoEntry({ problem: initialProblem }: { problem: string }) {
           inputMode="url"
           spellCheck={false}
           maxLength={maxTyped}
-          value={typed}
           isInvalid={problem !== ''}
           aria-invalid={problem !== ''}
           aria-describedby="storno-fehler storno-hinweis"
-          onChange={(event) => change(event.target.value)}
-          onPaste={(event) => pasteLines(event, cutToField, change)}
+          onPaste={(event) => pasteLines(event, cutToField, type)}
         />
         <Button type="submit">{texts.submit}</Button>
       </div>

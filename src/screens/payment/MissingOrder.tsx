@@ -6,6 +6,7 @@ import { orderIdFromAddress } from '@/features/checkoutResult/orderIdFromAddress
 import { paymentTexts } from '@/texts/payment';
 import { Button } from '@/ui/Button';
 import { Failure } from '@/ui/Failure';
+import { useFieldValue } from '@/ui/form/useFieldValue';
 import { LinkButton } from '@/ui/LinkButton';
 import '@/styles/forms.scss';
 import '@/styles/payment.scss';
@@ -17,6 +18,7 @@ export function MissingOrder() {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
+  const control = useFieldValue({ value: typed, onChange: setTyped, ref: field });
   const [problem, setProblem] = useState('');
 
   function submit(event: FormEvent) {
@@ -36,17 +38,15 @@ export function MissingOrder() {
         <Form.Label htmlFor="bestellnummer">{paymentTexts.number}</Form.Label>
         <div>
           <Form.Control
-            ref={field}
+            {...control}
             id="bestellnummer"
             autoComplete="off"
             autoCapitalize="characters"
             enterKeyHint="go"
             spellCheck={false}
-            value={typed}
             isInvalid={problem !== ''}
             aria-invalid={problem !== ''}
             aria-describedby={errorId}
-            onChange={(event) => setTyped(event.target.value)}
           />
           <Button type="submit">{paymentTexts.look}</Button>
         </div>

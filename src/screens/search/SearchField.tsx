@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { maxSearchText } from '@/domain/programSearch';
 import { searchTexts } from '@/texts/search';
+import { useFieldValue } from '@/ui/form/useFieldValue';
 import '@/styles/forms.scss';
 
 type Props = { typed: string; onChange: (typed: string) => void; onApply: () => void };
@@ -12,6 +13,7 @@ type Props = { typed: string; onChange: (typed: string) => void; onApply: () => 
  */
 export function SearchField({ typed, onChange, onApply }: Props) {
   const field = useRef<HTMLInputElement>(null);
+  const control = useFieldValue({ value: typed, onChange, ref: field });
   const shownAt = useRef<string>(undefined);
   const { key } = useLocation();
   const navigation = useNavigationType();
@@ -39,16 +41,14 @@ export function SearchField({ typed, onChange, onApply }: Props) {
         {searchTexts.label}
       </label>
       <input
-        ref={field}
+        {...control}
         id="suche"
         type="search"
         className="form-control"
-        value={typed}
         maxLength={maxSearchText}
         placeholder={searchTexts.hint}
         autoComplete="off"
         enterKeyHint="search"
-        onChange={(event) => onChange(event.target.value)}
         onBlur={onApply}
       />
     </form>

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import Form from 'react-bootstrap/Form';
 import { FieldError } from './FieldError';
 import { fieldState } from './fieldState';
+import { Tick } from './Tick';
+import { ticked } from './useFieldValue';
 import type { FieldProps } from './useForm';
 import '@/styles/forms.scss';
-
-/** What a ticked box holds; one without a tick is empty, so that `required` asks for the tick. */
-const ticked = 'ja';
 
 type Props = FieldProps & { children: ReactNode };
 
@@ -14,12 +13,12 @@ type Props = FieldProps & { children: ReactNode };
 export function CheckField({ id, name, value, required, error, onChange, onBlur, children }: Props) {
   return (
     <Form.Check id={id} className="mb-3">
-      <Form.Check.Input
+      <Tick
         name={name}
         required={required}
-        checked={value === ticked}
+        isTicked={value === ticked}
         {...fieldState({ id, error })}
-        onChange={(event) => onChange(event.target.checked ? ticked : '')}
+        onTick={(isTicked) => onChange(isTicked ? ticked : '')}
         onBlur={onBlur}
       />
       <Form.Check.Label>{children}</Form.Check.Label>

@@ -2,6 +2,7 @@ import Form from 'react-bootstrap/Form';
 import { choicesIn, valueOfChoices } from '@/lib/formChoices';
 import { FieldError } from './FieldError';
 import { fieldState } from './fieldState';
+import { Tick } from './Tick';
 import type { FieldProps } from './useForm';
 import '@/styles/forms.scss';
 
@@ -24,14 +25,14 @@ export function ChoicesField({ id, name, value, error, onChange, label, options,
       <legend className="fs-6">{label}</legend>
       <div className={className}>
         {options.map((option, position) => (
-          <Form.Check
-            key={option.value}
-            id={`${id}-${position}`}
-            name={name}
-            label={option.label}
-            checked={chosen.includes(option.value)}
-            onChange={(event) => choose(option.value, event.target.checked)}
-          />
+          <Form.Check key={option.value} id={`${id}-${position}`}>
+            <Tick
+              name={name}
+              isTicked={chosen.includes(option.value)}
+              onTick={(isTicked) => choose(option.value, isTicked)}
+            />
+            <Form.Check.Label>{option.label}</Form.Check.Label>
+          </Form.Check>
         ))}
       </div>
       <FieldError id={id} error={error} />

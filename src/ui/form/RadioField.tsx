@@ -2,6 +2,7 @@ import type { FocusEvent, ReactNode } from 'react';
 import Form from 'react-bootstrap/Form';
 import { FieldError } from './FieldError';
 import { fieldState } from './fieldState';
+import { Tick } from './Tick';
 import type { FieldProps } from './useForm';
 import '@/styles/forms.scss';
 import '@/styles/radioField.scss';
@@ -32,14 +33,14 @@ export function RadioField({ id, value, required, error, label, options, onChang
       <div className="radio-field-options">
         {options.map((option) => (
           <Form.Check key={option.value} type="radio" id={`${id}-${option.value}`}>
-            <Form.Check.Input
+            <Tick
               type="radio"
               // Two forms on one page may ask the same.
               name={id}
               value={option.value}
-              checked={option.value === value}
+              isTicked={option.value === value}
               isInvalid={isInvalid}
-              onChange={() => onChange(option.value)}
+              onTick={(isTicked) => isTicked && onChange(option.value)}
             />
             <Form.Check.Label>{option.label}</Form.Check.Label>
           </Form.Check>

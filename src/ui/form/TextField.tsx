@@ -2,6 +2,7 @@ import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import Form from 'react-bootstrap/Form';
 import { FieldError } from './FieldError';
 import { fieldState } from './fieldState';
+import { useFieldValue } from './useFieldValue';
 import type { DraftedFieldProps, FieldProps } from './useForm';
 import '@/styles/forms.scss';
 
@@ -39,22 +40,24 @@ export function TextField({
   rows,
   hint,
   error,
-  ref,
+  ref: outer,
+  value,
   onChange,
   children,
   ...rest
 }: TextFieldProps) {
   const { id } = rest;
+  const ownValue = useFieldValue({ value, onChange, ref: outer });
   const control = {
     ...rest,
     ...fieldState({ id, error, hint }),
-    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+    ...ownValue,
   };
   return (
     <div className="mb-3">
       <Form.Label htmlFor={id}>{label}</Form.Label>
       {rows === undefined ? (
-        <Form.Control {...control} ref={ref} type={type} />
+        <Form.Control {...control} type={type} />
       ) : (
         <Form.Control {...control} as="textarea" rows={rows} />
       )}

@@ -1,5 +1,6 @@
 import { maxSearchText, searchText } from '@/domain/programSearch';
 import { finderPanelTexts } from '@/texts/finderPanel';
+import { useFieldValue } from '@/ui/form/useFieldValue';
 import { useTypedText } from '@/ui/useTypedText';
 
 type Props = { text: string; onApply: (text: string) => void };
@@ -7,21 +8,21 @@ type Props = { text: string; onApply: (text: string) => void };
 /** The text that a list is looked through for. */
 export function SearchField({ text, onApply }: Props) {
   const { typed, change, apply } = useTypedText({ text, clean: searchText, onApply });
+  const control = useFieldValue({ value: typed, onChange: change });
   return (
     <div className="finder-field finder-text">
       <label className="form-label" htmlFor="finden-suche">
         {finderPanelTexts.text}
       </label>
       <input
+        {...control}
         id="finden-suche"
         type="search"
         className="form-control"
-        value={typed}
         maxLength={maxSearchText}
         placeholder={finderPanelTexts.textHint}
         autoComplete="off"
         enterKeyHint="search"
-        onChange={(event) => change(event.target.value)}
         onBlur={apply}
         onKeyDown={(event) => {
           if (event.key === 'Enter') apply();

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { useFieldValue } from '@/ui/form/useFieldValue';
 
 type Props = {
   ref?: Ref<HTMLSelectElement>;
@@ -9,19 +10,14 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-export function SelectField({ ref, id, label, value, options, onChange }: Props) {
+export function SelectField({ ref: outer, id, label, value, options, onChange }: Props) {
+  const control = useFieldValue({ value, onChange, ref: outer });
   return (
     <div className="finder-field">
       <label className="form-label" htmlFor={id}>
         {label}
       </label>
-      <select
-        ref={ref}
-        id={id}
-        className="form-select"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
+      <select {...control} id={id} className="form-select">
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
