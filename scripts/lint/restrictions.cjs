@@ -61,6 +61,11 @@ const deviceClock = [
 const houseStyle = [
   { selector: 'TSEnumDeclaration', message: 'Write a union or an object `as const` instead of an enum.' },
   { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that declares the name.' },
+  {
+    selector:
+      'JSXElement[openingElement.name.name=/^(Modal|Offcanvas|Dropdown|dialog)$/]:not(:has(JSXIdentifier[name="BackCloses"]))',
+    message: 'Back closes what opens over a page: use src/ui/Dialog.tsx, or put <BackCloses> inside.',
+  },
 ];
 
 /** Test files share a worker, in which a replaced module stays replaced, but for those that say otherwise by their name. */

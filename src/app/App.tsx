@@ -1,7 +1,7 @@
-import '@/lib/historyGate';
-import type { ReactNode } from 'react';
+import { useInsertionEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
+import { startHistoryGate } from '@/lib/historyGate';
 import { Frame } from './Frame';
 import { builtState, type createStore } from './store';
 
@@ -14,6 +14,8 @@ type Props = {
 };
 
 export function App({ store, serverState = builtState, children = <Frame /> }: Props) {
+  // Earlier than the router, which begins to listen in a layout effect.
+  useInsertionEffect(startHistoryGate, []);
   return (
     <Provider store={store} serverState={serverState}>
       <BrowserRouter>{children}</BrowserRouter>

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { disableAllBut } from '@/lib/disableAllBut';
 import { frameTexts } from '@/texts/frame';
 import { MenuLink } from '@/ui/Link';
+import { LateBackCloses } from './LateBackCloses';
 import { linkTo, menusOf } from './menus';
 
 /** The panel holds the menus where the screen is narrow; of the menus one is open at a time. */
@@ -54,13 +55,14 @@ export function HeaderMenus() {
     return disableAllBut(nav.current);
   }, [open.panel]);
 
-  function closePanel() {
-    nav.current?.querySelector('button')?.focus();
+  function closeAll() {
+    nav.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
     setOpen(closed);
   }
 
   return (
     <nav ref={nav} aria-label={frameTexts.mainNavigation} className="header-menus">
+      <LateBackCloses isOpen={open.panel || open.menu !== undefined} onClose={closeAll} />
       <button
         type="button"
         className="menu-button menus-button"
@@ -76,7 +78,7 @@ export function HeaderMenus() {
             type="button"
             className="header-icon menus-close"
             aria-label={frameTexts.closeMenu}
-            onClick={closePanel}
+            onClick={closeAll}
           >
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="m6 6 12 12M18 6 6 18" />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { partTexts, screenTexts } from '@/texts/frame';
+import { LateBackCloses } from './LateBackCloses';
 
 type Props = { onRetry: () => void; onClose: () => void };
 
@@ -14,6 +15,7 @@ export function PartFailure({ onRetry, onClose }: Props) {
   );
   return (
     <div className="alert alert-danger part-failure" role="alert">
+      <LateBackCloses isOpen onClose={onClose} />
       <p>{partTexts.failed}</p>
       <div className="actions">
         <button type="button" className="btn btn-primary" onClick={onRetry}>

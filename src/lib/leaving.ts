@@ -1,11 +1,17 @@
 import { guardHistory } from './historyGate';
+import { entryIndex, overlayDepth } from './overlayHistory';
 
 type GoOn = () => void;
 /** Puts it to the visitor; whoever is to leave all the same is sent on by `goOn`. */
 type Ask = (goOn: GoOn) => void;
 
-/** ms after which a step of ours through the history is looked at: it may be lost where the visitor takes one too. */
-const stepPatience = 250;
+/**
+ * ms after which a step of ours through the history is looked at: it may be lost where the visitor takes one too. A
+ * second Back in haste belongs to the first one for so long, and does not close the question that it brought.
+ */
+const stepTimeoutMs = 250;
+/** ms between looks at whether the entry of the dialog with the question is taken back. */
+const overlayPollMs = 10;
 
 /**
  * Holds every way off this page until the visitor was asked: links of the shop, Back and Forward; closing, reloading
@@ -14,7 +20,7 @@ const stepPatience = 250;
  */
 export function holdLeaving(ask: Ask): () => void {
   const page = pageOf(window.location);
-  const home = placeOf(window.history.state);
+  const home = entryIndex(window.history.state);
   let isFree = false;
   let isReturning = false;
   let nextLook: ReturnType<typeof setTimeout> | undefined;
@@ -34,40 +40,37 @@ export function holdLeaving(ask: Ask): () => void {
     });
   }
 
-  /** The browser has gone already: it is sent back before the router hears of it. */
+  /** The browser has gone already: it is sent back before the router hears of it, and then the visitor is asked. */
   function holdHistory(event: PopStateEvent) {
-    const place = placeOf(event.state);
+    const place = entryIndex(event.state);
     if (isFree || home === undefined || place === undefined) return;
     if (isReturning) {
       event.stopImmediatePropagation();
-      if (place === home) endReturn();
     } else if (place !== home && pageOf(window.location) !== page) {
       event.stopImmediatePropagation();
       isReturning = true;
-      comeBack(home);
-      ask(() => leaveFor(place));
+      comeBack(home, place);
     }
   }
 
-  /** A step counts from wherever the visitor's own further steps have led by then, so that one at a time is taken. */
-  function comeBack(to: number) {
+  /**
+   * A step counts from wherever the visitor's own further steps have led by then, so that one at a time is taken. The
+   * question waits for the last of them: its dialog gets an entry of the history, which has to follow this page's.
+   */
+  function comeBack(to: number, from: number) {
     const steps = stepsTo(to);
     if (steps === 0) {
-      endReturn();
-      return;
+      isReturning = false;
+      ask(() => leaveFor(from));
+    } else {
+      window.history.go(steps);
+      nextLook = setTimeout(() => comeBack(to, from), stepTimeoutMs);
     }
-    window.history.go(steps);
-    nextLook = setTimeout(() => comeBack(to), stepPatience);
-  }
-
-  function endReturn() {
-    isReturning = false;
-    clearTimeout(nextLook);
   }
 
   function leaveFor(place: number) {
-    if (isReturning) {
-      setTimeout(() => leaveFor(place), stepPatience);
+    if (overlayDepth(window.history.state) > 0) {
+      setTimeout(() => leaveFor(place), overlayPollMs);
       return;
     }
     isFree = true;
@@ -81,7 +84,7 @@ export function holdLeaving(ask: Ask): () => void {
     window.removeEventListener('beforeunload', holdUnload);
     document.removeEventListener('click', holdClick, { capture: true });
     endGuard();
-    endReturn();
+    clearTimeout(nextLook);
   };
 }
 
@@ -89,15 +92,9 @@ export function pageOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): 
   return pathname + search;
 }
 
-/** Where in the history an entry stands, as the router numbers them; entries of others have no number. */
-function placeOf(state: unknown): number | undefined {
-  const place = (state as { idx?: unknown } | null)?.idx;
-  return typeof place === 'number' ? place : undefined;
-}
-
 /** From where the browser is. */
 function stepsTo(place: number): number {
-  return place - (placeOf(window.history.state) ?? place);
+  return place - (entryIndex(window.history.state) ?? place);
 }
 
 /** The link that a click would follow in this window to another page of the shop. */

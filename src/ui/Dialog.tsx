@@ -1,5 +1,6 @@
 import { useEffect, useId, type ReactNode } from 'react';
 import Modal from 'react-bootstrap/Modal';
+import { BackCloses } from './BackCloses';
 import '@/styles/modal.scss';
 
 type Props = { title: string; onClose: () => void; children: ReactNode };
@@ -18,13 +19,14 @@ function useSecondClicksIgnored(): void {
 
 /**
  * A dialog under its title; inside stand `Modal.Body` and `Modal.Footer`, or a form of both. The focus stays in it
- * and goes back to what opened it; Esc closes, and so does a click beside it.
+ * and goes back to what opened it; Esc and Back close, and so does a click beside it.
  */
 export function Dialog({ title, onClose, children }: Props) {
   const titleId = useId();
   useSecondClicksIgnored();
   return (
     <Modal show onHide={onClose} aria-labelledby={titleId}>
+      <BackCloses onClose={onClose} />
       <Modal.Header>
         <Modal.Title id={titleId} as="h2">
           {title}

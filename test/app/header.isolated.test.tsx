@@ -241,8 +241,7 @@ describe('a menu', () => {
     await user.click(nav().getByRole('link', { name: 'Jobs' }));
     expect(await heading(/Flohmarkt/)).toHaveFocus();
     expect(expanded()).toEqual([]);
-    await user.click(menu('Kino'));
-    window.history.back();
+    act(() => window.history.back());
     expect(await heading('Warenkorb')).toBeVisible();
     expect(expanded()).toEqual([]);
   });

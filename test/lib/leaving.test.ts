@@ -1,4 +1,5 @@
 import { describe, expect, it, vi, type Mock } from 'vitest';
+import { startHistoryGate } from '@/lib/historyGate';
 import { holdLeaving } from '@/lib/leaving';
 import { atTheEnd } from '@test/support/cleanups';
 import { pause } from '@test/support/time';
@@ -27,6 +28,7 @@ function heard(): string[] {
 
 function hold(): Ask {
   const ask: Ask = vi.fn();
+  atTheEnd(startHistoryGate());
   atTheEnd(holdLeaving(ask));
   return ask;
 }

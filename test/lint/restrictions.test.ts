@@ -28,6 +28,18 @@ test.each(['Link', 'NavLink'])('%s is no longer taken from the router', async (n
   expect(await brokenRules('src/app/probe.ts', code)).toEqual(['@typescript-eslint/no-restricted-imports']);
 });
 
+test.each(['Modal', 'Offcanvas', 'Dropdown', 'dialog'])(
+  '%s is refused where Back does not close it',
+  async (name) => {
+    const opened = (inside: string) =>
+      `declare const Modal: any, Offcanvas: any, Dropdown: any, BackCloses: any;\nexport const overlay = <${name}>${inside}</${name}>;`;
+    expect(await brokenRules('src/app/probe.tsx', opened('text'))).toContain('no-restricted-syntax');
+    expect(await brokenRules('src/app/probe.tsx', opened('<BackCloses />'))).not.toContain(
+      'no-restricted-syntax',
+    );
+  },
+);
+
 const jsxSink = `export const html = <p dangerouslySetInnerHTML={{ __html: location.hash }} />;`;
 
 test.each([

@@ -3,6 +3,7 @@ import Cookies from 'js-cookie';
 import { toast } from 'react-toastify/unstyled';
 import { restartClock } from '@/lib/shopClock';
 import { runCleanups } from './cleanups';
+import { writeHistory } from './newTab';
 import { departures, replacements } from './departures';
 
 /** Every page is closed. */
@@ -20,5 +21,5 @@ export function forgetVisitor(): void {
   localStorage.clear();
   sessionStorage.clear();
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name, { path: '/' });
-  window.history.replaceState(null, '', '/');
+  writeHistory('replaceState', '/');
 }

@@ -3,10 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import { App } from '@/app/App';
 import { createStore } from '@/app/store';
 import { atTheEnd } from './cleanups';
+import { writeHistory } from './newTab';
 
 /** The whole shop at an address, with a store of its own: like a tab that was just opened. */
 export function renderApp(address: string) {
-  window.history.pushState(null, '', address);
+  writeHistory('pushState', address);
   const { store, stop } = createStore();
   const { unmount } = render(<App store={store} />);
   function close() {
