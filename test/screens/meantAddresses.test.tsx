@@ -41,7 +41,7 @@ describe('an address that was printed in capitals or passed on with punctuation'
     const identifier = market.urlIdentifier!;
     renderApp(`/FLOHMARKTPROGRAMM-WIEN/${identifier.toUpperCase()}).`);
     await waitFor(() => expect(address()).toBe(paths.flohmarktEvent.to({ idOrIdentifier: identifier })));
-    expect(await heading(market.showName)).toBeVisible();
+    expect(await heading(market.showName!)).toBeVisible();
   });
 
   it.each([

@@ -24,8 +24,9 @@ export function ChangedLine({ found, onRemove, onKeep }: Props) {
       ))}
       {price !== undefined && (
         <p className="mb-1">
-          {changeTexts.price(name, formatEuro(price))}
-          <span className="visually-hidden">{changeTexts.before}</span> <s>{formatEuro(line.price)}</s>
+          <span>{changeTexts.price(name, formatEuro(price))}</span>
+          <span className="visually-hidden">{changeTexts.before}</span>{' '}
+          <s translate="no">{formatEuro(line.price)}</s>
         </p>
       )}
       {line.show && !moved && <span className="soft">{dayAndTime(line.show)}</span>}

@@ -22,9 +22,7 @@ export function OrderWatch() {
   if (pathname === page) return null;
   return (
     <div className="status-line">
-      <p>
-        {orderTexts.paid(orderId)} {orderTexts.paidLead}
-      </p>
+      <p>{`${orderTexts.paid(orderId)} ${orderTexts.paidLead}`}</p>
       <div className="status-choices">
         <Link to={page} className="btn btn-sm btn-primary">
           {orderTexts.toPaid}

@@ -55,10 +55,7 @@ export function Discounts({ id, isAwaited, isRefused, onPressed }: Props) {
       )}
       {(status === 'failed' || status === 'givenUp') && (
         <>
-          <p>
-            {discountTexts[status]}
-            {isRefused && ` ${discountTexts.notAdded}`}
-          </p>
+          <p>{[discountTexts[status], isRefused && discountTexts.notAdded].filter(Boolean).join(' ')}</p>
           <div className="actions">
             <Button variant="outline-primary" onClick={ask}>
               {discountTexts.retry}

@@ -84,8 +84,7 @@ export function CartChanges({ ref, cart, total, canOrder, check }: Props) {
       {error && (
         <Notice variant="info" retry={{ label: changeTexts.again, onRetry: check.lookAgain }}>
           <p className="mb-1">
-            {changeTexts.failed}
-            {canOrder && ` ${changeTexts.orderAnyway}`}
+            {[changeTexts.failed, canOrder && changeTexts.orderAnyway].filter(Boolean).join(' ')}
           </p>
         </Notice>
       )}
