@@ -1,5 +1,5 @@
 export const connectionTexts = {
-  label: 'Verbindung und Version',
+  label: 'Verbindung, Bestellung und Version',
   offline: 'Du bist offline. Bestellen geht erst wieder mit Internet. Dein Warenkorb bleibt erhalten.',
   orderBlocked:
     'Du bist gerade offline: Bestellen geht erst wieder mit Internet. Dein Warenkorb bleibt erhalten.',

@@ -1,7 +1,7 @@
 import { expect } from './fixtures';
 import { holdAnswers } from './heldAnswers';
 import { main, type StateTour } from './stateTour';
-import { button, endPayment, fillCheckout, goToPayment, heading, order, paidTitle } from './steps';
+import { addresses, button, endPayment, fillCheckout, goToPayment, heading, order, paidTitle } from './steps';
 
 const status = 'order/paymentStatus';
 
@@ -34,6 +34,25 @@ export const paymentTours: StateTour[] = [
       await button(page, 'Noch einmal nachsehen').click();
       await expect(heading(page, paidTitle)).toBeVisible();
       await look('paid');
+    },
+  },
+  {
+    name: 'order that may have been paid elsewhere',
+    allowed: /^request: (400 GET \S+\/order\/paymentStatus|404 GET \S+\/gibt\/es\/nicht)/,
+    async walk(page, look) {
+      await goToPayment(page);
+      const answers = await holdAnswers(page, status);
+      await page.goBack();
+      await expect(heading(page, 'Wir prüfen deine letzte Bestellung')).toBeVisible();
+      await look('asked about', main);
+      await answers.fail();
+      await expect(heading(page, 'Ist deine letzte Bestellung schon bezahlt?')).toBeVisible();
+      await look('not to be asked about', main);
+      const paid = { paymentStatus: 'paid', amount: '17.50', currency: 'EUR' };
+      await page.route(`**/rest/${status}*`, (route) => route.fulfill({ json: paid }));
+      await page.goto(addresses.unknown);
+      await expect(page.getByText(/^Danke, deine Bestellung \d+ ist bezahlt!/)).toBeVisible();
+      await look('thanked for on another page');
     },
   },
   {

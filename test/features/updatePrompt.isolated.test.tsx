@@ -20,7 +20,7 @@ function tell(react: () => void = load): void {
 /** A page with the place where versions are told of. */
 async function openPage(address: string) {
   const app = renderApp(address);
-  await screen.findByRole('status', { name: 'Verbindung und Version' });
+  await screen.findByRole('status', { name: 'Verbindung, Bestellung und Version' });
   return app;
 }
 

@@ -298,7 +298,7 @@ describe('any other page with an open order of this browser', () => {
   it('asks for an order that another tab places', async () => {
     answers('paid');
     renderApp(paths.jobs.to());
-    await screen.findByRole('status', { name: 'Verbindung und Version' });
+    await screen.findByRole('status', { name: 'Verbindung, Bestellung und Version' });
     noteOrder();
     tellOfNotes();
     expect(await notice()).toBeVisible();
@@ -323,7 +323,7 @@ describe('any other page with an open order of this browser', () => {
   ])('asks nothing about one that %s', async (_, order) => {
     noteOrder(order);
     renderApp(paths.jobs.to());
-    await screen.findByRole('status', { name: 'Verbindung und Version' });
+    await screen.findByRole('status', { name: 'Verbindung, Bestellung und Version' });
     visit(paths.checkout.to());
     await heading('Kassa');
     expect(requestsTo(call)).toEqual([]);

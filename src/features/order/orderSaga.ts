@@ -108,9 +108,8 @@ export function* orderSaga() {
     yield* put(mayHaveArrived(payload) ? notify('failed') : notify('orderFailed', payload.message));
   });
   yield* takeEvery([fetchPaymentStatus.success, checkPayment.success], settle);
-  yield* takeLatest([paymentCheckRequested, checkPayment.reset], function* (action) {
-    if (!paymentCheckRequested.match(action)) yield* put(paymentCheckEnded());
-    else yield* call(check, [...(action.payload ? [action.payload] : []), ...unsettledOrders()]);
+  yield* takeLatest(paymentCheckRequested, function* ({ payload: paidElsewhere }) {
+    yield* call(check, [...(paidElsewhere ? [paidElsewhere] : []), ...unsettledOrders()]);
   });
   yield* takeEvery(unpaidOrderDropped, function* () {
     yield* call(dropUnpaidOrder);

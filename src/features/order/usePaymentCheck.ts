@@ -1,20 +1,18 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { checkPayment } from '@/api/orders';
 import { onVisitorReturn } from '@/lib/visitorReturn';
 import { paymentCheckRequested } from './orderSlice';
 
-/** Has the backend asked about the noted orders, now and whenever the visitor returns. */
+/**
+ * Has the backend asked about the noted orders, now and whenever the visitor returns. It goes on when the screen is
+ * left: whatever page is shown by then says what came of it.
+ */
 export function usePaymentCheck(isWanted = true): void {
   const dispatch = useDispatch();
   useEffect(() => {
     if (!isWanted) return undefined;
     const ask = () => void dispatch(paymentCheckRequested());
     ask();
-    const end = onVisitorReturn(ask);
-    return () => {
-      end();
-      dispatch(checkPayment.reset());
-    };
+    return onVisitorReturn(ask);
   }, [dispatch, isWanted]);
 }
