@@ -23,7 +23,7 @@ export const notifications = {
   },
   cartNotKept: {
     flag: 'failure',
-    text: 'Dein Browser speichert gerade nichts. Der Warenkorb bleibt nur, bis du die Seite neu lädst oder schließt.',
+    text: 'Dein Browser speichert nichts: Lädst oder schließt du die Seite, ist der Warenkorb leer.',
   },
   orderFailed: { flag: 'failure', text: 'Bestellung wurde nicht erstellt' },
   feedbackFailed: { flag: 'failure', text: 'Beim Speichern ist ein Fehler aufgetreten' },

@@ -61,8 +61,7 @@ describe('a cart that outlives no reload', () => {
     for (const change of changes) store.dispatch(change);
     return actions.filter(notify.match).map(({ payload }) => payload.text);
   }
-  const notKept =
-    'Dein Browser speichert gerade nichts. Der Warenkorb bleibt nur, bis du die Seite neu lädst oder schließt.';
+  const notKept = 'Dein Browser speichert nichts: Lädst oder schließt du die Seite, ist der Warenkorb leer.';
   const added = 'Produkt wurde dem Warenkorb hinzugefügt';
   const cards = Array.from({ length: 40 }, (_, index) => giftCard(`karte${index}`));
 

@@ -115,7 +115,7 @@ describe('errors that stand inline', () => {
 
   const damaged = 'Dein gespeicherter Warenkorb war nicht ganz lesbar.';
 
-  const notKept = 'Dein Browser speichert gerade nichts.';
+  const notKept = 'Dein Browser speichert nichts:';
 
   const notCancelled = 'Beim stornieren der Bestellung ist ein Fehler aufgetreten';
 
