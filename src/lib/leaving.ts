@@ -1,5 +1,5 @@
 import { guardHistory } from './historyGate';
-import { entryIndex, overlayDepth } from './overlayHistory';
+import { afterOverlays, entryIndex } from './overlayHistory';
 
 type GoOn = () => void;
 /** Puts it to the visitor; whoever is to leave all the same is sent on by `goOn`. */
@@ -10,8 +10,6 @@ type Ask = (goOn: GoOn) => void;
  * second Back in haste belongs to the first one for so long, and does not close the question that it brought.
  */
 const stepTimeoutMs = 250;
-/** ms between looks at whether the entry of the dialog with the question is taken back. */
-const overlayPollMs = 10;
 
 /**
  * Holds every way off this page until the visitor was asked: links of the shop, Back and Forward; closing, reloading
@@ -34,10 +32,12 @@ export function holdLeaving(ask: Ask): () => void {
     if (!link) return;
     event.preventDefault();
     event.stopPropagation();
-    ask(() => {
-      isFree = true;
-      link.click();
-    });
+    ask(() =>
+      afterOverlays(() => {
+        isFree = true;
+        link.click();
+      }),
+    );
   }
 
   /** The browser has gone already: it is sent back before the router hears of it, and then the visitor is asked. */
@@ -69,12 +69,10 @@ export function holdLeaving(ask: Ask): () => void {
   }
 
   function leaveFor(place: number) {
-    if (overlayDepth(window.history.state) > 0) {
-      setTimeout(() => leaveFor(place), overlayPollMs);
-      return;
-    }
-    isFree = true;
-    window.history.go(stepsTo(place));
+    afterOverlays(() => {
+      isFree = true;
+      window.history.go(stepsTo(place));
+    });
   }
 
   window.addEventListener('beforeunload', holdUnload);

@@ -9,6 +9,8 @@ const overlays: Close[] = [];
 let shownIndex: number | undefined;
 /** Whether a step back from the entries of closed overlays is under way. */
 let isReturning = false;
+/** What waits until the page's own entry is shown. */
+let waiting: (() => void)[] = [];
 /** What was written on the entry of an overlay and belongs to the page's own: it is written again there. */
 let late: Write | undefined;
 
@@ -45,6 +47,11 @@ function handleStep({ state }: PopStateEvent): boolean {
   late = undefined;
   if (held && isBetweenOverlays) write(held);
   settle();
+  if (overlayDepth(window.history.state) === 0) {
+    const ready = waiting;
+    waiting = [];
+    ready.forEach((react) => react());
+  }
   return isBetweenOverlays;
 }
 
@@ -78,6 +85,15 @@ export function openOverlay(close: Close): () => void {
     if (place >= 0) overlays.splice(place, 1);
     queueMicrotask(settle);
   };
+}
+
+/**
+ * Calls back once the page's own entry is shown, for what leaves the page when an overlay closes: the step back from its
+ * entry would cancel that.
+ */
+export function afterOverlays(react: () => void): void {
+  if (overlayDepth(window.history.state) === 0) react();
+  else waiting.push(react);
 }
 
 guardOverlays(handleStep);

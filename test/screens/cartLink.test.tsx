@@ -14,13 +14,6 @@ const cart = paths.cart.to();
 /** Two tickets for tonight's „Metropolis“ with one car and two popcorns, and three gift vouchers of € 20. */
 const link = '#korb=s301x2p101p102x2g401x3z';
 
-/** Opens the shop anew at the history's entry, as the browser does. */
-function reload() {
-  const push = vi.spyOn(window.history, 'pushState').mockImplementation(() => undefined);
-  renderApp('');
-  push.mockRestore();
-}
-
 describe('a link that carries a cart', () => {
   it('asks with the prices of today, and adds nothing by itself', async () => {
     renderApp(cart + link);
@@ -74,7 +67,7 @@ describe('a link that carries a cart', () => {
     await heading('Warenkorb');
     expect(asked()).toBeNull();
     close();
-    reload();
+    renderApp();
     await heading('Warenkorb');
     await screen.findByText(sumLine('Gesamtsumme'));
     expect(asked()).toBeNull();
@@ -84,7 +77,7 @@ describe('a link that carries a cart', () => {
     const { close } = renderApp(cart + link);
     await takeButton();
     close();
-    reload();
+    renderApp();
     expect(await takeButton()).toBeVisible();
     expect(window.location.hash).toBe('');
   });

@@ -1,5 +1,4 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { button, heading } from './look';
 import { renderApp } from './renderApp';
@@ -60,6 +59,5 @@ export async function readyApplication(address?: string) {
 /** The page is loaded anew: its entry in the history, what that carries, and the tab's storage stay. */
 export function reload(close: () => void) {
   close();
-  vi.spyOn(window.history, 'pushState').mockImplementationOnce(() => undefined);
-  return renderApp(window.location.pathname);
+  return renderApp();
 }

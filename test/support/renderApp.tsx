@@ -5,9 +5,12 @@ import { createStore } from '@/app/store';
 import { atTheEnd } from './cleanups';
 import { writeHistory } from './newTab';
 
-/** The whole shop at an address, with a store of its own: like a tab that was just opened. */
-export function renderApp(address: string) {
-  writeHistory('pushState', address);
+/**
+ * The whole shop at an address, with a store of its own: like a tab that was just opened; without an address, like one that
+ * was reloaded.
+ */
+export function renderApp(address?: string) {
+  if (address !== undefined) writeHistory('pushState', address);
   const { store, stop } = createStore();
   const { unmount } = render(<App store={store} />);
   function close() {

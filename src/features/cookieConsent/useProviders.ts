@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { isPurchaseAddress } from '@/config/purchaseAddresses';
 import { isAnythingFilledIn } from '@/lib/filledIn';
 import { leavingLink, pageOf } from '@/lib/leaving';
+import { afterOverlays } from '@/lib/overlayHistory';
 import { reloadPage } from '@/lib/reloadPage';
 import { readConsent } from './consentCookie';
 import { cookieConsentSlice } from './cookieConsentSlice';
@@ -67,6 +68,6 @@ export function useProviders({ hasHeldSecret, isBusy, isChoosing }: Place): void
   useEffect(() => providers.follow(consent, !hasHeldSecret), [providers, consent, hasHeldSecret]);
 
   useEffect(() => {
-    if (!isChoosing && mayReload()) reloadPage();
+    if (!isChoosing && mayReload()) afterOverlays(reloadPage);
   }, [consent, isChoosing]);
 }
