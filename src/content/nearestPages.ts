@@ -6,7 +6,7 @@ import { searchedScreens } from './searchedScreens';
 type Found = { address: string; title: string };
 
 const mostPages = 3;
-/** Of a text's length, so many slips may lie between it and what it is near to. */
+/** Of the length of an address's last part, so many slips may lie between it and what it is near to. */
 const mostSlips = 0.3;
 
 const known: readonly Found[] = [...searchedScreens, ...pages].map(({ address, title }) => ({
@@ -16,28 +16,26 @@ const known: readonly Found[] = [...searchedScreens, ...pages].map(({ address, t
 
 const segmentsOf = (path: string) => path.split('/').map(plainSegment).filter(Boolean);
 
-/** How many slips lie between two texts for each letter; `Infinity` where they are too many. */
-function distance(one: string, other: string): number {
-  const most = Math.floor(mostSlips * Math.max(one.length, other.length));
-  if (Math.abs(one.length - other.length) > most) return Infinity;
-  const slips = slipsBetween(one, other);
-  return slips > most ? Infinity : slips / one.length;
-}
-
 /** The less the nearer; `Infinity` where an address has nothing of the typed one. */
 function farness(typed: string[], address: string): number {
   const [path, last = ''] = [typed.join('/'), typed.at(-1)];
   const segments = segmentsOf(address);
   const [ownPath, ownLast = ''] = [segments.join('/'), segments.at(-1)];
   if (ownPath === '' || path === '') return Infinity;
-  const isAbove = path.startsWith(`${ownPath}/`);
+  // What the addresses of one section have in common makes no page near.
+  const most = Math.max(1, Math.floor(mostSlips * last.length));
+  function distance(one: string, other: string): number {
+    if (Math.abs(one.length - other.length) > most) return Infinity;
+    const slips = slipsBetween(one, other);
+    return slips > most ? Infinity : slips / one.length;
+  }
   return Math.min(
     distance(path, ownPath),
     // The same name in another folder, or the beginning of a longer one.
     distance(last, ownLast) + 0.1,
     ownPath.startsWith(path) ? 0.05 : Infinity,
     ownLast.startsWith(last) ? 0.4 : Infinity,
-    isAbove ? 1 - segments.length / 10 : Infinity,
+    path.startsWith(`${ownPath}/`) ? 1 - segments.length / 10 : Infinity,
   );
 }
 

@@ -106,9 +106,15 @@ describe('the pages that are nearest', () => {
     ['/kino/haustier', paths.pets.to()],
     ['/flohmarkt-wien/faqs', paths.flohmarktFaqs.to()],
     ['/flohmarkt-wien/gibt-es-nicht', paths.flohmarkt.to()],
+    ['/flohmarkt-wien/faqz', paths.cinemaFaqs.to()],
+    ['/flohmakrt-wien/anfahrt', paths.flohmarktArrival.to()],
     ['/KINO/ANFART', paths.cinemaArrival.to()],
   ])('to %s begin with %s', (typed, address) => {
     expect(nearest(typed)[0]).toBe(address);
+  });
+
+  it('are not those that only stand in the same section', () => {
+    expect(nearest('/flohmarkt-wien/gibt-es-nicht')).toEqual([paths.flohmarkt.to()]);
   });
 
   it('are three at most, and none where nothing is near', () => {

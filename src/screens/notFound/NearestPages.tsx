@@ -8,10 +8,8 @@ export function NearestPages({ pathname }: { pathname: string }) {
   const found = nearestPages(decodedPath(pathname) ?? pathname);
   if (found.length === 0) return null;
   return (
-    <nav aria-labelledby="aehnliche-seiten">
-      <h2 id="aehnliche-seiten" className="h5">
-        {nearestTexts.title}
-      </h2>
+    <nav className="nearest-pages" aria-labelledby="aehnliche-seiten">
+      <h2 id="aehnliche-seiten">{nearestTexts.title}</h2>
       <ul>
         {found.map(({ address, title }) => (
           <li key={address}>
