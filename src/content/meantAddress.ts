@@ -44,7 +44,7 @@ export function meantAddress({ pathname, search, hash }: Address): Address | und
   const behind = end < 0 ? undefined : new URL(text.slice(end), 'https://shop.invalid');
   const segments = segmentsOf(end < 0 ? text : text.slice(0, end)).filter((part) => /\S/.test(part));
   const named = segments.filter((part) => plainSegment(part) !== '');
-  const withoutEnding = named.map((part) => part.replace(/\.html?\b.*$/i, ''));
+  const withoutEnding = named.map((part) => part.replace(/\.html\b.*$/i, ''));
   for (const parts of [named, withoutEnding]) {
     for (const target of targets) {
       const found = fitting(target, parts);
