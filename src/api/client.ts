@@ -1,19 +1,38 @@
 import axios, { isAxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
-import { setClock } from '@/lib/shopClock';
+import { settings } from '@/config/settings';
+import { isReachable } from '@/lib/reachable';
+import { isHostTimeKnown, setClock } from '@/lib/shopClock';
 import { apiHeaders } from './address';
 
 const send = axios.getAdapter(axios.defaults.adapter);
 
-/** Sends a call; any answer, of a refusal too, tells what time it is. */
+/** Sets the shop's clock by an answer; not by one that the browser may have kept. */
+function noteTime({ headers }: AxiosResponse, askedAt: number): void {
+  const mayBeKept = /max-age=[1-9]/.test(String(headers['cache-control']));
+  if (!mayBeKept) setClock({ get: (name) => (headers[name] ?? null) as unknown }, askedAt);
+}
+
+function isElsewhere(): boolean {
+  const { href, origin } = window.location;
+  return new URL(settings.VITE_API_BASE_URL, href).origin !== origin;
+}
+
+/**
+ * Sends a call; any answer, of a refusal too, tells what time it is. A backend on another host keeps its time to itself,
+ * so the shop's own host is asked meanwhile: what is answered is read by a clock that is set. Where an answer told no time,
+ * that host is asked afterwards.
+ */
 async function sendInTime(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
   const askedAt = performance.now();
-  const note = ({ headers }: AxiosResponse) => setClock({ get: (name) => headers[name] as unknown }, askedAt);
+  const asked = !isHostTimeKnown() && isElsewhere() ? isReachable() : undefined;
   try {
     const answer = await send(config);
-    note(answer);
+    noteTime(answer, askedAt);
+    await asked;
+    if (!asked && !isHostTimeKnown()) void isReachable();
     return answer;
   } catch (error) {
-    if (isAxiosError(error) && error.response) note(error.response);
+    if (isAxiosError(error) && error.response) noteTime(error.response, askedAt);
     throw error;
   }
 }

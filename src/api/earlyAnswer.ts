@@ -1,5 +1,6 @@
 import type { EarlyAnswer } from '@/lib/earlyAnswer';
-import { setClock } from '@/lib/shopClock';
+import { isReachable } from '@/lib/reachable';
+import { isHostTimeKnown, setClock } from '@/lib/shopClock';
 import { answerFailure, RequestFailure } from '@/request/errors';
 
 /** As axios reads a body: what is no JSON stays text, which then fits no schema. */
@@ -17,6 +18,8 @@ async function read(answer: Promise<Response>): Promise<unknown> {
   try {
     response = await answer;
     setClock(response.headers);
+    // A backend on another host keeps its time to itself, but not the shop's own.
+    if (response.type === 'cors' && !isHostTimeKnown()) await isReachable();
     body = parsed(await response.text());
   } catch {
     throw new RequestFailure('network');

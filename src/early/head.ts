@@ -31,6 +31,8 @@ if (address) {
   const call = new AbortController();
   const answer = fetch(address, {
     signal: call.signal,
+    // Its `Date` sets the shop's clock, and must not be that of an answer which the browser has kept.
+    cache: 'no-cache',
     credentials: 'include',
     headers: JSON.parse(headers) as Record<string, string>,
   });

@@ -15,7 +15,7 @@ export async function isReachable(): Promise<boolean> {
     const { href } = new URL(askedFor, window.location.href);
     const signal = AbortSignal.timeout(patience);
     const { headers } = await fetch(href, { method: 'HEAD', cache: 'no-store', signal });
-    setClock(headers, askedAt, false);
+    setClock(headers, askedAt);
     return true;
   } catch {
     return false;

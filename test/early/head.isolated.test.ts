@@ -51,6 +51,7 @@ it.each([
 ])('asks at %s for what the app will ask for', async (address, notes, wanted) => {
   expect(await asksAt(address, notes)).toEqual([wanted]);
   expect(asked).toHaveBeenCalledExactlyOnceWith(wanted, {
+    cache: 'no-cache',
     credentials: 'include',
     headers: {},
     signal: expect.any(AbortSignal) as AbortSignal,
@@ -75,6 +76,7 @@ it('sends along what every call carries', async () => {
   const headers = { Authorization: 'Basic eDp5' };
   await asksAt('/automarkt', { ...list, headers: JSON.stringify(headers) });
   expect(asked).toHaveBeenCalledExactlyOnceWith(list.asks, {
+    cache: 'no-cache',
     credentials: 'include',
     headers,
     signal: expect.any(AbortSignal) as AbortSignal,

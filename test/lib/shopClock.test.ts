@@ -53,15 +53,9 @@ describe('the shop’s clock', () => {
   it.each([
     ['has no date', new Headers()],
     ['has none that can be read', new Headers({ date: 'gestern' })],
-    ['may come from the browser’s cache', told(startOfTests, { 'cache-control': 'private, max-age=60' })],
   ])('hears nothing of an answer that %s', (_, headers) => {
     setClock(headers, asked(100));
     expect([shopNow(), isHostTimeKnown()]).toEqual([startOfTests + 3 * day, false]);
-  });
-
-  it('believes an answer that was surely sent now, whatever it says of caches', () => {
-    setClock(told(startOfTests, { 'cache-control': 'max-age=60' }), asked(100), false);
-    expect(shopNow()).toBe(startOfTests);
   });
 
   it('tells of what changes and of nothing else, until the listener ends it', () => {

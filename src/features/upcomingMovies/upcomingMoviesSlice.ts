@@ -59,6 +59,12 @@ export const upcomingMoviesSlice = createSlice({
   },
   selectors: {
     selectUpcomingMovies: (state) => state,
+    /**
+     * A genre in any case as the backend spells it in `genreEntries`; as it is where the backend does not have it, or has
+     * not told; `undefined` until that is known.
+     */
+    selectSpelledGenre: ({ genres, isRead, error }, genre: string | undefined) =>
+      isRead || error ? (genres.find((name) => name.toLowerCase() === genre) ?? genre) : undefined,
     selectRemindOf: ({ remindOf }) => remindOf,
     selectReminder: ({ reminder }) => reminder,
   },

@@ -1,13 +1,15 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { fetchUpcomingMovies } from '@/api/movies';
+import { useOpened } from '@/ui/useOpened';
 import { upcomingMoviesSlice } from './upcomingMoviesSlice';
 
 /**
  * The genres of the house and how they are read by who shows them, unless a list of films brought them: `onOpen` when
- * they are shown, `onLeave` when no longer, which ends a reading of its own and leaves that of a screen alone.
+ * they are shown, `onLeave` when no longer, which ends a reading of its own and leaves that of a screen alone. A `wanted`
+ * genre is read whether they are shown or not: a list waits for how the backend spells it.
  */
-export function useGenres() {
+export function useGenres(wanted?: string) {
   const dispatch = useDispatch();
   const { genres, isRead, isLoading, error } = useSelector(
     upcomingMoviesSlice.selectors.selectUpcomingMovies,
@@ -17,6 +19,15 @@ export function useGenres() {
     isOwnRead.current = true;
     dispatch(fetchUpcomingMovies.start());
   }
+  function onLeave() {
+    if (isOwnRead.current) dispatch(fetchUpcomingMovies.reset());
+  }
+  const isMissing = wanted !== undefined && !isRead && !isLoading && !error;
+  const read = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (isMissing) read();
+  }, [isMissing]);
+  useOpened('', () => undefined, onLeave);
   return {
     names: [...new Set(genres)],
     isRead,
@@ -24,9 +35,7 @@ export function useGenres() {
     onOpen: () => {
       if (!isRead && !isLoading) onRetry();
     },
-    onLeave: () => {
-      if (isOwnRead.current) dispatch(fetchUpcomingMovies.reset());
-    },
+    onLeave,
     onRetry,
     onCancel: () => dispatch(fetchUpcomingMovies.cancel()),
   };

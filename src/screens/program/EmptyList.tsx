@@ -12,7 +12,7 @@ import { newsletterTexts } from '@/texts/newsletter';
 import { LinkButton } from '@/ui/LinkButton';
 import { useNow } from '@/ui/useNow';
 import { useOpened } from '@/ui/useOpened';
-import { OffSeason } from './OffSeason';
+import { OffSeasonView } from './OffSeasonView';
 
 const wholeProgram = {};
 
@@ -36,13 +36,13 @@ function useIsOffSeason(kind: ShowKind): boolean {
 type Props = {
   kind: ShowKind;
   /** What the list is of; one that a chosen genre emptied says so by itself. */
-  of: keyof typeof texts.none | 'genre';
+  of: Exclude<keyof typeof texts.none, 'list'> | 'genre';
 };
 
 /** In the place of a list without shows: the off-season view, or in mid-season what is missing and where it goes on. */
 export function EmptyList({ kind, of }: Props) {
   const isOffSeason = useIsOffSeason(kind);
-  if (isOffSeason) return <OffSeason />;
+  if (isOffSeason) return <OffSeasonView />;
   if (of === 'genre') return null;
   const isOfFilms = kind === 'kino';
   const others = [listLink('flohmarkt'), listLink('kino')];

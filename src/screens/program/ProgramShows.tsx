@@ -13,7 +13,6 @@ import { useFirstCardsMark } from '@/ui/useFirstCardsMark';
 import { useKeptFocus } from '@/ui/useKeptFocus';
 import { AsOf } from '@/screens/shared/AsOf';
 import { cardHeart } from '@/screens/shared/FilmHeart';
-import { OffSeason } from './OffSeason';
 import { isFinding, ProgramFinder } from './ProgramFinder';
 import type { Program } from './useProgram';
 
@@ -39,7 +38,7 @@ export function ProgramShows({ program, heading, children }: Props & { children?
 
 function Shows({ program, heading }: Props) {
   const dispatch = useDispatch();
-  const { id, name, filter, coming, listed, shows, empty, asOf, error, load, cancel } = program;
+  const { id, name, listed, shows, empty, asOf, error, load, cancel } = program;
   // The button that was pressed goes, but not who pressed it.
   const { place, keepFocus } = useKeptFocus<HTMLDivElement>();
   useFirstCardsMark(shows !== undefined && shows.length > 0);
@@ -67,10 +66,9 @@ function Shows({ program, heading }: Props) {
           onCancel={keepFocus(cancel)}
         />
       )}
-      {empty === 'offSeason' && <OffSeason />}
       <Suspense fallback={<div className="outline" />}>
         {empty === 'today' && <NothingToday program={program} onRemind={remind} />}
-        {(empty === 'part' || (filter.genre && coming?.length === 0)) && <NothingListed program={program} />}
+        {empty === 'all' && <NothingListed program={program} />}
       </Suspense>
       {shows && shows.length > 0 && (
         <ShowsByDate shows={shows} heading={heading} onRemind={remind} filmExtra={cardHeart} />

@@ -1,10 +1,8 @@
-import type { ShowListQuery } from '@/api/calls';
 import type { Show } from '@/domain/entities';
 import type { ProgramFilter } from '@/domain/programFilter';
 
 type Listed = {
   filter: ProgramFilter;
-  query: ShowListQuery;
   /** The whole list, without what is over. */
   coming: Show[];
   /** What of it this list is about. */
@@ -12,14 +10,10 @@ type Listed = {
 };
 
 /**
- * Why a list is empty that nobody narrowed: cinema, flea market or the whole house pauses; this part of the programme is
- * empty, of which the rest decides what is said; or it goes on another day. `undefined` where it is not empty, or where a
- * chosen genre emptied it.
+ * Why a list is empty that nobody narrowed: it holds nothing at all, or goes on another day than today. `undefined` where
+ * it is not empty, or where a chosen genre emptied it.
  */
-export function emptyList({ filter, query, coming, listed }: Listed) {
+export function emptyList({ filter, coming, listed }: Listed) {
   if (listed.length > 0 || filter.genre !== undefined) return undefined;
-  if (coming.length > 0) return 'today';
-  const isOfWholeKind = query.moviegenre === undefined && query.prebooking === undefined;
-  const isOfHouse = query.showtype !== 'automarkt' && query.showtype !== 'publicevent';
-  return isOfWholeKind && isOfHouse ? 'offSeason' : 'part';
+  return coming.length > 0 ? 'today' : 'all';
 }

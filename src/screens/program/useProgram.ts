@@ -7,7 +7,7 @@ import { isoDayAt } from '@/domain/isoDays';
 import { readFilter } from '@/domain/programFilter';
 import { filterShows } from '@/domain/programSearch';
 import { listId, listsSlice } from '@/features/lists/listsSlice';
-import { useSpelledGenre } from '@/features/upcomingMovies/useSpelledGenre';
+import { upcomingMoviesSlice } from '@/features/upcomingMovies/upcomingMoviesSlice';
 import { finderTexts } from '@/texts/finder';
 import { programHeadings, type ProgramListName } from '@/texts/program';
 import { useMadeInSlices } from '@/ui/Arrival';
@@ -15,6 +15,9 @@ import { useOpened } from '@/ui/useOpened';
 import { emptyList } from './emptyList';
 import { programLists, showsOfList } from './programLists';
 import { useNow } from '@/ui/useNow';
+
+const { selectSpelledGenre } = upcomingMoviesSlice.selectors;
+type Root = Parameters<typeof selectSpelledGenre>[0];
 
 /** Reads a list when its screen is opened, and again when its address asks for another one or a new day began. */
 export function useProgram(name: ProgramListName) {
@@ -25,7 +28,9 @@ export function useProgram(name: ProgramListName) {
   const today = isoDayAt(now);
   const offers = { day: !onlyToday, genre: kind === 'kino' && !genre };
   const filter = readFilter(search, offers);
-  const { spelled, isAwaited } = useSpelledGenre(filter.genre);
+  const spelled = useSelector((root: Root) => selectSpelledGenre(root, filter.genre));
+  // The finder, which is there for every genre, reads how it is spelled.
+  const isAwaited = filter.genre !== undefined && !spelled;
   const query = {
     showtype: filter.isAllKinds ? undefined : kind,
     moviegenre: filter.isAllKinds ? undefined : (genre ?? spelled),
@@ -49,7 +54,6 @@ export function useProgram(name: ProgramListName) {
     : programHeadings[programHeading(kind, listed ?? [])];
   return {
     id,
-    query,
     name,
     kind,
     heading,
@@ -59,7 +63,7 @@ export function useProgram(name: ProgramListName) {
     coming,
     listed,
     shows: listed && filterShows(listed, filter),
-    empty: coming && listed && emptyList({ filter, query, coming, listed }),
+    empty: coming && listed && emptyList({ filter, coming, listed }),
     asOf,
     error,
     load,
