@@ -36,7 +36,9 @@ function Jobs({ place }: { place: JobsPlace }) {
       <div className="prose">
         <p>{jobsTexts.noPromise}</p>
         <p>
-          <Link to={other.to()}>{otherPlace}</Link>
+          <Link to={other.to()} className="lone-link">
+            {otherPlace}
+          </Link>
         </p>
       </div>
       <div className="form-card">

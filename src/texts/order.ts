@@ -76,7 +76,7 @@ export const changeTexts = {
   title: 'Seit du es in den Warenkorb gelegt hast, hat sich etwas geändert',
   price: (name: string, now: string) => `${name}: jetzt ${now}`,
   /** Read out; seen is that it is struck through. */
-  before: ', bisher ',
+  before: ', bisher',
   moved: (name: string, before: string, now: string) => `${name} ist verschoben: von ${before} auf ${now}`,
   unavailable: (name: string, reason: string) => `${name}: ${reason}`,
   gone: 'Gibt es nicht mehr.',

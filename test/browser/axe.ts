@@ -40,3 +40,29 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
 export async function expectContrast(page: Page, part = 'html'): Promise<void> {
   expect(await violationsOf(page, part, (axe) => axe.withRules(['color-contrast']))).toEqual([]);
 }
+
+/** What can be pressed and is smaller than 24 px either way, but for links in running text. */
+const smallTargets = (page: Page, part: string) =>
+  page.evaluate((place) => {
+    const least = 24;
+    const controls =
+      'a[href], button, summary, select, input:not([type=checkbox], [type=radio]), textarea, [role=tab]';
+    const isInText = (link: Element) =>
+      getComputedStyle(link).display === 'inline' &&
+      (link.parentElement?.textContent.trim().length ?? 0) > link.textContent.trim().length;
+    /** A card is pressed as a whole by the link in it. */
+    const isStretched = (link: Element) => getComputedStyle(link, '::after').position === 'absolute';
+    return [...document.querySelectorAll(`${place} :is(${controls})`)].flatMap((control) => {
+      const { width, height } = control.getBoundingClientRect();
+      const isFit = Math.min(width, height) >= least;
+      if (isFit || width === 0 || !control.checkVisibility({ visibilityProperty: true })) return [];
+      if (isInText(control) || isStretched(control)) return [];
+      return [`${control.outerHTML.slice(0, 120)}: ${width} × ${height} px`];
+    });
+  }, part);
+
+/** Targets that a finger finds (WCAG 2.5.8), by axe's rule, and without what it grants to small ones that stand apart. */
+export async function expectTargets(page: Page, part = 'html'): Promise<void> {
+  expect(await violationsOf(page, part, (axe) => axe.withRules(['target-size']))).toEqual([]);
+  expect(await smallTargets(page, part)).toEqual([]);
+}

@@ -22,7 +22,11 @@ export function DuplicateWarning({ cart, now }: Props) {
     <div className="duplicate-order">
       <Notice variant="info">
         <p className="mb-1">{duplicateTexts.title(placedWhen(placedAt, now), orderId)}</p>
-        {orderId && <Link to={paths.payment.to({ orderId })}>{duplicateTexts.toOrder}</Link>}
+        {orderId && (
+          <Link to={paths.payment.to({ orderId })} className="lone-link">
+            {duplicateTexts.toOrder}
+          </Link>
+        )}
       </Notice>
     </div>
   );

@@ -21,7 +21,9 @@ export function MoreDates({ title, heading, all, children }: Props) {
       {children}
       {all && (
         <p>
-          <Link to={all.to}>{all.label}</Link>
+          <Link to={all.to} className="lone-link">
+            {all.label}
+          </Link>
         </p>
       )}
     </section>

@@ -47,7 +47,9 @@ export function ArticlePage({ place, article, articles }: Props) {
         </section>
       )}
       <p className="mt-section">
-        <Link to={blog.to()}>{back}</Link>
+        <Link to={blog.to()} className="lone-link">
+          {back}
+        </Link>
       </p>
     </>
   );

@@ -46,7 +46,9 @@ function Dates({ shows, title }: { shows: Show[]; title: string }) {
       <NextDates shows={dates.slice(0, mostDates)} now={now} isNamed />
       {toMovie && (
         <p>
-          <Link to={toMovie}>{filmDatesTexts.toMovie}</Link>
+          <Link to={toMovie} className="lone-link">
+            {filmDatesTexts.toMovie}
+          </Link>
         </p>
       )}
     </>

@@ -18,7 +18,9 @@ export function PageDates({ of }: { of: PageListName }) {
         {(shows) => <Dates shows={shows} none={pageDatesTexts.lists[of].none} />}
       </ReadState>
       <p>
-        <Link to={pageLists[of].all}>{pageDatesTexts.lists[of].all}</Link>
+        <Link to={pageLists[of].all} className="lone-link">
+          {pageDatesTexts.lists[of].all}
+        </Link>
       </p>
     </div>
   );

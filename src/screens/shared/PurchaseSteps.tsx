@@ -35,7 +35,13 @@ function StepName({ step, isDone, isLinked }: NameProps) {
   const address = isDone && isLinked ? wayBack[step] : undefined;
   return (
     <>
-      {address ? <Link to={address}>{name}</Link> : <span>{name}</span>}
+      {address ? (
+        <Link to={address} className="lone-link">
+          {name}
+        </Link>
+      ) : (
+        <span>{name}</span>
+      )}
       {isDone && <span className="visually-hidden"> ({stepTexts.done})</span>}
     </>
   );

@@ -20,7 +20,11 @@ export function ErrorSummary({ id, title, refusals, problems }: Props) {
       <ul>
         {problems.map((problem) => (
           <li key={problem.id}>
-            <a href={`#${problem.id}`} onClick={(event) => goToField(event, problem.id)}>
+            <a
+              href={`#${problem.id}`}
+              className="lone-link"
+              onClick={(event) => goToField(event, problem.id)}
+            >
               {problem.text}
             </a>
           </li>

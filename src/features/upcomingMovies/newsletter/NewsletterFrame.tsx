@@ -34,7 +34,7 @@ export function NewsletterFrame({ address, text }: Props) {
               texts={{ ...screenTexts, loading: frameTexts.loading }}
             />
             <p>
-              <a href={address} target="_blank" rel="noopener noreferrer">
+              <a href={address} target="_blank" rel="noopener noreferrer" className="lone-link">
                 {newsletterTexts.newWindow}
               </a>
             </p>

@@ -1,0 +1,26 @@
+import { forgetConsent, banner } from './consentSteps';
+import { expectTargets } from './axe';
+import { expect, test } from './fixtures';
+import { addresses } from './steps';
+import { stateTours } from './stateTours';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 360, height: 740 } });
+
+test.beforeEach(({ context }) => forgetConsent(context));
+
+test('the links and buttons of the consent banner are at least 24 px high and wide', async ({ page }) => {
+  await page.goto(addresses.programme);
+  await expect(banner(page)).toBeVisible();
+  await expectTargets(page, '.consent-banner');
+});
+
+for (const { name, allowed, walk } of stateTours) {
+  test(`${name}: every target is at least 24 px high and wide, with the consent banner open`, async ({
+    page,
+    allowProblems,
+  }) => {
+    test.setTimeout(90_000);
+    if (allowed) allowProblems(allowed);
+    await walk(page, (_state, part) => expectTargets(page, part));
+  });
+}
