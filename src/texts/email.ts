@@ -1,4 +1,6 @@
 /** What is asked about an e-mail address that looks mistyped. */
 export const emailTexts = {
   didYouMean: (email: string) => `Meintest du ${email}?`,
+  unusual: 'Diese Adresse sieht ungewöhnlich aus.',
+  keep: 'Stimmt deine Adresse so? Dann lass sie, wie sie ist.',
 };

@@ -2,7 +2,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { emailDomains } from '@/lib/emailDomains';
-import { emailSuggestion } from '@/lib/emailSuggestion';
+import { emailQuestion, emailSuggestion } from '@/lib/emailSuggestion';
 import { slipsBetween } from '@/lib/slips';
 
 describe('slips of the finger', () => {
@@ -105,5 +105,80 @@ describe('the suggestion for a mistyped address', () => {
     ['a domain without end', `ada@${'x'.repeat(100_000)}.com`],
   ])('there is none for %s', (_, typed) => {
     expect(emailSuggestion(typed)).toBeUndefined();
+  });
+});
+
+describe('the question about an address', () => {
+  it.each([
+    ['a comma for a point', 'ada@example,com', 'ada@example.com'],
+    ['a comma in the name', 'ada,huber@gmx.at', 'ada.huber@gmx.at'],
+    ['a semicolon for a point', 'ada@example;at', 'ada@example.at'],
+    ['two points', 'ada@example..com', 'ada@example.com'],
+    ['a point before the domain', 'ada@.example.com', 'ada@example.com'],
+    ['a point at the end', 'ada@example.com.', 'ada@example.com'],
+    ['a comma at the end', 'ada@example.com,', 'ada@example.com'],
+    ['a bracket at the end', 'ada@example.com>', 'ada@example.com'],
+    ['a slash at the end', 'ada@example.com/', 'ada@example.com'],
+    ['`mailto:` in front', 'mailto:ada@example.com', 'ada@example.com'],
+    ['`mailto:` with a subject', 'MAILTO:ada@example.com?subject=Kino', 'ada@example.com'],
+    ['a label in front', 'E-Mail: ada@example.com', 'ada@example.com'],
+    ['a name in front', 'Ada Huber <ada@example.com>', 'ada@example.com'],
+    ['a name without brackets', 'Ada Huber ada@example.com', 'ada@example.com'],
+    ['quotes around', '„ada@example.com“', 'ada@example.com'],
+    ['straight quotes around', '"ada@example.com"', 'ada@example.com'],
+    ['brackets around', '(ada@example.com)', 'ada@example.com'],
+    ['blanks within', 'ada @ example . com', 'ada@example.com'],
+    ['another one behind', 'ada@example.com, eva@example.com', 'ada@example.com'],
+    ['the domain twice', 'ada@example.com@example.com', 'ada@example.com'],
+    ['two signs', 'ada@@example.com', 'ada@example.com'],
+    ['letters of another width', 'ada＠example．com', 'ada@example.com'],
+    ['the ending twice', 'ada@example.com.com', 'ada@example.com'],
+    ['an unknown ending twice', 'ada@kino.wien.wien', 'ada@kino.wien'],
+    ['the ending twice without a point', 'ada@example.atat', 'ada@example.at'],
+    ['a provider without its ending', 'ada@gmail', 'ada@gmail.com'],
+    ['a provider without its point', 'ada@gmxat', 'ada@gmx.at'],
+    ['a slip of the finger', 'ada@gmial.com', 'ada@gmail.com'],
+    ['two faults', 'mailto:ada@gmial,com', 'ada@gmail.com'],
+  ])('offers another one for %s: %s', (_, typed, meant) => {
+    expect(emailQuestion(typed)).toEqual({ meant });
+  });
+
+  it.each([
+    ['no point in the domain', 'ada@example'],
+    ['an ending of one letter', 'ada@example.c'],
+    ['an ending of digits', 'ada@example.123'],
+    ['an address of a machine', 'ada@[192.0.2.1]'],
+    ['a sign that no name has', 'ada(x)huber@example.com'],
+  ])('is whether it is right for %s', (_, typed) => {
+    expect(emailQuestion(typed)).toEqual({});
+  });
+
+  it.each([
+    ...emailDomains.map((domain) => `Ada.Huber+Kino@${domain.toUpperCase()}`),
+    'ada@example.com',
+    ' ada@example.com ',
+    "o'neil_{x}=y@wien.gv.at",
+    'ädä@hüfte.at',
+    'ada@xn--hft-0na.at',
+    'ada@xn--p1ai.xn--p1ai',
+    'ada@a.b.c.museum',
+    'ada@hotmail.com.br',
+    'ada@yahoo.com.au',
+    'क्\u200Dष@उदाहरण.भारत',
+    'ada@x.tata',
+  ])('is none for %s', (typed) => {
+    expect(emailQuestion(typed)).toBeUndefined();
+  });
+
+  it.each(['', 'ada', '@', 'ada@', '@gmial', ' @ ', 'a b@c', `ada@${'x'.repeat(100_000)}.com`])(
+    'is none for what is no address: %s',
+    (typed) => {
+      expect(emailQuestion(typed)).toBeUndefined();
+    },
+  );
+
+  it('is answered by what is offered: that raises no other one', () => {
+    for (const typed of ['mailto:ada@gmial,com', 'ada@gmail', 'ada@example.com.com'])
+      expect(emailQuestion(emailQuestion(typed)?.meant ?? '')).toBeUndefined();
   });
 });

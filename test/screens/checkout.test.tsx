@@ -429,7 +429,7 @@ describe('no hint', () => {
   );
 
   it('where its code fails, and no word of it either', async () => {
-    vi.spyOn(spelling, 'emailSuggestion').mockImplementation(() => {
+    vi.spyOn(spelling, 'emailQuestion').mockImplementation(() => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
     await openCheckout();
@@ -437,7 +437,7 @@ describe('no hint', () => {
     fireEvent.change(email(), { target: { value: 'ada@gmial.com' } });
     fireEvent.blur(email());
     await settle();
-    expect(spelling.emailSuggestion).toHaveBeenCalled();
+    expect(spelling.emailQuestion).toHaveBeenCalled();
     noHint();
     expect(button('Zahlungspflichtig bestellen')).toBeEnabled();
     expect(screen.queryByRole('alert')).toBeNull();

@@ -283,6 +283,8 @@ describe('hostile input in forms', () => {
   /** An address as the specification takes them: text@text. */
   const address = '<img/src=x/data-hostile>@x';
 
+  const unusual = 'Diese Adresse sieht ungewöhnlich aus.';
+
   const names = Object.keys(forms) as FormName[];
 
   describe.each(names)('whatever is typed into the form of %s', (name) => {
@@ -308,6 +310,7 @@ describe('hostile input in forms', () => {
 
     it('is sent as it is, and what the backend says of it is text', async () => {
       const { store } = await open();
+      await import('@/lib/emailSuggestion');
       let asked = 0;
       for (const text of hostileWords) {
         currentWorld().faults = [];
@@ -317,6 +320,8 @@ describe('hostile input in forms', () => {
         });
         fillWith(formWith(send), text, () => address);
         fireEvent.submit(formWith(send));
+        // Such an address is asked about once.
+        if (asked === 0 && screen.queryByText(unusual)) fireEvent.submit(formWith(send));
         const expected = sent(text);
         asked += expected.length;
         await waitFor(() => expect(requestsTo(call)).toHaveLength(asked));

@@ -5,8 +5,10 @@ import { login, register } from '@/api/auth';
 import { seal } from '@/lib/sealed';
 import { cleanText } from '@/lib/text';
 import { authMessages, authTexts as texts } from '@/texts/auth';
+import { emailTexts } from '@/texts/email';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
+import { EmailField } from '@/ui/form/EmailField';
 import { TextField } from '@/ui/form/TextField';
 import { useForm } from '@/ui/form/useForm';
 import { authFailureText } from './authFailure';
@@ -52,6 +54,8 @@ export function AuthDialog() {
   }
 
   function sendRegister() {
+    // A new account gets its mail there; for one that exists, another address is refused anyway.
+    if (!signUp.check()) return;
     const { username, email, password } = signUp.values;
     setSent('register');
     dispatch(
@@ -72,7 +76,7 @@ export function AuthDialog() {
     sending: loading && tab === mode ? (sent ?? 'login') : undefined,
     failure: sent && tab === mode && !loading && error ? authFailureText(error, sent) : undefined,
   });
-  const email = { label: texts.fields.email, type: 'email' as const };
+  const email = { label: texts.fields.email, texts: emailTexts, onChange: changeEmail };
   const password = { label: texts.fields.password, show: texts.show.password };
 
   return (
@@ -86,7 +90,7 @@ export function AuthDialog() {
             missing={missingIn(loginValidations, signIn.values)}
             onSubmit={sendLogin}
           >
-            <TextField {...signIn.field('email')} {...email} autoComplete="username" onChange={changeEmail} />
+            <EmailField {...signIn.emailField('email')} {...email} autoComplete="username" />
             <PasswordField {...signIn.field('password')} {...password} autoComplete="current-password" />
           </AuthForm>
         </div>
@@ -97,7 +101,7 @@ export function AuthDialog() {
             onSubmit={sendRegister}
           >
             <TextField {...signUp.field('username')} label={texts.fields.username} autoComplete="nickname" />
-            <TextField {...signUp.field('email')} {...email} autoComplete="email" onChange={changeEmail} />
+            <EmailField {...signUp.emailField('email')} {...email} />
             <PasswordField {...signUp.field('password')} {...password} autoComplete="new-password" />
             <PasswordField
               {...signUp.field('confirm')}

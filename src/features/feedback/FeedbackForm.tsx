@@ -66,11 +66,11 @@ export function FeedbackForm() {
       <MessageField {...field('message')} label={texts.message} limit={maxMessage} texts={formTexts} />
       <TextField {...field('name')} label={texts.name} autoComplete="name" maxLength={maxLine} />
       <EmailField
-        {...field('email')}
+        {...form.emailField('email')}
         label={texts.email}
         hint={texts.emailHint}
         maxLength={maxLine}
-        didYouMean={emailTexts.didYouMean}
+        texts={emailTexts}
       />
       <SendPart
         texts={{ ...formTexts, submit: problem?.isUnclear ? formTexts.again : texts.submit }}

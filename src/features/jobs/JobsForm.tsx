@@ -67,12 +67,7 @@ export function JobsForm({ place }: { place: JobsPlace }) {
         autoComplete="family-name"
         maxLength={maxLine}
       />
-      <EmailField
-        {...field('email')}
-        label={texts.email}
-        maxLength={maxLine}
-        didYouMean={emailTexts.didYouMean}
-      />
+      <EmailField {...form.emailField('email')} label={texts.email} maxLength={maxLine} texts={emailTexts} />
       <TextField {...field('phone')} type="tel" label={texts.phone} autoComplete="tel" maxLength={maxLine} />
       <TextField
         {...field('availableFrom')}

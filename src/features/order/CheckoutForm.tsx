@@ -41,16 +41,13 @@ export function CheckoutForm({ isBusy, wait, children, onType, onSubmit, onHesit
     if (!isBusy && form.check()) onSubmit(customerOf(form.values));
   }
 
-  const field = (name: FieldName) => {
-    const props = form.field(name);
-    return {
-      ...props,
-      onChange: (value: string) => {
-        props.onChange(value);
-        onType();
-      },
-    };
-  };
+  const field = (name: FieldName) => ({
+    ...form.field(name),
+    onChange: (value: string) => {
+      form.change(name, value);
+      onType();
+    },
+  });
   const textField = (name: TextName) => ({
     ...field(name),
     label: checkoutTexts[name],
@@ -69,9 +66,10 @@ export function CheckoutForm({ isBusy, wait, children, onType, onSubmit, onHesit
           <TextField {...textField('lastName')} autoComplete="family-name" autoCapitalize="words" />
         </div>
         <EmailField
+          {...form.emailField('email')}
           {...textField('email')}
           hint={checkoutTexts.emailHint}
-          didYouMean={emailTexts.didYouMean}
+          texts={emailTexts}
         />
         <TextField {...textField('phone')} type="tel" inputMode="tel" autoComplete="tel" />
         <Form.Check id="kassa-merken">

@@ -5,12 +5,13 @@ import { useDispatch, useSelector } from 'react-redux';
 import { subscribeReminder, type ReminderSubscription } from '@/api/movies';
 import { choicesIn, valueOfChoices } from '@/lib/formChoices';
 import { cleanText } from '@/lib/text';
+import { emailTexts } from '@/texts/email';
 import { errorText } from '@/texts/errors';
 import { reminderTexts } from '@/texts/reminder';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { ChoicesField } from '@/ui/form/ChoicesField';
-import { TextField } from '@/ui/form/TextField';
+import { EmailField } from '@/ui/form/EmailField';
 import { useFirstProblem } from '@/ui/form/useFirstProblem';
 import { useForm } from '@/ui/form/useForm';
 import { Notice } from '@/ui/Notice';
@@ -76,7 +77,7 @@ export function ReminderDialog(props: Props) {
       <Form noValidate onSubmit={submit}>
         <Modal.Body>
           <p>{texts.lead}</p>
-          <TextField {...form.field('email')} label={reminderTexts.email} type="email" autoComplete="email" />
+          <EmailField {...form.emailField('email')} label={reminderTexts.email} texts={emailTexts} />
           {instead ?? (
             <ChoicesField
               {...form.field('choices')}

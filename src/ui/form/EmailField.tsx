@@ -1,40 +1,33 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { pressOver } from '@/lib/pressOver';
 import { Button } from '@/ui/Button';
+import { emailQuestion, loadEmailQuestions } from './emailQuestion';
 import { TextField } from './TextField';
-import type { DraftedFieldProps } from './useForm';
+import type { DraftedFieldProps, EmailProps } from './useForm';
 import '@/styles/emailField.scss';
 
-type Props = DraftedFieldProps & {
-  label: string;
-  hint?: string;
-  maxLength: number;
-  didYouMean: (email: string) => string;
-};
+type Props = DraftedFieldProps &
+  EmailProps & {
+    label: string;
+    hint?: string;
+    maxLength?: number;
+    autoComplete?: 'email' | 'username';
+    texts: { didYouMean: (email: string) => string; unusual: string; keep: string };
+  };
 
-const loadSpelling = () => import('@/lib/emailSuggestion');
-
-/** A hint is worth no error message: where its code does not load, there is none. */
-async function suggestionFor(typed: string): Promise<string | undefined> {
-  try {
-    const { emailSuggestion } = await loadSpelling();
-    return emailSuggestion(typed);
-  } catch {
-    return undefined;
-  }
-}
-
-/** An address, with a hint where it looks mistyped; it never blocks. */
-export function EmailField({ didYouMean, ...props }: Props) {
+/** An address, with a question where it looks mistyped or unusual; it never blocks. */
+export function EmailField({ texts, asked, onAsk, autoComplete = 'email', ...props }: Props) {
   const { value, onChange, onBlur } = props;
-  const [offer, setOffer] = useState<{ typed: string; email: string }>();
   const input = useRef<HTMLInputElement>(null);
+  const question = asked === value ? emailQuestion(value) : undefined;
+  // A program may fill in and send what never had the focus.
+  useEffect(() => void loadEmailQuestions(), []);
 
   async function look() {
-    const email = await suggestionFor(value);
-    if (email === undefined) return;
+    await loadEmailQuestions();
+    if (!emailQuestion(value)) return;
     await pressOver();
-    setOffer({ typed: value, email });
+    onAsk(value);
   }
 
   function take(email: string) {
@@ -47,20 +40,30 @@ export function EmailField({ didYouMean, ...props }: Props) {
       {...props}
       ref={input}
       type="email"
-      autoComplete="email"
-      onFocus={() => void loadSpelling().catch(() => undefined)}
+      autoComplete={autoComplete}
       onBlur={() => {
         onBlur();
         void look();
       }}
     >
-      <div role="status">
-        {offer?.typed === value && (
-          <Button variant="outline-primary" className="email-offer" onClick={() => take(offer.email)}>
-            {didYouMean(offer.email)}
-          </Button>
-        )}
-      </div>
+      <div role="status">{question && <Question texts={texts} meant={question.meant} onTake={take} />}</div>
     </TextField>
+  );
+}
+
+type QuestionProps = Pick<Props, 'texts'> & { meant: string | undefined; onTake: (email: string) => void };
+
+function Question({ texts, meant, onTake }: QuestionProps) {
+  return (
+    <>
+      {meant === undefined ? (
+        <p className="email-question">{texts.unusual}</p>
+      ) : (
+        <Button variant="outline-primary" className="email-offer" onClick={() => onTake(meant)}>
+          {texts.didYouMean(meant)}
+        </Button>
+      )}
+      <p className="soft email-question">{texts.keep}</p>
+    </>
   );
 }

@@ -28,7 +28,6 @@ export type TextFieldProps = Kind &
     rows?: number;
     hint?: string;
     ref?: Ref<HTMLInputElement>;
-    onFocus?: () => void;
     /** Stands below the field. */
     children?: ReactNode;
   };

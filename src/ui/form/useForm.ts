@@ -13,6 +13,8 @@ import {
   type Validation,
 } from '@/lib/formField';
 import { pressOver } from '@/lib/pressOver';
+import { emailQuestion } from './emailQuestion';
+import { focusField } from './focusField';
 import { isUnreadable } from './isUnreadable';
 
 /** What is said where a field breaks a rule: the same of all, or another of some. None may be broken in silence. */
@@ -36,6 +38,9 @@ export type FieldProps = {
   onBlur: () => void;
 };
 
+/** What a field for an address has beside: the address that was asked about last. */
+export type EmailProps = { asked: string | undefined; onAsk: (email: string) => void };
+
 /** Those of a field whose value is kept for a reload; `drafted` stands in the types alone. */
 export type DraftedFieldProps = FieldProps & { drafted?: true };
 
@@ -49,6 +54,7 @@ export type FormSummary = { id: string; refusals: number; problems: readonly { i
 export function useForm<Name extends string>({ id, validations, messages, initial }: FormSetup<Name>) {
   const [fields, setFields] = useState(() => formOf(validations, initial));
   const [refusals, setRefusals] = useState(0);
+  const [asked, setAsked] = useState<Partial<FormValues<Name>>>({});
 
   const idOf = (name: Name) => `${id}-${name}`;
   const unreadableNames = () => namesIn(validations).filter((name) => isUnreadable(idOf(name)));
@@ -79,13 +85,29 @@ export function useForm<Name extends string>({ id, validations, messages, initia
     });
   }
 
-  /** Says whether everything may be sent; if not, what is wrong is told from now on. */
+  function ask(name: Name, email: string) {
+    setAsked((current) => ({ ...current, [name]: email }));
+  }
+
+  /** A question that nobody has seen yet holds the sending up once; the next time it goes out. */
+  function hasQuestion(): boolean {
+    const name = namesIn(validations).find((candidate) => {
+      const { value, validation } = fields[candidate];
+      return validation.email === true && asked[candidate] !== value && emailQuestion(value);
+    });
+    if (name === undefined) return false;
+    ask(name, fields[name].value);
+    focusField(idOf(name));
+    return true;
+  }
+
+  /** Says whether everything may be sent; if not, what is wrong or asked is told from now on. */
   function check(): boolean {
     const unreadable = unreadableNames();
     const isValid = isValidForm(withUnreadable(fields, unreadable));
     setFields((current) => withTouched(withUnreadable(current, unreadable), namesIn(validations)));
     if (!isValid) setRefusals((count) => count + 1);
-    return isValid;
+    return isValid && !hasQuestion();
   }
 
   function reset() {
@@ -103,6 +125,12 @@ export function useForm<Name extends string>({ id, validations, messages, initia
     onBlur: () => void leave(name),
   });
 
+  const emailField = (name: Name): FieldProps & EmailProps => ({
+    ...field(name),
+    asked: asked[name],
+    onAsk: (email) => ask(name, email),
+  });
+
   const problems = namesIn(fields).flatMap((name) => {
     const text = errorOf(name);
     return text === undefined ? [] : [{ id: idOf(name), text }];
@@ -113,6 +141,7 @@ export function useForm<Name extends string>({ id, validations, messages, initia
     values: valuesOf(fields),
     isValid: isValidForm(fields),
     field,
+    emailField,
     change,
     check,
     reset,
