@@ -124,6 +124,8 @@ describe("a film's page", () => {
       await user.click(await screen.findByRole('button', { name: 'Vormerken: Die Nibelungen' }));
       await screen.findByRole('dialog');
       act(() => window.history.back());
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      act(() => window.history.back());
       await screen.findByText('Der Termin steht noch nicht fest.');
       act(() => window.history.forward());
       await screen.findByRole('button', { name: 'Vormerken: Die Nibelungen', hidden: true });

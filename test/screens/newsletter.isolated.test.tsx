@@ -7,7 +7,7 @@ import { paths } from '@/config/paths';
 import { NewsletterDialog } from '@/features/upcomingMovies/newsletter/NewsletterDialog';
 import { atTheEnd } from '@test/support/cleanups';
 import { renderApp } from '@test/support/renderApp';
-import { requestsTo, startWinter } from '@test/support/server';
+import { currentWorld, requestsTo, startWinter } from '@test/support/server';
 
 const { settings, provider } = vi.hoisted(() => {
   const changed: Record<string, unknown> = {};
@@ -119,8 +119,9 @@ describe('without a mailing provider', () => {
 });
 
 describe('the button', () => {
-  async function openMarketWinter() {
-    startWinter();
+  async function openEmptyMarket() {
+    const world = currentWorld();
+    world.shows = world.shows.filter(({ kind }) => kind !== 'automarkt');
     const app = renderApp(paths.automarkt.to());
     const main = within(await screen.findByRole('main'));
     return { ...app, opener: await main.findByRole('button', { name: 'Newsletter abonnieren' }) };
@@ -128,7 +129,7 @@ describe('the button', () => {
 
   it('says „Newsletter abonnieren“ unless it is about films, and shows and hides the same form', async () => {
     useProvider();
-    const { user, opener } = await openMarketWinter();
+    const { user, opener } = await openEmptyMarket();
     await user.click(opener);
     expect(screen.getByTitle('Anmeldung zum Newsletter')).toHaveAttribute('src', provider);
     await user.click(opener);
@@ -137,7 +138,7 @@ describe('the button', () => {
 
   it('works with the keyboard alone, and keeps the focus', async () => {
     useProvider();
-    const { user, opener } = await openMarketWinter();
+    const { user, opener } = await openEmptyMarket();
     opener.focus();
     await user.keyboard('{Enter}');
     expect(opener).toHaveAttribute('aria-expanded', 'true');
