@@ -9,7 +9,8 @@ const { files, layers, policies } = require('./scripts/lint/layers.cjs');
 const restrictions = require('./scripts/lint/restrictions.cjs');
 const translatableText = require('./scripts/lint/translatableText.cjs');
 
-const { htmlSinks, literalPaths, houseStyle, hiddenImports, typeImports, replacedModules } = restrictions;
+const { htmlSinks, literalPaths, houseStyle, overlays, hiddenImports, typeImports, replacedModules } =
+  restrictions;
 const { byAlias, deviceClock, noTests, typedEffects, ownLink, relative, restrictImports } = restrictions;
 
 const typescript = ['**/*.{ts,tsx}'];
@@ -125,6 +126,7 @@ module.exports = [
         ...htmlSinks,
         ...deviceClock,
         ...houseStyle,
+        ...overlays,
         ...hiddenImports,
         typeImports,
       ],
@@ -147,6 +149,7 @@ module.exports = [
         ...literalPaths,
         ...deviceClock,
         ...houseStyle,
+        ...overlays,
         ...hiddenImports,
         typeImports,
       ],
@@ -160,6 +163,7 @@ module.exports = [
         ...literalPaths,
         ...deviceClock,
         ...houseStyle,
+        ...overlays,
         ...hiddenImports,
         typeImports,
       ],

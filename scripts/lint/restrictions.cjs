@@ -61,6 +61,10 @@ const deviceClock = [
 const houseStyle = [
   { selector: 'TSEnumDeclaration', message: 'Write a union or an object `as const` instead of an enum.' },
   { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that declares the name.' },
+];
+
+/** What can be open over a page of the shop. */
+const overlays = [
   {
     selector:
       'JSXElement[openingElement.name.name=/^(Modal|Offcanvas|Dropdown|dialog)$/]:not(:has(JSXIdentifier[name="BackCloses"]))',
@@ -97,6 +101,7 @@ module.exports = {
   literalPaths,
   deviceClock,
   houseStyle,
+  overlays,
   hiddenImports,
   typeImports,
   replacedModules,

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { paths } from '@/config/paths';
+import { settled } from '@test/support/hostile';
 import { renderApp } from '@test/support/renderApp';
 
 /** Second names of a page, which no canonical address tells: search engines are not to list them. */
@@ -26,11 +27,11 @@ it('no two pages share a title', async () => {
   const pagesByTitle: Record<string, Set<string>> = {};
   for (const address of [...fixed, ...withName]) {
     document.title = '';
-    const { close } = renderApp(address);
-    await screen.findByRole('heading', { level: 1 });
+    const app = renderApp(address);
+    await settled(app);
     await waitFor(() => expect(document.title, address).not.toBe(''));
     (pagesByTitle[document.title] ??= new Set()).add(canonical() ?? secondNames[address] ?? address);
-    close();
+    app.close();
   }
   const shared = Object.entries(pagesByTitle).filter(([, pages]) => pages.size > 1);
   expect(shared.map(([title, pages]) => [title, ...pages])).toEqual([]);

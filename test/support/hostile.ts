@@ -126,13 +126,17 @@ export function expectHarmless(input: string, origin = 'http://localhost:3000'):
   expect(({} as Record<string, unknown>)['polluted'], told).toBeUndefined();
 }
 
+/** Turns of the event loop after which a page that stayed as it is is settled. */
+const readyTurns = 5;
+
 /** Everything that was asked for has come, and the screen with it. */
 export async function settled({ store }: ReturnType<typeof renderApp>): Promise<void> {
-  const isReady = () => {
-    expect(document.getElementsByTagName('h1')[0]).toBeDefined();
-    expect(store.getState().loadingBar.active).toEqual({});
-  };
-  await waitFor(isReady);
-  // What the screen asks for by its effects has begun only now.
-  await waitFor(isReady);
+  const isReady = () =>
+    document.getElementsByTagName('h1').length > 0 &&
+    Object.keys(store.getState().loadingBar.active).length === 0;
+  // What a screen asks for by its effects, or leads on to, begins only with it.
+  for (let turns = 0; turns < readyTurns; turns = isReady() ? turns + 1 : 0) {
+    await waitFor(() => expect(isReady()).toBe(true));
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }

@@ -61,7 +61,7 @@ const withLines = (order: Note): PlacedOrder => ({ ...order, lines: readStoredCa
 export function unsettledOrders(): string[] {
   const isUnsettled = ({ state, orderLink, placedAt }: Note) =>
     state === 'open' ||
-    (state === 'dropped' && orderLink !== '' && Date.now() - placedAt < droppedOrderMaxAge);
+    (state === 'dropped' && orderLink !== '' && shopNow() - placedAt < droppedOrderMaxAge);
   return read().flatMap((order) => (order.orderId !== null && isUnsettled(order) ? [order.orderId] : []));
 }
 
