@@ -57,7 +57,7 @@ export const listTours: StateTour[] = [
       await look('of films', dialog);
       await page.goto('/kinoprogramm-wien/demnaechst-im-kino');
       await button(page, 'Nach Genre vormerken').click();
-      await lookAtReminder(page, 'Nach Genre vormerken', /mind. ein Genre/);
+      await lookAtReminder(page, 'Nach Genre vormerken', /mindestens ein Genre/);
       await look('of genres', dialog);
     },
   },
