@@ -1,27 +1,18 @@
-/** Emoji, and the scripts whose letters a joiner shapes: Arabic to Sinhala, Tibetan, Burmese, Khmer to Batak, others. */
-const shaped =
-  '[\\p{ExtPict}\\p{EMod}\\uFE0F\\u0620-\\u0DFF\\u0F00-\\u109F\\u1780-\\u180D\\u1810-\\u1BFF\\uA800-\\uABFF\\u{10A00}-\\u{11FFF}\\u{1E900}-\\u{1E95F}]';
-
 /**
  * Control and format characters, which reorder or hide text, signs without a shape, and halves of a character, on which
- * addresses break: no name or message needs them, a forgery does. Line breaks and tabs stay, and a joiner where it shapes
- * what stands on both sides; in Bengali and Malayalam one at the end of a word makes the last letter another one.
+ * addresses break: no name or message needs them, a forgery does. Line breaks and tabs stay. So does a joiner that shapes
+ * what stands on both sides of it, which are emoji or letters of Arabic, Indian and related scripts; in Bengali and
+ * Malayalam one behind a virama makes another letter also at the end of a word.
  */
-const invisible = new RegExp(
-  `[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\u034F\\u115F\\u1160\\u3164\\uFFA0](?<![\\t\\n\\r]|[\\u09CD\\u0D4D]\\u200D)(?!(?<=${shaped}[\\u180E\\u200C\\u200D])[\\u200C\\u200D]*${shaped})`,
-  'gu',
-);
+const invisible =
+  /(?![\t\n\r]|(?<=[\u09CD\u0D4D])\u200D|(?<=[\u0620-\u109F\u1780-\u17FF\u1820-\u1BFF\uA800-\uABFF\u{10A00}-\u{1FFFF}\uFE0F\u2190-\u2BFF])[\u200C\u200D]+[\u0620-\u109F\u1780-\u17FF\u1820-\u1BFF\uA800-\uABFF\u{10A00}-\u{1FFFF}\uFE0F\u2190-\u2BFF])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u034F\u115F\u1160\u3164\uFFA0]/gu;
 
 /** Foreign text without control, direction and zero-width characters that shape nothing, trimmed. */
 export function cleanText(text: string): string {
   return text.replace(invisible, '').trim();
 }
 
-/** At most `length` characters, the last one an ellipsis where something was cut; no emoji is cut in half. */
+/** At most `length` characters, cleaned, the last one an ellipsis where something was cut; no emoji is cut in half. */
 export function cutText(text: string, length: number): string {
-  if (text.length <= length) return text;
-  return `${text
-    .slice(0, length - 1)
-    .replace(/[\u200C\u200D\uD800-\uDBFF]+$/, '')
-    .trimEnd()}…`;
+  return text.length <= length ? text : `${cleanText(text.slice(0, length - 1))}…`;
 }

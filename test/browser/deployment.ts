@@ -15,7 +15,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { createSandbox } from '@test/sandbox/app';
-import { shopNow } from './shopClock';
+import { clockShift, shopNow } from './shopClock';
 
 const built = fileURLToPath(new URL('../../dist', import.meta.url));
 const types: Record<string, string> = {
@@ -54,6 +54,9 @@ function makeNextBuild(folder: string): void {
   for (const name of renamed) renameSync(join(folder, name), join(folder, nextName(name)));
 }
 
+/** Lets the worker live in the tests' time, as the pages do. */
+const workerClock = `Date.now = ((now) => () => now() + ${clockShift})(Date.now);\n`;
+
 export type Deployment = Awaited<ReturnType<typeof deploy>>;
 
 /** The shop's own server on a port of its own, with the sandbox behind it: where builds come and go. */
@@ -78,7 +81,8 @@ export async function deploy() {
       'content-type': types[extname(name)] ?? 'application/octet-stream',
       'cache-control': 'no-cache',
     };
-    response.writeHead(status, headers).end(readFileSync(join(build, name)));
+    const file = readFileSync(join(build, name));
+    response.writeHead(status, headers).end(name === 'sw.js' ? workerClock + file.toString() : file);
   }
 
   const server = createServer((request, response) => {

@@ -51,7 +51,7 @@ test('a ticket is bought by whoever hears the page instead of seeing it', async 
   expect(columns.map(({ name }) => name)).toEqual(['Beschreibung', 'Preis', 'Anzahl', 'Summe']);
   const rows = await tree.all({ role: 'rowheader' }, table);
   expect(rows.map(({ name }) => name)).toEqual([
-    expect.stringMatching(/^Goldrausch .* Uhr$/),
+    expect.stringMatching(/^Goldrausch .* Uhr · Große Leinwand$/),
     mandatoryProduct,
     blanket,
   ]);

@@ -70,6 +70,52 @@ test.describe('on the smallest phone', () => {
   });
 });
 
+/** Notes in every frame from now on what lies over a button that is in the window; returns what was noted. */
+async function recordCovers(page: Page, name: string): Promise<() => Promise<string[]>> {
+  await page.evaluate((text) => {
+    const covers: string[] = [];
+    Object.assign(window, { covers });
+    const look = () => {
+      const control = [...document.querySelectorAll('button')].find(
+        ({ textContent }) => textContent === text,
+      );
+      const { left, top, width, height } = control!.getBoundingClientRect();
+      for (const [x, y] of [
+        [0.5, 0.5],
+        [0.05, 0.2],
+        [0.95, 0.2],
+        [0.05, 0.8],
+        [0.95, 0.8],
+      ] as const) {
+        const over = document.elementFromPoint(left + width * x, top + height * y);
+        if (over && !control!.contains(over)) covers.push(`${over.className} at ${scrollY} px`);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  }, name);
+  return () => page.evaluate(() => (window as unknown as { covers: string[] }).covers);
+}
+
+test('nothing takes a press that was meant for the way to checkout, from the first frame of a notification on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await fillCart(page);
+  await page.goto(addresses.cart);
+  const covers = await recordCovers(page, 'Zur Kasse');
+  await page.getByRole('textbox', { name: 'Gutscheincode' }).fill('WILLKOMMEN10');
+  await button(page, 'Gutschein einlösen').click();
+  await expect(page.getByText(/^\S+ Gutschein wurde dem Warenkorb hinzugefügt/)).toBeVisible();
+  await page.evaluate(async () => {
+    for (let place = 0; place < document.documentElement.scrollHeight; place += 8) {
+      scrollTo({ top: place, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  expect(await covers()).toEqual([]);
+});
+
 test('a sheet of the notifications that does not arrive throws nothing, and the next one shows both', async ({
   page,
   allowProblems,

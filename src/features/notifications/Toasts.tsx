@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useRef, type FocusEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
@@ -20,10 +20,13 @@ function toastIdOf({ target }: FocusEvent) {
 /** There is no place clear of these when they have the focus. */
 const fillsScreen = 'body, main, [role=dialog]';
 
-/** How far a region's toasts have to rise to cover neither bar at the lower edge nor what has the focus. */
-function riseIn(region: HTMLElement): number {
+/**
+ * Has a region's toasts rise as far as they cover neither bar at the lower edge nor what has the focus. At once and not
+ * with the next rendering: even for a frame, a toast over a button would take its press.
+ */
+function keepClearIn(region: HTMLElement): void {
   const toasts = region.querySelector<HTMLElement>('.Toastify__toast-container');
-  if (!toasts?.hasChildNodes()) return 0;
+  if (!toasts?.hasChildNodes()) return;
   const risen = Number.parseFloat(toasts.style.marginBlockEnd) || 0;
   const { top, bottom, left, right } = toasts.getBoundingClientRect();
   const boxes = [
@@ -33,7 +36,8 @@ function riseIn(region: HTMLElement): number {
     .filter((element) => element !== null)
     .filter((element) => !element.matches(fillsScreen) && !region.contains(element))
     .map((element) => element.getBoundingClientRect());
-  return toastRise({ top: top + risen, bottom: bottom + risen, left, right }, boxes);
+  const rise = toastRise({ top: top + risen, bottom: bottom + risen, left, right }, boxes);
+  toasts.style.marginBlockEnd = `${rise}px`;
 }
 
 /** Where notifications appear, with the defaults of specification section 9; a focused one stays (rulings). */
@@ -41,7 +45,6 @@ export function Toasts() {
   const dispatch = useDispatch();
   const waiting = useSelector(notificationsSlice.selectors.selectWaiting);
   const region = useRef<HTMLDivElement>(null);
-  const [rise, setRise] = useState(0);
   // After the container's own effect: it drops what is shown before it is there.
   useEffect(() => {
     if (waiting.length === 0) return;
@@ -49,13 +52,18 @@ export function Toasts() {
     dispatch(notificationsShown(waiting));
   }, [dispatch, waiting]);
   useEffect(() => {
-    const keepClear = () => setRise(region.current ? riseIn(region.current) : 0);
+    const keepClear = () => region.current && keepClearIn(region.current);
     // The browser scrolls to what gets the focus only after it has told so.
     const afterScroll = () => requestAnimationFrame(keepClear);
     // Toasts come with an animation, and so does what the bar grows by.
     const moves = ['animationstart', 'focusin', 'scroll'];
     for (const move of moves) document.addEventListener(move, afterScroll);
-    return () => moves.forEach((move) => document.removeEventListener(move, afterScroll));
+    const coming = new MutationObserver(keepClear);
+    if (region.current) coming.observe(region.current, { childList: true, subtree: true });
+    return () => {
+      moves.forEach((move) => document.removeEventListener(move, afterScroll));
+      coming.disconnect();
+    };
   }, []);
   return (
     <div
@@ -71,7 +79,6 @@ export function Toasts() {
         hideProgressBar
         pauseOnHover={false}
         transition={transition}
-        style={{ marginBlockEnd: rise }}
         aria-label={notificationsTexts.region}
       />
     </div>
