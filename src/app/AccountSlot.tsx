@@ -1,41 +1,31 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { paths } from '@/config/paths';
 import { authClosed, authSlice, authToggled } from '@/features/auth/authSlice';
 import { accountTexts as texts } from '@/texts/account';
-import { lazyPart } from '@/ui/lazyPart';
-import { Link } from '@/ui/Link';
+import { authPart } from './authPart';
 import { PartFailure } from './PartFailure';
-import { install } from './store';
 import { useLatePart } from './useLatePart';
 import { useSession } from './useSession';
 import { useSwappedFocus } from './useSwappedFocus';
 
-const AuthDialog = lazyPart(async () => {
-  const [{ AuthDialog: Loaded }, { authFlow }] = await Promise.all([
-    import('@/features/auth/AuthDialog'),
-    import('@/features/auth/authFlow'),
-  ]);
-  install([authFlow]);
-  return Loaded;
-});
+const AuthDialog = authPart(async () => (await import('@/features/auth/AuthDialog')).AuthDialog);
 
 /** Ahead of the press; one that fails is of no consequence, for the dialog asks again. */
 const prefetch = () => void AuthDialog.load().catch(() => undefined);
 
 /**
- * The header's icon: the way to sign in, or to what one may do then. It brings the auth dialog, and where the focus and
- * a word for screen readers go when that is done.
+ * The header's icon by which one signs in; who is signed in has the cart link in its stead (specification 2.2). It brings
+ * the auth dialog, and where the focus and a word for screen readers go when that is done.
  */
-export function AccountSlot() {
+export function AccountSlot({ cart }: { cart: RefObject<HTMLElement | null> }) {
   const dispatch = useDispatch();
   const { pathname } = useLocation();
   const { isAuth, showAuth, loading, error } = useSelector(authSlice.selectors.selectAuth);
   const { code, retry } = useLatePart(AuthDialog, showAuth ? 'now' : 'never');
   const [before, setBefore] = useState({ isAuth, isOpen: false });
   const [status, setStatus] = useState('');
-  const { icon, hold } = useSwappedFocus(isAuth);
+  const { icon, hold } = useSwappedFocus(isAuth, cart);
   /** What the dialog was opened by last: this icon, or something in the page. */
   const opener = useRef<'page' | 'icon'>('page');
   useSession();
@@ -53,8 +43,8 @@ export function AccountSlot() {
   useEffect(() => {
     if (status === '' || document.activeElement !== document.body) return;
     const heading = document.querySelector<HTMLElement>('main h1');
-    (opener.current === 'icon' ? icon.current : heading)?.focus({ preventScroll: true });
-  }, [status, icon]);
+    (opener.current === 'icon' ? (icon.current ?? cart.current) : heading)?.focus({ preventScroll: true });
+  }, [status, icon, cart]);
   useEffect(() => {
     if (!isActing) opener.current = 'page';
   }, [isActing]);
@@ -76,17 +66,8 @@ export function AccountSlot() {
   return (
     <>
       {isAuth ? (
-        <Link
-          ref={hold}
-          to={paths.favourites.to()}
-          className="header-icon"
-          aria-label={texts.favourites}
-          title={texts.favourites}
-        >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M12 20.5S3.5 15.6 3.5 9.4A4.6 4.6 0 0 1 12 7a4.6 4.6 0 0 1 8.5 2.4c0 6.2-8.5 11.1-8.5 11.1Z" />
-          </svg>
-        </Link>
+        // Its place stays, so that nothing beside it moves when the session is known.
+        <span className="header-icon" />
       ) : (
         <button
           ref={hold}

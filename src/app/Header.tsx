@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '@/config/brand';
 import { paths } from '@/config/paths';
@@ -24,6 +24,7 @@ const CartCount = lazyPart(async () => {
 
 export function Header() {
   const hashtag = hashtagOf(useLocation().pathname);
+  const cart = useRef<HTMLAnchorElement>(null);
   return (
     <header className="site-header">
       <div className="container site-header-row">
@@ -34,6 +35,7 @@ export function Header() {
         </Link>
         <HeaderMenus />
         <div className="header-end">
+          <AccountSlot cart={cart} />
           <Link to={paths.search.to()} className="header-icon" title={frameTexts.search}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <circle cx="10.5" cy="10.5" r="6.5" />
@@ -41,8 +43,7 @@ export function Header() {
             </svg>
             <span className="visually-hidden">{frameTexts.search}</span>
           </Link>
-          <AccountSlot />
-          <CartLink />
+          <CartLink ref={cart} />
         </div>
       </div>
       {hashtag && <p className="container hashtag">{hashtag}</p>}
@@ -51,11 +52,11 @@ export function Header() {
 }
 
 /** A cart that was filled before is counted as soon as the app is at work; another one can wait for the first screen. */
-function CartLink() {
+function CartLink({ ref }: { ref: Ref<HTMLAnchorElement> }) {
   const [wasFilled] = useState(() => Boolean(storedText()));
   const { code } = useLatePart(CartCount, wasFilled ? 'now' : 'calm');
   return (
-    <Link to={paths.cart.to()} className="cart-link">
+    <Link ref={ref} to={paths.cart.to()} className="cart-link">
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M2.5 4h3l2.5 11h10l2.5-8h-14M9 20h.01M17 20h.01" />
       </svg>

@@ -1,10 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { authSlice } from '@/features/auth/authSlice';
 import { disableAllBut } from '@/lib/disableAllBut';
+import { accountTexts } from '@/texts/account';
 import { frameTexts } from '@/texts/frame';
+import { authPart } from './authPart';
 import { MenuLink } from '@/ui/Link';
 import { LateBackCloses } from './LateBackCloses';
 import { linkTo, menusOf } from './menus';
+import { useLatePart } from './useLatePart';
+
+const AccountMenu = authPart(async () => (await import('@/features/auth/AccountMenu')).AccountMenu);
 
 /** The panel holds the menus where the screen is narrow; of the menus one is open at a time. */
 type Open = { panel: boolean; menu?: string | undefined };
@@ -19,9 +26,12 @@ export function HeaderMenus() {
   const { key, pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
   const close = useRef<HTMLButtonElement>(null);
+  const { isAuth } = useSelector(authSlice.selectors.selectAuth);
+  const account = useLatePart(AccountMenu, isAuth ? 'now' : 'never');
   const [open, setOpen] = useState(closed);
   const [place, setPlace] = useState(key);
-  if (place !== key) {
+  const isAccountGone = !isAuth && open.menu === accountTexts.menu;
+  if (place !== key || isAccountGone) {
     setPlace(key);
     setOpen(closed);
   }
@@ -60,6 +70,10 @@ export function HeaderMenus() {
     setOpen(closed);
   }
 
+  function toggle(label: string) {
+    setOpen({ ...open, menu: open.menu === label ? undefined : label });
+  }
+
   return (
     <nav ref={nav} aria-label={frameTexts.mainNavigation} className="header-menus">
       <LateBackCloses isOpen={open.panel || open.menu !== undefined} onClose={closeAll} />
@@ -92,7 +106,7 @@ export function HeaderMenus() {
                 type="button"
                 className="menu-button"
                 aria-expanded={open.menu === label}
-                onClick={() => setOpen({ ...open, menu: open.menu === label ? undefined : label })}
+                onClick={() => toggle(label)}
               >
                 {label}
               </button>
@@ -105,6 +119,12 @@ export function HeaderMenus() {
               </ul>
             </li>
           ))}
+          {isAuth && account.code === 'there' && (
+            <AccountMenu
+              isOpen={open.menu === accountTexts.menu}
+              onToggle={() => toggle(accountTexts.menu)}
+            />
+          )}
         </ul>
       </div>
     </nav>

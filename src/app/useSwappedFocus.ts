@@ -1,18 +1,19 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
-/** Hands the focus on where an element, held by its `ref`, gives way to another with every change of `which`. */
-export function useSwappedFocus(which: unknown) {
+/** Hands the focus of an element, held by its `ref`, to another one where a change of `which` takes it away. */
+export function useSwappedFocus(which: unknown, other: RefObject<HTMLElement | null>) {
   const icon = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
   const hold = useCallback((element: HTMLElement | null) => {
     icon.current = element;
     return () => {
       hadFocus.current = document.activeElement === element;
+      icon.current = null;
     };
   }, []);
   useEffect(() => {
-    if (hadFocus.current) icon.current?.focus({ preventScroll: true });
+    if (hadFocus.current) (icon.current ?? other.current)?.focus({ preventScroll: true });
     hadFocus.current = false;
-  }, [which]);
+  }, [which, other]);
   return { icon, hold };
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest';
 import { brand } from '@/config/brand';
 import { paths } from '@/config/paths';
+import { accountButton } from '@test/support/account';
 import { carTicket, filmTicket, storeCart } from '@test/support/carts';
 import { heading } from '@test/support/look';
 import { renderApp } from '@test/support/renderApp';
@@ -230,7 +231,7 @@ describe('a menu', () => {
     await user.tab();
     expect(expanded()).toEqual(['Kino Gutschein']);
     await user.tab();
-    expect(screen.getByRole('link', { name: 'Suche' })).toHaveFocus();
+    expect(accountButton()).toHaveFocus();
     expect(expanded()).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sessionChangeKey } from '@/config/account';
 import { paths } from '@/config/paths';
-import { accountButton, beSignedIn, customer } from '@test/support/account';
+import { accountButton, accountMenu, beSignedIn, customer } from '@test/support/account';
 import { heading, listed } from '@test/support/look';
 import { renderApp } from '@test/support/renderApp';
 import { currentWorld, disturb, holdBack, requestsTo } from '@test/support/server';
@@ -16,7 +16,6 @@ vi.mock('@/config/account', async (original) => ({
 }));
 
 const sessionCall = 'auth/session';
-const favourites = () => screen.findByRole('link', { name: 'Deine Favoriten' });
 const asked = () => requestsTo(sessionCall).length;
 
 /** Another tab signed in or out. */
@@ -74,7 +73,7 @@ describe('another tab', () => {
     await openPage();
     beSignedIn();
     tellOfChange();
-    await favourites();
+    await accountMenu();
     currentWorld().sessions = {};
     tellOfChange();
     await waitFor(() => expect(accountButton()).toBeVisible());
@@ -99,5 +98,5 @@ it('a page from the browser’s memory asks who is signed in by now', async () =
   await openPage();
   beSignedIn();
   act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await favourites();
+  await accountMenu();
 });

@@ -1,7 +1,15 @@
-import { accountButton, authDialog, authField, authSubmit, authTab, favouritesLink } from './accountSteps';
+import {
+  accountButton,
+  accountMenu,
+  authDialog,
+  authField,
+  authSubmit,
+  authTab,
+  favouritesLink,
+} from './accountSteps';
 import { expect, test } from './fixtures';
 import { pressOn, typeInto } from './keyboard';
-import { addresses, button, film, heading } from './steps';
+import { addresses, button, cartLink, film, heading } from './steps';
 
 const newcomer = { username: 'Ada', email: 'ada@example.com', password: 'ganz-geheim-1' };
 
@@ -21,9 +29,10 @@ test('register, sign out and log in by the keyboard alone', async ({ page, sandb
   await expect(authSubmit(page)).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(authDialog(page)).toHaveCount(0);
-  await expect(favouritesLink(page)).toBeFocused();
+  await expect(cartLink(page)).toBeFocused();
 
-  await page.keyboard.press('Enter');
+  await pressOn(page, accountMenu(page));
+  await pressOn(page, favouritesLink(page));
   await expect(heading(page, 'Deine Favoriten')).toBeFocused();
   await pressOn(page, button(page, 'Abmelden'));
   await expect(accountButton(page)).toBeVisible();
@@ -35,7 +44,7 @@ test('register, sign out and log in by the keyboard alone', async ({ page, sandb
   await typeInto(page, authField(page, 'Passwort'), newcomer.password);
   await pressOn(page, authSubmit(page));
   await expect(authDialog(page)).toHaveCount(0);
-  await expect(favouritesLink(page)).toBeVisible();
+  await expect(accountMenu(page)).toBeVisible();
 
   const { requests } = await sandbox.state();
   const sent = requests.filter(({ method, path }) => method === 'POST' && path.startsWith('auth/'));

@@ -6,8 +6,11 @@ const account = { email: 'kundin@example.com', password: 'stummfilm' };
 
 export const accountButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Anmelden oder registrieren' });
-export const favouritesLink = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: 'Deine Favoriten' });
+const menus = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' });
+/** Of who is signed in; on a phone it stands in the drawer. */
+export const accountMenu = (page: Page) =>
+  menus(page).getByRole('button', { name: 'Mein Konto', includeHidden: true });
+export const favouritesLink = (page: Page) => menus(page).getByRole('link', { name: 'Favoriten' });
 
 export const authDialog = (page: Page) => page.getByRole('dialog', { name: 'Anmelden oder registrieren' });
 export const authTab = (page: Page, name: 'Login' | 'Register') =>
@@ -25,6 +28,14 @@ export async function openAuthDialog(page: Page): Promise<void> {
 export async function fillLogin(page: Page, password = account.password): Promise<void> {
   await authField(page, 'E-Mail-Adresse').fill(account.email);
   await authField(page, 'Passwort').fill(password);
+}
+
+export async function openAccountMenu(page: Page): Promise<void> {
+  await expect(accountMenu(page)).toBeAttached();
+  const all = menus(page).getByRole('button', { name: 'Menü', exact: true });
+  if (await all.isVisible()) await all.click();
+  await accountMenu(page).click();
+  await expect(favouritesLink(page)).toBeVisible();
 }
 
 /** Signs in beside the page, which learns of it when it loads. */

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import {
+  accountMenu,
   authDialog,
   authField,
   authSubmit,
   authTab,
   favouritesLink,
   fillLogin,
+  openAccountMenu,
   openAuthDialog,
   signInBefore,
 } from './accountSteps';
@@ -116,10 +118,12 @@ const favouritesTours: StateTour[] = [
       await expect(page.getByText(/^Noch hast du dir keinen Film gemerkt/)).toBeVisible();
       await look('empty');
       await page.goto(addresses.show);
-      await expect(favouritesLink(page)).toBeVisible();
+      await expect(accountMenu(page)).toBeAttached();
       await heart(page).click();
       await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
       await look('heart');
+      await openAccountMenu(page);
+      await look('account menu', 'header');
       await favouritesLink(page).click();
       await expect(page.getByRole('heading', { level: 2, name: film })).toBeVisible();
       await look('filled');

@@ -1,15 +1,17 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { fetchSession } from '@/api/auth';
 import { paths } from '@/config/paths';
 import {
   accountButton,
+  accountMenu,
   authDialog,
   authPanel,
   beSignedIn,
   customer,
   keepSession,
+  noAccountMenu,
   signIn,
   typeAccount,
 } from '@test/support/account';
@@ -19,7 +21,8 @@ import { currentWorld, disturb, holdBack, requestsTo } from '@test/support/serve
 import { passTime, settle, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
 
-const favourites = () => screen.findByRole('link', { name: 'Deine Favoriten' });
+const cartLink = () => screen.getByRole('link', { name: /^Warenkorb/ });
+const account = () => within(screen.getByRole('navigation', { name: 'Hauptmenü' }));
 
 async function openDialog() {
   const app = renderApp(paths.notFound.to());
@@ -45,14 +48,19 @@ describe('the header', () => {
     expect(accountButton()).toHaveAttribute('aria-haspopup', 'dialog');
     expect(screen.getAllByRole('link', { name: 'Warenkorb' })).toHaveLength(1);
     await waitFor(() => expect(requestsTo('auth/session')).toHaveLength(1));
-    expect(screen.queryByRole('link', { name: 'Deine Favoriten' })).toBeNull();
+    noAccountMenu();
   });
 
-  it('shows who is signed in already the cart and the favourites', async () => {
+  it('shows who is signed in already one cart link, and the rest in a menu', async () => {
     beSignedIn();
-    renderApp(paths.notFound.to());
-    expect(await favourites()).toHaveAttribute('href', '/favoriten');
-    expect(screen.getAllByRole('link', { name: 'Warenkorb' })).toHaveLength(1);
+    const { user } = renderApp(paths.notFound.to());
+    await user.click(await accountMenu());
+    expect(account().getAllByRole('link')).toHaveLength(1);
+    expect(account().getByRole('link', { name: 'Favoriten' })).toHaveAttribute('href', '/favoriten');
+    expect(account().getByRole('button', { name: 'Abmelden' })).toBeVisible();
+    const header = within(screen.getByRole('banner'));
+    expect(header.getAllByRole('link', { name: 'Warenkorb' })).toHaveLength(1);
+    expect(header.queryByRole('link', { name: 'Deine Favoriten' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Anmelden oder registrieren' })).toBeNull();
     expect(screen.queryByText('Du bist angemeldet.')).toBeNull();
   });
@@ -319,7 +327,7 @@ describe('signing in', () => {
     await user.click(busy);
     await user.keyboard('{Enter}');
     letGo();
-    expect(await favourites()).toHaveFocus();
+    await waitFor(() => expect(cartLink()).toHaveFocus());
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('Du bist angemeldet.')).toHaveAttribute('aria-live', 'polite');
     expect(requestsTo('auth/login').map(({ body }) => body)).toEqual([
@@ -339,7 +347,7 @@ describe('signing in', () => {
     await user.keyboard(customer.email);
     await user.tab();
     await user.keyboard(`${customer.password}{Enter}`);
-    expect(await favourites()).toHaveFocus();
+    await waitFor(() => expect(cartLink()).toHaveFocus());
   });
 
   it('gives the focus to the heading where what opened the dialog is not the header', async () => {
@@ -357,7 +365,7 @@ describe('signing in', () => {
     keepSession();
     first.close();
     const { store } = renderApp(paths.notFound.to());
-    await favourites();
+    await accountMenu();
     expect(store.getState().auth).toMatchObject({ isAuth: true, uid: customer.uid });
   });
 });
@@ -376,7 +384,7 @@ describe('signing up', () => {
     await user.click(authPanel().getByRole('button', { name: 'Konto anlegen' }));
     expect(authPanel().getByRole('button', { name: 'Dein Konto wird angelegt …' })).toBeVisible();
     letGo();
-    await favourites();
+    await accountMenu();
     expect(currentWorld().users.at(-1)).toMatchObject({
       username: 'Ada',
       email: 'ada@example.com',
@@ -526,7 +534,7 @@ describe('failures of signing in', () => {
     it('leaves the sign-in to arrive, which is said', async () => {
       const { letGo } = await closeMeanwhile(right);
       letGo();
-      expect(await screen.findByRole('link', { name: 'Deine Favoriten' })).toHaveFocus();
+      await waitFor(() => expect(cartLink()).toHaveFocus());
       expect(screen.getByText('Du bist angemeldet.')).toBeInTheDocument();
     });
 
@@ -627,6 +635,54 @@ describe('signing out', () => {
   });
 });
 
+describe('the menu of who is signed in', () => {
+  async function openMenu() {
+    beSignedIn();
+    const app = await openPage();
+    await app.user.click(await accountMenu());
+    return app;
+  }
+  const logoutButton = () => account().getByRole('button', { name: 'Abmelden' });
+
+  it('signs out, says so and is gone', async () => {
+    const { user } = await openMenu();
+    await user.click(logoutButton());
+    await waitFor(() => expect(accountButton()).toBeVisible());
+    noAccountMenu();
+    expect(account().queryAllByRole('button', { expanded: true })).toEqual([]);
+    expect(screen.getByText('Du bist abgemeldet.')).toBeInTheDocument();
+    expect(await heading('Seite nicht gefunden')).toHaveFocus();
+    expect(requestsTo('auth/logout')).toHaveLength(1);
+  });
+
+  it('stays open for what went wrong', async () => {
+    const { user } = await openMenu();
+    disturb('auth/logout', { status: 400 });
+    await user.click(logoutButton());
+    expect(await account().findByRole('alert')).toHaveTextContent('Das Abmelden hat nicht geklappt.');
+    expect(logoutButton()).toHaveFocus();
+  });
+
+  it('gives the page back from the drawer as well', async () => {
+    beSignedIn();
+    const { user } = await openPage();
+    await accountMenu();
+    await user.click(account().getByRole('button', { name: 'Menü' }));
+    await user.click(await accountMenu());
+    await user.click(logoutButton());
+    await waitFor(() => expect(accountButton()).toBeVisible());
+    expect(screen.getByRole('main').inert).toBe(false);
+    expect(await heading('Seite nicht gefunden')).toHaveFocus();
+  });
+
+  it('leads to the favourites', async () => {
+    const { user } = await openMenu();
+    await user.click(account().getByRole('link', { name: 'Favoriten' }));
+    expect(await heading('Deine Favoriten')).toHaveFocus();
+    expect(account().queryAllByRole('button', { expanded: true })).toEqual([]);
+  });
+});
+
 describe('the header’s icon', () => {
   it('keeps the focus when the session’s answer changes it', async () => {
     const letGo = holdBack('auth/session');
@@ -634,7 +690,7 @@ describe('the header’s icon', () => {
     await openPage();
     act(() => accountButton().focus());
     letGo();
-    expect(await favourites()).toHaveFocus();
+    await waitFor(() => expect(cartLink()).toHaveFocus());
   });
 });
 

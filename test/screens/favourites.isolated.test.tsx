@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
+import { accountMenu } from '@test/support/account';
 import { atTheEnd } from '@test/support/cleanups';
 import {
   beVisitor,
@@ -303,7 +304,8 @@ describe('the page of favourites', () => {
       await user.click(screen.getByRole('button', { name: 'Anmelden' }));
       await signInByDialog(user);
       await notification(favouriteTexts.added);
-      await user.click(await screen.findByRole('link', { name: title }));
+      await user.click(await accountMenu());
+      await user.click(screen.getAllByRole('link', { name: 'Favoriten' })[0]!);
       await heading(title);
       expect(filmNames()).toEqual(['Metropolis']);
     });

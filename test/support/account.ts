@@ -21,6 +21,9 @@ export function beSignedIn(uid = customer.uid): void {
 }
 
 export const accountButton = () => screen.getByRole('button', { name: 'Anmelden oder registrieren' });
+/** The menu of who is signed in. */
+export const accountMenu = () => screen.findByRole('button', { name: 'Mein Konto' });
+export const noAccountMenu = () => expect(screen.queryByRole('button', { name: 'Mein Konto' })).toBeNull();
 export const authDialog = () => within(screen.getByRole('dialog', { name: 'Anmelden oder registrieren' }));
 /** The tab panel that is shown. */
 export const authPanel = () => within(authDialog().getByRole('tabpanel'));
