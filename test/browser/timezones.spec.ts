@@ -37,6 +37,7 @@ async function readShop(page: Page): Promise<Record<string, string[]>> {
   const show = [await page.title(), ...(await withStructuredData(page))];
   await page.goto(addresses.cart);
   await expect(heading(page, 'Warenkorb')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Gutschein einlösen' })).toBeVisible();
   const cart = await textOf(page);
   await page.goto(addresses.checkout);
   await expect(heading(page, 'Kassa')).toBeVisible();
