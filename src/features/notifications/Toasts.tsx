@@ -56,12 +56,14 @@ export function Toasts() {
     // The browser scrolls to what gets the focus only after it has told so.
     const afterScroll = () => requestAnimationFrame(keepClear);
     // Toasts come with an animation, and so does what the bar grows by.
-    const moves = ['animationstart', 'focusin', 'scroll'];
+    const moves = ['animationstart', 'focusin'];
     for (const move of moves) document.addEventListener(move, afterScroll);
+    document.addEventListener('scroll', keepClear);
     const coming = new MutationObserver(keepClear);
     if (region.current) coming.observe(region.current, { childList: true, subtree: true });
     return () => {
       moves.forEach((move) => document.removeEventListener(move, afterScroll));
+      document.removeEventListener('scroll', keepClear);
       coming.disconnect();
     };
   }, []);
