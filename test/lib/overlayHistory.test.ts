@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { guardHistory, startHistoryGate } from '@/lib/historyGate';
-import { openOverlay, overlayDepth } from '@/lib/overlayHistory';
+import { afterOverlays, openOverlay, overlayDepth } from '@/lib/overlayHistory';
 import { atTheEnd } from '@test/support/cleanups';
 import { writeHistory } from '@test/support/newTab';
 
@@ -181,4 +181,17 @@ it('a step to another page closes what is open, and reaches the page’s guard',
   expect(close).toHaveBeenCalledOnce();
   expect(guard).toHaveBeenCalledOnce();
   expect(heard).toEqual(['/before']);
+});
+
+it('what leaves the page when an overlay closes waits for the step back, which would cancel it', async () => {
+  const depths: number[] = [];
+  const leave = () => void depths.push(depth());
+  const { end } = await opened();
+  end();
+  afterOverlays(leave);
+  expect(depths).toEqual([]);
+  await settled(0);
+  expect(depths).toEqual([0]);
+  afterOverlays(leave);
+  expect(depths).toEqual([0, 0]);
 });

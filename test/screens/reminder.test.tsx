@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import '@/features/upcomingMovies/GenreReminder';
@@ -77,6 +78,20 @@ describe('a reminder that fails', () => {
     return { user, dialog, submit };
   }
 
+  async function subscribeAndClose() {
+    const { user, dialog } = await subscribe();
+    await user.click(dialog.getByRole('button', { name: 'Schliessen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    return { user };
+  }
+
+  async function typeIntoNext(user: UserEvent) {
+    await user.click(button(/^Vormerken: Sonnenaufgang/));
+    const next = within(await screen.findByRole('dialog', { name: 'Meine Filme vormerken' }));
+    await user.type(next.getByLabelText('E-Mail-Adresse'), 'eva@example.com');
+    return next;
+  }
+
   it('a reminder that the backend politely refuses is not called saved, and can be tried again', async () => {
     disturb(call, { body: { success: false, errorMessage: 'Diese Adresse ist gesperrt.' }, times: 1 });
     const { dialog, submit } = await subscribe();
@@ -97,21 +112,15 @@ describe('a reminder that fails', () => {
     ['that fails', { status: 400 }, 'Es ist ein Fehler aufgetreten!'],
   ])('a reminder %s after its dialog was closed tells so', async (_, fault, text) => {
     disturb(call, { ...fault, delay: 150, times: 1 });
-    const { user, dialog } = await subscribe();
-    await user.click(dialog.getByRole('button', { name: 'Schliessen' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await subscribeAndClose();
     await notification(text);
     expect(requestsTo(call)).toHaveLength(1);
   });
 
   it('a click while an earlier reminder is being saved is kept, and done after it', async () => {
     const letGo = holdBack(call);
-    const { user, dialog } = await subscribe();
-    await user.click(dialog.getByRole('button', { name: 'Schliessen' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await user.click(button(/^Vormerken: Sonnenaufgang/));
-    const again = within(await screen.findByRole('dialog', { name: 'Meine Filme vormerken' }));
-    await user.type(again.getByLabelText('E-Mail-Adresse'), 'eva@example.com');
+    const { user } = await subscribeAndClose();
+    const again = await typeIntoNext(user);
     await user.click(again.getByRole('button', { name: 'Wird gespeichert …' }));
     letGo();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -127,12 +136,8 @@ describe('a reminder that fails', () => {
       delay: 300,
       times: 1,
     });
-    const { user, dialog } = await subscribe();
-    await user.click(dialog.getByRole('button', { name: 'Schliessen' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await user.click(button(/^Vormerken: Sonnenaufgang/));
-    const again = within(await screen.findByRole('dialog', { name: 'Meine Filme vormerken' }));
-    await user.type(again.getByLabelText('E-Mail-Adresse'), 'eva@example.com');
+    const { user } = await subscribeAndClose();
+    const again = await typeIntoNext(user);
     await notification('Diese Adresse ist gesperrt.');
     expect(again.queryByText('Diese Adresse ist gesperrt.')).toBeNull();
     await user.click(again.getByRole('button', { name: 'Vormerken' }));
