@@ -5,7 +5,7 @@ const jsxA11y = require('eslint-plugin-jsx-a11y');
 const reactHooks = require('eslint-plugin-react-hooks');
 const globals = require('globals');
 const tseslint = require('typescript-eslint');
-const { files, layers, policies } = require('./scripts/lint/layers.cjs');
+const { elements, files, policies } = require('./scripts/lint/layers.cjs');
 const restrictions = require('./scripts/lint/restrictions.cjs');
 const translatableText = require('./scripts/lint/translatableText.cjs');
 
@@ -24,7 +24,7 @@ const ofTheShop = [
 
 const typescript = ['**/*.{ts,tsx}'];
 const source = ['src/**/*.{ts,tsx}'];
-const linking = ['app', 'content', 'features', 'screens', 'ui'].map((layer) => `src/${layer}/**/*.{ts,tsx}`);
+const linking = ['app', 'features', 'pages', 'shared/ui'].map((layer) => `src/${layer}/**/*.{ts,tsx}`);
 const tests = ['test/**/*.{ts,tsx}'];
 
 module.exports = [
@@ -117,7 +117,7 @@ module.exports = [
     plugins: { boundaries },
     settings: {
       'boundaries/root-path': __dirname,
-      'boundaries/elements': layers,
+      'boundaries/elements': elements,
       'boundaries/files': files,
       'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
       'import/resolver': { typescript: { project: `${__dirname}/tsconfig.json` } },
@@ -134,7 +134,7 @@ module.exports = [
     },
   },
   {
-    files: ['src/lib/shopClock.ts'],
+    files: ['src/shared/browser/serverClock.ts'],
     rules: {
       'no-restricted-syntax': ['error', ...htmlSinks, ...houseStyle, ...hiddenImports, typeImports],
     },
@@ -142,13 +142,13 @@ module.exports = [
   {
     files: linking,
     // The table of the information pages' addresses.
-    ignores: ['src/content/manifest/**'],
+    ignores: ['src/features/infoPages/manifest/**'],
     rules: {
       'no-restricted-syntax': ['error', ...htmlSinks, ...literalPaths, ...ofTheShop],
     },
   },
   {
-    files: ['src/ui/SafeHtml.tsx'],
+    files: ['src/shared/ui/SafeHtml.tsx'],
     rules: {
       'no-restricted-syntax': ['error', ...literalPaths, ...ofTheShop],
     },

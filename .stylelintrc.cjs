@@ -1,4 +1,4 @@
-/** A value that was chosen once: a token of `src/styles/_tokens.scss`, or what a mood or a component sets by name. */
+/** A value that was chosen once: a token of `src/shared/styles/_tokens.scss`, or what a mood or a component sets by name. */
 const token = String.raw`-?(?:\$[\w-]+|#\{-?\$[\w-]+\}|var\(--[\w-]+(?:, ?(?:0|\$[\w-]+|#\{\$[\w-]+\}))?\))`;
 const keyword = '0|auto|inherit|initial|unset|revert';
 /** May add, subtract and multiply tokens, the safe area and shares of the window, but holds no length of its own. */
@@ -55,5 +55,5 @@ module.exports = {
       '/^(?:transition|animation)-(?:duration|delay)$/': [time],
     },
   },
-  overrides: [{ files: ['src/styles/_tokens.scss'], rules: { 'color-no-hex': null } }],
+  overrides: [{ files: ['src/shared/styles/_tokens.scss'], rules: { 'color-no-hex': null } }],
 };

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { runnerImport, type Plugin } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { chunkGroups } from './scripts/build/chunkGroups.ts';
-import { earlyParts, firstParts } from './scripts/build/earlyScripts.ts';
+import { prehydration, prehydrationEntries } from './scripts/build/prehydrationScripts.ts';
 import { lightRouter } from './scripts/build/lightRouter.ts';
 import { prerenderedPages } from './scripts/build/prerenderPlugin.ts';
 import { quickSelectors } from './scripts/build/quickSelectors.ts';
@@ -14,7 +14,7 @@ import { previewServer } from './scripts/deploy/previewServer.ts';
 import { buildMark, deployment } from './scripts/deploy/vitePlugin.ts';
 import { serviceWorker } from './scripts/serviceWorker/vitePlugin.ts';
 import { readVariables } from './scripts/variables.ts';
-import { parseEnv } from './src/config/env.ts';
+import { parseEnv } from './src/shared/config/env.ts';
 import { withStandIns } from './test/sandbox/standIns.ts';
 
 /** The oldest browsers that have what the code and its libraries call (README, "Start"). */
@@ -24,11 +24,11 @@ const browsers = ['chrome111', 'edge111', 'firefox115', 'safari16.4'];
 const ownProcess = [
   'test/domain/month.test.ts',
   'test/domain/timeZones.test.ts',
-  'test/features/cartTimes.test.ts',
+  'test/features/cart/cartTimes.test.ts',
 ];
 
 /** Tests of what needs neither a page nor a module of its own. */
-const pure = ['test/{config,content,domain,lint,sandbox,scripts}/**/*.test.ts'];
+const pure = ['test/{domain,features/search,lint,sandbox,scripts,shared/config,shared/text}/**/*.test.ts'];
 
 /** Tests that replace modules, change the page for good or stop its timers: each file has a worker of its own. */
 const isolated = ['test/**/*.isolated.test.{ts,tsx}'];
@@ -57,7 +57,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
       searchIndex(),
       react(),
       lightRouter(),
-      earlyParts(),
+      prehydration(),
       // A build for the size report is weighed, not shown.
       ...(mode === 'size'
         ? []
@@ -88,7 +88,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
       // file of all, would weigh more than it saves. Styles stay in it.
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
       rolldownOptions: {
-        input: [here('./index.html'), ...Object.values(firstParts)],
+        input: [here('./index.html'), ...Object.values(prehydrationEntries)],
         output: {
           // As short as the bundler allows: the pages and the first files name many files.
           entryFileNames: 'assets/[name]-[hash:7].js',

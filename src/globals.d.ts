@@ -1,1 +1,1 @@
-declare const __SETTINGS__: import('./config/env').Env;
+declare const __SETTINGS__: import('./shared/config/env').Env;

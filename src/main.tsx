@@ -2,11 +2,11 @@ import { startTransition, StrictMode } from 'react';
 import { App } from './app/App';
 import { createRoot, hydrateRoot } from './app/reactRoots';
 import { createStore } from './app/store';
-import { isBuiltPage } from './lib/builtPage';
-import { fetchFonts } from './lib/fonts';
-import { sheetsThere } from './lib/sheetsThere';
+import { isPrerenderedPage } from './shared/browser/prerenderedPage';
+import { fetchFonts } from './shared/browser/fonts';
+import { stylesheetsLoaded } from './shared/browser/stylesheetsLoaded';
 import { registerServiceWorker } from './serviceWorker/register';
-import './styles/theme.scss';
+import './app/theme.scss';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
@@ -18,10 +18,10 @@ function begin(root: HTMLElement) {
     </StrictMode>
   );
   // In slices, so that the first cards and a press get in between.
-  if (isBuiltPage(document.documentElement)) startTransition(() => void hydrateRoot(root, app));
+  if (isPrerenderedPage(document.documentElement)) startTransition(() => void hydrateRoot(root, app));
   else {
     // What the build has put there stands with its own styles until then.
-    void sheetsThere().then(() => {
+    void stylesheetsLoaded().then(() => {
       root.replaceChildren();
       createRoot(root).render(app);
     });

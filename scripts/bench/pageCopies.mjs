@@ -25,7 +25,7 @@ export function aroundList() {
 
 /** What the app has above and beside the facts of a show. */
 export function aroundFacts() {
-  return [...document.querySelectorAll('main .trail, .detail-text > .take-along, .detail-choices')]
+  return [...document.querySelectorAll('main .breadcrumbs, .detail-text > .share, .detail-choices')]
     .map(({ outerHTML }) => outerHTML)
     .join('');
 }

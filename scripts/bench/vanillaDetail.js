@@ -10,7 +10,7 @@ function detailOf({ movie, date, time, location }) {
   const mark = heartOf(name);
   mark.className = 'btn btn-outline-primary heart-text';
   mark.append('Merken');
-  const [trail, takeAlong, choices] = copiedFromApp('around-facts').children;
+  const [breadcrumbs, takeAlong, choices] = copiedFromApp('around-facts').children;
   const head = element(
     'div',
     'detail-head',
@@ -28,7 +28,7 @@ function detailOf({ movie, date, time, location }) {
     takeAlong,
   );
   const above = element('div', 'detail-facts', pictureOf(name), head, facts);
-  return [trail, element('article', 'detail detail-shop', above, choices)];
+  return [breadcrumbs, element('article', 'detail detail-shop', above, choices)];
 }
 
 function open(show, address) {

@@ -93,7 +93,7 @@ function cardOf(show, day) {
   if (show.ribbonType) card.append(text('p', 'ribbon', ribbonTexts[show.ribbonType]));
   card.append(titleOf(show, name, actions));
   if (!isUnscheduled(show.date)) card.append(text('p', 'show-time', `${show.time}\u00a0Uhr`));
-  card.append(text('p', 'show-place', show.location), heartOf(name), actions);
+  card.append(text('p', 'show-venue', show.location), heartOf(name), actions);
   return element('li', '', card);
 }
 

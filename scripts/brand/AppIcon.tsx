@@ -1,4 +1,4 @@
-import { carBody, SceneCar } from '@/ui/SceneCar';
+import { carBody, SceneCar } from '@/features/illustrations/SceneCar';
 
 const couple = 'M-20-42c0-5 2-7 6-8a7 7 0 1 1 9 0l4 2q1-2 3-3a7 7 0 1 1 9 0c5 1 7 4 7 9z';
 

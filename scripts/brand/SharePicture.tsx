@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { brand } from '@/config/brand';
-import { BrandMark } from '@/ui/BrandMark';
+import { brand } from '@/shared/config/brand';
+import { BrandMark } from '@/shared/ui/BrandMark';
 
 type Props = {
   theme: 'dark' | 'light';

@@ -1,4 +1,4 @@
-import { carBody } from '@/ui/SceneCar';
+import { carBody } from '@/features/illustrations/SceneCar';
 
 /** The house's sign where it is as small as 16 px: the lit screen, and a car before it, on a ground of their own. */
 export function TabIcon() {

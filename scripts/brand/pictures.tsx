@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client';
-import { CinemaScene } from '@/ui/CinemaScene';
-import { MarketScene } from '@/ui/MarketScene';
+import { CinemaScene } from '@/features/illustrations/CinemaScene';
+import { MarketScene } from '@/features/illustrations/MarketScene';
 import { AppIcon } from './AppIcon';
 import { SharePicture } from './SharePicture';
 import { TabIcon } from './TabIcon';
-import '@/styles/theme.scss';
+import '@/app/theme.scss';
 import './pictures.scss';
 
 const pictures = {

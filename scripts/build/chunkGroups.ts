@@ -1,30 +1,30 @@
 import { fileURLToPath } from 'node:url';
 import { normalizePath } from 'vite';
 import { anyOf, commonChunk, sharedChunk, wholeChunk, type Naming } from './chunks.ts';
-import { firstParts, isEarly } from './earlyScripts.ts';
+import { prehydrationEntries, isPrehydration } from './prehydrationScripts.ts';
 
 const source = (name: string) => normalizePath(fileURLToPath(new URL(`../../src/${name}`, import.meta.url)));
-const screen = (name: string) => source(`screens/${name}Screen.tsx`);
+const screen = (name: string) => source(`pages/${name}Page.tsx`);
 
 const list = screen('Program');
 const home = screen('Home');
 const cart = screen('Cart');
 const show = screen('Show');
-const page = screen('Page');
+const page = screen('Info');
 const landing = screen('CinemaLanding');
 const notFound = screen('NotFound');
 const favourites = screen('Favourites');
 /** The state of a chosen show and of the products beside it. */
-const showFlows = ['show/showFlow.ts', 'product/productFlow.ts'].map((name) => source(`features/${name}`));
+const showFlows = ['showModule.ts', 'productModule.ts'].map((name) => source(`features/booking/${name}`));
 /** What the frame has of the cart and the connection, soon after the start, on every page. */
-const lateFrame = ['cart/cartFlow.ts', 'connection/connectionFlow.ts', 'connection/OfflineBanner.tsx'].map(
-  (name) => source(`features/${name}`),
+const lateFrame = ['cart/module.ts', 'connection/module.ts', 'connection/OfflineBanner.tsx'].map((name) =>
+  source(`features/${name}`),
 );
 /** What search engines read of a list. */
-const lateOfLists = source('screens/shared/LateShowsData.tsx');
+const lateOfLists = source('features/catalogue/ShowsJsonLd.tsx');
 /** What shows further dates within a text, or where a list has none. */
-const lateDates = ['page/PageDates.tsx', 'program/NothingListed.tsx'].map((name) =>
-  source(`screens/${name}`),
+const lateDates = ['infoPages/live/PageDates.tsx', 'catalogue/lists/NothingListed.tsx'].map((name) =>
+  source(`features/${name}`),
 );
 
 const ofReact = (id: string) => /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id);
@@ -38,8 +38,8 @@ const ofReact = (id: string) => /\/node_modules\/(?:react|react-dom|scheduler)\/
 const chunks: Record<string, Naming> = {
   // What the first cards are read and worded by comes with them, and the app has it from there.
   cards: anyOf(
-    sharedChunk([firstParts.list, firstParts.world], isEarly),
-    commonChunk([firstParts.show, firstParts.cart], [source('main.tsx')]),
+    sharedChunk([prehydrationEntries.list, prehydrationEntries.section], isPrehydration),
+    commonChunk([prehydrationEntries.show, prehydrationEntries.cart], [source('main.tsx')]),
   ),
   // Evaluated while the rest is on its way, and not in one long task with it.
   react: (id) => id === source('app/reactRoots.ts') || ofReact(id),
@@ -47,7 +47,7 @@ const chunks: Record<string, Naming> = {
   // Most visits begin with a list, and the other screens need much of the same.
   list: wholeChunk([list], { withEntry: false }),
   // Every form needs most of it.
-  forms: (id) => /\/src\/(ui\/form|lib\/form)/.test(id),
+  forms: (id) => /\/src\/shared\/ui\/form/.test(id),
   show: wholeChunk(showFlows, { withEntry: true }),
   // Before the cart's, or the home page would fetch that for these few.
   dates: commonChunk([show], [home]),
@@ -62,8 +62,8 @@ const chunks: Record<string, Naming> = {
     commonChunk([show], [screen('Payment'), notFound, favourites, ...lateDates]),
   ),
   detail: wholeChunk([show], { withEntry: false }),
-  scenes: commonChunk([home], [landing, source('screens/program/OffSeasonView.tsx')]),
-  facts: commonChunk([source('screens/home/HomeMore.tsx')], [page, landing]),
+  scenes: commonChunk([home], [landing, source('features/catalogue/lists/OffSeasonView.tsx')]),
+  facts: commonChunk([source('features/landing/HomeMore.tsx')], [page, landing]),
 };
 
 /** The groups for the bundler. */

@@ -1,18 +1,18 @@
 import type { Manifest } from 'vite';
-import { schemes, themeColors } from '../../src/config/themeColors.ts';
-import { headTags } from '../../src/lib/headTags.ts';
-import type { BuiltPage } from '../../src/prerender.tsx';
+import { schemes, themeColors } from '../../src/shared/config/themeColors.ts';
+import { headTags } from '../../src/shared/seo/headTags.ts';
+import type { PrerenderedPage } from '../../src/prerender/render.tsx';
 import type { FontFaces } from './fontFaces.ts';
 
 /** What stands in the head of every page before all else. */
-export type EarlyParts = {
+export type PrehydrationScripts = {
   /** The text of the inline script. */
   headScript: string;
   /** The addresses of the scripts that paint what a page begins with, by the attribute that says so at its place. */
-  firstParts: Record<string, string>;
+  prehydrationEntries: Record<string, string>;
   fontFaces: FontFaces;
   /** The rules for a page's first look, of the sheets with these addresses. */
-  critical: (page: BuiltPage, sheets: readonly string[]) => string;
+  critical: (page: PrerenderedPage, sheets: readonly string[]) => string;
 };
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
@@ -44,7 +44,7 @@ function filesOf(modules: readonly string[], manifest: Manifest) {
   return { scripts: [...scripts], styles: [...styles] };
 }
 
-function metaHtml({ head }: BuiltPage): string {
+function metaHtml({ head }: PrerenderedPage): string {
   const tags = headTags(head)
     .filter(({ content }) => content[1] !== undefined)
     .map(
@@ -79,11 +79,11 @@ function attributes(noted: Record<string, string | undefined>): string {
 }
 
 /** The sheet of the web fonts, then their files. */
-const fontsOf = (shell: string, { fontFaces }: EarlyParts) =>
+const fontsOf = (shell: string, { fontFaces }: PrehydrationScripts) =>
   [fontFaces.sheet, ...[...shell.matchAll(fontLink)].map(([, address = '']) => address)].join(' ');
 
 /** What the scripts of a page have to know, as attributes of `<html>`: the script in its head is everywhere the same. */
-function notes(page: BuiltPage, fonts: string): string {
+function notes(page: PrerenderedPage, fonts: string): string {
   const { address, pattern, query, asks, asksById, headers } = page;
   return attributes({
     address: pattern === undefined ? address : undefined,
@@ -99,23 +99,28 @@ function notes(page: BuiltPage, fonts: string): string {
 const afterViewport = /(?<=<meta\s+name="viewport"[^>]*>)/;
 
 /** The shell of the addresses that have no page: empty, with the letters of the others. */
-export function emptyPage(shell: string, early: EarlyParts): string {
+export function emptyPage(shell: string, early: PrehydrationScripts): string {
   const first = `<script>${early.headScript}</script><style>${early.fontFaces.standIns}</style>`;
   const html = replaceOnce(shell.replace(fontLink, ''), afterViewport, first);
   return replaceOnce(html, /(?<=<html\b[^>]*)>/, `${attributes({ fonts: fontsOf(shell, early) })}>`);
 }
 
 /** The script that paints what a page begins with, where it has a place for it. Throws where nobody knows that place. */
-function firstPart(html: string, { firstParts }: EarlyParts): string | undefined {
-  const name = /class="first-part" data-(\w+)/.exec(html)?.[1];
+function firstPart(html: string, { prehydrationEntries }: PrehydrationScripts): string | undefined {
+  const name = /class="prehydrated" data-(\w+)/.exec(html)?.[1];
   if (name === undefined) return undefined;
-  const script = firstParts[name];
+  const script = prehydrationEntries[name];
   if (!script) throw new Error(`No script paints a place for data-${name}.`);
   return script;
 }
 
 /** A rendered page within the shell that the bundler made of index.html. */
-export function pageHtml(shell: string, page: BuiltPage, manifest: Manifest, early: EarlyParts): string {
+export function pageHtml(
+  shell: string,
+  page: PrerenderedPage,
+  manifest: Manifest,
+  early: PrehydrationScripts,
+): string {
   const { theme, html } = page;
   const { scripts, styles } = filesOf(page.modules, manifest);
   const sheets = sheetsOf(shell, styles);

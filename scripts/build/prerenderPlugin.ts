@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import react from '@vitejs/plugin-react';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
-import type { BuiltPage } from '../../src/prerender.tsx';
-import { emptyShell } from '../../src/config/emptyShell.ts';
+import type { PrerenderedPage } from '../../src/prerender/render.tsx';
+import { emptyShell } from '../../src/shared/config/emptyShell.ts';
 import { contentPages } from '../content/vitePlugin.ts';
 import { afterBuild } from './afterBuild.ts';
 import { besideBuild } from './besideBuild.ts';
-import { firstParts, headScript } from './earlyScripts.ts';
-import { firstLook } from './firstLook.ts';
+import { prehydrationEntries, headScript } from './prehydrationScripts.ts';
+import { pageStyles } from './pageStyles.ts';
 import { separateFaces } from './fontFaces.ts';
 import { addressOf, emptyPage, pageHtml } from './pageHtml.ts';
 import { robots, sitemap } from './searchFiles.ts';
@@ -42,7 +42,7 @@ async function buildRenderer(folder: string, config: ResolvedConfig): Promise<st
     define: config.define ?? {},
     ssr: { noExternal: true },
     build: {
-      ssr: here('../../src/prerender.tsx'),
+      ssr: here('../../src/prerender/render.tsx'),
       outDir: folder,
       emptyOutDir: false,
       rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
@@ -52,7 +52,7 @@ async function buildRenderer(folder: string, config: ResolvedConfig): Promise<st
 }
 
 /** Every page that can be rendered without data, as the app itself renders it first. */
-async function renderPages(config: ResolvedConfig, origin: string): Promise<BuiltPage[]> {
+async function renderPages(config: ResolvedConfig, origin: string): Promise<PrerenderedPage[]> {
   const folder = mkdtempSync(join(tmpdir(), 'ticketshop-pages-'));
   try {
     const result = join(folder, 'pages.json');
@@ -60,7 +60,7 @@ async function renderPages(config: ResolvedConfig, origin: string): Promise<Buil
     await start(process.execPath, [here('./prerender.mjs'), renderer, origin, result], {
       env: { ...process.env, NODE_ENV: 'production' },
     });
-    return JSON.parse(readFileSync(result, 'utf8')) as BuiltPage[];
+    return JSON.parse(readFileSync(result, 'utf8')) as PrerenderedPage[];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -101,14 +101,14 @@ export function prerenderedPages(siteUrl: string | undefined): Plugin {
     const pages = await renderPages(config, origin);
     const early = {
       headScript: await headScript(config),
-      firstParts: Object.fromEntries(
-        Object.entries(firstParts).map(([name, entry]) => [
+      prehydrationEntries: Object.fromEntries(
+        Object.entries(prehydrationEntries).map(([name, entry]) => [
           name,
           addressOf(relative(config.root, entry), manifest),
         ]),
       ),
       fontFaces: separateFaces(folder, config.build.assetsDir),
-      critical: firstLook(folder),
+      critical: pageStyles(folder),
     };
     write(file(emptyShell), emptyPage(shell, early));
     for (const page of pages) write(file(page.file), pageHtml(shell, page, manifest, early));

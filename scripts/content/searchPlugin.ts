@@ -1,28 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
-import type { PackedIndex } from '../../src/content/searchIndexing.ts';
+import type { PackedIndex } from '../../src/features/search/engine/searchIndexing.ts';
 import { readText } from './searchText.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const place = /\/src\/content\/searchData\.ts$/;
+const place = /\/features\/search\/engine\/searchData\.ts$/;
 
 /** The index of what the pages say now; `onRead` is told each file that it depends on. */
 async function buildIndex(onRead: (file: string) => void): Promise<PackedIndex> {
-  type Indexing = typeof import('../../src/content/searchIndexing.ts');
-  const { module, dependencies } = await runnerImport<Indexing>(here('../../src/content/searchIndexing.ts'), {
-    configFile: false,
-    resolve: { alias: { '@': here('../../src') } },
-  });
+  type Indexing = typeof import('../../src/features/search/engine/searchIndexing.ts');
+  const { module, dependencies } = await runnerImport<Indexing>(
+    here('../../src/features/search/engine/searchIndexing.ts'),
+    {
+      configFile: false,
+      resolve: { alias: { '@': here('../../src') } },
+    },
+  );
   dependencies.forEach(onRead);
   return module.packedIndex((address) => {
-    const file = here(`../../src/content/pages${address}.mdx`);
+    const file = here(`../../src/features/infoPages/pages${address}.mdx`);
     onRead(file);
     return readText(readFileSync(file, 'utf8'));
   });
 }
 
-/** Puts the index of all pages in the place of `src/content/searchData.ts`. */
+/** Puts the index of all pages in the place of `src/features/search/engine/searchData.ts`. */
 export function searchIndex(): Plugin {
   return {
     name: 'search-index',

@@ -3,15 +3,15 @@ import { relative, sep } from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import { runnerImport, type Plugin } from 'vite';
-import type { Page } from '../../src/content/page.ts';
+import type { Page } from '../../src/features/infoPages/page.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const folder = here('../../src/content/pages');
+const folder = here('../../src/features/infoPages/pages');
 
 /** The entries of the manifest, read anew at each call. */
 async function readManifest(): Promise<readonly Page[]> {
-  type Manifest = typeof import('../../src/content/manifest.ts');
-  const { module } = await runnerImport<Manifest>(here('../../src/content/manifest.ts'), {
+  type Manifest = typeof import('../../src/features/infoPages/manifest.ts');
+  const { module } = await runnerImport<Manifest>(here('../../src/features/infoPages/manifest.ts'), {
     configFile: false,
     resolve: { alias: { '@': here('../../src') } },
   });
@@ -50,7 +50,7 @@ export function contentPages(): Plugin {
       async handler(text, id) {
         manifest ??= readManifest();
         const page = (await manifest).find(({ address }) => address === addressOf(id));
-        if (!page) throw new Error(`${addressOf(id)} has no entry in src/content/manifest.`);
+        if (!page) throw new Error(`${addressOf(id)} has no entry in src/features/infoPages/manifest.`);
         const code = `${await compiled(id, text)}\nexport const page = ${JSON.stringify(page)};\n`;
         return { code, map: null };
       },

@@ -1,5 +1,5 @@
-import { notFoundPage } from '../../src/config/emptyShell.ts';
-import { fileNameExpression } from '../../src/config/fileName.ts';
+import { notFoundPage } from '../../src/shared/config/emptyShell.ts';
+import { fileNameExpression } from '../../src/shared/config/fileName.ts';
 import type { Site } from './site.ts';
 
 export type Answer =

@@ -1,5 +1,5 @@
-import { notFoundPage } from '../../src/config/emptyShell.ts';
-import { fileNameExpression } from '../../src/config/fileName.ts';
+import { notFoundPage } from '../../src/shared/config/emptyShell.ts';
+import { fileNameExpression } from '../../src/shared/config/fileName.ts';
 import { workerFile } from '../../src/serviceWorker/files.ts';
 import { patternExpression } from './answer.ts';
 import { contentTypes, textTypes, unknownType } from './contentTypes.ts';

@@ -1,4 +1,4 @@
-import type { Env } from '../../src/config/env.ts';
+import type { Env } from '../../src/shared/config/env.ts';
 
 type Directive =
   'script-src' | 'style-src' | 'img-src' | 'font-src' | 'connect-src' | 'frame-src' | 'form-action';

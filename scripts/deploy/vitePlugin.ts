@@ -1,8 +1,8 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { emptyShell, notFoundPage } from '../../src/config/emptyShell.ts';
-import type { Env } from '../../src/config/env.ts';
+import { emptyShell, notFoundPage } from '../../src/shared/config/emptyShell.ts';
+import type { Env } from '../../src/shared/config/env.ts';
 import { workerFile } from '../../src/serviceWorker/files.ts';
 import { afterBuild } from '../build/afterBuild.ts';
 import { nginxFiles } from './nginx.ts';

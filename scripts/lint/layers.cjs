@@ -1,33 +1,80 @@
-/** Who may import whom; what is not listed is forbidden. */
-const lowerArrows = {
-  lib: [],
-  config: ['lib'],
-  domain: ['lib', 'config'],
-  texts: ['lib', 'config'],
-  ui: ['lib', 'config', 'styles'],
-  request: ['domain', 'lib', 'config', 'ui', 'texts'],
-  api: ['request', 'domain', 'lib', 'config', 'ui', 'texts'],
-  content: ['api', 'request', 'domain', 'lib', 'config', 'ui', 'texts', 'styles'],
-  feature: ['api', 'request', 'domain', 'lib', 'config', 'ui', 'texts', 'styles'],
-  screens: ['feature', 'content', 'api', 'request', 'domain', 'lib', 'config', 'ui', 'texts', 'styles'],
-  serviceWorker: ['lib', 'config'],
-  early: ['screens', 'feature', 'api', 'domain', 'lib', 'config', 'texts', 'serviceWorker'],
+/**
+ * The features in their order: each may import what those before it make public. Private is what lies in a folder
+ * named `components` of another feature.
+ */
+const features = [
+  'notifications',
+  'connection',
+  'consent',
+  'illustrations',
+  'account',
+  'catalogue',
+  'favourites',
+  'cart',
+  'booking',
+  'giftCards',
+  'checkout',
+  'storno',
+  'feedback',
+  'infoPages',
+  'blog',
+  'landing',
+  'external',
+  'search',
+];
+
+/** The folders of `src/shared` and which of them each may import. None of them knows the domain or a feature. */
+const sharedArrows = {
+  text: [],
+  browser: ['text', 'config'],
+  config: ['text'],
+  request: ['browser', 'config', 'text'],
+  api: ['request', 'browser', 'config', 'text'],
+  styles: [],
+  seo: ['ui', 'request', 'browser', 'config', 'text'],
+  ui: ['seo', 'request', 'browser', 'config', 'text', 'styles'],
 };
-const everyLayer = [...Object.keys(lowerArrows), 'styles'];
-const arrows = { ...lowerArrows, app: everyLayer };
+const shared = Object.keys(sharedArrows);
+
+const upperArrows = {
+  domain: ['config', 'text'],
+  serviceWorker: ['browser', 'config', 'text'],
+  feature: [...shared, 'domain'],
+  pages: [...shared, 'domain', 'feature'],
+  app: [...shared, 'domain', 'feature', 'pages', 'serviceWorker'],
+  prehydrate: [...shared, 'domain', 'feature', 'serviceWorker'],
+  prerender: [...shared, 'domain', 'feature', 'pages', 'app', 'prehydrate'],
+};
+const layers = [...shared, ...Object.keys(upperArrows)];
 
 /** Which packages a layer may use; Node's own modules are for none. */
 const packages = {
-  lib: ['@zootools/email-spell-checker', 'ics', 'js-cookie', 'redux-saga'],
+  text: ['ics'],
+  browser: ['js-cookie', 'redux-saga'],
   config: ['valibot'],
-  domain: ['minisearch', 'valibot'],
-  texts: [],
-  ui: ['react', 'react-bootstrap', 'react-dom', 'react-router-dom', 'dompurify'],
   request: ['@reduxjs/toolkit', 'redux-saga', 'typed-redux-saga'],
-  api: ['@reduxjs/toolkit', 'axios', 'valibot'],
-  content: ['minisearch', 'react', 'react-bootstrap', 'react-router-dom'],
+  api: ['axios', 'valibot'],
+  seo: ['react', 'react-router-dom'],
+  ui: [
+    '@zootools/email-spell-checker',
+    'dompurify',
+    'react',
+    'react-bootstrap',
+    'react-dom',
+    'react-router-dom',
+  ],
+  domain: ['valibot'],
+  serviceWorker: [
+    'workbox-core',
+    'workbox-expiration',
+    'workbox-precaching',
+    'workbox-routing',
+    'workbox-strategies',
+    'workbox-window',
+  ],
   feature: [
     '@reduxjs/toolkit',
+    'minisearch',
     'react',
     'react-bootstrap',
     'react-redux',
@@ -38,16 +85,7 @@ const packages = {
     'uuid',
     'valibot',
   ],
-  screens: ['react', 'react-bootstrap', 'react-redux', 'react-router-dom'],
-  serviceWorker: [
-    'workbox-core',
-    'workbox-expiration',
-    'workbox-precaching',
-    'workbox-routing',
-    'workbox-strategies',
-    'workbox-window',
-  ],
-  early: ['valibot'],
+  pages: ['react', 'react-bootstrap', 'react-redux', 'react-router-dom'],
   app: [
     '@reduxjs/toolkit',
     'react',
@@ -58,46 +96,55 @@ const packages = {
     'typed-redux-saga',
     'valibot',
   ],
+  prehydrate: ['valibot'],
+  prerender: ['react', 'react-dom'],
 };
 
 /** Files with rights of their own. */
 const files = [
-  { category: 'entry', pattern: ['src/main.tsx', 'src/prerender.tsx', 'src/*.d.ts'] },
-  { category: 'normaliser', pattern: 'src/request/errors.ts' },
+  { category: 'entry', pattern: ['src/main.tsx', 'src/*.d.ts'] },
+  { category: 'normaliser', pattern: 'src/shared/request/errors.ts' },
 ];
 
-const layers = [...everyLayer, 'app'].map((type) =>
+/** @param {string} type */
+const patternOf = (type) => `src/${shared.includes(type) ? 'shared/' : ''}${type}`;
+
+const elements = layers.map((type) =>
   type === 'feature'
     ? { type, pattern: 'src/features/*', partialMatch: false, capture: ['area'] }
-    : { type, pattern: `src/${type}`, partialMatch: false },
+    : { type, pattern: patternOf(type), partialMatch: false },
 );
 
+/**
+ * @param {object} from
+ * @param {object} to
+ * @param {object} [dependency]
+ */
+const allow = (from, to, dependency) => ({ from, allow: { to, ...(dependency && { dependency }) } });
+/** @param {string | string[]} type */
+const layer = (type) => ({ element: { type } });
+/** @param {string | string[]} source */
+const external = (source) => ({ module: { origin: 'external', source } });
+
 const policies = [
-  ...Object.entries(arrows).map(([from, to]) => ({
-    from: { element: { type: from } },
-    allow: { to: { element: { type: to } } },
-  })),
-  ...Object.entries(packages).map(([from, source]) => ({
-    from: { element: { type: from } },
-    allow: { to: { module: { origin: 'external', source } } },
-  })),
-  {
-    from: { file: { categories: 'normaliser' } },
-    allow: { to: { module: { origin: 'external', source: 'axios' } }, dependency: { kind: 'type' } },
-  },
-  {
-    from: { element: { type: 'texts' } },
-    allow: { to: { element: { type: 'domain' } }, dependency: { kind: 'type' } },
-  },
-  {
-    from: { element: { type: ['domain', 'ui', 'feature', 'screens'] } },
-    allow: { to: { module: { origin: 'external', source: 'schema-dts' } }, dependency: { kind: 'type' } },
-  },
-  { from: { file: { categories: 'entry' } }, allow: { to: { element: { type: [...everyLayer, 'app'] } } } },
-  {
-    from: { file: { categories: 'entry' } },
-    allow: { to: { module: { origin: 'external', source: ['react', 'react-dom'] } } },
-  },
+  ...Object.entries({ ...sharedArrows, ...upperArrows }).map(([from, to]) => allow(layer(from), layer(to))),
+  ...Object.entries(packages).map(([from, source]) => allow(layer(from), external(source))),
+  ...features.map((area, index) =>
+    allow(
+      { element: { type: 'feature', captured: { area } } },
+      {
+        element: {
+          type: 'feature',
+          captured: { area: features.slice(0, index) },
+          internalPath: '!(components/**)',
+        },
+      },
+    ),
+  ),
+  allow({ file: { categories: 'normaliser' } }, external('axios'), { kind: 'type' }),
+  allow(layer(['domain', 'seo', 'feature', 'pages']), external('schema-dts'), { kind: 'type' }),
+  allow({ file: { categories: 'entry' } }, layer(layers)),
+  allow({ file: { categories: 'entry' } }, external(['react', 'react-dom'])),
 ];
 
-module.exports = { layers, files, policies };
+module.exports = { features, elements, files, policies };

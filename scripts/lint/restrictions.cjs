@@ -1,4 +1,4 @@
-const safeHtml = 'HTML from data is shown by src/ui/SafeHtml.tsx only, which sanitises it.';
+const safeHtml = 'HTML from data is shown by src/shared/ui/SafeHtml.tsx only, which sanitises it.';
 const markup = '/^(innerHTML|outerHTML|srcdoc|srcDoc|dangerouslySetInnerHTML)$/';
 const markupCall = '/^(insertAdjacentHTML|setHTMLUnsafe|createContextualFragment)$/';
 const markupAttribute = '/^(srcdoc|on\\w+)$/i';
@@ -25,7 +25,7 @@ const htmlSinks = [
   },
 ];
 
-const pathMessage = 'An address stands in src/config/paths.ts; link with its `to(…)`.';
+const pathMessage = 'An address stands in src/shared/config/paths.ts; link with its `to(…)`.';
 /**
  * For the layers that link: whatever looks like an address there is one, also when it goes by a variable. A lone
  * slash may be a separator, except where a link or a plain function, such as what `useNavigate` gave, takes it.
@@ -48,7 +48,7 @@ const typeImports = {
   message: 'Write `import type`, which the layer lint judges.',
 };
 
-const clock = 'What time it is says src/lib/shopClock.ts: the device’s clock may be years off.';
+const clock = 'What time it is says src/shared/browser/serverClock.ts: the device’s clock may be years off.';
 /** A rule that reads the device's own clock refuses what is on, and shows what is over. */
 const deviceClock = [
   { selector: 'MemberExpression[object.name="Date"][property.name="now"]', message: clock },
@@ -68,7 +68,7 @@ const overlays = [
   {
     selector:
       'JSXElement[openingElement.name.name=/^(Modal|Offcanvas|Dropdown|dialog)$/]:not(:has(JSXIdentifier[name="BackCloses"]))',
-    message: 'Back closes what opens over a page: use src/ui/Dialog.tsx, or put <BackCloses> inside.',
+    message: 'Back closes what opens over a page: use src/shared/ui/Dialog.tsx, or put <BackCloses> inside.',
   },
 ];
 
@@ -87,7 +87,7 @@ const typedEffects = { regex: '^redux-saga/effects$', message: 'Effects come fro
 const ownLink = {
   regex: '^react-router(-dom)?$',
   importNames: ['Link', 'NavLink', 'Form'],
-  message: 'Links come from src/ui/Link.tsx: what the router has brings code along that nobody needs.',
+  message: 'Links come from src/shared/ui/Link.tsx: what the router has brings code along that nobody needs.',
 };
 const relative = {
   regex: '^@(test)?/',

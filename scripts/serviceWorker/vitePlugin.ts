@@ -3,14 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { afterBuild } from '../build/afterBuild.ts';
 import { besideBuild } from '../build/besideBuild.ts';
-import { notFoundPage } from '../../src/config/emptyShell.ts';
+import { notFoundPage } from '../../src/shared/config/emptyShell.ts';
 import { lateFiles, workerFile } from '../../src/serviceWorker/files.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const entry = here('../../src/serviceWorker/worker.ts');
 
 /** An information page lies where its text does. */
-const isText = (page: string) => existsSync(here(`../../src/content/pages/${page.replace(/html$/, 'mdx')}`));
+const isText = (page: string) =>
+  existsSync(here(`../../src/features/infoPages/pages/${page.replace(/html$/, 'mdx')}`));
 
 async function precacheEntries(folder: string, { build: { assetsDir } }: ResolvedConfig) {
   const { getManifest } = await import('workbox-build');

@@ -3,13 +3,13 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /** The screen that a list route loads late, by its key in the manifest. */
-export const listScreen = 'src/screens/ProgramScreen.tsx';
+export const listScreen = 'src/pages/ProgramPage.tsx';
 
 /** Its page, as it was rendered at build time. */
 const listPage = 'kinoprogramm-wien/kinoprogramm.html';
 
 /** What paints a list's first cards. */
-const firstCards = 'src/early/firstCards.tsx';
+const firstCards = 'src/prehydrate/firstCards.tsx';
 
 /** @param {string | Buffer} content */
 export function brotliSize(content) {
@@ -68,7 +68,7 @@ function fontsOf(folder, page, styles) {
  * What the page's own head brings beside the app's files: the script that paints the first cards.
  * @param {string} html
  */
-function earlyScripts(html) {
+function prehydrationScripts(html) {
   return [...html.matchAll(/<script async[^>]* src="\/([^"]+)"/g)].map(([, file = '']) => file);
 }
 
@@ -96,7 +96,7 @@ export function firstView(folder) {
   const html = existsSync(join(folder, listPage)) ? listPage : 'index.html';
   const page = readFileSync(join(folder, html), 'utf8');
   const scripts = files.map((chunk) => chunk.file).filter((file) => file.endsWith('.js'));
-  const javascript = [...new Set([...earlyScripts(page), ...scripts])];
+  const javascript = [...new Set([...prehydrationScripts(page), ...scripts])];
   const laterFonts = fontsOf(folder, page, laterStyles);
   return { html: [html], javascript, laterStyles, laterFonts };
 }

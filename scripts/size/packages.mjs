@@ -15,7 +15,7 @@ function ownerOf(id) {
   const path = id.replaceAll('\\', '/').replace(/^\0/, '');
   const fromPackage = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path);
   if (fromPackage?.[1]) return fromPackage[1];
-  const layer = /\/src\/([^/?]+)/.exec(path);
+  const layer = /\/src\/((?:features|shared)\/[^/?]+|[^/?]+)/.exec(path);
   if (layer) return `src/${layer[1]}`;
   return 'build tool';
 }

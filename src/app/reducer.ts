@@ -1,24 +1,24 @@
 import { combineSlices, type WithSlice } from '@reduxjs/toolkit';
-import { authSlice } from '@/features/auth/authSlice';
-import type { blogsSlice } from '@/features/blogs/blogsSlice';
+import { authSlice } from '@/features/account/authSlice';
+import type { blogsSlice } from '@/features/blog/blogsSlice';
 import type { cartSlice } from '@/features/cart/cartSlice';
-import type { checkoutResultSlice } from '@/features/checkoutResult/checkoutResultSlice';
+import type { checkoutResultSlice } from '@/features/checkout/checkoutResultSlice';
 import type { connectionSlice } from '@/features/connection/connectionSlice';
-import { cookieConsentSlice } from '@/features/cookieConsent/cookieConsentSlice';
-import { errorsSlice } from '@/features/errors/errorsSlice';
+import { cookieConsentSlice } from '@/features/consent/cookieConsentSlice';
+import { errorsSlice } from '@/features/notifications/errorsSlice';
 import type { giftCardsSlice } from '@/features/giftCards/giftCardsSlice';
-import { listsSlice } from '@/features/lists/listsSlice';
-import { loadingBarSlice } from '@/features/loadingBar/loadingBarSlice';
-import type { movieSlice } from '@/features/movie/movieSlice';
+import { listsSlice } from '@/features/catalogue/listsSlice';
+import { loadingBarSlice } from '@/features/notifications/loadingBarSlice';
+import type { movieSlice } from '@/features/catalogue/movieSlice';
 import { notificationsSlice } from '@/features/notifications/notificationsSlice';
-import type { linkedCartSlice, otherDatesSlice } from '@/features/offers/offersSlices';
-import type { orderSlice } from '@/features/order/orderSlice';
-import type { orderstornoSlice } from '@/features/orderstorno/orderstornoSlice';
-import type { productSlice } from '@/features/product/productSlice';
-import type { showSlice } from '@/features/show/showSlice';
-import { showsSlice } from '@/features/shows/showsSlice';
-import { upcomingMoviesSlice } from '@/features/upcomingMovies/upcomingMoviesSlice';
-import { wishlistSlice } from '@/features/wishlist/wishlistSlice';
+import type { linkedCartSlice, otherDatesSlice } from '@/features/cart/offersSlices';
+import type { orderSlice } from '@/features/checkout/orderSlice';
+import type { orderstornoSlice } from '@/features/storno/orderstornoSlice';
+import type { productSlice } from '@/features/booking/productSlice';
+import type { showSlice } from '@/features/booking/showSlice';
+import { showsSlice } from '@/features/catalogue/showsSlice';
+import { upcomingMoviesSlice } from '@/features/catalogue/upcomingMoviesSlice';
+import { wishlistSlice } from '@/features/account/wishlistSlice';
 
 /** Areas that come with their screens; the last three are beyond the specification. */
 type LateAreas = WithSlice<typeof cartSlice> &

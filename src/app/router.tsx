@@ -1,33 +1,33 @@
 import type { ReactElement } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
-import { movedAddresses, paths } from '@/config/paths';
-import type { LazyPart } from '@/ui/lazyPart';
-import { lazyScreen, type LazyScreen } from './lazyScreen';
+import { movedAddresses, paths } from '@/shared/config/paths';
+import type { LazyComponent } from '@/shared/ui/lazyWithRetry';
+import { lazyPage, type LazyPage } from './lazyPage';
 
-const Home = lazyScreen(() => import('@/screens/HomeScreen'), 'HomeScreen');
-const CinemaLanding = lazyScreen(() => import('@/screens/CinemaLandingScreen'), 'CinemaLandingScreen');
-const Program = lazyScreen(() => import('@/screens/ProgramScreen'), 'ProgramScreen');
-const Upcoming = lazyScreen(() => import('@/screens/UpcomingScreen'), 'UpcomingScreen');
-const Show = lazyScreen(() => import('@/screens/ShowScreen'), 'ShowScreen');
-const Movie = lazyScreen(() => import('@/screens/MovieScreen'), 'MovieScreen');
-const GiftCards = lazyScreen(() => import('@/screens/GiftCardsScreen'), 'GiftCardsScreen');
-const Cart = lazyScreen(() => import('@/screens/CartScreen'), 'CartScreen');
-const Checkout = lazyScreen(() => import('@/screens/CheckoutScreen'), 'CheckoutScreen');
-const Payment = lazyScreen(() => import('@/screens/PaymentScreen'), 'PaymentScreen');
-const Storno = lazyScreen(() => import('@/screens/StornoScreen'), 'StornoScreen');
-const ExtraCar = lazyScreen(() => import('@/screens/ExtraCarScreen'), 'ExtraCarScreen');
-const External = lazyScreen(() => import('@/screens/ExternalScreen'), 'ExternalScreen');
-const Redirect = lazyScreen(() => import('@/screens/RedirectScreen'), 'RedirectScreen');
-const Feedback = lazyScreen(() => import('@/screens/FeedbackScreen'), 'FeedbackScreen');
-const FeedbackSaved = lazyScreen(() => import('@/screens/FeedbackSavedScreen'), 'FeedbackSavedScreen');
-const Jobs = lazyScreen(() => import('@/screens/JobsScreen'), 'JobsScreen');
-const ApplicationSent = lazyScreen(() => import('@/screens/ApplicationSentScreen'), 'ApplicationSentScreen');
-const Favourites = lazyScreen(() => import('@/screens/FavouritesScreen'), 'FavouritesScreen');
-const Search = lazyScreen(() => import('@/screens/SearchScreen'), 'SearchScreen');
-const Page = lazyScreen(() => import('@/screens/PageScreen'), 'PageScreen');
-const Blog = lazyScreen(() => import('@/screens/BlogScreen'), 'BlogScreen');
-const Article = lazyScreen(() => import('@/screens/ArticleScreen'), 'ArticleScreen');
-const NotFound = lazyScreen(() => import('@/screens/NotFoundScreen'), 'NotFoundScreen');
+const Home = lazyPage(() => import('@/pages/HomePage'), 'HomePage');
+const CinemaLanding = lazyPage(() => import('@/pages/CinemaLandingPage'), 'CinemaLandingPage');
+const Program = lazyPage(() => import('@/pages/ProgramPage'), 'ProgramPage');
+const Upcoming = lazyPage(() => import('@/pages/UpcomingPage'), 'UpcomingPage');
+const Show = lazyPage(() => import('@/pages/ShowPage'), 'ShowPage');
+const Movie = lazyPage(() => import('@/pages/MoviePage'), 'MoviePage');
+const GiftCards = lazyPage(() => import('@/pages/GiftCardsPage'), 'GiftCardsPage');
+const Cart = lazyPage(() => import('@/pages/CartPage'), 'CartPage');
+const Checkout = lazyPage(() => import('@/pages/CheckoutPage'), 'CheckoutPage');
+const Payment = lazyPage(() => import('@/pages/PaymentPage'), 'PaymentPage');
+const Storno = lazyPage(() => import('@/pages/StornoPage'), 'StornoPage');
+const ExtraCar = lazyPage(() => import('@/pages/ExtraCarPage'), 'ExtraCarPage');
+const External = lazyPage(() => import('@/pages/ExternalPage'), 'ExternalPage');
+const Redirect = lazyPage(() => import('@/pages/RedirectPage'), 'RedirectPage');
+const Feedback = lazyPage(() => import('@/pages/FeedbackPage'), 'FeedbackPage');
+const FeedbackSaved = lazyPage(() => import('@/pages/FeedbackSavedPage'), 'FeedbackSavedPage');
+const Jobs = lazyPage(() => import('@/pages/JobsPage'), 'JobsPage');
+const ApplicationSent = lazyPage(() => import('@/pages/ApplicationSentPage'), 'ApplicationSentPage');
+const Favourites = lazyPage(() => import('@/pages/FavouritesPage'), 'FavouritesPage');
+const Search = lazyPage(() => import('@/pages/SearchPage'), 'SearchPage');
+const Page = lazyPage(() => import('@/pages/InfoPage'), 'InfoPage');
+const Blog = lazyPage(() => import('@/pages/BlogPage'), 'BlogPage');
+const Article = lazyPage(() => import('@/pages/ArticlePage'), 'ArticlePage');
+const NotFound = lazyPage(() => import('@/pages/NotFoundPage'), 'NotFoundPage');
 
 /** An address of earlier times; what a campaign put behind it goes along. */
 function Moved({ to }: { to: string }) {
@@ -116,23 +116,23 @@ const codes = screens
   .filter(({ pattern }) => pattern !== '*')
   .map(({ pattern, screen }) => ({
     address: new RegExp(`^${pattern.replace(/\./g, '\\.').replace(/:\w+/g, '[^/]+')}/?$`),
-    load: (screen.type as LazyPart<object>).load,
+    load: (screen.type as LazyComponent<object>).load,
   }));
 
 /** What fetches the code of the screen at an address, the same function for the same screen. */
-export function screenCode(pathname: string): LazyPart<object>['load'] | undefined {
+export function screenCode(pathname: string): LazyComponent<object>['load'] | undefined {
   return codes.find(({ address }) => address.test(pathname))?.load;
 }
 
-const textCodes = new Map<string, LazyPart<object>['load']>();
+const textCodes = new Map<string, LazyComponent<object>['load']>();
 
 /** What fetches an information page, its screen and then its text; the same function for the same address. */
-export function pageCode(pathname: string): LazyPart<object>['load'] {
+export function pageCode(pathname: string): LazyComponent<object>['load'] {
   const known = textCodes.get(pathname);
   if (known) return known;
   async function load() {
     await Page.load();
-    const { pageText } = await import('@/content/pageText');
+    const { pageText } = await import('@/features/infoPages/pageText');
     await pageText(pathname)?.load();
   }
   textCodes.set(pathname, load);
@@ -140,22 +140,22 @@ export function pageCode(pathname: string): LazyPart<object>['load'] {
 }
 
 /** Every address without parameters that has a screen, with that screen's name; for the build, which renders them. */
-export function staticScreens(): { address: string; screen: string }[] {
+export function staticRoutes(): { address: string; screen: string }[] {
   return screens
     .filter(({ pattern, screen }) => !/[:*]/.test(pattern) && screen.type !== Moved)
     .map(({ pattern, screen }) => ({
       address: pattern,
-      screen: (screen.type as LazyScreen<object>).screenName,
+      screen: (screen.type as LazyPage<object>).componentName,
     }));
 }
 
 /** The same of the addresses with a parameter, by their pattern. */
-export function parameterScreens(): { address: string; screen: string }[] {
+export function parameterRoutes(): { address: string; screen: string }[] {
   return screens
     .filter(({ pattern }) => pattern.includes(':'))
     .map(({ pattern, screen }) => ({
       address: pattern,
-      screen: (screen.type as LazyScreen<object>).screenName,
+      screen: (screen.type as LazyPage<object>).componentName,
     }));
 }
 

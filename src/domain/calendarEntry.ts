@@ -1,11 +1,11 @@
-import { brand } from '@/config/brand';
+import { brand } from '@/shared/config/brand';
 import { unavailability } from '@/domain/availability';
 import { showItemKey } from '@/domain/cartKeys';
 import { isoTime, isOver, isoWithOffset, startOf, type Dated } from '@/domain/dates';
 import type { Cart, CartItem, Show } from '@/domain/entities';
 import { showName, type Named } from '@/domain/showNames';
 import { viennaClock } from '@/domain/viennaClock';
-import type { ICalendarEvent } from '@/lib/icalendar';
+import type { ICalendarEvent } from '@/shared/text/icalendar';
 
 const dayLength = 24 * 60 * 60 * 1000;
 const longestFileName = 60;

@@ -1,4 +1,4 @@
-import { specialShows } from '@/config/limits';
+import { specialShows } from '@/shared/config/constants';
 import { isPlaceholderDate } from '@/domain/dates';
 import type { EventType, FomoStatus, Show, ShowKind } from '@/domain/entities';
 

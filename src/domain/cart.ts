@@ -1,4 +1,4 @@
-import { maxQuantity } from '@/config/limits';
+import { maxQuantity } from '@/shared/config/constants';
 import { apartKey, isAddOnKey, isSafeKey, parentKeyOf, plainKey, productNumberOf } from '@/domain/cartKeys';
 import { lineOf, withTotals } from '@/domain/cartTotals';
 import { compareTexts } from '@/domain/compareTexts';

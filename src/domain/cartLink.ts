@@ -1,4 +1,4 @@
-import { maxQuantity } from '@/config/limits';
+import { maxQuantity } from '@/shared/config/constants';
 import { hasFixedCount } from '@/domain/cart';
 import { isAddOnKey } from '@/domain/cartKeys';
 import type { Cart, CartItem } from '@/domain/entities';

@@ -1,5 +1,6 @@
 import { isAddOnKey, isSafeKey, parentKeyOf } from '@/domain/cartKeys';
-import type { Cart, CartItem, Cents } from '@/domain/entities';
+import type { Cart, CartItem } from '@/domain/entities';
+import type { Cents } from '@/shared/text/money';
 
 /** The line under a key; never what every object inherits. */
 export function lineOf(cart: Cart, key: string): CartItem | undefined {

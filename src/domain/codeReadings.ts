@@ -1,5 +1,5 @@
-import { cleanText } from '@/lib/text';
-import { withoutWrapping } from '@/lib/wrapping';
+import { cleanText } from '@/shared/text/text';
+import { withoutWrapping } from '@/shared/text/wrapping';
 
 /** A text may be read in more ways than anybody wants to wait for, or a backend to be asked. */
 const maxReadings = 4;

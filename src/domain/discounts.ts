@@ -1,5 +1,6 @@
-import { maxQuantity } from '@/config/limits';
-import type { Cents, Product, ShowDetail } from '@/domain/entities';
+import { maxQuantity } from '@/shared/config/constants';
+import type { Product, ShowDetail } from '@/domain/entities';
+import type { Cents } from '@/shared/text/money';
 import { offeredProducts, selectionTotal, type Selection } from '@/domain/selection';
 
 /** A product that the backend returned, with every `discountPurchaseProductId` that it was returned for. */

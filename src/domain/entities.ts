@@ -3,8 +3,7 @@
  * integer cents, wire dates as `DD.MM.YYYY`. What the backend left out is `undefined`, never `null`.
  */
 
-/** An amount of money in integer euro cents; negative for a discount. */
-export type Cents = number;
+import type { Cents } from '@/shared/text/money';
 
 export type EventType = 'automarkt' | 'publicevent' | 'flohmarkt';
 

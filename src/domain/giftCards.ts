@@ -1,6 +1,7 @@
-import { voucherKeyLength, voucherOrder } from '@/config/limits';
+import { voucherKeyLength, voucherOrder } from '@/shared/config/constants';
 import { keptProduct } from '@/domain/cartItems';
-import type { Cart, CartItem, Cents, Product } from '@/domain/entities';
+import type { Cart, CartItem, Product } from '@/domain/entities';
+import type { Cents } from '@/shared/text/money';
 import { acceptedQuantity } from '@/domain/quantity';
 
 /** Chosen pieces by purchaseProductId (specification section 3, `selGiftCardsAmount`). */

@@ -1,4 +1,4 @@
-import { singleShowEventId } from '@/config/limits';
+import { singleShowEventId } from '@/shared/config/constants';
 import { compareNames, compareTexts } from '@/domain/compareTexts';
 import { isPlaceholderDate, sortValue } from '@/domain/dates';
 import type { Show, ShowKind } from '@/domain/entities';

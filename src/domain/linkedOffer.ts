@@ -2,9 +2,10 @@ import { addItems } from '@/domain/cart';
 import type { WantedCart } from '@/domain/cartLink';
 import { cartTotal, lineOf } from '@/domain/cartTotals';
 import type { EarnedDiscount } from '@/domain/discounts';
-import type { Cart, CartItem, Cents, Product, ShowDetail } from '@/domain/entities';
+import type { Cart, CartItem, Product, ShowDetail } from '@/domain/entities';
+import type { Cents } from '@/shared/text/money';
 import { amountOf, itemForGiftCard, itemsForGiftCards, offeredGiftCards } from '@/domain/giftCards';
-import { takeOver, type TakeOver } from '@/domain/takeOver';
+import { carryOver, type CarryOver } from './carryOver';
 
 type Offers = {
   shows: Readonly<Record<number, { show: ShowDetail | undefined; discounts: EarnedDiscount[] | undefined }>>;
@@ -28,7 +29,7 @@ export type LinkedOffer = {
   /** Its worth, in cents. */
   total: Cents;
   /** The shows of which something or everything cannot be had. */
-  lacking: TakeOver[];
+  lacking: CarryOver[];
   giftCardsGone: number;
   isDiscountUnknown: boolean;
 };
@@ -36,7 +37,7 @@ export type LinkedOffer = {
 /** What is offered of a linked cart at `now` (epoch ms): nothing of it is in the cart yet. */
 export function linkedOffer(wanted: WantedCart, { shows, giftCards }: Offers, now: number): LinkedOffer {
   const nothing = { show: undefined, discounts: undefined };
-  const taken = wanted.shows.map((show) => takeOver(show, shows[show.showId] ?? nothing, now));
+  const taken = wanted.shows.map((show) => carryOver(show, shows[show.showId] ?? nothing, now));
   const lines = taken.flatMap((show) => (show.state === 'ready' ? show.lines : []));
   const onSale = offeredGiftCards(giftCards).filter((product) => amountOf(wanted.giftCards, product) > 0);
   const cards = onSale.map((product) =>

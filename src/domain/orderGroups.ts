@@ -1,6 +1,7 @@
 import { sortedItems } from '@/domain/cart';
 import { itemName } from '@/domain/cartItems';
-import type { Cart, CartItem, Cents, Product } from '@/domain/entities';
+import type { Cart, CartItem, Product } from '@/domain/entities';
+import type { Cents } from '@/shared/text/money';
 
 /** A product of a group, or the ticket or stall itself (`productType` show or event, without product fields). */
 type GroupProduct = {

@@ -4,7 +4,8 @@ import type { CartChange } from '@/domain/cartChange';
 import { itemsForShow } from '@/domain/cartItems';
 import { isAddOnKey, parentKeyOf } from '@/domain/cartKeys';
 import { sortValue, startOf, viennaTime } from '@/domain/dates';
-import type { Cart, CartItem, CartShow, Cents, Product, ShowDetail } from '@/domain/entities';
+import type { Cart, CartItem, CartShow, Product, ShowDetail } from '@/domain/entities';
+import type { Cents } from '@/shared/text/money';
 import { offeredProducts, ticketPrice } from '@/domain/selection';
 
 /** What has to be read to know whether a cart still holds. */

@@ -1,6 +1,6 @@
 import { readIsoDay } from '@/domain/isoDays';
 import { searchText } from '@/domain/programSearch';
-import { cleanText } from '@/lib/text';
+import { cleanText } from '@/shared/text/text';
 
 /** What a visitor looks for in the programme, as the address carries it. */
 export type ProgramFilter = {

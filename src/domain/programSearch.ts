@@ -2,7 +2,7 @@ import type { Movie, Show } from '@/domain/entities';
 import { isoDayOfShow } from '@/domain/isoDays';
 import { folded, withoutDigraphs, wordsOf } from '@/domain/searchWords';
 import { showName } from '@/domain/showNames';
-import { cleanText } from '@/lib/text';
+import { cleanText } from '@/shared/text/text';
 
 export const maxSearchText = 100;
 

@@ -1,4 +1,4 @@
-import { maxQuantity, minMandatoryQuantity } from '@/config/limits';
+import { maxQuantity, minMandatoryQuantity } from '@/shared/config/constants';
 
 export type QuantityRule = { mandatory: boolean };
 

@@ -1,5 +1,6 @@
-import { maxQuantity, ticketsPerAdd } from '@/config/limits';
-import type { Cents, Product, Show, ShowDetail } from '@/domain/entities';
+import { maxQuantity, ticketsPerAdd } from '@/shared/config/constants';
+import type { Product, Show, ShowDetail } from '@/domain/entities';
+import type { Cents } from '@/shared/text/money';
 import { acceptedQuantity } from '@/domain/quantity';
 
 /** How many of each product a visitor chose beside the ticket: purchaseProductId → count, never 0. */

@@ -1,7 +1,8 @@
 import { itemName, itemsForShow } from '@/domain/cartItems';
 import { lineTotal } from '@/domain/cartTotals';
 import type { EarnedDiscount } from '@/domain/discounts';
-import type { Cents, Product, ShowDetail } from '@/domain/entities';
+import type { Product, ShowDetail } from '@/domain/entities';
+import type { Cents } from '@/shared/text/money';
 import { offeredProducts, type Selection } from '@/domain/selection';
 import { selectionAt } from '@/domain/wantedSelection';
 

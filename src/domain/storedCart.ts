@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { maxQuantity, maxReferenceLength, maxStoredCartLength } from '@/config/limits';
+import { maxQuantity, maxReferenceLength, maxStoredCartLength } from '@/shared/config/constants';
 import { withoutUnearned } from '@/domain/cart';
 import { isAddOnKey, isSafeKey } from '@/domain/cartKeys';
 import { withTotals } from '@/domain/cartTotals';
 import type { CartChange } from '@/domain/cartChange';
 import type { Cart, CartItem } from '@/domain/entities';
-import { parseJson } from '@/lib/browserStorage';
+import { parseJson } from '@/shared/text/parseJson';
 
 const text = v.pipe(v.string(), v.maxLength(maxReferenceLength));
 /** What a line can do without is left out where it does not fit; the line stays. */

@@ -1,18 +1,19 @@
 import type { Event, ItemAvailability, Movie as MovieThing, Offer, ScreeningEvent } from 'schema-dts';
-import { brand } from '@/config/brand';
-import { paths } from '@/config/paths';
-import { settings } from '@/config/settings';
+import { brand } from '@/shared/config/brand';
+import { paths } from '@/shared/config/paths';
+import { settings } from '@/shared/config/settings';
 import { unavailability } from '@/domain/availability';
 import { fitsCalendar } from '@/domain/calendarEntry';
 import { kindOf, scarcity } from '@/domain/cards';
 import { isoTime, isoWithOffset, startOf, viennaDay } from '@/domain/dates';
-import type { Cents, Movie, Product, Show } from '@/domain/entities';
+import type { Movie, Product, Show } from '@/domain/entities';
+import type { Cents } from '@/shared/text/money';
 import { moviePath, showPath } from '@/domain/links';
-import { eurosFromCents } from '@/domain/money';
+import { eurosFromCents } from '@/shared/text/money';
 import { offeredProducts, ticketPrice } from '@/domain/selection';
 import { moviePicture, showName, showPicture } from '@/domain/showNames';
 import { viennaClock } from '@/domain/viennaClock';
-import { mediaAddress } from '@/lib/webAddress';
+import { mediaAddress } from '@/shared/text/webAddress';
 
 /** As many shows of a list are described: more than fit a screen, few enough to be worked out within a frame or two. */
 export const mostDescribed = 100;

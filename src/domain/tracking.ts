@@ -1,6 +1,7 @@
 import { itemName } from '@/domain/cartItems';
-import type { CartItem, Cents } from '@/domain/entities';
-import { eurosFromCents } from '@/domain/money';
+import type { CartItem } from '@/domain/entities';
+import type { Cents } from '@/shared/text/money';
+import { eurosFromCents } from '@/shared/text/money';
 
 /** What statistics learn of a line: no names of visitors, no codes. */
 type TrackedItem = { id: string; name: string; price: Cents; quantity: number };

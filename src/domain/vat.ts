@@ -1,5 +1,6 @@
 import { lineTotal, positionsSum } from '@/domain/cartTotals';
-import type { Cart, Cents } from '@/domain/entities';
+import type { Cart } from '@/domain/entities';
+import type { Cents } from '@/shared/text/money';
 
 /** What of a cart's total is taxed at one rate, in cents. */
 export type VatRow = {

@@ -1,6 +1,7 @@
 import { compareTexts } from '@/domain/compareTexts';
-import type { Cart, CartItem, Cents, VoucherItem } from '@/domain/entities';
-import { cleanText } from '@/lib/text';
+import type { Cart, CartItem, VoucherItem } from '@/domain/entities';
+import type { Cents } from '@/shared/text/money';
+import { cleanText } from '@/shared/text/text';
 
 /**
  * What a code is, however it is written: in letters of any case and width, with blanks and hyphens or without. Two ways

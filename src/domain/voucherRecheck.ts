@@ -1,5 +1,6 @@
 import { lineTotal, withTotals } from '@/domain/cartTotals';
-import type { Cart, CartItem, Cents } from '@/domain/entities';
+import type { Cart, CartItem } from '@/domain/entities';
+import type { Cents } from '@/shared/text/money';
 import { isSameCode } from '@/domain/voucherCodes';
 
 /** What the backend said when it was asked again for a redeemed code. */

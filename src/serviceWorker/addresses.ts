@@ -1,7 +1,7 @@
-import { programmeCalls } from '@/config/programmeCalls';
-import { fileNameExpression } from '@/config/fileName';
-import { addressExpression, fileOfAddress } from '@/config/pageFiles';
-import { paths } from '@/config/paths';
+import { programmeCalls } from '@/shared/config/programmeCalls';
+import { fileNameExpression } from '@/shared/config/fileName';
+import { addressExpression, fileOfAddress } from '@/shared/config/pageFiles';
+import { paths } from '@/shared/config/paths';
 
 const fileName = new RegExp(fileNameExpression);
 

@@ -1,12 +1,12 @@
 import type { Workbox } from 'workbox-window';
-import { isPurchaseAddress } from '@/config/purchaseAddresses';
-import { settings } from '@/config/settings';
-import { isAnythingFilledIn } from '@/lib/filledIn';
-import { deviceNow } from '@/lib/shopClock';
-import { reloadPage } from '@/lib/reloadPage';
+import { isPurchaseAddress } from '@/shared/config/purchaseAddresses';
+import { settings } from '@/shared/config/settings';
+import { isAnythingFilledIn } from '@/shared/browser/filledIn';
+import { deviceNow } from '@/shared/browser/serverClock';
+import { reloadPage } from '@/shared/browser/reloadPage';
 import { isProgrammeAddress } from './addresses';
 import { lateFiles } from './files';
-import { tellNewVersion } from './newVersion';
+import { announceNewVersion } from './newVersion';
 
 const hour = 60 * 60 * 1000;
 /** ms after which the page is loaded anew though no worker took over: another tab may have been quicker. */
@@ -38,7 +38,7 @@ export function followUpdates(worker: Workbox): void {
   let lookedAt = deviceNow();
 
   worker.addEventListener('waiting', () =>
-    tellNewVersion(() => {
+    announceNewVersion(() => {
       isAskedFor = true;
       worker.messageSkipWaiting();
       setTimeout(reloadPage, takeOverPatience);
@@ -53,7 +53,7 @@ export function followUpdates(worker: Workbox): void {
         payload: { urlsToCache: askedBefore() },
       });
     } else if (isAskedFor || mayReload()) reloadPage();
-    else tellNewVersion(reloadPage);
+    else announceNewVersion(reloadPage);
   });
 
   document.addEventListener('visibilitychange', () => {

@@ -5,7 +5,7 @@ let waiting: Load | undefined;
 const listeners = new Set<() => void>();
 
 /** A new version of the shop waits for the visitor's word. */
-export function tellNewVersion(load: Load): void {
+export function announceNewVersion(load: Load): void {
   waiting = load;
   listeners.forEach((react) => react());
 }

@@ -2,7 +2,7 @@ import type { RouteHandlerCallbackOptions } from 'workbox-core';
 
 import { getCacheKeyForURL, matchPrecache } from 'workbox-precaching';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { emptyShell } from '@/config/emptyShell';
+import { emptyShell } from '@/shared/config/emptyShell';
 import { filesOfPage } from './addresses';
 import { lateFiles, lateFilesCache, textPagesCache } from './files';
 import { limited } from './limited';

@@ -1,4 +1,4 @@
-import { deviceNow } from '@/lib/shopClock';
+import { deviceNow } from '@/shared/browser/serverClock';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { programmeCache, storedAtHeader } from './files';
 import { limited } from './limited';

@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window';
-import { isFirstReload } from '@/lib/firstReload';
+import { isFirstReload } from '@/shared/browser/firstReload';
 import { workerFile } from './files';
 import { followUpdates } from './followUpdates';
 

@@ -1,4 +1,4 @@
-import { deviceNow } from '@/lib/shopClock';
+import { deviceNow } from '@/shared/browser/serverClock';
 import { storedAtHeader } from './files';
 
 /** s after which a stored answer tells nothing of what is on. */

@@ -1,7 +1,7 @@
 import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { settings } from '@/config/settings';
+import { settings } from '@/shared/config/settings';
 import { isProgrammeAddress, isScreenAddress } from './addresses';
 import { lateFiles } from './files';
 import { answerPage, forgetTextPages, lateFile } from './pages';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { paths } from '@/config/paths';
+import { paths } from '@/shared/config/paths';
 import { button, heading } from '@test/support/look';
 import { motionWish } from '@test/support/motion';
 import { renderApp } from '@test/support/renderApp';

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { paths } from '@/config/paths';
-import { settings } from '@/config/settings';
+import { paths } from '@/shared/config/paths';
+import { settings } from '@/shared/config/settings';
 import { footer } from '@test/support/consentScreen';
 import { renderApp } from '@test/support/renderApp';
 
-vi.mock('@/config/settings', async (importActual) => {
-  const actual = await importActual<typeof import('@/config/settings')>();
+vi.mock('@/shared/config/settings', async (importActual) => {
+  const actual = await importActual<typeof import('@/shared/config/settings')>();
   return { settings: { ...actual.settings } };
 });
 

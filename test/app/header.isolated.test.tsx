@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { brand } from '@/config/brand';
-import { paths } from '@/config/paths';
+import { brand } from '@/shared/config/brand';
+import { paths } from '@/shared/config/paths';
 import { accountButton } from '@test/support/account';
 import { carTicket, filmTicket, storeCart } from '@test/support/carts';
 import { heading } from '@test/support/look';
@@ -15,7 +15,7 @@ const menu = (name: string) => nav().getByRole('button', { name });
 
 describe("the cart's counter", () => {
   // Here the first screen is waited for in earnest.
-  vi.unmock('@/lib/whenCalm');
+  vi.unmock('@/shared/browser/whenIdle');
 
   it('counts a stored cart without waiting for the screen, nor for a page that is looked at', async () => {
     storeCart(filmTicket, carTicket);

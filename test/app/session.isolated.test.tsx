@@ -1,25 +1,25 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { sessionChangeKey } from '@/config/account';
-import { paths } from '@/config/paths';
+import { sessionChangeKey } from '@/features/account/constants';
+import { paths } from '@/shared/config/paths';
 import { accountButton, accountMenu, beSignedIn, customer } from '@test/support/account';
 import { heading, listed } from '@test/support/look';
 import { renderApp } from '@test/support/renderApp';
 import { currentWorld, disturb, holdBack, requestsTo } from '@test/support/server';
 import { passTime, settle, stopTime } from '@test/support/time';
 
-vi.unmock('@/lib/whenCalm');
+vi.unmock('@/shared/browser/whenIdle');
 // However busy the machine is, the first screen is waited for.
-vi.mock('@/config/account', async (original) => ({
+vi.mock('@/features/account/constants', async (original) => ({
   ...(await original<object>()),
-  sessionPatience: Infinity,
+  sessionTimeoutMs: Infinity,
 }));
 
 const sessionCall = 'auth/session';
 const asked = () => requestsTo(sessionCall).length;
 
 /** Another tab signed in or out. */
-function tellOfChange() {
+function notifyOfChange() {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sessionChangeKey, newValue: 'x' })));
 }
 
@@ -72,10 +72,10 @@ describe('another tab', () => {
   it('that signs in or out is followed', async () => {
     await openPage();
     beSignedIn();
-    tellOfChange();
+    notifyOfChange();
     await accountMenu();
     currentWorld().sessions = {};
-    tellOfChange();
+    notifyOfChange();
     await waitFor(() => expect(accountButton()).toBeVisible());
     expect(screen.queryByText('Du bist abgemeldet.')).toBeNull();
   });
@@ -86,7 +86,7 @@ describe('another tab', () => {
       beSignedIn();
       const { store } = await openPage();
       disturb(sessionCall, fault);
-      tellOfChange();
+      notifyOfChange();
       await waitFor(() => expect(asked()).toBe(2));
       await waitFor(() => expect(store.getState().loadingBar.active).toEqual({}));
       expect(store.getState().auth).toMatchObject({ isAuth: true, uid: customer.uid });

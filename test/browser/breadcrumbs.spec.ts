@@ -16,7 +16,7 @@ for (const width of [390, 378])
     }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(address);
-      const crumbs = page.locator('.trail li');
+      const crumbs = page.locator('.breadcrumbs li');
       await expect(crumbs.last()).toHaveAttribute('aria-current', 'page');
       const tops = await crumbs.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
       expect(new Set(tops).size).toBe(1);

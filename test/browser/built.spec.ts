@@ -31,7 +31,7 @@ async function watchTakeover(page: Page) {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       // The first cards of a list are no part of the build: React puts its own in their place.
-      const article = document.querySelector('main article:not(.first-part *)');
+      const article = document.querySelector('main article:not(.prehydrated *)');
       const own = new Set(article?.querySelectorAll('h1, h2, p, li') ?? []);
       const built: Built = {
         heading: document.querySelector('main h1'),
@@ -51,7 +51,7 @@ async function watchTakeover(page: Page) {
 }
 
 /** React is at work where a press on a button of its own shows. */
-async function isTakenOver(page: Page) {
+async function isHydrated(page: Page) {
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
   await expect(dialog).toBeVisible();
@@ -63,7 +63,7 @@ for (const address of pages) {
   test(`${address} is taken over as it was built`, async ({ page }) => {
     await watchTakeover(page);
     await page.goto(address);
-    await isTakenOver(page);
+    await isHydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await builtOf(page)).toEqual(whole);
   });
@@ -79,7 +79,7 @@ test('what a browser remembers does not disturb the taking over', async ({ page 
   await watchTakeover(page);
   for (const address of ['/flohmarkt-wien/packliste', '/']) {
     await page.goto(address);
-    await isTakenOver(page);
+    await isHydrated(page);
     expect(await builtOf(page)).toMatchObject({ isHeading: true, isFooter: true });
   }
 });
@@ -92,7 +92,7 @@ test('a query that the build could not know is answered by a page of its own', a
 test('a campaign behind a text changes nothing in it', async ({ page }) => {
   await watchTakeover(page);
   await page.goto(`${advice}?utm_source=post`);
-  await isTakenOver(page);
+  await isHydrated(page);
   expect(await builtOf(page)).toEqual(whole);
 });
 
@@ -126,7 +126,7 @@ for (const address of ['/pspresult?orderid=99999', '/bezahlung/99999']) {
   }) => {
     allowProblems(/^request: 404 GET .*order\/paymentStatus/);
     const asked: string[] = [];
-    const kinds = /order\/paymentStatus|PaymentScreen\S*\.js/;
+    const kinds = /order\/paymentStatus|PaymentPage\S*\.js/;
     page.on('request', (request) => asked.push(...(kinds.exec(request.url()) ?? [])));
     await watchTakeover(page);
     await page.goto(address);
@@ -142,7 +142,7 @@ test('an address with a slash at its end leads to the page without it', async ({
   await watchTakeover(page);
   await page.goto(`${advice}/?utm_source=post`);
   await expect(page).toHaveURL(`${advice}?utm_source=post`);
-  await isTakenOver(page);
+  await isHydrated(page);
   expect(await builtOf(page)).toEqual(whole);
 });
 

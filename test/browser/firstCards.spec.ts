@@ -35,7 +35,7 @@ test('the first cards stand before the app does, work as links, and keep place a
   const app = await holdApp(page);
   // The page is loaded only when the app's script is.
   await page.goto(list, { waitUntil: 'commit' });
-  const painted = page.locator('.first-part .show-card');
+  const painted = page.locator('.prehydrated .show-card');
   await expect(painted.first()).toBeVisible();
   expect(await painted.count()).toBeGreaterThan(3);
   await expect(page.getByText('Das Programm wird geladen …')).toBeHidden();
@@ -45,7 +45,7 @@ test('the first cards stand before the app does, work as links, and keep place a
 
   expect(app.held()).toBe(1);
   app.release();
-  await expect(page.locator('.first-part')).toHaveCount(0);
+  await expect(page.locator('.prehydrated')).toHaveCount(0);
   await expect(page.locator(firstLink).first()).toHaveAttribute('href', address ?? '');
   await expect(page.locator(firstLink).first()).toBeFocused();
   expect(await page.locator(firstLink).first().boundingBox()).toEqual(before);
@@ -53,17 +53,17 @@ test('the first cards stand before the app does, work as links, and keep place a
   expect(asked).toHaveLength(1);
 });
 
-test('the home page has the next dates of both worlds before the app does, and nothing moves when it comes', async ({
+test('the home page has the next dates of both sections before the app does, and nothing moves when it comes', async ({
   page,
 }) => {
   await recordShifts(page);
   const app = await holdApp(page);
   await page.goto('/', { waitUntil: 'commit' });
-  const dates = page.locator('.world-date a');
+  const dates = page.locator('.section-date a');
   for (const world of ['Auf der Leinwand', 'Am Marktplatz']) {
     const region = page.getByRole('region', { name: world });
-    await expect(region.locator('.first-part .world-date')).toHaveCount(3);
-    await expect(region.locator('.world-dates:visible')).toHaveCount(1);
+    await expect(region.locator('.prehydrated .section-date')).toHaveCount(3);
+    await expect(region.locator('.section-dates:visible')).toHaveCount(1);
   }
   await expect(page.getByText('Die nächsten Termine werden geladen …')).toBeHidden();
   const places = () =>
@@ -75,7 +75,7 @@ test('the home page has the next dates of both worlds before the app does, and n
 
   expect(app.held()).toBe(1);
   app.release();
-  await expect(page.locator('.first-part')).toHaveCount(0);
+  await expect(page.locator('.prehydrated')).toHaveCount(0);
   expect(await places()).toEqual(before);
   await expect(dates.nth(4)).toBeFocused();
   await expect(page.getByText('Wofür es gerade freie Plätze gibt.')).toBeVisible();
@@ -95,7 +95,7 @@ for (const { address, name } of [
     // The first look stands by its own rules, and the whole sheets change nothing of it.
     const sheets = await holdFiles(page, /\.css$/);
     await page.goto(address, { waitUntil: 'commit' });
-    const painted = page.locator('.first-part');
+    const painted = page.locator('.prehydrated');
     await expect(painted.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(painted.locator('img')).toHaveJSProperty('complete', true);
@@ -135,7 +135,7 @@ test('what a market offers has its place on a phone before any sheet is there', 
   await holdApp(page);
   const sheets = await holdFiles(page, /\.css$/);
   await page.goto('/flohmarktprogramm-wien/501', { waitUntil: 'commit' });
-  const offer = page.locator('.first-part .choices-place');
+  const offer = page.locator('.prehydrated .choices-skeleton');
   await expect(offer).toBeVisible();
   const before = await offer.boundingBox();
   expect(sheets.held()).toBeGreaterThan(0);
@@ -163,7 +163,7 @@ test('what is asked for in the head is asked for once, on every kind of page', a
     // The head has asked before the app is there, which waits for that very answer.
     await expect.poll(() => asked.length).toBe(1);
     await answers.release();
-    await expect(page.locator('.outline')).toHaveCount(0);
+    await expect(page.locator('.skeleton')).toHaveCount(0);
     expect(asked).toHaveLength(1);
     page.off('request', note);
     await page.unroute(`**/rest/${call}*`);

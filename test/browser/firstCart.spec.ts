@@ -6,7 +6,7 @@ import { addresses, button, countOf, desktop, euro, fillCart, film, phone, ticke
 
 test.use({ fetchesAhead: true });
 
-const painted = (page: Page) => page.locator('.first-part');
+const painted = (page: Page) => page.locator('.prehydrated');
 
 /** Where the cart's parts stand. */
 const places = (page: Page) =>

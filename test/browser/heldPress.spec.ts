@@ -10,7 +10,7 @@ const remind = (page: Page) => button(page, labelled('Vormerken', 'Die Nibelunge
 const heart = (page: Page) => button(page, /^Merken: /).first();
 const menu = (page: Page) => button(page, /^Menü$/);
 const dialog = (page: Page) => page.getByRole('dialog');
-const prehydrated = (page: Page) => page.locator('.first-part');
+const prehydrated = (page: Page) => page.locator('.prehydrated');
 
 /** Opens a page whose script is held; returns what lets it go. */
 async function openHeld(page: Page, address: string): Promise<() => void> {

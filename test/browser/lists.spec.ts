@@ -37,7 +37,7 @@ async function expectList(page: Page, list: List): Promise<void> {
   await expect(page).toHaveTitle(`${list.title} – Kino wie Damals`);
   await expect(cards(page).getByRole('link', { name: list.card }).first()).toBeVisible();
   // The page's own script paints the first days ahead.
-  await expect(page.locator('.first-part')).toHaveCount(0);
+  await expect(page.locator('.prehydrated')).toHaveCount(0);
 }
 
 for (const list of lists) {

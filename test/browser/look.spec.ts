@@ -76,7 +76,7 @@ test('a film’s day of three takes three cards a row from lg on, two from md, o
   await page.goto(addresses.programme);
   await expect(page.getByRole('article').first()).toBeVisible();
   // The first cards are those of a few days alone.
-  await expect(page.locator('.first-part')).toHaveCount(0);
+  await expect(page.locator('.prehydrated')).toHaveCount(0);
   for (const [width, expected] of rows) {
     await page.setViewportSize({ width, height: 900 });
     const lefts = await page

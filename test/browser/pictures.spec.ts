@@ -43,11 +43,11 @@ test('pictures are asked for near the window alone, before the app is there and 
   const asked = recordPictures(page);
   const app = await holdApp(page);
   await page.goto(addresses.programme, { waitUntil: 'commit' });
-  await expect(page.locator('.first-part .show-card').first()).toBeVisible();
+  await expect(page.locator('.prehydrated .show-card').first()).toBeVisible();
   await expectNearAlone(page, asked);
 
   app.release();
-  await expect(page.locator('.first-part')).toHaveCount(0);
+  await expect(page.locator('.prehydrated')).toHaveCount(0);
   expect((await pictures(page)).far.length).toBeGreaterThan(3);
   await expectNearAlone(page, asked);
 });

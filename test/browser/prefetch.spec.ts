@@ -24,32 +24,32 @@ test.use({ viewport: phone, fetchesAhead: true });
 test('the code behind a link comes with its sight, its calls do not', async ({ page }) => {
   const requested = recordRequests(page);
   await page.goto(addresses.programme);
-  await expect.poll(() => requested(codeOf('CartScreen')).length).toBeGreaterThan(0);
+  await expect.poll(() => requested(codeOf('CartPage')).length).toBeGreaterThan(0);
   await showLink(page).evaluate((link) => link.scrollIntoView());
-  await expect.poll(() => requested(codeOf('ShowScreen')).length).toBeGreaterThan(0);
+  await expect.poll(() => requested(codeOf('ShowPage')).length).toBeGreaterThan(0);
   expect(requested(/getShowDetailData|getMovieDetailData/)).toEqual([]);
 });
 
 test('so does the code behind a link that comes later', async ({ page }) => {
   const requested = recordRequests(page);
   await page.goto(addresses.programme);
-  await expect.poll(() => requested(codeOf('CartScreen')).length).toBeGreaterThan(0);
-  expect(requested(codeOf('ExternalScreen'))).toEqual([]);
+  await expect.poll(() => requested(codeOf('CartPage')).length).toBeGreaterThan(0);
+  expect(requested(codeOf('ExternalPage'))).toEqual([]);
   await page
     .getByRole('link', { name: 'AGBs' })
     .evaluate((link) => document.querySelector('main')?.prepend(link.cloneNode(true)));
-  await expect.poll(() => requested(codeOf('ExternalScreen')).length).toBeGreaterThan(0);
+  await expect.poll(() => requested(codeOf('ExternalPage')).length).toBeGreaterThan(0);
 });
 
 test('nothing comes ahead before the screen itself, though its page was built', async ({ page }) => {
   let letGo: () => void = () => undefined;
   const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(codeOf('HomeScreen'), async (route) => {
+  await page.route(codeOf('HomePage'), async (route) => {
     await isLetGo;
     await route.continue();
   });
   const requested = recordRequests(page);
-  const isElsewhere = /\/(?:CartScreen|ProgramScreen|consentFlow|client)-/;
+  const isElsewhere = /\/(?:CartPage|ProgramPage|consentModule|client)-/;
   await page.goto('/', { waitUntil: 'commit' });
   // React marks what it has taken over. Whoever presses anything would be taken to want more.
   await page.waitForFunction(() =>
@@ -95,21 +95,21 @@ test('nothing is asked for beside a long list that is still in the making', asyn
 test('what is out of sight waits until the keyboard or the pointer is on it', async ({ page }) => {
   const requested = recordRequests(page);
   await openProgramme(page);
-  await expect.poll(() => requested(codeOf('ShowScreen')).length).toBeGreaterThan(0);
-  expect(requested(codeOf('ExternalScreen'))).toEqual([]);
+  await expect.poll(() => requested(codeOf('ShowPage')).length).toBeGreaterThan(0);
+  expect(requested(codeOf('ExternalPage'))).toEqual([]);
   await page
     .getByRole('link', { name: 'AGBs' })
     .evaluate((link: HTMLAnchorElement) => link.focus({ preventScroll: true }));
-  await expect.poll(() => requested(codeOf('ExternalScreen')).length).toBeGreaterThan(0);
+  await expect.poll(() => requested(codeOf('ExternalPage')).length).toBeGreaterThan(0);
 });
 
 test('code that did not come ahead is asked for again by the click', async ({ page, allowProblems }) => {
   allowProblems(/ShowScreen/, /^console: /);
   let isCut = true;
-  await page.route(codeOf('ShowScreen'), (route) => (isCut ? route.abort() : route.continue()));
+  await page.route(codeOf('ShowPage'), (route) => (isCut ? route.abort() : route.continue()));
   const requested = recordRequests(page);
   await openProgramme(page);
-  await expect.poll(() => requested(codeOf('ShowScreen')).length).toBeGreaterThan(0);
+  await expect.poll(() => requested(codeOf('ShowPage')).length).toBeGreaterThan(0);
   isCut = false;
   await showLink(page).click();
   await expect(heading(page, /./)).toBeVisible();
@@ -125,5 +125,5 @@ test('a link in a closed menu does not keep the code of one in sight back', asyn
   await page.evaluate(() =>
     document.querySelector('main a[href="/kinoprogramm-wien/kinoprogramm"]')!.scrollIntoView(),
   );
-  await expect.poll(() => requested(codeOf('ProgramScreen')).length).toBeGreaterThan(0);
+  await expect.poll(() => requested(codeOf('ProgramPage')).length).toBeGreaterThan(0);
 });

@@ -27,7 +27,7 @@ test('who comes again sees the last cards with their date before the backend ans
     const name = (await first.textContent()) ?? '';
     release();
     await expect(note).toHaveCount(0);
-    await expect(page.locator('.first-part')).toHaveCount(0);
+    await expect(page.locator('.prehydrated')).toHaveCount(0);
     await expect(first).toHaveText(name);
     expect(await first.boundingBox()).toEqual(before);
     expect(await shiftsOf(page)).toEqual([]);
@@ -46,7 +46,7 @@ test('a press on a card of the last answer is done on the card that the backendâ
     .toBe(1);
   const release = shop.holdBackend();
   await page.reload();
-  await expect(page.locator('.first-part').first()).not.toBeEmpty();
+  await expect(page.locator('.prehydrated').first()).not.toBeEmpty();
   const remind = button(page, /^Vormerken/).first();
   await remind.click();
   await expect(remind).toHaveAttribute('aria-busy', 'true');

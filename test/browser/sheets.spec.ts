@@ -68,7 +68,7 @@ for (const address of ['/kino/faqs', '/show/305', '/flohmarktprogramm-wien/501']
     const { release: letGo } = await holdFiles(page, /\/start-[^/]+\.css$/);
     const { release: letOthersGo } = await holdFiles(page, /\/assets\/(?!start-)[^/]+\.css$/);
     const app = await holdApp(page);
-    const answer = address === '/kino/faqs' ? undefined : page.locator('.first-part');
+    const answer = address === '/kino/faqs' ? undefined : page.locator('.prehydrated');
     await page.goto(address, { waitUntil: 'commit' });
     await expect((answer ?? page).getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForFunction(() => document.querySelectorAll('link[rel="stylesheet"]').length > 1);

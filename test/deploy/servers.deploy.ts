@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fileOfAddress } from '@/config/pageFiles';
+import { fileOfAddress } from '@/shared/config/pageFiles';
 import { htmlFiles } from '../../scripts/deploy/site';
 import { siteFolder } from '@test/site/builtSite';
 import { ask, type Answer, type Place } from './ask';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameWord, proseWord, searchedWords } from '@/domain/indexedWords';
+import { nameWord, proseWord, searchedWords } from '@/features/search/engine/indexedWords';
 import { wordsOf } from '@/domain/searchWords';
 
 const known = (text: string) => wordsOf(text).map(proseWord);

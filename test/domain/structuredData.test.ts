@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ratings } from '@/config/ratings';
+import { ratings } from '@/shared/config/ratings';
 import type { EventType, Show } from '@/domain/entities';
-import { ratedPlace } from '@/domain/ratedPlaces';
+import { ratedVenue } from '@/domain/ratedVenues';
 import { describedShow, describedShows, mostDescribed } from '@/domain/structuredData';
 import { eventExample, filmShow, marketShow, movieExample, productExample } from '@test/domain/examples';
 
@@ -185,7 +185,7 @@ describe('an offer', () => {
 
 describe('what is rated', () => {
   const placeOf = (rating: (typeof ratings)[number]) =>
-    ratedPlace(rating, { origin, name: 'Name', description: 'Worte' });
+    ratedVenue(rating, { origin, name: 'Name', description: 'Worte' });
 
   it('is the cinema and both markets, each at its own address with its own rating', () => {
     const places = ratings.map(placeOf);

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { paths } from '@/config/paths';
+import { paths } from '@/shared/config/paths';
 import { seededRandom } from '@test/sandbox/random';
 import { renderApp } from '@test/support/renderApp';
 import { currentWorld } from '@test/support/server';

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { features } from '../../scripts/lint/layers.cjs';
 import { brokenRules } from './lint';
 
 const isModule = (name: string) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts');
@@ -16,71 +17,74 @@ function moduleOf(layer: string): string {
   return `@/${layer}/${first.replaceAll('\\', '/').replace(/\.tsx?$/, '')}`;
 }
 
-const [feature, otherFeature] = readdirSync('src/features', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && modulesIn(join('src/features', entry.name)).length > 0)
-  .map((entry) => `features/${entry.name}`)
-  .sort();
+const [early, late] = [features[0], features.at(-1)].map((name) => `features/${name}`);
 
 async function judge(from: string, statement: string): Promise<boolean> {
   return !(await brokenRules(`src/${from}/probe.ts`, statement)).includes('boundaries/dependencies');
 }
-const valueImport = (layer: string) => `import { probe } from '${moduleOf(layer)}';\nprobe();`;
+const importOf = (path: string) => `import { probe } from '${path}';\nprobe();`;
+const valueImport = (layer: string) => importOf(moduleOf(layer));
+
+test('every feature has its place in the order', () => {
+  const folders = readdirSync('src/features', { withFileTypes: true }).map(({ name }) => name);
+  expect(folders.sort()).toEqual([...features].sort());
+});
 
 test.each([
-  ['lib', 'config'],
-  ['lib', 'domain'],
-  ['config', 'domain'],
-  ['domain', 'request'],
-  ['domain', 'texts'],
-  ['request', 'api'],
-  ['request', feature!],
-  ['api', feature!],
-  ['api', 'screens'],
-  ['ui', 'domain'],
-  ['ui', 'texts'],
-  ['ui', feature!],
-  ['texts', 'domain'],
-  ['texts', 'ui'],
-  ['content', feature!],
-  [feature!, otherFeature!],
-  [feature!, 'screens'],
-  [feature!, 'app'],
-  ['screens', 'app'],
+  ['shared/text', 'shared/config'],
+  ['shared/browser', 'domain'],
+  ['shared/config', 'domain'],
+  ['shared/request', 'shared/api'],
+  ['shared/request', 'domain'],
+  ['shared/request', early!],
+  ['shared/api', 'domain'],
+  ['shared/ui', 'domain'],
+  ['shared/ui', early!],
+  ['domain', 'shared/request'],
+  ['domain', 'shared/browser'],
+  ['domain', 'shared/ui'],
+  ['domain', early!],
+  ['serviceWorker', 'domain'],
+  [early!, late!],
+  [late!, 'pages'],
+  [late!, 'app'],
+  ['pages', 'app'],
+  ['pages', 'prehydrate'],
 ])('%s may not import %s', async (from, to) => {
   expect(await judge(from, valueImport(to))).toBe(false);
 });
 
 test.each([
-  ['config', 'lib'],
-  ['domain', 'lib'],
-  ['domain', 'config'],
-  ['texts', 'config'],
-  ['ui', 'lib'],
-  ['request', 'domain'],
-  ['request', 'texts'],
-  ['api', 'request'],
-  ['api', 'domain'],
-  ['content', 'ui'],
-  [feature!, 'api'],
-  [feature!, 'ui'],
-  [feature!, feature!],
-  ['screens', feature!],
-  ['app', 'screens'],
-  ['app', feature!],
+  ['shared/config', 'shared/text'],
+  ['shared/browser', 'shared/config'],
+  ['shared/request', 'shared/config'],
+  ['shared/api', 'shared/request'],
+  ['shared/ui', 'shared/browser'],
+  ['domain', 'shared/text'],
+  ['domain', 'shared/config'],
+  [early!, 'shared/request'],
+  [late!, early!],
+  [late!, late!],
+  ['pages', late!],
+  ['app', 'pages'],
+  ['app', late!],
+  ['prehydrate', late!],
 ])('%s may import %s', async (from, to) => {
   expect(await judge(from, valueImport(to))).toBe(true);
 });
 
-test('the catalogue may name types of the domain', async () => {
-  const typeImport = `import type { Probe } from '${moduleOf('domain')}';\nexport type Text = Probe;`;
-  expect(await judge('texts', typeImport)).toBe(true);
+test('the components of a feature are its own and those of pages', async () => {
+  const component = moduleOf('features/cart/components');
+  expect(await judge('features/checkout', importOf(component))).toBe(false);
+  expect(await judge('features/cart', importOf(component))).toBe(true);
+  expect(await judge('pages', importOf(component))).toBe(true);
 });
 
 test.each([
   ['a late import', (path: string) => `export const load = () => import('${path}');`],
   ['a passed-on name', (path: string) => `export { probe } from '${path}';`],
 ])('%s is an arrow as well', async (_, statement) => {
-  expect(await judge('domain', statement(moduleOf('api')))).toBe(false);
+  expect(await judge('domain', statement(moduleOf('shared/api')))).toBe(false);
 });
 
 test('the source never imports the tests', async () => {
@@ -101,7 +105,7 @@ test.each([
   ],
   ['a glob', (path: string) => `export const all = import.meta.glob('${path.replace('@', '/src')}*.ts');`],
 ])('%s, which the rule about layers does not judge, is refused', async (_, statement) => {
-  expect(await brokenRules(`src/${feature}/probe.ts`, statement(moduleOf(otherFeature!)))).toContain(
+  expect(await brokenRules(`src/${early}/probe.ts`, statement(moduleOf(late!)))).toContain(
     'no-restricted-syntax',
   );
 });
@@ -110,31 +114,31 @@ test.each([
   ['domain', 'react'],
   ['domain', 'js-cookie'],
   ['domain', 'node:fs'],
-  ['texts', 'valibot'],
-  ['lib', 'react'],
-  ['config', '@reduxjs/toolkit'],
-  ['ui', 'react-redux'],
-  ['ui', '@reduxjs/toolkit'],
-  ['request', 'react'],
-  ['api', 'react-redux'],
-  [feature!, 'js-cookie'],
-  [feature!, '@zootools/email-spell-checker'],
-  ['screens', 'redux-saga'],
+  ['shared/text', 'valibot'],
+  ['shared/browser', 'react'],
+  ['shared/config', '@reduxjs/toolkit'],
+  ['shared/ui', 'react-redux'],
+  ['shared/ui', '@reduxjs/toolkit'],
+  ['shared/request', 'react'],
+  ['shared/api', 'react-redux'],
+  [late!, 'js-cookie'],
+  [late!, '@zootools/email-spell-checker'],
+  ['pages', 'redux-saga'],
 ])('%s may not use %s', async (from, name) => {
   expect(await judge(from, `import * as probe from '${name}';\nexport const all = { probe };`)).toBe(false);
   expect(await judge(from, `export const load = () => import('${name}');`)).toBe(false);
 });
 
 test.each([
-  ['domain', 'minisearch'],
-  ['config', 'valibot'],
+  [late!, 'minisearch'],
+  ['shared/config', 'valibot'],
   ['domain', 'valibot'],
-  ['lib', 'js-cookie'],
-  ['lib', '@zootools/email-spell-checker'],
-  ['ui', 'react-bootstrap/Button'],
-  ['request', '@reduxjs/toolkit'],
-  [feature!, 'react-toastify/unstyled'],
-  [feature!, 'react-redux'],
+  ['shared/browser', 'js-cookie'],
+  ['shared/ui', '@zootools/email-spell-checker'],
+  ['shared/ui', 'react-bootstrap/Button'],
+  ['shared/request', '@reduxjs/toolkit'],
+  [late!, 'react-toastify/unstyled'],
+  [late!, 'react-redux'],
   ['app', 'redux-saga'],
 ])('%s may use %s', async (from, name) => {
   expect(await judge(from, `import * as probe from '${name}';\nexport const all = { probe };`)).toBe(true);
@@ -153,6 +157,6 @@ test('a folder without a layer is refused', async () => {
 });
 
 test('a circle of imports is refused', async () => {
-  const code = `import { paths } from '@/config/paths';\nexport const route = () => paths;`;
-  expect(await brokenRules('src/lib/route.ts', code)).toContain('import-x/no-cycle');
+  const code = `import { paths } from '@/shared/config/paths';\nexport const route = () => paths;`;
+  expect(await brokenRules('src/shared/config/route.ts', code)).toContain('import-x/no-cycle');
 });

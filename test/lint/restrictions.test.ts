@@ -6,9 +6,9 @@ const lateAxios = `export const client = () => import('axios');`;
 
 test.each([
   'src/features/cart/probe.ts',
-  'src/request/probe.ts',
-  'src/request/errors.ts',
-  'src/lib/probe.ts',
+  'src/shared/request/probe.ts',
+  'src/shared/request/errors.ts',
+  'src/shared/text/probe.ts',
   'src/app/probe.ts',
 ])('axios is refused in %s', async (file) => {
   expect(await brokenRules(file, axiosImport)).toEqual(['boundaries/dependencies']);
@@ -17,10 +17,10 @@ test.each([
 
 test('axios belongs to the client, its types to the error normaliser too', async () => {
   const types = `import type { AxiosError } from 'axios';\nexport type Failure = AxiosError;`;
-  expect(await brokenRules('src/api/probe.ts', axiosImport)).toEqual([]);
-  expect(await brokenRules('src/api/probe.ts', lateAxios)).toEqual([]);
-  expect(await brokenRules('src/request/errors.ts', types)).toEqual([]);
-  expect(await brokenRules('src/request/probe.ts', types)).toEqual(['boundaries/dependencies']);
+  expect(await brokenRules('src/shared/api/probe.ts', axiosImport)).toEqual([]);
+  expect(await brokenRules('src/shared/api/probe.ts', lateAxios)).toEqual([]);
+  expect(await brokenRules('src/shared/request/errors.ts', types)).toEqual([]);
+  expect(await brokenRules('src/shared/request/probe.ts', types)).toEqual(['boundaries/dependencies']);
 });
 
 test.each(['Link', 'NavLink'])('%s is no longer taken from the router', async (name) => {
@@ -83,8 +83,8 @@ test('reading markup and setting other attributes is no way to HTML', async () =
 });
 
 test('one component shows HTML', async () => {
-  expect(await brokenRules('src/ui/SafeHtml.tsx', jsxSink)).toEqual([]);
-  expect(await brokenRules('src/ui/Card.tsx', jsxSink)).toEqual(['no-restricted-syntax']);
+  expect(await brokenRules('src/shared/ui/SafeHtml.tsx', jsxSink)).toEqual([]);
+  expect(await brokenRules('src/shared/ui/Card.tsx', jsxSink)).toEqual(['no-restricted-syntax']);
 });
 
 const leaving = (call: string) =>
@@ -111,7 +111,7 @@ test.each([
 
 test.each([
   ['a default export', `export default function show() {}`, 'import-x/no-default-export'],
-  ['a barrel', `export * from '@/lib/route';`, 'no-restricted-syntax'],
+  ['a barrel', `export * from '@/shared/config/route';`, 'no-restricted-syntax'],
   ['console.log', `console.log('here');`, 'no-console'],
   ['any', `export const value: any = 1;`, '@typescript-eslint/no-explicit-any'],
   ['an interface', `export interface Show { id: number }`, '@typescript-eslint/consistent-type-definitions'],
@@ -128,11 +128,11 @@ test.each([
   ['a date', `export const today = new Date();`],
   ['a text', `export const today = Date();`],
 ])('the device’s own clock is refused as %s', async (_, code) => {
-  const files = ['domain/probe.ts', 'features/cart/Probe.tsx', 'early/probe.ts', 'serviceWorker/probe.ts'];
-  for (const file of [...files, 'ui/SafeHtml.tsx']) {
+  const files = ['domain/probe.ts', 'features/cart/Probe.tsx', 'prehydrate/probe.ts', 'serviceWorker/probe.ts'];
+  for (const file of [...files, 'shared/ui/SafeHtml.tsx']) {
     expect(await brokenRules(`src/${file}`, code), file).toEqual(['no-restricted-syntax']);
   }
-  expect(await brokenRules('src/lib/shopClock.ts', code)).toEqual([]);
+  expect(await brokenRules('src/shared/browser/serverClock.ts', code)).toEqual([]);
 });
 
 test('dates are made of moments, and durations are measured by the page’s clock', async () => {
@@ -141,7 +141,7 @@ test('dates are made of moments, and durations are measured by the page’s cloc
 });
 
 test('modules are replaced only in tests that load them for themselves', async () => {
-  const code = `import { vi } from 'vitest';\nvi.mock('@/lib/reloadPage', () => ({}));`;
-  expect(await brokenRules('test/screens/probe.test.tsx', code)).toEqual(['no-restricted-syntax']);
-  expect(await brokenRules('test/screens/probe.isolated.test.tsx', code)).toEqual([]);
+  const code = `import { vi } from 'vitest';\nvi.mock('@/shared/browser/reloadPage', () => ({}));`;
+  expect(await brokenRules('test/pages/probe.test.tsx', code)).toEqual(['no-restricted-syntax']);
+  expect(await brokenRules('test/pages/probe.isolated.test.tsx', code)).toEqual([]);
 });

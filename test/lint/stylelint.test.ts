@@ -77,8 +77,8 @@ test.each([
 
 test('colours by their digits stand in the tokens, and only there', async () => {
   const code = '$night: #101735;\n';
-  expect(await brokenRules('src/styles/_tokens.scss', code)).toEqual([]);
-  expect(await brokenRules('src/styles/theme.scss', code)).toEqual(['color-no-hex']);
+  expect(await brokenRules('src/shared/styles/_tokens.scss', code)).toEqual([]);
+  expect(await brokenRules('src/app/theme.scss', code)).toEqual(['color-no-hex']);
 });
 
 test('a rule is switched off only with a reason', async () => {

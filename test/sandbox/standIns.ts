@@ -1,4 +1,4 @@
-import type { Env } from '../../src/config/env';
+import type { Env } from '../../src/shared/config/env';
 
 /** What the sandbox stands in for, by the setting that names it; paths of the shop's own host, whatever its port. */
 export const standIns = {

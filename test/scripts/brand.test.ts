@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { sharePicture } from '@/config/sharePicture';
+import { sharePicture } from '@/shared/config/sharePicture';
 import { manifest } from '../../scripts/brand/manifest';
 
 /** Width and height of a PNG file, which stand in its first chunk. */

@@ -25,8 +25,8 @@ it('leaves states, print and fonts on their way to the sheets', () => {
 });
 
 it('hides an outline whose place is filled before the sheets come', () => {
-  const rule = '.place:not(:empty)~.outline{display:none}';
-  present.add('.place~.outline');
+  const rule = '.place:not(:empty)~.skeleton{display:none}';
+  present.add('.place~.skeleton');
   expect(critical(rule)).toBe(rule);
 });
 

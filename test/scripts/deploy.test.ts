@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { parseEnv } from '@/config/env';
+import { parseEnv } from '@/shared/config/env';
 import { answerTo } from '../../scripts/deploy/answer';
 import { siteHeaders } from '../../scripts/deploy/headers';
 import { inlineScriptHashes } from '../../scripts/deploy/inlineScripts';

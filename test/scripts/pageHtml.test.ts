@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { schemes, themeColors } from '@/config/themeColors';
-import type { BuiltPage } from '@/prerender';
+import { schemes, themeColors } from '@/shared/config/themeColors';
+import type { PrerenderedPage } from '@/prerender/render';
 import { emptyPage, pageHtml } from '../../scripts/build/pageHtml';
 import { sitemap } from '../../scripts/build/searchFiles';
 
@@ -28,7 +28,7 @@ const shell = `<!doctype html>
   <body><div id="root"></div></body>
 </html>`;
 
-const page: BuiltPage = {
+const page: PrerenderedPage = {
   address: '/kino/faqs',
   file: 'kino/faqs.html',
   html: '<main>$& und $1</main>',
@@ -43,27 +43,27 @@ const page: BuiltPage = {
   },
   theme: 'light',
   headers: { Authorization: 'Basic eDp5' },
-  modules: ['src/screens/PageScreen.tsx', 'src/content/pages/kino/faqs.mdx'],
+  modules: ['src/pages/InfoPage.tsx', 'src/features/infoPages/pages/kino/faqs.mdx'],
 };
 
 const manifest = {
-  'src/screens/PageScreen.tsx': {
+  'src/pages/InfoPage.tsx': {
     file: 'assets/Page-1.js',
     imports: ['_shared.js'],
     css: ['assets/Page-1.css'],
   },
   '_shared.js': { file: 'assets/shared-1.js', css: ['assets/start-1.css'] },
-  'src/content/pages/kino/faqs.mdx': {
+  'src/features/infoPages/pages/kino/faqs.mdx': {
     file: 'assets/texts/faqs-1.js',
-    imports: ['src/screens/PageScreen.tsx'],
+    imports: ['src/pages/InfoPage.tsx'],
   },
 };
 
 const early = {
   headScript: 'frueh($&)',
-  firstParts: { list: '/assets/firstCards-1.js', world: '/assets/firstDates-1.js' },
+  prehydrationEntries: { list: '/assets/firstCards-1.js', section: '/assets/firstDates-1.js' },
   fontFaces: { sheet: '/assets/fonts-1.css', standIns: '@font-face{}' },
-  critical: (_: BuiltPage, sheets: readonly string[]) => `/* ${sheets.join(' ')} */`,
+  critical: (_: PrerenderedPage, sheets: readonly string[]) => `/* ${sheets.join(' ')} */`,
 };
 const result = pageHtml(shell, page, manifest, early);
 const parsed = new DOMParser().parseFromString(result, 'text/html');
@@ -122,17 +122,17 @@ it('asks early for what its screen will ask for, with what every call carries', 
   expect(parsed.head.querySelector<HTMLElement>('script:not([src])')?.textContent).toBe('frueh($&)');
   expect(result).not.toMatch(/first(?:Cards|Dates)/);
 
-  const list: BuiltPage = {
+  const list: PrerenderedPage = {
     ...page,
     asks: '/rest/a?b=c&d=e',
-    html: '<div class="first-part" data-list="today"></div>',
+    html: '<div class="prehydrated" data-list="today"></div>',
   };
   const ofList = pageHtml(shell, list, manifest, early);
   const { dataset } = new DOMParser().parseFromString(ofList, 'text/html').documentElement;
   expect(dataset['asks']).toBe('/rest/a?b=c&d=e');
   expect(JSON.parse(dataset['headers'] ?? '')).toEqual({ Authorization: 'Basic eDp5' });
-  expect(ofList).toContain(`async fetchpriority="high" src="${early.firstParts.list}"`);
-  expect(ofList).not.toContain(early.firstParts.world);
+  expect(ofList).toContain(`async fetchpriority="high" src="${early.prehydrationEntries.list}"`);
+  expect(ofList).not.toContain(early.prehydrationEntries.section);
   const unknown = { ...list, html: list.html.replace('data-list', 'data-other') };
   expect(() => pageHtml(shell, unknown, manifest, early)).toThrow('data-other');
 });

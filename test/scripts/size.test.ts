@@ -10,14 +10,14 @@ const manifest = {
     isEntry: true,
     imports: ['_shared.js'],
     css: ['assets/index-1.css'],
-    dynamicImports: [listScreen, 'src/screens/CartScreen.tsx'],
+    dynamicImports: [listScreen, 'src/pages/CartPage.tsx'],
   },
-  'src/early/firstCards.tsx': { file: 'assets/firstCards-1.js', isEntry: true, imports: ['_cards.js'] },
-  'src/early/firstShow.tsx': { file: 'assets/firstShow-1.js', isEntry: true },
+  'src/prehydrate/firstCards.tsx': { file: 'assets/firstCards-1.js', isEntry: true, imports: ['_cards.js'] },
+  'src/prehydrate/firstShow.tsx': { file: 'assets/firstShow-1.js', isEntry: true },
   '_shared.js': { file: 'assets/shared-1.js' },
   [listScreen]: { file: 'assets/program-1.js', imports: ['_shared.js', '_cards.js'] },
   '_cards.js': { file: 'assets/cards-1.js' },
-  'src/screens/CartScreen.tsx': { file: 'assets/cart-1.js' },
+  'src/pages/CartPage.tsx': { file: 'assets/cart-1.js' },
 };
 
 function fontFace(name: string, range: string): string {

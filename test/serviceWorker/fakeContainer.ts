@@ -28,7 +28,7 @@ export function fakeContainer({ scopes = [], isControlling = false }: Options = 
   atTheEnd(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
   return {
     /** Another worker controls the page from now on. Returns what tells the messages that it got. */
-    takeOver() {
+    carryOver() {
       const worker = fakeWorker();
       container.controller = worker;
       container.dispatchEvent(new Event('controllerchange'));

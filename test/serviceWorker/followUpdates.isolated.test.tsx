@@ -2,12 +2,12 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Workbox } from 'workbox-window';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { paths } from '@/config/paths';
+import { paths } from '@/shared/config/paths';
 import { passTime, stopTime } from '@test/support/time';
 import { fakeContainer } from './fakeContainer';
 
 const reloadPage = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/reloadPage', () => ({ reloadPage }));
+vi.mock('@/shared/browser/reloadPage', () => ({ reloadPage }));
 
 const minute = 60_000;
 
@@ -27,7 +27,7 @@ async function openPage(options: { isControlling?: boolean } = { isControlling: 
     /** What the visitor is offered. */
     offered: newVersion,
     newWorkerWaits: () => worker.dispatchEvent(new Event('waiting')),
-    newWorkerTakesOver: container.takeOver,
+    newWorkerTakesOver: container.carryOver,
   };
 }
 

@@ -1,6 +1,6 @@
-import { staticScreens } from '@/app/router';
-import { movedAddresses, paths } from '@/config/paths';
-import { pages } from '@/content/manifest';
+import { staticRoutes } from '@/app/router';
+import { movedAddresses, paths } from '@/shared/config/paths';
+import { pages } from '@/features/infoPages/manifest';
 import type { Addresses } from './links';
 
 const isStatic = (pattern: string) => !pattern.includes(':');
@@ -15,7 +15,7 @@ function patternAddresses(): string[] {
 /** Addresses of the route table at which neither a screen nor a page nor a redirect stands. */
 export function emptyAddresses(): string[] {
   const taken = new Set<string>(
-    [...staticScreens(), ...pages]
+    [...staticRoutes(), ...pages]
       .map(({ address }) => address)
       .concat(movedAddresses.map(({ from }) => from.pattern)),
   );
@@ -29,29 +29,29 @@ const answer = 'the answer to something that was just done';
 
 /** Screens without a page that is to be found by searching, and why. */
 const unbuiltScreens: Readonly<Record<string, string>> = {
-  CartScreen: personal,
-  CheckoutScreen: personal,
-  PaymentScreen: personal,
-  StornoScreen: personal,
-  FavouritesScreen: personal,
-  SearchScreen: 'what stands there depends on what was typed',
-  ExtraCarScreen: 'for those who were sent the address',
-  FeedbackSavedScreen: answer,
-  ApplicationSentScreen: answer,
-  RedirectScreen: 'leads to another site at once',
-  ExternalScreen: 'empty while no setting says where the provider keeps the page',
-  NotFoundScreen: 'says that there is nothing',
+  CartPage: personal,
+  CheckoutPage: personal,
+  PaymentPage: personal,
+  StornoPage: personal,
+  FavouritesPage: personal,
+  SearchPage: 'what stands there depends on what was typed',
+  ExtraCarPage: 'for those who were sent the address',
+  FeedbackSavedPage: answer,
+  ApplicationSentPage: answer,
+  RedirectPage: 'leads to another site at once',
+  ExternalPage: 'empty while no setting says where the provider keeps the page',
+  NotFoundPage: 'says that there is nothing',
 };
 
-const isBuilt = ({ screen }: { screen: string }) => !(screen in unbuiltScreens);
+const isPrerendered = ({ screen }: { screen: string }) => !(screen in unbuiltScreens);
 
 /** The addresses that have to have a file. */
 export function builtAddresses(): string[] {
-  return [...staticScreens().filter(isBuilt), ...pages].map(({ address }) => address);
+  return [...staticRoutes().filter(isPrerendered), ...pages].map(({ address }) => address);
 }
 
 /** Where the links of a built page may lead besides to built pages. */
 export function linkable(): Addresses {
-  const unbuilt = staticScreens().filter((placed) => !isBuilt(placed));
+  const unbuilt = staticRoutes().filter((placed) => !isPrerendered(placed));
   return { unbuilt: unbuilt.map(({ address }) => address), patterns: patternAddresses() };
 }

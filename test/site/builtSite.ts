@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { emptyShell, notFoundPage } from '@/config/emptyShell';
-import { parameterFiles } from '@/config/pageFiles';
+import { emptyShell, notFoundPage } from '@/shared/config/emptyShell';
+import { parameterFiles } from '@/shared/config/pageFiles';
 
-export type BuiltPage = { address: string; document: Document };
+export type PrerenderedPage = { address: string; document: Document };
 
 export type BuiltSite = {
   /** Where the build says it stands, without a slash at its end. */
   origin: string;
   /** Those that are to be found. */
-  pages: readonly BuiltPage[];
+  pages: readonly PrerenderedPage[];
   /** Those that say of themselves that search engines are not to list them. */
-  hidden: readonly BuiltPage[];
+  hidden: readonly PrerenderedPage[];
   /** The addresses in the sitemap, without the origin. */
   listed: readonly string[];
   robots: string;
@@ -23,7 +23,7 @@ export type BuiltSite = {
 export const siteFolder = process.env['SITE_FOLDER'] ?? 'dist';
 
 /** The parsed page; what it loads is not loaded. */
-export function parsed(address: string, html: string): BuiltPage {
+export function parsed(address: string, html: string): PrerenderedPage {
   return { address, document: new DOMParser().parseFromString(html, 'text/html') };
 }
 
@@ -48,7 +48,7 @@ export function htmlFiles(folder: string): string[] {
     : [];
 }
 
-function isHidden({ document }: BuiltPage): boolean {
+function isHidden({ document }: PrerenderedPage): boolean {
   return document.querySelector('meta[name="robots"][content="noindex"]') !== null;
 }
 
@@ -71,6 +71,6 @@ export function readSite(folder: string): BuiltSite {
 }
 
 /** What a page names as its own address, without the origin; none where it names nothing. */
-export function canonicalOf({ document }: BuiltPage): string | undefined {
+export function canonicalOf({ document }: PrerenderedPage): string | undefined {
   return document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brand } from '@/config/brand';
+import { brand } from '@/shared/config/brand';
 import { type BuiltSite, parsed } from './builtSite';
 import { informationProblems } from './informationRules';
 import { jsonLdProblems } from './jsonLd';
@@ -20,11 +20,11 @@ describe('the checks of the built pages', () => {
   <link rel="canonical" href="${origin}/anfahrt">
   ${tag('title', title)}${tag('description', description)}${tag('url', `${origin}/anfahrt`)}`;
 
-  const trail = '<nav aria-label="Du bist hier"><a href="/">Startseite</a></nav>';
+  const breadcrumbs = '<nav aria-label="Du bist hier"><a href="/">Startseite</a></nav>';
 
   const main = '<h1>Anfahrt</h1><h2 id="auto">Auto</h2><p>Dann links.</p><h3>Stau</h3><h2>Rad</h2>';
 
-  function page({ address = '/anfahrt', within = main, said = head, before = trail } = {}) {
+  function page({ address = '/anfahrt', within = main, said = head, before = breadcrumbs } = {}) {
     const html = `<!doctype html><html lang="de-AT"><head>${said}</head><body>${before}<main>${within}</main></body></html>`;
     return parsed(address, html);
   }
@@ -74,7 +74,7 @@ describe('the checks of the built pages', () => {
       ['two main headings', { within: main + '<h1>Zwei</h1>' }, '2 times h1'],
       ['an empty main heading', { within: '<h1> </h1><p>Text</p>' }, 'The h1 is empty'],
       ['no main part', { within: '</main><h1>Anfahrt</h1><main hidden></main><main>' }, '3 times main'],
-      ['no trail', { before: '' }, '0 trails'],
+      ['no breadcrumbs', { before: '' }, '0 trails'],
       ['a level left out', { within: '<h1>Anfahrt</h1><h3>Auto</h3>' }, 'A heading too deep: H3 Auto'],
       ['a value that was not there', { within: main + '<p>um NaN €</p>' }, 'unfinished'],
     ])('is wrong with %s', (_, parts, problem) => {
@@ -206,7 +206,7 @@ describe('the check of JSON-LD', () => {
     item: url,
   });
 
-  const trail = { '@type': 'BreadcrumbList', itemListElement: [step(1), step(2)] };
+  const breadcrumbs = { '@type': 'BreadcrumbList', itemListElement: [step(1), step(2)] };
 
   const problemsOf = (thing: object) =>
     jsonLdProblems(JSON.stringify({ '@context': 'https://schema.org', ...thing })).join();
@@ -220,7 +220,7 @@ describe('the check of JSON-LD', () => {
       ],
       ['a show whose place and price nobody knows', { ...screening, location: undefined, offers: undefined }],
       ['a cinema', cinema],
-      ['a trail', trail],
+      ['a breadcrumbs', breadcrumbs],
       ['a list of things', { '@graph': [screening, cinema] }],
     ])('may be that of %s', (_, thing) => {
       expect(problemsOf(thing)).toBe('');
@@ -250,7 +250,11 @@ describe('the check of JSON-LD', () => {
         { ...cinema, aggregateRating: { ...rating, reviewCount: undefined } },
         'reviewCount',
       ],
-      ['a trail that skips a page', { ...trail, itemListElement: [step(1), step(3)] }, 'positions 1, 3'],
+      [
+        'a breadcrumbs that skips a page',
+        { ...breadcrumbs, itemListElement: [step(1), step(3)] },
+        'positions 1, 3',
+      ],
       ['a value that was not there', { ...cinema, name: 'Kino undefined' }, 'not there: undefined'],
     ])('is wrong with %s', (_, thing, problem) => {
       expect(problemsOf(thing)).toContain(problem);

@@ -1,4 +1,4 @@
-import { canonicalOf, type BuiltPage, type BuiltSite } from './builtSite';
+import { canonicalOf, type PrerenderedPage, type BuiltSite } from './builtSite';
 
 /** The only other sites that a page may link to: offices, chambers, and the map. */
 const allowedHosts = [
@@ -33,7 +33,7 @@ export function linkChecker({ pages, origin }: BuiltSite, { unbuilt, patterns }:
   const isAlive = (path: string) =>
     known.includes(path) || parametrised.some((pattern) => pattern.test(path));
 
-  function problemsOf(href: string, from: BuiltPage): string[] {
+  function problemsOf(href: string, from: PrerenderedPage): string[] {
     const url = new URL(href, origin + from.address);
     if (url.origin !== origin) return externalProblem(url, href);
     if (!isAlive(url.pathname)) return [`${href} is dead`];
@@ -42,7 +42,7 @@ export function linkChecker({ pages, origin }: BuiltSite, { unbuilt, patterns }:
     return id && target && !target.getElementById(id) ? [`${href} leads to a place that is not there`] : [];
   }
 
-  return (page: BuiltPage): string[] => {
+  return (page: PrerenderedPage): string[] => {
     const links = [...page.document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
     return [...new Set(links)].flatMap((href) =>
       href === '' ? ['a link without an address'] : problemsOf(href, page),
@@ -58,7 +58,7 @@ function notedFiles(document: Document): string[] {
 }
 
 /** Files that a page asks for and the build does not hold. */
-export function missingFiles({ document }: BuiltPage, hasFile: BuiltSite['hasFile']): string[] {
+export function missingFiles({ document }: PrerenderedPage, hasFile: BuiltSite['hasFile']): string[] {
   const named = document.querySelectorAll('link[href^="/"], script[src^="/"], img[src^="/"]');
   const linked = [...named].map((tag) => tag.getAttribute('href') ?? tag.getAttribute('src') ?? '');
   return [...linked, ...notedFiles(document)]
@@ -67,6 +67,6 @@ export function missingFiles({ document }: BuiltPage, hasFile: BuiltSite['hasFil
 }
 
 /** The pages that are their own, not another name of one. */
-export function ownPages({ pages, origin }: BuiltSite): BuiltPage[] {
+export function ownPages({ pages, origin }: BuiltSite): PrerenderedPage[] {
   return pages.filter((page) => canonicalOf(page) === origin + page.address);
 }

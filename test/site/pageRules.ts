@@ -1,6 +1,6 @@
-import { brand } from '@/config/brand';
-import { trailTexts } from '@/texts/trail';
-import { canonicalOf, type BuiltPage } from './builtSite';
+import { brand } from '@/shared/config/brand';
+import { breadcrumbTexts } from '@/app/layout/breadcrumbTexts';
+import { canonicalOf, type PrerenderedPage } from './builtSite';
 import { mainText, textOf } from './text';
 import { placeholderProblems } from './wording';
 
@@ -20,7 +20,7 @@ function exactlyOne(document: Document, selector: string): string[] {
 
 /** Faults in what a page says of itself to tabs and search engines; lengths in characters. */
 export function headProblems(
-  page: BuiltPage,
+  page: PrerenderedPage,
   origin: string,
   descriptionLength: readonly [number, number] = [50, 165],
 ): string[] {
@@ -59,10 +59,10 @@ function headingProblems(document: Document): string[] {
 }
 
 /** Faults in what every page has, whatever it is about. */
-export function bodyProblems(page: BuiltPage, origin: string): string[] {
+export function bodyProblems(page: PrerenderedPage, origin: string): string[] {
   const { document } = page;
   const hasTrail = canonicalOf(page) !== `${origin}/`;
-  const trails = document.querySelectorAll(`nav[aria-label="${trailTexts.label}"]`).length;
+  const trails = document.querySelectorAll(`nav[aria-label="${breadcrumbTexts.label}"]`).length;
   return [
     ...exactlyOne(document, 'h1'),
     ...exactlyOne(document, 'main'),

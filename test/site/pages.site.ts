@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { paths } from '@/config/paths';
-import { pages as manifest } from '@/content/manifest';
+import { paths } from '@/shared/config/paths';
+import { pages as manifest } from '@/features/infoPages/manifest';
 import { builtAddresses, emptyAddresses, linkable } from './addresses';
 import { canonicalOf, readSite, siteFolder } from './builtSite';
 import { informationProblems } from './informationRules';
@@ -128,7 +128,7 @@ describe.each(pages)('the page $address', (page) => {
     expect(headProblems(page, origin, information.has(page.address) ? [110, 160] : undefined)).toEqual([]);
   });
 
-  it('has one heading, one main part and the trail', () => {
+  it('has one heading, one main part and the breadcrumbs', () => {
     expect(bodyProblems(page, origin)).toEqual([]);
   });
 

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { pages } from '@/content/manifest';
+import { pages } from '@/features/infoPages/manifest';
 
 export type Source = { name: string; text: string };
 
-const folder = 'src/content/pages';
+const folder = 'src/features/infoPages/pages';
 
 /** The texts of the information pages as they are written, by address. */
 export function pageSources(): Source[] {
@@ -58,10 +58,12 @@ function treeOf(path: string): ts.SourceFile {
 
 /** The strings of the catalogue of texts, by file. */
 export function catalogueSources(): Source[] {
-  return readdirSync('src/texts').map((file) => {
-    const name = `src/texts/${file}`;
-    return { name, text: stringsOf(treeOf(name)).join('\n') };
-  });
+  return readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /[tT]exts\.ts$/.test(file))
+    .map((file) => {
+      const name = `src/${file}`;
+      return { name, text: stringsOf(treeOf(name)).join('\n') };
+    });
 }
 
 function literalsOf(node: ts.Node): string[] {

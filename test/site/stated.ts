@@ -1,5 +1,5 @@
-import { facts } from '@/texts/page';
-import { ratings } from '@/config/ratings';
+import { facts } from '@/features/infoPages/partTexts';
+import { ratings } from '@/shared/config/ratings';
 
 const months = `${facts.closedIn}|${facts.reopensIn}`;
 const pause = '(?:geschlossen|zu\\b|offen|aufsperr|sperr|weiter|wieder|pause)';

@@ -23,7 +23,7 @@ export function textOf(node: Node): string {
   return inline.has(node.nodeName) ? text : `\n${text}\n`;
 }
 
-/** What stands in a page's main part, without some elements, such as the trail. */
+/** What stands in a page's main part, without some elements, such as the breadcrumbs. */
 export function mainText(document: Document, without = 'nav'): string {
   const main = document.querySelector('main')?.cloneNode(true) as Element | undefined;
   main?.querySelectorAll(without).forEach((each) => each.remove());

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { pages } from '@/content/manifest';
+import { pages } from '@/features/infoPages/manifest';
 import {
   catalogueSources,
   codeSources,

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { paths } from '@/config/paths';
+import { paths } from '@/shared/config/paths';
 import { cartRestored } from '@/features/cart/cartSlice';
 import { carTicket, cartOf, filmTicket, storeCart } from './carts';
 import { heading } from './look';

@@ -1,4 +1,4 @@
-import { cartStorageKey } from '@/config/limits';
+import { cartStorageKey } from '@/shared/config/constants';
 import { withTotals } from '@/domain/cartTotals';
 import type { Cart, CartItem } from '@/domain/entities';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { paths } from '@/config/paths';
+import { paths } from '@/shared/config/paths';
 import { button, heading } from './look';
 import { renderApp } from './renderApp';
 import { currentWorld, requestsTo } from './server';

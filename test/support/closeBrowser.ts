@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { toast } from 'react-toastify/unstyled';
-import { restartClock } from '@/lib/shopClock';
+import { restartClock } from '@/shared/browser/serverClock';
 import { runCleanups } from './cleanups';
 import { writeHistory } from './newTab';
 import { departures, replacements } from './departures';

@@ -1,6 +1,6 @@
-import { consentCookieName } from '@/config/limits';
-import { writeConsent } from '@/features/cookieConsent/consentCookie';
-import { removeCookie } from '@/lib/cookies';
+import { consentCookieName } from '@/shared/config/constants';
+import { writeConsent } from '@/features/consent/consentCookie';
+import { removeCookie } from '@/shared/browser/cookies';
 
 export const all = { preferences: true, statistics: true, marketing: true };
 export const none = { preferences: false, statistics: false, marketing: false };

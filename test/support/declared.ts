@@ -1,8 +1,8 @@
-import type { AnyRequest } from '@/request/defineRequest';
-import { seal } from '@/lib/sealed';
+import type { AnyRequest } from '@/shared/request/defineRequest';
+import { sealSecret } from '@/features/account/secretHandle';
 import { cartOf, giftCard } from './carts';
 
-const modules = import.meta.glob<Record<string, unknown>>('/src/api/*.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>('/src/features/*/*{a,A}pi.ts', { eager: true });
 
 const isRequest = (value: unknown): value is AnyRequest =>
   typeof value === 'object' && value !== null && 'send' in value && 'start' in value;
@@ -12,7 +12,7 @@ export const declaredRequests = Object.values(modules).flatMap((module) =>
   Object.values(module).filter(isRequest),
 );
 
-const credentials = () => ({ email: 'kundin@example.com', password: seal('stummfilm') });
+const credentials = () => ({ email: 'kundin@example.com', password: sealSecret('stummfilm') });
 
 /** For each request an argument with which the sandbox answers well. */
 const examples: Record<string, () => unknown> = {

@@ -1,4 +1,4 @@
-/** Where the visitor was sent, in order: jsdom cannot navigate, so this stands in for `@/lib/leaveTo`. */
+/** Where the visitor was sent, in order: jsdom cannot navigate, so this stands in for `@/shared/browser/leaveTo`. */
 export const departures: string[] = [];
 
 /** Those of them that took the place of the page that was left. */

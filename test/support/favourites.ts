@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { localStore } from '@/lib/browserStorage';
+import { localStore } from '@/shared/browser/browserStorage';
 import { atTheEnd } from './cleanups';
 import { card } from './look';
 import { currentWorld, disturb } from './server';
@@ -39,7 +39,7 @@ export function storedFavourites(uid: string): string[] {
 }
 
 /** As the browser tells of a change in another tab. */
-export function tellOfOtherTab(uid: string): void {
+export function notifyOtherTab(uid: string): void {
   window.dispatchEvent(new StorageEvent('storage', { key: keyOf(uid) }));
 }
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { fetchSession } from '@/api/auth';
+import { fetchSession } from '@/features/account/api';
 import { beVisitor } from './favourites';
 import { recordedStore } from './recordedStore';
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { localStore } from '@/lib/browserStorage';
+import { localStore } from '@/shared/browser/browserStorage';
 import { atTheEnd } from './cleanups';
 
 function deny(): never {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest';
-import { settings } from '@/config/settings';
+import { settings } from '@/shared/config/settings';
 
 export const scripts = {
   tagManager: 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST1',
@@ -26,7 +26,7 @@ type ForeignWindow = {
 };
 export const foreign = window as unknown as ForeignWindow;
 
-/** All providers are set in every test of a file that mocks `@/config/settings` with a copy. */
+/** All providers are set in every test of a file that mocks `@/shared/config/settings` with a copy. */
 export function withProviders(): void {
   beforeEach(() => {
     Object.assign(settings, ids);

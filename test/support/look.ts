@@ -19,7 +19,7 @@ export async function listed(title: string): Promise<HTMLElement> {
   return heading(title);
 }
 
-/** The links of the screen itself, without those of its trail. */
+/** The links of the screen itself, without those of its breadcrumbs. */
 export function mainLinks(): HTMLElement[] {
   const isOfTrail = (link: HTMLElement) => link.closest('nav')?.getAttribute('aria-label') === 'Du bist hier';
   return within(screen.getByRole('main'))

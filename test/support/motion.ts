@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import { reducedMotionQuery } from '@/lib/reducedMotion';
+import { reducedMotionQuery } from '@/shared/browser/reducedMotion';
 
 /** What the visitor says about motion; `reduce` changes it, and tells whoever listens. */
 export function motionWish(isReduced: boolean): { reduce: () => void } {

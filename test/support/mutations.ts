@@ -57,7 +57,7 @@ export function mutationsOf(answer: unknown): Mutation[] {
 
 /**
  * Every field of the answer wrong once, each in another way than the one before: for screens, where each answer costs a
- * whole page. All ways are tried on the schemas (`test/api/malformedAnswers.test.ts`) and by `npm run fuzz`.
+ * whole page. All ways are tried on the schemas (`test/shared/api/malformedAnswers.test.ts`) and by `npm run fuzz`.
  */
 export function mutationsInTurn(answer: unknown): Mutation[] {
   const byField = new Map<string, Mutation[]>();

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { paths } from '@/config/paths';
+import { paths } from '@/shared/config/paths';
 import { renderApp } from './renderApp';
 import { sumLine } from './parts';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { paths } from '@/config/paths';
+import { paths } from '@/shared/config/paths';
 import type { CartItem } from '@/domain/entities';
 import { carTicket, filmTicket, storeCart } from './carts';
 import { departures } from './departures';

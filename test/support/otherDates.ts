@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { paths } from '@/config/paths';
+import { paths } from '@/shared/config/paths';
 import { storedCart } from './carts';
 import { addButton, plus } from './choosing';
 import { renderApp } from './renderApp';

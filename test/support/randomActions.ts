@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { fc } from '@test/support/properties';
-import { orderPaid } from '@/api/orderEvents';
+import { orderPaid } from '@/features/cart/orderEvents';
 import type { Cart, CartItem } from '@/domain/entities';
 import { readStoredCart } from '@/domain/storedCart';
 import {

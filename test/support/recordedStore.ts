@@ -1,14 +1,17 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { vi } from 'vitest';
-import { createStore, install } from '@/app/store';
-import type { Flow } from '@/request/flow';
+import { createStore, registerModules } from '@/app/store';
+import type { StoreModule } from '@/shared/request/storeModule';
 import { atTheEnd } from './cleanups';
 
-const lateFlows = import.meta.glob<Record<string, Flow>>('/src/features/*/*Flow.ts', { eager: true });
+const lazyModules = import.meta.glob<Record<string, StoreModule>>(
+  ['/src/features/*/module.ts', '/src/features/*/*Module.ts'],
+  { eager: true },
+);
 
-/** The real reducers and flows without screens, with a list of all that was dispatched. */
+/** The real reducers and modules without screens, with a list of all that was dispatched. */
 export function recordedStore() {
-  install(Object.values(lateFlows).flatMap((module) => Object.values(module)));
+  registerModules(Object.values(lazyModules).flatMap((module) => Object.values(module)));
   const actions: UnknownAction[] = [];
   const listeners = new Set<(action: unknown) => void>();
   const record: Middleware = () => (next) => (action) => {

@@ -1,12 +1,15 @@
 import { vi } from 'vitest';
 
-vi.mock('@/lib/leaveTo', () => import('@test/support/departures'));
+vi.mock('@/shared/browser/leaveTo', () => import('@test/support/departures'));
 // What waits for a quiet repeat would wait a second and a half; `watchRequests.isolated.test.ts` measures the real pauses.
-vi.mock('@/config/limits', async (original) => ({ ...(await original<object>()), retryDelays: [1, 1] }));
+vi.mock('@/shared/config/constants', async (original) => ({
+  ...(await original<object>()),
+  retryDelays: [1, 1],
+}));
 // Who is signed in is asked for at once: an answer that came a sixth of a second after the first screen would come at
 // any moment of a test.
-vi.mock('@/lib/whenCalm', () => ({
-  whenCalm: (_isCalm: unknown, _patience: unknown, react: () => void) => {
+vi.mock('@/shared/browser/whenIdle', () => ({
+  whenIdle: (_isCalm: unknown, _patience: unknown, react: () => void) => {
     react();
     return () => undefined;
   },

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { paths } from '@/config/paths';
+import { paths } from '@/shared/config/paths';
 import { openCart, openWrongCart } from './cartScreen';
 import { carTicket, filmTicket, popcorn } from './carts';
 import { openTonight } from './choosing';

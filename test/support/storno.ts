@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { paths } from '@/config/paths';
+import { paths } from '@/shared/config/paths';
 import { button } from './look';
 import { placedOrder } from './ordering';
 import { renderApp } from './renderApp';

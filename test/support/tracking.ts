@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { paths } from '@/config/paths';
+import { paths } from '@/shared/config/paths';
 import { heading } from './look';
 import { renderApp } from './renderApp';
 import { disturb } from './server';

@@ -79,7 +79,7 @@ function cardOf(show) {
   else name.append(Object.assign(text('a', '', movie.movieName), { href: film }));
   card.append(name);
   if (!isUnscheduled(show)) card.append(text('p', 'show-time', `${show.time}\u00a0Uhr`));
-  card.append(text('p', 'show-place', show.location), heartOf(movie.movieName), actions);
+  card.append(text('p', 'show-venue', show.location), heartOf(movie.movieName), actions);
   return element('li', '', card);
 }
 

@@ -66,7 +66,7 @@ export async function startShopServer(folder) {
   const conditions = { backendDelay: 0, line: undefined };
   const [listener, { fileOfAddress }] = await Promise.all([
     sandboxListener(conditions),
-    load('src/config/pageFiles.ts'),
+    load('src/shared/config/pageFiles.ts'),
   ]);
   const files = buildFiles(folder, fileOfAddress);
   /** @type {Map<string, Page>} */

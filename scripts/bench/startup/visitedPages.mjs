@@ -24,7 +24,7 @@ export const programme = {
  */
 export function visitedPages(show) {
   return [
-    { name: 'home', path: '/', content: '.world-date', hasData: true },
+    { name: 'home', path: '/', content: '.section-date', hasData: true },
     programme,
     { name: 'show', path: show, content: '.detail-head h1', hasData: true },
     { name: 'advice', path: '/kino/faqs', content: 'main h1', hasData: false },

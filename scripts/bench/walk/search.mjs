@@ -23,12 +23,12 @@ const words = ['hund', 'radio', 'standgebühr', 'parken', 'kassa'];
 /** What the pages say, as the index is made of it. */
 async function documents() {
   const [{ pages }, { readText }] = await Promise.all([
-    load('src/content/manifest.ts'),
+    load('src/features/infoPages/manifest.ts'),
     load('scripts/content/searchText.ts'),
   ]);
   return pages.map((/** @type {Record<string, string>} */ { address, group, title, description }) => {
     const { headings, text } = readText(
-      readFileSync(resolve(root, `src/content/pages${address}.mdx`), 'utf8'),
+      readFileSync(resolve(root, `src/features/infoPages/pages${address}.mdx`), 'utf8'),
     );
     return { address, group, title, description, text: [title, description, headings, text].join(' ') };
   });

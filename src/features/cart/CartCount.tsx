@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { frameTexts } from '@/texts/frame';
+import { layoutTexts } from '@/shared/config/layoutTexts';
 import { cartSlice } from './cartSlice';
 
 /** How much the cart holds, behind the name of its link; nothing where it is empty. */
@@ -11,7 +11,7 @@ export function CartCount() {
   return (
     <span key={count} className={`cart-count ${count === first ? '' : 'is-new'}`}>
       <span aria-hidden="true">{count}</span>
-      <span className="visually-hidden">{`, ${frameTexts.cartEntries(count)}`}</span>
+      <span className="visually-hidden">{`, ${layoutTexts.cartEntries(count)}`}</span>
     </span>
   );
 }

@@ -2,8 +2,8 @@ import { cartHints, type CartHint } from '@/domain/cartHints';
 import { itemName } from '@/domain/cartItems';
 import { dayAndTime } from '@/domain/dateTexts';
 import type { Cart, CartItem } from '@/domain/entities';
-import { cartHintTexts } from '@/texts/cartHints';
-import { ownPriceTexts, quantityTexts } from '@/texts/show';
+import { cartHintTexts } from './hintTexts';
+import { ownPriceTexts, quantityTexts } from '@/features/catalogue/showTexts';
 
 /** Asks about counts that look odd, and stops nobody; what comes up with a change is told as well. */
 export function CartHints({ cart }: { cart: Cart }) {

@@ -1,8 +1,8 @@
 import { useDispatch } from 'react-redux';
-import { notify } from '@/request/notify';
-import { cartTexts } from '@/texts/cart';
-import { notificationText } from '@/texts/notifications';
-import { Button } from '@/ui/Button';
+import { notify } from '@/features/notifications/notify';
+import { cartTexts } from './texts';
+import { notificationText } from '@/features/notifications/texts';
+import { Button } from '@/shared/ui/Button';
 import { cartRecalculated } from './cartSlice';
 import { focusHeading } from './focusHeading';
 

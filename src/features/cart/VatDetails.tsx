@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { Cart } from '@/domain/entities';
-import { formatEuro } from '@/domain/money';
+import { formatEuro } from '@/shared/text/money';
 import { vatRows, type VatRow } from '@/domain/vat';
-import { germanNumber } from '@/lib/germanNumber';
-import { vatTexts } from '@/texts/cart';
-import '@/styles/vat.scss';
+import { germanNumber } from '@/shared/text/germanNumber';
+import { vatTexts } from './texts';
+import './components/vat.scss';
 
 /** What of the total is taxed at which rate; the amounts add up to it. Nothing where nothing is to be paid. */
 export function VatDetails({ cart }: { cart: Cart }) {

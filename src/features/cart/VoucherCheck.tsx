@@ -1,21 +1,21 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { recheckVouchers } from '@/api/vouchers';
-import { formatEuro } from '@/domain/money';
+import { recheckVouchers } from './vouchersApi';
+import { formatEuro } from '@/shared/text/money';
 import { redeemedCodes } from '@/domain/voucherCodes';
 import type { VoucherChange } from '@/domain/voucherRecheck';
-import type { RequestError } from '@/request/errors';
-import { errorText } from '@/texts/errors';
-import { screenTexts } from '@/texts/frame';
-import { notificationText } from '@/texts/notifications';
-import { voucherTexts as texts } from '@/texts/vouchers';
-import { Button } from '@/ui/Button';
-import { WithVerbatim } from '@/ui/Verbatim';
-import { SlowHint } from '@/ui/SlowHint';
-import { useKeptFocus } from '@/ui/useKeptFocus';
-import { cartSlice, voucherNewsDismissed } from './cartSlice';
-import type { VoucherNews } from './cartState';
+import type { RequestError } from '@/shared/request/errors';
+import { errorText } from '@/shared/request/errorTexts';
+import { statusTexts } from '@/shared/config/layoutTexts';
+import { notificationText } from '@/features/notifications/texts';
+import { voucherTexts as texts } from './voucherTexts';
+import { Button } from '@/shared/ui/Button';
+import { WithVerbatim } from '@/shared/ui/Verbatim';
+import { SlowHint } from '@/shared/ui/SlowHint';
+import { useFocusFallback } from '@/shared/ui/useFocusFallback';
+import { cartSlice, voucherChangesDismissed } from './cartSlice';
+import type { VoucherChanges } from './cartState';
 import { useIsCheckingVouchers, useVoucherCheck } from './useVoucherCheck';
-import '@/styles/vouchers.scss';
+import './components/vouchers.scss';
 
 type Props = { onRedeemAgain?: (code: string) => void };
 
@@ -26,25 +26,25 @@ export function VoucherCheck({ onRedeemAgain }: Props) {
   const isChecking = useIsCheckingVouchers();
   const cart = useSelector(cartSlice.selectors.selectCart);
   const { error } = useSelector(cartSlice.selectors.selectVoucherCheck);
-  const news = useSelector(cartSlice.selectors.selectVoucherNews);
-  const { place, keepFocus } = useKeptFocus<HTMLDivElement>();
+  const news = useSelector(cartSlice.selectors.selectVoucherChanges);
+  const { place, withFocus } = useFocusFallback<HTMLDivElement>();
   const codes = redeemedCodes(cart);
 
   return (
     <div ref={place} tabIndex={-1} className="voucher-check">
       <div role="status">
         {news && (
-          <News
+          <VoucherChange
             news={news}
-            onDismiss={keepFocus(() => dispatch(voucherNewsDismissed()))}
+            onDismiss={withFocus(() => dispatch(voucherChangesDismissed()))}
             onRedeemAgain={onRedeemAgain}
           />
         )}
         {error && codes.length > 0 && (
-          <Failed error={error} onRetry={keepFocus(() => dispatch(recheckVouchers.reset()))} />
+          <Failed error={error} onRetry={withFocus(() => dispatch(recheckVouchers.reset()))} />
         )}
         {isChecking && (
-          <SlowHint texts={screenTexts} onCancel={keepFocus(() => dispatch(recheckVouchers.cancel()))} />
+          <SlowHint texts={statusTexts} onCancel={withFocus(() => dispatch(recheckVouchers.cancel()))} />
         )}
       </div>
     </div>
@@ -52,12 +52,12 @@ export function VoucherCheck({ onRedeemAgain }: Props) {
 }
 
 type NewsProps = {
-  news: VoucherNews;
+  news: VoucherChanges;
   onDismiss: () => void;
   onRedeemAgain: ((code: string) => void) | undefined;
 };
 
-function News({ news: { changes, from, to }, onDismiss, onRedeemAgain }: NewsProps) {
+function VoucherChange({ news: { changes, from, to }, onDismiss, onRedeemAgain }: NewsProps) {
   const refused = changes.filter(({ kind }) => kind === 'refused');
   return (
     <div className={`alert alert-${refused.length > 0 ? 'danger' : 'info'}`}>

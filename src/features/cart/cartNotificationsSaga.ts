@@ -1,8 +1,8 @@
 import { put, select, takeEvery } from 'typed-redux-saga';
-import { isVoucherRefused, validateVoucher } from '@/api/vouchers';
+import { isVoucherRefused, validateVoucher } from './vouchersApi';
 import { addToCartEvent } from '@/domain/tracking';
-import { notify } from '@/request/notify';
-import { track } from '@/request/track';
+import { notify } from '@/features/notifications/notify';
+import { track } from '@/features/consent/track';
 import { cartSlice, itemRemoved, itemsAdded, voucherItemsAdded } from './cartSlice';
 
 /** Says what happened to the cart (specification section 8). */
@@ -16,8 +16,8 @@ export function* cartNotificationsSaga() {
     yield* put(notify('productRemoved'));
   });
   yield* takeEvery(validateVoucher.success, function* ({ payload }) {
-    const { hindrance } = yield* select(cartSlice.selectors.selectVoucher);
-    if (hindrance) return;
+    const { rejectionReason } = yield* select(cartSlice.selectors.selectVoucher);
+    if (rejectionReason) return;
     yield* put(voucherItemsAdded(payload));
     yield* put(notify('voucherAdded'));
   });

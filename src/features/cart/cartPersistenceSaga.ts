@@ -1,17 +1,17 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, fork, put, select, take, takeEvery } from 'typed-redux-saga';
-import { orderPaid } from '@/api/orderEvents';
-import { recheckVouchers } from '@/api/vouchers';
-import { cartStorageKey, sharedWriteWindow } from '@/config/limits';
+import { orderPaid } from './orderEvents';
+import { recheckVouchers } from './vouchersApi';
+import { cartStorageKey, sharedWriteWindow } from '@/shared/config/constants';
 import { hasPastShow, isEmptyCart } from '@/domain/cart';
 import { applyChange, changeBetween, type CartChange } from '@/domain/cartChange';
 import { mergeCarts } from '@/domain/cartMerge';
 import type { Cart } from '@/domain/entities';
-import { takeEveryFrom } from '@/request/takeEveryFrom';
-import { isReachable } from '@/lib/reachable';
-import { isHostTimeKnown, shopNow } from '@/lib/shopClock';
-import { clockChanges, pageRestored, storedElsewhere } from '@/lib/windowEvents';
-import { notify } from '@/request/notify';
+import { takeEveryFrom } from '@/shared/request/takeEveryFrom';
+import { isServerReachable } from '@/shared/browser/serverStatus';
+import { isHostTimeKnown, shopNow } from '@/shared/browser/serverClock';
+import { clockChanges, pageRestored, storedElsewhere } from '@/shared/browser/windowEvents';
+import { notify } from '@/features/notifications/notify';
 import {
   cartDamaged,
   cartExpired,
@@ -26,8 +26,8 @@ import {
   removalUndone,
   voucherItemsAdded,
 } from './cartSlice';
-import { isStoreDamaged, readCart, writeCart } from './cartStores';
-import { cartTabs } from './cartTabs';
+import { isStoreDamaged, readCart, writeCart } from './cartStorage';
+import { cartBroadcast } from './cartBroadcast';
 
 const isChange = isAnyOf(
   itemsAdded,
@@ -45,7 +45,7 @@ const isOther = (cart: Cart, than: Cart) => Object.keys(changeBetween(than, cart
 
 /** Restores the cart, stores it after each change, and follows the other tabs (specification section 4). */
 export function* cartPersistenceSaga() {
-  const tabs = cartTabs();
+  const tabs = cartBroadcast();
   // What the stores held when this tab last looked: the ground on which two tabs' changes are merged.
   let base: Cart = {};
   let changedAt = -Infinity;
@@ -73,7 +73,7 @@ export function* cartPersistenceSaga() {
    */
   function* isExpired(stored: Cart) {
     if (!hasPastShow(stored, shopNow())) return false;
-    const isAnswered = isHostTimeKnown() || (yield* call(isReachable));
+    const isAnswered = isHostTimeKnown() || (yield* call(isServerReachable));
     return isAnswered && hasPastShow(stored, shopNow());
   }
 

@@ -1,7 +1,7 @@
 import { createSlice, nanoid, original, type PayloadAction } from '@reduxjs/toolkit';
-import { orderPaid } from '@/api/orderEvents';
-import { recheckVouchers, validateVoucher } from '@/api/vouchers';
-import { voucherKeyLength } from '@/config/limits';
+import { orderPaid } from './orderEvents';
+import { recheckVouchers, validateVoucher } from './vouchersApi';
+import { voucherKeyLength } from '@/shared/config/constants';
 import { addItems, changeCount, entryCount } from '@/domain/cart';
 import { itemForVoucher } from '@/domain/cartItems';
 import { applyChange, type CartChange } from '@/domain/cartChange';
@@ -10,8 +10,8 @@ import { withTotals } from '@/domain/cartTotals';
 import type { Cart, CartItem, VoucherItem } from '@/domain/entities';
 import { isRedeemed, redeemedCodes, withoutRepeatedCodes } from '@/domain/voucherCodes';
 import {
-  groundOf,
-  hindranceOf,
+  queryKeyOf,
+  rejectionReasonOf,
   holding,
   initialState,
   noVoucher,
@@ -37,7 +37,7 @@ export const cartSlice = createSlice({
       holding(state, putBack(state.cart, state.removed ?? {}), {
         adding: true,
         removed: null,
-        voucherNews: null,
+        voucherChanges: null,
         // A code that comes back may not have been asked about what was in the cart meanwhile.
         voucherCheck: unchecked,
       }),
@@ -64,8 +64,8 @@ export const cartSlice = createSlice({
     cartDamaged(state) {
       state.restoration = 'damaged';
     },
-    voucherNewsDismissed(state) {
-      state.voucherNews = null;
+    voucherChangesDismissed(state) {
+      state.voucherChanges = null;
     },
     cartStored: {
       prepare: (isKept = true) => ({ payload: { isKept } }),
@@ -82,24 +82,25 @@ export const cartSlice = createSlice({
         holding(state, lines ? withoutOrdered(state.cart, lines) : {}, {
           removing: true,
           removed: null,
-          voucherNews: null,
+          voucherChanges: null,
         }),
       )
       .addCase(validateVoucher.start, (state, { payload }) => {
         state.voucher = { ...noVoucher, code: payload.voucherCode, isLoading: true };
-        state.voucherNews = null;
+        state.voucherChanges = null;
       })
       .addCase(validateVoucher.fail, (state, { payload }) => {
         state.voucher = { ...state.voucher, isLoading: false, error: payload };
       })
       .addCase(validateVoucher.success, (state, { payload, meta }) => {
         const { cart } = state;
-        const hindrance = hindranceOf(cart, payload);
-        state.voucher = { ...state.voucher, isLoading: false, hindrance };
-        const ground = groundOf(meta.arg.groups);
+        const rejectionReason = rejectionReasonOf(cart, payload);
+        state.voucher = { ...state.voucher, isLoading: false, rejectionReason };
+        const ground = queryKeyOf(meta.arg.groups);
         // The first code of a cart has just been asked about it; a later one perhaps about what the cart held before.
-        if (redeemedCodes(cart).length === 0) state.voucherCheck = { answeredFor: ground, error: null };
-        else if (!hindrance && ground !== state.voucherCheck.answeredFor) state.voucherCheck = unchecked;
+        if (redeemedCodes(cart).length === 0) state.voucherCheck = { lastQueryKey: ground, error: null };
+        else if (!rejectionReason && ground !== state.voucherCheck.lastQueryKey)
+          state.voucherCheck = unchecked;
       })
       .addCase(validateVoucher.reset, (state) => {
         state.voucher = noVoucher;
@@ -111,7 +112,7 @@ export const cartSlice = createSlice({
         if (state.voucherCheck.error) state.voucherCheck = unchecked;
       })
       .addCase(recheckVouchers.fail, (state, { payload, meta }) => {
-        state.voucherCheck = { answeredFor: groundOf(meta.arg.groups), error: payload };
+        state.voucherCheck = { lastQueryKey: queryKeyOf(meta.arg.groups), error: payload };
       })
       .addCase(recheckVouchers.success, (state, { payload, meta }) => rechecked(state, payload, meta.arg));
   },
@@ -121,9 +122,9 @@ export const cartSlice = createSlice({
     selectVoucher: ({ voucher }) => voucher,
     selectIsRedeeming: ({ voucher }) => voucher.isLoading,
     /** Whether the code that was entered last was not redeemed. */
-    selectIsVoucherRefused: ({ voucher }) => Boolean(voucher.error ?? voucher.hindrance),
+    selectIsVoucherRefused: ({ voucher }) => Boolean(voucher.error ?? voucher.rejectionReason),
     selectVoucherCheck: ({ voucherCheck }) => voucherCheck,
-    selectVoucherNews: ({ voucherNews }) => voucherNews,
+    selectVoucherChanges: ({ voucherChanges }) => voucherChanges,
     selectRestoration: ({ restoration }) => restoration,
     selectIsKept: ({ isKept }) => isKept,
     selectRemoved: ({ removed }) => removed,
@@ -140,7 +141,7 @@ export const {
   linesChanged,
   cartRecalculated,
   voucherItemsAdded,
-  voucherNewsDismissed,
+  voucherChangesDismissed,
   cartRestored,
   cartExpired,
   cartDamaged,

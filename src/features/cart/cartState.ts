@@ -1,13 +1,14 @@
-import type { RecheckQuestion } from '@/api/vouchers';
+import type { RecheckQuestion } from './vouchersApi';
 import { removeItem } from '@/domain/cart';
 import { takenFrom } from '@/domain/cartRemoval';
 import { cartTotal } from '@/domain/cartTotals';
-import type { Cart, Cents, VoucherItem } from '@/domain/entities';
+import type { Cart, VoucherItem } from '@/domain/entities';
+import type { Cents } from '@/shared/text/money';
 import { orderGroups, type OrderGroup } from '@/domain/orderGroups';
 import { isRedeemed, isSameCode, redeemedCodes, withoutLoneCodes } from '@/domain/voucherCodes';
 import { recheckedCart, type CodeAnswer, type VoucherChange } from '@/domain/voucherRecheck';
-import type { RequestError } from '@/request/errors';
-import { idle, type RequestStatus } from '@/request/requestStatus';
+import type { RequestError } from '@/shared/request/errors';
+import { idle, type RequestStatus } from '@/shared/request/requestStatus';
 
 type Restoration = 'whole' | 'expired' | 'damaged';
 
@@ -27,17 +28,17 @@ export type CartState = {
   /** The lines that the last removal took, for as long as it can be undone and nothing is added. */
   removed: Cart | null;
   /** The voucher code that was typed last: whether it is being checked, or why it added nothing. */
-  voucher: RequestStatus & { code: string; hindrance: 'alreadyRedeemed' | 'nothingToRedeemFor' | null };
-  /** For which groups (as `groundOf` writes them) the redeemed codes were last asked again; null before any answer. */
-  voucherCheck: { answeredFor: string | null; error: RequestError | null };
+  voucher: RequestStatus & { code: string; rejectionReason: 'alreadyRedeemed' | 'nothingToRedeemFor' | null };
+  /** For which groups (as `queryKeyOf` writes them) the redeemed codes were last asked again; null before any answer. */
+  voucherCheck: { lastQueryKey: string | null; error: RequestError | null };
   /** What became of redeemed codes without the visitor's doing, and of the total by that, until it is dismissed. */
-  voucherNews: VoucherNews | null;
+  voucherChanges: VoucherChanges | null;
 };
 
-export type VoucherNews = { changes: VoucherChange[]; from: Cents; to: Cents };
+export type VoucherChanges = { changes: VoucherChange[]; from: Cents; to: Cents };
 
-export const noVoucher = { ...idle, code: '', hindrance: null };
-export const unchecked = { answeredFor: null, error: null };
+export const noVoucher = { ...idle, code: '', rejectionReason: null };
+export const unchecked = { lastQueryKey: null, error: null };
 
 export const initialState: CartState = {
   cart: {},
@@ -49,11 +50,11 @@ export const initialState: CartState = {
   removed: null,
   voucher: noVoucher,
   voucherCheck: unchecked,
-  voucherNews: null,
+  voucherChanges: null,
 };
 
 /** The groups that a code was redeemed for, as a text. */
-export const groundOf = (groups: OrderGroup[]): string => JSON.stringify(groups);
+export const queryKeyOf = (groups: OrderGroup[]): string => JSON.stringify(groups);
 
 /** Codes go with the last line that they could be redeemed for: they alone are nothing to order. */
 export function holding(state: CartState, wanted: Cart, flags: Partial<CartState> = {}): CartState {
@@ -62,7 +63,7 @@ export function holding(state: CartState, wanted: Cart, flags: Partial<CartState
   const held: CartState = { ...state, cart, totalPrice, restoration: 'whole', ...flags };
   if (cart === wanted) return held;
   const changes = redeemedCodes(wanted).map((code) => ({ kind: 'alone', code }) as const);
-  return { ...held, voucherNews: { changes, from: totalPrice, to: totalPrice } };
+  return { ...held, voucherChanges: { changes, from: totalPrice, to: totalPrice } };
 }
 
 /** A removal that takes nothing, as of a mandatory line, leaves the one before to be undone. */
@@ -73,7 +74,10 @@ export function withoutLine(state: CartState, key: string): CartState {
   return holding(state, cart, { removing: true, removed });
 }
 
-export function hindranceOf(cart: Cart, vouchers: VoucherItem[]): CartState['voucher']['hindrance'] {
+export function rejectionReasonOf(
+  cart: Cart,
+  vouchers: VoucherItem[],
+): CartState['voucher']['rejectionReason'] {
   if (orderGroups(cart).length === 0) return 'nothingToRedeemFor';
   return vouchers.every(({ voucherCode }) => isRedeemed(cart, voucherCode)) ? 'alreadyRedeemed' : null;
 }
@@ -84,13 +88,13 @@ export function rechecked(
   answers: CodeAnswer[],
   { codes, groups }: RecheckQuestion,
 ): CartState {
-  const ground = groundOf(groups);
-  if (ground !== groundOf(orderGroups(state.cart))) return state;
+  const ground = queryKeyOf(groups);
+  if (ground !== queryKeyOf(orderGroups(state.cart))) return state;
   const { cart, changes } = recheckedCart(state.cart, answers);
   const isWhole = redeemedCodes(cart).every((code) => codes.some((asked) => isSameCode(asked, code)));
-  const voucherCheck = { answeredFor: isWhole ? ground : null, error: null };
+  const voucherCheck = { lastQueryKey: isWhole ? ground : null, error: null };
   if (changes.length === 0) return { ...state, voucherCheck };
-  const voucherNews = { changes, from: state.totalPrice, to: cartTotal(cart) };
+  const voucherChanges = { changes, from: state.totalPrice, to: cartTotal(cart) };
   const { restoration } = state;
-  return holding(state, cart, { adding: true, restoration, voucherCheck, voucherNews });
+  return holding(state, cart, { adding: true, restoration, voucherCheck, voucherChanges });
 }

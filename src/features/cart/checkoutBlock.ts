@@ -1,7 +1,8 @@
 import { isEmptyCart } from '@/domain/cart';
 import { positionsSum } from '@/domain/cartTotals';
-import type { Cart, Cents } from '@/domain/entities';
-import type { NotificationKey } from '@/texts/notifications';
+import type { Cart } from '@/domain/entities';
+import type { Cents } from '@/shared/text/money';
+import type { NotificationKey } from '@/features/notifications/texts';
 
 /** Why a cart cannot be checked out, as the notification that says so (specification section 5). */
 export function checkoutBlock(cart: Cart, displayedTotal: Cents): NotificationKey | undefined {

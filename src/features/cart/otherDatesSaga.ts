@@ -1,8 +1,8 @@
 import { put, select, takeEvery } from 'typed-redux-saga';
-import { readOtherDates } from '@/api/offers';
-import { takeOver } from '@/domain/takeOver';
-import { shopNow } from '@/lib/shopClock';
-import { notify } from '@/request/notify';
+import { readOtherDates } from './offersApi';
+import { carryOver } from '@/domain/carryOver';
+import { shopNow } from '@/shared/browser/serverClock';
+import { notify } from '@/features/notifications/notify';
 import { cartSlice, itemsAdded } from './cartSlice';
 
 /**
@@ -16,7 +16,7 @@ export function* otherDatesSaga() {
     const now = shopNow();
     const lines = meta.arg.shows.flatMap((wanted) => {
       const offer = payload.shows.find(({ showId }) => showId === wanted.showId);
-      const taken = offer && !held.has(wanted.showId) ? takeOver(wanted, offer, now) : undefined;
+      const taken = offer && !held.has(wanted.showId) ? carryOver(wanted, offer, now) : undefined;
       return taken?.state === 'ready' ? taken.lines : [];
     });
     if (lines.length > 0) yield* put(itemsAdded(lines));

@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { recheckVouchers, type RecheckQuestion } from '@/api/vouchers';
-import { voucherPause } from '@/config/limits';
+import { recheckVouchers, type RecheckQuestion } from './vouchersApi';
+import { voucherPause } from '@/shared/config/constants';
 import { orderGroups } from '@/domain/orderGroups';
 import { redeemedCodes } from '@/domain/voucherCodes';
-import { notify } from '@/request/notify';
+import { notify } from '@/features/notifications/notify';
 import { cartSlice } from './cartSlice';
-import { groundOf } from './cartState';
+import { queryKeyOf } from './cartState';
 
 /** What the backend has yet to be asked about the redeemed codes, or `undefined` where it has answered. */
 function useOpenQuestion(): RecheckQuestion | undefined {
   const cart = useSelector(cartSlice.selectors.selectCart);
-  const { answeredFor } = useSelector(cartSlice.selectors.selectVoucherCheck);
+  const { lastQueryKey } = useSelector(cartSlice.selectors.selectVoucherCheck);
   const codes = redeemedCodes(cart);
   if (codes.length === 0) return undefined;
   const groups = orderGroups(cart);
-  return groundOf(groups) === answeredFor ? undefined : { codes, groups };
+  return queryKeyOf(groups) === lastQueryKey ? undefined : { codes, groups };
 }
 
 /** Whether it is not sure yet that the redeemed codes hold for what is in the cart: the total may change. */
@@ -49,7 +49,7 @@ export function useVoucherCheck(): void {
 /** A notification beside the sentence in the page (specification section 8), once for each refusal. */
 function useRefusalTold(): void {
   const dispatch = useDispatch();
-  const news = useSelector(cartSlice.selectors.selectVoucherNews);
+  const news = useSelector(cartSlice.selectors.selectVoucherChanges);
   const told = useRef(news);
   useEffect(() => {
     if (told.current === news) return;

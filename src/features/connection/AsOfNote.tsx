@@ -1,7 +1,7 @@
 import { shortDay } from '@/domain/dateTexts';
 import { momentTexts } from '@/domain/momentText';
-import { asOfTexts } from '@/texts/connection';
-import { Notice } from '@/ui/Notice';
+import { asOfTexts } from './texts';
+import { Notice } from '@/shared/ui/Notice';
 
 /** When what is shown came from the backend, in Vienna's time: „Stand: Do., 12.03.2026, 18:30 Uhr“ (quality R17). */
 export function AsOfNote({ moment }: { moment: number }) {

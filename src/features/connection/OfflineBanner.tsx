@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { connectionTexts } from '@/texts/connection';
+import { connectionTexts } from './texts';
 import { connectionSlice } from './connectionSlice';
 
 /** Says that the shop is out of reach, for as long as it is (quality R17). */

@@ -1,10 +1,10 @@
 import type { EventChannel } from 'redux-saga';
 import { call, delay, put, race, take } from 'typed-redux-saga';
-import { isReachable } from '@/lib/reachable';
-import { networkChanges } from '@/lib/windowEvents';
-import { isRequestEvent } from '@/request/defineRequest';
-import type { RequestError } from '@/request/errors';
-import { lastOutcomes } from '@/request/lastOutcomes';
+import { isServerReachable } from '@/shared/browser/serverStatus';
+import { networkChanges } from '@/shared/browser/windowEvents';
+import { isRequestEvent } from '@/shared/request/defineRequest';
+import type { RequestError } from '@/shared/request/errors';
+import { lastOutcomes } from '@/shared/request/lastOutcomes';
 import { connectionLost, connectionReturned } from './connectionSlice';
 import { isStoredAnswer } from './storedAnswer';
 
@@ -28,7 +28,7 @@ function* untilReturned(changes: Changes) {
       change: take(changes),
       pause: delay(pause),
     });
-    if (answer ?? (yield* call(isReachable))) return;
+    if (answer ?? (yield* call(isServerReachable))) return;
   }
 }
 
@@ -44,7 +44,7 @@ export function* connectionSaga() {
     while (true) {
       if (!isInDoubt) yield* race({ change: take(changes), doubt: take(isDoubtful) });
       isInDoubt = false;
-      if (yield* call(isReachable)) continue;
+      if (yield* call(isServerReachable)) continue;
       yield* put(connectionLost());
       yield* call(untilReturned, changes);
       yield* put(connectionReturned());

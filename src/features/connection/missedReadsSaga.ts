@@ -1,14 +1,14 @@
 import { call, delay, put, race, take, takeLatest } from 'typed-redux-saga';
-import { requestByName, type RequestAction } from '@/request/defineRequest';
-import { isTransient, type RequestError } from '@/request/errors';
-import { lastOutcomes } from '@/request/lastOutcomes';
+import { requestByName, type RequestAction } from '@/shared/request/defineRequest';
+import { isTransient, type RequestError } from '@/shared/request/errors';
+import { lastOutcomes } from '@/shared/request/lastOutcomes';
 import { connectionReturned } from './connectionSlice';
 import { isStoredAnswer } from './storedAnswer';
 
 /** ms after which an answer that was kept is asked for anew, where nothing else tells that the backend is back. */
-const storedPatience = 30_000;
+const storedAnswerRefreshMs = 30_000;
 /** ms within which a network that is back may still turn out not to be ready, and ms until it is asked once more. */
-const returnPatience = 5000;
+const reconnectTimeoutMs = 5000;
 const secondTry = 2000;
 
 type Question = (outcome: RequestAction) => boolean;
@@ -28,7 +28,7 @@ function* repeat(isWanted: Question) {
 /** The browser's word comes first: the worker's own look at the network may still fail then. */
 function* catchUp() {
   yield* repeat((outcome) => isMissed(outcome) || isStoredAnswer(outcome));
-  const { again } = yield* race({ again: take(isStoredAnswer), enough: delay(returnPatience) });
+  const { again } = yield* race({ again: take(isStoredAnswer), enough: delay(reconnectTimeoutMs) });
   if (!again) return;
   yield* delay(secondTry);
   yield* repeat(isStoredAnswer);
@@ -44,7 +44,7 @@ export function* missedReadsSaga() {
   const outcomes = yield* lastOutcomes();
   while (true) {
     if (![...outcomes.values()].some(isStoredAnswer)) yield* take(isStoredAnswer);
-    yield* delay(storedPatience);
+    yield* delay(storedAnswerRefreshMs);
     yield* call(repeat, isStoredAnswer);
   }
 }

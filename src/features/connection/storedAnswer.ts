@@ -1,8 +1,10 @@
-import { fetchUpcomingMovies } from '@/api/movies';
-import { fetchShows } from '@/api/shows';
+import { isRequestEvent } from '@/shared/request/defineRequest';
 
-/** Whether an action tells of an answer that the service worker had kept: it hides that the backend gave none. */
+const isSuccess = isRequestEvent('success');
+
+/** Whether an action carries an answer from the service worker's cache: the backend itself did not answer. */
 export function isStoredAnswer(action: unknown): boolean {
-  const isList = fetchShows.success.match(action) || fetchUpcomingMovies.success.match(action);
-  return isList && action.payload.asOf !== undefined;
+  if (!isSuccess(action)) return false;
+  const { payload } = action;
+  return typeof payload === 'object' && payload !== null && 'asOf' in payload && payload.asOf !== undefined;
 }

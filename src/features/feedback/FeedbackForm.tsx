@@ -1,27 +1,27 @@
 import type { FormEvent } from 'react';
 import Form from 'react-bootstrap/Form';
 import { useDispatch, useSelector } from 'react-redux';
-import { saveFeedback } from '@/api/feedback';
+import { saveFeedback } from './api';
 import { isoDayAt } from '@/domain/isoDays';
-import { formProblem } from '@/request/formProblem';
-import { emailTexts } from '@/texts/email';
-import { feedbackTexts as texts } from '@/texts/feedback';
-import { formTexts } from '@/texts/forms';
-import { EmailField } from '@/ui/form/EmailField';
-import { ErrorSummary } from '@/ui/form/ErrorSummary';
-import { MessageField } from '@/ui/form/MessageField';
-import { PrivacyLine } from '@/ui/form/PrivacyLine';
-import { RadioField } from '@/ui/form/RadioField';
-import { SelectField } from '@/ui/form/SelectField';
-import { SendPart } from '@/ui/form/SendPart';
-import { TextField } from '@/ui/form/TextField';
-import { useDraftedForm } from '@/ui/form/useDraftedForm';
-import { useNow } from '@/ui/useNow';
-import { useOpened } from '@/ui/useOpened';
+import { formProblem } from './formProblem';
+import { emailTexts } from '@/shared/ui/form/emailTexts';
+import { feedbackTexts as texts } from './feedbackTexts';
+import { formTexts } from './formTexts';
+import { EmailField } from '@/shared/ui/form/EmailField';
+import { ErrorSummary } from '@/shared/ui/form/ErrorSummary';
+import { MessageField } from '@/shared/ui/form/MessageField';
+import { PrivacyLine } from '@/shared/ui/form/PrivacyLine';
+import { RadioField } from '@/shared/ui/form/RadioField';
+import { SelectField } from '@/shared/ui/form/SelectField';
+import { SendPart } from '@/shared/ui/form/SendPart';
+import { TextField } from '@/shared/ui/form/TextField';
+import { useDraftedForm } from '@/shared/ui/form/useDraftedForm';
+import { useNow } from '@/shared/ui/useNow';
+import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
 import { feedbackForm, feedbackOf, feedbackValidations, maxDraft, maxLine, maxMessage } from './feedbackForm';
-import { feedbackSlice } from './feedbackFlow';
+import { feedbackSlice } from './feedbackModule';
 import { RatingLabel } from './RatingLabel';
-import '@/styles/feedback.scss';
+import './feedback.scss';
 
 const topics = [
   { value: '', label: formTexts.choose },
@@ -43,7 +43,7 @@ export function FeedbackForm() {
     messages: texts.errors,
     maxLength: maxDraft,
   });
-  useOpened(
+  useRouteLifecycle(
     feedbackForm,
     () => dispatch(feedbackSlice.actions.formShown(feedbackForm)),
     () => dispatch(feedbackSlice.actions.formLeft()),

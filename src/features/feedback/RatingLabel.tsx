@@ -1,4 +1,4 @@
-import { feedbackTexts as texts } from '@/texts/feedback';
+import { feedbackTexts as texts } from './feedbackTexts';
 
 /** A rating in words, and its stars: as many filled as it counts. */
 export function RatingLabel({ rating, text }: { rating: number; text: string }) {

@@ -1,9 +1,9 @@
-import type { CustomerFeedback } from '@/api/feedback';
+import type { CustomerFeedback } from './api';
 import { readIsoDay, textOfIsoDay } from '@/domain/isoDays';
-import type { FormValues, Validation } from '@/lib/formField';
-import { cleanText } from '@/lib/text';
-import { isFilled } from '@/lib/validation';
-import { feedbackTexts } from '@/texts/feedback';
+import type { FormValues, Validation } from '@/shared/ui/form/formField';
+import { cleanText } from '@/shared/text/text';
+import { isFilled } from '@/shared/ui/form/validation';
+import { feedbackTexts } from './feedbackTexts';
 
 export type FeedbackField = 'topic' | 'rating' | 'visitDate' | 'message' | 'name' | 'email';
 

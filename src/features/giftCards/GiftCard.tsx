@@ -1,6 +1,6 @@
-import type { Cents } from '@/domain/entities';
-import { formatEuro } from '@/domain/money';
-import { quantityTexts } from '@/texts/show';
+import type { Cents } from '@/shared/text/money';
+import { formatEuro } from '@/shared/text/money';
+import { quantityTexts } from '@/features/catalogue/showTexts';
 
 /** From these amounts on a card is of another colour. */
 const tones: Cents[] = [2500, 4000, 7500];

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
-import { paths } from '@/config/paths';
-import type { Cents } from '@/domain/entities';
-import { formatEuro } from '@/domain/money';
-import { giftCardTexts } from '@/texts/giftCards';
-import { sumTexts } from '@/texts/sums';
-import { BarSum } from '@/ui/BarSum';
-import { Button } from '@/ui/Button';
-import { LinkButton } from '@/ui/LinkButton';
+import { paths } from '@/shared/config/paths';
+import type { Cents } from '@/shared/text/money';
+import { formatEuro } from '@/shared/text/money';
+import { giftCardTexts } from './texts';
+import { sumTexts } from '@/features/cart/sumTexts';
+import { BarSum } from '@/shared/ui/BarSum';
+import { Button } from '@/shared/ui/Button';
+import { LinkButton } from '@/shared/ui/LinkButton';
 
 type Props = { total: Cents; onAdd: () => void };
 

@@ -1,12 +1,12 @@
 import { useDispatch } from 'react-redux';
-import { maxQuantity } from '@/config/limits';
+import { maxQuantity } from '@/shared/config/constants';
 import type { Product } from '@/domain/entities';
 import { amountOf, type GiftCardAmounts } from '@/domain/giftCards';
-import { formatEuro } from '@/domain/money';
+import { formatEuro } from '@/shared/text/money';
 import { acceptedQuantity, decreased, increased } from '@/domain/quantity';
-import { giftCardTexts } from '@/texts/giftCards';
-import { quantityTexts } from '@/texts/show';
-import { NumberStepper } from '@/ui/NumberStepper';
+import { giftCardTexts } from './texts';
+import { quantityTexts } from '@/features/catalogue/showTexts';
+import { NumberStepper } from '@/shared/ui/NumberStepper';
 import { GiftCard } from './GiftCard';
 import { giftCardAmountChanged } from './giftCardsSlice';
 

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { fetchGiftCards } from '@/api/vouchers';
+import { fetchGiftCards } from '@/features/cart/vouchersApi';
 import type { Product } from '@/domain/entities';
-import { followRequest, idle, type RequestStatus } from '@/request/requestStatus';
+import { followRequest, idle, type RequestStatus } from '@/shared/request/requestStatus';
 
 type GiftCardsState = RequestStatus & {
   giftCards: Product[];

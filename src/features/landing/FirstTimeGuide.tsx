@@ -1,4 +1,4 @@
-import { guideTexts } from '@/texts/landing';
+import { guideTexts } from '@/features/infoPages/live/landingTexts';
 
 /** Four steps for who was never here before (specification 2.4). */
 export function FirstTimeGuide() {

@@ -1,6 +1,6 @@
-import { landingTexts } from '@/texts/landing';
-import { CinemaScene } from '@/ui/CinemaScene';
-import { PageHeading } from '@/ui/PageHeading';
+import { landingTexts } from '@/features/infoPages/live/landingTexts';
+import { CinemaScene } from '@/features/illustrations/CinemaScene';
+import { PageHeading } from '@/shared/ui/PageHeading';
 
 type Props = {
   heading: string;

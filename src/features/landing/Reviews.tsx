@@ -1,9 +1,9 @@
-import { reviewInterval } from '@/config/limits';
-import { bestRating, type Quote, type Rating } from '@/config/ratings';
-import { reviewTexts } from '@/texts/landing';
-import { PausableCarousel } from '@/ui/PausableCarousel';
-import { Stars } from './Stars';
-import '@/styles/landing.scss';
+import { reviewInterval } from '@/shared/config/constants';
+import { bestRating, type Quote, type Rating } from '@/shared/config/ratings';
+import { reviewTexts } from '@/features/infoPages/live/landingTexts';
+import { PausableCarousel } from '@/shared/ui/PausableCarousel';
+import { Stars } from '@/features/infoPages/live/Stars';
+import './landing.scss';
 
 /** The ratings as the owner stated them and, where there are any, guests' own words (specification 2.4). */
 export function Reviews({ ratings }: { ratings: readonly Rating[] }) {

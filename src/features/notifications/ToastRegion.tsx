@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { notificationsSlice } from './notificationsSlice';
 
 /** By itself: the build puts what is chained to an import where a sheet that does not arrive passes it by. */
-const loadToasts = () => import('./Toasts');
+const loadToasts = () => import('./components/Toasts');
 
 /**
  * The place where notifications appear, fetched with the first one. A page must not fall because of it: where it

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { notify } from '@/request/notify';
+import { notify } from './notify';
 
 export type Notification = ReturnType<typeof notify>['payload'];
 

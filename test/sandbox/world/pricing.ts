@@ -1,4 +1,4 @@
-import type { Cents } from '../../../src/domain/entities';
+import type { Cents } from '../../../src/shared/text/money';
 import { timesEarned } from './discount';
 import { refusalFor } from './programme';
 import { redeem, type RedeemedFor } from './redeem';

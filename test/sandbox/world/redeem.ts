@@ -1,4 +1,4 @@
-import type { Cents } from '../../../src/domain/entities';
+import type { Cents } from '../../../src/shared/text/money';
 import { normaliseCode } from './vouchers';
 import type { World, WorldVoucher } from './types';
 

@@ -1,4 +1,5 @@
-import type { Cents, EventType, RibbonType, ShowKind } from '../../../src/domain/entities';
+import type { EventType, RibbonType, ShowKind } from '../../../src/domain/entities';
+import type { Cents } from '../../../src/shared/text/money';
 import type { Fault } from '../faults';
 
 export type Scenario = 'season' | 'winter';

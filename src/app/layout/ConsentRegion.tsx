@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isSecretAddress } from '@/features/consent/secretAddress';
+import { lazyWithRetry } from '@/shared/ui/lazyWithRetry';
+import { PartFailure } from './PartFailure';
+import { registerModules } from '@/app/store';
+import { useIsBusy } from '@/app/useIsIdle';
+import { useLazyCode } from './useLazyCode';
+
+const Consent = lazyWithRetry(async () => {
+  const [{ Consent: Loaded }, { consentModule }] = await Promise.all([
+    import('@/features/consent/Consent'),
+    import('@/features/consent/module'),
+  ]);
+  registerModules([consentModule]);
+  return Loaded;
+});
+const ConsentSettings = lazyWithRetry(
+  async () => (await import('@/features/consent/ConsentSettings')).ConsentSettings,
+);
+
+type Props = { isChoosing: boolean; onChoosing: (isChoosing: boolean) => void };
+
+/** Where consent is asked for and acted on, once the first screen is shown; none of it stands in the way of the shop. */
+export function ConsentRegion({ isChoosing, onChoosing }: Props) {
+  const { pathname } = useLocation();
+  const isBusy = useIsBusy();
+  const [hasHeldSecret, setHasHeldSecret] = useState(false);
+  if (!hasHeldSecret && isSecretAddress(pathname)) setHasHeldSecret(true);
+  const consent = useLazyCode(Consent, isChoosing ? 'now' : 'calm');
+  const settings = useLazyCode(ConsentSettings, isChoosing ? 'now' : 'never');
+  const failed = [consent, settings].filter(({ code }) => code === 'failed');
+  const close = () => onChoosing(false);
+  return (
+    <>
+      {consent.code === 'there' && (
+        <Consent
+          hasHeldSecret={hasHeldSecret}
+          isBusy={isBusy}
+          isChoosing={isChoosing}
+          onSettings={() => onChoosing(true)}
+        />
+      )}
+      {isChoosing && consent.code === 'there' && settings.code === 'there' && (
+        <ConsentSettings onClose={close} />
+      )}
+      {isChoosing && failed.length > 0 && (
+        <PartFailure onRetry={() => failed.forEach(({ retry }) => retry())} onClose={close} />
+      )}
+    </>
+  );
+}

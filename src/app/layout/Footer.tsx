@@ -1,0 +1,64 @@
+import { useLocation } from 'react-router-dom';
+import { brand } from '@/shared/config/brand';
+import { season } from '@/shared/config/season';
+import { layoutTexts } from '@/shared/config/layoutTexts';
+import { lazyWithRetry } from '@/shared/ui/lazyWithRetry';
+import { Link } from '@/shared/ui/Link';
+import { fixedLinks, footerColumns } from './footerColumns';
+import { linkTo } from './menus';
+import { themeFor } from './theme';
+import { socialLinks } from './socialLinks';
+import { useLazyCode } from './useLazyCode';
+
+const FooterNewsletter = lazyWithRetry(async () => (await import('./FooterNewsletter')).FooterNewsletter);
+
+/** What stands below every page; links and newsletter follow its mood (specification 2.2). */
+export function Footer({ onCookieSettings }: { onCookieSettings: () => void }) {
+  const { pathname } = useLocation();
+  const isDay = themeFor(pathname) === 'day';
+  const newsletter = useLazyCode(FooterNewsletter, 'calm');
+  const networks = socialLinks(pathname);
+  return (
+    <footer id="fuss" className="site-footer">
+      <div className="container">
+        <div className="site-footer-newsletter">
+          {newsletter.code === 'there' && <FooterNewsletter isDay={isDay} />}
+        </div>
+        <nav aria-label={layoutTexts.footerNavigation}>
+          <ul className="footer-columns">
+            {footerColumns(pathname).map(({ label, pages }) => (
+              <li key={label}>
+                <span>{label}</span>
+                <Links links={pages.map(linkTo)} />
+              </li>
+            ))}
+          </ul>
+          <Links className="link-row" links={fixedLinks.map(linkTo)} />
+        </nav>
+        <div className="site-footer-row">
+          {networks.length > 0 && (
+            <nav aria-label={layoutTexts.networks}>
+              <Links className="link-row" links={networks} />
+            </nav>
+          )}
+          <p>{layoutTexts.copyright(season.copyrightYear, brand.name)}</p>
+          <button type="button" className="link-button" aria-haspopup="dialog" onClick={onCookieSettings}>
+            {layoutTexts.cookieSettings}
+          </button>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Links({ links, className }: { links: { to: string; label: string }[]; className?: string }) {
+  return (
+    <ul className={className}>
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+import { useRef, useState, type Ref } from 'react';
+import { useLocation } from 'react-router-dom';
+import { brand } from '@/shared/config/brand';
+import { paths } from '@/shared/config/paths';
+import { readRawCart } from '@/features/cart/readRawCart';
+import { layoutTexts } from '@/shared/config/layoutTexts';
+import { BrandMark } from '@/shared/ui/BrandMark';
+import { lazyWithRetry } from '@/shared/ui/lazyWithRetry';
+import { Link } from '@/shared/ui/Link';
+import { AccountSlot } from './AccountSlot';
+import { HeaderMenus } from './HeaderMenus';
+import { hashtagOf } from './hashtag';
+import { registerModules } from '@/app/store';
+import { useLazyCode } from './useLazyCode';
+
+const CartCount = lazyWithRetry(async () => {
+  const [{ CartCount: Loaded }, { cartModule }] = await Promise.all([
+    import('@/features/cart/CartCount'),
+    import('@/features/cart/module'),
+  ]);
+  registerModules([cartModule]);
+  return Loaded;
+});
+
+export function Header() {
+  const hashtag = hashtagOf(useLocation().pathname);
+  const cart = useRef<HTMLAnchorElement>(null);
+  return (
+    <header className="site-header">
+      <div className="container site-header-row">
+        <Link to={paths.home.to()} className="brand">
+          <BrandMark />
+          <span translate="no">{brand.name}</span>
+          <span className="visually-hidden">{`, ${layoutTexts.homeLink}`}</span>
+        </Link>
+        <HeaderMenus />
+        <div className="header-end">
+          <AccountSlot cart={cart} />
+          <Link to={paths.search.to()} className="header-icon" title={layoutTexts.search}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <circle cx="10.5" cy="10.5" r="6.5" />
+              <path d="m15.5 15.5 5 5" />
+            </svg>
+            <span className="visually-hidden">{layoutTexts.search}</span>
+          </Link>
+          <CartLink ref={cart} />
+        </div>
+      </div>
+      {hashtag && <p className="container hashtag">{hashtag}</p>}
+    </header>
+  );
+}
+
+/** A cart that was filled before is counted as soon as the app is at work; another one can wait for the first screen. */
+function CartLink({ ref }: { ref: Ref<HTMLAnchorElement> }) {
+  const [wasFilled] = useState(() => Boolean(readRawCart()));
+  const { code } = useLazyCode(CartCount, wasFilled ? 'now' : 'calm');
+  return (
+    <Link ref={ref} to={paths.cart.to()} className="cart-link">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M2.5 4h3l2.5 11h10l2.5-8h-14M9 20h.01M17 20h.01" />
+      </svg>
+      <span className="cart-label">{layoutTexts.cart}</span>
+      {code === 'there' && <CartCount />}
+    </Link>
+  );
+}

@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { authSlice } from '@/features/account/authSlice';
+import { disableAllBut } from '@/shared/browser/disableAllBut';
+import { accountTexts } from '@/features/account/menuTexts';
+import { layoutTexts } from '@/shared/config/layoutTexts';
+import { lazyAccountPart } from './lazyAccountPart';
+import { MenuLink } from '@/shared/ui/Link';
+import { LazyBackCloses } from './LazyBackCloses';
+import { linkTo, menusOf } from './menus';
+import { useLazyCode } from './useLazyCode';
+
+const AccountMenu = lazyAccountPart(async () => (await import('@/features/account/AccountMenu')).AccountMenu);
+
+/** The panel holds the menus where the screen is narrow; of the menus one is open at a time. */
+type Open = { panel: boolean; menu?: string | undefined };
+
+const closed: Open = { panel: false };
+
+/** Whatever is done elsewhere closes the menus, and so does a screen that is wide by now. */
+const deeds = ['click', 'keyup', 'popstate', 'resize'] as const;
+
+/** Lists of links behind buttons (specification 2.2), in a drawer where it is narrow, which the styles alone know. */
+export function HeaderMenus() {
+  const { key, pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
+  const { isAuth } = useSelector(authSlice.selectors.selectAuth);
+  const account = useLazyCode(AccountMenu, isAuth ? 'now' : 'never');
+  const [open, setOpen] = useState(closed);
+  const [place, setPlace] = useState(key);
+  const isAccountGone = !isAuth && open.menu === accountTexts.menu;
+  if (place !== key || isAccountGone) {
+    setPlace(key);
+    setOpen(closed);
+  }
+
+  useEffect(() => {
+    if (open === closed) return undefined;
+    function react(event: Event) {
+      const { type, target } = event;
+      const buttons = [...(nav.current?.querySelectorAll<HTMLElement>('[aria-expanded=true]') ?? [])];
+      if (type === 'resize' && buttons[0]?.offsetParent) return;
+      const isInside = target instanceof Element && nav.current?.contains(target);
+      if ('key' in event && event.key === 'Escape') {
+        buttons.at(-1)?.focus();
+        setOpen(open.panel && open.menu ? { panel: true } : closed);
+      } else if (!isInside || (type === 'click' && target.closest('a'))) {
+        // A link that has the focus is about to be hidden.
+        if (nav.current?.contains(document.activeElement)) buttons[0]?.focus();
+        setOpen(closed);
+      }
+    }
+    for (const deed of deeds) window.addEventListener(deed, react);
+    return () => {
+      for (const deed of deeds) window.removeEventListener(deed, react);
+    };
+  }, [open]);
+
+  // Nothing beside the drawer can be reached as long as it lies over the page.
+  useEffect(() => {
+    if (!open.panel || !nav.current) return undefined;
+    close.current?.focus();
+    return disableAllBut(nav.current);
+  }, [open.panel]);
+
+  function closeAll() {
+    nav.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
+    setOpen(closed);
+  }
+
+  function toggle(label: string) {
+    setOpen({ ...open, menu: open.menu === label ? undefined : label });
+  }
+
+  return (
+    <nav ref={nav} aria-label={layoutTexts.mainNavigation} className="header-menus">
+      <LazyBackCloses isOpen={open.panel || open.menu !== undefined} onClose={closeAll} />
+      <button
+        type="button"
+        className="menu-button menus-button"
+        aria-expanded={open.panel}
+        onClick={() => setOpen(open.panel ? closed : { panel: true })}
+      >
+        {layoutTexts.menu}
+      </button>
+      <div className="menus">
+        {open.panel && (
+          <button
+            ref={close}
+            type="button"
+            className="header-icon menus-close"
+            aria-label={layoutTexts.closeMenu}
+            onClick={closeAll}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="m6 6 12 12M18 6 6 18" />
+            </svg>
+          </button>
+        )}
+        <ul>
+          {menusOf(pathname).map(({ label, pages }) => (
+            <li key={label} className="menu">
+              <button
+                type="button"
+                className="menu-button"
+                aria-expanded={open.menu === label}
+                onClick={() => toggle(label)}
+              >
+                {label}
+              </button>
+              <ul hidden={open.menu !== label}>
+                {pages.map(linkTo).map(({ to, label: text }) => (
+                  <li key={text}>
+                    <MenuLink to={to}>{text}</MenuLink>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+          {isAuth && account.code === 'there' && (
+            <AccountMenu
+              isOpen={open.menu === accountTexts.menu}
+              onToggle={() => toggle(accountTexts.menu)}
+            />
+          )}
+        </ul>
+      </div>
+    </nav>
+  );
+}

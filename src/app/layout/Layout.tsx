@@ -1,0 +1,52 @@
+import { useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LoadingBar } from '@/features/notifications/LoadingBar';
+import { ToastRegion } from '@/features/notifications/ToastRegion';
+import { Marks } from '@/features/account/WishlistStatus';
+import { layoutTexts } from '@/shared/config/layoutTexts';
+import { NavigationProvider } from '@/shared/ui/NavigationProvider';
+import { BreadcrumbContext } from '@/shared/ui/Breadcrumbs';
+import { ConsentRegion } from './ConsentRegion';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { applyColorMode, colorModeFor } from './theme';
+import { LinkPrefetcher } from '@/app/navigation/LinkPrefetcher';
+import { Router } from '@/app/router';
+import { StatusRegion } from './StatusRegion';
+import { breadcrumbs } from './breadcrumbs';
+import { useCardLinks } from '@/app/navigation/useCardLinks';
+import { useCardTransition } from '@/app/navigation/useCardTransition';
+import { useScrollRestoration } from '@/app/navigation/useScrollRestoration';
+
+/** What stands around every page: header, main, footer, loading bar, notifications. */
+export function Frame() {
+  const { pathname } = useLocation();
+  const [isChoosing, setIsChoosing] = useState(false);
+  useLayoutEffect(() => {
+    applyColorMode(colorModeFor(pathname));
+  }, [pathname]);
+  useScrollRestoration();
+  useCardTransition();
+  useCardLinks();
+  return (
+    <NavigationProvider>
+      <a className="skip-link" href="#inhalt">
+        {layoutTexts.skipToContent}
+      </a>
+      <ConsentRegion isChoosing={isChoosing} onChoosing={setIsChoosing} />
+      <StatusRegion />
+      <LinkPrefetcher />
+      <LoadingBar />
+      <Header />
+      <main id="inhalt" tabIndex={-1} className="container">
+        <BreadcrumbContext value={breadcrumbs}>
+          <Marks>
+            <Router />
+          </Marks>
+        </BreadcrumbContext>
+      </main>
+      <Footer onCookieSettings={() => setIsChoosing(true)} />
+      <ToastRegion />
+    </NavigationProvider>
+  );
+}

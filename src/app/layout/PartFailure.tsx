@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { lazyPartTexts, statusTexts } from '@/shared/config/layoutTexts';
+import { LazyBackCloses } from './LazyBackCloses';
+
+type Props = { onRetry: () => void; onClose: () => void };
+
+/** Says over the page that what was opened did not arrive. The focus goes back to what opened it. */
+export function PartFailure({ onRetry, onClose }: Props) {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    },
+    [opener],
+  );
+  return (
+    <div className="alert alert-danger part-failure" role="alert">
+      <LazyBackCloses isOpen onClose={onClose} />
+      <p>{lazyPartTexts.failed}</p>
+      <div className="actions">
+        <button type="button" className="btn btn-primary" onClick={onRetry}>
+          {statusTexts.retry}
+        </button>
+        <button type="button" className="btn btn-outline-primary" onClick={onClose}>
+          {lazyPartTexts.close}
+        </button>
+      </div>
+    </div>
+  );
+}

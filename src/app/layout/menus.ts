@@ -1,0 +1,49 @@
+import { isFlohmarktAddress, paths } from '@/shared/config/paths';
+import { layoutTexts, pageNames } from '@/shared/config/layoutTexts';
+
+export type PageName = keyof typeof pageNames;
+
+/** Links under one label, in the header a menu and in the footer a column. */
+export type LinkGroup = { label: string; pages: readonly PageName[] };
+
+/** What the specification names twice among the menus has one address. */
+const addresses = { ...paths, kidsCinema: paths.kidsProgram };
+
+export const linkTo = (page: PageName) => ({ to: addresses[page].to(), label: pageNames[page] });
+
+const { groups } = layoutTexts;
+
+const flohmarktMenus: LinkGroup[] = [
+  {
+    label: groups.flohmarkt,
+    pages: [
+      'bookStall',
+      'visitorTips',
+      'kinderflohmarkt',
+      'advantages',
+      'flohmarktArrival',
+      'flohmarktFaqs',
+      'flohmarktJobs',
+    ],
+  },
+  {
+    label: groups.sellers,
+    pages: ['bookStall', 'stallFees', 'advantages', 'sellerChecklist', 'sellingTips'],
+  },
+  { label: groups.cinema, pages: ['program', 'upcoming', 'cinemaLanding', 'giftCards'] },
+];
+
+const cinemaMenus: LinkGroup[] = [
+  { label: groups.program, pages: ['program', 'upcoming', 'kidsProgram'] },
+  {
+    label: groups.product,
+    pages: ['openAir', 'cinemaArrival', 'pets', 'kidsCinema', 'cinemaFaqs', 'jobs'],
+  },
+  { label: groups.flohmarkt, pages: ['flohmarkt', 'kinderflohmarkt', 'bookStall', 'flohmarktJobs'] },
+  { label: groups.voucher, pages: ['giftCards'] },
+];
+
+/** The header's menus at an address (specification 2.2). */
+export function menusOf(pathname: string): LinkGroup[] {
+  return isFlohmarktAddress(pathname) ? flohmarktMenus : cinemaMenus;
+}

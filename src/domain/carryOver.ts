@@ -1,0 +1,60 @@
+import { unavailability, type Unavailability } from './availability';
+import { addItems } from './cart';
+import { itemsForShow } from './cartItems';
+import { isAddOnKey } from './cartKeys';
+import type { WantedShow } from './cartLink';
+import type { EarnedDiscount } from './discounts';
+import type { CartItem, Product, ShowDetail } from './entities';
+import { offeredProducts, ticketPrice } from './selection';
+import { selectionAt } from './wantedSelection';
+
+type Offer = { show: ShowDetail | undefined; discounts: EarnedDiscount[] | undefined };
+
+/** What can be had of a show that is wanted. */
+export type CarryOver =
+  | { state: 'gone' }
+  | { state: 'unavailable'; show: ShowDetail; reason: Unavailability }
+  /** Of what was chosen nothing is left that the show is booked for. */
+  | { state: 'unfit'; show: ShowDetail; missing: number[] }
+  | {
+      state: 'ready';
+      show: ShowDetail;
+      lines: CartItem[];
+      /** The `purchaseProductId`s that the show does not offer. */
+      missing: number[];
+      /** Whether nobody could say what discount it earns. */
+      isDiscountUnknown: boolean;
+    };
+
+const isMain = ({ mandatory, productOrderType }: Product) => !mandatory && productOrderType !== 'option';
+
+/** Where the spots are what is sold, a rented table without one is of no use: nobody asked for that. */
+function isUnfit(show: ShowDetail, chosen: number[], missing: number[]): boolean {
+  if (show.movie || ticketPrice(show) > 0) return false;
+  const main = offeredProducts(show).filter(isMain);
+  return missing.length > 0 && !main.some(({ purchaseProductId }) => chosen.includes(purchaseProductId));
+}
+
+/** The cart's lines of what is wanted of a show, at the prices of `offer` and as it stands at `now` (epoch ms). */
+export function carryOver(wanted: WantedShow, { show, discounts }: Offer, now: number): CarryOver {
+  // An answer about another show is none.
+  if (!show || show.showId !== wanted.showId) return { state: 'gone' };
+  const reason = unavailability(show, now);
+  if (reason) return { state: 'unavailable', show, reason };
+  const selection = selectionAt(show, wanted.selection);
+  const chosen = Object.keys(selection).map(Number);
+  const missing = Object.keys(wanted.selection)
+    .map(Number)
+    .filter((id) => !chosen.includes(id));
+  if (isUnfit(show, chosen, missing)) return { state: 'unfit', show, missing };
+  const lines = itemsForShow(show, selection, discounts).map((line) =>
+    isAddOnKey(line.key) ? line : { ...line, count: wanted.count },
+  );
+  return {
+    state: 'ready',
+    show,
+    lines: Object.values(addItems({}, lines)),
+    missing,
+    isDiscountUnknown: discounts === undefined,
+  };
+}

@@ -1,9 +1,0 @@
-import * as v from 'valibot';
-import { show } from '@/api/entities';
-import { list, optionalList } from '@/api/fields';
-
-/** The programme's answer, read by the same rules as the app does. */
-export const programme = v.object({
-  dataEntries: list(show, 'dataEntries'),
-  publicEvents: optionalList(show, 'publicEvents'),
-});

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { Movie } from '@/domain/entities';
+import { heartTexts } from './heartTexts';
+import { useFocusFallback } from '@/shared/ui/useFocusFallback';
+import { HeartHint } from './components/HeartHint';
+import { useMark } from './WishlistStatus';
+import { favouriteToggled, wishlistItem } from './wishlistSlice';
+
+type Props = {
+  movie: Movie;
+  /** Whether words stand beside the heart, where there is room for them. */
+  hasText?: boolean;
+  onLogin: () => void;
+};
+
+const drawing = (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M12 20.5 4.2 12.6a5.1 5.1 0 0 1 7.2-7.2l.6.6.6-.6a5.1 5.1 0 0 1 7.2 7.2z" />
+  </svg>
+);
+
+/** Marks a film, and unmarks it. */
+export function Heart({ movie, hasText = false, onLogin }: Props) {
+  const dispatch = useDispatch();
+  const mark = useMark(movie.movieId);
+  // A film may stand on many cards: what hindered it is said where it was pressed.
+  const [isPressed, setIsPressed] = useState(false);
+  const { place, moveFocus } = useFocusFallback<HTMLButtonElement>();
+  const isOn = mark === 'on';
+  const text = hasText && isOn ? heartTexts.marked : heartTexts.mark;
+  function press() {
+    setIsPressed(true);
+    dispatch(favouriteToggled(wishlistItem(movie)));
+  }
+  return (
+    <>
+      <button
+        ref={place}
+        type="button"
+        className={hasText ? 'btn btn-outline-primary heart-text' : 'heart'}
+        aria-pressed={isOn}
+        aria-label={`${text}: ${movie.movieName}`}
+        onClick={press}
+      >
+        {drawing}
+        {hasText && <span>{text}</span>}
+      </button>
+      {isPressed && mark !== 'on' && mark !== 'off' && (
+        <HeartHint problem={mark} onLogin={onLogin} onGone={moveFocus} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { logout } from './api';
+import { mayHaveArrived } from '@/shared/request/errors';
+import { logoutTexts as texts } from './authTexts';
+import { Button } from '@/shared/ui/Button';
+import { Notice } from '@/shared/ui/Notice';
+import { SlowHint } from '@/shared/ui/SlowHint';
+import { useFocusFallback } from '@/shared/ui/useFocusFallback';
+import { authSlice } from './authSlice';
+
+/** Signs out; for whoever is signed in. A screen that shows it brings the `authModule`. */
+export function LogoutButton() {
+  const dispatch = useDispatch();
+  const { loading, error } = useSelector(authSlice.selectors.selectAuth);
+  const { place, withFocus } = useFocusFallback<HTMLButtonElement>();
+  const [isTried, setIsTried] = useState(false);
+
+  function signOut() {
+    if (loading) return;
+    setIsTried(true);
+    dispatch(logout.start());
+  }
+
+  return (
+    <div>
+      {isTried && !loading && error && (
+        <Notice variant="danger">
+          {error.message ?? (mayHaveArrived(error) ? texts.unclear : texts.failed)}
+        </Notice>
+      )}
+      <Button
+        ref={place}
+        variant="outline-primary"
+        className={loading ? 'disabled-look' : undefined}
+        aria-disabled={loading || undefined}
+        aria-busy={loading}
+        onClick={signOut}
+      >
+        {loading ? texts.submitting : texts.submit}
+      </Button>
+      <div role="status">
+        {loading && <SlowHint texts={texts.slow} onCancel={withFocus(() => dispatch(logout.cancel()))} />}
+      </div>
+    </div>
+  );
+}

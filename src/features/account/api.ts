@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { revealSecret, type SecretHandle } from './secretHandle';
+import { defineRequest } from '@/shared/request/defineRequest';
+import { orAbsent, text } from '@/shared/api/fields';
+import { http } from '@/shared/api/http';
+import { refuseUnless, success } from '@/shared/api/success';
+
+/** Paths and shapes are assumed throughout (contract). The password never enters an action in clear. */
+export type Credentials = { email: string; password: SecretHandle };
+
+const account = v.object({ uid: text, username: orAbsent(text) });
+const session = v.object({ uid: orAbsent(text), username: orAbsent(text) });
+
+/** Signs in; a refusal is 401 with the server's message. */
+export const login = defineRequest('auth/login', 'write', ({ email, password }: Credentials, signal) =>
+  http.post('auth/login', { email, password: revealSecret(password) }, account, signal),
+);
+
+/** Registers; a taken address is refused with 409. */
+export const register = defineRequest(
+  'auth/register',
+  'write',
+  ({ email, username, password }: Credentials & { username: string }, signal) =>
+    http.post('auth/register', { email, password: revealSecret(password), username }, account, signal),
+);
+
+/** Who is signed in; a failure means "signed out", silently (contract). */
+export const fetchSession = defineRequest('auth/session', 'read', (_: void, signal) =>
+  http.get('auth/session', {}, session, signal),
+);
+
+/** Signs out. */
+export const logout = defineRequest('auth/logout', 'write', async (_: void, signal) =>
+  refuseUnless(await http.post('auth/logout', {}, success, signal)),
+);

@@ -1,0 +1,69 @@
+import { minPasswordLength } from './constants';
+import { statusTexts } from '@/shared/config/layoutTexts';
+
+export const authTexts = {
+  title: 'Anmelden oder registrieren',
+  lead: 'Mit einem Konto merkst du dir Filme. Zum Kaufen brauchst du keines.',
+  /** As the specification prints them (section 2.6). */
+  tabs: { login: 'Login', register: 'Register' },
+  fields: {
+    username: 'Benutzername',
+    email: 'E-Mail-Adresse',
+    password: 'Passwort',
+    confirm: 'Passwort wiederholen',
+  },
+  show: { password: 'Passwort anzeigen', confirm: 'Wiederholtes Passwort anzeigen' },
+  submit: { login: 'Anmelden', register: 'Konto anlegen' },
+  submitting: { login: 'Du wirst angemeldet …', register: 'Dein Konto wird angelegt …' },
+  close: 'Schließen',
+  slow: { slow: statusTexts.slow, retry: statusTexts.retry, cancel: 'Nicht länger warten' },
+};
+
+const short = `Ein Passwort hat mindestens ${minPasswordLength} Zeichen.`;
+
+export const authMessages = {
+  username: 'Bitte gib einen Benutzernamen ein.',
+  email: 'Das ist keine gültige E-Mail-Adresse.',
+  password: { required: 'Bitte gib ein Passwort ein.', otherwise: short },
+  confirm: {
+    required: 'Bitte wiederhole das Passwort.',
+    minLength: short,
+    otherwise: 'Das ist nicht dasselbe Passwort wie oben.',
+  },
+};
+
+const wanted = {
+  username: 'ein Benutzername',
+  email: 'eine gültige E-Mail-Adresse',
+  password: `ein Passwort mit mindestens ${minPasswordLength} Zeichen`,
+  confirm: 'zweimal dasselbe Passwort',
+};
+
+/** Why the button cannot be pressed yet. */
+export function missingText(names: readonly (keyof typeof wanted)[]): string {
+  const parts = names.map((name) => wanted[name]);
+  const last = parts.pop() ?? '';
+  return `Es fehlt noch: ${parts.length > 0 ? `${parts.join(', ')} und ` : ''}${last}.`;
+}
+
+/** What is said of a failure in which the backend gave no words of its own. */
+export const authFailures = {
+  login: {
+    refused: 'E-Mail-Adresse oder Passwort stimmt nicht.',
+    unclear: 'Es ist unklar, ob die Anmeldung angekommen ist. Du kannst sie gefahrlos wiederholen.',
+  },
+  register: {
+    refused: 'Mit diesen Angaben konnten wir kein Konto anlegen.',
+    unclear:
+      'Es ist unklar, ob dein Konto angelegt wurde. Melde dich unter „Login“ damit an; gelingt das nicht, leg es noch einmal an.',
+  },
+  missing: 'Hier kann man sich gerade nicht anmelden. Probiere es später noch einmal.',
+};
+
+export const logoutTexts = {
+  submit: 'Abmelden',
+  submitting: 'Du wirst abgemeldet …',
+  failed: 'Das Abmelden hat nicht geklappt. Du bist noch angemeldet.',
+  unclear: 'Es ist unklar, ob du abgemeldet bist. Probiere es noch einmal.',
+  slow: authTexts.slow,
+};

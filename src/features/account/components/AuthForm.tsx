@@ -1,0 +1,68 @@
+import { useId, type FormEvent, type ReactNode } from 'react';
+import Form from 'react-bootstrap/Form';
+import { useDispatch } from 'react-redux';
+import { login, register } from '@/features/account/api';
+import { authTexts as texts, missingText } from '@/features/account/authTexts';
+import { Button } from '@/shared/ui/Button';
+import { Notice } from '@/shared/ui/Notice';
+import { SlowHint } from '@/shared/ui/SlowHint';
+import { useFocusFallback } from '@/shared/ui/useFocusFallback';
+import type { AuthMode, RegisterField } from './authForms';
+
+type Props = {
+  mode: AuthMode;
+  /** What keeps it from being sent. */
+  missing: readonly RegisterField[];
+  /** What is under way, perhaps from the other tab. */
+  sending: AuthMode | undefined;
+  failure: string | undefined;
+  onSubmit: () => void;
+  children: ReactNode;
+};
+
+/** The fields of a tab, its button, and what came of it. Nothing can be sent until all is valid (section 5). */
+export function AuthForm({ mode, missing, sending, failure, onSubmit, children }: Props) {
+  const dispatch = useDispatch();
+  const reasonId = useId();
+  const { place, withFocus } = useFocusFallback<HTMLButtonElement>();
+  const isBusy = sending !== undefined;
+  const isLacking = missing.length > 0;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isLacking && !isBusy) onSubmit();
+  }
+
+  return (
+    <Form noValidate autoCapitalize="none" onSubmit={submit}>
+      {children}
+      <p id={reasonId} className="auth-reason" hidden={!isLacking}>
+        {isLacking && missingText(missing)}
+      </p>
+      {failure !== undefined && <Notice variant="danger">{failure}</Notice>}
+      <Button
+        ref={place}
+        type="submit"
+        className={isBusy ? 'w-100 auth-submit disabled-look' : 'w-100 auth-submit'}
+        disabled={isLacking && !isBusy}
+        aria-disabled={isBusy || undefined}
+        aria-busy={isBusy}
+        aria-describedby={isLacking ? reasonId : undefined}
+      >
+        {isBusy && <span className="spinner" aria-hidden="true" />}
+        <span>{isBusy ? texts.submitting[sending] : texts.submit[mode]}</span>
+      </Button>
+      <div role="status" className="auth-status">
+        {isBusy && (
+          <SlowHint
+            texts={texts.slow}
+            onCancel={withFocus(() => {
+              dispatch(login.cancel());
+              dispatch(register.cancel());
+            })}
+          />
+        )}
+      </div>
+    </Form>
+  );
+}

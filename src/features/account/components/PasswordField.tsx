@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { TextField } from '@/shared/ui/form/TextField';
+import type { FieldProps } from '@/shared/ui/form/useForm';
+
+type Props = FieldProps & {
+  label: string;
+  autoComplete: 'current-password' | 'new-password';
+  /** Names the button that shows what is typed. */
+  show: string;
+};
+
+/** A field for a password, which can be looked at. */
+export function PasswordField({ show, ...field }: Props) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <div className="password-field">
+      <TextField {...field} type={isShown ? 'text' : 'password'} spellCheck={false}>
+        <button
+          type="button"
+          className="password-toggle"
+          aria-label={show}
+          title={show}
+          aria-pressed={isShown}
+          aria-controls={field.id}
+          onClick={() => setIsShown(!isShown)}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12Z" />
+            <circle cx="12" cy="12" r="3" />
+            {!isShown && <path d="M4 20 20 4" />}
+          </svg>
+        </button>
+      </TextField>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { call, cancel, fork, put, select, take, takeEvery } from 'typed-redux-saga';
+import { pageRestored, storedElsewhere } from '@/shared/browser/windowEvents';
+import { notify } from '@/features/notifications/notify';
+import { takeEveryFrom } from '@/shared/request/takeEveryFrom';
+import { favouritesKey, readFavourites, writeFavourites } from './storedFavourites';
+import {
+  favouriteAdded,
+  favouriteRemoved,
+  favouritesRead,
+  favouriteToggled,
+  visitorKnown,
+  wishlistSlice,
+} from './wishlistSlice';
+
+const { selectFavourites, selectWishlist } = wishlistSlice.selectors;
+
+/** Reads, changes and stores the favourites of one visitor, and follows the other tabs. */
+function* keepOf(uid: string) {
+  function* store() {
+    writeFavourites(uid, yield* select(selectFavourites));
+  }
+
+  function* show() {
+    yield* put(favouritesRead(readFavourites(uid)));
+    const { wanted } = yield* select(selectWishlist);
+    if (wanted.length === 0) return;
+    for (const item of wanted) yield* put(favouriteAdded(item));
+    yield* call(store);
+    yield* put(notify('favouriteAdded'));
+  }
+
+  function* toggle({ payload }: ReturnType<typeof favouriteToggled>) {
+    const seen = yield* select(selectFavourites);
+    const isOn = seen.some(({ id }) => id === payload.id);
+    // Another tab may have written what this one has not heard of yet.
+    yield* put(favouritesRead(readFavourites(uid)));
+    yield* put(isOn ? favouriteRemoved(payload) : favouriteAdded(payload));
+    yield* call(store);
+    yield* put(notify(isOn ? 'favouriteRemoved' : 'favouriteAdded'));
+  }
+
+  yield* call(show);
+  yield* takeEvery(favouriteToggled, toggle);
+  yield* fork(takeEveryFrom, storedElsewhere(favouritesKey(uid)), show);
+  yield* fork(takeEveryFrom, pageRestored(), show);
+}
+
+/** Keeps the favourites of whoever is signed in (rulings, "Wishlist contents survive a reload"). */
+export function* syncFavourites() {
+  while (true) {
+    const { uid } = yield* select(selectWishlist);
+    const task = typeof uid === 'string' ? yield* fork(keepOf, uid) : undefined;
+    yield* take(visitorKnown);
+    if (task) yield* cancel(task);
+  }
+}

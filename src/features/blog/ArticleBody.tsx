@@ -1,0 +1,56 @@
+import type { BlogType } from './api';
+import { longDay } from '@/domain/dateTexts';
+import { NextStep } from '@/features/infoPages/parts/NextStep';
+import type { Blog } from '@/domain/entities';
+import { articleTexts, blogTexts } from './texts';
+import { Link } from '@/shared/ui/Link';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { PageMeta } from '@/shared/seo/PageMeta';
+import { Picture } from '@/shared/ui/Picture';
+import { SafeHtml } from '@/shared/ui/SafeHtml';
+import { ArticleList } from './ArticleList';
+import { blogSections } from './blogSections';
+
+const mostOthers = 3;
+
+type Props = {
+  place: BlogType;
+  article: Blog;
+  /** All of its blog. */
+  articles: Blog[];
+};
+
+/** An article, and the ways on from it. */
+export function ArticleBody({ place, article, articles }: Props) {
+  const { title, teaser, content, date, imagePath, urlIdentifier } = article;
+  const { blog, article: address, nextStep } = blogSections[place];
+  const { back, step } = blogTexts[place];
+  const others = articles.filter((other) => other !== article).slice(0, mostOthers);
+  return (
+    <>
+      <PageMeta
+        title={title}
+        description={teaser ?? articleTexts.description(title)}
+        canonical={address.to({ slug: urlIdentifier })}
+      />
+      <article className="article">
+        <PageHeading>{title}</PageHeading>
+        {date && <p className="soft">{longDay(date)}</p>}
+        <Picture path={imagePath} alt="" name={title} shape="wide" eager />
+        <SafeHtml html={content} />
+        <NextStep to={nextStep}>{step.text}</NextStep>
+      </article>
+      {others.length > 0 && (
+        <section className="more-articles" aria-labelledby="weitere-artikel">
+          <h2 id="weitere-artikel">{articleTexts.more}</h2>
+          <ArticleList place={place} articles={others} heading="h3" />
+        </section>
+      )}
+      <p className="mt-section">
+        <Link to={blog.to()} className="lone-link">
+          {back}
+        </Link>
+      </p>
+    </>
+  );
+}

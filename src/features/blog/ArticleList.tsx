@@ -1,0 +1,40 @@
+import type { BlogType } from './api';
+import { longDay } from '@/domain/dateTexts';
+import type { Blog } from '@/domain/entities';
+import { Link } from '@/shared/ui/Link';
+import { Picture } from '@/shared/ui/Picture';
+import { blogSections } from './blogSections';
+
+type Props = {
+  place: BlogType;
+  articles: Blog[];
+  heading: 'h2' | 'h3';
+  /** Whether the first pictures are in sight when the page comes. */
+  isFirst?: boolean;
+};
+
+const eagerPictures = 2;
+
+/** Articles as cards, each with its picture, title, date and teaser. */
+export function ArticleList({ place, articles, heading: Heading, isFirst = false }: Props) {
+  return (
+    <ul className="articles">
+      {articles.map(({ title, teaser, date, imagePath, urlIdentifier }, index) => (
+        <li key={urlIdentifier}>
+          <Picture
+            path={imagePath}
+            alt=""
+            name={title}
+            shape="wide"
+            eager={isFirst && index < eagerPictures}
+          />
+          <Heading>
+            <Link to={blogSections[place].article.to({ slug: urlIdentifier })}>{title}</Link>
+          </Heading>
+          {date && <p className="soft">{longDay(date)}</p>}
+          {teaser && <p>{teaser}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

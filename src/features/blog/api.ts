@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import type { Blog } from '@/domain/entities';
+import { defineRequest } from '@/shared/request/defineRequest';
+import { day, list, orAbsent, text, wholeNumber } from '@/shared/api/fields';
+import { http } from '@/shared/api/http';
+
+/** Assumed values and shape (contract). */
+export type BlogType = 'kino' | 'flohmarkt';
+
+const blog: v.GenericSchema<unknown, Blog> = v.object({
+  blogId: wholeNumber,
+  title: text,
+  teaser: orAbsent(text),
+  content: v.string(),
+  imagePath: orAbsent(text),
+  date: orAbsent(day),
+  blogType: orAbsent(text),
+  urlIdentifier: text,
+});
+
+/** The articles, all or of one kind. */
+export const fetchBlogs = defineRequest(
+  'blogs/fetch',
+  'read',
+  ({ blogtype }: { blogtype?: BlogType }, signal) =>
+    http.get('blog/getBlogs', { blogtype }, list(blog, 'blogs'), signal),
+  { retry: true },
+);

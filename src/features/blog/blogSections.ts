@@ -1,0 +1,13 @@
+import type { BlogType } from './api';
+import { paths } from '@/shared/config/paths';
+
+/** Where each blog stands, and the list that an article leads on to. */
+export const blogSections = {
+  kino: { blog: paths.cinemaBlog, article: paths.cinemaArticle, list: paths.program, nextStep: 'program' },
+  flohmarkt: {
+    blog: paths.flohmarktBlog,
+    article: paths.flohmarktArticle,
+    list: paths.flohmarktProgram,
+    nextStep: 'calendar',
+  },
+} as const satisfies Record<BlogType, unknown>;

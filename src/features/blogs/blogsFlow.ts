@@ -1,4 +1,0 @@
-import type { Flow } from '@/request/flow';
-import { blogsSlice } from './blogsSlice';
-
-export const blogsFlow: Flow = { slices: [blogsSlice] };

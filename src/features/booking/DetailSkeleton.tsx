@@ -1,0 +1,36 @@
+import { statusTexts } from '@/shared/config/layoutTexts';
+import { PrehydratedPart } from '@/shared/ui/PrehydratedPart';
+import { LoadingStatus } from '@/shared/ui/LoadingStatus';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { PageMeta } from '@/shared/seo/PageMeta';
+import { ChoicesSkeleton } from '@/shared/ui/ChoicesSkeleton';
+
+type Props = {
+  title: string;
+  label: string;
+  /** Whether choices are expected; a film has none. */
+  isShop?: boolean;
+  onRetry: () => void;
+  onCancel: () => void;
+};
+
+/** The page of a show or a film of which nothing is known yet, in the shape that it will have. */
+export function DetailSkeleton({ title, label, isShop = false, onRetry, onCancel }: Props) {
+  return (
+    <>
+      <PageMeta title={title} />
+      {isShop && <PrehydratedPart show />}
+      <div className={isShop ? 'detail detail-shop skeleton' : 'detail skeleton'}>
+        <div className="detail-facts">
+          <div className="picture picture-poster skeleton-block" aria-hidden="true" />
+          <div className="detail-head">
+            <PageHeading>{title}</PageHeading>
+            <LoadingStatus label={label} texts={statusTexts} onRetry={onRetry} onCancel={onCancel} />
+          </div>
+          <div className="detail-text skeleton-text" aria-hidden="true" />
+        </div>
+        {isShop && <ChoicesSkeleton />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { RefObject } from 'react';
+import { scarcity } from '@/domain/cards';
+import { dayAndTime } from '@/domain/dateTexts';
+import type { Show } from '@/domain/entities';
+import { filmTicketTexts } from '@/features/catalogue/detailTexts';
+import { scarcityTexts } from '@/features/catalogue/programTexts';
+import { ChoiceField } from '@/shared/ui/ChoiceField';
+
+type Props = {
+  id: string;
+  field: RefObject<HTMLSelectElement | null>;
+  dates: Show[];
+  chosen: Show | undefined;
+  /** What is wrong with the choice. */
+  problem: string | undefined;
+  onChoose: (show: Show | undefined) => void;
+};
+
+function optionText(show: Show): string {
+  const fomo = scarcity(show);
+  const details = [show.location, fomo && scarcityTexts[fomo]].filter(Boolean).join(', ');
+  return filmTicketTexts.option(dayAndTime(show), details);
+}
+
+/** Which date of a film the ticket is for. A date that was chosen stays to be seen, also when it is gone. */
+export function DateChoice({ id, field, dates, chosen, problem, onChoose }: Props) {
+  const isListed = !chosen || dates.some(({ showId }) => showId === chosen.showId);
+  const offered = isListed ? dates : [...dates, chosen];
+  return (
+    <ChoiceField
+      id={id}
+      label={filmTicketTexts.date}
+      field={field}
+      value={chosen?.showId ?? ''}
+      options={[
+        { value: '', label: filmTicketTexts.choose },
+        ...offered.map((show) => ({ value: show.showId, label: optionText(show) })),
+      ]}
+      problem={problem}
+      onChoose={(value) => onChoose(offered.find(({ showId }) => String(showId) === value))}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { fetchDiscountProducts } from '@/features/catalogue/productsApi';
+import { discountAmount } from '@/domain/discounts';
+import { formatEuro } from '@/shared/text/money';
+import { discountTexts, quantityTexts } from '@/features/catalogue/showTexts';
+import { Button } from '@/shared/ui/Button';
+import { SlowHint } from '@/shared/ui/SlowHint';
+import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
+import { choicesLeft, discountsWanted, showSlice } from '@/features/booking/showSlice';
+import '@/shared/ui/choices.scss';
+
+type Props = {
+  id: string;
+  /** Whether the visitor wanted to buy before the answer was there. */
+  isAwaited: boolean;
+  /** Whether nothing was added because the question failed. */
+  isRefused: boolean;
+  /** The button that was pressed is about to go, and the focus needs a place. */
+  onPressed: () => void;
+};
+
+/**
+ * Which discounts the selection earns, or how far the question for them is. They are asked for while somebody sees
+ * this, and it never stands in the way for ever.
+ */
+export function Discounts({ id, isAwaited, isRefused, onPressed }: Props) {
+  const dispatch = useDispatch();
+  const { show } = useSelector(showSlice.selectors.selectShowState);
+  const { question, status, products } = useSelector(showSlice.selectors.selectDiscount);
+  useRouteLifecycle(
+    String(show?.showId),
+    () => dispatch(discountsWanted()),
+    () => dispatch(choicesLeft()),
+  );
+  function ask() {
+    onPressed();
+    dispatch(discountsWanted());
+  }
+  function giveUp() {
+    onPressed();
+    dispatch(fetchDiscountProducts.cancel());
+  }
+  return (
+    <div id={id} role="status" className="discounts">
+      {status === 'asking' && (
+        <>
+          <p>{isAwaited ? discountTexts.awaited : discountTexts.asking}</p>
+          <SlowHint
+            key={JSON.stringify(question)}
+            texts={discountTexts.late}
+            onRetry={ask}
+            onCancel={giveUp}
+          />
+        </>
+      )}
+      {(status === 'failed' || status === 'givenUp') && (
+        <>
+          <p>{[discountTexts[status], isRefused && discountTexts.notAdded].filter(Boolean).join(' ')}</p>
+          <div className="actions">
+            <Button variant="outline-primary" onClick={ask}>
+              {discountTexts.retry}
+            </Button>
+          </div>
+        </>
+      )}
+      {status === 'answered' && products.length === 0 && <p className="soft">{discountTexts.none}</p>}
+      {products.map((product) => (
+        <p key={product.purchaseProductId}>
+          <span>
+            {product.count > 1
+              ? quantityTexts.counted(product.count, product.productName)
+              : product.productName}
+          </span>{' '}
+          <strong translate="no">{formatEuro(discountAmount(product))}</strong>
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useId, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { paths } from '@/shared/config/paths';
+import type { Show } from '@/domain/entities';
+import { showPath } from '@/domain/links';
+import { bookableDates } from '@/domain/nextDates';
+import { DateChoice } from './DateChoice';
+import { showSlice } from '@/features/booking/showSlice';
+import { useAddToCart } from '@/features/booking/useAddToCart';
+import { movedTo, problemOf, useChosenShow } from '@/features/booking/useChosenShow';
+import { filmTicketTexts } from '@/features/catalogue/detailTexts';
+import { addTexts, showTexts } from '@/features/catalogue/showTexts';
+import { Button } from '@/shared/ui/Button';
+import { LinkButton } from '@/shared/ui/LinkButton';
+import { useDeferredClick } from '@/shared/ui/useDeferredClick';
+import { useFocusFallback } from '@/shared/ui/useFocusFallback';
+import { FilmTicketPrice } from './FilmTicketPrice';
+import './filmTicket.scss';
+
+/** A ticket of a film: its date first, then its price, then the way into the cart (rulings, "Money and cart"). */
+export function FilmTicket({ shows }: { shows: Show[] }) {
+  const { chosen, seenAt, choose, readyNow, readAgain } = useChosenShow();
+  const addToCart = useAddToCart();
+  const { status } = useSelector(showSlice.selectors.selectDiscount);
+  const id = useId();
+  const focus = useFocusFallback<HTMLSelectElement>();
+  const [isMissing, setIsMissing] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
+  const [isAdded, setIsAdded] = useState(false);
+  const isNone = chosen.state === 'none';
+  const isWaiting = chosen.state === 'reading' || (chosen.state === 'ready' && status === 'asking');
+  const problem = isNone && isMissing ? filmTicketTexts.missing : problemOf(chosen);
+  const dates = bookableDates(shows, seenAt);
+  if (isRefused && status !== 'failed') setIsRefused(false);
+
+  const adding = useDeferredClick(isWaiting, (isLate) => {
+    // What was clicked for was another date or price.
+    if (isLate && movedTo(chosen)) return;
+    if (isLate && status === 'failed') {
+      setIsRefused(true);
+      return;
+    }
+    const detail = readyNow();
+    if (detail) {
+      addToCart(detail);
+      setIsAdded(true);
+      setIsRefused(false);
+      return;
+    }
+    if (isNone) setIsMissing(true);
+    // The focus stays with whoever went on meanwhile.
+    if (!isLate) focus.place.current?.focus();
+  });
+
+  if (dates.length === 0 && isNone) return null;
+
+  function chooseAnew(show: Show | undefined) {
+    adding.withdraw();
+    setIsMissing(false);
+    setIsRefused(false);
+    setIsAdded(false);
+    choose(show);
+  }
+  return (
+    <section className="panel film-ticket" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{filmTicketTexts.title}</h2>
+      <DateChoice
+        id={id}
+        field={focus.place}
+        dates={dates}
+        chosen={isNone ? undefined : chosen.show}
+        problem={problem}
+        onChoose={chooseAnew}
+      />
+      {!isNone && (
+        <FilmTicketPrice
+          key={chosen.show.showId}
+          chosen={chosen}
+          isAwaited={adding.isDeferred}
+          isRefused={isRefused}
+          focus={focus}
+          onRetry={readAgain}
+        />
+      )}
+      <div className="actions">
+        <Button
+          variant={isAdded ? 'outline-primary' : 'primary'}
+          className={isWaiting ? 'disabled-look' : undefined}
+          aria-disabled={isWaiting}
+          onClick={adding.onClick}
+        >
+          {addTexts.kino}
+        </Button>
+        {isAdded && <LinkButton to={paths.cart.to()}>{showTexts.toCart}</LinkButton>}
+        {!isNone && !problem && (
+          <LinkButton to={showPath(chosen.show)} variant="outline-primary">
+            {filmTicketTexts.withExtras}
+          </LinkButton>
+        )}
+      </div>
+    </section>
+  );
+}

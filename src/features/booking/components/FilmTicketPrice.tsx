@@ -1,0 +1,100 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { fetchShowDetail } from '@/features/catalogue/showsApi';
+import { ticketsPerAdd } from '@/shared/config/constants';
+import { scarcity } from '@/domain/cards';
+import type { ShowDetail } from '@/domain/entities';
+import { formatEuro } from '@/shared/text/money';
+import { offeredProducts } from '@/domain/selection';
+import { Discounts } from './Discounts';
+import { showSlice } from '@/features/booking/showSlice';
+import { movedTo, type ChosenShow } from '@/features/booking/useChosenShow';
+import { filmTicketTexts } from '@/features/catalogue/detailTexts';
+import { errorText, failureTitle } from '@/shared/request/errorTexts';
+import { statusTexts } from '@/shared/config/layoutTexts';
+import { scarcityTexts } from '@/features/catalogue/programTexts';
+import { ownPriceTexts, quantityTexts, showTexts } from '@/features/catalogue/showTexts';
+import { sumTexts } from '@/features/cart/sumTexts';
+import { BarSum } from '@/shared/ui/BarSum';
+import { Notice } from '@/shared/ui/Notice';
+import { SlowHint } from '@/shared/ui/SlowHint';
+import type { FocusFallback } from '@/shared/ui/useFocusFallback';
+
+type Props = {
+  chosen: Exclude<ChosenShow, { state: 'none' }>;
+  /** Whether the visitor wanted to buy before the price was settled. */
+  isAwaited: boolean;
+  /** Whether nothing was added because its discount could not be checked. */
+  isRefused: boolean;
+  focus: FocusFallback<HTMLSelectElement>;
+  onRetry: () => void;
+};
+
+/** What a ticket for the chosen date costs, with all that goes with it. */
+export function FilmTicketPrice({ chosen, isAwaited, isRefused, focus, onRetry }: Props) {
+  const dispatch = useDispatch();
+  const { moveFocus, withFocus } = focus;
+  const { state, show } = chosen;
+  const isReading = state === 'reading';
+  const detail = state === 'ready' ? chosen.detail : undefined;
+  const newest = detail ?? show;
+  const newDate = movedTo(chosen);
+  const fomo = scarcity(newest);
+  const about = [newest.location, fomo && scarcityTexts[fomo]].filter(Boolean).join(' · ');
+  return (
+    <div className="film-ticket-price">
+      <div role="status">
+        {newDate !== undefined && (
+          <p>
+            <strong>{filmTicketTexts.moved(newDate)}</strong>
+          </p>
+        )}
+        {(isReading || detail) && about && <p>{about}</p>}
+        {isReading && (
+          <>
+            <p className="soft">{isAwaited ? filmTicketTexts.awaited : filmTicketTexts.loading}</p>
+            <SlowHint
+              texts={statusTexts}
+              onRetry={withFocus(onRetry)}
+              onCancel={withFocus(() => dispatch(fetchShowDetail.cancel()))}
+            />
+          </>
+        )}
+        {detail && <Price detail={detail} />}
+      </div>
+      {detail && (
+        <Discounts id="film-rabatt" isAwaited={isAwaited} isRefused={isRefused} onPressed={moveFocus} />
+      )}
+      {state === 'failed' && (
+        <Notice
+          variant="danger"
+          title={failureTitle(chosen.error, filmTicketTexts.failedTitle)}
+          retry={{ label: statusTexts.retry, onRetry: withFocus(onRetry) }}
+        >
+          <p>{errorText(chosen.error)}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function Price({ detail }: { detail: ShowDetail }) {
+  const { selItems, totPrice } = useSelector(showSlice.selectors.selectShowState);
+  const goesWithIt = offeredProducts(detail).flatMap(({ purchaseProductId, productName }) => {
+    const count = selItems[purchaseProductId];
+    return count ? [quantityTexts.counted(count, productName)] : [];
+  });
+  return (
+    <>
+      <p className="soft">
+        {[quantityTexts.counted(ticketsPerAdd, ownPriceTexts.kino), ...goesWithIt].join(', ')}
+      </p>
+      <p className="soft">{showTexts.countInCart}</p>
+      <BarSum
+        label={showTexts.total}
+        amount={formatEuro(totPrice)}
+        note={showTexts.vat}
+        news={sumTexts.changed(showTexts.total, formatEuro(totPrice))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useDispatch } from 'react-redux';
+import type { Movie, Show } from '@/domain/entities';
+import { moviePath } from '@/domain/links';
+import { moviePicture } from '@/domain/showNames';
+import { ownDates } from './ownDates';
+import { ShareButton } from '@/features/booking/ShareShowButton';
+import { MovieFacts } from './ShowFacts';
+import { ShowsByDate } from '@/features/catalogue/cards/ShowsByDate';
+import { Reminder } from '@/features/catalogue/reminders/Reminder';
+import { reminderOpened } from '@/features/catalogue/upcomingMoviesSlice';
+import type { RequestError } from '@/shared/request/errors';
+import { AsOf } from '@/features/connection/AsOf';
+import { Completion } from '@/shared/ui/Completion';
+import { FilmHeart } from '@/features/account/FilmHeart';
+import { ShowsData } from '@/features/catalogue/ShowsData';
+import { filmTexts } from '@/features/catalogue/detailTexts';
+import { movieTexts } from '@/features/catalogue/showTexts';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { PageMeta } from '@/shared/seo/PageMeta';
+import { Picture } from '@/shared/ui/Picture';
+import { FilmTicket } from './FilmTicket';
+
+type Props = {
+  /** The film's own address. */
+  path: string;
+  movie: Movie;
+  shows: Show[];
+  /** Whether the film's own answer is there; before that it stands on what lists told of it. */
+  isComplete: boolean;
+  /** When those lists came (epoch ms), where they were kept for the time without a network. */
+  asOf: number | undefined;
+  error: RequestError | null;
+  onRetry: () => void;
+  onCancel: () => void;
+};
+
+/** The page of a film; the answer completes it without replacing what stands there. */
+export function MovieDetails({ path, movie, shows, isComplete, asOf, error, onRetry, onCancel }: Props) {
+  const dispatch = useDispatch();
+  const { movieName } = movie;
+  const isEmpty = shows.length === 0;
+  return (
+    <>
+      <PageMeta
+        title={movieName}
+        description={movieTexts.description(movieName)}
+        canonical={moviePath({ movie }) ?? path}
+      />
+      <article className="detail detail-film">
+        <div className="detail-facts">
+          <Picture path={moviePicture(movie)} alt="" name={movieName} shape="poster" eager isMain />
+          <div className="detail-head">
+            <PageHeading>{movieName}</PageHeading>
+            <FilmHeart movie={movie} hasText />
+          </div>
+          <div className="detail-text">
+            <MovieFacts movie={movie} />
+            <ShareButton title={movieName} path={path} />
+          </div>
+        </div>
+        <FilmTicket shows={ownDates(shows)} />
+      </article>
+      <div className="film-dates">
+        <h2>{movieTexts.dates}</h2>
+        <AsOf moment={asOf} />
+        {!isEmpty && (
+          <ShowsByDate
+            shows={ownDates(shows)}
+            heading="h3"
+            onRemind={(movieId) => dispatch(reminderOpened(movieId))}
+          />
+        )}
+        {isEmpty && isComplete && <p>{movieTexts.noDates}</p>}
+        <Completion
+          texts={filmTexts}
+          isComplete={isComplete}
+          error={error}
+          onRetry={onRetry}
+          onCancel={onCancel}
+        />
+      </div>
+      <Reminder shows={shows} />
+      <ShowsData shows={shows} />
+    </>
+  );
+}

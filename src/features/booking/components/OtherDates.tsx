@@ -1,0 +1,82 @@
+import { useId, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { readOtherDates } from '@/features/cart/offersApi';
+import { ticketsPerAdd } from '@/shared/config/constants';
+import { kindOf } from '@/domain/cards';
+import { clockTime } from '@/domain/dateTexts';
+import { dayAndMonth } from '@/domain/dayAndMonth';
+import type { Show, ShowDetail } from '@/domain/entities';
+import type { Cents } from '@/shared/text/money';
+import { followingDates, mostFollowing } from '@/domain/nextDates';
+import type { Selection } from '@/domain/selection';
+import { cartSlice } from '@/features/cart/cartSlice';
+import { listId, listsSlice } from '@/features/catalogue/listsSlice';
+import { otherDatesSlice } from '@/features/cart/offersSlices';
+import { otherDatesTexts } from '@/features/cart/cartLinkTexts';
+import { Button } from '@/shared/ui/Button';
+import { useNow } from '@/shared/ui/useNow';
+import { OtherDatesOutcome } from './OtherDatesOutcome';
+import './otherDates.scss';
+
+/** What just went into the cart, and what it cost in cents. */
+export type Added = { selection: Selection; total: Cents };
+
+/** A day is told by its date; only a second market on it needs its time. */
+function labelOf(date: Show, dates: Show[]): string {
+  const isAlone = dates.filter(({ date: day }) => day === date.date).length === 1;
+  return [dayAndMonth(date.date), isAlone ? '' : clockTime(date)].filter(Boolean).join(', ');
+}
+
+/** After a stall went into the cart: the same on the next dates of its market, each with one tap. */
+export function OtherDates({ show, added }: { show: ShowDetail; added: Added }) {
+  const dispatch = useDispatch();
+  const now = useNow();
+  const [tapped, setTapped] = useState<number[]>([]);
+  const list = useSelector(listsSlice.selectors.selectLists)[listId({ showtype: kindOf(show) })];
+  const cart = useSelector(cartSlice.selectors.selectCart);
+  const { wanted, isLoading } = useSelector(otherDatesSlice.selectors.selectOffers);
+  const id = useId();
+  const dates = followingDates(show, list ?? [], now, mostFollowing);
+  if (kindOf(show) === 'kino' || kindOf(show) === 'publicevent' || dates.length === 0) return null;
+  const pending = isLoading && wanted ? wanted.shows : [];
+  const isPending = ({ showId }: Show) => pending.some((other) => other.showId === showId);
+  const isHeld = ({ showId }: Show) => Object.values(cart).some((line) => line.showId === showId);
+
+  // One that is still being read is read again with the next: no tap is lost.
+  function add({ showId }: Show) {
+    const same = { showId, count: ticketsPerAdd, selection: added.selection };
+    dispatch(readOtherDates.start({ shows: [...pending, same], giftCards: {} }));
+    setTapped([...tapped, showId]);
+  }
+  return (
+    <div className="other-dates" role="group" aria-labelledby={id}>
+      <span id={id}>{otherDatesTexts.label}</span>
+      {dates.map((date) => {
+        const isDone = isHeld(date);
+        const isWaiting = isPending(date);
+        const label = labelOf(date, dates);
+        return (
+          <Button
+            key={date.showId}
+            variant="outline-primary"
+            size="sm"
+            className={isDone || isWaiting ? 'disabled-look' : undefined}
+            aria-label={isDone ? otherDatesTexts.done(label) : otherDatesTexts.also(label)}
+            aria-disabled={isDone || isWaiting}
+            onClick={() => !isDone && !isWaiting && add(date)}
+          >
+            {isDone ? `✓ ${label}` : label}
+          </Button>
+        );
+      })}
+      <OtherDatesOutcome
+        show={show}
+        added={added}
+        now={now}
+        dates={dates
+          .filter(({ showId }) => tapped.includes(showId))
+          .map((date) => ({ date, label: labelOf(date, dates) }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { calendarEntry, calendarFileName, fitsCalendar } from '@/domain/calendarEntry';
+import { dayAndTime } from '@/domain/dateTexts';
+import type { Show } from '@/domain/entities';
+import { showPath } from '@/domain/links';
+import { showName } from '@/domain/showNames';
+import type { ICalendarEvent } from '@/shared/text/icalendar';
+import { pageAddress } from '@/shared/browser/share';
+import { shareTexts } from '@/features/booking/shareTexts';
+import { CalendarButton, CalendarIcon } from '@/shared/ui/CalendarButton';
+import { useNow } from '@/shared/ui/useNow';
+import { ShareButton } from '@/features/booking/ShareShowButton';
+import '@/shared/ui/share.scss';
+
+type Props = {
+  show: Show;
+  /** Whether all of it is known; a list tells no end of a show, and may tell another day. */
+  isComplete: boolean;
+};
+
+/** What a visitor may take along from a show: its link, and its entry for the calendar. */
+export function ShareAndCalendar({ show, isComplete }: Props) {
+  const isOffered = fitsCalendar(show, useNow());
+  return (
+    <div className="share">
+      <ShareButton title={showName(show)} path={showPath(show)} />
+      {isOffered && isComplete && <ShowCalendarButton key={show.showId} show={show} />}
+      {isOffered && !isComplete && <CalendarPlace />}
+    </div>
+  );
+}
+
+/** As large as the button will be, so that nothing moves when it comes. */
+function CalendarPlace() {
+  return (
+    <span className="btn btn-outline-primary share-skeleton" aria-hidden="true">
+      <CalendarIcon />
+      {shareTexts.calendar}
+    </span>
+  );
+}
+
+function ShowCalendarButton({ show }: { show: Show }) {
+  function entries(): [ICalendarEvent] {
+    const url = pageAddress(showPath(show));
+    const entry = calendarEntry(show, { url, description: shareTexts.entry(url) });
+    if (!entry) throw new Error('A show without a date has no calendar entry.');
+    return [entry];
+  }
+  return (
+    <CalendarButton
+      entries={entries}
+      fileName={calendarFileName(show)}
+      texts={shareTexts}
+      about={[showName(show), dayAndTime(show)].join(', ')}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { unavailability } from '@/domain/availability';
+import { dayAndTime } from '@/domain/dateTexts';
+import type { Show, ShowDetail } from '@/domain/entities';
+import { showPath } from '@/domain/links';
+import { showName, showPicture } from '@/domain/showNames';
+import { NotOnSale } from './NotOnSale';
+import { ShowFacts } from './ShowFacts';
+import { ShareAndCalendar } from './ShareAndCalendar';
+import type { RequestError } from '@/shared/request/errors';
+import { FilmHeart } from '@/features/account/FilmHeart';
+import { ShowsData } from '@/features/catalogue/ShowsData';
+import { showTexts } from '@/features/catalogue/showTexts';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { PageMeta } from '@/shared/seo/PageMeta';
+import { Picture } from '@/shared/ui/Picture';
+import { useNow } from '@/shared/ui/useNow';
+import { ShowNextDates } from './ShowNextDates';
+import { ShowOffer } from './ShowOffer';
+import { ShowShop } from './ShowShop';
+
+type Props = {
+  show: Show;
+  /** The show's own answer. Without it the page stands on what a list told of it, and sells nothing. */
+  detail: ShowDetail | undefined;
+  error: RequestError | null;
+  onRetry: () => void;
+  onCancel: () => void;
+};
+
+/** The page of a show; the answer completes it without replacing what stands there. */
+export function ShowDetails({ show, detail, error, onRetry, onCancel }: Props) {
+  const [isPrehydration] = useState(detail === undefined);
+  const reason = unavailability(show, useNow());
+  const name = showName(show);
+  const when = dayAndTime(show);
+  const isSettled = detail !== undefined || error !== null;
+  const nextDates = <ShowNextDates show={show} isBookable={!reason} mayRead={detail !== undefined} />;
+  return (
+    <>
+      <PageMeta
+        title={`${name}, ${when}`}
+        description={showTexts.description(name, when)}
+        canonical={detail && showPath(detail)}
+      />
+      <article className={reason ? 'detail' : 'detail detail-shop'}>
+        <div className="detail-facts">
+          <Picture
+            path={showPicture(show)}
+            alt=""
+            name={name}
+            shape={show.movie ? 'poster' : 'wide'}
+            eager
+            isMain
+          />
+          <div className="detail-head">
+            <PageHeading>{name}</PageHeading>
+            <p className="detail-when">{when}</p>
+            {show.location && <p>{`${showTexts.where}: ${show.location}`}</p>}
+            {reason && <NotOnSale show={show} reason={reason} />}
+            {show.movie && <FilmHeart movie={show.movie} hasText />}
+          </div>
+          <div className="detail-text">
+            {reason && nextDates}
+            <ShowFacts show={show} isPrehydration={isPrehydration} />
+            <ShareAndCalendar show={show} isComplete={detail !== undefined} />
+          </div>
+        </div>
+        <ShowOffer
+          isComplete={detail !== undefined}
+          isExpected={!reason}
+          error={error}
+          onRetry={onRetry}
+          onCancel={onCancel}
+        >
+          {detail && !reason && <ShowShop show={detail} />}
+        </ShowOffer>
+      </article>
+      {!reason && isSettled && nextDates}
+      <ShowsData shows={[show]} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Suspense } from 'react';
+import type { MarketEvent, Movie, Show } from '@/domain/entities';
+import { showTexts } from '@/features/catalogue/showTexts';
+import { Description } from './Description';
+
+type Props = {
+  show: Show;
+  /** Whether the page stands already, so that a description keeps a place; else both appear together. */
+  isPrehydration: boolean;
+};
+
+/** What a visitor wants to know before buying. */
+export function ShowFacts({ show, isPrehydration }: Props) {
+  if (show.movie) return <MovieFacts movie={show.movie} />;
+  if (show.event) return <EventFacts event={show.event} isPrehydration={isPrehydration} />;
+  return null;
+}
+
+export function MovieFacts({ movie }: { movie: Movie }) {
+  return (
+    <>
+      {movie.description && <p className="prose">{movie.description}</p>}
+      {movie.producer && <p className="soft">{showTexts.producer(movie.producer)}</p>}
+      {movie.actors && <p className="soft">{showTexts.cast(movie.actors)}</p>}
+    </>
+  );
+}
+
+/** Holds the place of a description while what cleans it is on the way. */
+export function DescriptionSkeleton() {
+  return <div className="description-skeleton" aria-hidden="true" />;
+}
+
+function EventFacts({ event, isPrehydration }: { event: MarketEvent; isPrehydration: boolean }) {
+  if (!event.description) return null;
+  if (!isPrehydration) return <Description html={event.description} />;
+  return (
+    <Suspense fallback={<DescriptionSkeleton />}>
+      <Description html={event.description} />
+    </Suspense>
+  );
+}

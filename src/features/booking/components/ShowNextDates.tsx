@@ -1,0 +1,100 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { fetchShows } from '@/features/catalogue/showsApi';
+import { kindOf } from '@/domain/cards';
+import type { Show } from '@/domain/entities';
+import { moviePath } from '@/domain/links';
+import { bookableDates, mostDates, mostSuggestions, nextBookable, otherDates } from '@/domain/nextDates';
+import { listId, listsSlice } from '@/features/catalogue/listsSlice';
+import { MoreDates } from '@/features/catalogue/cards/MoreDates';
+import { NextDates } from '@/features/catalogue/cards/NextDates';
+import { listLink } from '@/features/catalogue/listLink';
+import { nextDatesTexts } from '@/features/catalogue/detailTexts';
+import { statusTexts } from '@/shared/config/layoutTexts';
+import { Button } from '@/shared/ui/Button';
+import { SlowHint } from '@/shared/ui/SlowHint';
+import { useFocusFallback } from '@/shared/ui/useFocusFallback';
+import { useNow } from '@/shared/ui/useNow';
+import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
+
+type Props = {
+  show: Show;
+  isBookable: boolean;
+  /** Whether the list may be read for it where it is not known yet: the page itself comes first. */
+  mayRead: boolean;
+};
+
+/** The other dates of a show's film or market; where they do not help, what is on next. */
+export function ShowNextDates({ show, isBookable, mayRead }: Props) {
+  const dispatch = useDispatch();
+  const { place: heading, withFocus } = useFocusFallback<HTMLHeadingElement>();
+  const now = useNow();
+  const kind = kindOf(show);
+  const query = { showtype: kind };
+  const list = useSelector(listsSlice.selectors.selectLists)[listId(query)];
+  const load = () => dispatch(fetchShows.start(query));
+  const cancel = () => dispatch(fetchShows.cancel());
+  useRouteLifecycle(
+    mayRead ? kind : '',
+    () => mayRead && !list && load(),
+    () => dispatch(fetchShows.reset()),
+  );
+  if (!list) {
+    if (!mayRead) return null;
+    return (
+      <MoreDates title={nextDatesTexts.title} heading={heading}>
+        <Waiting id={listId(query)} onRetry={withFocus(load)} onCancel={withFocus(cancel)} />
+      </MoreDates>
+    );
+  }
+
+  const others = otherDates(show, list, now);
+  const isHelped = isBookable ? others.length > 0 : bookableDates(others, now).length > 0;
+  const upNext = isHelped ? [] : nextBookable(list, now, mostSuggestions, show);
+  const toList = listLink(kind);
+  const toMovie = show.movie && moviePath(show);
+  if (isBookable && others.length + upNext.length === 0) return null;
+  const hasOthers = others.length > 0;
+  const title = hasOthers || upNext.length === 0 ? nextDatesTexts.title : nextDatesTexts.upNext;
+  const all = hasOthers && toMovie ? { to: toMovie, label: nextDatesTexts.allOfMovie } : toList;
+  const first = hasOthers ? others.slice(0, mostDates) : upNext;
+  return (
+    <>
+      <MoreDates title={title} heading={heading} all={all}>
+        {first.length > 0 ? (
+          <NextDates shows={first} now={now} isMixed={!hasOthers} />
+        ) : (
+          <p>{nextDatesTexts.none}</p>
+        )}
+      </MoreDates>
+      {hasOthers && upNext.length > 0 && (
+        <MoreDates title={nextDatesTexts.upNext} all={toList}>
+          <NextDates shows={upNext} now={now} isMixed />
+        </MoreDates>
+      )}
+    </>
+  );
+}
+
+type WaitingProps = { id: string; onRetry: () => void; onCancel: () => void };
+
+/** While the list is on its way, and when it did not come: neither disturbs the page. */
+function Waiting({ id, onRetry, onCancel }: WaitingProps) {
+  const error = useSelector(listsSlice.selectors.selectErrors)[id];
+  return (
+    <div role="status" className="more-dates-skeleton">
+      {error ? (
+        <>
+          <p>{error.kind === 'cancelled' ? nextDatesTexts.cancelled : nextDatesTexts.failed}</p>
+          <Button variant="outline-primary" size="sm" onClick={onRetry}>
+            {nextDatesTexts.retry}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p className="soft">{nextDatesTexts.loading}</p>
+          <SlowHint texts={statusTexts} onRetry={onRetry} onCancel={onCancel} />
+        </>
+      )}
+    </div>
+  );
+}

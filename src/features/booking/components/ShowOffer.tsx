@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { RequestError } from '@/shared/request/errors';
+import { ChoicesSkeleton } from '@/shared/ui/ChoicesSkeleton';
+import { Completion } from '@/shared/ui/Completion';
+import { detailTexts } from '@/features/catalogue/detailTexts';
+
+type Props = {
+  /** Whether the show's own answer is there; without it nothing can be bought. */
+  isComplete: boolean;
+  /** Whether its choices are expected, and need a place that nothing has to leave for them. */
+  isExpected: boolean;
+  error: RequestError | null;
+  onRetry: () => void;
+  onCancel: () => void;
+  children: ReactNode;
+};
+
+/** What can be bought for a show, and before that what stands in its place. */
+export function ShowOffer({ isComplete, isExpected, error, onRetry, onCancel, children }: Props) {
+  const { loading, loaded, failedTitle } = detailTexts;
+  return (
+    <div className="detail-choices">
+      <Completion
+        texts={{ loading, loaded: isExpected ? loaded : undefined, failedTitle }}
+        isComplete={isComplete}
+        error={error}
+        onRetry={onRetry}
+        onCancel={onCancel}
+      />
+      {!isComplete && !error && isExpected && <ChoicesSkeleton />}
+      {isComplete && children}
+    </div>
+  );
+}

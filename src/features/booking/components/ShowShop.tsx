@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { unavailability } from '@/domain/availability';
+import type { ShowDetail } from '@/domain/entities';
+import { BuyBar } from '@/features/booking/BuyBar';
+import { PackageChoices } from '@/features/booking/PackageChoices';
+import { ProductChoices } from '@/features/booking/ProductChoices';
+import { showSlice } from '@/features/booking/showSlice';
+import { lookAtClock, shopMinute } from '@/shared/browser/serverClock';
+import { useAddToCart } from '@/features/booking/useAddToCart';
+import { OtherDates, type Added } from './OtherDates';
+
+/** What is chosen for a show and goes into the cart; its changes concern nothing else on the page. */
+export function ShowShop({ show }: { show: ShowDetail }) {
+  const addToCart = useAddToCart();
+  const { selItems, totPrice } = useSelector(showSlice.selectors.selectShowState);
+  const [added, setAdded] = useState<Added>();
+  // A show ends while its page is open at most once an evening: the click looks again.
+  function add() {
+    if (unavailability(show, shopMinute())) {
+      lookAtClock();
+      return;
+    }
+    addToCart(show);
+    setAdded({ selection: selItems, total: totPrice });
+  }
+  return (
+    <>
+      <PackageChoices packages={show.productPackages} selection={selItems} />
+      <ProductChoices show={show} selection={selItems} />
+      <BuyBar show={show} selection={selItems} total={totPrice} onAdd={add}>
+        {added && <OtherDates show={show} added={added} />}
+      </BuyBar>
+    </>
+  );
+}

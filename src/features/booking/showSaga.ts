@@ -1,0 +1,13 @@
+import { fork, put, select, takeEvery } from 'typed-redux-saga';
+import { fetchShowDetail } from '@/features/catalogue/showsApi';
+import { discountSaga } from './discountSaga';
+import { showOpened, showSlice } from './showSlice';
+
+/** Reads a show that is opened, unless it is the one already known (specification section 4, "Detail fetching"). */
+export function* showSaga() {
+  yield* fork(discountSaga);
+  yield* takeEvery(showOpened, function* ({ payload }) {
+    const mustFetch = yield* select(showSlice.selectors.selectMustFetch, payload);
+    yield* put(mustFetch ? fetchShowDetail.start(payload) : fetchShowDetail.reset());
+  });
+}

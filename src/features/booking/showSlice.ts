@@ -1,0 +1,168 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { orderPaid } from '@/features/cart/orderEvents';
+import { fetchDiscountProducts } from '@/features/catalogue/productsApi';
+import type { ShowReference } from '@/features/catalogue/calls';
+import { fetchShowDetail } from '@/features/catalogue/showsApi';
+import {
+  discountQuestion,
+  discountsTotal,
+  earnedDiscounts,
+  type DiscountQuestion,
+  type EarnedDiscount,
+} from '@/domain/discounts';
+import type { Product, Show, ShowDetail, VoucherItem } from '@/domain/entities';
+import type { Cents } from '@/shared/text/money';
+import {
+  offeredProducts,
+  presetSelection,
+  selectionTotal,
+  withCount,
+  withPackage,
+  type Selection,
+} from '@/domain/selection';
+import { followRequest, idle, type RequestStatus } from '@/shared/request/requestStatus';
+
+type Discount = {
+  /** What `selItems` makes the backend be asked; `undefined` where nothing earns a discount. */
+  question: DiscountQuestion | undefined;
+  status: 'none' | 'asking' | 'answered' | 'failed' | 'givenUp';
+  /** What the answer to this very question holds. */
+  products: EarnedDiscount[];
+};
+
+const noDiscount: Discount = { question: undefined, status: 'none', products: [] };
+
+type ShowState = RequestStatus & {
+  /** What `error` answered. */
+  failedReference: ShowReference;
+  show: ShowDetail | null;
+  /** What `show` answered; its own identifier may be missing or spelled otherwise. */
+  reference: ShowReference;
+  selItems: Selection;
+  /** With the discounts. */
+  totPrice: Cents;
+  discount: Discount;
+  /** Whether somebody sees the choices: else nobody asks what they earn. */
+  areChoicesSeen: boolean;
+  voucherItems: VoucherItem[];
+  /** Whether the mandatory products of this show were preset. */
+  showProductSet: boolean;
+  /** The known show is out of date: the next opening reads it again. */
+  forceReload: boolean;
+};
+
+const initialState: ShowState = {
+  ...idle,
+  failedReference: {},
+  show: null,
+  reference: {},
+  selItems: {},
+  totPrice: 0,
+  discount: noDiscount,
+  areChoicesSeen: false,
+  voucherItems: [],
+  showProductSet: false,
+  forceReload: false,
+};
+
+function addUp(state: ShowState) {
+  if (!state.show) return;
+  state.totPrice = selectionTotal(state.show, state.selItems) + discountsTotal(state.discount.products);
+}
+
+const isSameQuestion = (one: DiscountQuestion | undefined, other: DiscountQuestion | undefined) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+function select(state: ShowState, selItems: Selection) {
+  if (!state.show) return;
+  const question = discountQuestion(state.show, selItems);
+  if (!isSameQuestion(question, state.discount.question)) {
+    state.discount = question ? { question, status: 'asking', products: [] } : noDiscount;
+  }
+  state.selItems = selItems;
+  addUp(state);
+}
+
+function preset(state: ShowState) {
+  if (!state.show) return;
+  select(state, presetSelection(offeredProducts(state.show)));
+  state.showProductSet = true;
+}
+
+type Known = { show: Show | null; reference: ShowReference };
+
+/** Whether the known show is the one an address or a link means. */
+export function isShow({ show, reference }: Known, { showId, showIdentifier }: ShowReference): boolean {
+  if (!show) return false;
+  if (showId !== undefined) return showId === show.showId || showId === reference.showId;
+  return showIdentifier === show.urlIdentifier || showIdentifier === reference.showIdentifier;
+}
+
+export const showSlice = createSlice({
+  name: 'show',
+  initialState,
+  reducers: {
+    /** A visitor came to the show with this reference. */
+    showOpened: (_state, _action: PayloadAction<ShowReference>) => undefined,
+    productCountChanged(state, { payload }: PayloadAction<{ product: Product; count: number }>) {
+      select(state, withCount(state.selItems, payload.product, payload.count));
+    },
+    packageChosen(state, { payload }: PayloadAction<Product[]>) {
+      select(state, withPackage(state.selItems, payload));
+    },
+    /** The selection went into the cart; the next one starts afresh. */
+    selectionTaken: preset,
+    /** A visitor sees the choices, or wants a question that failed asked once more. */
+    discountsWanted(state) {
+      const { discount } = state;
+      state.areChoicesSeen = true;
+      if (discount.question && discount.status !== 'answered') discount.status = 'asking';
+    },
+    /** The choices are out of sight: nobody waits for an answer. */
+    choicesLeft(state) {
+      state.areChoicesSeen = false;
+    },
+  },
+  extraReducers: (builder) => {
+    followRequest(builder, fetchShowDetail, (state, show, reference) => {
+      state.show = show;
+      state.reference = reference;
+      state.forceReload = false;
+      state.discount = noDiscount;
+      preset(state);
+    })
+      .addCase(orderPaid, (state) => {
+        state.forceReload = true;
+      })
+      .addCase(fetchDiscountProducts.success, (state, { payload, meta }) => {
+        if (!state.show || !isSameQuestion(meta.arg, state.discount.question)) return;
+        state.discount.status = 'answered';
+        state.discount.products = earnedDiscounts(payload, state.show, state.selItems);
+        addUp(state);
+      })
+      .addCase(fetchDiscountProducts.fail, ({ discount }, { payload, meta }) => {
+        if (!isSameQuestion(meta.arg, discount.question)) return;
+        discount.status = payload.kind === 'cancelled' ? 'givenUp' : 'failed';
+      })
+      .addMatcher(fetchShowDetail.fail.match, (state, { meta }) => {
+        state.failedReference = meta.arg;
+      });
+  },
+  selectors: {
+    selectShowState: (state) => state,
+    selectDiscount: ({ discount }) => discount,
+    /** The question that somebody waits for. */
+    selectOpenQuestion: ({ discount, areChoicesSeen }) =>
+      areChoicesSeen && discount.status === 'asking' ? discount.question : undefined,
+    selectMustFetch: (state, reference: ShowReference) => state.forceReload || !isShow(state, reference),
+  },
+});
+
+export const {
+  showOpened,
+  productCountChanged,
+  packageChosen,
+  selectionTaken,
+  discountsWanted,
+  choicesLeft,
+} = showSlice.actions;

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { fetchShowDetail } from '@/features/catalogue/showsApi';
+import { unavailability, type Unavailability } from '@/domain/availability';
+import { dayAndTime } from '@/domain/dateTexts';
+import type { Show, ShowDetail } from '@/domain/entities';
+import { selectionTaken, showOpened, showSlice } from './showSlice';
+import { useShow } from './useShow';
+import { lookAtClock, shopMinute } from '@/shared/browser/serverClock';
+import { isGone, type RequestError } from '@/shared/request/errors';
+import { filmTicketTexts } from '@/features/catalogue/detailTexts';
+import { showTexts } from '@/features/catalogue/showTexts';
+import { useNow } from '@/shared/ui/useNow';
+import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
+
+/** How far a ticket or stall for the date is that was chosen, if one was. */
+export type ChosenShow =
+  | { state: 'none' }
+  | { state: 'reading' | 'gone'; show: Show }
+  | { state: 'failed'; show: Show; error: RequestError }
+  | { state: 'unavailable'; show: Show; reason: Unavailability }
+  | { state: 'ready'; show: Show; detail: ShowDetail };
+
+type Answer = { detail: ShowDetail | undefined; error: RequestError | null };
+
+function chosenShow(show: Show | undefined, { detail, error }: Answer, now: number): ChosenShow {
+  if (!show) return { state: 'none' };
+  if (error) return isGone(error) ? { state: 'gone', show } : { state: 'failed', show, error };
+  if (!detail) return { state: 'reading', show };
+  // An answer about another show is none: what is sold is for the date that was chosen.
+  if (detail.showId !== show.showId) return { state: 'gone', show };
+  const reason = unavailability(detail, now);
+  return reason ? { state: 'unavailable', show, reason } : { state: 'ready', show, detail };
+}
+
+/** Why a chosen date is none any more. */
+export function problemOf(chosen: ChosenShow): string | undefined {
+  if (chosen.state === 'gone') return filmTicketTexts.gone;
+  if (chosen.state !== 'unavailable') return undefined;
+  return filmTicketTexts.unavailable(showTexts.unavailable[chosen.reason]);
+}
+
+/** The new date of a chosen show that turned out to be moved, in words. */
+export function movedTo(chosen: ChosenShow): string | undefined {
+  if (chosen.state !== 'ready') return undefined;
+  const when = dayAndTime(chosen.detail);
+  return when === dayAndTime(chosen.show) ? undefined : when;
+}
+
+/** The date that is chosen where tickets or stalls are sold beside their list of dates, and what its own answer says. */
+export function useChosenShow() {
+  const dispatch = useDispatch();
+  const { show: known } = useSelector(showSlice.selectors.selectShowState);
+  const [show, setShow] = useState<Show>();
+  const seenAt = useNow();
+  const reference = { showId: show?.showId, showIdentifier: show?.urlIdentifier };
+  const answer = useShow(reference);
+  useRouteLifecycle(
+    '',
+    () => undefined,
+    () => dispatch(fetchShowDetail.reset()),
+  );
+
+  /** `isOpened`: another part of the page has asked for it, and to ask once more would abort that. */
+  function choose(next: Show | undefined, isOpened = false) {
+    setShow(next);
+    lookAtClock();
+    if (!next) {
+      dispatch(fetchShowDetail.reset());
+      return;
+    }
+    // What was chosen on the show's own page is not part of what is bought from here.
+    if (known?.showId === next.showId) dispatch(selectionTaken());
+    if (!isOpened) dispatch(showOpened({ showId: next.showId, showIdentifier: next.urlIdentifier }));
+  }
+  /** The chosen show if it can be bought this very moment: it may have ended since its price came. */
+  function readyNow(): ShowDetail | undefined {
+    lookAtClock();
+    const current = chosenShow(show, answer, shopMinute());
+    return current.state === 'ready' ? current.detail : undefined;
+  }
+  return {
+    chosen: chosenShow(show, answer, seenAt),
+    seenAt,
+    choose,
+    readyNow,
+    readAgain: () => dispatch(showOpened(reference)),
+  };
+}

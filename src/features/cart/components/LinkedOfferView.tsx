@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { maxQuantity } from '@/shared/config/constants';
+import { isEmptyCart, sortedItems } from '@/domain/cart';
+import { itemName } from '@/domain/cartItems';
+import { isAddOnKey } from '@/domain/cartKeys';
+import type { WantedCart } from '@/domain/cartLink';
+import { lineTotal } from '@/domain/cartTotals';
+import { dayAndTime } from '@/domain/dateTexts';
+import type { Cart, CartItem } from '@/domain/entities';
+import { meeting, type LinkedOffer } from '@/domain/linkedOffer';
+import { formatEuro } from '@/shared/text/money';
+import { showName } from '@/domain/showNames';
+import type { CarryOver } from '@/domain/carryOver';
+import { linkedCartTexts as texts } from '@/features/cart/cartLinkTexts';
+import { quantityTexts, showTexts } from '@/features/catalogue/showTexts';
+import { Button } from '@/shared/ui/Button';
+import { TotalPrice } from '@/shared/ui/TotalPrice';
+import { Verbatim } from '@/shared/ui/Verbatim';
+
+type Props = {
+  wanted: WantedCart;
+  offer: LinkedOffer;
+  /** What the visitor has already. */
+  cart: Cart;
+  onAskAgain: () => void;
+  /** What the visitor can answer. */
+  children: ReactNode;
+};
+
+/** What would be added, at its price, and what cannot be had any more. */
+export function LinkedOfferView({ wanted, offer, cart, onAskAgain, children }: Props) {
+  const { preview, total, isDiscountUnknown } = offer;
+  const { isHeld, isCut } = meeting(cart, wanted, offer);
+  const isEmpty = isEmptyCart(preview);
+  return (
+    <>
+      <p>{isEmpty ? texts.nothing : texts.lead}</p>
+      {!isEmpty && (
+        <>
+          <ul className="linked-cart-lines">
+            {sortedItems(preview).map((item) => (
+              <Line key={item.key} item={item} />
+            ))}
+          </ul>
+          <TotalPrice label={texts.total} amount={formatEuro(total)} note={texts.vat} />
+        </>
+      )}
+      <Lacking offer={offer} />
+      {isHeld && <p>{[texts.held, isCut && texts.cut(maxQuantity)].filter(Boolean).join(' ')}</p>}
+      {isDiscountUnknown && (
+        <p>
+          <span>{`${texts.discountUnknown} `}</span>
+          <Button variant="outline-primary" size="sm" onClick={onAskAgain}>
+            {texts.askAgain}
+          </Button>
+        </p>
+      )}
+      <div className="actions">{children}</div>
+    </>
+  );
+}
+
+function Line({ item }: { item: CartItem }) {
+  return (
+    <li className={isAddOnKey(item.key) ? 'add-on' : undefined}>
+      <span>
+        <span>{quantityTexts.counted(item.count, itemName(item))}</span>
+        {item.show && <span className="soft">{`, ${dayAndTime(item.show)}`}</span>}
+      </span>
+      <span className="text-nowrap">
+        <Verbatim>{formatEuro(lineTotal(item))}</Verbatim>
+      </span>
+    </li>
+  );
+}
+
+function lackingText(show: CarryOver): string | undefined {
+  if (show.state === 'gone') return undefined;
+  const what = [showName(show.show), dayAndTime(show.show)].join(', ');
+  if (show.state === 'unavailable') return texts.unavailable(what, showTexts.unavailable[show.reason]);
+  return show.state === 'unfit' ? texts.unfit(what) : texts.missing(what, show.missing.length);
+}
+
+function Lacking({ offer: { lacking, giftCardsGone } }: { offer: LinkedOffer }) {
+  const gone = lacking.filter(({ state }) => state === 'gone').length;
+  const told = [
+    ...lacking.flatMap((show) => lackingText(show) ?? []),
+    ...(gone > 0 ? [texts.gone(gone)] : []),
+    ...(giftCardsGone > 0 ? [texts.giftCardsGone(giftCardsGone)] : []),
+  ];
+  if (told.length === 0) return null;
+  return (
+    <>
+      <h3>{texts.lacking}</h3>
+      <ul>
+        {told.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { itemName } from '@/domain/cartItems';
+import { dayAndTime } from '@/domain/dateTexts';
+import type { Cart, CartItem } from '@/domain/entities';
+import { undoableLine } from '@/domain/undoableLine';
+import { notify } from '@/features/notifications/notify';
+import { cartTexts } from '@/features/cart/texts';
+import { Button } from '@/shared/ui/Button';
+import { cartSlice, removalForgotten, removalUndone } from '@/features/cart/cartSlice';
+import { focusHeading } from '@/features/cart/focusHeading';
+
+/** What the last removal took, and the way back for as long as the visitor stays on the screen. */
+export function RemovalNotice({ cart }: { cart: Cart }) {
+  const dispatch = useDispatch();
+  const removed = useSelector(cartSlice.selectors.selectRemoved);
+  useEffect(
+    () => () => {
+      dispatch(removalForgotten());
+    },
+    [dispatch],
+  );
+  const line = removed ? undoableLine(cart, removed) : undefined;
+  const isOver = removed !== null && !line;
+  useEffect(() => {
+    if (isOver) dispatch(removalForgotten());
+  }, [dispatch, isOver]);
+  const others = Object.keys(removed ?? {}).length - 1;
+
+  function undo() {
+    focusHeading();
+    dispatch(removalUndone());
+    dispatch(notify('removalUndone'));
+  }
+
+  return (
+    <div className={line ? 'alert removal-notice' : 'removal-notice'}>
+      <p role="status">{line && cartTexts.removed(fullName(line), others)}</p>
+      {line && (
+        <Button variant="outline-primary" onClick={undo}>
+          {cartTexts.undo}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Two lines of one film are told apart by their day. */
+function fullName(line: CartItem): string {
+  return line.show ? `${itemName(line)}, ${dayAndTime(line.show)}` : itemName(line);
+}

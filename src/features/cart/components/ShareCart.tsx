@@ -1,0 +1,27 @@
+import { paths } from '@/shared/config/paths';
+import { hasFixedCount } from '@/domain/cart';
+import { cartFragment, isNothingWanted, wantedOf } from '@/domain/cartLink';
+import type { Cart } from '@/domain/entities';
+import { pageAddress } from '@/shared/browser/share';
+import { shareCartTexts } from '@/features/cart/cartLinkTexts';
+import { ShareButton } from '@/shared/ui/ShareButton';
+import './linkedCart.scss';
+
+/** Passes the cart on as a link: its shows, products and counts, never prices or codes. */
+export function ShareCart({ cart }: { cart: Cart }) {
+  const wanted = wantedOf(cart);
+  if (isNothingWanted(wanted)) return null;
+  const fragment = cartFragment(wanted);
+  const url = fragment && pageAddress(paths.cart.to() + fragment);
+  const isPartly = Object.values(cart).some(hasFixedCount);
+  return (
+    <div className="share-cart">
+      {url ? (
+        <ShareButton texts={shareCartTexts} title={shareCartTexts.title} url={url} />
+      ) : (
+        <p className="soft">{shareCartTexts.tooBig}</p>
+      )}
+      {url && isPartly && <p className="soft">{shareCartTexts.withoutCodes}</p>}
+    </div>
+  );
+}

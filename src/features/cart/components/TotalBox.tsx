@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@/shared/config/paths';
+import type { Cart } from '@/domain/entities';
+import type { Cents } from '@/shared/text/money';
+import { formatEuro } from '@/shared/text/money';
+import { notify } from '@/features/notifications/notify';
+import { cartTexts } from '@/features/cart/texts';
+import { notificationText } from '@/features/notifications/texts';
+import { sumTexts } from '@/features/cart/sumTexts';
+import { voucherTexts } from '@/features/cart/voucherTexts';
+import { BarSum } from '@/shared/ui/BarSum';
+import { Button } from '@/shared/ui/Button';
+import { useDeferredClick } from '@/shared/ui/useDeferredClick';
+import { cartSlice } from '@/features/cart/cartSlice';
+import { checkoutBlock } from '@/features/cart/checkoutBlock';
+import { SumMismatch } from '@/features/cart/SumMismatch';
+import { useIsCheckingVouchers } from '@/features/cart/useVoucherCheck';
+import { VatDetails } from '@/features/cart/VatDetails';
+
+/**
+ * The total and the way to checkout; a blocked one says why and stays reachable by keyboard. It waits for a code that
+ * is being checked, which may change the total, and a click is kept until then. A code that was not redeemed ends it, for
+ * it is told of here only; what became of redeemed ones stands at checkout, too.
+ */
+export function TotalBox({ cart, total }: { cart: Cart; total: Cents }) {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const [outcome, setOutcome] = useState<'blocked' | 'stopped'>();
+  const block = checkoutBlock(cart, total);
+  const isRedeeming = useSelector(cartSlice.selectors.selectIsRedeeming);
+  const isRefused = useSelector(cartSlice.selectors.selectIsVoucherRefused);
+  const isRechecking = useIsCheckingVouchers();
+  const isChecking = isRedeeming || isRechecking;
+  const isBlocked = block !== undefined || isChecking;
+  if (outcome === 'blocked' && !block) setOutcome(undefined);
+  if (outcome === 'stopped' && !isRefused) setOutcome(undefined);
+
+  const checkout = useDeferredClick(isChecking && block === undefined, (isLate) => {
+    if (block) {
+      setOutcome('blocked');
+      dispatch(notify(block));
+    } else if (isLate && isRefused) setOutcome('stopped');
+    else void navigate(paths.checkout.to());
+  });
+
+  return (
+    <div className="cart-summary">
+      <section className="panel buy-bar" aria-label={cartTexts.total}>
+        <BarSum
+          label={cartTexts.total}
+          amount={formatEuro(total)}
+          note={cartTexts.vat}
+          news={sumTexts.changed(cartTexts.total, formatEuro(total))}
+        />
+        <div className="actions">
+          <Button
+            className={isBlocked ? 'disabled-look' : undefined}
+            aria-disabled={isBlocked}
+            onClick={checkout.onClick}
+          >
+            {cartTexts.checkout}
+          </Button>
+        </div>
+        <div role="status" className="slow-hint">
+          {checkout.isDeferred && <p>{voucherTexts.checkoutWaits}</p>}
+          {outcome === 'stopped' && <p>{voucherTexts.checkoutStopped}</p>}
+        </div>
+        {outcome === 'blocked' && block === 'cartEmpty' && (
+          <p className="field-error" role="alert">
+            {notificationText(block)}
+          </p>
+        )}
+        {block === 'sumMismatch' && <SumMismatch />}
+      </section>
+      {block !== 'sumMismatch' && <VatDetails cart={cart} />}
+    </div>
+  );
+}

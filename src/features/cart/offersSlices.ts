@@ -1,0 +1,38 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { readLinkedCart, readOtherDates, type ShowOffer } from './offersApi';
+import type { WantedCart } from '@/domain/cartLink';
+import type { Product } from '@/domain/entities';
+import { followRequest, idle, type RequestStatus } from '@/shared/request/requestStatus';
+
+type OffersState = RequestStatus & {
+  /** What was asked for last. */
+  wanted: WantedCart | null;
+  /** The newest answer on each show. */
+  shows: Record<number, ShowOffer>;
+  giftCards: Product[];
+};
+
+const initialState: OffersState = { ...idle, wanted: null, shows: {}, giftCards: [] };
+
+function offersSlice<Name extends string>(name: Name, request: typeof readLinkedCart) {
+  return createSlice({
+    name,
+    initialState,
+    reducers: {},
+    extraReducers: (builder) => {
+      followRequest(builder, request, (state, { shows, giftCards }) => {
+        for (const offer of shows) state.shows[offer.showId] = offer;
+        state.giftCards = giftCards;
+      }).addMatcher(request.start.match, (state, { payload }) => {
+        state.wanted = payload;
+      });
+    },
+    selectors: { selectOffers: (state) => state },
+  });
+}
+
+/** What a link to a cart names, until the visitor decides. */
+export const linkedCartSlice = offersSlice('linkedCart', readLinkedCart);
+
+/** Other dates of what was just put into the cart. */
+export const otherDatesSlice = offersSlice('otherDates', readOtherDates);

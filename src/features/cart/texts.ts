@@ -1,0 +1,36 @@
+import { commonTexts } from '@/shared/config/commonTexts';
+
+export const cartTexts = {
+  title: 'Warenkorb',
+  description: 'Dein Warenkorb: Tickets, Standplätze und Gutscheine.',
+  columns: { description: 'Beschreibung', price: 'Preis', count: 'Anzahl', total: 'Summe' },
+  stacked: { description: 'Produkt', price: 'Einzelpreis', count: 'Anzahl', total: 'Positionssumme' },
+  remove: 'Entfernen',
+  empty: 'Dein Warenkorb ist leer.',
+  toProgram: commonTexts.toProgram,
+  toFlohmarkt: commonTexts.toFlohmarkt,
+  total: 'Gesamtsumme',
+  vat: commonTexts.vat,
+  checkout: 'Zur Kasse',
+  extraCar: 'Weiteres Auto hinzufügen',
+  recalculate: 'Summe neu berechnen',
+  undo: 'Rückgängig machen',
+  /** With what belonged to it and went along. */
+  removed: (name: string, others: number) =>
+    `„${name}“ wurde ${others > 0 ? `mit ${others === 1 ? 'einem Zusatz' : `${others} Zusätzen`} ` : ''}entfernt.`,
+};
+
+/** The VAT contained in the total, by rate. */
+export const vatTexts = {
+  heading: 'Darin enthaltene USt.',
+  rate: (percent: string) => `${percent} %`,
+  unknownRate: 'Ohne Angabe',
+  unknownVat: 'USt. nicht angegeben',
+  contained: (amount: string) => `USt. ${amount}`,
+};
+
+export const extraCarTexts = {
+  title: 'Weiteres Auto hinzufügen',
+  lead: 'Kommt ihr mit mehreren Autos? Jedes Auto braucht ein eigenes Ticket.',
+  toShow: 'Zur Vorstellung',
+};

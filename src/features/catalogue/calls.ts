@@ -1,0 +1,27 @@
+import { programmeCalls } from '@/shared/config/programmeCalls';
+import type { ShowKind } from '@/domain/entities';
+import type { Query } from '@/shared/api/address';
+
+export type ShowListQuery = {
+  showtype?: ShowKind | undefined;
+  moviegenre?: string | undefined;
+  prebooking?: string | undefined;
+};
+
+/** At least one of the two; both are sent when both are known. */
+export type ShowReference = { showId?: number | undefined; showIdentifier?: string | undefined };
+
+type Call = [path: string, query: Query];
+
+/** What pages ask for first: their head may do so before the app is there, under the address that `apiAddress` makes. */
+export const calls = {
+  shows: ({ showtype, moviegenre, prebooking }: ShowListQuery): Call => [
+    programmeCalls.shows,
+    { s1: 'fetch', showtype, moviegenre, prebooking },
+  ],
+  showDetail: ({ showId, showIdentifier }: ShowReference): Call => [
+    'show/getShowDetailData',
+    { showid: showId, showidentifier: showIdentifier },
+  ],
+  upcomingMovies: (): Call => [programmeCalls.upcoming, {}],
+};

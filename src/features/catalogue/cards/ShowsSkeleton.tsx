@@ -1,0 +1,27 @@
+import { statusTexts } from '@/shared/config/layoutTexts';
+import { programTexts } from '@/features/catalogue/programTexts';
+import { PrehydratedPart } from '@/shared/ui/PrehydratedPart';
+import { LoadingStatus } from '@/shared/ui/LoadingStatus';
+import { SkeletonBlocks } from '@/shared/ui/SkeletonBlocks';
+import type { DayHeading } from './ShowCard';
+
+type Props = {
+  /** Which list is on its way. */
+  list: string;
+  heading?: DayHeading | undefined;
+  onRetry: () => void;
+  onCancel: () => void;
+};
+
+/** Where the cards will stand, while the programme is on its way. */
+export function ShowsSkeleton({ list, heading = 'h2', onRetry, onCancel }: Props) {
+  return (
+    <>
+      <PrehydratedPart list={list} heading={heading} />
+      <LoadingStatus label={programTexts.loading} texts={statusTexts} onRetry={onRetry} onCancel={onCancel} />
+      <div className="programme skeleton">
+        <SkeletonBlocks className="days" count={6} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+import { isPlaceholderDate } from '@/domain/dates';
+import type { EventType, MarketEvent, Movie, Product, Show, ShowDetail } from '@/domain/entities';
+import {
+  cents,
+  clock,
+  day,
+  flag,
+  name,
+  number,
+  optionalList,
+  orAbsent,
+  reference,
+  signedCents,
+  taxrate,
+  text,
+  wholeNumber,
+} from '@/shared/api/fields';
+
+const movieFields = {
+  movieId: wholeNumber,
+  movieName: name,
+  imagePath: orAbsent(reference),
+  imageName: orAbsent(reference),
+  headerImagePath: orAbsent(reference),
+  description: orAbsent(text),
+  actors: orAbsent(text),
+  producer: orAbsent(text),
+  urlIdentifier: orAbsent(reference),
+};
+
+const movie: v.GenericSchema<unknown, Movie> = v.object({ ...movieFields, price: cents });
+
+/** A film by itself is not sold, but its shows are: it needs no price. */
+export const unsoldMovie: v.GenericSchema<unknown, Movie> = v.object({
+  ...movieFields,
+  price: v.fallback(cents, 0),
+});
+
+const eventType = v.pipe(
+  v.optional(v.unknown(), 'flohmarkt'),
+  v.transform((value): EventType => (value === 'automarkt' || value === 'publicevent' ? value : 'flohmarkt')),
+);
+
+const marketEvent: v.GenericSchema<unknown, MarketEvent> = v.object({
+  eventId: wholeNumber,
+  eventName: name,
+  eventType,
+  thumbImage: orAbsent(reference),
+  headerImage: orAbsent(reference),
+  description: orAbsent(text),
+});
+
+export const product: v.GenericSchema<unknown, Product> = v.pipe(
+  v.object({
+    id: orAbsent(wholeNumber),
+    purchaseProductId: wholeNumber,
+    productName: name,
+    description: orAbsent(text),
+    price: signedCents,
+    taxrate: orAbsent(taxrate),
+    mandatory: flag,
+    productOrderType: v.fallback(v.picklist(['product', 'option']), 'product'),
+    productType: orAbsent(reference),
+    productImagePath: orAbsent(reference),
+    discountPurchaseProductId: orAbsent(wholeNumber),
+    productCateogry: orAbsent(text),
+    sortPosition: v.fallback(number, 0),
+    count: v.fallback(wholeNumber, 0),
+  }),
+  v.transform((entry) => ({ ...entry, id: entry.id ?? entry.purchaseProductId })),
+);
+
+/** A missing price is ruled to be 0 for a show of an event; one that cannot be read is refused. */
+const showPrice = v.nullish(cents, 0);
+
+const fomoStatus = v.pipe(wholeNumber, v.picklist([1, 2, 3, 4, 5]));
+
+/** `null` and missing are the same; what is there must fit, or the whole entry is refused. */
+function orMissing<T>(schema: v.GenericSchema<unknown, T>) {
+  return v.pipe(
+    v.nullish(schema),
+    v.transform((value) => value ?? undefined),
+  );
+}
+
+function showFields(movieSchema: v.GenericSchema<unknown, Movie>) {
+  return {
+    showId: wholeNumber,
+    date: day,
+    dateString: orAbsent(text),
+    time: orAbsent(clock),
+    dateISO: orAbsent(reference),
+    dateEndISO: orAbsent(reference),
+    location: orAbsent(name),
+    timeSlot: orAbsent(text),
+    showName: orAbsent(name),
+    showType: orAbsent(text),
+    showKey: orAbsent(reference),
+    movie: orMissing(movieSchema),
+    event: orMissing(marketEvent),
+    products: optionalList(product, 'products'),
+    price: showPrice,
+    publicAvailable: v.pipe(v.optional(v.unknown(), true), flag),
+    upcoming: flag,
+    soldOut: flag,
+    futureSales: flag,
+    fomoStatus: orAbsent(fomoStatus),
+    ribbonType: orAbsent(v.picklist(['hot', 'sale', 'outOfStock'])),
+    urlIdentifier: orAbsent(reference),
+    displayMoviePageBeforeShowDetail: flag,
+    movieUrlIdentifier: orAbsent(reference),
+    countFutureShowsForMovie: v.fallback(wholeNumber, 0),
+  };
+}
+
+function listEntry(movieSchema: v.GenericSchema<unknown, Movie>): v.GenericSchema<unknown, Show> {
+  return v.pipe(
+    v.object(showFields(movieSchema)),
+    v.check((entry) => Boolean(entry.movie ?? entry.event), 'neither movie nor event'),
+  );
+}
+
+const datedShow = listEntry(movie);
+
+/** Of a film that is announced, not sold. */
+export const upcomingShow = listEntry(unsoldMovie);
+
+const hasNoDate = (entry: unknown) => isPlaceholderDate(String((entry as { date?: unknown } | null)?.date));
+
+/** A list entry: a show of a film or of an event; one of neither is refused. */
+export const show = v.lazy((entry) => (hasNoDate(entry) ? upcomingShow : datedShow));
+
+const productPackage = v.object({
+  packageName: orAbsent(name),
+  products: optionalList(product, 'productPackages.products'),
+});
+
+export const showDetail: v.GenericSchema<unknown, ShowDetail> = v.pipe(
+  v.object({ ...showFields(movie), productPackages: optionalList(productPackage, 'productPackages') }),
+  v.check((entry) => Boolean(entry.movie ?? entry.event), 'neither movie nor event'),
+);

@@ -1,0 +1,149 @@
+import { useEffect, useRef } from 'react';
+import { shortDay } from '@/domain/dateTexts';
+import type { Show, ShowKind } from '@/domain/entities';
+import { textOfIsoDay } from '@/domain/isoDays';
+import { countByDay, monthRange, shownMonth } from '@/domain/month';
+import type { FilterOffers, ProgramFilter } from '@/domain/programFilter';
+import { filterShows, prepareSearch } from '@/domain/programSearch';
+import { inChunks } from '@/shared/browser/inChunks';
+import { finderTexts } from './finderTexts';
+import { finderPanelTexts } from './finderPanelTexts';
+import { Button } from '@/shared/ui/Button';
+import { GenreField, type Genres } from './GenreField';
+import { MonthView } from './MonthView';
+import { SearchField } from './SearchField';
+import { SelectField } from './SelectField';
+import type { Finding } from './useFinding';
+import '@/shared/ui/form/forms.scss';
+
+/** What is looked through. */
+export type Looked = {
+  /** Which list it is. */
+  place: string;
+  kind: ShowKind;
+  offers: FilterOffers;
+  /** `YYYY-MM-DD` in Vienna. */
+  today: string;
+  /** The whole list; `undefined` until it is read. */
+  listed: Show[] | undefined;
+  /** What the list shows, which may lag behind the fields. */
+  filter: ProgramFilter;
+};
+
+type Props = Looked & {
+  genres: Genres;
+  finding: Finding;
+  /** How often all was reset, which also takes back what is being typed. */
+  resets: number;
+};
+
+const allKinds = 'alle';
+const kinds = Object.entries(finderPanelTexts.kinds).map(([value, label]) => ({ value, label }));
+const kindOptions = [...kinds, { value: allKinds, label: finderPanelTexts.allKinds }];
+const isKind = (value: string): value is ShowKind => value in finderPanelTexts.kinds;
+
+/** The fields of the finder, and the month beside them. */
+export function FinderForm({ place, kind, offers, today, listed, filter, genres, finding, resets }: Props) {
+  const { shown, change, openKind } = finding;
+  const kindSelect = useRef<HTMLSelectElement>(null);
+  const isKindChosen = useRef(false);
+  // The other list's heading takes the focus, which would end the choice among the kinds by the arrow keys.
+  useEffect(() => {
+    if (isKindChosen.current) kindSelect.current?.focus({ preventScroll: true });
+    isKindChosen.current = false;
+  }, [place]);
+  useEffect(() => inChunks(listed ?? [], prepareSearch), [listed]);
+
+  const counts = offers.day
+    ? countByDay(filterShows(listed ?? [], { text: filter.text }))
+    : new Map<string, number>();
+  const days = [...counts.keys()];
+  const range = monthRange(days, shown.day, today);
+  const month = shownMonth(shown.month, range);
+
+  function chooseKind(value: string) {
+    if (value === allKinds) change({ isAllKinds: true, genre: undefined });
+    else if (value === kind) change({ isAllKinds: false });
+    else if (isKind(value)) {
+      isKindChosen.current = true;
+      openKind(value);
+    }
+  }
+
+  /** Keeps the month that is looked at, whatever month would suggest itself then. */
+  function changeDay(day: string | undefined, wanted: string) {
+    const { suggested } = monthRange(days, day, today);
+    change({ day, month: wanted === suggested ? undefined : wanted });
+  }
+
+  return (
+    <form
+      className="finder panel"
+      role="search"
+      aria-label={finderTexts.open}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className="finder-fields">
+        <SearchField key={resets} text={shown.text} onApply={(text) => change({ text })} />
+        <SelectField
+          ref={kindSelect}
+          id="finden-art"
+          label={finderPanelTexts.kind}
+          value={shown.isAllKinds ? allKinds : kind}
+          options={kindOptions}
+          onChange={chooseKind}
+        />
+        {offers.genre && !shown.isAllKinds && (
+          <GenreField value={shown.genre} genres={genres} onChange={(genre) => change({ genre })} />
+        )}
+        {offers.day && (
+          <>
+            <SelectField
+              id="finden-tag"
+              label={finderPanelTexts.day}
+              value={shown.day ?? ''}
+              options={dayOptions(counts, shown.day)}
+              onChange={(day) => change({ day: day || undefined, month: undefined })}
+            />
+            <Button
+              variant="outline-primary"
+              active={shown.isMonthOpen}
+              aria-expanded={shown.isMonthOpen}
+              aria-controls="finden-monat"
+              onClick={() => change({ isMonthOpen: !shown.isMonthOpen })}
+            >
+              {finderPanelTexts.month}
+            </Button>
+          </>
+        )}
+      </div>
+      <div id="finden-monat" className="finder-month">
+        {shown.isMonthOpen && (
+          <MonthView
+            month={month}
+            range={range}
+            counts={counts}
+            chosen={shown.day}
+            today={today}
+            onMonth={(wanted) => changeDay(shown.day, wanted)}
+            onDay={(day) => changeDay(day === shown.day ? undefined : day, month)}
+          />
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** The days that have shows, and the chosen one also where it has none. */
+function dayOptions(counts: Map<string, number>, chosen: string | undefined) {
+  const days = new Map(counts);
+  if (chosen !== undefined && !days.has(chosen)) days.set(chosen, 0);
+  const listed = [...days].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return [
+    { value: '', label: finderPanelTexts.allDays },
+    ...listed.map(([day, count]) => ({
+      value: day,
+      label: finderPanelTexts.dayOption(shortDay(textOfIsoDay(day)), count),
+    })),
+  ];
+}

@@ -1,0 +1,125 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { addMonths, monthOf, monthTitle, sameDayIn, weeksOf, type MonthRange } from '@/domain/month';
+import { monthViewTexts } from './finderPanelTexts';
+import { dayReachedBy } from './dayReachedBy';
+import { MonthDay } from './MonthDay';
+
+type Props = {
+  /** `YYYY-MM`. */
+  month: string;
+  range: MonthRange;
+  /** How many shows each day has. */
+  counts: Map<string, number>;
+  chosen: string | undefined;
+  today: string;
+  onMonth: (month: string) => void;
+  onDay: (day: string) => void;
+};
+
+/**
+ * A month's days as the APG's date grid: one tab stop, arrow keys by day and week, Home and End within the week, Page
+ * Up and Page Down by month, Enter and space choose.
+ */
+export function MonthView({ month, range, counts, chosen, today, onMonth, onDay }: Props) {
+  const titleId = useId();
+  const grid = useRef<HTMLTableElement>(null);
+  const isMoved = useRef(false);
+  const [visited, setVisited] = useState<string>();
+  const days = [...counts.keys()].filter((day) => monthOf(day) === month);
+  const inMonth = (day: string | undefined) => day !== undefined && monthOf(day) === month;
+  const stop =
+    [visited, chosen, days.find((day) => day >= today), days[0], today].find(inMonth) ?? `${month}-01`;
+
+  useEffect(() => {
+    if (isMoved.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    isMoved.current = false;
+  }, [stop]);
+
+  function moveTo(day: string) {
+    const wanted = monthOf(day);
+    if (day === stop || wanted < range.first || wanted > range.last) return;
+    isMoved.current = true;
+    setVisited(day);
+    if (wanted !== month) onMonth(wanted);
+  }
+
+  function choose(day: string) {
+    setVisited(day);
+    if (counts.has(day)) onDay(day);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const isChoice = event.key === 'Enter' || event.key === ' ';
+    const reached = dayReachedBy(event.key, stop);
+    if (!isChoice && reached === undefined) return;
+    event.preventDefault();
+    if (reached === undefined) choose(stop);
+    else moveTo(reached);
+  }
+
+  function turn(count: number) {
+    const wanted = addMonths(month, count);
+    setVisited(sameDayIn(wanted, stop));
+    onMonth(wanted);
+  }
+
+  return (
+    <>
+      <div className="month-head">
+        <MonthButton label={monthViewTexts.previous} isOff={month <= range.first} onTurn={() => turn(-1)}>
+          ‹
+        </MonthButton>
+        <h2 id={titleId} aria-live="polite">
+          {monthTitle(month)}
+        </h2>
+        <MonthButton label={monthViewTexts.next} isOff={month >= range.last} onTurn={() => turn(1)}>
+          ›
+        </MonthButton>
+      </div>
+      <table ref={grid} className="month" role="grid" aria-labelledby={titleId} onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            {monthViewTexts.weekdays.map(([short, long]) => (
+              <th key={short} scope="col" abbr={long}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week.find(Boolean)}>
+              {week.map((day, index) =>
+                day === undefined ? (
+                  <td key={index} />
+                ) : (
+                  <MonthDay
+                    key={day}
+                    day={day}
+                    count={counts.get(day) ?? 0}
+                    isChosen={day === chosen}
+                    isToday={day === today}
+                    isStop={day === stop}
+                    onChoose={choose}
+                  />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+type MonthButtonProps = { label: string; isOff: boolean; onTurn: () => void; children: string };
+
+/** Keeps the focus at the end of the range, where there is nothing to turn to. */
+function MonthButton({ label, isOff, onTurn, children }: MonthButtonProps) {
+  return (
+    <button type="button" aria-label={label} aria-disabled={isOff} onClick={isOff ? undefined : onTurn}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+import { FinderPanel } from './FinderPanel';
+import { useGenres } from '@/features/catalogue/reminders/useGenres';
+import { NothingListed } from '@/features/catalogue/lists/NothingListed';
+import type { Program } from '@/features/catalogue/lists/useProgram';
+
+type Props = { program: Program; isOpen: boolean; onReset: () => void };
+
+/** The finder with the genres of the house. Its own part, so that their arrival does not paint the list again. */
+export function ProgramFinderPanel({ program, isOpen, onReset }: Props) {
+  const { name, kind, offers, filter, today, coming, listed, shows, empty } = program;
+  return (
+    <>
+      <FinderPanel
+        place={name}
+        kind={kind}
+        offers={offers}
+        filter={filter}
+        genres={useGenres(filter.genre)}
+        today={today}
+        listed={listed}
+        count={empty ? undefined : shows?.length}
+        isOpen={isOpen}
+        onReset={onReset}
+      />
+      {filter.genre !== undefined && coming?.length === 0 && <NothingListed program={program} />}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { fetchShows } from '@/features/catalogue/showsApi';
+import { paths } from '@/shared/config/paths';
+import { kindOf } from '@/domain/cards';
+import { comingShows } from '@/domain/comingShows';
+import type { ShowKind } from '@/domain/entities';
+import { listId, listsSlice } from '@/features/catalogue/listsSlice';
+import { NewsletterButton } from '@/features/catalogue/newsletter/NewsletterButton';
+import { listLink } from '@/features/catalogue/listLink';
+import { nothingListedTexts as texts } from '@/features/catalogue/finder/finderPanelTexts';
+import { newsletterTexts } from '@/features/catalogue/newsletter/texts';
+import { LinkButton } from '@/shared/ui/LinkButton';
+import { useNow } from '@/shared/ui/useNow';
+import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
+import { OffSeasonView } from './OffSeasonView';
+
+const wholeProgram = {};
+
+/**
+ * Whether nothing is on sale anywhere, or no film where a list is about films: the cinema pauses by itself. Reads the whole
+ * programme where it is not known; until it is, and where it cannot be read, nobody says so.
+ */
+function useIsOffSeason(kind: ShowKind): boolean {
+  const dispatch = useDispatch();
+  const now = useNow();
+  const all = useSelector(listsSlice.selectors.selectLists)[listId(wholeProgram)];
+  useRouteLifecycle(
+    '',
+    () => !all && dispatch(fetchShows.start(wholeProgram)),
+    () => dispatch(fetchShows.reset()),
+  );
+  if (!all) return false;
+  return !comingShows(all, now).some((show) => kind !== 'kino' || kindOf(show) === 'kino');
+}
+
+type Props = {
+  kind: ShowKind;
+  /** What the list is of; one that a chosen genre emptied says so by itself. */
+  of: Exclude<keyof typeof texts.none, 'list'> | 'genre';
+};
+
+/** In the place of a list without shows: the off-season view, or in mid-season what is missing and where it goes on. */
+export function EmptyList({ kind, of }: Props) {
+  const isOffSeason = useIsOffSeason(kind);
+  if (isOffSeason) return <OffSeasonView />;
+  if (of === 'genre') return null;
+  const isOfFilms = kind === 'kino';
+  const others = [listLink('flohmarkt'), listLink('kino')];
+  const whole = isOfFilms ? { to: paths.program.to(), label: texts.wholeProgram } : listLink(kind);
+  const ways = of === 'automarkt' || of === 'publicevent' ? others : [whole];
+  return (
+    <div className="state">
+      <p role="status">{texts.none[of]}</p>
+      <div className="actions">
+        {ways.map(({ to, label }) => (
+          <LinkButton key={to} to={to}>
+            {label}
+          </LinkButton>
+        ))}
+      </div>
+      <NewsletterButton text={isOfFilms ? newsletterTexts.subscribeToProgram : newsletterTexts.subscribe} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { paths } from '@/shared/config/paths';
+import { filmListTexts } from '@/features/catalogue/programTexts';
+import { MenuLink } from '@/shared/ui/Link';
+
+const lists = [
+  { to: paths.program.to(), label: filmListTexts.all },
+  { to: paths.today.to(), label: filmListTexts.today },
+  { to: paths.kidsProgram.to(), label: filmListTexts.kids },
+  { to: paths.upcoming.to(), label: filmListTexts.upcoming },
+];
+
+/** The ways from one list of films to the others. */
+export function FilmLists() {
+  return (
+    <nav aria-label={filmListTexts.navigation} className="film-lists">
+      <ul>
+        {lists.map(({ to, label }) => (
+          <li key={to}>
+            <MenuLink to={to} className="btn btn-outline-primary">
+              {label}
+            </MenuLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

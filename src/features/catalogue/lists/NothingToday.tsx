@@ -1,0 +1,41 @@
+import { paths } from '@/shared/config/paths';
+import { groupByDate } from '@/domain/groupByDate';
+import { isoDayOfShow } from '@/domain/isoDays';
+import { filterShows } from '@/domain/programSearch';
+import { ShowsByDate } from '@/features/catalogue/cards/ShowsByDate';
+import { NewsletterButton } from '@/features/catalogue/newsletter/NewsletterButton';
+import { cardHeart } from '@/features/account/FilmHeart';
+import { nothingListedTexts, nothingTodayTexts } from '@/features/catalogue/finder/finderPanelTexts';
+import { newsletterTexts } from '@/features/catalogue/newsletter/texts';
+import { LinkButton } from '@/shared/ui/LinkButton';
+import type { Program } from './useProgram';
+
+const nextDays = 3;
+
+type Props = { program: Program; onRemind: (movieId: number) => void };
+
+/** A day without a show is none of the winter break: it goes on soon, with what is looked for. */
+export function NothingToday({ program, onRemind }: Props) {
+  const { coming = [], today, filter } = program;
+  const later = coming.filter((show) => (isoDayOfShow(show) ?? '') > today);
+  const next = groupByDate(filterShows(later, { text: filter.text }))
+    .slice(0, nextDays)
+    .flatMap(({ shows }) => shows);
+  return (
+    <>
+      <p role="status">
+        {filter.isAllKinds ? nothingTodayTexts.nothingToday : nothingTodayTexts.noFilmToday}
+      </p>
+      {next.length > 0 && (
+        <>
+          <h2>{nothingTodayTexts.next}</h2>
+          <ShowsByDate shows={next} heading="h3" onRemind={onRemind} filmExtra={cardHeart} />
+        </>
+      )}
+      <div className="actions">
+        <LinkButton to={paths.program.to()}>{nothingListedTexts.wholeProgram}</LinkButton>
+        <NewsletterButton text={newsletterTexts.subscribeToProgram} />
+      </div>
+    </>
+  );
+}

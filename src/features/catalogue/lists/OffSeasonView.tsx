@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isFlohmarktAddress, paths } from '@/shared/config/paths';
+import { season } from '@/shared/config/season';
+import { NewsletterButton } from '@/features/catalogue/newsletter/NewsletterButton';
+import { newsletterTexts } from '@/features/catalogue/newsletter/texts';
+import { offSeasonTexts } from './offSeasonTexts';
+import { LinkButton } from '@/shared/ui/LinkButton';
+import { MarketScene } from '@/features/illustrations/MarketScene';
+import { WinterScene } from '@/features/illustrations/WinterScene';
+import './offSeason.scss';
+
+const { cinema, facts } = offSeasonTexts;
+
+/** A programme without shows (specification 2.3, "Off-season view"), told by its address. */
+export function OffSeasonView() {
+  const { pathname } = useLocation();
+  if (isFlohmarktAddress(pathname)) return <EmptyEvents isLanding={pathname === paths.flohmarkt.to()} />;
+  return <WinterBreak isUpcoming={pathname === paths.upcoming.to()} />;
+}
+
+function WinterBreak({ isUpcoming }: { isUpcoming: boolean }) {
+  return (
+    <div className="off-season">
+      <WinterScene />
+      <div>
+        <h2>{cinema.title}</h2>
+        <p className="off-season-lead">{cinema.lead(season.past, season.cinemaReturns)}</p>
+        <dl>
+          {facts(season).map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <WaysOn>{!isUpcoming && <ToUpcoming />}</WaysOn>
+        <NewsletterButton text={newsletterTexts.subscribeToProgram} />
+      </div>
+    </div>
+  );
+}
+
+/** The landing has its picture already. */
+function EmptyEvents({ isLanding }: { isLanding: boolean }) {
+  return (
+    <div className="off-season">
+      {!isLanding && <MarketScene />}
+      <div>
+        <h2 lang="en">{offSeasonTexts.emptyEvents}</h2>
+        <p className="off-season-lead">{offSeasonTexts.emptyEventsLead(season.flohmarktDay)}</p>
+        <div className="actions">
+          <ToGiftCards />
+          <ToUpcoming />
+        </div>
+        <NewsletterButton />
+      </div>
+    </div>
+  );
+}
+
+/** The buttons that the specification names, and more behind them. */
+function WaysOn({ children }: { children: ReactNode }) {
+  return (
+    <div className="actions">
+      <ToGiftCards />
+      <LinkButton to={paths.flohmarkt.to()} variant="outline-primary">
+        {offSeasonTexts.toFlohmarkt}
+      </LinkButton>
+      {children}
+    </div>
+  );
+}
+
+function ToGiftCards() {
+  return <LinkButton to={paths.giftCards.to()}>{offSeasonTexts.toGiftCards}</LinkButton>;
+}
+
+function ToUpcoming() {
+  return (
+    <LinkButton to={paths.upcoming.to()} variant="outline-primary">
+      {offSeasonTexts.toUpcoming}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,79 @@
+import { Suspense, useCallback, useState, type ComponentProps, type ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { ShowsSkeleton } from '@/features/catalogue/cards/ShowsSkeleton';
+import { ShowsByDate } from '@/features/catalogue/cards/ShowsByDate';
+import { Reminder } from '@/features/catalogue/reminders/Reminder';
+import { reminderOpened } from '@/features/catalogue/upcomingMoviesSlice';
+import { errorText, failureTitle } from '@/shared/request/errorTexts';
+import { statusTexts } from '@/shared/config/layoutTexts';
+import { programTexts } from '@/features/catalogue/programTexts';
+import { lazyWithRetry } from '@/shared/ui/lazyWithRetry';
+import { Notice } from '@/shared/ui/Notice';
+import { useFirstCardsMark } from '@/shared/ui/useFirstCardsMark';
+import { useFocusFallback } from '@/shared/ui/useFocusFallback';
+import { AsOf } from '@/features/connection/AsOf';
+import { cardHeart } from '@/features/account/FilmHeart';
+import { isFinding, ProgramFinder } from '@/features/catalogue/finder/ProgramFinder';
+import type { Program } from './useProgram';
+
+const NothingToday = lazyWithRetry(async () => (await import('./NothingToday')).NothingToday);
+const NothingListed = lazyWithRetry(async () => (await import('./NothingListed')).NothingListed);
+
+type Props = { program: Program; heading?: ComponentProps<typeof ShowsByDate>['heading'] };
+
+/** The shows of a list, or what stands in their place. The finder stays, whatever comes of what it asks for. */
+export function ProgramShows({ program, heading, children }: Props & { children?: ReactNode }) {
+  const [isSought] = useState(isFinding(program.filter));
+  const parts = (
+    <>
+      <ProgramFinder program={program} isWithPage={isSought}>
+        {children}
+      </ProgramFinder>
+      <Shows program={program} heading={heading} />
+    </>
+  );
+  // Who comes to look for something sees the finder and the list together: the one would push the other down.
+  return isSought ? <Suspense fallback={<div className="skeleton" />}>{parts}</Suspense> : parts;
+}
+
+function Shows({ program, heading }: Props) {
+  const dispatch = useDispatch();
+  const { id, name, listed, shows, empty, asOf, error, load, cancel } = program;
+  // The button that was pressed goes, but not who pressed it.
+  const { place, withFocus } = useFocusFallback<HTMLDivElement>();
+  useFirstCardsMark(shows !== undefined && shows.length > 0);
+  const remind = useCallback((movieId: number) => dispatch(reminderOpened(movieId)), [dispatch]);
+  return (
+    <>
+      <div ref={place} tabIndex={-1}>
+        {error && (
+          <Notice
+            variant="danger"
+            title={shows ? programTexts.refreshFailed : failureTitle(error, programTexts.failedTitle)}
+            retry={{ label: statusTexts.retry, onRetry: withFocus(load) }}
+          >
+            <p>{errorText(error)}</p>
+          </Notice>
+        )}
+      </div>
+      <AsOf moment={asOf} />
+      {!shows && !error && (
+        <ShowsSkeleton
+          key={id}
+          list={name}
+          heading={heading}
+          onRetry={withFocus(load)}
+          onCancel={withFocus(cancel)}
+        />
+      )}
+      <Suspense fallback={<div className="skeleton" />}>
+        {empty === 'today' && <NothingToday program={program} onRemind={remind} />}
+        {empty === 'all' && <NothingListed program={program} />}
+      </Suspense>
+      {shows && shows.length > 0 && (
+        <ShowsByDate shows={shows} heading={heading} onRemind={remind} filmExtra={cardHeart} />
+      )}
+      <Reminder shows={listed ?? []} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { anchorScrollDuration, selectShowDelay } from '@/shared/config/constants';
+import type { Show } from '@/domain/entities';
+import { showAnchor } from '@/domain/links';
+import { selectedShow } from '@/features/catalogue/selectedShow';
+import { prefersReducedMotion } from '@/shared/browser/reducedMotion';
+import { scrollTo } from '@/shared/browser/scrollTo';
+import { useNavigationKind } from '@/shared/ui/NavigationProvider';
+
+/** px: the day's heading stays in view above the card. */
+const spaceAbove = 96;
+
+/** A visitor who does something with the page is not carried away; what lies around it, a banner say, is no sign. */
+const readingOn = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+function isReadingOn({ type, target }: Event): boolean {
+  if (type !== 'pointerdown') return true;
+  return target instanceof Element && target.closest('main, [role=dialog]') !== null;
+}
+
+function focusCard(card: Element) {
+  if (!(card instanceof HTMLElement)) return;
+  if (!card.hasAttribute('tabindex')) {
+    card.tabIndex = -1;
+    card.addEventListener('blur', () => card.removeAttribute('tabindex'), { once: true });
+  }
+  card.focus({ preventScroll: true });
+}
+
+/**
+ * Stands beside a list and leads to the show that the query `selectshow` names (specification 2.4), once for each
+ * arrival: 2 s after it, or as soon as the show is there. After reload and Back the place where the visitor was counts
+ * instead, and an open dialog keeps page and focus.
+ */
+export function SelectedShow({ shows }: { shows: readonly Show[] | undefined }) {
+  const [search] = useSearchParams();
+  const wanted = search.get('selectshow') ?? '';
+  const arrivalKind = useNavigationKind();
+  const [due, setDue] = useState('');
+  const led = useRef('');
+
+  const isAsked = useEffectEvent(() => wanted !== '' && arrivalKind() === 'fresh');
+  useEffect(() => {
+    if (!isAsked()) return undefined;
+    led.current = '';
+    const timer = setTimeout(() => setDue(wanted), selectShowDelay);
+    function stop() {
+      clearTimeout(timer);
+      setDue('');
+      for (const event of readingOn) window.removeEventListener(event, stopReader);
+    }
+    function stopReader(event: Event) {
+      if (isReadingOn(event)) stop();
+    }
+    for (const event of readingOn) window.addEventListener(event, stopReader, { passive: true });
+    return stop;
+  }, [wanted]);
+
+  const show = due === '' ? undefined : selectedShow(shows ?? [], due);
+  const anchor = show && showAnchor(show.showId);
+  useEffect(() => {
+    if (anchor === undefined || led.current === due) return undefined;
+    led.current = due;
+    if (document.querySelector('[aria-modal=true]')) return undefined;
+    return scrollTo({
+      find: () => document.getElementById(anchor),
+      duration: prefersReducedMotion() ? 0 : anchorScrollDuration,
+      above: spaceAbove,
+      onArrive: focusCard,
+    });
+  }, [due, anchor]);
+  return null;
+}

@@ -1,0 +1,32 @@
+import { comingShows } from '@/domain/comingShows';
+import type { Show, ShowKind } from '@/domain/entities';
+import { isoDayAt, isoDayOfShow } from '@/domain/isoDays';
+import type { ProgramListName } from '@/features/catalogue/programTexts';
+
+export type ProgramList = {
+  kind: ShowKind;
+  /** As the backend spells it in `moviegenre`. */
+  genre?: string;
+  onlyToday?: true;
+};
+
+/** What stands in each list of the programme (specification 2.1). */
+export const programLists: Record<ProgramListName, ProgramList> = {
+  program: { kind: 'kino' },
+  landing: { kind: 'kino' },
+  today: { kind: 'kino', onlyToday: true },
+  kids: { kind: 'kino', genre: 'kinder' },
+  flohmarkt: { kind: 'flohmarkt' },
+  flohmarktLanding: { kind: 'flohmarkt' },
+  bookStall: { kind: 'flohmarkt' },
+  flohmarktRegistration: { kind: 'flohmarkt' },
+  automarkt: { kind: 'automarkt' },
+  publicevent: { kind: 'publicevent' },
+};
+
+/** What stands in a list at `now` (epoch ms) before a visitor looks for something, of all that its answer holds. */
+export function showsOfList({ onlyToday }: ProgramList, read: Show[], now: number) {
+  const coming = comingShows(read, now);
+  const today = isoDayAt(now);
+  return { coming, listed: onlyToday ? coming.filter((show) => isoDayOfShow(show) === today) : coming };
+}

@@ -1,0 +1,74 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { fetchUpcomingMovies } from '@/features/catalogue/moviesApi';
+import { fetchShows } from '@/features/catalogue/showsApi';
+import { programHeading } from '@/domain/groupByDate';
+import { isoDayAt } from '@/domain/isoDays';
+import { readFilter } from '@/domain/programFilter';
+import { filterShows } from '@/domain/programSearch';
+import { listId, listsSlice } from '@/features/catalogue/listsSlice';
+import { upcomingMoviesSlice } from '@/features/catalogue/upcomingMoviesSlice';
+import { finderTexts } from '@/features/catalogue/finder/finderTexts';
+import { programHeadings, type ProgramListName } from '@/features/catalogue/programTexts';
+import { useDeferredRender } from '@/shared/ui/NavigationProvider';
+import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
+import { emptyListReason } from './emptyListReason';
+import { programLists, showsOfList } from './programLists';
+import { useNow } from '@/shared/ui/useNow';
+
+const { selectSpelledGenre } = upcomingMoviesSlice.selectors;
+type Root = Parameters<typeof selectSpelledGenre>[0];
+
+/** Reads a list when its screen is opened, and again when its address asks for another one or a new day began. */
+export function useProgram(name: ProgramListName) {
+  const dispatch = useDispatch();
+  const [search] = useSearchParams();
+  const { kind, genre, onlyToday } = programLists[name];
+  const now = useNow();
+  const today = isoDayAt(now);
+  const offers = { day: !onlyToday, genre: kind === 'kino' && !genre };
+  const filter = readFilter(search, offers);
+  const spelled = useSelector((root: Root) => selectSpelledGenre(root, filter.genre));
+  // The finder, which is there for every genre, reads how it is spelled.
+  const isAwaited = filter.genre !== undefined && !spelled;
+  const query = {
+    showtype: filter.isAllKinds ? undefined : kind,
+    moviegenre: filter.isAllKinds ? undefined : (genre ?? spelled),
+    prebooking: search.get('prebooking') ?? undefined,
+  };
+  const id = listId(query);
+  // The store's updates are rendered at once and in one go: a list is put off.
+  const lists = useDeferredRender(useSelector(listsSlice.selectors.selectLists));
+  const read = isAwaited ? undefined : lists[id];
+  const error = useSelector(listsSlice.selectors.selectErrors)[id];
+  const asOf = useSelector(listsSlice.selectors.selectAsOf)[id];
+  const load = () => dispatch(isAwaited ? fetchUpcomingMovies.start() : fetchShows.start(query));
+  useRouteLifecycle(
+    isAwaited ? '' : `${today} ${id}`,
+    () => !isAwaited && load(),
+    () => dispatch(fetchShows.reset()),
+  );
+  const { coming, listed } = read ? showsOfList(programLists[name], read, now) : {};
+  const heading = filter.isAllKinds
+    ? finderTexts[onlyToday ? 'allKindsToday' : 'allKindsHeading']
+    : programHeadings[programHeading(kind, listed ?? [])];
+  return {
+    id,
+    name,
+    kind,
+    heading,
+    today,
+    offers,
+    filter,
+    coming,
+    listed,
+    shows: listed && filterShows(listed, filter),
+    empty: coming && listed && emptyListReason({ filter, coming, listed }),
+    asOf,
+    error,
+    load,
+    cancel: () => dispatch(isAwaited ? fetchUpcomingMovies.cancel() : fetchShows.cancel()),
+  };
+}
+
+export type Program = ReturnType<typeof useProgram>;

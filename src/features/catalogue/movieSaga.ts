@@ -1,0 +1,11 @@
+import { put, select, takeEvery } from 'typed-redux-saga';
+import { fetchMovie } from './moviesApi';
+import { movieOpened, movieSlice } from './movieSlice';
+
+/** Reads a film that is opened, unless it is the one already known (specification section 4, "Detail fetching"). */
+export function* movieSaga() {
+  yield* takeEvery(movieOpened, function* ({ payload }) {
+    const mustFetch = yield* select(movieSlice.selectors.selectMustFetch, payload);
+    yield* put(mustFetch ? fetchMovie.start(payload) : fetchMovie.reset());
+  });
+}

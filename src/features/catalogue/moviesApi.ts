@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { defineRequest } from '@/shared/request/defineRequest';
+import { RequestFailure } from '@/shared/request/errors';
+import { calls } from './calls';
+import { show, unsoldMovie, upcomingShow } from './entitySchemas';
+import { list, moment, name, optionalList, orAbsent } from '@/shared/api/fields';
+import { http, parseAnswer } from '@/shared/api/http';
+import { refuseUnless, success } from '@/shared/api/success';
+
+export type MovieReference = { movieId?: number | undefined; movieIdentifier?: string | undefined };
+
+/** Assumed answer: `{ movie, shows }` (contract). */
+const movieDetail = v.object({ movie: unsoldMovie, shows: optionalList(show, 'shows') });
+const anyMovie = v.looseObject({
+  movie: v.nullish(v.unknown()),
+  shows: v.fallback(v.array(v.unknown()), []),
+});
+const movieCall = 'movie/getMovieDetailData';
+
+/** One film and its coming shows. Neither in the answer means `notFound` (rulings, "Added"). */
+export const fetchMovie = defineRequest(
+  'movie/fetch',
+  'read',
+  async ({ movieId, movieIdentifier }: MovieReference, signal) => {
+    const query = { movieid: movieId, movieidentifier: movieIdentifier };
+    const answer = await http.get(movieCall, query, anyMovie, signal);
+    if (!answer.movie && answer.shows.length === 0) throw new RequestFailure('notFound');
+    return parseAnswer(movieDetail, answer, movieCall);
+  },
+  { retry: true },
+);
+
+/** Assumed: an entry is a show with its film (contract). */
+const upcomingMovies = v.object({
+  dataEntries: list(upcomingShow, 'dataEntries'),
+  genreEntries: optionalList(name, 'genreEntries'),
+  asOf: orAbsent(moment),
+});
+
+/** Films that are announced, and the genres a visitor can be reminded of. */
+export const fetchUpcomingMovies = defineRequest(
+  'upcomingMovies/fetch',
+  'read',
+  (_: void, signal) => http.get(...calls.upcomingMovies(), upcomingMovies, signal),
+  { retry: true },
+);
+
+/** By chosen films (the modal) or by genres; the genre variant's field names are assumed (contract). */
+export type ReminderSubscription =
+  { email: string; movieIds: number[] } | { email: string; genres: string[] };
+
+/** Subscribes an address to reminders. */
+export const subscribeReminder = defineRequest(
+  'upcomingMovies/subscribe',
+  'write',
+  async (subscription: ReminderSubscription, signal) =>
+    refuseUnless(await http.post('movie/saveNewsletterMovieReminder', subscription, success, signal)),
+);

@@ -1,0 +1,45 @@
+import { errorText } from '@/shared/request/errorTexts';
+import { statusTexts } from '@/shared/config/layoutTexts';
+import { genreReminderTexts } from './texts';
+import { Notice } from '@/shared/ui/Notice';
+import { SlowHint } from '@/shared/ui/SlowHint';
+import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
+import { ReminderDialog } from './ReminderDialog';
+import { useGenres } from './useGenres';
+
+type Props = { title?: string; submit?: string; onClose: () => void };
+
+/** Subscribes to films of favourite genres (specification section 3, "genre variant"). */
+export function GenreReminder({ title = genreReminderTexts.title, submit, onClose }: Props) {
+  return (
+    <ReminderDialog
+      title={title}
+      submit={submit}
+      texts={genreReminderTexts}
+      toSubscription={(email, genres) => ({ email, genres })}
+      onClose={onClose}
+      {...useGenreChoices()}
+    />
+  );
+}
+
+/** The genres as choices, or what stands in their place. */
+function useGenreChoices() {
+  const { names, isRead, error, onOpen, onLeave, onRetry, onCancel } = useGenres();
+  useRouteLifecycle('genres', onOpen, onLeave);
+  const choices = names.map((name) => ({ value: name, label: name }));
+  if (choices.length > 0) return { choices };
+  if (isRead) return { choices, instead: <p>{genreReminderTexts.none}</p> };
+  const retry = { label: statusTexts.retry, onRetry };
+  const instead = error ? (
+    <Notice variant="danger" title={genreReminderTexts.failed} retry={retry}>
+      <p>{errorText(error)}</p>
+    </Notice>
+  ) : (
+    <div role="status">
+      <p className="soft">{genreReminderTexts.loading}</p>
+      <SlowHint texts={statusTexts} onRetry={onRetry} onCancel={onCancel} />
+    </div>
+  );
+  return { choices, instead };
+}

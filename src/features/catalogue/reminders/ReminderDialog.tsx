@@ -1,0 +1,104 @@
+import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
+import Form from 'react-bootstrap/Form';
+import Modal from 'react-bootstrap/Modal';
+import { useDispatch, useSelector } from 'react-redux';
+import { subscribeReminder, type ReminderSubscription } from '@/features/catalogue/moviesApi';
+import { choicesIn, valueOfChoices } from '@/shared/ui/form/formChoices';
+import { cleanText } from '@/shared/text/text';
+import { emailTexts } from '@/shared/ui/form/emailTexts';
+import { errorText } from '@/shared/request/errorTexts';
+import { reminderTexts } from './texts';
+import { Button } from '@/shared/ui/Button';
+import { Dialog } from '@/shared/ui/Dialog';
+import { ChoicesField } from '@/shared/ui/form/ChoicesField';
+import { EmailField } from '@/shared/ui/form/EmailField';
+import { useFirstProblem } from '@/shared/ui/form/useFirstProblem';
+import { useForm } from '@/shared/ui/form/useForm';
+import { Notice } from '@/shared/ui/Notice';
+import { useDeferredClick } from '@/shared/ui/useDeferredClick';
+import { upcomingMoviesSlice } from '@/features/catalogue/upcomingMoviesSlice';
+import './reminder.scss';
+
+type Props = {
+  title: string;
+  submit?: string | undefined;
+  texts: { lead: string; choices: string; noChoice: string };
+  choices: readonly { value: string; label: string }[];
+  preset?: readonly string[];
+  /** Stands in the place of choices that are not there; nothing can be sent then. */
+  instead?: ReactNode;
+  toSubscription: (email: string, chosen: string[]) => ReminderSubscription;
+  onClose: () => void;
+};
+
+const validations = { email: { required: true, email: true }, choices: { required: true } };
+
+/**
+ * The dialog of both variants of the reminder: an address and what it is wanted for (specification sections 4
+ * and 5). Opens with the e-mail cleared, closes once it is saved.
+ */
+export function ReminderDialog(props: Props) {
+  const { title, submit: submitText = reminderTexts.submit, texts, choices, preset = [], instead } = props;
+  const { toSubscription, onClose } = props;
+  const dispatch = useDispatch();
+  const reminder = useSelector(upcomingMoviesSlice.selectors.selectReminder);
+  const form = useForm({
+    id: useId(),
+    validations,
+    messages: { email: reminderTexts.invalidEmail, choices: texts.noChoice },
+    initial: { choices: valueOfChoices(preset) },
+  });
+  useFirstProblem(form.summary);
+  // What an earlier dialog sent goes on without it, for it may arrive all the same; its outcome is not this one's.
+  const [isSent, setIsSent] = useState(false);
+
+  useEffect(() => {
+    if (isSent && reminder === 'saved') onClose();
+  }, [isSent, reminder, onClose]);
+
+  const isSaving = reminder === 'saving';
+  const isBlocked = isSaving || Boolean(instead);
+
+  const sending = useDeferredClick(isSaving, () => {
+    if (instead !== undefined || !form.check()) return;
+    setIsSent(true);
+    const { email, choices: chosen } = form.values;
+    dispatch(subscribeReminder.start(toSubscription(cleanText(email), choicesIn(chosen))));
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // One click more on what this dialog is sending asks for nothing else.
+    if (!(isSaving && isSent)) sending.onClick();
+  }
+
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <Form noValidate onSubmit={submit}>
+        <Modal.Body>
+          <p>{texts.lead}</p>
+          <EmailField {...form.emailField('email')} label={reminderTexts.email} texts={emailTexts} />
+          {instead ?? (
+            <ChoicesField
+              {...form.field('choices')}
+              label={texts.choices}
+              options={choices}
+              className="reminder-choices"
+            />
+          )}
+          {isSent && typeof reminder === 'object' && (
+            <Notice variant="danger">{errorText(reminder.failed)}</Notice>
+          )}
+        </Modal.Body>
+        <Modal.Footer>
+          <Button variant="outline-primary" onClick={onClose}>
+            {reminderTexts.close}
+          </Button>
+          <Button type="submit" className={isBlocked ? 'disabled-look' : undefined} aria-disabled={isBlocked}>
+            {isSaving ? reminderTexts.submitting : submitText}
+          </Button>
+        </Modal.Footer>
+      </Form>
+    </Dialog>
+  );
+}

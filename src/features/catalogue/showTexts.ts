@@ -1,0 +1,97 @@
+import type { ShowKind } from '@/domain/entities';
+import { bookingTexts, cardTexts } from './programTexts';
+import { commonTexts } from '@/shared/config/commonTexts';
+
+/** What the price of a show itself is for. */
+export const ownPriceTexts: Record<ShowKind, string> = {
+  kino: 'Ticket',
+  flohmarkt: 'Standplatz',
+  automarkt: 'Verkaufsplatz',
+  publicevent: 'Ticket',
+};
+
+/** The button that puts a show into the cart; that of an event reads as on its card. */
+export const addTexts: Record<ShowKind, string> = { kino: 'In den Warenkorb', ...bookingTexts };
+
+/** Of the discounts that a selection earns. */
+export const discountTexts = {
+  asking: 'Rabatt wird geprüft …',
+  awaited: 'Einen Moment, dein Rabatt wird noch geprüft. Danach kommt deine Auswahl in den Warenkorb.',
+  none: 'Kein Rabatt für diese Auswahl.',
+  failed: 'Dein Rabatt ließ sich gerade nicht prüfen. Du kannst auch ohne Rabatt weitermachen.',
+  notAdded: 'Deine Auswahl liegt noch nicht im Warenkorb.',
+  givenUp: 'Du machst ohne Rabatt weiter.',
+  retry: 'Rabatt erneut prüfen',
+  late: {
+    slow: 'Das dauert länger als üblich.',
+    retry: 'Erneut prüfen',
+    cancel: 'Ohne Rabatt weiter',
+  },
+};
+
+/** Of markets that are booked by choosing a spot. */
+export const spotTexts = {
+  flohmarkt: {
+    choices: 'Standplatz aussuchen',
+    missing: 'Noch kein Standplatz gewählt.',
+    confirm: 'Noch kein Standplatz gewählt. Willst du ohne buchen, drück noch einmal.',
+  },
+  automarkt: {
+    choices: 'Verkaufsplatz aussuchen',
+    missing: 'Noch kein Verkaufsplatz gewählt.',
+    confirm: 'Noch kein Verkaufsplatz gewählt. Willst du ohne buchen, drück noch einmal.',
+  },
+};
+
+export const showTexts = {
+  title: 'Termin',
+  loading: 'Der Termin wird geladen …',
+  failedTitle: 'Diese Seite ist gerade nicht zu erreichen',
+  description: (name: string, when: string) => `${name}, ${when}: alles zu diesem Termin.`,
+  where: 'Ort',
+  cast: (names: string) => `Mit: ${names}`,
+  producer: (names: string) => `Produktion: ${names}`,
+  choices: 'Deine Auswahl',
+  mandatory: 'gehört dazu',
+  countInCart: 'Die Anzahl änderst du im Warenkorb.',
+  options: 'Dazu passt',
+  packages: 'Im Paket',
+  packageFallback: (position: number) => `Paket ${position}`,
+  packageChoose: 'Übernehmen',
+  packageTaken: (name: string) => `${name} ist ausgewählt.`,
+  total: 'Summe',
+  vat: commonTexts.vat,
+  toCart: 'Zum Warenkorb',
+  unavailable: {
+    over: 'Dieser Termin ist schon vorbei.',
+    soldOut: cardTexts.soldOut,
+    presaleStopped: cardTexts.presaleStopped,
+    futureSales: cardTexts.salesSoon,
+    unscheduled: 'Der Termin steht noch nicht fest.',
+    onSiteOnly: cardTexts.onSiteOnly,
+    closed: cardTexts.closed,
+  },
+  toProgram: commonTexts.toProgram,
+};
+
+export const movieTexts = {
+  title: 'Film',
+  loading: 'Der Film wird geladen …',
+  failedTitle: 'Dieser Film ist gerade nicht zu erreichen',
+  notFoundTitle: 'Film nicht gefunden',
+  dates: 'Alle Termine',
+  noDates: 'Gerade ist kein Termin eingetragen.',
+  description: (name: string) => `${name} im Autokino: Inhalt und alle Termine.`,
+};
+
+export const quantityTexts = {
+  /** With non-breaking spaces. */
+  times: (count: number) => `${count}\u00a0×`,
+  counted: (count: number, name: string) => `${count}\u00a0×\u00a0${name}`,
+  group: (name: string) => `Anzahl: ${name}`,
+  decrease: (name: string) => `Menge verringern: ${name}`,
+  increase: (name: string) => `Menge erhöhen: ${name}`,
+  input: (name: string) => `Menge: ${name}`,
+  limited: (count: number) => `Die Menge wurde auf ${count} gesetzt.`,
+  refused: (count: number) => `Diese Menge geht nicht. Es bleibt bei ${count}.`,
+};

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import type { ShowDetail } from '@/domain/entities';
+import { defineRequest } from '@/shared/request/defineRequest';
+import { isGone, normaliseError, RequestFailure } from '@/shared/request/errors';
+import { calls, type ShowListQuery, type ShowReference } from './calls';
+import { show, showDetail } from './entitySchemas';
+import { list, moment, orAbsent, optionalList } from '@/shared/api/fields';
+import { http, parseAnswer } from '@/shared/api/http';
+
+const showList = v.object({
+  dataEntries: list(show, 'dataEntries'),
+  publicEvents: optionalList(show, 'publicEvents'),
+  asOf: orAbsent(moment),
+});
+export type ShowList = v.InferOutput<typeof showList>;
+
+/** The programme, all of it or of one kind (specification section 7). */
+export const fetchShows = defineRequest(
+  'shows/fetch',
+  'read',
+  (query: ShowListQuery, signal) => http.get(...calls.shows(query), showList, signal),
+  { retry: true },
+);
+
+const subject = v.object({ movie: v.nullish(v.unknown()), event: v.nullish(v.unknown()) });
+
+/** One show with its products. Neither film nor event in the answer means `notFound` (contract, "Calls"). */
+export const fetchShowDetail = defineRequest(
+  'show/fetchDetail',
+  'read',
+  async (reference: ShowReference, signal): Promise<ShowDetail> => {
+    const call = calls.showDetail(reference);
+    const answer = await http.get(...call, v.looseObject(subject.entries), signal);
+    if (!answer.movie && !answer.event) throw new RequestFailure('notFound');
+    return parseAnswer(showDetail, answer, call[0]);
+  },
+  { retry: true },
+);
+
+/** A show as it is now, or `undefined` where it exists no more. */
+export type ReadShow = { showId: number; show: ShowDetail | undefined };
+
+const readAtOnce = 3;
+
+async function readShow(showId: number, signal: AbortSignal): Promise<ReadShow> {
+  try {
+    return { showId, show: await fetchShowDetail.send({ showId }, signal) };
+  } catch (error) {
+    if (!isGone(normaliseError(error))) throw error;
+    return { showId, show: undefined };
+  }
+}
+
+/**
+ * Reads each of these shows, a few at a time, in their order: for requests that look again at what is in a cart. Fails
+ * as a whole where one cannot be read, for then nothing is known of it.
+ */
+export async function readShows(showIds: number[], signal: AbortSignal): Promise<ReadShow[]> {
+  const read: ReadShow[] = [];
+  for (let first = 0; first < showIds.length; first += readAtOnce) {
+    const some = showIds.slice(first, first + readAtOnce);
+    read.push(...(await Promise.all(some.map((showId) => readShow(showId, signal)))));
+  }
+  return read;
+}

@@ -1,0 +1,22 @@
+import { useSelector } from 'react-redux';
+import type { Show } from '@/domain/entities';
+import { listsSlice } from './listsSlice';
+import { upcomingMoviesSlice } from './upcomingMoviesSlice';
+
+/**
+ * When the oldest of the lists came that tell of something and were kept for the time without a network (epoch ms);
+ * `undefined` where none of them was.
+ */
+export function useKnownAsOf(tellsOf: (show: Show) => boolean): number | undefined {
+  const lists = useSelector(listsSlice.selectors.selectLists);
+  const asOf = useSelector(listsSlice.selectors.selectAsOf);
+  const upcoming = useSelector(upcomingMoviesSlice.selectors.selectUpcomingMovies);
+  const kept = [
+    ...Object.entries(lists).map(([id, shows]) => ({ shows, moment: asOf[id] })),
+    { shows: upcoming.movies, moment: upcoming.asOf },
+  ];
+  const moments = kept.flatMap(({ shows, moment }) =>
+    moment !== undefined && shows.some(tellsOf) ? [moment] : [],
+  );
+  return moments.length > 0 ? Math.min(...moments) : undefined;
+}

@@ -1,0 +1,40 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { paths } from '@/shared/config/paths';
+import { isPurchaseAddress } from '@/shared/config/purchaseAddresses';
+import { orderTexts } from './orderTexts';
+import { Link } from '@/shared/ui/Link';
+import { orderSlice, outcomeSeen } from './orderSlice';
+import { usePaymentCheck } from './usePaymentCheck';
+
+/**
+ * Finds out on every page what became of the orders of this browser, and thanks for one that was paid elsewhere. The
+ * checkout and the page of an order ask for themselves.
+ */
+export function OrderWatch() {
+  const dispatch = useDispatch();
+  const { pathname } = useLocation();
+  const outcome = useSelector(orderSlice.selectors.selectOutcome);
+  usePaymentCheck(!isPurchaseAddress(pathname));
+  if (outcome?.status !== 'paid') return null;
+  const { orderId } = outcome;
+  const page = paths.payment.to({ orderId });
+  if (pathname === page) return null;
+  return (
+    <div className="status-line">
+      <p>{`${orderTexts.paid(orderId)} ${orderTexts.paidLead}`}</p>
+      <div className="status-choices">
+        <Link to={page} className="btn btn-sm btn-primary">
+          {orderTexts.toPaid}
+        </Link>
+        <button
+          type="button"
+          className="btn btn-sm btn-outline-primary"
+          onClick={() => dispatch(outcomeSeen())}
+        >
+          {orderTexts.close}
+        </button>
+      </div>
+    </div>
+  );
+}

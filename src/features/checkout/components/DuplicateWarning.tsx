@@ -1,0 +1,33 @@
+import { paths } from '@/shared/config/paths';
+import type { Cart } from '@/domain/entities';
+import { duplicateTexts } from '@/features/checkout/orderTexts';
+import { Link } from '@/shared/ui/Link';
+import { Notice } from '@/shared/ui/Notice';
+import { duplicateOrder } from '@/features/checkout/duplicateOrder';
+import { placedWhen } from './placedWhen';
+import { usePlacedOrders } from './usePlacedOrders';
+
+type Props = {
+  cart: Cart;
+  /** Epoch ms. */
+  now: number;
+};
+
+/** Says that the same was ordered a short while ago; who wants it twice may have it. */
+export function DuplicateWarning({ cart, now }: Props) {
+  const order = duplicateOrder(cart, usePlacedOrders(), now);
+  if (!order) return null;
+  const { orderId, placedAt } = order;
+  return (
+    <div className="duplicate-order">
+      <Notice variant="info">
+        <p className="mb-1">{duplicateTexts.title(placedWhen(placedAt, now), orderId)}</p>
+        {orderId && (
+          <Link to={paths.payment.to({ orderId })} className="lone-link">
+            {duplicateTexts.toOrder}
+          </Link>
+        )}
+      </Notice>
+    </div>
+  );
+}

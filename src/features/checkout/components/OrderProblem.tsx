@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { isEmptyCart } from '@/domain/cart';
+import type { Cart } from '@/domain/entities';
+import { cartFingerprint } from '@/domain/orderGroups';
+import { orderTexts } from '@/features/checkout/orderTexts';
+import { notificationText } from '@/features/notifications/texts';
+import type { orderSlice } from '@/features/checkout/orderSlice';
+
+type Props = {
+  order: ReturnType<typeof orderSlice.getInitialState>;
+  cart: Cart;
+  /** By which a refused order can be put right. */
+  children: ReactNode;
+};
+
+/**
+ * Why the last order did not go through: refused by the backend, for as long as the cart is what was refused or is
+ * being put right here; or lost on the way, also where the cart changed since (quality R2).
+ */
+export function OrderProblem({ order: { error, refusedCart, unclearCart }, cart, children }: Props) {
+  const [shownError, setShownError] = useState<typeof error>(null);
+  const shown = cartFingerprint(cart);
+  const isRefused = refusedCart === shown;
+  const repaired = isEmptyCart(cart) ? orderTexts.emptied : orderTexts.repaired;
+  if (isRefused && shownError !== error) setShownError(error);
+  if (refusedCart !== null && (isRefused || shownError === error)) {
+    return (
+      <Problem title={notificationText('orderFailed', error?.message)} occasion={error}>
+        <p>{isRefused ? orderTexts.refused : repaired}</p>
+        {error?.kind === 'refused' && children}
+      </Problem>
+    );
+  }
+  if (unclearCart === null) return null;
+  return (
+    <Problem title={orderTexts.unclearTitle} occasion={error}>
+      <p>{unclearCart === shown ? orderTexts.unclear : orderTexts.unclearOther}</p>
+    </Problem>
+  );
+}
+
+type ProblemProps = { title: string; occasion: unknown; children: ReactNode };
+
+/** Takes the focus each time something new happened. */
+function Problem({ title, occasion, children }: ProblemProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [occasion]);
+  return (
+    <div ref={box} tabIndex={-1} className="alert alert-danger" role="alert">
+      <p className="fw-bold">{title}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import type { StoreModule } from '@/shared/request/storeModule';
+import { orderSaga } from './orderSaga';
+import { orderSlice } from './orderSlice';
+
+export const orderModule: StoreModule = { slices: [orderSlice], sagas: [orderSaga] };

@@ -1,0 +1,161 @@
+import * as v from 'valibot';
+import { maxOrderIdLength } from '@/shared/config/constants';
+import { settings } from '@/shared/config/settings';
+import type { Cart, CartItem } from '@/domain/entities';
+import type { Cents } from '@/shared/text/money';
+import { eurosFromCents } from '@/shared/text/money';
+import { orderGroups, voucherItems } from '@/domain/orderGroups';
+import { paymentStates } from '@/domain/payment';
+import { trustedAddress } from '@/shared/text/webAddress';
+import { defineRequest } from '@/shared/request/defineRequest';
+import { RequestFailure } from '@/shared/request/errors';
+import {
+  cents,
+  flag,
+  message,
+  name,
+  optionalList,
+  orAbsent,
+  signedCents,
+  text,
+  verdict,
+  wholeNumber,
+} from '@/shared/api/fields';
+import { http } from '@/shared/api/http';
+import { groupsToWire } from '@/features/cart/orderWire';
+import { refuseUnless, success } from '@/shared/api/success';
+
+export type Customer = { firstName: string; lastName: string; email: string; phone?: string | undefined };
+
+export type OrderDraft = {
+  customer: Customer;
+  cart: Cart;
+  totalPrice: Cents;
+  /** UUID, the same while the same cart is submitted again, so that the backend can refuse a double. */
+  orderKey: string;
+};
+
+function voucherToWire({ id, product, price, count, voucherCode, voucherCategory }: CartItem) {
+  return {
+    purchaseProductId: id,
+    productName: product?.productName,
+    taxrate: product?.taxrate,
+    mandatory: product?.mandatory ?? false,
+    productOrderType: product?.productOrderType,
+    price: eurosFromCents(price),
+    count,
+    voucherCode,
+    voucherCategory,
+  };
+}
+
+/** Assumed shape of the order (contract). */
+function orderToWire({ customer, cart, totalPrice, orderKey }: OrderDraft) {
+  return {
+    customer,
+    items: groupsToWire(orderGroups(cart)),
+    voucherItems: voucherItems(cart).map(voucherToWire),
+    totalPrice: eurosFromCents(totalPrice),
+    acceptedTerms: true,
+    orderKey,
+  };
+}
+
+/** What a faulty backend writes in the place of a number would otherwise lead to the order "undefined". */
+const orderId = v.pipe(text, v.maxLength(maxOrderIdLength), v.regex(/^(?!NaN$|undefined$|null$)/));
+
+const savedOrder = v.object({
+  success: verdict,
+  payment_checkoutUrl: orAbsent(text),
+  already_payed: flag,
+  orderId: orAbsent(orderId),
+  errorMessage: message,
+});
+
+export type OrderOutcome =
+  | { kind: 'toPayment'; orderId: string | undefined; orderLink: string }
+  /** Paid before, or nothing to pay: the order's own page tells. */
+  | { kind: 'toOrderPage'; orderId: string };
+
+/**
+ * Places the order. `refused` where the backend says no and where the payment address may not be followed
+ * (rulings, "Checkout"): an order that cannot be paid is a failed one. `malformed` where it says yes and nothing
+ * tells how to go on: the order exists then.
+ */
+export const saveOrder = defineRequest(
+  'order/save',
+  'write',
+  async (draft: OrderDraft, signal): Promise<OrderOutcome> => {
+    const answer = await http.post('order/saveOrder', orderToWire(draft), savedOrder, signal);
+    const { already_payed: isPaid, orderId: id, payment_checkoutUrl: address } = answer;
+    if (isPaid && id) return { kind: 'toOrderPage', orderId: id };
+    if (isPaid) throw new RequestFailure('malformed', answer.errorMessage);
+    refuseUnless(answer);
+    if (!address && id) return { kind: 'toOrderPage', orderId: id };
+    if (!address) throw new RequestFailure('malformed', answer.errorMessage);
+    const orderLink = trustedAddress(address, window.location.origin, settings.VITE_PAYMENT_HOSTS);
+    if (!orderLink) throw new RequestFailure('refused', answer.errorMessage);
+    return { kind: 'toPayment', orderId: id, orderLink };
+  },
+);
+
+const paymentStatus = v.object({
+  /** An unknown one is treated as still open (contract). */
+  paymentStatus: v.pipe(text, v.fallback(v.picklist(paymentStates), 'unknown')),
+  amount: orAbsent(cents),
+  currency: orAbsent(text),
+});
+export type PaymentStatus = v.InferOutput<typeof paymentStatus>;
+
+const readPaymentStatus = (id: string, signal: AbortSignal) =>
+  http.get('order/paymentStatus', { orderid: id }, paymentStatus, signal);
+
+/** Where an order's payment stands, for the page of that order. */
+export const fetchPaymentStatus = defineRequest('order/fetchPaymentStatus', 'read', readPaymentStatus, {
+  retry: true,
+});
+
+/** The same for an order that this browser noted, whatever page is shown: the two do not abort each other. */
+export const checkPayment = defineRequest('order/checkPayment', 'read', readPaymentStatus, { retry: true });
+
+/** `price` is that of a piece. */
+const stornoPosition = v.object({ name, count: wholeNumber, price: signedCents });
+
+/** Beyond the first two fields assumed (contract). */
+const stornoOrder = v.object({
+  orderHeadId: v.nullish(wholeNumber),
+  stornoIdentifier: text,
+  orderId: orAbsent(orderId),
+  orderDate: orAbsent(text),
+  totalPrice: orAbsent(cents),
+  positions: optionalList(stornoPosition, 'positions'),
+});
+export type StornoOrder = v.InferOutput<typeof stornoOrder>;
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/**
+ * The order behind a cancellation link; looking at it cancels nothing. `malformed` where the answer is about another
+ * link: whoever cancels has to see what.
+ */
+export const fetchOrderForStorno = defineRequest(
+  'orderstorno/fetch',
+  'read',
+  async (stornoIdentifier: string, signal): Promise<StornoOrder> => {
+    const order = await http.get('order/getOrderForStorno', { stornoIdentifier }, stornoOrder, signal);
+    if (!isSame(order.stornoIdentifier, stornoIdentifier)) throw new RequestFailure('malformed');
+    return { ...order, stornoIdentifier };
+  },
+  { retry: true },
+);
+
+/**
+ * Cancels an order by its `orderHeadId`; the link's identifier says which page it belongs to. A write although it is a
+ * GET: only on an explicit click, never repeated (contract).
+ */
+export const cancelOrder = defineRequest(
+  'orderstorno/cancel',
+  'write',
+  async ({ orderHeadId }: { orderHeadId: number; stornoIdentifier: string }, signal) =>
+    refuseUnless(await http.get('order/orderStorno', { orderHeadId }, success, signal)),
+);

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { sortedItems } from '@/domain/cart';
+import { itemName } from '@/domain/cartItems';
+import { isAddOnKey } from '@/domain/cartKeys';
+import { lineTotal } from '@/domain/cartTotals';
+import { dayAndTime } from '@/domain/dateTexts';
+import type { CartItem } from '@/domain/entities';
+import type { Cents } from '@/shared/text/money';
+import { formatEuro } from '@/shared/text/money';
+import { confirmationTexts as texts } from '@/features/checkout/paymentTexts';
+import { Verbatim } from '@/shared/ui/Verbatim';
+import type { Bought } from './Confirmation';
+
+type Props = {
+  bought: Bought;
+  /** Cents, where the payment tells them. */
+  paid: Cents | undefined;
+  /** What of the total is VAT. */
+  vat: ReactNode;
+};
+
+/** The lines of an order with their dates. The total is the cart's, and left out where another sum was paid. */
+export function BoughtLines({ bought, paid, vat }: Props) {
+  const { lines, total } = bought;
+  const isPaidSum = paid === undefined || paid === total;
+  return (
+    <>
+      <table className="bought">
+        <thead>
+          <tr>
+            <th scope="col">{texts.columns.description}</th>
+            <th scope="col">{texts.columns.count}</th>
+            <th scope="col">{texts.columns.total}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sortedItems(lines).map((item) => (
+            <BoughtLine key={item.key} item={item} />
+          ))}
+        </tbody>
+        {isPaidSum && (
+          <tfoot>
+            <tr className="bought-total">
+              <th scope="row" colSpan={2}>
+                {texts.total} <small className="soft">{texts.vat}</small>
+              </th>
+              <td>
+                <Verbatim>{formatEuro(total)}</Verbatim>
+              </td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
+      {isPaidSum ? vat : <p>{texts.otherSum(formatEuro(total))}</p>}
+    </>
+  );
+}
+
+function BoughtLine({ item }: { item: CartItem }) {
+  const { show } = item;
+  return (
+    <tr className={isAddOnKey(item.key) ? 'add-on' : undefined}>
+      <th scope="row">
+        <span>{itemName(item)}</span>
+        {show && <span className="bought-when">{dayAndTime(show)}</span>}
+        {show?.location && <span className="bought-when">{show.location}</span>}
+      </th>
+      <td>{item.count}</td>
+      <td>
+        <Verbatim>{formatEuro(lineTotal(item))}</Verbatim>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { paths } from '@/shared/config/paths';
+import { momentText } from '@/domain/momentText';
+import type { Cart } from '@/domain/entities';
+import type { Cents } from '@/shared/text/money';
+import { showsToCome } from '@/domain/calendarEntry';
+import { confirmationTexts as texts, paymentTexts } from '@/features/checkout/paymentTexts';
+import { Button } from '@/shared/ui/Button';
+import { LinkButton } from '@/shared/ui/LinkButton';
+import { useNow } from '@/shared/ui/useNow';
+import { BoughtLines } from './BoughtLines';
+import { OrderCalendar } from './OrderCalendar';
+import './confirmation.scss';
+import '@/shared/ui/share.scss';
+
+/** An order as this browser noted it when it was placed: the total in cents, the time in epoch ms. */
+export type Bought = { lines: Cart; total: Cents; placedAt: number };
+
+type Props = {
+  orderId: string;
+  /** Cents, where the payment tells them. */
+  paid: Cents | undefined;
+  /** Another browser knows nothing of it. */
+  bought: Bought | undefined;
+  /** What of its total is VAT. */
+  vat: ReactNode;
+};
+
+/** What was bought, to keep: on the screen, on paper, in the calendar. */
+export function Confirmation({ orderId, paid, bought, vat }: Props) {
+  const now = useNow();
+  const shows = bought ? showsToCome(bought.lines, now) : [];
+  return (
+    <div className="confirmation">
+      {bought ? (
+        <section aria-labelledby="gekauft">
+          <h2 id="gekauft">{texts.title}</h2>
+          <p className="soft">{texts.orderedAt(momentText(bought.placedAt))}</p>
+          <BoughtLines bought={bought} paid={paid} vat={vat} />
+        </section>
+      ) : (
+        <p className="soft">{texts.elsewhere}</p>
+      )}
+      <p className="soft">{texts.noInvoice}</p>
+      <div className="share">
+        <OrderCalendar orderId={orderId} shows={shows} />
+        <Button variant="outline-primary" onClick={() => window.print()}>
+          <PrinterIcon />
+          {texts.print}
+        </Button>
+      </div>
+      <div className="actions">
+        <LinkButton to={paths.program.to()} variant="outline-primary">
+          {paymentTexts.toProgram}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+function PrinterIcon() {
+  return (
+    <svg viewBox="0 0 16 16" aria-hidden="true">
+      <path d="M4.25 5.75v-4h7.5v4M4.25 11.25h-2.5v-5.5h12.5v5.5h-2.5M4.25 9.25h7.5v5h-7.5z" />
+    </svg>
+  );
+}

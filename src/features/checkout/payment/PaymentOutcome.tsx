@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { brand } from '@/shared/config/brand';
+import { paymentTexts } from '@/features/checkout/paymentTexts';
+import { PageHeading } from '@/shared/ui/PageHeading';
+
+type Props = {
+  title: string;
+  orderId: string;
+  amount?: string | undefined;
+  texts: string[];
+  /** Another stage is another heading, which takes the focus of a button that went with the one before. */
+  stage?: string;
+  /** What it feels like, drawn. */
+  scene?: ReactNode;
+  children?: ReactNode;
+};
+
+/** One outcome of a payment; what changes while the visitor waits is told. */
+export function PaymentOutcome({ title, orderId, amount, texts, stage, scene, children }: Props) {
+  return (
+    <div className="state payment-outcome">
+      <p className="print-only">{brand.name}</p>
+      {scene}
+      <div role="status">
+        <PageHeading key={stage}>{title}</PageHeading>
+        <p className="payment-number">{paymentTexts.orderNumber(orderId)}</p>
+        {amount && <p className="total-price">{amount}</p>}
+        {texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { commonTexts } from '@/shared/config/commonTexts';
+
+export const paymentTexts = {
+  title: 'Bezahlung',
+  description: 'So steht es um deine Zahlung.',
+  orderNumber: (orderId: string) => `Bestellnummer ${orderId}`,
+  amount: 'Betrag',
+  checking: 'Wir fragen nach, ob deine Zahlung angekommen ist …',
+  paidTitle: 'Danke, deine Bestellung ist bezahlt!',
+  paid: 'Die Bestätigung kommt per E-Mail.',
+  /** Each with what it means; what happens next follows. */
+  waiting: {
+    open: {
+      title: 'Deine Zahlung ist noch offen',
+      lead: 'Hast du gerade bezahlt, dann dauert es manchmal ein paar Minuten, bis wir davon erfahren.',
+    },
+    pending: {
+      title: 'Deine Zahlung ist noch unterwegs',
+      lead: 'Das kann ein paar Minuten dauern. Bitte bezahl nicht noch einmal.',
+    },
+    authorized: {
+      title: 'Deine Zahlung ist bestätigt, aber noch nicht verbucht',
+      lead: 'Du musst nichts mehr tun.',
+    },
+    unknown: {
+      title: 'Wie es um deine Zahlung steht, ist noch unklar',
+      lead: 'Wir haben eine Antwort bekommen, die wir nicht einordnen können. Schau in deinen Posteingang, bevor du noch einmal bestellst.',
+    },
+  },
+  asking: 'Diese Seite fragt von selbst nach.',
+  waitedOut: 'Wir haben noch keine Nachricht. Du kannst später noch einmal nachsehen – unter dieser Adresse.',
+  continuePayment: 'Weiter zur Zahlung',
+  noWayToPay: 'Den Weg zur Zahlung kennt nur der Browser, in dem du bestellt hast.',
+  /** The browser noted the order, but given up, or without an address that may be followed. */
+  noWayBack: 'Von hier führt kein Weg mehr zur Zahlung.',
+  lost: {
+    failed: {
+      title: 'Die Zahlung hat nicht geklappt',
+      lead: 'Du kannst es noch einmal versuchen, vielleicht mit einer anderen Zahlungsart.',
+    },
+    canceled: {
+      title: 'Die Zahlung wurde abgebrochen',
+      lead: 'Du kannst es noch einmal versuchen oder vorher deinen Warenkorb ändern.',
+    },
+    expired: {
+      title: 'Die Zeit zum Bezahlen ist abgelaufen',
+      lead: 'Bestell noch einmal, dann öffnet sich eine neue Bezahlseite.',
+    },
+  },
+  unpaid: 'Deine Bestellung ist nicht bezahlt. Dein Warenkorb ist noch da.',
+  unpaidElsewhere: 'Deine Bestellung ist nicht bezahlt. In diesem Browser ist der Warenkorb leer.',
+  tryAgain: 'Noch einmal zur Kasse',
+  checkAgain: 'Noch einmal nachsehen',
+  missingTitle: 'Welche Bestellung meinst du?',
+  missing: 'In der Adresse steht keine Bestellnummer. Du findest sie in deiner E-Mail.',
+  number: 'Bestellnummer',
+  look: 'Nachsehen',
+  numberMissing: 'Bitte gib deine Bestellnummer ein.',
+  numberUnfit: 'Das ist keine Bestellnummer von uns.',
+  unknownTitle: 'Diese Bestellung kennen wir nicht',
+  unknown: 'Prüfe die Bestellnummer in der Adresse. Wenn du bezahlt hast, hilft dir deine E-Mail weiter.',
+  unreachableTitle: 'Wir können den Stand deiner Zahlung gerade nicht abfragen',
+  unreachable:
+    'Vielleicht ist deine Zahlung schon da: Schau in deinen Posteingang, bevor du noch einmal bestellst.',
+  toCart: 'Zum Warenkorb',
+  toProgram: commonTexts.toProgram,
+};
+
+/** What was bought, on the page of a paid order and on paper. */
+export const confirmationTexts = {
+  title: 'Das hast du gekauft',
+  orderedAt: (moment: string) => `Bestellt am ${moment}`,
+  columns: { description: 'Beschreibung', count: 'Anzahl', total: 'Summe' },
+  total: 'Gesamtsumme',
+  vat: commonTexts.vat,
+  otherSum: (sum: string) =>
+    `In deinem Warenkorb stand zuletzt eine Gesamtsumme von ${sum}. Bezahlt hast du den Betrag oben.`,
+  elsewhere: 'Was du gekauft hast, zeigt diese Seite nur im Browser, in dem du bestellt hast.',
+  noInvoice: 'Diese Übersicht ist keine Rechnung.',
+  print: 'Bestätigung drucken',
+  entry: (orderId: string, address: string) => `Bestellnummer ${orderId}\nTickets und Infos: ${address}`,
+  calendarOf: (shows: number) => (shows === 1 ? 'der gekaufte Termin' : `${shows} gekaufte Termine`),
+  calendarReadyMany: 'Die Kalenderdatei ist bereit. Öffne sie, dann stehen die Termine in deinem Kalender.',
+};

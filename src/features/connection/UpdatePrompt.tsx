@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { updateTexts } from './texts';
+
+/** Offers a new version that is there (quality R16). Whoever puts it off has it at the next visit anyway. */
+export function UpdatePrompt({ onLoad }: { onLoad: () => void }) {
+  const [putOff, setPutOff] = useState<() => void>();
+  if (putOff === onLoad) return null;
+  return (
+    <div className="status-line">
+      <p>{updateTexts.title}</p>
+      <div className="status-choices">
+        <button type="button" className="btn btn-sm btn-primary" onClick={onLoad}>
+          {updateTexts.load}
+        </button>
+        <button
+          type="button"
+          className="btn btn-sm btn-outline-primary"
+          onClick={() => setPutOff(() => onLoad)}
+        >
+          {updateTexts.later}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, type FormEvent } from 'react';
+import Form from 'react-bootstrap/Form';
+import Modal from 'react-bootstrap/Modal';
+import { useSelector } from 'react-redux';
+import { consentTexts as texts } from './texts';
+import { Button } from '@/shared/ui/Button';
+import { Dialog } from '@/shared/ui/Dialog';
+import { CheckField } from '@/shared/ui/form/CheckField';
+import { ticked } from '@/shared/ui/form/useFieldValue';
+import { useForm } from '@/shared/ui/form/useForm';
+import { cookieConsentSlice, type ConsentChoice } from './cookieConsentSlice';
+import { purposes } from './purposes';
+import { everything, nothing, useChoice } from './components/useChoice';
+import './components/consent.scss';
+
+const categories = ['preferences', 'statistics', 'marketing'] as const;
+
+/** As the engine's boxes hold it. */
+const boxValue = (isTicked: boolean) => (isTicked ? ticked : '');
+
+function useConsentForm() {
+  const chosen = useSelector(cookieConsentSlice.selectors.selectConsent);
+  return useForm<keyof ConsentChoice>({
+    id: 'cookies',
+    validations: { preferences: {}, statistics: {}, marketing: {} },
+    messages: { preferences: '', statistics: '', marketing: '' },
+    initial: {
+      preferences: boxValue(chosen.preferences),
+      statistics: boxValue(chosen.statistics),
+      marketing: boxValue(chosen.marketing),
+    },
+  });
+}
+
+/** Takes each category by itself; nothing is ticked that was not chosen before. */
+export function ConsentSettings({ onClose }: { onClose: () => void }) {
+  const choose = useChoice();
+  const form = useConsentForm();
+
+  // What opened it may be gone with the banner.
+  useEffect(
+    () => () => {
+      setTimeout(() => {
+        if (document.activeElement !== document.body) return;
+        document.querySelector('main')?.focus({ preventScroll: true });
+      });
+    },
+    [],
+  );
+
+  function closeWith(choice: ConsentChoice) {
+    choose(choice);
+    onClose();
+  }
+  function save(event: FormEvent) {
+    event.preventDefault();
+    const { preferences, statistics, marketing } = form.values;
+    closeWith({
+      preferences: preferences !== '',
+      statistics: statistics !== '',
+      marketing: marketing !== '',
+    });
+  }
+
+  return (
+    <Dialog title={texts.title} onClose={onClose}>
+      <Form noValidate onSubmit={save}>
+        <Modal.Body>
+          <p>{texts.necessary}</p>
+          {categories.map((name) => (
+            <CheckField key={name} {...form.field(name)}>
+              <strong>{texts.names[name]}</strong>{' '}
+              {purposes(name).map((purpose) => (
+                <span key={purpose} className="consent-purpose">
+                  {`${purpose} `}
+                </span>
+              ))}
+            </CheckField>
+          ))}
+          <p className="soft">{texts.kept}</p>
+          <p className="soft">{texts.withdrawn}</p>
+        </Modal.Body>
+        <Modal.Footer className="consent-dialog-choices">
+          <Button type="submit">{texts.save}</Button>
+          <Button variant="outline-primary" onClick={() => closeWith(everything)}>
+            {texts.acceptAll}
+          </Button>
+          <Button variant="outline-primary" onClick={() => closeWith(nothing)}>
+            {texts.declineAll}
+          </Button>
+          <Button variant="link" onClick={onClose}>
+            {texts.close}
+          </Button>
+        </Modal.Footer>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { useLayoutEffect, useRef, type FocusEvent } from 'react';
+import { paths } from '@/shared/config/paths';
+import { bannerTexts as texts } from '@/features/consent/texts';
+import { Button } from '@/shared/ui/Button';
+import { Link } from '@/shared/ui/Link';
+import { useBottomInset } from '@/shared/ui/useBottomInset';
+import { everything, nothing, useChoice } from './useChoice';
+import './consent.scss';
+
+const focusOn = (element: Element | null) =>
+  element instanceof HTMLElement && element.focus({ preventScroll: true });
+
+/**
+ * Asks for consent at the lower edge until there is a choice, here or in another tab (specification sections 2.2, 8).
+ * The page stays usable; refusing takes as much as agreeing.
+ */
+export function ConsentBanner({ onSettings }: { onSettings: () => void }) {
+  const choose = useChoice();
+  const region = useRef<HTMLElement>(null);
+  const heldBefore = useRef<Element>(null);
+  useBottomInset(region, '--consent-height');
+
+  useLayoutEffect(() => {
+    const banner = region.current;
+    return () => {
+      if (!banner?.contains(document.activeElement)) return;
+      focusOn(document.querySelector('main'));
+      focusOn(heldBefore.current);
+    };
+  }, []);
+
+  function noteFocus({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) heldBefore.current = relatedTarget;
+  }
+
+  return (
+    <section ref={region} className="consent-banner" aria-label={texts.label} onFocus={noteFocus}>
+      <div className="container consent-row">
+        <div>
+          <p>{texts.text}</p>
+          <p className="soft">{texts.promise}</p>
+          <p className="consent-more">
+            <Link to={paths.imprint.to()}>{texts.imprint}</Link>
+            <button type="button" className="link-button" aria-haspopup="dialog" onClick={onSettings}>
+              {texts.settings}
+            </button>
+          </p>
+        </div>
+        <div className="consent-choices">
+          <Button onClick={() => choose(everything)}>{texts.accept}</Button>
+          <Button onClick={() => choose(nothing)}>{texts.decline}</Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,4 +1,0 @@
-import type { Flow } from '@/request/flow';
-import { consentSaga } from './consentSaga';
-
-export const consentFlow: Flow = { sagas: [consentSaga] };

@@ -1,0 +1,66 @@
+import { useId, useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { ProviderPage } from '@/shared/config/providerPages';
+import { cookieConsentSlice } from '@/features/consent/cookieConsentSlice';
+import { externalTexts } from './texts';
+import { statusTexts } from '@/shared/config/layoutTexts';
+import { Button } from '@/shared/ui/Button';
+import { EmbeddedPage } from '@/shared/ui/EmbeddedPage';
+
+/**
+ * Whether the page is shown: by the visitor's own choice on this page, else by consent to preferences. A consent that
+ * is given or withdrawn meanwhile is the later word.
+ */
+function useIsShown(): [boolean, (isShown: boolean) => void] {
+  const { preferences } = useSelector(cookieConsentSlice.selectors.selectConsent);
+  const [chosen, setChosen] = useState({ preferences, isShown: preferences });
+  const isChanged = chosen.preferences !== preferences;
+  const choose = (isShown: boolean) => setChosen({ preferences, isShown });
+  if (isChanged) choose(preferences);
+  return [isChanged ? preferences : chosen.isShown, choose];
+}
+
+/** The provider's page in a frame, and the way to it in a window of its own, which is always there. */
+export function ProvidersPage({ page, address }: { page: ProviderPage; address: string }) {
+  const [isShown, show] = useIsShown();
+  const id = useId();
+  const { host } = new URL(address);
+  const { title } = externalTexts.pages[page];
+  return (
+    <>
+      <p>{externalTexts.where(host)}</p>
+      <div className="actions">
+        <Button
+          variant="primary"
+          aria-expanded={isShown}
+          aria-controls={id}
+          aria-describedby={isShown ? undefined : `${id}-vorher`}
+          onClick={() => show(!isShown)}
+        >
+          {externalTexts.show}
+        </Button>
+        <a href={address} target="_blank" rel="noopener noreferrer" className="btn btn-outline-primary">
+          {externalTexts.open(host) + externalTexts.newWindow}
+        </a>
+      </div>
+      {page === 'contactPrint' && <p>{externalTexts.toPrint}</p>}
+      {!isShown && (
+        <p id={`${id}-vorher`} className="soft">
+          {externalTexts.beforeClick(host)}
+        </p>
+      )}
+      <div id={id} hidden={!isShown}>
+        {isShown && (
+          <>
+            <EmbeddedPage
+              address={address}
+              title={externalTexts.frameTitle(title, host)}
+              texts={{ ...statusTexts, loading: externalTexts.loading }}
+            />
+            <p className="soft">{externalTexts.refused(host)}</p>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { leaveInPlace } from '@/shared/browser/leaveTo';
+import { onPageRestored } from '@/shared/browser/windowEvents';
+import { redirectTexts } from './redirectTexts';
+import { useNavigationKind } from '@/shared/ui/NavigationProvider';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { PageMeta } from '@/shared/seo/PageMeta';
+
+/** ms until the visitor is sent on: the screen is painted by then, and its sentence was there to be seen. */
+const pause = 400;
+
+/**
+ * Says that the visitor is sent on, and does it once. Whoever comes by Back, or finds the page restored by it, is not
+ * sent away again and has the link: otherwise Back would be a trap.
+ */
+export function Redirection({ name, target }: { name: string; target: URL }) {
+  const [isStaying, setIsStaying] = useState(false);
+  const arrivalKind = useNavigationKind();
+  const isBack = useEffectEvent(() => arrivalKind() === 'back');
+  const { href, host } = target;
+
+  useEffect(() => {
+    const cameBack = isBack();
+    const timer = cameBack
+      ? setTimeout(() => setIsStaying(true), 0)
+      : setTimeout(() => leaveInPlace(href), pause);
+    // A visitor who took the link meanwhile has left already.
+    const cancel = () => clearTimeout(timer);
+    const endRestored = onPageRestored(() => setIsStaying(true));
+    window.addEventListener('pagehide', cancel);
+    return () => {
+      cancel();
+      endRestored();
+      window.removeEventListener('pagehide', cancel);
+    };
+  }, [href]);
+
+  const title = isStaying ? redirectTexts.stayed(name) : redirectTexts.title;
+  return (
+    <>
+      <PageMeta title={title} noindex />
+      <PageHeading>{title}</PageHeading>
+      {!isStaying && <p>{redirectTexts.hint}</p>}
+      <p>
+        <a href={href} rel="noopener noreferrer" className="btn btn-primary">
+          {redirectTexts.goOn(name, host)}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ProviderPage } from '@/shared/config/providerPages';
+import { commonTexts } from '@/shared/config/commonTexts';
+
+type PageTexts = { title: string; about: string; elsewhere: string };
+
+const pages: Record<ProviderPage, PageTexts> = {
+  imprint: {
+    title: 'Impressum',
+    about: 'Wer diesen Shop betreibt und was mit deinen Daten geschieht.',
+    elsewhere: 'Fragen dazu kannst du uns über das Feedback-Formular schicken.',
+  },
+  terms: {
+    title: 'Allgemeine Geschäftsbedingungen',
+    about: 'Die Bedingungen, die du mit einer Bestellung annimmst.',
+    elsewhere: 'Bitte frag vor dem Kauf danach, zum Beispiel über das Feedback-Formular.',
+  },
+  safeCinema: {
+    title: 'Sicheres Kino',
+    about: 'Was im Autokino für deine Sicherheit gilt.',
+    elsewhere: 'Termine und Orte stehen im Kinoprogramm; Fragen nimmt das Feedback-Formular entgegen.',
+  },
+  yourEvent: {
+    title: 'Dein Event im Autokino',
+    about: 'Wie du im Autokino dein eigenes Event veranstaltest.',
+    elsewhere: 'Schreib uns über das Feedback-Formular, was du vorhast.',
+  },
+  aboutUs: {
+    title: 'Über uns',
+    about: 'Wer hinter Autokino und Flohmarkt steht.',
+    elsewhere: 'Was wir machen, zeigen das Kinoprogramm und der Flohmarktkalender.',
+  },
+  team: {
+    title: 'Team',
+    about: 'Die Menschen hinter Autokino und Flohmarkt.',
+    elsewhere: 'Möchtest du mitarbeiten? Bei den Jobs kannst du dich bewerben.',
+  },
+  contact: {
+    title: 'Kontakt',
+    about: 'Wie du den Betreiber erreichst.',
+    elsewhere: 'Schreib uns einstweilen über das Feedback-Formular.',
+  },
+  contactPrint: {
+    title: 'Kontakt zum Ausdrucken',
+    about: 'Wie du den Betreiber erreichst, als Seite zum Ausdrucken.',
+    elsewhere: 'Schreib uns einstweilen über das Feedback-Formular.',
+  },
+  history: {
+    title: 'Geschichte',
+    about: 'Wie alles angefangen hat.',
+    elsewhere: 'Was wir heute machen, zeigen das Kinoprogramm und der Flohmarktkalender.',
+  },
+};
+
+export const externalTexts = {
+  pages,
+  where: (host: string) => `Diese Seite führt der Betreiber auf seiner eigenen Website ${host}.`,
+  show: 'Seite hier anzeigen',
+  open: (host: string) => `Auf ${host} öffnen`,
+  newWindow: ' (neues Fenster)',
+  beforeClick: (host: string) =>
+    `Ohne deinen Klick laden wir nichts von dort. Zeigst du die Seite hier an, sieht ${host} deine IP-Adresse und kann Cookies setzen.`,
+  refused: (host: string) =>
+    `Bleibt das Feld leer, lässt ${host} sich hier nicht anzeigen. Dann öffne die Seite in einem neuen Fenster.`,
+  toPrint: 'Zum Ausdrucken öffne die Seite in einem neuen Fenster.',
+  frameTitle: (title: string, host: string) => `${title} auf ${host}`,
+  loading: 'Die Seite wird geladen …',
+
+  missing: 'Diese Seite ist noch nicht eingerichtet.',
+  cartStays: 'Dein Warenkorb bleibt, wie er ist.',
+  toFeedback: 'Zum Feedback-Formular',
+  toJobs: 'Zu den Jobs',
+  toPublicEvents: 'Zu den Veranstaltungen',
+  toProgram: commonTexts.toProgram,
+  toFlohmarkt: commonTexts.toFlohmarkt,
+};

@@ -1,0 +1,55 @@
+import { paths } from '@/shared/config/paths';
+import { moviePath } from '@/domain/links';
+import { NextDates } from '@/features/catalogue/cards/NextDates';
+import { wishlistItem, type WishlistItem } from '@/features/account/wishlistSlice';
+import { favouritesTexts } from '@/features/account/favouritesTexts';
+import { Button } from '@/shared/ui/Button';
+import { Link } from '@/shared/ui/Link';
+import { Picture } from '@/shared/ui/Picture';
+import type { ListedFilm } from './favouriteFilm';
+
+type Props = {
+  item: WishlistItem;
+  /** Where the programme knows the film, its word counts, and not what was kept of it. */
+  film: ListedFilm | undefined;
+  now: number;
+  /** Whether the programme was asked and has answered. */
+  isSettled: boolean;
+  onRemove: () => void;
+};
+
+/** A film that was marked, with what the programme says of it. */
+export function FavouriteRow({ item, film, now, isSettled, onRemove }: Props) {
+  const { title, thumbnail } = film ? wishlistItem(film.movie) : item;
+  const path = (film && moviePath(film.show)) ?? paths.movie.to({ movieIdentifier: String(item.id) });
+  const noDate = film?.isAnnounced ? favouritesTexts.dateFollows : favouritesTexts.noDate;
+  return (
+    <li className="favourite">
+      <Link to={path} tabIndex={-1} aria-hidden="true">
+        <Picture path={thumbnail} alt="" name={title} shape="poster" />
+      </Link>
+      <div className="favourite-text">
+        <h2>
+          <Link to={path}>{title}</Link>
+        </h2>
+        {film?.next ? (
+          <>
+            <p>{favouritesTexts.next}</p>
+            <NextDates shows={[film.next]} now={now} />
+          </>
+        ) : (
+          <p className="favourite-date">{(film ?? isSettled) && noDate}</p>
+        )}
+      </div>
+      {/* The next row comes up under the pointer and gets the focus: a second press in haste is not meant for it. */}
+      <Button
+        variant="outline-primary"
+        onKeyDown={(event) => event.repeat && event.preventDefault()}
+        onClick={({ detail }) => detail < 2 && onRemove()}
+      >
+        {favouritesTexts.remove}
+        <span className="visually-hidden">{`: ${title}`}</span>
+      </Button>
+    </li>
+  );
+}

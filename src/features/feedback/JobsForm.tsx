@@ -1,0 +1,91 @@
+import type { FormEvent } from 'react';
+import Form from 'react-bootstrap/Form';
+import { useDispatch, useSelector } from 'react-redux';
+import { saveJobApplication } from './api';
+import { isoDayAt } from '@/domain/isoDays';
+import { formProblem } from './formProblem';
+import { emailTexts } from '@/shared/ui/form/emailTexts';
+import { formTexts } from './formTexts';
+import { jobsTexts as texts, type JobsSkeleton } from './jobsTexts';
+import { EmailField } from '@/shared/ui/form/EmailField';
+import { ErrorSummary } from '@/shared/ui/form/ErrorSummary';
+import { MessageField } from '@/shared/ui/form/MessageField';
+import { PrivacyLine } from '@/shared/ui/form/PrivacyLine';
+import { SelectField } from '@/shared/ui/form/SelectField';
+import { SendPart } from '@/shared/ui/form/SendPart';
+import { TextField } from '@/shared/ui/form/TextField';
+import { useDraftedForm } from '@/shared/ui/form/useDraftedForm';
+import { useNow } from '@/shared/ui/useNow';
+import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
+import { applicationOf, jobsForm, jobsValidations, lastDay, maxDraft, maxLine, maxMessage } from './jobsForm';
+import { jobsSlice } from './jobsModule';
+
+/** Who wants to work at a place. */
+export function JobsForm({ place }: { place: JobsSkeleton }) {
+  const dispatch = useDispatch();
+  const { isLoading, error, sentForm } = useSelector(jobsSlice.selectors.selectSending);
+  const today = isoDayAt(useNow());
+  const id = jobsForm(place);
+  const form = useDraftedForm({
+    id,
+    validations: jobsValidations(place, today),
+    messages: texts.errors,
+    maxLength: maxDraft,
+  });
+  useRouteLifecycle(
+    id,
+    () => dispatch(jobsSlice.actions.formShown(id)),
+    () => dispatch(jobsSlice.actions.formLeft()),
+  );
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isLoading && form.check()) dispatch(saveJobApplication.start(applicationOf(form.values)));
+  }
+
+  const { field } = form;
+  const positions = texts.places[place].positions.map((position) => ({ value: position, label: position }));
+  const problem = error && sentForm === id ? formProblem(error, texts.unclearTitle) : undefined;
+  return (
+    <Form noValidate onSubmit={submit}>
+      <ErrorSummary {...form.summary} title={formTexts.summary} />
+      <p className="soft">{formTexts.required}</p>
+      <SelectField
+        {...field('position')}
+        label={texts.position}
+        options={[{ value: '', label: formTexts.choose }, ...positions]}
+      />
+      <TextField
+        {...field('firstName')}
+        label={texts.firstName}
+        autoComplete="given-name"
+        maxLength={maxLine}
+      />
+      <TextField
+        {...field('lastName')}
+        label={texts.lastName}
+        autoComplete="family-name"
+        maxLength={maxLine}
+      />
+      <EmailField {...form.emailField('email')} label={texts.email} maxLength={maxLine} texts={emailTexts} />
+      <TextField {...field('phone')} type="tel" label={texts.phone} autoComplete="tel" maxLength={maxLine} />
+      <TextField
+        {...field('availableFrom')}
+        type="date"
+        min={today}
+        max={lastDay}
+        label={texts.availableFrom}
+      />
+      <MessageField {...field('message')} label={texts.message} limit={maxMessage} texts={formTexts} />
+      <SendPart
+        texts={{ ...formTexts, submit: problem?.isUnclear ? formTexts.again : texts.submit }}
+        isSending={isLoading}
+        problem={problem}
+        onStopWaiting={() => dispatch(saveJobApplication.cancel())}
+      >
+        <p className="soft">{formTexts.draft}</p>
+        <PrivacyLine texts={formTexts} />
+      </SendPart>
+    </Form>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { PageMeta } from '@/shared/seo/PageMeta';
+import { isJustSaved } from './justSaved';
+
+type Outcome = { heading: string; lead: string };
+type Props = {
+  texts: Outcome & { title: string; nothing: Outcome };
+  children: (isSaved: boolean) => ReactNode;
+};
+
+/** Thanks for what was sent; whoever comes by the address alone is told what belongs here. */
+export function SavedPage({ texts, children }: Props) {
+  const isSaved = isJustSaved(useLocation());
+  const { heading, lead } = isSaved ? texts : texts.nothing;
+  return (
+    <div className="state">
+      <PageMeta title={isSaved ? texts.title : heading} noindex />
+      <PageHeading>{heading}</PageHeading>
+      <p>{lead}</p>
+      {children(isSaved)}
+    </div>
+  );
+}

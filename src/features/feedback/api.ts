@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { defineRequest } from '@/shared/request/defineRequest';
+import { RequestFailure } from '@/shared/request/errors';
+import { http, parseAnswer } from '@/shared/api/http';
+import { refuseUnless, success } from '@/shared/api/success';
+
+/** Assumed shape (contract); `visitDate` is DD.MM.YYYY. */
+export type CustomerFeedback = {
+  name?: string;
+  email?: string;
+  topic: string;
+  rating: 1 | 2 | 3 | 4 | 5;
+  visitDate?: string;
+  message: string;
+};
+
+const savePath = 'feedback/saveCustomerFeedbackForm';
+
+/** What a proxy or a guest network puts in the place of an answer, with a status that says all is well. */
+const isPage = (answer: unknown) => typeof answer === 'string' && answer.trimStart().startsWith('<');
+
+/** A truthy answer means success (specification section 7), unless it carries its own `success` or is a page. */
+function refuseFeedback(answer: unknown) {
+  if (!answer) throw new RequestFailure('refused');
+  if (isPage(answer)) throw new RequestFailure('malformed');
+  if (typeof answer !== 'object' || !('success' in answer)) return { success: true };
+  return refuseUnless(parseAnswer(success, answer, savePath));
+}
+
+/** Sends the feedback form. */
+export const saveFeedback = defineRequest(
+  'feedback/save',
+  'write',
+  async (feedback: CustomerFeedback, signal) =>
+    refuseFeedback(await http.post(savePath, feedback, v.unknown(), signal)),
+);
+
+/** Assumed shape (contract); `availableFrom` is DD.MM.YYYY. */
+export type JobApplication = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone?: string;
+  position: string;
+  availableFrom?: string;
+  message: string;
+};
+
+/** Sends a job application. */
+export const saveJobApplication = defineRequest(
+  'jobApplication/save',
+  'write',
+  async (application: JobApplication, signal) =>
+    refuseUnless(await http.post('feedback/saveJobApplicationForm', application, success, signal)),
+);

@@ -1,0 +1,17 @@
+import { formTexts } from './formTexts';
+import { mayHaveArrived, type RequestError } from '@/shared/request/errors';
+
+export type FormProblem = {
+  title: string;
+  texts: string[];
+  /** It may have arrived all the same: sending it once more is the visitor's decision. */
+  isUnclear: boolean;
+};
+
+/** What is told of a form that was not saved, or perhaps was (quality R2). */
+export function formProblem(error: RequestError, unclearTitle: string): FormProblem {
+  const failed = formTexts.failed(error.message);
+  if (!mayHaveArrived(error)) return { title: failed, texts: [formTexts.kept], isUnclear: false };
+  const said = error.kind === 'cancelled' ? [] : [failed];
+  return { title: unclearTitle, texts: [...said, formTexts.unclear], isUnclear: true };
+}

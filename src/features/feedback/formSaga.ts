@@ -1,0 +1,48 @@
+import { call, put, select, takeEvery } from 'typed-redux-saga';
+import { sessionStore } from '@/shared/browser/browserStorage';
+import { draftKey, forgetDraft } from '@/shared/ui/form/formDraft';
+import type { NotificationKey } from '@/features/notifications/texts';
+import type { RequestDefinition } from '@/shared/request/defineRequest';
+import { mayHaveArrived } from '@/shared/request/errors';
+import type { formSlice } from './formSending';
+import { notify } from '@/features/notifications/notify';
+
+/** A form that was sent without our knowing what became of it, also after a reload (quality R2). */
+const markOf = (form: string) => `sent:${form}`;
+
+/**
+ * Tells what became of a form, wherever the visitor is by then, lets go of its draft once it is saved, and keeps in
+ * mind that it may have arrived. `saved` is told to whoever waited for it; others hear that all went well.
+ */
+export function formSaga<Name extends string, Arg, Result>(
+  { actions, selectors }: ReturnType<typeof formSlice<Name, Arg, Result>>,
+  request: RequestDefinition<Arg, Result>,
+  saved?: NotificationKey,
+) {
+  return function* followForm() {
+    const { selectSending } = selectors;
+    yield* takeEvery(actions.formShown, function* ({ payload: form }) {
+      const { isLoading, sentForm } = yield* select(selectSending);
+      const mark = yield* call(sessionStore.read, markOf(form));
+      if (mark !== null && !isLoading && sentForm !== form) yield* put(actions.unclearFormFound(form));
+    });
+    yield* takeEvery(request.start, function* () {
+      const { sentForm } = yield* select(selectSending);
+      if (sentForm !== null) yield* call(sessionStore.write, markOf(sentForm), 'sent');
+    });
+    yield* takeEvery(request.success, function* () {
+      const { shownForm, sentForm } = yield* select(selectSending);
+      if (sentForm !== null) {
+        yield* call(sessionStore.remove, markOf(sentForm));
+        yield* call(forgetDraft, draftKey(sentForm));
+      }
+      if (shownForm !== sentForm) yield* put(notify('done'));
+      else if (saved) yield* put(notify(saved));
+    });
+    yield* takeEvery(request.fail, function* ({ payload }) {
+      const { sentForm } = yield* select(selectSending);
+      if (sentForm !== null && !mayHaveArrived(payload)) yield* call(sessionStore.remove, markOf(sentForm));
+      if (payload.kind !== 'cancelled') yield* put(notify('feedbackFailed', payload.message));
+    });
+  };
+}

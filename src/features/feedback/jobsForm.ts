@@ -1,0 +1,53 @@
+import type { JobApplication } from './api';
+import { readIsoDay, textOfIsoDay } from '@/domain/isoDays';
+import type { FormValues, Validation } from '@/shared/ui/form/formField';
+import { cleanText } from '@/shared/text/text';
+import { isFilled } from '@/shared/ui/form/validation';
+import { jobsTexts, type JobsSkeleton } from './jobsTexts';
+
+export type JobsField =
+  'position' | 'firstName' | 'lastName' | 'email' | 'phone' | 'availableFrom' | 'message';
+
+/** The id of a place's form: what was typed into one is no application for the other. */
+export const jobsForm = (place: JobsSkeleton) => `bewerbung-${place}`;
+
+/** Characters. */
+export const maxLine = 200;
+export const maxMessage = 2000;
+/** A draft may be longer than what may be sent, so that nothing is lost before it is shortened. */
+export const maxDraft = 20_000;
+
+/** A year has four digits: without an end the field takes six. The backend's century, YYYY-MM-DD. */
+export const lastDay = '2099-12-31';
+
+/** What is asked, in the order of the form; `today` is YYYY-MM-DD. */
+export function jobsValidations(
+  place: JobsSkeleton,
+  today: string,
+): Record<JobsField, Validation<JobsField>> {
+  const { positions } = jobsTexts.places[place];
+  const line = { maxLength: maxLine };
+  return {
+    position: { required: true, accepts: (text) => positions.includes(text) },
+    firstName: { ...line, required: true },
+    lastName: { ...line, required: true },
+    email: { ...line, required: true, email: true },
+    phone: line,
+    availableFrom: { accepts: (day) => readIsoDay(day) !== undefined && day >= today },
+    message: { required: true, maxLength: maxMessage },
+  };
+}
+
+/** The form as it is sent, its texts cleaned: what was left blank is left out, `availableFrom` is DD.MM.YYYY. */
+export function applicationOf(values: FormValues<JobsField>): JobApplication {
+  const { position, firstName, lastName, email, phone, availableFrom, message } = values;
+  return {
+    position,
+    firstName: cleanText(firstName),
+    lastName: cleanText(lastName),
+    email: cleanText(email),
+    message: cleanText(message),
+    ...(isFilled(phone) && { phone: cleanText(phone) }),
+    ...(isFilled(availableFrom) && { availableFrom: textOfIsoDay(availableFrom) }),
+  };
+}

@@ -1,0 +1,108 @@
+import { createContext, startTransition, useContext, useState, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { ShowListQuery } from '@/features/catalogue/calls';
+import { fetchShows } from '@/features/catalogue/showsApi';
+import type { Show } from '@/domain/entities';
+import { listId, listsSlice } from '@/features/catalogue/listsSlice';
+import type { RequestError } from '@/shared/request/errors';
+import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
+import { pageLists, type PageListName } from './pageLists';
+import { createPageMarket, MarketContext } from './pageMarket';
+import type { Reading } from './ReadState';
+
+type Failed = Readonly<Record<string, RequestError>>;
+type Order = {
+  /** The first that is neither there nor failed is read. */
+  wanted: readonly ShowListQuery[];
+  failed: Failed;
+  /** How often somebody asked once more: a reading that hangs begins anew. */
+  retries: number;
+};
+
+type Lists = {
+  want: (query: ShowListQuery) => void;
+  retry: (query: ShowListQuery) => void;
+  cancel: (query: ShowListQuery) => void;
+};
+
+const ListsContext = createContext<Lists | undefined>(undefined);
+const FailedContext = createContext<Failed>({});
+
+const without = (wanted: Order['wanted'], id: string) => wanted.filter((query) => listId(query) !== id);
+
+/**
+ * Reads the lists that the parts of a page want, each once and one after the other: of two at a time, the second would
+ * abort the first. What some list's screen has read before is not asked for again.
+ */
+export function ListReading({ children }: { children: ReactNode }) {
+  const dispatch = useDispatch();
+  const lists = useSelector(listsSlice.selectors.selectLists);
+  const errors = useSelector(listsSlice.selectors.selectErrors);
+  const [order, setOrder] = useState<Order>({ wanted: [], failed: {}, retries: 0 });
+  const { wanted, failed, retries } = order;
+  const current = wanted.find((query) => !lists[listId(query)] && !failed[listId(query)]);
+  const currentId = current ? listId(current) : '';
+  const error = errors[currentId];
+  // The next reading begins without the failures of others: they are kept here.
+  if (error) setOrder({ ...order, failed: { ...failed, [currentId]: error } });
+
+  useRouteLifecycle(
+    `${currentId} ${retries}`,
+    () => current && dispatch(fetchShows.start(current)),
+    () => dispatch(fetchShows.reset()),
+  );
+
+  // The same for good: a changed context makes React throw away the built parts that are not yet at work.
+  const [market] = useState(createPageMarket);
+  const [reading] = useState<Lists>(() => ({
+    want(query) {
+      const id = listId(query);
+      const isWanted = ({ wanted: known }: Order) => known.some((other) => listId(other) === id);
+      startTransition(() =>
+        setOrder((known) => (isWanted(known) ? known : { ...known, wanted: [...known.wanted, query] })),
+      );
+    },
+    retry(query) {
+      const id = listId(query);
+      setOrder((known) => ({
+        wanted: [query, ...without(known.wanted, id)],
+        failed: Object.fromEntries(Object.entries(known.failed).filter(([other]) => other !== id)),
+        retries: known.retries + 1,
+      }));
+    },
+    cancel(query) {
+      setOrder((known) => ({
+        ...known,
+        failed: { ...known.failed, [listId(query)]: { kind: 'cancelled' } },
+      }));
+    },
+  }));
+  return (
+    <ListsContext value={reading}>
+      <MarketContext value={market}>
+        <FailedContext value={failed}>{children}</FailedContext>
+      </MarketContext>
+    </ListsContext>
+  );
+}
+
+/** One of the programme's lists for a part of a page, read where nobody has read it yet. */
+export function usePageList(name: PageListName): Reading<Show[]> {
+  const lists = useContext(ListsContext);
+  const failed = useContext(FailedContext);
+  if (!lists) throw new Error('Only the parts of a page have lists.');
+  const { query } = pageLists[name];
+  const id = listId(query);
+  const answer = useSelector(listsSlice.selectors.selectLists)[id];
+  useRouteLifecycle(
+    id,
+    () => lists.want(query),
+    () => undefined,
+  );
+  return {
+    answer,
+    error: failed[id],
+    retry: () => lists.retry(query),
+    cancel: () => lists.cancel(query),
+  };
+}

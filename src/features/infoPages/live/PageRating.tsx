@@ -1,0 +1,18 @@
+import { bestRating, ratings, type Rating } from '@/shared/config/ratings';
+import { Stars } from './Stars';
+import { RatedVenue } from './RatedVenue';
+import { reviewTexts } from './landingTexts';
+
+/** A rating as the owner stated it. */
+export function PageRating({ of }: { of: Rating['subject'] }) {
+  const rating = ratings.find(({ subject }) => subject === of);
+  if (!rating) return null;
+  const { stars, count } = rating;
+  return (
+    <p className="page-rating">
+      <Stars stars={stars} best={bestRating} />
+      <span>{`${reviewTexts.stars(stars, bestRating)}, ${reviewTexts.count(count)}`}</span>
+      <RatedVenue rating={rating} />
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import { paths } from '@/shared/config/paths';
+import type { Page } from '@/features/infoPages/page';
+import { lazySection } from '@/shared/ui/lazySection';
+import type { PictureName } from './PagePicture';
+
+const PagePicture = lazySection(
+  async () => (await import('./PagePicture')).PagePicture,
+  'src/features/infoPages/live/PagePicture.tsx',
+  // As high as what comes.
+  <svg viewBox="0 0 560 240" aria-hidden="true" />,
+);
+
+// Each the same element at each rendering: where the build rendered it, it stands untouched until its code is there.
+const scenes: Record<PictureName, ReactElement> = {
+  children: <PagePicture of="children" />,
+  cinema: <PagePicture of="cinema" />,
+  winter: <PagePicture of="winter" />,
+};
+
+const pictures = new Map<string, PictureName>([
+  [paths.kinderflohmarkt.to(), 'children'],
+  [paths.cinemaExperience.to(), 'cinema'],
+  [paths.openAir.to(), 'cinema'],
+]);
+
+function pictureOf({ address }: Page): PictureName | undefined {
+  return address.endsWith('winterpause') ? 'winter' : pictures.get(address);
+}
+
+/** The picture above the pages that one comes to first. */
+export function PageScene({ page }: { page: Page }) {
+  const picture = pictureOf(page);
+  return picture && <div className="page-scene">{scenes[picture]}</div>;
+}

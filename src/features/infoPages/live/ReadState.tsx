@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { RequestError } from '@/shared/request/errors';
+import { errorText, failureTitle } from '@/shared/request/errorTexts';
+import { statusTexts } from '@/shared/config/layoutTexts';
+import { Button } from '@/shared/ui/Button';
+import { SlowHint } from '@/shared/ui/SlowHint';
+import { useFocusFallback } from '@/shared/ui/useFocusFallback';
+
+/** How far a part of a page is with what it needs of the backend. */
+export type Reading<Answer> = {
+  answer: Answer | undefined;
+  error: RequestError | null | undefined;
+  retry: () => void;
+  cancel: () => void;
+};
+
+type Props<Answer> = {
+  reading: Reading<Answer>;
+  texts: { loading: string; failedTitle: string };
+  children: (answer: Answer) => ReactNode;
+};
+
+/** What an answer brings into a text, and what stands there before it came or where it did not: the text goes on. */
+export function ReadState<Answer>({ reading, texts, children }: Props<Answer>) {
+  const { answer, error, retry, cancel } = reading;
+  const { place, withFocus } = useFocusFallback<HTMLDivElement>();
+  return (
+    <div ref={place} tabIndex={-1} className="page-live">
+      {answer !== undefined ? (
+        children(answer)
+      ) : (
+        <div role="status" className="page-empty">
+          {error ? (
+            <>
+              <p>
+                <strong>{failureTitle(error, texts.failedTitle)}</strong>
+              </p>
+              <p>{errorText(error)}</p>
+              <Button variant="outline-primary" onClick={withFocus(retry)}>
+                {statusTexts.retry}
+              </Button>
+            </>
+          ) : (
+            <>
+              <p className="soft">{texts.loading}</p>
+              <SlowHint texts={statusTexts} onRetry={withFocus(retry)} onCancel={withFocus(cancel)} />
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

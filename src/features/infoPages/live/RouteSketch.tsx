@@ -1,0 +1,42 @@
+import { routePlannerAddress } from '@/features/infoPages/routePlanner';
+import { dayAndTime } from '@/domain/dateTexts';
+import type { Show } from '@/domain/entities';
+import { bookableDates } from '@/domain/nextDates';
+import { useNow } from '@/shared/ui/useNow';
+import { routeSketchTexts as texts } from '@/features/infoPages/livePartTexts';
+import { usePageList } from './ListReading';
+import { ReadState } from './ReadState';
+import { RouteDrawing } from './RouteDrawing';
+
+/** The way to the grounds as a drawing, and the place of the next date with a way to plan it. */
+export function RouteSketch({ of }: { of: keyof typeof texts.sketches }) {
+  const list = usePageList(of);
+  return (
+    <div className="page-sketch">
+      <RouteDrawing to={of} />
+      <ReadState reading={list} texts={texts}>
+        {(shows) => <NextPlace shows={shows} />}
+      </ReadState>
+    </div>
+  );
+}
+
+function NextPlace({ shows }: { shows: Show[] }) {
+  const now = useNow();
+  const next = bookableDates(shows, now).find(({ location }) => location !== undefined);
+  if (!next?.location) return <p>{texts.noPlace}</p>;
+  return (
+    <>
+      <p>{texts.next(dayAndTime(next), next.location)}</p>
+      <a
+        className="btn btn-outline-primary"
+        href={routePlannerAddress + encodeURIComponent(next.location)}
+        target="_blank"
+        rel="noopener"
+      >
+        {texts.plan}
+        <span className="visually-hidden"> {texts.newWindow}</span>
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { kindOf } from '@/domain/cards';
+import type { ShowDetail } from '@/domain/entities';
+import { formatEuro } from '@/shared/text/money';
+import { offeredProducts, type Selection } from '@/domain/selection';
+import { carriedOver, costLines } from '@/domain/stallCost';
+import { BuyBar } from '@/features/booking/BuyBar';
+import { hasOwnPrice } from '@/features/booking/choices';
+import { PackageChoices } from '@/features/booking/PackageChoices';
+import { ProductChoices } from '@/features/booking/ProductChoices';
+import { packageChosen, showSlice } from '@/features/booking/showSlice';
+import { stallCalculatorTexts as texts, stallPricesTexts } from '@/features/infoPages/livePartTexts';
+import { ownPriceTexts, quantityTexts } from '@/features/catalogue/showTexts';
+import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
+import { Verbatim } from '@/shared/ui/Verbatim';
+
+type Props = {
+  show: ShowDetail;
+  /** What was counted on another date. */
+  carried: Selection;
+  onAdd: () => void;
+};
+
+/** What can be counted of a market, what that costs, and the way into the cart as on the market's own page. */
+export function StallCost({ show, carried, onAdd }: Props) {
+  const dispatch = useDispatch();
+  const { selItems, totPrice, discount } = useSelector(showSlice.selectors.selectShowState);
+  const id = useId();
+  useRouteLifecycle(
+    '',
+    () => dispatch(packageChosen(carriedOver(show, carried))),
+    () => undefined,
+  );
+  if (offeredProducts(show).length === 0 && !hasOwnPrice(show)) return <p>{stallPricesTexts.none}</p>;
+
+  const lines = costLines(show, selItems, discount.products);
+  return (
+    <>
+      <PackageChoices packages={show.productPackages} selection={selItems} />
+      <ProductChoices show={show} selection={selItems} />
+      {lines.length > 0 && (
+        <>
+          <h3 id={id}>{texts.lines}</h3>
+          <ul className="cost-lines" aria-labelledby={id}>
+            {lines.map(({ key, name, count, total }) => (
+              <li key={key}>
+                <span>{quantityTexts.counted(count, name ?? ownPriceTexts[kindOf(show)])}</span>{' '}
+                <Verbatim>{formatEuro(total)}</Verbatim>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <BuyBar show={show} selection={selItems} total={totPrice} label={texts.add} onAdd={onAdd} />
+    </>
+  );
+}

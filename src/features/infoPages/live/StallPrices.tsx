@@ -1,0 +1,101 @@
+import { TextTable } from '@/features/infoPages/parts/TextTable';
+import { kindOf } from '@/domain/cards';
+import { dayAndTime } from '@/domain/dateTexts';
+import type { Show, ShowDetail } from '@/domain/entities';
+import type { Cents } from '@/shared/text/money';
+import { showPath } from '@/domain/links';
+import { formatEuro } from '@/shared/text/money';
+import { bookableDates } from '@/domain/nextDates';
+import { ticketPrice } from '@/domain/selection';
+import { showName } from '@/domain/showNames';
+import { hasOwnPrice, productsBySort } from '@/features/booking/choices';
+import { useNow } from '@/shared/ui/useNow';
+import { stallPricesTexts as texts } from '@/features/infoPages/livePartTexts';
+import { ownPriceTexts, showTexts } from '@/features/catalogue/showTexts';
+import { LinkButton } from '@/shared/ui/LinkButton';
+import { Verbatim } from '@/shared/ui/Verbatim';
+import { usePageList } from './ListReading';
+import { NoMarket } from './NoMarket';
+import { useChosenMarket } from './pageMarket';
+import { ReadState } from './ReadState';
+import { usePricedShow } from './usePricedShow';
+
+/** What the market that the calculator is at costs, else the next that can be booked, as it stands in the programme. */
+export function StallPrices() {
+  const list = usePageList('flohmarkt');
+  return (
+    <div className="page-prices">
+      <ReadState reading={list} texts={texts}>
+        {(shows) => <NextMarket shows={shows} />}
+      </ReadState>
+    </div>
+  );
+}
+
+function NextMarket({ shows }: { shows: Show[] }) {
+  const now = useNow();
+  const chosen = useChosenMarket();
+  const next = chosen ?? bookableDates(shows, now)[0];
+  return next ? <Prices key={next.showId} show={next} /> : <NoMarket shows={shows} now={now} />;
+}
+
+function Prices({ show }: { show: Show }) {
+  const priced = usePricedShow(show);
+  return (
+    <>
+      <ReadState reading={priced} texts={texts}>
+        {(detail) => <PriceTable show={detail} />}
+      </ReadState>
+      <LinkButton to={showPath(show)}>{texts.book}</LinkButton>
+    </>
+  );
+}
+
+type Row = { key: number; name: string; isMandatory?: boolean; price: Cents };
+
+function rowsOf(show: ShowDetail): Row[] {
+  const { products, options } = productsBySort(show);
+  const own = { key: 0, name: ownPriceTexts[kindOf(show)], price: ticketPrice(show) };
+  const ofProducts = [...products, ...options].map((product) => ({
+    key: product.purchaseProductId,
+    name: product.productName,
+    isMandatory: product.mandatory,
+    price: product.price,
+  }));
+  return hasOwnPrice(show) ? [own, ...ofProducts] : ofProducts;
+}
+
+function PriceTable({ show }: { show: ShowDetail }) {
+  const rows = rowsOf(show);
+  const caption = texts.caption(showName(show), dayAndTime(show));
+  if (rows.length === 0) {
+    return (
+      <p>
+        <strong>{`${caption}.`}</strong> <span>{texts.none}</span>
+      </p>
+    );
+  }
+  return (
+    <TextTable>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.product}</th>
+          <th scope="col">{texts.price}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, isMandatory, price }) => (
+          <tr key={key}>
+            <th scope="row">
+              <span>{name}</span> {isMandatory && <span className="soft">{`– ${showTexts.mandatory}`}</span>}
+            </th>
+            <td>
+              <Verbatim>{formatEuro(price)}</Verbatim>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </TextTable>
+  );
+}

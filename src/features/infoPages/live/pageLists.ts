@@ -1,0 +1,21 @@
+import type { ShowListQuery } from '@/features/catalogue/calls';
+import { paths } from '@/shared/config/paths';
+import { programLists } from '@/features/catalogue/lists/programLists';
+import type { ProgramListName } from '@/features/catalogue/programTexts';
+
+function listOf(name: ProgramListName, { to }: { to: () => string }) {
+  const { kind, genre } = programLists[name];
+  const query: ShowListQuery = { showtype: kind, moviegenre: genre };
+  return { query, all: to() };
+}
+
+/** The lists that texts may show dates of, by the names that they use: each asks what its own screen asks. */
+export const pageLists = {
+  kino: listOf('program', paths.program),
+  kinder: listOf('kids', paths.kidsProgram),
+  flohmarkt: listOf('flohmarkt', paths.flohmarktProgram),
+  automarkt: listOf('automarkt', paths.automarkt),
+  publicevent: listOf('publicevent', paths.publicEvents),
+};
+
+export type PageListName = keyof typeof pageLists;

@@ -1,0 +1,56 @@
+import { Fact } from '@/features/infoPages/parts/Fact';
+import { Hint, NoAdvice } from '@/features/infoPages/parts/Hint';
+import { NextStep } from '@/features/infoPages/parts/NextStep';
+import { Question } from '@/features/infoPages/parts/Question';
+import { SeasonFacts } from '@/features/infoPages/parts/SeasonFacts';
+import { TextLink } from '@/features/infoPages/parts/TextLink';
+import { TextTable } from '@/features/infoPages/parts/TextTable';
+import { TextItem, TickList } from '@/features/infoPages/parts/TickList';
+import type { PageParts } from '@/features/infoPages/pageText';
+import { lazySection } from '@/shared/ui/lazySection';
+import { PageHeading } from '@/shared/ui/PageHeading';
+
+/** What the texts of the information pages may use. */
+export const pageParts: PageParts = {
+  h1: PageHeading,
+  a: TextLink,
+  table: TextTable,
+  li: TextItem,
+  Fact,
+  Hint,
+  NoAdvice,
+  NextStep,
+  Question,
+  SeasonFacts,
+  TickList,
+  Rating: lazySection(
+    async () => (await import('./PageRating')).PageRating,
+    'src/features/infoPages/live/PageRating.tsx',
+    <div className="page-rating" />,
+  ),
+  NextDates: lazySection(
+    async () => (await import('./PageDates')).PageDates,
+    'src/features/infoPages/live/PageDates.tsx',
+    <div className="page-dates" />,
+  ),
+  FilmDates: lazySection(
+    async () => (await import('./FilmDates')).FilmDates,
+    'src/features/infoPages/live/FilmDates.tsx',
+    <div className="page-dates" />,
+  ),
+  StallPrices: lazySection(
+    async () => (await import('./StallPrices')).StallPrices,
+    'src/features/infoPages/live/StallPrices.tsx',
+    <div className="page-prices" />,
+  ),
+  StallCalculator: lazySection(
+    async () => (await import('./StallCalculator')).StallCalculator,
+    'src/features/infoPages/live/StallCalculator.tsx',
+    <div className="page-calculator" />,
+  ),
+  RouteSketch: lazySection(
+    async () => (await import('./RouteSketch')).RouteSketch,
+    'src/features/infoPages/live/RouteSketch.tsx',
+    <div className="page-sketch" />,
+  ),
+};

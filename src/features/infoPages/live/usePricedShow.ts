@@ -1,0 +1,40 @@
+import { useDispatch } from 'react-redux';
+import { fetchShowDetail } from '@/features/catalogue/showsApi';
+import type { Show, ShowDetail } from '@/domain/entities';
+import { showOpened } from '@/features/booking/showSlice';
+import { useShow } from '@/features/booking/useShow';
+import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
+import { usePageMarket } from './pageMarket';
+import type { Reading } from './ReadState';
+
+/**
+ * A market with its prices: as its list tells them, else as its own answer does, for only that has to hold them. It asks
+ * by itself only where no calculator is on the page: that asks for the market it is at.
+ */
+export function usePricedShow(show: Show): Reading<ShowDetail> {
+  const dispatch = useDispatch();
+  const market = usePageMarket();
+  const { showId, urlIdentifier: showIdentifier } = show;
+  const { detail, error } = useShow({ showId, showIdentifier });
+  const isListed = show.products.length > 0;
+  const read = () => dispatch(showOpened({ showId, showIdentifier }));
+  useRouteLifecycle(
+    isListed ? '' : String(showId),
+    () => {
+      if (isListed || market.chosen()) return;
+      market.tableReads(showId);
+      read();
+    },
+    () => {
+      if (isListed || market.chosen()) return;
+      market.tableReads(undefined);
+      dispatch(fetchShowDetail.reset());
+    },
+  );
+  return {
+    answer: isListed ? { ...show, productPackages: [] } : detail,
+    error,
+    retry: read,
+    cancel: () => dispatch(fetchShowDetail.cancel()),
+  };
+}

@@ -1,0 +1,80 @@
+import { season } from '@/shared/config/season';
+import { nextDatesTexts, toListTexts } from '@/features/catalogue/detailTexts';
+import { nothingListedTexts } from '@/features/catalogue/finder/finderPanelTexts';
+import { offSeasonTexts } from '@/features/catalogue/lists/offSeasonTexts';
+
+const allIn = (list: string) => `Alle Termine ${list}`;
+
+/** Of the dates within a text. */
+export const pageDatesTexts = {
+  loading: 'Die Termine werden geladen …',
+  failedTitle: 'Die Termine sind gerade nicht zu erreichen',
+  /** There are some, but none can be bought. */
+  noneOnSale: 'Gerade ist kein Termin online buchbar.',
+  lists: {
+    kino: {
+      none: offSeasonTexts.cinema.lead(season.past, season.cinemaReturns),
+      all: allIn('im Kinoprogramm'),
+    },
+    kinder: { none: nothingListedTexts.none.kids, all: allIn('im Kinderkino') },
+    flohmarkt: { none: nothingListedTexts.none.list, all: allIn('im Flohmarktkalender') },
+    automarkt: { none: nothingListedTexts.none.list, all: allIn('der Automärkte') },
+    publicevent: { none: nothingListedTexts.none.list, all: allIn('der Veranstaltungen') },
+  },
+};
+
+export const filmDatesTexts = {
+  loading: pageDatesTexts.loading,
+  failedTitle: pageDatesTexts.failedTitle,
+  none: 'Gerade nicht im Programm.',
+  toMovie: nextDatesTexts.allOfMovie,
+  toUpcoming: offSeasonTexts.toUpcoming,
+  toProgram: toListTexts.kino,
+};
+
+export const stallPricesTexts = {
+  loading: 'Die Preise werden geladen …',
+  failedTitle: 'Die Preise sind gerade nicht zu erreichen',
+  caption: (name: string, when: string) => `${name}, ${when}`,
+  product: 'Produkt',
+  price: 'Preis inkl. USt.',
+  none: 'Für diesen Termin sind noch keine Preise eingetragen.',
+  book: 'Diesen Termin buchen',
+  noMarket: pageDatesTexts.lists.flohmarkt.none,
+  noneOnSale: pageDatesTexts.noneOnSale,
+  toCalendar: toListTexts.flohmarkt,
+};
+
+export const stallCalculatorTexts = {
+  title: 'Standrechner',
+  loading: 'Der Rechner wird geladen …',
+  failedTitle: 'Der Rechner ist gerade nicht zu erreichen',
+  date: 'Markttag',
+  option: (name: string, when: string, where: string | undefined) =>
+    [name, when, where].filter(Boolean).join(', '),
+  lines: 'Das kostet es im Einzelnen',
+  add: 'In den Warenkorb',
+};
+
+type Sketch = { name: string; goal: string };
+
+export const routeSketchTexts = {
+  you: 'Du',
+  entrance: 'Einfahrt',
+  sketches: {
+    kino: {
+      name: 'Skizze: Du fährst durch die Einfahrt auf das Gelände mit der Leinwand.',
+      goal: 'Leinwand',
+    },
+    flohmarkt: {
+      name: 'Skizze: Du fährst durch die Einfahrt auf das Gelände mit den Ständen.',
+      goal: 'Stände',
+    },
+  } satisfies Record<string, Sketch>,
+  loading: 'Der nächste Ort wird geladen …',
+  failedTitle: 'Der Ort des nächsten Termins konnte nicht geladen werden',
+  next: (when: string, where: string) => `Nächster Termin: ${when}. Ort: ${where}.`,
+  noPlace: `Gerade ist kein Termin mit Ort eingetragen. Am ${season.flohmarktDay} oder Filmabend zählt, was beim Termin steht.`,
+  plan: 'Route zu diesem Ort planen',
+  newWindow: '(OpenStreetMap, neues Fenster)',
+};

@@ -1,0 +1,75 @@
+import { brand } from '@/shared/config/brand';
+import { paths } from '@/shared/config/paths';
+import { ratings, type Rating } from '@/shared/config/ratings';
+import { season } from '@/shared/config/season';
+import { germanNumber } from '@/shared/text/germanNumber';
+import { commonTexts } from '@/shared/config/commonTexts';
+
+const stars = (subject: Rating['subject']) =>
+  germanNumber(ratings.find((rating) => rating.subject === subject)?.stars ?? 0);
+const count = (subject: Rating['subject']) =>
+  germanNumber(ratings.find((rating) => rating.subject === subject)?.count ?? 0);
+
+/** What the owner stated, by the names under which the texts of the information pages may use it. */
+export const facts = {
+  marketDay: season.flohmarktDay,
+  closedIn: season.flohmarktClosedIn,
+  reopensIn: season.flohmarktReopensIn,
+  boxOffice: season.boxOfficeFrom,
+  pastSeason: season.past,
+  cinemaReturns: season.cinemaReturns,
+  cinemaStars: stars('cinema'),
+  cinemaCount: count('cinema'),
+  flohmarktStars: stars('flohmarkt'),
+  flohmarktCount: count('flohmarkt'),
+  kidsStars: stars('kinderflohmarkt'),
+  kidsCount: count('kinderflohmarkt'),
+  house: brand.name,
+  product: brand.menuLabel,
+};
+
+/** Where a page leads on to, by the names that the texts use. */
+export const nextSteps = {
+  program: { to: paths.program.to(), label: commonTexts.toProgram },
+  upcoming: { to: paths.upcoming.to(), label: 'Demnächst im Kino' },
+  kidsProgram: { to: paths.kidsProgram.to(), label: 'Zu den Kinderfilmen' },
+  bookStall: { to: paths.bookStall.to(), label: 'Standplatz buchen' },
+  calendar: { to: paths.flohmarktProgram.to(), label: commonTexts.toFlohmarkt },
+  giftCards: { to: paths.giftCards.to(), label: 'Kinogutschein kaufen' },
+  kidsMarket: { to: paths.kinderflohmarkt.to(), label: 'Zum Kinderflohmarkt' },
+  market: { to: paths.flohmarkt.to(), label: 'Zum Flohmarkt' },
+};
+
+export const pageTexts = {
+  nextStep: 'So geht es weiter',
+  table: 'Tabelle',
+  noAdvice: {
+    title: 'Keine Rechtsberatung',
+    text: 'Diese Seite gibt dir einen Überblick. Eine Rechts- oder Steuerberatung ersetzt sie nicht, und Regeln ändern sich. Verbindliche Auskunft geben die zuständigen Stellen, die wir im Text nennen.',
+  },
+  season: {
+    kino: [
+      {
+        label: 'Kinosaison',
+        text: `Die Saison ${season.past} ist vorbei. Im ${season.cinemaReturns} geht es weiter.`,
+      },
+      {
+        label: 'Tickets',
+        text: `Online hier im Shop, am Tag selbst an der Tageskassa ab ${season.boxOfficeFrom} Uhr.`,
+      },
+    ],
+    flohmarkt: [
+      { label: 'Markttag', text: `Jeden ${season.flohmarktDay}.` },
+      {
+        label: 'Pause',
+        text: `Im ${season.flohmarktClosedIn} geschlossen, im ${season.flohmarktReopensIn} geht es weiter.`,
+      },
+      { label: 'Tageskassa', text: `Ab ${season.boxOfficeFrom} Uhr.` },
+    ],
+  },
+  ticks: {
+    print: 'Liste drucken',
+    clear: 'Alle Haken entfernen',
+    cleared: 'Alle Haken sind entfernt.',
+  },
+};

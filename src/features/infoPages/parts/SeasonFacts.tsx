@@ -1,0 +1,15 @@
+import { pageTexts } from '@/features/infoPages/partTexts';
+
+/** What a section's season is like, fact by fact. */
+export function SeasonFacts({ of }: { of: keyof typeof pageTexts.season }) {
+  return (
+    <dl className="page-facts">
+      {pageTexts.season[of].map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

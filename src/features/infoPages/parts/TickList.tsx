@@ -1,0 +1,127 @@
+import {
+  Children,
+  cloneElement,
+  createContext,
+  isValidElement,
+  useContext,
+  useId,
+  useState,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { pageTexts } from '@/features/infoPages/partTexts';
+import { Button } from '@/shared/ui/Button';
+import { ticked, useFieldValue } from '@/shared/ui/form/useFieldValue';
+import { useFocusFallback } from '@/shared/ui/useFocusFallback';
+import { useTickedItems } from './tickedItems';
+import '@/features/infoPages/tickList.scss';
+
+type Ticks = {
+  isTicked: (item: string) => boolean;
+  toggle: (item: string) => void;
+  tick: (item: string) => void;
+};
+
+const TicksContext = createContext<Ticks | undefined>(undefined);
+
+const { ticks: texts } = pageTexts;
+
+type Block = ReactElement<HTMLAttributes<HTMLElement>>;
+
+function isBlock(node: ReactNode, type: RegExp): node is Block {
+  return isValidElement(node) && typeof node.type === 'string' && type.test(node.type);
+}
+
+/** Each list is called by the heading above it. */
+function named(children: ReactNode, prefix: string): ReactNode[] {
+  let heading: string | undefined;
+  return Children.toArray(children).map((node, index) => {
+    if (isBlock(node, /^h\d$/)) {
+      heading = `${prefix}-${index}`;
+      return cloneElement(node, { id: heading });
+    }
+    return isBlock(node, /^[uo]l$/) ? cloneElement(node, { 'aria-labelledby': heading }) : node;
+  });
+}
+
+/** The words of the items that can be ticked. What else is stored was reworded since, or is junk. */
+function itemsIn(node: ReactNode): string[] {
+  return Children.toArray(node).flatMap((child) => {
+    if (!isValidElement<{ children?: ReactNode }>(child)) return [];
+    const { children } = child.props;
+    return child.type === TextItem && typeof children === 'string' ? [children] : itemsIn(children);
+  });
+}
+
+/** A list whose items can be ticked, which stays so in this browser, and printed. */
+export function TickList({ name, children }: { name: string; children?: ReactNode }) {
+  const { ticked, toggle, tick, clear } = useTickedItems(name);
+  const [status, setStatus] = useState('');
+  const { place, withFocus } = useFocusFallback<HTMLDivElement>();
+  const id = useId();
+  const ticks = {
+    isTicked: (item: string) => ticked.includes(item),
+    toggle(item: string) {
+      // The same words again are announced only where they were gone.
+      setStatus('');
+      toggle(item);
+    },
+    tick(item: string) {
+      setStatus('');
+      tick(item);
+    },
+  };
+  function clearAll() {
+    clear();
+    setStatus(texts.cleared);
+  }
+  return (
+    <TicksContext value={ticks}>
+      <div ref={place} tabIndex={-1} className="tick-list">
+        {named(children, id)}
+        <p className="visually-hidden" role="status">
+          {status}
+        </p>
+        <div className="actions tick-list-actions">
+          <Button variant="outline-primary" onClick={() => window.print()}>
+            {texts.print}
+          </Button>
+          {itemsIn(children).some((item) => ticked.includes(item)) && (
+            <Button variant="outline-primary" onClick={withFocus(clearAll)}>
+              {texts.clear}
+            </Button>
+          )}
+        </div>
+      </div>
+    </TicksContext>
+  );
+}
+
+/** An item of a text's list; within a list to tick off it is a checkbox with the item's words. */
+export function TextItem({ children }: { children?: ReactNode }) {
+  const ticks = useContext(TicksContext);
+  if (!ticks || typeof children !== 'string') return <li>{children}</li>;
+  return (
+    <li>
+      <label>
+        <ItemBox item={children} ticks={ticks} />
+        <span>{children}</span>
+      </label>
+    </li>
+  );
+}
+
+function ItemBox({ item, ticks }: { item: string; ticks: Ticks }) {
+  const value = ticks.isTicked(item) ? ticked : '';
+  const { ref, defaultValue } = useFieldValue({
+    value,
+    // A tick from before hydration may be stored already.
+    onChange(found) {
+      if (found === value) return;
+      if (found) ticks.tick(item);
+      else ticks.toggle(item);
+    },
+  });
+  return <input ref={ref} type="checkbox" defaultChecked={defaultValue !== ''} />;
+}

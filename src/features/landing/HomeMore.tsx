@@ -1,0 +1,71 @@
+import { paths } from '@/shared/config/paths';
+import { ratings } from '@/shared/config/ratings';
+import { SeasonFacts } from '@/features/infoPages/parts/SeasonFacts';
+import { PageRating } from '@/features/infoPages/live/PageRating';
+import { homeMoreTexts as texts, homeTexts } from './homeTexts';
+import { reviewTexts } from '@/features/infoPages/live/landingTexts';
+import { Link } from '@/shared/ui/Link';
+import { LinkButton } from '@/shared/ui/LinkButton';
+import './homeMore.scss';
+
+/**
+ * What the home page says below the next dates. The newsletter's button is the footer's, right below: a second one would
+ * open the same form.
+ */
+export function HomeMore() {
+  const { voucher, newsletter } = texts;
+  return (
+    <div className="home-more">
+      <section aria-labelledby="saison">
+        <h2 id="saison">{texts.season}</h2>
+        <div className="home-sections">
+          <div className="home-section" data-bs-theme="dark">
+            <h3>{homeTexts.cinema.title}</h3>
+            <SeasonFacts of="kino" />
+          </div>
+          <div className="home-section" data-bs-theme="light">
+            <h3>{homeTexts.flohmarkt.title}</h3>
+            <SeasonFacts of="flohmarkt" />
+          </div>
+        </div>
+      </section>
+      <section aria-labelledby="vorbereitet">
+        <h2 id="vorbereitet">{texts.advice}</h2>
+        <div className="home-sections">
+          {texts.advices.map(({ title, links }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <ul className="advice">
+                {links.map(({ to, label }) => (
+                  <li key={to}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </section>
+      <div className="home-sections home-end">
+        <section aria-labelledby="bewertet">
+          <h2 id="bewertet">{reviewTexts.title}</h2>
+          {ratings.map(({ subject }) => (
+            <div key={subject} className="home-rating">
+              <h3>{reviewTexts.subjects[subject]}</h3>
+              <PageRating of={subject} />
+            </div>
+          ))}
+        </section>
+        <section className="home-voucher" aria-labelledby="verschenken">
+          <h2 id="verschenken">{voucher.title}</h2>
+          <p>{voucher.text}</p>
+          <LinkButton to={paths.giftCards.to()}>{voucher.link}</LinkButton>
+        </section>
+      </div>
+      <section className="home-newsletter" aria-labelledby="newsletter">
+        <h2 id="newsletter">{newsletter.title}</h2>
+        <p>{newsletter.text}</p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { scarcity } from '@/domain/cards';
+import { dayAndTime } from '@/domain/dateTexts';
+import { dayAndMonth } from '@/domain/dayAndMonth';
+import type { Show } from '@/domain/entities';
+import { detailPath } from '@/domain/links';
+import { showName, showPicture } from '@/domain/showNames';
+import { scarcityTexts } from '@/features/catalogue/programTexts';
+import { Link } from '@/shared/ui/Link';
+import { Picture } from '@/shared/ui/Picture';
+
+/** The next dates of one section. */
+export function SectionDateList({ shows }: { shows: Show[] }) {
+  return (
+    <ul className="section-dates">
+      {shows.map((show) => (
+        <WorldDate key={show.showId} show={show} />
+      ))}
+    </ul>
+  );
+}
+
+/** One of them: a film by its poster, a market by its day. */
+function WorldDate({ show }: { show: Show }) {
+  const name = showName(show);
+  const fomo = scarcity(show);
+  return (
+    <li className="section-date">
+      <Link to={detailPath(show)}>
+        <span className="section-date-text">
+          <strong>{name}</strong>
+          <span className="section-when">{dayAndTime(show)}</span>
+          {show.location && <span>{show.location}</span>}
+          {fomo && <span className="section-state">{scarcityTexts[fomo]}</span>}
+        </span>
+        {show.movie ? (
+          <Picture path={showPicture(show)} alt="" name={name} shape="poster" />
+        ) : (
+          <PriceTag date={show.date} />
+        )}
+      </Link>
+    </li>
+  );
+}
+
+/** The day once more, to be glanced at. */
+function PriceTag({ date }: { date: string }) {
+  const [day = '', month = ''] = dayAndMonth(date).split('\u00a0');
+  return (
+    <span className="price-tag" aria-hidden="true">
+      <b>{day}</b>
+      <span>{month}</span>
+    </span>
+  );
+}

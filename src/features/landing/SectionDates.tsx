@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { kindOf } from '@/domain/cards';
+import { comingShows } from '@/domain/comingShows';
+import type { Show } from '@/domain/entities';
+import { listPath } from '@/domain/links';
+import { mostSuggestions, nextBookable } from '@/domain/nextDates';
+import { useNow } from '@/shared/ui/useNow';
+import { comingUpTexts } from './homeTexts';
+import { lazySection } from '@/shared/ui/lazySection';
+import { PrehydratedPart } from '@/shared/ui/PrehydratedPart';
+import { Link } from '@/shared/ui/Link';
+import { MarketScene } from '@/features/illustrations/MarketScene';
+import { SectionDateList } from './SectionDateList';
+
+const WinterScene = lazySection(
+  async () => (await import('@/features/illustrations/WinterScene')).WinterScene,
+  'src/features/illustrations/WinterScene.tsx',
+  <svg viewBox="0 0 560 240" aria-hidden="true" />,
+);
+
+type Props = {
+  kind: 'kino' | 'flohmarkt';
+  theme: 'dark' | 'light';
+  /** The programme of both sections, once it is known. */
+  shows: Show[] | undefined;
+  /** Whether it is on its way. */
+  isAwaited: boolean;
+};
+
+/** The next dates of one section, with the room that they need from the start. */
+export function SectionDates({ kind, theme, shows, isAwaited }: Props) {
+  const texts = comingUpTexts[kind];
+  const heading = `naechstes-${kind}`;
+  return (
+    <section className="home-section" data-bs-theme={theme} aria-labelledby={heading}>
+      <h3 id={heading}>{texts.title}</h3>
+      {shows && <Dates kind={kind} shows={shows.filter((show) => kindOf(show) === kind)} />}
+      {!shows && isAwaited && <DatePlaces kind={kind} />}
+      <p className="section-all">
+        <Link to={listPath(kind)}>{texts.all}</Link>
+      </p>
+    </section>
+  );
+}
+
+function Dates({ kind, shows }: Required<Pick<Props, 'kind'>> & { shows: Show[] }): ReactNode {
+  const now = useNow();
+  const next = nextBookable(shows, now, mostSuggestions);
+  if (next.length === 0) return <NoDates kind={kind} isListed={comingShows(shows, now).length > 0} />;
+  return <SectionDateList shows={next} />;
+}
+
+/** Whether there is none at all, or none that can be had. */
+function NoDates({ kind, isListed }: Required<Pick<Props, 'kind'>> & { isListed: boolean }) {
+  const { empty, full } = comingUpTexts[kind];
+  return (
+    <div className="section-dates section-dates-none">
+      {kind === 'flohmarkt' && <MarketScene />}
+      {kind === 'kino' && !isListed && <WinterScene />}
+      <p>{isListed ? full : empty}</p>
+    </div>
+  );
+}
+
+/** As many as will come at most, in their room. */
+function DatePlaces({ kind }: Pick<Props, 'kind'>) {
+  const places = Array.from({ length: mostSuggestions }, (_, place) => place);
+  return (
+    <>
+      <PrehydratedPart section={kind} />
+      <div className="section-dates" aria-hidden="true">
+        {places.map((place) => (
+          <div key={place} className="section-date-skeleton" />
+        ))}
+      </div>
+    </>
+  );
+}

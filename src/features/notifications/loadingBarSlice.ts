@@ -1,0 +1,28 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { isRequestEvent } from '@/shared/request/defineRequest';
+
+type LoadingBarState = { active: Record<string, boolean> };
+
+const initialState: LoadingBarState = { active: {} };
+
+/** An entry stands in the map only while its request is under way (rulings, "Loading"). */
+export const loadingBarSlice = createSlice({
+  name: 'loadingBar',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addMatcher(isRequestEvent('start'), (state, { meta }) => {
+        state.active[meta.request] = true;
+      })
+      .addMatcher(isRequestEvent('success', 'fail', 'cancel', 'reset'), (state, { meta }) => {
+        delete state.active[meta.request];
+      });
+  },
+  selectors: {
+    selectIsShown: ({ active }) => {
+      const flags = Object.values(active);
+      return flags.length > 0 && flags.every(Boolean);
+    },
+  },
+});

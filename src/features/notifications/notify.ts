@@ -1,0 +1,20 @@
+import { createAction, nanoid } from '@reduxjs/toolkit';
+import { notificationEmoji, notifications, notificationText, type NotificationKey } from './texts';
+
+/**
+ * Asks for a notification by its catalogue key, with the server's message where there is one. It stands in this
+ * layer because every feature may ask, and no feature may import another.
+ */
+export const notify = createAction('notifications/asked', (key: NotificationKey, detail?: string) => {
+  const { flag, isEnglish }: { flag: 'success' | 'failure'; isEnglish?: true } = notifications[key];
+  const emoji = notificationEmoji[flag];
+  return {
+    payload: {
+      id: nanoid(),
+      flag,
+      text: notificationText(key, detail),
+      isEnglish,
+      emoji: emoji[Math.floor(Math.random() * emoji.length)] ?? '',
+    },
+  };
+});

@@ -1,0 +1,47 @@
+import { errorText, failureTitle } from '@/shared/request/errorTexts';
+import { statusTexts } from '@/shared/config/layoutTexts';
+import { AsOf } from '@/features/connection/AsOf';
+import { searchTexts } from './texts';
+import { Notice } from '@/shared/ui/Notice';
+import { SlowHint } from '@/shared/ui/SlowHint';
+import { useFocusFallback } from '@/shared/ui/useFocusFallback';
+import type { SearchedShows } from './useSearchedShows';
+
+/** What is looked through although the programme did not come just now. */
+function lookedThrough({ isRead, shows }: SearchedShows): string {
+  if (isRead) return searchTexts.lastProgram;
+  return shows.length > 0 ? searchTexts.partOfProgram : searchTexts.pagesAnyway;
+}
+
+type Props = {
+  searched: SearchedShows;
+  /** Whether it stands elsewhere already that the programme is on its way. */
+  isSaid: boolean;
+};
+
+/** While the programme is on its way, when it did not come, and when it is not new: the rest is found all the same. */
+export function ProgramState({ searched, isSaid }: Props) {
+  const { isRead, asOf, error, load, cancel } = searched;
+  const { place, withFocus } = useFocusFallback<HTMLDivElement>();
+  const onRetry = withFocus(load);
+  return (
+    <div ref={place} tabIndex={-1} className="search-program">
+      {error && (
+        <Notice
+          variant="danger"
+          title={failureTitle(error, searchTexts.programFailed)}
+          retry={{ label: statusTexts.retry, onRetry }}
+        >
+          <p>{`${errorText(error)} ${lookedThrough(searched)}`}</p>
+        </Notice>
+      )}
+      {!isRead && !error && (
+        <div role="status">
+          {!isSaid && <p className="soft">{searchTexts.programLoading}</p>}
+          <SlowHint texts={statusTexts} onRetry={onRetry} onCancel={withFocus(cancel)} />
+        </div>
+      )}
+      <AsOf moment={asOf} />
+    </div>
+  );
+}

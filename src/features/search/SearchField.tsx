@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { maxSearchText } from '@/domain/programSearch';
+import { searchTexts } from './texts';
+import { useFieldValue } from '@/shared/ui/form/useFieldValue';
+import '@/shared/ui/form/forms.scss';
+
+type Props = { typed: string; onChange: (typed: string) => void; onApply: () => void };
+
+/**
+ * The field of the search. Who comes to look for something finds the focus in it; who comes to what was found, by a
+ * link, a reload or Back, finds it where it is on every other page.
+ */
+export function SearchField({ typed, onChange, onApply }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const control = useFieldValue({ value: typed, onChange, ref: field });
+  const shownAt = useRef<string>(undefined);
+  const { key } = useLocation();
+  const navigation = useNavigationType();
+  const arrive = useEffectEvent(() => {
+    const isFirst = shownAt.current === undefined;
+    shownAt.current = key;
+    const held = document.activeElement;
+    // The heading takes the focus first, and only from a visitor who has not moved on meanwhile.
+    const isFree = held === null || held === document.body || held.matches('h1');
+    const isAsked = isFirst ? isFree : navigation === 'PUSH';
+    if (typed === '' && isAsked) field.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => arrive(), [key]);
+  return (
+    <form
+      className="search-form"
+      role="search"
+      aria-label={searchTexts.title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onApply();
+      }}
+    >
+      <label className="form-label" htmlFor="suche">
+        {searchTexts.label}
+      </label>
+      <input
+        {...control}
+        id="suche"
+        type="search"
+        className="form-control"
+        maxLength={maxSearchText}
+        placeholder={searchTexts.hint}
+        autoComplete="off"
+        enterKeyHint="search"
+        onBlur={onApply}
+      />
+    </form>
+  );
+}

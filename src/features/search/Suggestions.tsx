@@ -1,0 +1,21 @@
+import { paths } from '@/shared/config/paths';
+import { searchTexts } from './texts';
+import { Link } from '@/shared/ui/Link';
+
+const names = ['program', 'flohmarktProgram', 'bookStall', 'cinemaFaqs', 'flohmarktFaqs', 'contact'] as const;
+
+/** Ways on for who looks for nothing yet, and for who found nothing. */
+export function Suggestions() {
+  return (
+    <nav className="search-suggestions" aria-labelledby="such-vorschlaege">
+      <h2 id="such-vorschlaege">{searchTexts.suggestions}</h2>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <Link to={paths[name].to()}>{searchTexts.links[name]}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

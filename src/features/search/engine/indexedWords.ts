@@ -1,0 +1,42 @@
+import { withoutDigraphs, wordsOf } from '@/domain/searchWords';
+
+/** The folded words that a text is found by: single letters in a row are one, for „E.T.“ is looked for as „ET“, too. */
+export function searchedWords(text: string): string[] {
+  const words: string[] = [];
+  let isRow = false;
+  for (const word of wordsOf(text)) {
+    const isLetter = /^\p{L}$/u.test(word);
+    if (isLetter && isRow) words.push(`${words.pop()}${word}`);
+    else words.push(word);
+    isRow = isLetter;
+  }
+  return words;
+}
+
+/** Words that stand on nearly every page, folded. */
+const fillers = new Set(
+  `ab aber alle alles als also am an andere anderen auch auf aus bei beim besser bevor bin bis bleiben bleibt
+  brauchst braucht da dabei dafur damit danach dann das dass dazu dein deine deinem deinen deiner dem den denn
+  der des dich die dies diese diesem diesen dieser dir doch dort drei du durch eigene eigenen ein eine einem
+  einen einer eines einmal er erst ersten es etwa etwas euch euer eure funf fur gegen gehort geht gibt gleich
+  gut haben hast hat hatte hier hilft ich ihm ihn ihr ihre im immer in ins ist ja jede jedem jeden jeder jedes
+  jemand kann kannst kein keine keinen kommt kurz lass lassen lasst leg liegt macht man mehr mein meine mich mir
+  mit muss musst nach nicht nichts nie niemand nimm noch nur ob oder oft ohne pro schau schon schreib sein
+  selbst sich sie siehst sind so soll sonst stehen steht uber um und uns unser unsere unter viel viele vom von
+  vor vorher war was weil welche welchem welchen welcher welches wenn wer werden wie wieder wir wird wirst wo zu
+  zuerst zum zur zwei zb dh ua`
+    .split(/\s+/)
+    .map(withoutDigraphs),
+);
+
+/** A folded word of a name as the search knows it; nothing for single letters. */
+export function nameWord(word: string): string | undefined {
+  const short = withoutDigraphs(word);
+  return short.length > 1 ? short : undefined;
+}
+
+/** The same for a word of running text, where fillers say nothing. */
+export function proseWord(word: string): string | undefined {
+  const known = nameWord(word);
+  return known === undefined || fillers.has(known) ? undefined : known;
+}

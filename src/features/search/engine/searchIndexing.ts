@@ -1,0 +1,43 @@
+import MiniSearch, { type AsPlainObject } from 'minisearch';
+import { indexRules } from './searchRules';
+import { pages } from '@/features/infoPages/manifest';
+import { proseFields, searchedFields, shownFields, type SearchedPage } from './searchPage';
+import { packTerms } from './searchPacking';
+import { searchedPages } from './searchedPages';
+import { searchKeywords } from './searchKeywords';
+
+const fields = Object.keys(searchedFields);
+
+/** An index as the build leaves it to the browser. */
+export type PackedIndex = Omit<AsPlainObject, 'index'> & { index: string };
+
+/** What the text at an address says. */
+type Read = (address: string) => Pick<SearchedPage, 'headings' | 'text'>;
+
+function documents(read: Read): SearchedPage[] {
+  return [
+    ...searchedPages.map((screen) => ({ ...screen, headings: '', text: screen.description })),
+    ...pages.map(({ address, group, title, crumb, description }) => {
+      const { headings, text } = read(address);
+      const keywords = `${crumb} ${searchKeywords[address.slice(1)] ?? ''}`;
+      return { address, group, title, description, keywords, headings, text: `${description} ${text}` };
+    }),
+  ];
+}
+
+/**
+ * The index of everything that the search leads to, put together when the shop is built.
+ *
+ * @public called by the build through Vite, not by an import
+ */
+export function packedIndex(read: Read): PackedIndex {
+  const index = new MiniSearch<SearchedPage>({
+    ...indexRules(proseFields),
+    idField: 'address',
+    fields,
+    storeFields: [...shownFields],
+  });
+  index.addAll(documents(read));
+  const whole = index.toJSON();
+  return { ...whole, index: packTerms(whole.index, fields.length) };
+}

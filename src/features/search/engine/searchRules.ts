@@ -1,0 +1,113 @@
+import type MiniSearch from 'minisearch';
+import type { Query, SearchOptions, SearchResult } from 'minisearch';
+import { nameWord, proseWord, searchedWords } from './indexedWords';
+
+/** How what can be found is cut into words; `prose` names the fields in which fillers do not count. */
+export function indexRules(prose: readonly string[]) {
+  return {
+    tokenize: (text: string) => searchedWords(text),
+    processTerm: (word: string, field?: string) =>
+      field !== undefined && prose.includes(field) ? proseWord(word) : nameWord(word),
+  };
+}
+
+/** How well something fits: every word as it was typed, every word but for typing errors, some of the words. */
+export type Fit = 'exact' | 'close' | 'partly';
+
+export type Ranked = { fit: Fit; result: SearchResult };
+
+/** The words that are looked for. Nothing but fillers may be a title, or the way to a longer word. */
+function wantedWords(text: string): string[] {
+  const words = searchedWords(text);
+  const telling = words.map(proseWord).filter((word) => word !== undefined);
+  return telling.length > 0 ? telling : words.map(nameWord).filter((word) => word !== undefined);
+}
+
+/** How many letters may be wrong, missing or too many. */
+function tolerance(word: string): number {
+  if (word.length < 4) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+const rules: SearchOptions = {
+  tokenize: (text) => [text],
+  processTerm: (word) => word,
+  fuzzy: (word) => tolerance(word),
+  weights: { fuzzy: 0.05, prefix: 0.05 },
+};
+
+/** Two letters that changed places count as two errors, too many for a short word: such words are looked for too. */
+function turned(word: string): string[] {
+  if (word.length < 4 || word.length > 7) return [];
+  return Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  );
+}
+
+function wordQuery(word: string, index: number, words: readonly string[]): Query {
+  // The last word is still being typed; of the others, longer ones may stand for their plural.
+  const prefix = index === words.length - 1 || word.length > 3;
+  return {
+    combineWith: 'OR',
+    queries: [
+      { queries: [word], prefix },
+      { queries: turned(word), prefix: false, fuzzy: false },
+    ],
+  };
+}
+
+/** From the best fit on. */
+export const fits: Readonly<Record<Fit, number>> = { exact: 0, close: 1, partly: 2 };
+
+type Weights = Readonly<Record<string, number>>;
+
+/** How much a word weighs that only begins as the one that is looked for. */
+const begunWeight = 0.7;
+
+/** How much the places weigh where the words stand, the best one of each word. */
+function placeOf({ match }: SearchResult, words: readonly string[], weights: Weights): number {
+  const places = Object.entries(match).map(([term, fields]) => ({
+    term,
+    isMistyped: !words.some((word) => term.startsWith(word)),
+    weight: Math.max(...fields.map((field) => weights[field] ?? 1)),
+  }));
+  const best = (some: number[]) => Math.max(0, ...some);
+  const mistyped = best(places.filter((place) => place.isMistyped).map(({ weight }) => weight));
+  return words.reduce((sum, word) => {
+    const own = places.filter(({ term }) => term.startsWith(word));
+    if (own.length === 0) return sum + mistyped;
+    return sum + best(own.map(({ term, weight }) => (term === word ? weight : weight * begunWeight)));
+  }, 0);
+}
+
+function isExact({ terms }: SearchResult, words: readonly string[]): boolean {
+  return words.every((word) => terms.some((term) => term.startsWith(word)));
+}
+
+/**
+ * What fits a text, best first: where all words are found, then where they are found but for typing errors, then where
+ * some of them are. Within these, the fields count in which they stand, by their weights: how rare a word is, which the
+ * library counts, says little among a hundred pages that are all about the same.
+ */
+export function rankedSearch<Thing>(index: MiniSearch<Thing>, text: string, weights: Weights): Ranked[] {
+  const words = wantedWords(text);
+  if (words.length === 0) return [];
+  const find = (combineWith: 'AND' | 'OR') =>
+    index.search({ queries: words.map(wordQuery), combineWith }, { ...rules, boost: { ...weights } });
+  const complete = find('AND');
+  const known = new Set(complete.map(({ id }: SearchResult): unknown => id));
+  const partial = words.length > 1 ? find('OR').filter(({ id }: SearchResult) => !known.has(id)) : [];
+  return [
+    ...complete.map((result) => ({
+      fit: isExact(result, words) ? ('exact' as const) : ('close' as const),
+      result,
+    })),
+    ...partial.map((result) => ({ fit: 'partly' as const, result })),
+  ]
+    .map((ranked) => ({ ...ranked, place: placeOf(ranked.result, words, weights) }))
+    .toSorted(
+      (one, other) =>
+        fits[one.fit] - fits[other.fit] || other.place - one.place || other.result.score - one.result.score,
+    );
+}

@@ -1,0 +1,60 @@
+import { movedAddresses, paths } from '@/shared/config/paths';
+import { decodedPath, plainSegment } from '@/domain/addressReadings';
+import { textAddresses } from '@/features/infoPages/pageText';
+
+type Address = { pathname: string; search: string; hash: string };
+
+const patterns = Object.values(paths).map(({ pattern }) => pattern as string);
+const isNamed = (pattern: string) => pattern.includes(':');
+
+/** What every address is compared with, and where it leads: addresses of earlier times first, which the table holds too, and those with a name last. */
+const targets: { pattern: string; to: string }[] = [
+  ...movedAddresses.map(({ from, to }) => ({ pattern: from.pattern, to })),
+  ...[...patterns.filter((pattern) => !isNamed(pattern)), ...textAddresses].map((pattern) => ({
+    pattern,
+    to: pattern,
+  })),
+  ...patterns.filter(isNamed).map((pattern) => ({ pattern, to: pattern })),
+];
+
+const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
+
+/** The address that a pattern stands for, with the name that the segments hold; `undefined` where they do not fit. */
+function fitting({ pattern, to }: (typeof targets)[number], segments: string[]): string | undefined {
+  const parts = segmentsOf(pattern);
+  const isFit = (part: string, place: number) =>
+    part.startsWith(':') || part === plainSegment(segments[place] ?? '');
+  if (parts.length !== segments.length || !parts.every(isFit)) return undefined;
+  const name = segments.findLast((_, place) => parts[place]?.startsWith(':')) ?? '';
+  return to.replace(/:\w+/, encodeURIComponent(name));
+}
+
+/** Where a query or a fragment begins whose sign was escaped. */
+const tail = /[?#]/;
+
+/**
+ * The address of the shop that an unknown one means: written in other letters, with blanks or punctuation around its
+ * parts, with the ending of a file, or with an escaped `?` or `#`. `undefined` where there is none, and where its escapes
+ * mean nothing.
+ */
+export function intendedAddress({ pathname, search, hash }: Address): Address | undefined {
+  const text = decodedPath(pathname);
+  if (text === undefined) return undefined;
+  const end = text.search(tail);
+  const behind = end < 0 ? undefined : new URL(text.slice(end), 'https://shop.invalid');
+  const segments = segmentsOf(end < 0 ? text : text.slice(0, end)).filter((part) => /\S/.test(part));
+  const named = segments.filter((part) => plainSegment(part) !== '');
+  const withoutEnding = named.map((part) => part.replace(/\.html\b.*$/i, ''));
+  for (const parts of [named, withoutEnding]) {
+    for (const target of targets) {
+      const found = fitting(target, parts);
+      if (found !== undefined && found !== pathname)
+        return {
+          pathname: found,
+          search: search || (behind?.search ?? ''),
+          hash: hash || (behind?.hash ?? ''),
+        };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { sessionStore } from '@/shared/browser/browserStorage';
+import { parseJson } from '@/shared/text/parseJson';
+
+const storageKey = 'sentStornos';
+const remembered = 10;
+
+const note = v.tuple([v.string(), v.picklist(['sent', 'done'])]);
+const notes = v.fallback(v.array(note), () => []);
+
+const read = () => v.parse(notes, parseJson(sessionStore.read(storageKey)));
+
+/** What this tab knows of a cancellation: `done` for certain, or `sent` without a clear answer. */
+export function sentStorno(stornoIdentifier: string): 'sent' | 'done' | undefined {
+  return read().find(([noted]) => noted === stornoIdentifier)?.[1];
+}
+
+/**
+ * Notes how far a cancellation is; without a state there is none, for the backend said no. What is done stays done,
+ * whatever comes of another try.
+ */
+export function noteStorno(stornoIdentifier: string, state?: 'sent' | 'done'): void {
+  if (sentStorno(stornoIdentifier) === 'done') return;
+  const others = read().filter(([noted]) => noted !== stornoIdentifier);
+  const all = state ? [[stornoIdentifier, state], ...others] : others;
+  sessionStore.write(storageKey, JSON.stringify(all.slice(0, remembered)));
+}

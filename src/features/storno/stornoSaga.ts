@@ -1,0 +1,20 @@
+import { call, put, takeEvery } from 'typed-redux-saga';
+import { cancelOrder } from '@/features/checkout/ordersApi';
+import { mayHaveArrived } from '@/shared/request/errors';
+import { notify } from '@/features/notifications/notify';
+import { noteStorno } from './sentStornos';
+
+/** Tells what came of a cancellation, wherever the visitor is by then, and notes it for a reload. */
+export function* stornoSaga() {
+  yield* takeEvery(cancelOrder.start, function* ({ payload }) {
+    yield* call(noteStorno, payload.stornoIdentifier, 'sent' as const);
+  });
+  yield* takeEvery(cancelOrder.success, function* ({ meta }) {
+    yield* call(noteStorno, meta.arg.stornoIdentifier, 'done' as const);
+    yield* put(notify('stornoDone'));
+  });
+  yield* takeEvery(cancelOrder.fail, function* ({ payload, meta }) {
+    if (!mayHaveArrived(payload)) yield* call(noteStorno, meta.arg.stornoIdentifier);
+    if (payload.kind !== 'cancelled') yield* put(notify('stornoFailed'));
+  });
+}

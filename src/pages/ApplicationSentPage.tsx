@@ -1,0 +1,25 @@
+import { paths } from '@/shared/config/paths';
+import { applicationSentTexts as texts } from '@/features/feedback/jobsTexts';
+import { LinkButton } from '@/shared/ui/LinkButton';
+import { ReturnHomeCountdown } from '@/features/feedback/ReturnHomeCountdown';
+import { SavedPage } from '@/features/feedback/SavedPage';
+
+/** Thanks for an application, and on to the home page (specification section 4); the address alone leads nowhere. */
+export function ApplicationSentPage() {
+  return (
+    <SavedPage texts={texts}>
+      {(isSaved) =>
+        isSaved ? (
+          <ReturnHomeCountdown />
+        ) : (
+          <div className="actions">
+            <LinkButton to={paths.home.to()}>{texts.nothing.toHome}</LinkButton>
+            <LinkButton to={paths.jobs.to()} variant="outline-primary">
+              {texts.nothing.toForm}
+            </LinkButton>
+          </div>
+        )
+      }
+    </SavedPage>
+  );
+}

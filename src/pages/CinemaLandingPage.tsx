@@ -1,0 +1,54 @@
+import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { ratings } from '@/shared/config/ratings';
+import { cookieConsentSlice } from '@/features/consent/cookieConsentSlice';
+import { FirstTimeGuide } from '@/features/landing/FirstTimeGuide';
+import { Intro } from '@/features/landing/Intro';
+import { Reviews } from '@/features/landing/Reviews';
+import { ProgramPopup } from '@/features/catalogue/newsletter/ProgramPopup';
+import { ShowInfo } from '@/features/catalogue/cards/ShowInfo';
+import { SelectedShow } from '@/features/catalogue/lists/SelectedShow';
+import { landingTexts } from '@/features/infoPages/live/landingTexts';
+import { programListTexts } from '@/features/catalogue/programTexts';
+import { PageMeta } from '@/shared/seo/PageMeta';
+import { ProgramShows } from '@/features/catalogue/lists/ProgramShows';
+import { useProgram } from '@/features/catalogue/lists/useProgram';
+import { RatedVenue } from '@/features/infoPages/live/RatedVenue';
+import { ShowsData } from '@/features/catalogue/ShowsData';
+import '@/features/landing/landing.scss';
+
+const showsId = 'programm';
+
+/** The way into the cinema (specification 2.4): how it works, and what is on. */
+export function CinemaLandingPage() {
+  const program = useProgram('landing');
+  const [search] = useSearchParams();
+  const { consent, marketing } = useSelector(cookieConsentSlice.selectors.selectConsent);
+  const { title, description } = programListTexts.landing;
+  return (
+    <>
+      <PageMeta title={title} description={description} />
+      <Intro heading={program.heading} showsId={showsId} />
+      <div className="landing-parts">
+        <FirstTimeGuide />
+        <Reviews ratings={ratings} />
+        {ratings.map((rating) => (
+          <RatedVenue key={rating.subject} rating={rating} />
+        ))}
+      </div>
+      <section id={showsId} tabIndex={-1} className="landing-shows" aria-labelledby="programm-titel">
+        <h2 id="programm-titel">{landingTexts.shows}</h2>
+        <ProgramShows program={program} heading="h3">
+          <ShowInfo />
+        </ProgramShows>
+        <SelectedShow shows={program.shows} />
+        <ShowsData shows={program.listed} />
+      </section>
+      <ProgramPopup
+        isAsked={search.get('openfpsub') === 'true'}
+        hasConsent={marketing}
+        isUndecided={consent === null}
+      />
+    </>
+  );
+}

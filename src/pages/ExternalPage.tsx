@@ -1,0 +1,25 @@
+import { paths } from '@/shared/config/paths';
+import { providerAddress, type ProviderPage } from '@/shared/config/providerPages';
+import { externalTexts } from '@/features/external/texts';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { PageMeta } from '@/shared/seo/PageMeta';
+import { MissingPage } from '@/features/external/MissingPage';
+import { ProvidersPage } from '@/features/external/ProvidersPage';
+import '@/features/external/external.scss';
+
+/** A page that the provider keeps on its own website (specification 2.1). */
+export function ExternalPage({ page }: { page: ProviderPage }) {
+  const { title, about } = externalTexts.pages[page];
+  const address = providerAddress(page);
+  return (
+    <>
+      <PageMeta title={title} description={about} canonical={paths[page].to()} noindex={!address} />
+      <PageHeading>{title}</PageHeading>
+      <p className="lead">{about}</p>
+      {/* Each page by its key: what was agreed to by a click on one of them says nothing of another. */}
+      <div key={page} className="external">
+        {address ? <ProvidersPage page={page} address={address} /> : <MissingPage page={page} />}
+      </div>
+    </>
+  );
+}

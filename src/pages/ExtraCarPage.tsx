@@ -1,0 +1,20 @@
+import { specialShows } from '@/shared/config/constants';
+import { paths } from '@/shared/config/paths';
+import { extraCarTexts } from '@/features/cart/texts';
+import { LinkButton } from '@/shared/ui/LinkButton';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { PageMeta } from '@/shared/seo/PageMeta';
+
+/** Leads to a ticket for one more car (specification 2.5). */
+export function ExtraCarPage() {
+  return (
+    <div className="prose">
+      <PageMeta title={extraCarTexts.title} noindex />
+      <PageHeading>{extraCarTexts.title}</PageHeading>
+      <p>{extraCarTexts.lead}</p>
+      <LinkButton to={paths.show.to({ idOrIdentifier: specialShows.extraCar })}>
+        {extraCarTexts.toShow}
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Navigate } from 'react-router-dom';
+import { paths } from '@/shared/config/paths';
+import { FeedbackForm } from '@/features/feedback/FeedbackForm';
+import { feedbackModule, feedbackSlice } from '@/features/feedback/feedbackModule';
+import { feedbackTexts } from '@/features/feedback/feedbackTexts';
+import { LiveForm } from '@/shared/ui/form/LiveForm';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { PageMeta } from '@/shared/seo/PageMeta';
+import { justSaved } from '@/features/feedback/justSaved';
+import '@/features/feedback/feedback.scss';
+
+export const modules = [feedbackModule];
+
+/** Where visitors say what they think. */
+export function FeedbackPage() {
+  const { saves } = useSelector(feedbackSlice.selectors.selectSending);
+  const [savesBefore] = useState(saves);
+  if (saves > savesBefore) return <Navigate to={paths.feedbackSaved.to()} state={justSaved} replace />;
+  return (
+    <>
+      <PageMeta title={feedbackTexts.title} description={feedbackTexts.description} />
+      <PageHeading>{feedbackTexts.title}</PageHeading>
+      <p className="lead">{feedbackTexts.lead}</p>
+      <div className="form-card">
+        <LiveForm>
+          <FeedbackForm />
+        </LiveForm>
+      </div>
+    </>
+  );
+}

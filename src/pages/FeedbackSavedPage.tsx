@@ -1,0 +1,20 @@
+import { paths } from '@/shared/config/paths';
+import { feedbackSavedTexts as texts } from '@/features/feedback/feedbackTexts';
+import { LinkButton } from '@/shared/ui/LinkButton';
+import { SavedPage } from '@/features/feedback/SavedPage';
+
+/** Thanks for the feedback. */
+export function FeedbackSavedPage() {
+  return (
+    <SavedPage texts={texts}>
+      {(isSaved) => (
+        <div className="actions">
+          <LinkButton to={paths.home.to()}>{texts.toHome}</LinkButton>
+          <LinkButton to={paths.feedback.to()} variant="outline-primary">
+            {isSaved ? texts.again : texts.nothing.toForm}
+          </LinkButton>
+        </div>
+      )}
+    </SavedPage>
+  );
+}

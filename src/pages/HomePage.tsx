@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { paths } from '@/shared/config/paths';
+import { homeTexts } from '@/features/landing/homeTexts';
+import { CinemaScene } from '@/features/illustrations/CinemaScene';
+import { LinkButton } from '@/shared/ui/LinkButton';
+import { MarketScene } from '@/features/illustrations/MarketScene';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { PageMeta } from '@/shared/seo/PageMeta';
+import { ComingUp } from '@/features/landing/ComingUp';
+import { lazySection } from '@/shared/ui/lazySection';
+import '@/features/landing/home.scss';
+
+const HomeMore = lazySection(
+  async () => (await import('@/features/landing/HomeMore')).HomeMore,
+  'src/features/landing/HomeMore.tsx',
+  <div className="home-more-skeleton" />,
+);
+
+// The same element at each rendering: where the build rendered it, it stands untouched until its code is there.
+const more = <HomeMore />;
+
+/** The two sections as equal doors, each in its own mood, and what is on behind them. */
+export function HomePage() {
+  return (
+    <>
+      <PageMeta canonical={paths.home.to()} />
+      <PageHeading className="home-title">{homeTexts.title}</PageHeading>
+      <div className="doors">
+        <Door id="tuer-kino" theme="dark" texts={homeTexts.cinema} to={paths.program.to()}>
+          <CinemaScene />
+        </Door>
+        <Door id="tuer-flohmarkt" theme="light" texts={homeTexts.flohmarkt} to={paths.flohmarktProgram.to()}>
+          <MarketScene />
+        </Door>
+      </div>
+      <ComingUp />
+      {more}
+    </>
+  );
+}
+
+type DoorProps = {
+  id: string;
+  theme: 'dark' | 'light';
+  texts: (typeof homeTexts)['cinema' | 'flohmarkt'];
+  to: string;
+  /** The picture above. */
+  children: ReactNode;
+};
+
+function Door({ id, theme, texts, to, children }: DoorProps) {
+  return (
+    <section className="door" data-bs-theme={theme} aria-labelledby={id}>
+      {children}
+      <div className="door-text">
+        <h2 id={id}>{texts.title}</h2>
+        <p>{texts.lead}</p>
+        <LinkButton to={to}>{texts.way}</LinkButton>
+      </div>
+    </section>
+  );
+}

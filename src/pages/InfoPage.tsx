@@ -1,0 +1,42 @@
+import { createElement, Suspense, type ReactElement } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Page } from '@/features/infoPages/page';
+import { pageText } from '@/features/infoPages/pageText';
+import { productModule } from '@/features/booking/productModule';
+import { showModule } from '@/features/booking/showModule';
+import { layoutTexts, statusTexts } from '@/shared/config/layoutTexts';
+import { Loading } from '@/shared/ui/Loading';
+import { PageMeta } from '@/shared/seo/PageMeta';
+import { ListReading } from '@/features/infoPages/live/ListReading';
+import { pageParts } from '@/features/infoPages/live/pageParts';
+import { PageScene } from '@/features/infoPages/live/PageScene';
+import '@/features/infoPages/page.scss';
+
+/** Of the market whose prices a text shows. */
+export const modules = [productModule, showModule];
+
+/** An information page, or what stands in its place: which addresses have one, the content alone knows. */
+export function InfoPage({ missing }: { missing: ReactElement }) {
+  const { pathname } = useLocation();
+  const Text = pageText(pathname);
+  if (!Text) return missing;
+  return (
+    <article className="page">
+      <ListReading key={pathname}>
+        <Suspense fallback={<Loading label={layoutTexts.loading} texts={statusTexts} />}>
+          {createElement(Text, { parts: pageParts, head })}
+        </Suspense>
+      </ListReading>
+    </article>
+  );
+}
+
+function head(page: Page) {
+  const { title, crumb, description } = page;
+  return (
+    <>
+      <PageMeta title={title} crumb={crumb} description={description} />
+      <PageScene page={page} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Navigate } from 'react-router-dom';
+import { paths } from '@/shared/config/paths';
+import { jobsForm } from '@/features/feedback/jobsForm';
+import { JobsForm } from '@/features/feedback/JobsForm';
+import { jobsModule, jobsSlice } from '@/features/feedback/jobsModule';
+import { jobsTexts, type JobsSkeleton } from '@/features/feedback/jobsTexts';
+import { LiveForm } from '@/shared/ui/form/LiveForm';
+import { Link } from '@/shared/ui/Link';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { PageMeta } from '@/shared/seo/PageMeta';
+import { justSaved } from '@/features/feedback/justSaved';
+import '@/features/feedback/feedback.scss';
+
+export const modules = [jobsModule];
+
+/** Where one applies for work at a place. Each has a form of its own. */
+export function JobsPage({ place }: { place: JobsSkeleton }) {
+  return <Jobs key={place} place={place} />;
+}
+
+function Jobs({ place }: { place: JobsSkeleton }) {
+  const { saves, sentForm } = useSelector(jobsSlice.selectors.selectSending);
+  const [savesBefore] = useState(saves);
+  if (saves > savesBefore && sentForm === jobsForm(place)) {
+    return <Navigate to={paths.applicationSent.to()} state={justSaved} replace />;
+  }
+  const { title, description, lead, otherPlace } = jobsTexts.places[place];
+  const other = place === 'kino' ? paths.flohmarktJobs : paths.jobs;
+  return (
+    <>
+      <PageMeta title={title} description={description} />
+      <PageHeading>{title}</PageHeading>
+      <p className="lead">{lead}</p>
+      <div className="prose">
+        <p>{jobsTexts.noPromise}</p>
+        <p>
+          <Link to={other.to()} className="lone-link">
+            {otherPlace}
+          </Link>
+        </p>
+      </div>
+      <div className="form-card">
+        <h2>{jobsTexts.form}</h2>
+        <LiveForm>
+          <JobsForm place={place} />
+        </LiveForm>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { isFiltering } from '@/domain/programFilter';
+import { FilmLists } from '@/features/catalogue/lists/FilmLists';
+import { ShowInfo } from '@/features/catalogue/cards/ShowInfo';
+import { SelectedShow } from '@/features/catalogue/lists/SelectedShow';
+import { errorText, failureTitle } from '@/shared/request/errorTexts';
+import { statusTexts } from '@/shared/config/layoutTexts';
+import { programListTexts, programTexts, type ProgramListName } from '@/features/catalogue/programTexts';
+import { Failure } from '@/shared/ui/Failure';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { PageMeta } from '@/shared/seo/PageMeta';
+import { ProgramShows } from '@/features/catalogue/lists/ProgramShows';
+import { useProgram } from '@/features/catalogue/lists/useProgram';
+import { lazySection } from '@/shared/ui/lazySection';
+import { ShowsData } from '@/features/catalogue/ShowsData';
+
+const FlohmarktGuide = lazySection(
+  async () => (await import('@/features/infoPages/live/FlohmarktGuide')).FlohmarktGuide,
+  'src/features/infoPages/live/FlohmarktGuide.tsx',
+);
+
+const MarketIntroScene = lazySection(
+  async () => (await import('@/features/infoPages/live/MarketIntroScene')).MarketIntroScene,
+  'src/features/infoPages/live/MarketIntroScene.tsx',
+);
+
+// The same elements at each rendering: where the build rendered them, they stand untouched until their code is there.
+const flohmarktGuide = <FlohmarktGuide />;
+const marketIntroScene = <MarketIntroScene />;
+
+/** A list of the programme, by date. */
+export function ProgramPage({ list }: { list: ProgramListName }) {
+  const program = useProgram(list);
+  const { kind, heading, filter, listed, shows, error, load } = program;
+  if (error && !shows && !isFiltering(filter)) {
+    const title = failureTitle(error, programTexts.failedTitle);
+    const retry = { label: statusTexts.retry, onRetry: load };
+    return <Failure title={title} text={errorText(error)} retry={retry} />;
+  }
+  const { title, description, lead } = programListTexts[list];
+  const isTrue = !filter.isAllKinds && listed?.length !== 0;
+  const isLanding = list === 'flohmarktLanding';
+  return (
+    <>
+      <PageMeta title={title} description={description} />
+      {isLanding && <div className="list-scene">{marketIntroScene}</div>}
+      <PageHeading>{heading}</PageHeading>
+      {lead && isTrue && <p className="lead">{lead}</p>}
+      {lead && !isTrue && <p className="lead kept-room" data-text={lead} aria-hidden="true" />}
+      {kind === 'kino' && <FilmLists />}
+      <ProgramShows program={program}>{kind === 'kino' && <ShowInfo />}</ProgramShows>
+      <SelectedShow shows={program.shows} />
+      <ShowsData shows={listed} />
+      {isLanding && flohmarktGuide}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useDeferredValue } from 'react';
+import { movieModule } from '@/features/catalogue/movieModule';
+import { layoutTexts, statusTexts } from '@/shared/config/layoutTexts';
+import { searchTexts } from '@/features/search/texts';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { PageMeta } from '@/shared/seo/PageMeta';
+import { SlowHint } from '@/shared/ui/SlowHint';
+import { SearchField } from '@/features/search/SearchField';
+import { Suggestions } from '@/features/search/Suggestions';
+import { useSearchedShows } from '@/features/search/useSearchedShows';
+import { useSearchText } from '@/features/search/useSearchText';
+import { lazySection } from '@/shared/ui/lazySection';
+import '@/features/search/search.scss';
+
+export const modules = [movieModule];
+
+const SearchResults = lazySection(
+  async () => (await import('@/features/search/SearchResults')).SearchResults,
+  'src/features/search/SearchResults.tsx',
+  // In the place of what is said of the results, so that nothing moves when their code is there.
+  <div role="status" className="search-status">
+    <p>{layoutTexts.loading}</p>
+    <SlowHint texts={statusTexts} />
+  </div>,
+);
+
+/** Looks through all pages and the programme, in the browser alone. */
+export function SearchPage() {
+  const { typed, wanted, change, apply } = useSearchText();
+  const text = useDeferredValue(wanted);
+  const searched = useSearchedShows();
+  return (
+    <>
+      <PageMeta title={searchTexts.title} description={searchTexts.description} noindex />
+      <PageHeading>{searchTexts.title}</PageHeading>
+      <SearchField typed={typed} onChange={change} onApply={apply} />
+      <div className="search-results">
+        <SearchResults text={text} searched={searched} />
+        {text === '' && <Suggestions />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { connectionModule } from '@/features/connection/module';
+import { orderstornoModule } from '@/features/storno/module';
+import { StornoEntry } from '@/features/storno/components/StornoEntry';
+import { stornoIdentifierFrom } from '@/features/storno/stornoIdentifier';
+import { queryValue } from '@/shared/browser/queryName';
+import { stornoTexts } from '@/features/storno/texts';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { PageMeta } from '@/shared/seo/PageMeta';
+import { StornoLookup } from '@/features/storno/components/StornoLookup';
+import { useSecretAddress } from '@/features/storno/useSecretAddress';
+
+export const modules = [connectionModule, orderstornoModule];
+
+/** Where a cancellation link leads, by path or query; without one the screen asks for it. Opening it cancels nothing. */
+export function StornoPage() {
+  const { stornoIdentifier: fromPath } = useParams();
+  const [search] = useSearchParams();
+  const stornoIdentifier = stornoIdentifierFrom(fromPath ?? queryValue(search, 'stornoIdentifier'));
+  useSecretAddress();
+  if (stornoIdentifier) return <StornoLookup key={stornoIdentifier} stornoIdentifier={stornoIdentifier} />;
+  return (
+    <div className="prose">
+      <PageMeta title={stornoTexts.title} description={stornoTexts.description} noindex />
+      <PageHeading>{stornoTexts.title}</PageHeading>
+      <StornoEntry
+        key={stornoIdentifier ?? 'unusable'}
+        problem={stornoIdentifier === undefined ? stornoTexts.unusable : ''}
+      />
+    </div>
+  );
+}

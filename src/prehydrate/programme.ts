@@ -1,0 +1,9 @@
+import * as v from 'valibot';
+import { show } from '@/features/catalogue/entitySchemas';
+import { list, optionalList } from '@/shared/api/fields';
+
+/** The programme's answer, read by the same rules as the app does. */
+export const programme = v.object({
+  dataEntries: list(show, 'dataEntries'),
+  publicEvents: optionalList(show, 'publicEvents'),
+});

@@ -1,0 +1,53 @@
+import { paths } from '@/shared/config/paths';
+import { showItemKey, addOnKey } from '@/domain/cartKeys';
+import { withTotals } from '@/domain/cartTotals';
+import type { Cart, CartItem } from '@/domain/entities';
+import { DescriptionSkeleton } from '@/features/booking/components/ShowFacts';
+import { CartContents } from '@/features/cart/components/CartContents';
+
+const show = { showId: 1, date: '01.01.2030', time: '20:00', showKey: 'film' };
+const market = { showId: 2, date: '02.01.2030', time: '06:00', showKey: 'markt' };
+const product = {
+  id: 1,
+  purchaseProductId: 1,
+  productName: 'Beigabe',
+  taxrate: 20,
+  mandatory: true,
+  productOrderType: 'product',
+} as const;
+
+function line(key: string, own: Partial<CartItem>): CartItem {
+  const common = { id: 1, productType: 'show', amount: 1, count: 1, price: 100, totalPrice: 100 } as const;
+  return { ...common, key, order: '203001012000', showId: 1, ...own };
+}
+
+/** Lines that have, between them, what most lines have. */
+function lines(): CartItem[] {
+  const key = showItemKey(show);
+  return [
+    line(key, { show, movie: { movieId: 1, movieName: 'Film', imagePath: 'bild.svg' } }),
+    line(addOnKey(key, 1), { productType: 'showProduct', product }),
+    line(addOnKey(key, 2), { productType: 'showProduct', product, earnedBy: [1] }),
+    line(showItemKey(market), {
+      productType: 'event',
+      showId: 2,
+      show: market,
+      event: { eventId: 1, eventName: 'Markt', eventType: 'flohmarkt', thumbImage: 'bild.svg' },
+    }),
+  ];
+}
+
+const cart: Cart = withTotals(Object.fromEntries(lines().map((item) => [item.key, item])));
+
+const carts = [cart, {}].map((held) => (
+  <CartContents key={Object.keys(held).length} cart={held} total={400} />
+));
+
+/**
+ * What the page at an address shows only until the app is there, by what it asks for: the build waits for all that is
+ * expected. For the rules of the first look: names of classes come of it, never a word.
+ */
+export function prehydratedSample(address: string, asked: string | undefined) {
+  if (address === paths.cart.to()) return carts;
+  return asked?.includes('getShowDetailData') ? <DescriptionSkeleton /> : undefined;
+}

@@ -1,6 +1,0 @@
-import { MarketScene } from '@/ui/MarketScene';
-
-/** The picture above the flea market's own list, in the room that the list keeps for it. */
-export function MarketIntroScene() {
-  return <MarketScene />;
-}

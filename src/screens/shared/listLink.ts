@@ -1,8 +1,0 @@
-import type { ShowKind } from '@/domain/entities';
-import { listPath } from '@/domain/links';
-import { toListTexts } from '@/texts/detail';
-
-/** The way to the list in which all shows of a kind stand. */
-export function listLink(kind: ShowKind): { to: string; label: string } {
-  return { to: listPath(kind), label: toListTexts[kind] };
-}

@@ -1,0 +1,59 @@
+import type { Task } from 'redux-saga';
+import { call, cancel, cancelled, delay, put, spawn, take } from 'typed-redux-saga';
+import { retryDelays } from '@/shared/config/constants';
+import { isRequestEvent, requestByName, type AnyRequest } from './defineRequest';
+import { isTransient, normaliseError } from './errors';
+import { lastOutcomes } from './lastOutcomes';
+
+const isCommand = isRequestEvent('start', 'cancel', 'reset');
+
+type Running = { task: Task; arg: unknown };
+
+/** Runs every declared request: reads take the latest and abort the one before, writes the first until it ends. */
+export function* watchRequests() {
+  const running = new Map<string, Running>();
+  const outcomes = yield* lastOutcomes();
+  while (true) {
+    const action = yield* take(isCommand);
+    const request = requestByName(action.meta.request);
+    if (!request) continue;
+    outcomes.delete(request.name);
+    const current = running.get(request.name);
+    const busy = current?.task.isRunning() ? current : undefined;
+    if (action.meta.event === 'start') {
+      if (busy && request.kind === 'write') continue;
+      if (busy) yield* cancel(busy.task);
+      const task = yield* spawn(run, request, action.payload);
+      running.set(request.name, { task, arg: action.payload });
+    } else if (busy) {
+      yield* cancel(busy.task);
+      if (action.meta.event === 'cancel') yield* put(request.fail({ kind: 'cancelled' }, busy.arg));
+    }
+  }
+}
+
+function* run(request: AnyRequest, arg: unknown) {
+  const controller = new AbortController();
+  try {
+    const outcome = yield* call(attempt, request, arg, controller.signal);
+    if (request.retry) (yield* lastOutcomes()).set(request.name, outcome);
+    yield* put(outcome);
+  } finally {
+    if (yield* cancelled()) controller.abort();
+  }
+}
+
+function* attempt(request: AnyRequest, arg: unknown, signal: AbortSignal) {
+  const pauses = request.retry ? [...retryDelays] : [];
+  while (true) {
+    try {
+      const result = yield* call(request.send, arg, signal);
+      return request.success(result, arg);
+    } catch (error) {
+      const failure = normaliseError(error);
+      const pause = pauses.shift();
+      if (pause === undefined || !isTransient(failure)) return request.fail(failure, arg);
+      yield* delay(pause);
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+import { downloadText } from '@/shared/browser/download';
+import { iCalendar, type ICalendarEvent } from '@/shared/text/icalendar';
+import { Button } from './Button';
+
+type Props = {
+  /** Asked at each press; throws where there is nothing to enter. */
+  entries: () => [ICalendarEvent, ...ICalendarEvent[]];
+  fileName: string;
+  texts: { calendar: string; calendarReady: string; calendarFailed: string };
+  /** What is entered, for those who do not see what stands around the button. */
+  about: string;
+};
+
+/** Saves entries for the visitor's calendar as a file, and says what came of it. */
+export function CalendarButton({ entries, fileName, texts, about }: Props) {
+  const [outcome, setOutcome] = useState<'ready' | 'failed'>();
+  const latest = useRef(0);
+  // Whoever presses again while the library is on its way wants one file, and the button never waits for ever.
+  async function save() {
+    latest.current += 1;
+    const attempt = latest.current;
+    const isLatest = () => attempt === latest.current;
+    setOutcome(undefined);
+    try {
+      const file = await iCalendar(...entries());
+      if (!isLatest()) return;
+      downloadText(file, fileName, 'text/calendar;charset=utf-8');
+      setOutcome('ready');
+    } catch {
+      if (isLatest()) setOutcome('failed');
+    }
+  }
+  return (
+    <>
+      <Button variant="outline-primary" onClick={() => void save()}>
+        <CalendarIcon />
+        <span>{texts.calendar}</span>
+        <span className="visually-hidden">{`: ${about}`}</span>
+      </Button>
+      <p role="status">{outcome === 'ready' && texts.calendarReady}</p>
+      {outcome === 'failed' && <p role="alert">{texts.calendarFailed}</p>}
+    </>
+  );
+}
+
+export function CalendarIcon() {
+  return (
+    <svg viewBox="0 0 16 16" aria-hidden="true">
+      <path d="M1.75 3.25h12.5v11H1.75zM1.75 6.75h12.5M5 1v3.5M11 1v3.5M8 8.75v3.5M6.25 10.5h3.5" />
+    </svg>
+  );
+}

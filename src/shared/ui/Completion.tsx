@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { RequestError } from '@/shared/request/errors';
+import { errorText, failureTitle } from '@/shared/request/errorTexts';
+import { statusTexts } from '@/shared/config/layoutTexts';
+import { Notice } from './Notice';
+import { SlowHint } from './SlowHint';
+import { useFocusFallback } from './useFocusFallback';
+
+type Props = {
+  /** `loaded` is heard when the answer came after all. */
+  texts: { loading: string; loaded?: string | undefined; failedTitle: string; failed?: string };
+  /** Whether the page's own answer is there; before that it stands on what lists told of it. */
+  isComplete: boolean;
+  error: RequestError | null;
+  onRetry: () => void;
+  onCancel: () => void;
+};
+
+/** How far the answer is that completes a page which stands already. */
+export function Completion({ texts, isComplete, error, onRetry, onCancel }: Props) {
+  const { place, withFocus } = useFocusFallback<HTMLDivElement>();
+  const [hasWaited, setHasWaited] = useState(!isComplete);
+  if (!isComplete && !hasWaited) setHasWaited(true);
+  return (
+    <>
+      <div ref={place} role="status" tabIndex={-1} className={isComplete ? 'visually-hidden' : undefined}>
+        {!isComplete && !error && (
+          <>
+            <p className="soft">{texts.loading}</p>
+            <SlowHint texts={statusTexts} onRetry={withFocus(onRetry)} onCancel={withFocus(onCancel)} />
+          </>
+        )}
+        {isComplete && hasWaited && <span>{texts.loaded}</span>}
+      </div>
+      {!isComplete && error && (
+        <Notice
+          variant="danger"
+          title={failureTitle(error, texts.failedTitle)}
+          retry={{ label: statusTexts.retry, onRetry: withFocus(onRetry) }}
+        >
+          <p>{[errorText(error), texts.failed].filter(Boolean).join(' ')}</p>
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button';
+import { PageHeading } from './PageHeading';
+import { PageMeta } from '@/shared/seo/PageMeta';
+
+type Props = {
+  title: string;
+  text: string;
+  retry?: { label: string; onRetry: () => void } | undefined;
+  /** For what does not exist. A page that fails for a while stays listed. */
+  noindex?: boolean;
+  /** What it is about, e.g. an order's number. */
+  subject?: string;
+  /** More ways on. */
+  children?: ReactNode;
+};
+
+/** A screen that could not be shown: what happened, and a way on. */
+export function Failure({ title, text, retry, noindex = false, subject, children }: Props) {
+  return (
+    <>
+      <PageMeta title={title} noindex={noindex} />
+      <div className="state">
+        <PageHeading>{title}</PageHeading>
+        {subject && <p>{subject}</p>}
+        <p role="alert">{text}</p>
+        <div className="actions">
+          {retry && (
+            <Button variant="primary" onClick={retry.onRetry}>
+              {retry.label}
+            </Button>
+          )}
+          {children}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { PageHeading } from './PageHeading';
+import { PageMeta } from '@/shared/seo/PageMeta';
+import { SlowHint } from './SlowHint';
+
+type Props = {
+  /** What is on its way, where the address tells it. */
+  title?: string;
+  /** For screens that no search engine should list. */
+  noindex?: boolean;
+  label: string;
+  texts: { slow: string; retry: string; cancel: string };
+  onRetry?: () => void;
+  onCancel?: () => void;
+};
+
+/** What stands while an answer is awaited. */
+export function Loading({ title, noindex = false, label, texts, onRetry, onCancel }: Props) {
+  return (
+    <>
+      {title && (
+        <>
+          <PageMeta title={title} noindex={noindex} />
+          <PageHeading>{title}</PageHeading>
+        </>
+      )}
+      <div className="state state-loading" role="status">
+        <span className="spinner" aria-hidden="true" />
+        <p>{label}</p>
+        <SlowHint texts={texts} onRetry={onRetry} onCancel={onCancel} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState, type FocusEvent, type ReactNode } from 'react';
+import Carousel from 'react-bootstrap/Carousel';
+import { Button } from './Button';
+import { useReducedMotion } from './useReducedMotion';
+import './carousel.scss';
+
+type CarouselTexts = {
+  /** What it and each slide are called by a screen reader. */
+  carousel: string;
+  slide: string;
+  position: (position: number, total: number) => string;
+  pause: string;
+  play: string;
+  previous: string;
+  next: string;
+};
+
+type Props = {
+  labelledBy: string;
+  texts: CarouselTexts;
+  /** ms that a slide stands. */
+  interval: number;
+  slides: readonly { key: string; content: ReactNode }[];
+};
+
+/**
+ * The one wrapper of react-bootstrap's Carousel, which has neither a pause button nor names for its parts. It moves
+ * on by itself until it is paused, has the pointer over it or holds the focus; whoever presses play sees it move
+ * until pointer or focus come anew. Under reduced motion it moves for none who did not press play.
+ */
+export function PausableCarousel({ labelledBy, texts, interval, slides }: Props) {
+  const isIdle = useReducedMotion();
+  const [active, setActive] = useState(0);
+  const [choice, setChoice] = useState<'play' | 'pause'>();
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+
+  const total = slides.length;
+  const isPlaying = total > 1 && (choice ?? (isIdle ? 'pause' : 'play')) === 'play';
+  const isMoving = isPlaying && !isPointedAt && !hasFocus;
+
+  function toggle() {
+    setChoice(isPlaying ? 'pause' : 'play');
+    setIsPointedAt(false);
+    setHasFocus(false);
+  }
+
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) setHasFocus(false);
+  }
+
+  return (
+    <section
+      className="pausable-carousel"
+      aria-labelledby={labelledBy}
+      aria-roledescription={texts.carousel}
+      onPointerEnter={() => setIsPointedAt(true)}
+      onPointerLeave={() => setIsPointedAt(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={leave}
+    >
+      {total > 1 && (
+        <div className="carousel-buttons">
+          <Button variant="outline-primary" onClick={toggle}>
+            <span aria-hidden="true" className={isPlaying ? 'sign-pause' : 'sign-play'} />
+            <span>{isPlaying ? texts.pause : texts.play}</span>
+          </Button>
+          <Button
+            variant="outline-primary"
+            aria-label={texts.previous}
+            onClick={() => setActive((active + total - 1) % total)}
+          >
+            <span aria-hidden="true" className="sign-previous" />
+          </Button>
+          <Button
+            variant="outline-primary"
+            aria-label={texts.next}
+            onClick={() => setActive((active + 1) % total)}
+          >
+            <span aria-hidden="true" className="sign-next" />
+          </Button>
+        </div>
+      )}
+      {/* Without Bootstrap's sliding: it swallows clicks while it lasts and adds to the interval. Its arrow keys would
+          swallow the browser's Alt + arrow. */}
+      <Carousel
+        activeIndex={active}
+        onSelect={setActive}
+        interval={isMoving ? interval : null}
+        pause={false}
+        slide={false}
+        keyboard={false}
+        controls={false}
+        indicators={false}
+        aria-live={isMoving ? 'off' : 'polite'}
+      >
+        {slides.map(({ key, content }, index) => (
+          <Carousel.Item
+            key={key}
+            role="group"
+            aria-roledescription={texts.slide}
+            aria-label={texts.position(index + 1, total)}
+            aria-hidden={index !== active}
+          >
+            {content}
+          </Carousel.Item>
+        ))}
+      </Carousel>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId, useState } from 'react';
+import { shareLink, type ShareOutcome } from '@/shared/browser/share';
+import { Button } from './Button';
+import './share.scss';
+
+type Props = {
+  texts: { share: string; copied: string; address: string };
+  /** What the device's own sharing is told. */
+  title: string;
+  url: string;
+  /** What is shared, for those who do not see what stands around the button. */
+  about?: string;
+};
+
+/** Passes a link on: by the device's own means, else by the clipboard, else by hand. */
+export function ShareButton({ texts, title, url, about }: Props) {
+  const [answer, setAnswer] = useState<{ url: string; outcome: ShareOutcome }>();
+  const outcome = answer?.url === url ? answer.outcome : undefined;
+  async function share() {
+    setAnswer(undefined);
+    setAnswer({ url, outcome: await shareLink({ title, url }) });
+  }
+  return (
+    <div className="share">
+      <Button variant="outline-primary" onClick={() => void share()}>
+        <ShareIcon />
+        <span>{texts.share}</span>
+        {about && <span className="visually-hidden">{`: ${about}`}</span>}
+      </Button>
+      <p role="status">{outcome === 'copied' && texts.copied}</p>
+      {outcome === 'refused' && <AddressField label={texts.address} url={url} />}
+    </div>
+  );
+}
+
+function moveFocus(field: HTMLInputElement | null) {
+  field?.focus();
+  field?.select();
+}
+
+function AddressField({ label, url }: { label: string; url: string }) {
+  const id = useId();
+  return (
+    <div className="share-address">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        ref={moveFocus}
+        value={url}
+        readOnly
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+    </div>
+  );
+}
+
+function ShareIcon() {
+  return (
+    <svg viewBox="0 0 16 16" aria-hidden="true">
+      <path d="M8 10V1.5M4.75 4.25 8 1.25l3.25 3M5 7H2.75v7.25h10.5V7H11" />
+    </svg>
+  );
+}

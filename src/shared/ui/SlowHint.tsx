@@ -1,0 +1,46 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { slowAnswerAfter } from '@/shared/config/constants';
+import { Button } from './Button';
+
+type Props = {
+  texts: { slow: string; retry: string; cancel: string };
+  onRetry?: (() => void) | undefined;
+  onCancel?: (() => void) | undefined;
+  children?: ReactNode;
+};
+
+/** Says after 10 s that an answer is late and offers a way out (quality R7). It stands in an element of role `status`. */
+export function SlowHint({ texts, onRetry, onCancel, children }: Props) {
+  const [isSlow, setIsSlow] = useState(false);
+  const [attempt, setAttempt] = useState(1);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), slowAnswerAfter);
+    return () => clearTimeout(timer);
+  }, [attempt]);
+
+  function retry() {
+    setIsSlow(false);
+    setAttempt(attempt + 1);
+    onRetry?.();
+  }
+
+  if (!isSlow) return null;
+  return (
+    <>
+      <p>{texts.slow}</p>
+      {children}
+      <div className="actions">
+        {onRetry && (
+          <Button variant="primary" onClick={retry}>
+            {texts.retry}
+          </Button>
+        )}
+        {onCancel && (
+          <Button variant="outline-primary" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { paths } from '@/shared/config/paths';
+import { Link } from '@/shared/ui/Link';
+
+type Props = { texts: { privacyBefore: string; privacyLink: string; privacyAfter: string } };
+
+/** The way to who gets what is sent. It leaves nothing behind: the form keeps its draft. */
+export function PrivacyLine({ texts }: Props) {
+  return (
+    <p className="soft">
+      <span>{texts.privacyBefore}</span>
+      <Link to={paths.imprint.to()}>{texts.privacyLink}</Link>
+      <span>{texts.privacyAfter}</span>
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import type { FocusEvent, ReactNode } from 'react';
+import Form from 'react-bootstrap/Form';
+import { FieldError } from './FieldError';
+import { fieldState } from './fieldState';
+import { Tick } from './Tick';
+import type { FieldProps } from './useForm';
+import './forms.scss';
+import './radioField.scss';
+
+type Props = FieldProps & {
+  label: string;
+  options: readonly { value: string; label: ReactNode }[];
+};
+
+/** One of a few, all of them in sight, with its error: a group of radio buttons. */
+export function RadioField({ id, value, required, error, label, options, onChange, onBlur }: Props) {
+  const { isInvalid, ...state } = fieldState({ id, error });
+
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) onBlur();
+  }
+
+  return (
+    <fieldset
+      id={id}
+      role="radiogroup"
+      aria-required={required}
+      {...state}
+      className="radio-field"
+      onBlur={leave}
+    >
+      <legend>{label}</legend>
+      <div className="radio-field-options">
+        {options.map((option) => (
+          <Form.Check key={option.value} type="radio" id={`${id}-${option.value}`}>
+            <Tick
+              type="radio"
+              // Two forms on one page may ask the same.
+              name={id}
+              value={option.value}
+              isTicked={option.value === value}
+              isInvalid={isInvalid}
+              onTick={(isTicked) => isTicked && onChange(option.value)}
+            />
+            <Form.Check.Label>{option.label}</Form.Check.Label>
+          </Form.Check>
+        ))}
+      </div>
+      <FieldError id={id} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '@/shared/ui/Button';
+import { SlowHint } from '@/shared/ui/SlowHint';
+import './sendPart.scss';
+
+type Props = {
+  texts: { submit: string; sending: string; slow: string; slowDetail: string; stopWaiting: string };
+  isSending: boolean;
+  /** What became of the last sending, where it was not saved. */
+  problem: { title: string; texts: readonly string[] } | undefined;
+  onStopWaiting: () => void;
+  children?: ReactNode;
+};
+
+/** The end of a form: why it was not saved, its button, and the waiting. */
+export function SendPart({ texts, isSending, problem, onStopWaiting, children }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const wasSending = useRef(false);
+  useEffect(() => {
+    // What is known from before the visitor came here does not take the focus.
+    if (wasSending.current && !isSending) box.current?.focus();
+    wasSending.current = isSending;
+  }, [isSending]);
+  return (
+    <div className="send-part">
+      {problem && (
+        <div ref={box} tabIndex={-1} className="alert alert-danger" role="alert">
+          <p className="fw-bold mb-1">{problem.title}</p>
+          {problem.texts.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      )}
+      {children}
+      {/* A disabled button would lose the focus. */}
+      <Button
+        type="submit"
+        size="lg"
+        className={isSending ? 'disabled-look' : undefined}
+        aria-disabled={isSending}
+        aria-busy={isSending}
+      >
+        {isSending ? texts.sending : texts.submit}
+      </Button>
+      <div role="status" className="slow-hint">
+        {isSending && (
+          <SlowHint
+            texts={{ slow: texts.slow, retry: '', cancel: texts.stopWaiting }}
+            onCancel={onStopWaiting}
+          >
+            <p>{texts.slowDetail}</p>
+          </SlowHint>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import Form from 'react-bootstrap/Form';
+import { FieldError } from './FieldError';
+import { fieldState } from './fieldState';
+import { useFieldValue } from './useFieldValue';
+import type { DraftedFieldProps, FieldProps } from './useForm';
+import './forms.scss';
+
+type Attribute =
+  | 'autoComplete'
+  | 'maxLength'
+  | 'inputMode'
+  | 'enterKeyHint'
+  | 'autoCapitalize'
+  | 'spellCheck'
+  | 'min'
+  | 'max';
+
+/** What is kept for a reload is never a password. */
+type Kind =
+  | (DraftedFieldProps & { type?: 'text' | 'email' | 'tel' | 'date' })
+  | (FieldProps & { drafted?: never; type?: 'text' | 'password' });
+
+export type TextFieldProps = Kind &
+  Pick<InputHTMLAttributes<HTMLInputElement>, Attribute> & {
+    label: string;
+    /** Lines; one that has several is a text area. */
+    rows?: number;
+    hint?: string;
+    ref?: Ref<HTMLInputElement>;
+    /** Stands below the field. */
+    children?: ReactNode;
+  };
+
+/** A labelled field of text with its error and its hint. */
+export function TextField({
+  label,
+  type = 'text',
+  rows,
+  hint,
+  error,
+  ref: outer,
+  value,
+  onChange,
+  children,
+  ...rest
+}: TextFieldProps) {
+  const { id } = rest;
+  const ownValue = useFieldValue({ value, onChange, ref: outer });
+  const control = {
+    ...rest,
+    ...fieldState({ id, error, hint }),
+    ...ownValue,
+  };
+  return (
+    <div className="mb-3">
+      <Form.Label htmlFor={id}>{label}</Form.Label>
+      {rows === undefined ? (
+        <Form.Control {...control} type={type} />
+      ) : (
+        <Form.Control {...control} as="textarea" rows={rows} />
+      )}
+      {hint && <Form.Text id={`${id}-hinweis`}>{hint}</Form.Text>}
+      <FieldError id={id} error={error} />
+      {children}
+    </div>
+  );
+}

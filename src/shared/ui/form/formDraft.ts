@@ -1,0 +1,36 @@
+import { sessionStore } from '@/shared/browser/browserStorage';
+import { parseJson } from '@/shared/text/parseJson';
+import { cleanText } from '@/shared/text/text';
+
+/** Where the draft of a form is kept, by the form's id. */
+export const draftKey = (form: string) => `draft:${form}`;
+
+/**
+ * What was typed into a form, as it was kept for this tab. Storage is untrusted: unless every field is a text of at
+ * most `maxLength` characters, nothing counts.
+ */
+export function readDraft<Name extends string>(
+  key: string,
+  names: readonly Name[],
+  maxLength: number,
+): Record<Name, string> | undefined {
+  const stored = parseJson(sessionStore.read(key));
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const entries: [Name, string][] = [];
+  for (const name of names) {
+    const value: unknown = Object.hasOwn(stored, name) ? Reflect.get(stored, name) : undefined;
+    if (typeof value !== 'string' || value.length > maxLength) return undefined;
+    entries.push([name, cleanText(value)]);
+  }
+  return Object.fromEntries(entries) as Record<Name, string>;
+}
+
+/** Keeps what was typed, the values by field as JSON, until the tab is closed. */
+export function writeDraft(key: string, json: string): void {
+  sessionStore.write(key, json);
+}
+
+/** Forgets it, and whatever unfit stands in its place. */
+export function forgetDraft(key: string): void {
+  sessionStore.remove(key);
+}

@@ -1,7 +1,0 @@
-/** What several screens say in the same words. */
-export const sharedTexts = {
-  vat: 'inkl. USt.',
-  toProgram: 'Zum Kinoprogramm',
-  toFlohmarkt: 'Zum Flohmarktkalender',
-  login: 'Anmelden',
-};

@@ -1,9 +1,0 @@
-import { useLayoutEffect } from 'react';
-import { markFirstCards } from '@/lib/firstCardsMark';
-
-/** Notes when a page first shows cards, where no script of its head was faster. */
-export function useFirstCardsMark(isShown: boolean): void {
-  useLayoutEffect(() => {
-    if (isShown) markFirstCards();
-  }, [isShown]);
-}

@@ -1,0 +1,162 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { Link, MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { lazyPage } from '@/app/lazyPage';
+import { scriptLoadTimeout } from '@/shared/config/constants';
+import { paths } from '@/shared/config/paths';
+import { sessionStore } from '@/shared/browser/browserStorage';
+import { reloadPage } from '@/shared/browser/reloadPage';
+import { atTheEnd } from '@test/support/cleanups';
+import { button, heading } from '@test/support/look';
+import { takeProblems } from '@test/support/problems';
+import { loseHost } from '@test/support/server';
+import { passTime, stopTime } from '@test/support/time';
+
+vi.mock('@/shared/browser/reloadPage', () => ({ reloadPage: vi.fn() }));
+
+const notLoaded = 'Diese Seite konnte nicht geladen werden';
+const broken = 'Auf dieser Seite ist etwas schiefgegangen';
+const load = vi.fn<() => Promise<{ Shown: ComponentType }>>();
+
+let isBroken = false;
+function Page() {
+  if (isBroken) throw new TypeError('x is undefined');
+  return <h1>Fertig</h1>;
+}
+
+/** A screen, and beside it a link to another address that the same screen stands at. */
+function open() {
+  const Screen = lazyPage(load, 'Shown');
+  render(
+    <MemoryRouter>
+      <Link to={{ pathname: '/anderswo' }}>Anderswo</Link>
+      <Screen />
+    </MemoryRouter>,
+  );
+  return userEvent.setup({ delay: null });
+}
+
+beforeEach(() => {
+  isBroken = false;
+  load.mockReset().mockResolvedValue({ Shown: Page });
+  vi.mocked(reloadPage).mockReset();
+  window.history.pushState(null, '', '/');
+});
+
+/** React reports to the console whatever a boundary catches. */
+function takeReport(text: string) {
+  expect(takeProblems().join('\n')).toContain(text);
+}
+
+describe('a screen whose code does not arrive', () => {
+  it('speaks of the connection where there is none, and is fetched anew on request', async () => {
+    loseHost();
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+    const user = open();
+    await heading(notLoaded);
+    expect(screen.getByRole('alert')).toHaveTextContent('Verbindung gerade schlecht');
+    takeReport('The code did not load.');
+    await user.click(button('Erneut versuchen'));
+    await heading('Fertig');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('says so when it takes too long', async () => {
+    stopTime();
+    load.mockReturnValueOnce(new Promise(() => undefined));
+    open();
+    await passTime(scriptLoadTimeout - 1);
+    expect(screen.queryByRole('heading', { name: notLoaded })).toBeNull();
+    await passTime(1);
+    expect(screen.getByRole('heading', { name: notLoaded })).toBeVisible();
+    takeReport('The code did not load.');
+  });
+});
+
+describe('a screen whose code a deploy has removed', () => {
+  const gone = () => load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+
+  it('is loaded anew by itself at its address, and the next time on request', async () => {
+    gone();
+    open();
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledOnce());
+    expect(screen.queryByRole('heading')).toBeNull();
+    takeReport('The code did not load.');
+    cleanup();
+
+    const user = open();
+    await heading(notLoaded);
+    takeReport('The code did not load.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Vielleicht gibt es eine neue Version');
+    expect(reloadPage).toHaveBeenCalledOnce();
+    await user.click(button('Seite neu laden'));
+    expect(reloadPage).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([paths.checkout.to(), paths.payment.to({ orderId: '4711' }), paths.storno.to()])(
+    'is never loaded anew by itself at %s',
+    async (address) => {
+      gone();
+      window.history.pushState(null, '', address);
+      open();
+      await heading(notLoaded);
+      takeReport('The code did not load.');
+      expect(button('Seite neu laden')).toBeVisible();
+      expect(reloadPage).not.toHaveBeenCalled();
+    },
+  );
+
+  it('is not loaded anew where no storage could stop a loop', async () => {
+    // What a forbidden storage could not take is remembered by the module.
+    atTheEnd(() => sessionStore.remove('reloaded:forCode'));
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    gone();
+    open();
+    await heading(notLoaded);
+    takeReport('The code did not load.');
+    expect(reloadPage).not.toHaveBeenCalled();
+  });
+
+  it('without a network comes by itself with it, and no page is loaded', async () => {
+    loseHost();
+    gone();
+    open();
+    await heading(notLoaded);
+    takeReport('The code did not load.');
+    load.mockResolvedValue({ Shown: Page });
+    window.dispatchEvent(new Event('online'));
+    await heading('Fertig');
+    expect(reloadPage).not.toHaveBeenCalled();
+  });
+});
+
+describe('a screen that breaks', () => {
+  it('does not blame the connection, and is shown again without being fetched again', async () => {
+    isBroken = true;
+    const user = open();
+    await heading(broken);
+    expect(screen.getByRole('alert')).toHaveTextContent('nicht an deiner Verbindung');
+    expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/');
+    await user.click(button('Erneut versuchen'));
+    await heading(broken);
+    takeReport('x is undefined');
+    isBroken = false;
+    await user.click(button('Erneut versuchen'));
+    await heading('Fertig');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is no longer broken at another address', async () => {
+    isBroken = true;
+    const user = open();
+    await heading(broken);
+    takeReport('x is undefined');
+    isBroken = false;
+    await user.click(screen.getByRole('link', { name: 'Anderswo' }));
+    await heading('Fertig');
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { fetchSession, login, logout } from '@/features/account/api';
+import { sessionChangeKey } from '@/features/account/constants';
+import { authToggled } from '@/features/account/authSlice';
+import { sealSecret } from '@/features/account/secretHandle';
+import { customer, keepSession } from '@test/support/account';
+import { recordedStore } from '@test/support/recordedStore';
+import { disturb, holdBack, requestsTo } from '@test/support/server';
+
+const credentials = (password = customer.password) => ({
+  email: customer.email,
+  password: sealSecret(password),
+});
+
+function started() {
+  const recorded = recordedStore();
+  const auth = () => recorded.store.getState().auth;
+  return { ...recorded, auth };
+}
+
+describe('who is signed in', () => {
+  it('is what signing in said, not the session’s older answer', async () => {
+    const { store, auth, seen, actions } = started();
+    const letGo = holdBack('auth/session');
+    store.dispatch(fetchSession.start());
+    store.dispatch(login.start(credentials()));
+    await seen(login.success.match);
+    letGo();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(actions.filter(fetchSession.success.match)).toEqual([]);
+    expect(auth()).toMatchObject({ isPending: false, isAuth: true, uid: customer.uid, loading: false });
+  });
+
+  it('is asked for once more where a refusal left it unknown', async () => {
+    const { store, auth, seen } = started();
+    holdBack('auth/session');
+    store.dispatch(fetchSession.start());
+    store.dispatch(login.start(credentials('falsch-falsch')));
+    await seen(login.fail.match);
+    await seen(fetchSession.reset.match);
+    expect(auth()).toMatchObject({ isPending: false, isAuth: false, error: { kind: 'unauthorized' } });
+    await seen((action): action is unknown => fetchSession.start.match(action) && auth().error !== null);
+  });
+
+  it('stays open in the dialog while nobody is', async () => {
+    const { store, auth, seen } = started();
+    store.dispatch(authToggled());
+    store.dispatch(fetchSession.start());
+    await seen(fetchSession.success.match);
+    expect(auth()).toMatchObject({ isPending: false, isAuth: false, showAuth: true });
+  });
+
+  it('is told to other tabs whenever it changes, without saying who', async () => {
+    const { store, seen, next } = started();
+    store.dispatch(login.start(credentials()));
+    await seen(login.success.match);
+    const first = localStorage.getItem(sessionChangeKey);
+    expect(first).toBeTruthy();
+    expect(first).not.toContain(customer.uid);
+    const done = next(logout.success.match);
+    store.dispatch(logout.start());
+    await done;
+    expect(localStorage.getItem(sessionChangeKey)).not.toBe(first);
+  });
+
+  it('is told by the session where a sign-in ended unclear', async () => {
+    const { store, auth, seen } = started();
+    disturb('auth/login', { afterHandling: true, drop: true });
+    store.dispatch(authToggled());
+    store.dispatch(login.start(credentials()));
+    await seen(login.fail.match);
+    await seen(fetchSession.success.match);
+    expect(auth()).toMatchObject({ isAuth: false, showAuth: true, error: { kind: 'network' } });
+    keepSession();
+    store.dispatch(login.start(credentials()));
+    await seen((action): action is unknown => fetchSession.success.match(action) && auth().isAuth);
+    expect(auth()).toMatchObject({ uid: customer.uid, showAuth: false, error: null });
+    expect(requestsTo('auth/login')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,205 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fetchSession, logout } from '@/features/account/api';
+import { favouriteToggled, maxFavourites } from '@/features/account/wishlistSlice';
+import { seededRandom } from '@test/sandbox/random';
+import {
+  beVisitor,
+  forgetAtTheEnd,
+  golem,
+  metropolis,
+  storedFavourites,
+  storeFavourites,
+  notifyOtherTab,
+} from '@test/support/favourites';
+import { tabOf } from '@test/support/favouritesTab';
+import { scriptAddress } from '@test/support/hostile';
+
+describe('favourites', () => {
+  it('survive a reload', async () => {
+    const before = await tabOf('u-7');
+    before.store.dispatch(favouriteToggled(metropolis));
+    before.store.dispatch(favouriteToggled(golem));
+    const after = await tabOf('u-7');
+    expect(after.titles()).toEqual([metropolis.title, golem.title]);
+  });
+
+  it('are each visitor’s own, and out of sight once signed out, but not gone', async () => {
+    storeFavourites('u-8', golem);
+    const { store, titles } = await tabOf('u-7');
+    store.dispatch(favouriteToggled(metropolis));
+    store.dispatch(logout.start());
+    await expect.poll(() => store.getState().wishlist.uid).toBeNull();
+    expect(titles()).toEqual([]);
+    expect(storedFavourites('u-7')).toEqual([metropolis.title]);
+
+    beVisitor('u-8');
+    store.dispatch(fetchSession.start());
+    await expect.poll(titles).toEqual([golem.title]);
+    beVisitor('u-7');
+    store.dispatch(fetchSession.start());
+    await expect.poll(titles).toEqual([metropolis.title]);
+    expect(storedFavourites('u-8')).toEqual([golem.title]);
+  });
+
+  it('that somebody wanted who then signed out are not for who comes next', async () => {
+    const { store } = await tabOf('u-7');
+    store.dispatch(logout.start());
+    await expect.poll(() => store.getState().wishlist.uid).toBeNull();
+    store.dispatch(favouriteToggled(metropolis));
+    expect(store.getState().wishlist.wanted).toEqual([metropolis]);
+    beVisitor('u-7');
+    store.dispatch(fetchSession.start());
+    await expect.poll(() => storedFavourites('u-7')).toEqual([metropolis.title]);
+    expect(store.getState().wishlist.wanted).toEqual([]);
+  });
+
+  it('stay while the session is asked again', async () => {
+    const { store, titles } = await tabOf('u-7');
+    store.dispatch(favouriteToggled(metropolis));
+    store.dispatch(fetchSession.start());
+    await expect.poll(() => store.getState().loadingBar.active).toEqual({});
+    expect(titles()).toEqual([metropolis.title]);
+  });
+
+  it('give way to newer ones where there are too many', async () => {
+    const many = Array.from({ length: maxFavourites }, (_, index) => ({
+      ...golem,
+      id: 1000 + index,
+      title: `Film ${index}`,
+    }));
+    storeFavourites('u-7', ...many);
+    const { store, titles } = await tabOf('u-7');
+    store.dispatch(favouriteToggled(metropolis));
+    expect(titles()).toHaveLength(maxFavourites);
+    expect(titles().at(-1)).toBe(metropolis.title);
+    expect(titles()[0]).toBe('Film 1');
+  });
+
+  it('are kept in memory where the browser stores nothing', async () => {
+    forgetAtTheEnd('u-7');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { store, titles } = await tabOf('u-7');
+    store.dispatch(favouriteToggled(metropolis));
+    store.dispatch(logout.start());
+    await expect.poll(titles).toEqual([]);
+    beVisitor('u-7');
+    store.dispatch(fetchSession.start());
+    await expect.poll(titles).toEqual([metropolis.title]);
+  });
+
+  it('are kept in memory where the browser forbids its storage', async () => {
+    forgetAtTheEnd('u-7');
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const { store, titles } = await tabOf('u-7');
+    store.dispatch(favouriteToggled(metropolis));
+    expect(titles()).toEqual([metropolis.title]);
+  });
+});
+
+describe('another tab of the same visitor', () => {
+  it('is followed', async () => {
+    const { titles } = await tabOf('u-7');
+    storeFavourites('u-7', metropolis);
+    notifyOtherTab('u-7');
+    expect(titles()).toEqual([metropolis.title]);
+  });
+
+  it('of somebody else is not', async () => {
+    const { titles } = await tabOf('u-7');
+    storeFavourites('u-8', metropolis);
+    notifyOtherTab('u-8');
+    expect(titles()).toEqual([]);
+  });
+
+  it('is caught up with when the page comes back from the browser’s memory', async () => {
+    const { titles } = await tabOf('u-7');
+    storeFavourites('u-7', metropolis);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(titles()).toEqual([metropolis.title]);
+  });
+
+  it('loses nothing that it stored and nobody was told of yet', async () => {
+    const { store, titles } = await tabOf('u-7');
+    storeFavourites('u-7', golem);
+    store.dispatch(favouriteToggled(metropolis));
+    expect(titles()).toEqual([golem.title, metropolis.title]);
+    expect(storedFavourites('u-7')).toEqual([golem.title, metropolis.title]);
+  });
+
+  it('sees the same after 50 random interleavings', async () => {
+    const tabs = [await tabOf('u-7'), await tabOf('u-7')];
+    for (let seed = 1; seed <= 50; seed += 1) {
+      const random = seededRandom(seed);
+      for (let step = 0; step < 8; step += 1) {
+        const tab = tabs[Math.floor(random() * 2)]!;
+        const id = Math.floor(random() * 4);
+        tab.store.dispatch(favouriteToggled({ id, title: `Film ${id}`, price: 0 }));
+        if (random() < 0.5) notifyOtherTab('u-7');
+      }
+      notifyOtherTab('u-7');
+      expect(tabs[0]!.titles(), `seed ${seed}`).toEqual(tabs[1]!.titles());
+      expect(tabs[0]!.titles()).toEqual(storedFavourites('u-7'));
+    }
+  });
+});
+
+describe('a stored value', () => {
+  it.each([
+    ['nothing', ''],
+    ['null', 'null'],
+    ['a text', '"wishlist"'],
+    ['a number', '42'],
+    ['a map', '{"1":{"id":1,"title":"Metropolis","price":1250}}'],
+    ['no JSON', '[{"id":1'],
+    ['very deep JSON', `${'['.repeat(50_000)}1${']'.repeat(50_000)}`],
+    ['very long JSON', `[${JSON.stringify({ ...metropolis, x: 'x'.repeat(4_900_000) })}]`],
+  ])('that is %s counts as none, and films can be marked', async (_, stored) => {
+    localStorage.setItem('wishlist:u-7', stored);
+    const { store, titles } = await tabOf('u-7');
+    expect(titles()).toEqual([]);
+    store.dispatch(favouriteToggled(metropolis));
+    expect(storedFavourites('u-7')).toEqual([metropolis.title]);
+  });
+
+  it.each([
+    ['an id "1"', { id: '1' }],
+    ['an id -1', { id: -1 }],
+    ['an id 0.5', { id: 0.5 }],
+    ['no title', { title: undefined }],
+    ['a blank title', { title: ' ' }],
+    ['a title that is none', { title: ['Metropolis'] }],
+    ['a title of 100 kB', { title: 'x'.repeat(100_000) }],
+    ['a price "14,90"', { price: '14,90' }],
+    ['a price null', { price: null }],
+    ['a price -5', { price: -5 }],
+  ])('loses a film with %s, and no other', async (_, change) => {
+    storeFavourites('u-7', { ...metropolis, ...change }, golem, null, 'x', [golem]);
+    expect((await tabOf('u-7')).titles()).toEqual([golem.title]);
+  });
+
+  it('holds each film once, by its last word', async () => {
+    storeFavourites('u-7', metropolis, { ...metropolis, title: 'Metropolis (1927)' });
+    expect((await tabOf('u-7')).titles()).toEqual(['Metropolis (1927)']);
+  });
+
+  it('with inherited names neither stands nor pollutes', async () => {
+    localStorage.setItem(
+      'wishlist:u-7',
+      `[{"__proto__":{"polluted":1},"constructor":1,"id":1,"title":"__proto__","price":0},{"__proto__":{"id":2}}]`,
+    );
+    const { store, titles } = await tabOf('u-7');
+    expect(titles()).toEqual(['__proto__']);
+    expect(store.getState().wishlist.items[0]).not.toHaveProperty('polluted');
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+
+  it('of a visitor with an inherited name is his own', async () => {
+    const { store } = await tabOf('__proto__');
+    store.dispatch(favouriteToggled({ ...metropolis, thumbnail: scriptAddress }));
+    expect(storedFavourites('__proto__')).toEqual([metropolis.title]);
+  });
+});

@@ -1,0 +1,106 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { paths } from '@/shared/config/paths';
+import { itemRemoved, itemsAdded, voucherItemsAdded } from '@/features/cart/cartSlice';
+import { voucherTexts } from '@/features/cart/voucherTexts';
+import { seededRandom } from '@test/sandbox/random';
+import {
+  carTicket,
+  filmTicket,
+  giftCard,
+  redeemedCode,
+  storeCart,
+  storedCart,
+  welcomeVoucher,
+} from '@test/support/carts';
+import { cartIn } from '@test/support/cartState';
+import { runCleanups } from '@test/support/cleanups';
+import { heading } from '@test/support/look';
+import { inParts } from '@test/support/parts';
+import { recordedStore } from '@test/support/recordedStore';
+import { renderApp } from '@test/support/renderApp';
+
+const { voucherCode: code } = welcomeVoucher;
+const told = () => screen.queryByText(inParts(voucherTexts.alone(code)));
+
+function twoTabs() {
+  const tabs = [recordedStore().store, recordedStore().store] as const;
+  const carts = () => tabs.map((tab) => cartIn(tab).cart);
+  return { tabs, carts };
+}
+
+describe('a code that is left alone by two tabs', () => {
+  it.each([
+    ['is redeemed in the one while the other removes what it is for', [0, 1] as const],
+    ['is left by the one while the other redeems it', [1, 0] as const],
+  ])('leaves the store and both tabs where it %s', async (_, order) => {
+    storeCart(filmTicket, carTicket);
+    const { tabs, carts } = twoTabs();
+    const deeds = [voucherItemsAdded([welcomeVoucher]), itemRemoved({ key: filmTicket.key })];
+    for (const place of order) tabs[place].dispatch(deeds[place]!);
+    await waitFor(() => expect([...carts(), storedCart()]).toEqual([{}, {}, {}]));
+    const news = tabs.flatMap((tab) => cartIn(tab).voucherChanges?.changes ?? []);
+    expect(news).toContainEqual({ kind: 'alone', code });
+  });
+
+  it('leaves the store where the browser forbids the tabs to talk, too', () => {
+    vi.stubGlobal('BroadcastChannel', function refuse() {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+    storeCart(filmTicket, carTicket);
+    const { store } = recordedStore();
+    storeCart(filmTicket, carTicket, redeemedCode(code, -1000, 801));
+    store.dispatch(itemRemoved({ key: filmTicket.key }));
+    expect(cartIn(store).cart).toEqual({});
+    expect(storedCart()).toEqual({});
+  });
+
+  it('is gone in both where the other tab adds something at once', async () => {
+    storeCart(filmTicket, carTicket);
+    const { tabs, carts } = twoTabs();
+    tabs[0].dispatch(voucherItemsAdded([welcomeVoucher]));
+    tabs[1].dispatch(itemRemoved({ key: filmTicket.key }));
+    tabs[1].dispatch(itemsAdded([giftCard('karte')]));
+    await waitFor(() => {
+      expect(carts()[0]).toEqual(carts()[1]);
+      expect(carts()[0]).toEqual(storedCart());
+      expect(Object.keys(storedCart()!)).toEqual(['karte']);
+    });
+  });
+
+  it('ends up the same in both in 50 random interleavings, and never alone', async () => {
+    for (let seed = 1; seed <= 50; seed += 1) {
+      localStorage.clear();
+      storeCart(filmTicket, carTicket);
+      const { tabs, carts } = twoTabs();
+      const random = seededRandom(seed);
+      for (let step = 0; step < 6; step += 1) {
+        const deeds = [itemsAdded([filmTicket, carTicket]), itemRemoved({ key: filmTicket.key })];
+        if (random() < 0.4) tabs[0].dispatch(voucherItemsAdded([welcomeVoucher]));
+        else tabs[random() < 0.5 ? 0 : 1].dispatch(deeds[Math.floor(random() * deeds.length)]!);
+        if (random() < 0.3) await new Promise((resolve) => setTimeout(resolve, 0));
+      }
+      await waitFor(() => {
+        expect(carts()[0], `seed ${seed}`).toEqual(carts()[1]);
+        expect(carts()[0], `seed ${seed}`).toEqual(storedCart());
+        const types = Object.values(storedCart()!).map(({ productType }) => productType);
+        expect(types.length === 0 || types.includes('show'), `seed ${seed}`).toBe(true);
+      });
+      runCleanups();
+    }
+  });
+});
+
+describe('a stored code that nothing stands beside', () => {
+  it('is told of once and leaves the store', async () => {
+    storeCart(redeemedCode(code, -1000, 801));
+    const { close } = renderApp(paths.cart.to());
+    await waitFor(() => expect(told()).toBeVisible());
+    expect(storedCart()).toEqual({});
+    close();
+    renderApp(paths.cart.to());
+    await heading('Warenkorb');
+    expect(await screen.findByText('Dein Warenkorb ist leer.')).toBeVisible();
+    expect(told()).toBeNull();
+  });
+});

@@ -1,0 +1,108 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { itemsAdded, itemRemoved, quantityChanged } from '@/features/cart/cartSlice';
+import { localStore } from '@/shared/browser/browserStorage';
+import { notify } from '@/features/notifications/notify';
+import { buyTonight } from '@test/support/buying';
+import { carTicket, filmTicket, giftCard } from '@test/support/carts';
+import { forbidCookies } from '@test/support/forbiddenCookies';
+import { forbidWebStorage } from '@test/support/forbiddenStorage';
+import { recordedStore } from '@test/support/recordedStore';
+
+describe('a browser', () => {
+  const deny = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+    // What could not be stored was kept in memory.
+    for (const key of ['cart', 'orderKey', 'placedOrders', 'settledOrders']) localStore.remove(key);
+  });
+
+  it('without storage still sells', async () => {
+    forbidWebStorage();
+    await buyTonight();
+  });
+
+  it('without storage and cookies still sells', async () => {
+    forbidWebStorage();
+    // Reading them throws too where they are forbidden, but that would stop the stand-in for the network.
+    forbidCookies();
+    await buyTonight();
+  });
+
+  it('whose storage refuses to read still sells', async () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(deny);
+    await buyTonight();
+  });
+
+  it('whose storage is full still sells', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await buyTonight();
+  });
+
+  it('without cookies still sells', async () => {
+    vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(deny);
+    await buyTonight();
+  });
+
+  it('that silently drops cookies still sells', async () => {
+    vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(() => undefined);
+    await buyTonight();
+  });
+});
+
+describe('a cart that outlives no reload', () => {
+  /** The notifications of these changes, in their order. */
+  function announced(...changes: Parameters<ReturnType<typeof recordedStore>['store']['dispatch']>[0][]) {
+    const { store, actions } = recordedStore();
+    for (const change of changes) store.dispatch(change);
+    return actions.filter(notify.match).map(({ payload }) => payload.text);
+  }
+  const notKept = 'Dein Browser speichert nichts: Lädst oder schließt du die Seite, ist der Warenkorb leer.';
+  const added = 'Produkt wurde dem Warenkorb hinzugefügt';
+  const cards = Array.from({ length: 40 }, (_, index) => giftCard(`karte${index}`));
+
+  it('is announced with the first thing in it, once', () => {
+    forbidWebStorage();
+    forbidCookies();
+    const more = quantityChanged({ key: filmTicket.key, count: 3 });
+    expect(announced(itemsAdded([filmTicket, carTicket]), itemsAdded([filmTicket, carTicket]), more)).toEqual(
+      [added, notKept, added],
+    );
+  });
+
+  it('is announced where writing fails without a word', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => undefined);
+    vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(() => undefined);
+    expect(announced(itemsAdded([filmTicket, carTicket]))).toEqual([added, notKept]);
+    localStore.remove('cart');
+  });
+
+  it('is no matter where one of both stores is left', () => {
+    forbidWebStorage();
+    expect(announced(itemsAdded([filmTicket, carTicket]))).toEqual([added]);
+  });
+
+  it('is no matter in a browser without cookies', () => {
+    forbidCookies();
+    expect(announced(itemsAdded([filmTicket, carTicket]))).toEqual([added]);
+  });
+
+  it('is announced as soon as it is too long for the only store', () => {
+    forbidWebStorage();
+    expect(announced(itemsAdded([filmTicket, carTicket]), itemsAdded(cards))).toEqual([
+      added,
+      expect.any(String),
+      notKept,
+    ]);
+  });
+
+  it('is no matter while it is empty', () => {
+    forbidWebStorage();
+    forbidCookies();
+    expect(announced(itemRemoved({ key: filmTicket.key }))).not.toContain(notKept);
+  });
+});

@@ -1,0 +1,146 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paths } from '@/shared/config/paths';
+import { buyTonight } from '@test/support/buying';
+import { carTicket, filmTicket, popcorn } from '@test/support/carts';
+import { cartIn } from '@test/support/cartState';
+import { heading, unfitText } from '@test/support/look';
+import { recordedStore } from '@test/support/recordedStore';
+import { renderApp } from '@test/support/renderApp';
+import { scriptAddress } from '@test/support/hostile';
+
+const withLine = (change: object) =>
+  JSON.stringify({ [filmTicket.key]: filmTicket, [popcorn.key]: { ...popcorn, ...change } });
+const text = JSON.stringify(popcorn);
+const keptCart = () => Object.keys(cartIn(recordedStore().store).cart);
+
+describe('a stored value that is no cart', () => {
+  it.each([
+    ['a list', '[]'],
+    ['a list of lines', `[${text}]`],
+    ['null', 'null'],
+    ['a text', '"cart"'],
+    ['a number', '42'],
+    ['nothing', ''],
+    ['no JSON', '{"a":'],
+    ['markup', '<script>alert(1)</script>'],
+    ['very deep JSON', `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`],
+    ['very long JSON', `{"a":"${'x'.repeat(4_900_000)}"}`],
+  ])('%s counts as empty, and the way to checkout is open', async (_, stored) => {
+    localStorage.setItem('cart', stored);
+    expect(keptCart()).toEqual([]);
+    await buyTonight();
+  });
+});
+
+describe('a stored cart of good lines', () => {
+  it.each([
+    ['a little less than 1 MB', 990_000, [filmTicket.key, popcorn.key]],
+    ['more than 1 MB', 1_000_001, []],
+  ])('and %s is read only where a shop could have written it', (_, padding, kept) => {
+    localStorage.setItem('cart', withLine({ unknown: 'x'.repeat(padding) }));
+    expect(keptCart()).toEqual(kept);
+  });
+});
+
+describe('a stored line', () => {
+  it.each([
+    ['count NaN', { count: NaN }],
+    ['count null', { count: null }],
+    ['count -3', { count: -3 }],
+    ['count 0', { count: 0 }],
+    ['count 0.5', { count: 0.5 }],
+    ['count "2"', { count: '2' }],
+    ['count 601', { count: 601 }],
+    ['price "14,90"', { price: '14,90' }],
+    ['price null', { price: null }],
+    ['price 0.1', { price: 0.1 }],
+    ['another key than its own', { key: 'other' }],
+    ['an unknown type', { productType: 'admin' }],
+    ['no product', { product: undefined }],
+    ['a product of the wrong shape', { product: [] }],
+    ['a name of 100 kB', { product: { ...popcorn.product, productName: 'x'.repeat(100_000) } }],
+  ])('with %s is left out, the others stay', (_, change) => {
+    localStorage.setItem('cart', withLine(change));
+    expect(keptCart()).toEqual([filmTicket.key]);
+  });
+
+  it('with an infinite count is left out', () => {
+    localStorage.setItem('cart', withLine({ count: 7 }).replace('"count":7', '"count":1e309'));
+    expect(keptCart()).toEqual([filmTicket.key]);
+  });
+
+  it('under an inherited name neither stands nor pollutes', () => {
+    const hostile = `{"__proto__":${text},"constructor":${text},"toString":${text},"prototype":${text}}`;
+    localStorage.setItem('cart', hostile);
+    expect(keptCart()).toEqual([]);
+    expect(({} as Record<string, unknown>)['price']).toBeUndefined();
+  });
+
+  it('with several pipes in its key belongs to the first part', () => {
+    const key = `${filmTicket.key}|1|2|3`;
+    localStorage.setItem(
+      'cart',
+      JSON.stringify({ [filmTicket.key]: filmTicket, [key]: { ...popcorn, key } }),
+    );
+    const cart = cartIn(recordedStore().store);
+    expect(cart.totalPrice).toBe(1740);
+  });
+
+  it('without its parent is left out', () => {
+    localStorage.setItem('cart', JSON.stringify({ [popcorn.key]: popcorn }));
+    expect(keptCart()).toEqual([]);
+  });
+
+  it('with a negative price is one of the backend’s, but never makes the cart cost less than nothing', () => {
+    localStorage.setItem('cart', withLine({ price: -5 }));
+    expect(cartIn(recordedStore().store).totalPrice).toBe(1245);
+    localStorage.setItem('cart', withLine({ price: -500_000 }));
+    expect(cartIn(recordedStore().store).totalPrice).toBe(0);
+  });
+
+  it.each([
+    scriptAddress,
+    '//evil.example/',
+    '\\\\evil.example',
+    'https://evil.example',
+    '../../x',
+    '%2e%2e/?a#b',
+  ])('that leads to %j leads into the shop', async (urlIdentifier) => {
+    const line = { ...filmTicket, show: { ...filmTicket.show!, urlIdentifier } };
+    localStorage.setItem('cart', JSON.stringify({ [line.key]: line, [carTicket.key]: carTicket }));
+    renderApp(paths.cart.to());
+    await heading('Warenkorb');
+    const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: /Metropolis|Autoticket/ });
+    expect(links).not.toEqual([]);
+    for (const { href } of links) {
+      const { origin, pathname } = new URL(href);
+      expect([origin, pathname.split('/')[1]]).toEqual([window.location.origin, 'show']);
+    }
+  });
+
+  it('with dates that are none is shown without them', async () => {
+    const show = { showId: 301, date: '99.99.9999', time: '25:99', dateISO: 'x', dateEndISO: '1e309' };
+    const line = { ...filmTicket, show };
+    localStorage.setItem('cart', JSON.stringify({ [line.key]: line, [carTicket.key]: carTicket }));
+    renderApp(paths.cart.to());
+    await heading('Warenkorb');
+    expect(screen.getAllByRole('rowheader')).toHaveLength(2);
+    expect(unfitText()).toBeUndefined();
+  });
+
+  it.each([
+    ['markup', '<img src=x onerror=alert(1)>'],
+    ['SVG', '<svg onload=alert(1)>'],
+    ['direction marks', '\u202Ekcabyap\u200B'],
+    ['a broken half', '\uD800'],
+  ])('named with %s is text and can be bought', async (_, movieName) => {
+    const line = { ...filmTicket, movie: { movieId: 1, movieName, imageName: scriptAddress } };
+    localStorage.setItem('cart', JSON.stringify({ [line.key]: line, [carTicket.key]: carTicket }));
+    renderApp(paths.cart.to());
+    await heading('Warenkorb');
+    expect(screen.getAllByRole('rowheader')).toHaveLength(2);
+    expect(document.querySelector('main [onerror], main [onload], main [src^="javascript"]')).toBeNull();
+    expect(unfitText()).toBeUndefined();
+  });
+});

@@ -1,0 +1,465 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { orderPaid } from '@/features/cart/orderEvents';
+import { fetchPaymentStatus, saveOrder } from '@/features/checkout/ordersApi';
+import type { Cart } from '@/domain/entities';
+import { resultLeft, resultOpened } from '@/features/checkout/checkoutResultSlice';
+import { duplicateOrder } from '@/features/checkout/duplicateOrder';
+import {
+  dropUnpaidOrder,
+  noteOrderState,
+  notePlacedOrder,
+  placedOrders,
+  unpaidOrder,
+} from '@/features/checkout/placedOrders';
+import type { Fault } from '@test/sandbox/app';
+import { carTicket, cartOf, filmTicket, giftCard, storePlacedOrder } from '@test/support/carts';
+import { scriptAddress } from '@test/support/hostile';
+import { recordedStore } from '@test/support/recordedStore';
+import { disturb, requestsTo } from '@test/support/server';
+import { passTime, settle, stopTime } from '@test/support/time';
+
+describe('resetting an order', () => {
+  const draft = {
+    customer: { firstName: 'Ada', lastName: 'Huber', email: 'ada@example.com' },
+    cart: cartOf(filmTicket, carTicket),
+    totalPrice: 1750,
+    orderKey: 'a5f1c1de-0000-4000-8000-000000000000',
+  };
+
+  it('a reset clears the flags of an order that failed (specification section 4)', () => {
+    const { store } = recordedStore();
+    store.dispatch(saveOrder.fail({ kind: 'refused', message: 'Ausverkauft.' }, draft));
+    expect(store.getState().order!).toMatchObject({ posted: true, error: { message: 'Ausverkauft.' } });
+    store.dispatch(saveOrder.reset());
+    expect(store.getState().order!).toMatchObject({ loading: false, posted: false, error: null });
+  });
+});
+
+const key = 'placedOrders';
+
+const orderLink = 'https://pay.example/7';
+
+const lines = cartOf(filmTicket, carTicket);
+
+const noted = { orderId: '7', orderLink, total: 1750, placedAt: 1, state: 'open', lines: '{}' };
+
+const store = (value: unknown) => localStorage.setItem(key, JSON.stringify(value));
+
+const numbers = () => placedOrders().map(({ orderId }) => orderId);
+
+function place(orderId: string | null, held = lines) {
+  notePlacedOrder({ orderId, orderLink, total: 1750, state: 'open', lines: held });
+}
+
+describe('the orders of this browser', () => {
+  it('are noted with what they were of, the newest first', () => {
+    place('7');
+    place('8', cartOf(giftCard('karte')));
+    expect(numbers()).toEqual(['8', '7']);
+    expect(placedOrders()[1]).toMatchObject({ orderId: '7', orderLink, total: 1750, state: 'open', lines });
+    expect(placedOrders()[0]!.placedAt).toBe(Date.now());
+  });
+
+  it('are ten at most', () => {
+    for (let number = 1; number <= 12; number += 1) place(String(number));
+    expect(numbers()).toEqual(['12', '11', '10', '9', '8', '7', '6', '5', '4', '3']);
+    expect(JSON.parse(localStorage.getItem(key)!)).toHaveLength(10);
+  });
+
+  it('stand once each, also where they are submitted again', () => {
+    place('7');
+    place('8');
+    place('7');
+    expect(numbers()).toEqual(['7', '8']);
+  });
+
+  it('without a number are all kept, and take what is said of the next number', () => {
+    place(null);
+    place(null);
+    noteOrderState('7', 'paid');
+    expect(placedOrders().map(({ state }) => state)).toEqual(['paid', 'paid']);
+  });
+
+  it('take nothing of what is said of an unknown number where they have one, or do not wait', () => {
+    place('7');
+    notePlacedOrder({ orderId: null, orderLink, total: 1750, state: 'dropped', lines });
+    noteOrderState('9', 'paid');
+    expect(placedOrders().map(({ state }) => state)).toEqual(['dropped', 'open']);
+  });
+
+  it('without a number are told from one whose number is known', () => {
+    place('7');
+    place(null);
+    noteOrderState('7', 'paid');
+    expect(placedOrders().map(({ state }) => state)).toEqual(['open', 'paid']);
+    noteOrderState('8', 'paid');
+    expect(numbers()).toEqual(['8', '7']);
+  });
+
+  it('with huge carts leave room for the cart itself', () => {
+    const cards = Array.from({ length: 100 }, (_, number) => giftCard(`karte${number}`));
+    const huge = cartOf(...cards.map((card) => ({ ...card, voucherCategory: 'x'.repeat(1500) })));
+    for (let number = 1; number <= 10; number += 1) place(String(number), huge);
+    const carts = placedOrders().map((order) => Object.keys(order.lines).length);
+    expect(carts).toHaveLength(10);
+    expect(carts[0]).toBe(100);
+    expect(carts[9]).toBe(0);
+    expect(localStorage.getItem(key)!.length).toBeLessThan(500_000);
+  });
+
+  it('keep the lines of the newest, however many', () => {
+    const cards = Array.from({ length: 200 }, (_, number) => giftCard(`karte${number}`));
+    place('7', cartOf(...cards.map((card) => ({ ...card, voucherCategory: 'x'.repeat(1500) }))));
+    expect(Object.keys(placedOrders()[0]!.lines)).toHaveLength(200);
+  });
+
+  it('are remembered by the page where nothing can be stored', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    place('7');
+    expect(unpaidOrder()).toMatchObject({ orderId: '7', lines });
+    vi.restoreAllMocks();
+    place('8');
+    expect(numbers()).toEqual(['8', '7']);
+  });
+});
+
+describe('the order that waits for its payment', () => {
+  it('is the newest, as long as it is open', () => {
+    place('7');
+    place('8');
+    expect(unpaidOrder()).toMatchObject({ orderId: '8', orderLink });
+    noteOrderState('8', 'paid');
+    expect(unpaidOrder()).toBeUndefined();
+  });
+
+  it('is none once the visitor orders anew', () => {
+    place('7');
+    dropUnpaidOrder();
+    expect(unpaidOrder()).toBeUndefined();
+    expect(placedOrders()[0]!.state).toBe('dropped');
+  });
+
+  it.each([scriptAddress, 'http://evil.example/', 'https://user:secret@pay.example/', 'https://'])(
+    'is not one that leads to %j',
+    (address) => {
+      storePlacedOrder({ orderId: '7', orderLink: address });
+      expect(unpaidOrder()).toBeUndefined();
+    },
+  );
+});
+
+describe('notes that were tampered with', () => {
+  it.each([
+    ['text', 'Hallo'],
+    ['null', null],
+    ['a map', { 0: noted }],
+    ['nested lists', [[[noted]]]],
+    ['numbers', [1, 2]],
+  ])('count as none where they are %s', (_, value) => {
+    store(value);
+    expect(placedOrders()).toEqual([]);
+    expect(unpaidOrder()).toBeUndefined();
+  });
+
+  it.each([
+    ['orderId', 7],
+    ['orderId', ''],
+    ['orderId', '7'.repeat(101)],
+    ['orderLink', null],
+    ['total', '17,50'],
+    ['total', -1],
+    ['total', 1e309],
+    ['total', 0.5],
+    ['placedAt', 'gestern'],
+    ['placedAt', -1],
+    ['placedAt', 8.64e15 + 1],
+    ['state', 'constructor'],
+    ['lines', { a: 1 }],
+  ])('leave out the one whose %s is %j, and keep the rest', (field, value) => {
+    store([
+      { ...noted, [field]: value },
+      { ...noted, orderId: '8' },
+    ]);
+    expect(numbers()).toEqual(['8']);
+  });
+
+  it('do not reach what every object inherits', () => {
+    const hostile = `{"__proto__":${JSON.stringify(filmTicket)},"constructor":${JSON.stringify(filmTicket)}}`;
+    localStorage.setItem(
+      key,
+      `[{"__proto__":{"state":"paid"},${JSON.stringify({ ...noted, lines: hostile }).slice(1)}]`,
+    );
+    expect(placedOrders()[0]).toMatchObject({ state: 'open', lines: {} });
+    expect(({} as Record<string, unknown>)['state']).toBeUndefined();
+  });
+
+  it('are read to the tenth only', () => {
+    store(Array.from({ length: 5000 }, () => noted));
+    expect(placedOrders()).toHaveLength(10);
+  });
+
+  it.each(['{', '[', 'null', `"${'x'.repeat(2_000_000)}"`])('may have broken carts: %.10s', (broken) => {
+    store([{ ...noted, lines: broken }]);
+    expect(placedOrders()[0]!.lines).toEqual({});
+  });
+});
+
+describe('the same order once more', () => {
+  const hour = 60 * 60_000;
+  let now = 0;
+  beforeEach(() => {
+    now = Date.now();
+  });
+  const duplicateOf = (cart: Cart) => duplicateOrder(cart, placedOrders(), now);
+
+  it.each([
+    ['open', 1, true],
+    ['paid', 1, true],
+    ['paid', 23.9, true],
+    ['paid', 24, false],
+    ['lost', 1, false],
+    ['dropped', 1, false],
+  ])('%s and %d h ago is one: %s', (state, hours, isOne) => {
+    storePlacedOrder({ orderId: '7', orderLink, state, placedAt: now - hours * hour }, filmTicket, carTicket);
+    expect(duplicateOf(lines)?.orderId).toBe(isOne ? '7' : undefined);
+  });
+
+  it('is told by goods, counts and prices', () => {
+    storePlacedOrder({ orderId: '7', orderLink, state: 'paid' }, filmTicket, carTicket);
+    expect(duplicateOf(cartOf(filmTicket))).toBeUndefined();
+    expect(duplicateOf(cartOf({ ...filmTicket, count: 2 }, carTicket))).toBeUndefined();
+    expect(duplicateOf(cartOf({ ...filmTicket, price: 1300 }, carTicket))).toBeUndefined();
+  });
+
+  it('is told for gift vouchers too, whose keys are random', () => {
+    storePlacedOrder({ orderId: '7', orderLink, state: 'paid' }, giftCard('aaaaa', 2));
+    expect(duplicateOf(cartOf(giftCard('bbbbb', 2)))?.orderId).toBe('7');
+    expect(duplicateOf(cartOf(giftCard('bbbbb', 3)))).toBeUndefined();
+  });
+});
+
+describe('settled orders', () => {
+  /** What a page that was just loaded says: nothing is left in its memory. */
+  async function isChangedForFreshPage(orderId: string): Promise<boolean> {
+    vi.resetModules();
+    const { noteSettledOrder } = await import('@/features/checkout/settledOrders');
+    return noteSettledOrder(orderId);
+  }
+
+  it('a payment is news to one page, not to those that are loaded later (R5)', async () => {
+    expect(await isChangedForFreshPage('7')).toBe(true);
+    for (let reload = 0; reload < 3; reload += 1) expect(await isChangedForFreshPage('7')).toBe(false);
+    expect(await isChangedForFreshPage('8')).toBe(true);
+  });
+
+  it('is none to a reloaded page even where local storage is full', async () => {
+    const setItem = Storage.prototype.setItem;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+      if (this === localStorage) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    });
+    expect(await isChangedForFreshPage('7')).toBe(true);
+    expect(await isChangedForFreshPage('7')).toBe(false);
+    expect(await isChangedForFreshPage('8')).toBe(true);
+    expect(await isChangedForFreshPage('7')).toBe(false);
+  });
+
+  it('are kept for all tabs, the last fifty of them', async () => {
+    localStorage.setItem('settledOrders', '{"no":"list"}');
+    for (let order = 1; order <= 51; order += 1) await isChangedForFreshPage(String(order));
+    const kept = JSON.parse(localStorage.getItem('settledOrders')!) as string[];
+    expect([kept.length, kept[0], kept.at(-1)]).toEqual([50, '2', '51']);
+    expect(sessionStorage.getItem('settledOrders')).toBeNull();
+  });
+});
+
+const call = 'order/paymentStatus';
+
+const answers = (paymentStatus: string, times?: number) =>
+  disturb(call, {
+    body: { paymentStatus, amount: 20, currency: 'EUR' },
+    ...(times === undefined ? {} : { times }),
+  });
+
+function open() {
+  stopTime();
+  const recorded = recordedStore();
+  recorded.store.dispatch(resultOpened({ orderId: '7' }));
+  return recorded;
+}
+
+const waitedOut = ({ store }: ReturnType<typeof open>) => store.getState().checkoutResult!.waitedOut;
+
+const threeMinutes = 180_000;
+
+describe('looking after a payment', () => {
+  it('happens after 1, 2, 4, 8, 15, 15 … seconds, for at most 3 minutes', async () => {
+    answers('open');
+    const recorded = open();
+    const seconds: number[] = [];
+    let looks = 0;
+    await settle();
+    for (let second = 0; second <= 240; second += 1) {
+      const now = requestsTo(call).length;
+      if (now > looks) seconds.push(second);
+      looks = now;
+      await passTime(1000);
+    }
+    expect(seconds).toEqual([0, 1, 3, 7, 15, 30, 45, 60, 75, 90, 105, 120, 135, 150, 165]);
+    expect(waitedOut(recorded)).toBe(true);
+    expect(recorded.store.getState().loadingBar.active).toEqual({});
+  });
+
+  it.each(['paid', 'failed', 'canceled', 'expired'])('ends with „%s“', async (final) => {
+    answers('pending', 2);
+    answers(final);
+    open();
+    await settle();
+    await passTime(1000);
+    await passTime(2000);
+    expect(requestsTo(call)).toHaveLength(3);
+    await passTime(200_000);
+    expect(requestsTo(call)).toHaveLength(3);
+  });
+
+  it.each(['open', 'pending', 'authorized', 'irgendwas'])('goes on at „%s“', async (status) => {
+    answers(status);
+    open();
+    await settle();
+    await passTime(1000);
+    expect(requestsTo(call)).toHaveLength(2);
+  });
+
+  it('ends when the visitor leaves', async () => {
+    answers('open');
+    const { store } = open();
+    await settle();
+    store.dispatch(resultLeft());
+    await passTime(200_000);
+    expect(requestsTo(call)).toHaveLength(1);
+    expect(store.getState().loadingBar.active).toEqual({});
+  });
+
+  it('begins anew when the visitor asks', async () => {
+    answers('open');
+    const { store } = open();
+    await settle();
+    await passTime(200_000);
+    const before = requestsTo(call).length;
+    store.dispatch(resultOpened({ orderId: '7' }));
+    await settle();
+    await passTime(1000);
+    expect(requestsTo(call)).toHaveLength(before + 2);
+    expect(store.getState().checkoutResult!.waitedOut).toBe(false);
+  });
+
+  it('tells of a payment once per order, however often its page is opened (R5)', async () => {
+    answers('paid');
+    stopTime();
+    let told = 0;
+    for (let visit = 0; visit < 4; visit += 1) {
+      const { store, actions } = recordedStore();
+      store.dispatch(resultOpened({ orderId: '7' }));
+      await settle();
+      store.dispatch(resultOpened({ orderId: '7' }));
+      await settle();
+      expect(store.getState().checkoutResult!.status?.paymentStatus).toBe('paid');
+      const paid = actions.filter(orderPaid.match);
+      for (const { payload } of paid) expect(payload).toEqual({ orderId: '7' });
+      told += paid.length;
+    }
+    expect(told).toBe(1);
+  });
+
+  it('ends where not even the first look found anything', async () => {
+    disturb(call, { status: 404 });
+    open();
+    await settle();
+    await passTime(threeMinutes);
+    expect(requestsTo(call)).toHaveLength(1);
+  });
+
+  it('keeps what is known of the order while it looks again, and nothing of another one', async () => {
+    answers('pending');
+    const { store } = open();
+    await settle();
+    const status = () => store.getState().checkoutResult!.status?.paymentStatus;
+    store.dispatch(resultOpened({ orderId: '7' }));
+    expect(status()).toBe('pending');
+    store.dispatch(resultOpened({ orderId: '8' }));
+    expect(status()).toBeUndefined();
+    store.dispatch(fetchPaymentStatus.success({ paymentStatus: 'paid', amount: 2000, currency: 'EUR' }, '7'));
+    expect(status()).toBeUndefined();
+  });
+});
+
+describe('a look that fails once the status is known', () => {
+  const failures: [string, Omit<Fault, 'path'>, number][] = [
+    ['nobody knows the order', { status: 404 }, 1],
+    ['the server is down, quiet repeats included', { status: 503 }, 3],
+    ['the connection breaks, quiet repeats included', { drop: true }, 3],
+    ['the answer is HTML', { raw: '<html>Wartung</html>' }, 1],
+  ];
+
+  it.each(failures)('counts as „not yet“ when %s', async (_, fault, times) => {
+    answers('pending', 1);
+    disturb(call, { ...fault, times });
+    answers('paid');
+    const { store } = open();
+    await settle();
+    await passTime(1000);
+    await passTime(1600);
+    expect(store.getState().checkoutResult!.status?.paymentStatus).toBe('pending');
+    expect(requestsTo(call)).toHaveLength(1 + times);
+    await passTime(2000);
+    expect(store.getState().checkoutResult!).toMatchObject({
+      status: { paymentStatus: 'paid' },
+      waitedOut: false,
+      error: null,
+    });
+  });
+
+  it('ends the looking after 3 minutes all the same', async () => {
+    answers('pending', 1);
+    disturb(call, { status: 404 });
+    const recorded = open();
+    await settle();
+    await passTime(threeMinutes);
+    expect(waitedOut(recorded)).toBe(true);
+    const looks = requestsTo(call).length;
+    await passTime(threeMinutes);
+    expect(requestsTo(call)).toHaveLength(looks);
+    expect(recorded.store.getState().checkoutResult!.error?.kind).toBe('notFound');
+  });
+});
+
+describe('a look that nobody answers', () => {
+  it('is given up 3 minutes after the first one, and leaves no loading flag (R7)', async () => {
+    answers('pending', 1);
+    disturb(call, { never: true });
+    const recorded = open();
+    await settle();
+    await passTime(threeMinutes - 1000);
+    expect(waitedOut(recorded)).toBe(false);
+    await passTime(1000);
+    const { checkoutResult, loadingBar } = recorded.store.getState();
+    expect(checkoutResult).toMatchObject({
+      waitedOut: true,
+      isLoading: false,
+      status: { paymentStatus: 'pending' },
+    });
+    expect(loadingBar.active).toEqual({});
+  });
+
+  it('is a failure where no status is known', async () => {
+    disturb(call, { never: true });
+    const { store } = open();
+    await settle();
+    await passTime(threeMinutes);
+    const { checkoutResult, loadingBar } = store.getState();
+    expect(checkoutResult).toMatchObject({ isLoading: false, status: null, error: { kind: 'timeout' } });
+    expect(loadingBar.active).toEqual({});
+  });
+});

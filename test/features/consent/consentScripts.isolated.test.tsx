@@ -1,0 +1,446 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchShows } from '@/features/catalogue/showsApi';
+import { paths } from '@/shared/config/paths';
+import { settings } from '@/shared/config/settings';
+import type { TrackedEvent } from '@/domain/tracking';
+import '@/features/consent/Consent';
+import '@/features/consent/ConsentSettings';
+import { consentAccepted } from '@/features/consent/cookieConsentSlice';
+import { createProviders } from '@/features/consent/providers/providers';
+import { notifyProviders } from '@/features/consent/providers/notifyProviders';
+import { reloadPage } from '@/shared/browser/reloadPage';
+import { track } from '@/features/consent/track';
+import '@/pages/CartPage';
+import '@/pages/CheckoutPage';
+import '@/pages/FeedbackPage';
+import '@/pages/NotFoundPage';
+import '@/pages/StornoPage';
+import { atTheEnd } from '@test/support/cleanups';
+import { agreeTo, all, declineAll, none } from '@test/support/consent';
+import {
+  choose,
+  footer,
+  footerButton,
+  foreignScripts,
+  openRunning,
+  openUnasked,
+  settingsDialog,
+} from '@test/support/consentScreen';
+import { everyScript, foreign, marketingScripts, scripts, withProviders } from '@test/support/foreignPage';
+import { heading } from '@test/support/look';
+import { renderApp } from '@test/support/renderApp';
+import { holdBack } from '@test/support/server';
+import { visit } from '@test/support/visit';
+
+vi.mock('@/shared/config/settings', async (importActual) => {
+  const actual = await importActual<typeof import('@/shared/config/settings')>();
+  return { settings: { ...actual.settings } };
+});
+
+vi.mock('@/shared/browser/reloadPage', () => ({ reloadPage: vi.fn() }));
+
+describe('scripts after consent', () => {
+  withProviders();
+
+  /** The settings are there once what starts scripts is. */
+  async function untilCareIsTaken(user: ReturnType<typeof renderApp>['user']) {
+    await user.click(footerButton());
+    await settingsDialog();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+
+  async function openCart() {
+    const app = renderApp(paths.cart.to());
+    await heading('Warenkorb');
+    return app;
+  }
+
+  describe('before consent and without it', () => {
+    it('nobody is asked for a script', async () => {
+      const { banner, user } = await openUnasked(paths.cart.to());
+      expect(foreignScripts()).toEqual([]);
+      await user.click(banner.getByRole('button', { name: 'Ablehnen' }));
+      expect(foreignScripts()).toEqual([]);
+      expect(foreign).not.toHaveProperty('fbq');
+      expect(foreign).not.toHaveProperty('ttq');
+      expect(foreign).not.toHaveProperty('dataLayer');
+    });
+
+    it('preferences alone ask for none', async () => {
+      agreeTo({ ...none, preferences: true });
+      const { user } = await openCart();
+      await untilCareIsTaken(user);
+      expect(foreignScripts()).toEqual([]);
+    });
+  });
+
+  describe('with consent', () => {
+    it('every script comes once, at the press', async () => {
+      const { banner, user } = await openUnasked(paths.cart.to());
+      await user.click(banner.getByRole('button', { name: 'Akzeptieren' }));
+      expect(foreignScripts()).toEqual(everyScript);
+      visit(paths.flohmarktProgram.to());
+      await untilCareIsTaken(user);
+      expect(foreignScripts()).toEqual(everyScript);
+    });
+
+    it('every script comes by itself in the next visit', async () => {
+      agreeTo(all);
+      await openCart();
+      await waitFor(() => expect(foreignScripts()).toEqual(everyScript));
+    });
+
+    it.each([
+      ['statistics', [scripts.tagManager]],
+      ['marketing', marketingScripts],
+    ] as const)('to %s alone come its scripts alone', async (category, expected) => {
+      agreeTo({ ...none, [category]: true });
+      await openCart();
+      await waitFor(() => expect(foreignScripts()).toEqual(expected));
+    });
+
+    it('what is not set does not come', async () => {
+      settings.VITE_FACEBOOK_PIXEL_ID = undefined;
+      settings.VITE_MAILING_SCRIPT_URL = undefined;
+      agreeTo(all);
+      await openCart();
+      await waitFor(() => expect(foreignScripts()).toEqual([scripts.tagManager, scripts.tiktok]));
+      expect(foreign).not.toHaveProperty('fbq');
+    });
+
+    it('scripts are elements with an address, none with text of its own', async () => {
+      agreeTo(all);
+      await openCart();
+      await waitFor(() => expect(foreignScripts()).toHaveLength(4));
+      expect([...document.scripts].filter(({ text }) => text !== '')).toEqual([]);
+      expect([...document.scripts].every((script) => script.async)).toBe(true);
+    });
+
+    it('a script that fails is no matter of the shop', async () => {
+      agreeTo(all);
+      await openCart();
+      await waitFor(() => expect(foreignScripts()).toHaveLength(4));
+      for (const script of document.querySelectorAll('script[src]')) script.dispatchEvent(new Event('error'));
+      expect(await heading('Warenkorb')).toBeVisible();
+    });
+
+    it('each finds what it looks for: its id, one page view, and no leave to read fields', async () => {
+      agreeTo(all);
+      await openCart();
+      await waitFor(() => expect(foreignScripts()).toHaveLength(4));
+      expect(foreign.fbq!.queue).toEqual([
+        ['set', 'autoConfig', false, '123'],
+        ['init', '123'],
+        ['track', 'PageView'],
+      ]);
+      expect(foreign.fbq).toHaveProperty('disablePushState', true);
+      expect(foreign.ttq).toMatchObject({ _i: { ABC1: {} } });
+      expect([...foreign.ttq!]).toEqual([['page']]);
+      const words = (foreign.dataLayer as ArrayLike<unknown>[]).map((entry) => Array.from(entry));
+      expect(words[0]).toMatchObject([
+        'consent',
+        'default',
+        { analytics_storage: 'granted', ad_storage: 'granted' },
+      ]);
+      expect((foreign.dataLayer as object[])[1]).toMatchObject({ event: 'gtm.js' });
+    });
+
+    it('to statistics alone the tag manager learns that advertising is refused', async () => {
+      agreeTo({ ...none, statistics: true });
+      await openCart();
+      await waitFor(() => expect(foreignScripts()).toHaveLength(1));
+      const [first] = foreign.dataLayer as ArrayLike<unknown>[];
+      const refused = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
+      expect(Array.from(first!)).toEqual([
+        'consent',
+        'default',
+        { analytics_storage: 'granted', ...refused },
+      ]);
+    });
+  });
+
+  describe('a cancellation link', () => {
+    it.each([
+      paths.storno.to(),
+      paths.stornoByIdentifier.to({ stornoIdentifier: 'geheim' }),
+      paths.storno.to({}, { stornoIdentifier: 'geheim' }),
+      '/Bestellung-Stornieren/geheim',
+      '/bestellung%2Dstornieren/geheim',
+    ])('%s is shared with nobody, nor is what comes after it in the same page', async (address) => {
+      agreeTo(all);
+      const { user, store } = renderApp(address);
+      await screen.findByRole('heading', { level: 1 });
+      await untilCareIsTaken(user);
+      expect(foreignScripts()).toEqual([]);
+      act(() => void store.dispatch(consentAccepted(all)));
+      visit(paths.cart.to());
+      await heading('Warenkorb');
+      await untilCareIsTaken(user);
+      expect(foreignScripts()).toEqual([]);
+    });
+  });
+});
+
+describe('foreign cookies', () => {
+  withProviders();
+
+  describe('cookies of others under our name', () => {
+    const set = (...names: string[]) => names.forEach((name) => Cookies.set(name, '1'));
+    const statistics = ['_ga', '_ga_ABC', '_gid', '_gat', '_gat_UA-1'];
+    const marketing = ['_fbp', '_fbc', '_ttp', '_tt_enable_cookie', 'ttcsid', 'ttcsid_A', '_gcl_au'];
+    const ours = ['cart', 'sandbox_world', '_galerie', 'session'];
+    const left = () => Object.keys(Cookies.get()).filter((name) => name !== 'cookie_consent');
+
+    it.each([
+      ['all', ['Alle ablehnen'], ours],
+      ['statistics', [/^Statistik/, 'Auswahl speichern'], [...marketing, ...ours]],
+      ['marketing', [/^Marketing/, 'Auswahl speichern'], [...statistics, ...ours]],
+    ])('go with the withdrawal of %s', async (_, steps, expected) => {
+      const { user } = await openRunning();
+      set(...statistics, ...marketing, ...ours);
+      await choose(user, ...steps);
+      expect(
+        left()
+          .filter((name) => name !== 'cart')
+          .sort(),
+      ).toEqual(expected.filter((name) => name !== 'cart').sort());
+    });
+
+    it('that a script set once more before it ended go at the next start', async () => {
+      set(...statistics, ...marketing);
+      declineAll();
+      renderApp(paths.notFound.to());
+      await waitFor(() => expect(left().filter((name) => !ours.includes(name))).toEqual([]));
+    });
+  });
+});
+
+describe('withdrawing consent', () => {
+  withProviders();
+
+  beforeEach(() => {
+    vi.mocked(reloadPage).mockReset();
+  });
+
+  /** Presses a link of the footer and says whether the browser follows it: the router would have kept it from that. */
+  async function followedByBrowser(user: UserEvent, name: string): Promise<boolean> {
+    let press: Event | undefined;
+    const note = (event: Event) => {
+      press = event;
+    };
+    window.addEventListener('click', note, { capture: true, once: true });
+    await user.click(footer().getByRole('link', { name }));
+    return press?.defaultPrevented === false;
+  }
+
+  describe('a withdrawal', () => {
+    it('takes the scripts away, tells them, and loads the page anew', async () => {
+      const { user } = await openRunning();
+      expect(foreignScripts()).toEqual(everyScript);
+      await choose(user, 'Alle ablehnen');
+      expect(foreignScripts()).toEqual([]);
+      expect(reloadPage).toHaveBeenCalledOnce();
+      expect(foreign.fbq!.queue.at(-1)).toEqual(['consent', 'revoke']);
+      expect(foreign.ttq!.at(-1)).toEqual(['revokeConsent']);
+      const last = (foreign.dataLayer as ArrayLike<unknown>[]).at(-1)!;
+      expect(Array.from(last)).toMatchObject(['consent', 'update', { analytics_storage: 'denied' }]);
+    });
+
+    it('keeps a script that is still on its way from running: only in its own document it does', async () => {
+      const { user } = await openRunning();
+      const asked = [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
+      await choose(user, 'Alle ablehnen');
+      expect(asked).toHaveLength(everyScript.length);
+      expect(asked.filter(({ ownerDocument }) => ownerDocument === document)).toEqual([]);
+    });
+
+    it.each([
+      [/^Marketing/, [scripts.tagManager]],
+      [/^Statistik/, marketingScripts],
+    ])('of %s alone leaves the others', async (category, left) => {
+      const { user } = await openRunning();
+      await choose(user, category, 'Auswahl speichern');
+      expect(foreignScripts()).toEqual(left);
+      expect(reloadPage).toHaveBeenCalledOnce();
+    });
+
+    it('of preferences alone needs no new page', async () => {
+      const { user } = await openRunning();
+      await choose(user, /^Präferenzen/, 'Auswahl speichern');
+      expect(foreignScripts()).toEqual(everyScript);
+      expect(reloadPage).not.toHaveBeenCalled();
+    });
+
+    it('needs none either where no script ran', async () => {
+      agreeTo({ ...none, preferences: true });
+      const { user } = renderApp(paths.notFound.to());
+      await choose(user, 'Alle ablehnen');
+      expect(reloadPage).not.toHaveBeenCalled();
+      expect(await followedByBrowser(user, 'Feedback')).toBe(false);
+    });
+
+    it('in another tab does the same here', async () => {
+      await openRunning();
+      declineAll();
+      fireEvent.focus(window);
+      await waitFor(() => expect(foreignScripts()).toEqual([]));
+      expect(reloadPage).toHaveBeenCalledOnce();
+    });
+
+    it('that is taken back brings no script a second time', async () => {
+      const { user } = await openRunning();
+      await choose(user, 'Alle ablehnen');
+      await choose(user, 'Alle akzeptieren');
+      expect(foreignScripts()).toEqual([]);
+      expect(foreign.fbq!.queue.at(-1)).toEqual(['consent', 'grant']);
+      expect(reloadPage).toHaveBeenCalledOnce();
+      expect(await followedByBrowser(user, 'Feedback')).toBe(false);
+    });
+  });
+
+  describe('nothing of the visitor’s is lost by it', () => {
+    it('what is typed stays until the next link, which loads its page anew', async () => {
+      const { user } = await openRunning(paths.feedback.to());
+      await user.type((await screen.findAllByRole('textbox'))[0]!, 'Grete');
+      await choose(user, 'Alle ablehnen');
+      expect(reloadPage).not.toHaveBeenCalled();
+      expect(await followedByBrowser(user, 'Jobs')).toBe(true);
+      expect(window.location.pathname).toBe(paths.feedback.to());
+    });
+
+    it('what is typed into a form of the mailing provider, which we cannot see, stays too', async () => {
+      settings.VITE_NEWSLETTER_FRAME_URL = 'https://mailing.example/anmeldung';
+      atTheEnd(() => Reflect.deleteProperty(settings, 'VITE_NEWSLETTER_FRAME_URL'));
+      const { user } = await openRunning();
+      await user.click(await footer().findByRole('button', { name: 'Filmprogramm abonnieren' }));
+      await footer().findByTitle('Anmeldung zum Newsletter');
+      await choose(user, 'Alle ablehnen');
+      expect(reloadPage).not.toHaveBeenCalled();
+      expect(await followedByBrowser(user, 'Feedback')).toBe(true);
+    });
+
+    it.each([paths.checkout.to(), paths.paymentResult.to(), paths.payment.to({ orderId: '7' })])(
+      '%s is never loaded anew by itself',
+      async (address) => {
+        const { user } = await openRunning(address);
+        await choose(user, 'Alle ablehnen');
+        expect(foreignScripts()).toEqual([]);
+        expect(reloadPage).not.toHaveBeenCalled();
+      },
+    );
+
+    it('a call under way is not cut off', async () => {
+      const { user, store } = await openRunning();
+      const letGo = holdBack('show/getCurrentShows');
+      act(() => void store.dispatch(fetchShows.start({})));
+      await choose(user, 'Alle ablehnen');
+      expect(reloadPage).not.toHaveBeenCalled();
+      expect(await followedByBrowser(user, 'Feedback')).toBe(false);
+      letGo();
+      await waitFor(() => expect(store.getState().loadingBar.active).toEqual({}));
+      expect(await followedByBrowser(user, 'Jobs')).toBe(true);
+    });
+
+    it('without a network no page goes that could not come again', async () => {
+      const { user } = await openRunning();
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      await choose(user, 'Alle ablehnen');
+      expect(reloadPage).not.toHaveBeenCalled();
+      expect(await followedByBrowser(user, 'Feedback')).toBe(false);
+    });
+
+    it('a page that could not keep the choice is not loaded anew', async () => {
+      const { user } = await openRunning();
+      vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
+      await choose(user, 'Alle ablehnen');
+      expect(foreignScripts()).toEqual([]);
+      expect(reloadPage).not.toHaveBeenCalled();
+    });
+  });
+
+  describe('a secret address', () => {
+    it('that Back leads to is not seen by scripts that run', async () => {
+      await openRunning();
+      const seen = vi.fn();
+      window.addEventListener('popstate', seen);
+      window.history.replaceState(null, '', paths.stornoByIdentifier.to({ stornoIdentifier: 'geheim' }));
+      act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: null })));
+      window.removeEventListener('popstate', seen);
+      expect(seen).not.toHaveBeenCalled();
+      expect(reloadPage).toHaveBeenCalledOnce();
+    });
+
+    it('is left by a new page, where the scripts may run', async () => {
+      agreeTo(all);
+      const { user } = renderApp(paths.storno.to());
+      await heading('Bestellung stornieren');
+      await user.click(footerButton());
+      await settingsDialog();
+      await user.keyboard('{Escape}');
+      expect(await followedByBrowser(user, 'Feedback')).toBe(true);
+    });
+  });
+});
+
+describe('tracking before the scripts are there', () => {
+  withProviders();
+
+  const purchase = (orderId: string): TrackedEvent => ({
+    name: 'purchase',
+    value: 1750,
+    currency: 'EUR',
+    orderId,
+  });
+
+  const paid = { value: 17.5, currency: 'EUR' };
+
+  const layer = () => foreign.dataLayer as (Record<string, unknown> & ArrayLike<unknown>)[];
+
+  const purchases = () => layer().filter(({ event }) => event === 'purchase');
+
+  /** The visitor returns from the payment page to a new page, which learns of the payment while it is still at work. */
+  describe('a purchase that is known before the scripts are asked for', () => {
+    it('reaches each of them, after what it has to know first, and once', () => {
+      notifyProviders(purchase('7'), all);
+      createProviders().follow(all, true);
+      expect(foreignScripts()).toEqual(everyScript);
+      expect(foreign.fbq!.queue.slice(1)).toEqual([
+        ['init', '123'],
+        ['track', 'PageView'],
+        ['track', 'Purchase', paid],
+      ]);
+      expect([...foreign.ttq!]).toEqual([['page'], ['track', 'CompletePayment', paid]]);
+      expect(Array.from(layer()[0]!)).toMatchObject(['consent', 'default', { ad_storage: 'granted' }]);
+      expect(layer()[1]).toMatchObject({ event: 'gtm.js' });
+      expect(layer().filter(({ event }) => event === 'gtm.js')).toHaveLength(1);
+      expect(purchases()).toHaveLength(1);
+    });
+
+    it('is no leave for advertising where statistics alone are agreed to', () => {
+      const consent = { ...none, statistics: true };
+      notifyProviders(purchase('7'), consent);
+      createProviders().follow(consent, true);
+      expect(foreignScripts()).toEqual([scripts.tagManager]);
+      expect(Array.from(layer()[0]!)).toMatchObject(['consent', 'default', { ad_storage: 'denied' }]);
+      expect(foreign).not.toHaveProperty('fbq');
+      expect(foreign).not.toHaveProperty('ttq');
+    });
+  });
+
+  describe('a withdrawal in another tab', () => {
+    it('counts for events in this one before the visitor comes back to it', async () => {
+      const { store } = await openRunning();
+      declineAll();
+      act(() => void store.dispatch(track(purchase('7'))));
+      agreeTo(all);
+      act(() => void store.dispatch(track(purchase('8'))));
+      await waitFor(() => expect(purchases()).toHaveLength(1));
+      expect(purchases()).toMatchObject([{ ecommerce: { transaction_id: '8' } }]);
+      expect(foreign.fbq!.queue.filter(([, name]) => name === 'Purchase')).toHaveLength(1);
+    });
+  });
+});

@@ -1,0 +1,295 @@
+import { screen, waitFor } from '@testing-library/react';
+import Cookies from 'js-cookie';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { paths } from '@/shared/config/paths';
+import { itemsAdded } from '@/features/cart/cartSlice';
+import { writeConsent } from '@/features/consent/consentCookie';
+import { consentAccepted, consentDeclined } from '@/features/consent/cookieConsentSlice';
+import { track } from '@/features/consent/track';
+import { amountOf, openCart } from '@test/support/cartScreen';
+import { carTicket, filmTicket, giftCard, popcorn, storeCart, storedCart } from '@test/support/carts';
+import { agreeTo, all, forgetConsent, none } from '@test/support/consent';
+import { button, notification } from '@test/support/look';
+import { added, april, bookStall, car, date } from '@test/support/otherDates';
+import { recordedStore } from '@test/support/recordedStore';
+import { renderApp } from '@test/support/renderApp';
+import {
+  fbq,
+  openPaid,
+  payOrder,
+  providers,
+  purchase,
+  told,
+  ttqTrack,
+  withPixels,
+} from '@test/support/tracking';
+
+describe('tracking', () => {
+  withPixels();
+
+  /** Buys a ticket for tonight's „Metropolis“ (€ 12,50) with its car (€ 5). */
+  async function addToCart() {
+    const app = renderApp(paths.show.to({ idOrIdentifier: 301 }));
+    await app.user.click(await screen.findByRole('button', { name: 'In den Warenkorb' }));
+    await vi.waitFor(() => expect(Object.keys(storedCart() ?? {})).toHaveLength(2));
+    return app;
+  }
+
+  function expectNothingSent() {
+    expect('dataLayer' in window).toBe(false);
+    expect(fbq).not.toHaveBeenCalled();
+    expect(ttqTrack).not.toHaveBeenCalled();
+  }
+
+  describe('without consent', () => {
+    it.each([
+      ['nothing was chosen', forgetConsent],
+      ['everything was declined', () => writeConsent({ consent: 'declined', ...all })],
+      ['preferences alone were allowed', () => agreeTo({ ...none, preferences: true })],
+      ['the cookie says nothing clear', () => Cookies.set('cookie_consent', '{"consent":"accepted"}')],
+      ['the cookie is no JSON', () => Cookies.set('cookie_consent', 'accepted')],
+      ['the cookie was made by another', () => Cookies.set('cookie_consent', '{"statistics":true}')],
+    ])('nothing is made, kept or sent where %s', async (_, choose) => {
+      choose();
+      payOrder();
+      const { close } = await addToCart();
+      close();
+      await openPaid();
+      expectNothingSent();
+    });
+
+    it('what happened before is not told of afterwards', async () => {
+      const { store } = await addToCart();
+      store.dispatch(consentAccepted(all));
+      expectNothingSent();
+    });
+
+    it('nothing more is told after it was withdrawn', async () => {
+      agreeTo(all);
+      payOrder();
+      const { store, close } = await addToCart();
+      await vi.waitFor(() => expect(told()).toHaveLength(1));
+      store.dispatch(consentDeclined());
+      writeConsent({ consent: 'declined', ...none });
+      close();
+      await openPaid();
+      expect(told()).toHaveLength(1);
+      expect(fbq).toHaveBeenCalledOnce();
+    });
+  });
+
+  describe('with consent', () => {
+    it('to statistics the tag manager learns of both events, in euros, the pixels of none', async () => {
+      agreeTo({ ...none, statistics: true });
+      payOrder();
+      const { close } = await addToCart();
+      close();
+      await openPaid();
+      expect(told()).toEqual([
+        {
+          event: 'add_to_cart',
+          ecommerce: {
+            value: 17.5,
+            currency: 'EUR',
+            items: [
+              { item_id: '301', item_name: 'Metropolis', price: 12.5, quantity: 1 },
+              { item_id: '101', item_name: 'Autoticket (Stellplatz für ein Auto)', price: 5, quantity: 1 },
+            ],
+          },
+        },
+        purchase,
+      ]);
+      // Or the items of the first would stand in the second.
+      expect(providers.dataLayer).toHaveLength(4);
+      expect(providers.dataLayer![2]).toEqual({ ecommerce: null });
+      expect(fbq).not.toHaveBeenCalled();
+      expect(ttqTrack).not.toHaveBeenCalled();
+    });
+
+    it('to marketing the pixels learn of both events by their own names, the tag manager of none', async () => {
+      agreeTo({ ...none, marketing: true });
+      payOrder();
+      const { close } = await addToCart();
+      close();
+      await openPaid();
+      const value = { value: 17.5, currency: 'EUR' };
+      expect(fbq.mock.calls).toEqual([
+        ['track', 'AddToCart', value],
+        ['track', 'Purchase', value],
+      ]);
+      expect(ttqTrack.mock.calls).toEqual([
+        ['AddToCart', value],
+        ['CompletePayment', value],
+      ]);
+      expect('dataLayer' in window).toBe(false);
+    });
+
+    it.each([
+      ['are not there', undefined],
+      ['are something else', 'blocked'],
+      [
+        'fail',
+        () => {
+          throw new Error('broken');
+        },
+      ],
+    ])('a shop whose pixels %s goes on', async (_, broken) => {
+      providers.fbq = broken;
+      providers.ttq = { track: broken };
+      providers.dataLayer = 'blocked' as never;
+      agreeTo(all);
+      payOrder();
+      storeCart(filmTicket, carTicket);
+      await openPaid();
+      await vi.waitFor(() => expect(storedCart()).toEqual({}));
+    });
+
+    it('what was in the layer before stays', async () => {
+      providers.dataLayer = [{ event: 'gtm.js' }];
+      agreeTo(all);
+      payOrder();
+      await openPaid();
+      expect(told()).toEqual([{ event: 'gtm.js' }, purchase]);
+    });
+  });
+});
+
+describe('tracking what is added', () => {
+  withPixels();
+
+  beforeEach(() => agreeTo(all));
+
+  const toPixels = (value: number) => [['AddToCart', { value, currency: 'EUR' }]];
+
+  function expectNothingSent() {
+    expect(told()).toEqual([]);
+    expect(fbq).not.toHaveBeenCalled();
+    expect(ttqTrack).not.toHaveBeenCalled();
+  }
+
+  describe('what is put into the cart is told of once:', () => {
+    it('gift vouchers', async () => {
+      const { user } = renderApp(paths.giftCards.to());
+      await user.click(await screen.findByRole('button', { name: 'Menge erhöhen: Kinogutschein € 20' }));
+      await user.click(button('Menge erhöhen: Kinogutschein € 20'));
+      expectNothingSent();
+      await user.click(button('In den Warenkorb'));
+      await notification('Gutschein wurde dem Warenkorb hinzugefügt');
+      expect(told()).toEqual([
+        {
+          event: 'add_to_cart',
+          ecommerce: {
+            value: 40,
+            currency: 'EUR',
+            items: [{ item_id: '401', item_name: 'Kinogutschein € 20', price: 20, quantity: 2 }],
+          },
+        },
+      ]);
+      expect(ttqTrack.mock.calls).toEqual(toPixels(40));
+      expect(fbq).toHaveBeenCalledOnce();
+    });
+
+    it('the same on another date', async () => {
+      const { user } = await bookStall();
+      await waitFor(() => expect(told()).toHaveLength(1));
+      delete providers.dataLayer;
+      fbq.mockReset();
+      ttqTrack.mockReset();
+      await user.click(await date(april));
+      await added('26.\\sApril');
+      expect(told()).toMatchObject([{ event: 'add_to_cart', ecommerce: { value: 28, currency: 'EUR' } }]);
+      const [event] = told() as { ecommerce: { items: unknown[] } }[];
+      expect(event?.ecommerce.items).toContainEqual(
+        expect.objectContaining({ item_name: car, price: 25, quantity: 1 }),
+      );
+      expect(ttqTrack.mock.calls).toEqual(toPixels(28));
+      expect(fbq).toHaveBeenCalledOnce();
+    });
+  });
+
+  describe('nothing is told', () => {
+    it('of a count that is raised in the cart', async () => {
+      const { user } = await openCart(filmTicket, carTicket);
+      await user.click(button('Menge erhöhen: Metropolis'));
+      await waitFor(() => expect(storedCart()?.[filmTicket.key]?.count).toBe(2));
+      expectNothingSent();
+    });
+
+    it('of a removal that is undone', async () => {
+      const { user } = await openCart(filmTicket, carTicket, popcorn);
+      await user.click(button('Menge verringern: Popcorn gesalzen'));
+      await user.click(button('Rückgängig machen'));
+      await notification('Wieder im Warenkorb');
+      expect(Object.keys(storedCart() ?? {})).toHaveLength(3);
+      expectNothingSent();
+    });
+
+    it('of a cart that was stored before', async () => {
+      await openCart(filmTicket, carTicket, giftCard('karte'));
+      expect(amountOf('Kinogutschein € 20')).toHaveValue('1');
+      expectNothingSent();
+      // Nor asked for: at load, an event might only come before anybody listens.
+      expect(recordedStore().actions.filter(track.match)).toEqual([]);
+    });
+
+    it('of what another tab wrote', async () => {
+      await openCart(filmTicket, carTicket);
+      storeCart(filmTicket, carTicket, popcorn);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
+      expect(await screen.findByText('Popcorn gesalzen')).toBeVisible();
+      expectNothingSent();
+    });
+
+    it('by this tab of what another one told of itself', async () => {
+      await openCart(filmTicket, carTicket);
+      const other = recordedStore().store;
+      other.dispatch(itemsAdded([popcorn]));
+      expect(await screen.findByText('Popcorn gesalzen')).toBeVisible();
+      expect(told()).toHaveLength(1);
+      expect(fbq).toHaveBeenCalledOnce();
+    });
+  });
+});
+
+describe('tracking a purchase', () => {
+  withPixels();
+
+  describe('a purchase', () => {
+    beforeEach(() => {
+      agreeTo(all);
+    });
+
+    it('is told of once, however often its page is loaded (R5)', async () => {
+      payOrder();
+      for (let load = 0; load < 4; load += 1) (await openPaid()).close();
+      expect(told()).toEqual([purchase]);
+      expect(fbq).toHaveBeenCalledOnce();
+      expect(ttqTrack).toHaveBeenCalledOnce();
+    });
+
+    it.each([
+      [{ amount: '17.50', currency: 'eur' }, [purchase]],
+      [{ currency: null }, [purchase]],
+      [{ currency: 'CHF' }, [{ ...purchase, ecommerce: { ...purchase.ecommerce, currency: 'CHF' } }]],
+      [{ amount: 0 }, [{ ...purchase, ecommerce: { ...purchase.ecommerce, value: 0 } }]],
+      [{ amount: null }, []],
+      [{ amount: 'viel' }, []],
+    ])('of %j is told of as it was paid', async (body, expected) => {
+      payOrder(body);
+      await openPaid();
+      expect(told()).toEqual(expected);
+    });
+
+    it.each(['open', 'pending', 'authorized', 'failed', 'canceled', 'expired', 'settled?'])(
+      'is none while the payment is „%s“',
+      async (paymentStatus) => {
+        payOrder({ paymentStatus });
+        renderApp(paths.paymentResult.to({}, { orderid: '7' }));
+        await screen.findByText('Bestellnummer 7');
+        expect('dataLayer' in window).toBe(false);
+        expect(fbq).not.toHaveBeenCalled();
+        expect(ttqTrack).not.toHaveBeenCalled();
+      },
+    );
+  });
+});

@@ -1,0 +1,187 @@
+import { configureStore, type Middleware } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { describe, expect, it } from 'vitest';
+import { defineRequest } from '@/shared/request/defineRequest';
+import type { RequestError } from '@/shared/request/errors';
+import { formProblem } from '@/features/feedback/formProblem';
+import { formSaga } from '@/features/feedback/formSaga';
+import { formSlice } from '@/features/feedback/formSending';
+import { notify } from '@/features/notifications/notify';
+import type { NotificationKey } from '@/features/notifications/texts';
+import { atTheEnd } from '@test/support/cleanups';
+
+const sent = 'sent:kritik';
+const draft = 'draft:kritik';
+
+let names = 0;
+
+/** The state and the saga of one form, without a screen and without a backend: its answers are dispatched. */
+function openForm(saved?: NotificationKey) {
+  names += 1;
+  const request = defineRequest<string, string>(`test/form${names}`, 'write', () => Promise.resolve(''));
+  const slice = formSlice('form', request);
+  const asked: unknown[] = [];
+  const record: Middleware = () => (next) => (action) => {
+    if (notify.match(action)) asked.push(action.payload.text);
+    return next(action);
+  };
+  const saga = createSagaMiddleware();
+  const store = configureStore({
+    reducer: { form: slice.reducer },
+    middleware: (defaults) => defaults().concat(saga, record),
+  });
+  const task = saga.run(formSaga(slice, request, saved));
+  atTheEnd(() => task.cancel());
+  const { formShown, formLeft } = slice.actions;
+  return {
+    asked,
+    state: () => store.getState().form,
+    show: (form = 'kritik') => store.dispatch(formShown(form)),
+    leave: () => store.dispatch(formLeft()),
+    send: () => store.dispatch(request.start('text')),
+    reset: () => store.dispatch(request.reset()),
+    succeed: () => store.dispatch(request.success('', 'text')),
+    fail: (error: RequestError) => store.dispatch(request.fail(error, 'text')),
+  };
+}
+
+describe('a form that is sent', () => {
+  it('is noted in the tab until it is saved, and its draft is forgotten then', () => {
+    sessionStorage.setItem(draft, '{}');
+    const form = openForm();
+    form.show();
+    form.send();
+    expect(sessionStorage.getItem(sent)).toBe('sent');
+    form.succeed();
+    expect([sessionStorage.getItem(sent), sessionStorage.getItem(draft)]).toEqual([null, null]);
+    expect(form.state()).toMatchObject({ isLoading: false, error: null, saves: 1 });
+  });
+
+  it('is announced in the words of its own where its page is shown, in general words elsewhere', () => {
+    const form = openForm('jobApplicationSaved');
+    form.show();
+    form.send();
+    form.succeed();
+    expect(form.asked).toEqual([expect.stringContaining('Deine Anfrage wurde gespeichert')]);
+    form.send();
+    form.leave();
+    form.succeed();
+    expect(form.asked[1]).toBe('Alles im grünen Bereich, Aktion erfolgreich!');
+  });
+
+  it('is not announced where its own page says it', () => {
+    const form = openForm();
+    form.show();
+    form.send();
+    form.succeed();
+    expect(form.asked).toEqual([]);
+  });
+
+  it('keeps its note after a failure that may have arrived, and loses it where the answer says no', () => {
+    const form = openForm();
+    form.show();
+    form.send();
+    form.fail({ kind: 'network' });
+    expect(sessionStorage.getItem(sent)).toBe('sent');
+    form.send();
+    form.fail({ kind: 'refused', message: 'Nein.' });
+    expect(sessionStorage.getItem(sent)).toBeNull();
+    expect(form.asked).toEqual([
+      'Beim Speichern ist ein Fehler aufgetreten',
+      'Beim Speichern ist ein Fehler aufgetreten: Nein.',
+    ]);
+  });
+
+  it('says nothing where the visitor waits no longer, but may have arrived', () => {
+    const form = openForm();
+    form.show();
+    form.send();
+    form.fail({ kind: 'cancelled' });
+    expect(form.asked).toEqual([]);
+    expect(sessionStorage.getItem(sent)).toBe('sent');
+  });
+});
+
+describe('the state of a form', () => {
+  it('waits for no answer after a failure, and forgets that with a reset', () => {
+    const form = openForm();
+    form.show();
+    form.send();
+    expect(form.state()).toMatchObject({ isLoading: true, error: null });
+    form.fail({ kind: 'server' });
+    expect(form.state()).toMatchObject({ isLoading: false, error: { kind: 'server' } });
+    form.send();
+    form.reset();
+    expect(form.state()).toMatchObject({ isLoading: false, error: null });
+  });
+});
+
+describe('a form that is shown', () => {
+  it('is unclear where it was sent before the page was loaded', () => {
+    sessionStorage.setItem(sent, 'sent');
+    const form = openForm();
+    form.show();
+    expect(form.state()).toMatchObject({ sentForm: 'kritik', error: { kind: 'cancelled' } });
+  });
+
+  it('is not where another one was', () => {
+    sessionStorage.setItem('sent:bewerbung', 'sent');
+    const form = openForm();
+    form.show();
+    expect(form.state()).toMatchObject({ sentForm: null, error: null });
+  });
+
+  it('keeps the failure that is known of it', () => {
+    const form = openForm();
+    form.show();
+    form.send();
+    form.fail({ kind: 'server' });
+    form.leave();
+    form.show();
+    expect(form.state().error).toEqual({ kind: 'server' });
+  });
+
+  it('is not unclear while it is on its way', () => {
+    const form = openForm();
+    form.show();
+    form.send();
+    form.show('bewerbung');
+    sessionStorage.setItem('sent:bewerbung', 'sent');
+    form.show('bewerbung');
+    expect(form.state()).toMatchObject({ isLoading: true, sentForm: 'kritik', error: null });
+  });
+});
+
+describe('a request that no form sent', () => {
+  it('leaves no note, neither where it starts nor where it ends', () => {
+    const form = openForm();
+    form.send();
+    expect(sessionStorage.getItem('sent:null')).toBeNull();
+    sessionStorage.setItem('sent:null', 'of another');
+    sessionStorage.setItem('draft:null', 'of another');
+    form.fail({ kind: 'refused' });
+    form.succeed();
+    expect(sessionStorage.getItem('sent:null')).toBe('of another');
+    expect(sessionStorage.getItem('draft:null')).toBe('of another');
+  });
+});
+
+describe('what is said of a form that was not saved', () => {
+  const failed = 'Beim Speichern ist ein Fehler aufgetreten';
+
+  it('names the reason where the answer says no, and that nothing is lost', () => {
+    const { title, texts, isUnclear } = formProblem({ kind: 'refused', message: 'Nein.' }, 'Unklar');
+    expect(title).toBe(`${failed}: Nein.`);
+    expect(texts).toHaveLength(1);
+    expect(texts[0]).toContain('noch da');
+    expect(isUnclear).toBe(false);
+  });
+
+  it('is unclear where it may have arrived, with the failure unless the visitor ended it', () => {
+    const broken = formProblem({ kind: 'network' }, 'Unklar');
+    expect([broken.title, broken.isUnclear]).toEqual(['Unklar', true]);
+    expect(broken.texts).toEqual([failed, expect.stringContaining('vielleicht doppelt')]);
+    const ended = formProblem({ kind: 'cancelled' }, 'Unklar');
+    expect(ended.texts).toEqual([broken.texts[1]]);
+  });
+});

@@ -1,0 +1,96 @@
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { fetchPaymentStatus } from '@/features/checkout/ordersApi';
+import { fetchGiftCards } from '@/features/cart/vouchersApi';
+import { declaredRequests, exampleOf } from '@test/support/declared';
+import { fillWith, forms, formWith } from '@test/support/hostileForms';
+import { recordedStore } from '@test/support/recordedStore';
+import { currentWorld, disturb, requestsTo, server } from '@test/support/server';
+
+describe('the errors area', () => {
+  const call = 'order/paymentStatus';
+
+  async function stateAfterFailure() {
+    const { store, seen } = recordedStore();
+    store.dispatch(fetchPaymentStatus.start('7'));
+    await seen(fetchPaymentStatus.fail.match);
+    return { store, seen, errors: () => store.getState().errors };
+  }
+
+  it('a failure without a connection is noted without a text (section 7)', async () => {
+    disturb(call, { drop: true });
+    const { errors } = await stateAfterFailure();
+    expect(errors()).toEqual({ flag: true, text: '' });
+  });
+
+  it.each([
+    [{ status: 404 }, 'Das haben wir nicht gefunden.'],
+    [{ status: 400, body: { errorMessage: 'So nicht.' } }, 'So nicht.'],
+  ])('any other one is noted with what a visitor is told: %j', async (fault, text) => {
+    disturb(call, fault);
+    const { errors } = await stateAfterFailure();
+    expect(errors()).toEqual({ flag: true, text });
+  });
+
+  it('the next success clears it', async () => {
+    disturb(call, { status: 404 });
+    const { store, seen, errors } = await stateAfterFailure();
+    store.dispatch(fetchGiftCards.start());
+    await seen(fetchGiftCards.success.match);
+    expect(errors()).toEqual({ flag: false, text: '' });
+  });
+});
+
+describe('errors of forms', () => {
+  const typed = 'Adalbert';
+
+  const names = Object.keys(forms) as (keyof typeof forms)[];
+
+  /** Everything that was typed into a form. */
+  function valuesIn(form: HTMLFormElement): string[] {
+    const fields = form.querySelectorAll<HTMLInputElement>(
+      'input:not([type=checkbox]):not([type=radio]), textarea',
+    );
+    return [...fields].map(({ value }) => value);
+  }
+
+  it.each(names)(
+    '%s: without a connection the errors area says so, and it can be sent again',
+    async (name) => {
+      const { call, send, open } = forms[name];
+      disturb(call, { drop: true });
+      const { store } = await open();
+      fillWith(formWith(send), typed, () => 'ada@example.com');
+      const before = valuesIn(formWith(send));
+      fireEvent.submit(formWith(send));
+      await waitFor(() => expect(store.getState().errors).toEqual({ flag: true, text: '' }));
+      await waitFor(() => expect(store.getState().loadingBar.active).toEqual({}));
+      expect(requestsTo(call)).toHaveLength(1);
+      const form = formWith(name === 'feedback' || name === 'jobs' ? 'Noch einmal senden' : send);
+      expect(valuesIn(form)).toEqual(before);
+      for (const button of within(form).getAllByRole('button', { hidden: true })) {
+        if ((button as HTMLButtonElement).type === 'submit')
+          expect(button).not.toHaveAttribute('aria-disabled', 'true');
+      }
+      currentWorld().faults = [];
+      fireEvent.submit(form);
+      await waitFor(() => expect(requestsTo(call)).toHaveLength(2));
+    },
+  );
+});
+
+describe('the table of errors', () => {
+  it.each(declaredRequests)(
+    '$name without a connection sets the errors area, without a text',
+    async (request) => {
+      server.use(http.all('*/rest/*', () => HttpResponse.error()));
+      const { store, seen } = recordedStore();
+      store.dispatch(request.start(exampleOf(request)));
+      const failed = await seen(request.fail.match);
+      expect(failed.payload).toEqual({ kind: 'network' });
+      expect(store.getState().errors).toEqual({ flag: true, text: '' });
+      expect(store.getState().loadingBar.active).not.toHaveProperty(request.name);
+    },
+  );
+});

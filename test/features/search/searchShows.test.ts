@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import type { ShowDetail } from '@/domain/entities';
+import { showFinder } from '@/features/search/engine/searchShows';
+import { eventExample, filmShow, marketShow, movieExample, showExample } from '@test/domain/examples';
+
+/** Thursday 16 April 2026, 12:00 in Vienna. */
+const now = Date.UTC(2026, 3, 16, 10);
+
+function film(
+  showId: number,
+  date: string,
+  movieId: number,
+  movieName: string,
+  changes: Partial<ShowDetail> = {},
+) {
+  const movie = movieExample({ movieId, movieName, urlIdentifier: `film-${movieId}` });
+  return filmShow({ showId, date, dateISO: undefined, dateEndISO: undefined, movie, ...changes });
+}
+
+function market(showId: number, date: string, eventId: number, eventName: string) {
+  const event = eventExample({ eventId, eventName, eventType: 'flohmarkt' });
+  return marketShow({ showId, date, dateISO: undefined, dateEndISO: undefined, showName: eventName, event });
+}
+
+const programme = [
+  film(3, '20.04.2026', 1, 'Metropolis'),
+  film(2, '18.04.2026', 1, 'Metropolis'),
+  film(1, '01.04.2026', 1, 'Metropolis'),
+  film(4, '31.12.2099', 2, 'Die Nibelungen'),
+  film(5, '02.04.2026', 3, 'Varieté'),
+  market(6, '19.04.2026', 4, 'Flohmarkt Gänserndorf'),
+  market(7, '26.04.2026', 4, 'Flohmarkt Gänserndorf'),
+  market(8, '19.04.2026', 5, 'Flohmarkt Wien'),
+];
+const found = (text: string) =>
+  showFinder(programme, now)(text).map(({ name, show }) => `${name} ${show.showId}`);
+
+describe('the search in the programme', () => {
+  it('finds a film once, by its next date', () => {
+    expect(found('metropolis')).toEqual(['Metropolis 2']);
+  });
+
+  it.each(['Metroplis', 'metropolsi', 'METROP', 'metro polis metropolis'])('finds it as „%s“', (text) => {
+    expect(found(text)).toContain('Metropolis 2');
+  });
+
+  it('finds a market in every spelling, the nearer name first', () => {
+    expect(found('flomarkt gaenserndorf')[0]).toBe('Flohmarkt Gänserndorf 6');
+    expect(found('Ganserndorf')).toEqual(['Flohmarkt Gänserndorf 6']);
+  });
+
+  it.each(['E.T.', 'et', 'e.t', 'E. T.'])('finds „E.T.“ as „%s“', (text) => {
+    const shows = [film(9, '20.04.2026', 9, 'E.T. – Der Außerirdische'), ...programme];
+    expect(showFinder(shows, now)(text)[0]?.show.showId).toBe(9);
+  });
+
+  it('finds what has no date yet, and not what is over', () => {
+    expect(found('Nibelungn')).toEqual(['Die Nibelungen 4']);
+    expect(found('Varieté')).toEqual([]);
+  });
+
+  it('believes the first word on a show', () => {
+    const moved = film(2, '17.04.2026', 1, 'Metropolis');
+    const [first] = showFinder([moved, ...programme], now)('metropolis');
+    expect(first?.show).toBe(moved);
+  });
+
+  it('names the first date that can be booked, where there is one', () => {
+    const [found] = showFinder(
+      [
+        film(10, '17.04.2026', 9, 'Nosferatu', { soldOut: true }),
+        film(11, '24.04.2026', 9, 'Nosferatu'),
+        film(12, '25.04.2026', 9, 'Nosferatu'),
+      ],
+      now,
+    )('nosferatu');
+    expect(found).toMatchObject({ show: { showId: 11 }, reason: undefined });
+  });
+
+  it('names the first of those that cannot be booked, and why', () => {
+    const [found] = showFinder(
+      [
+        film(14, '31.12.2099', 9, 'Nosferatu'),
+        film(11, '24.04.2026', 9, 'Nosferatu', { futureSales: true }),
+        film(10, '17.04.2026', 9, 'Nosferatu', { soldOut: true }),
+      ],
+      now,
+    )('nosferatu');
+    expect(found).toMatchObject({ show: { showId: 10 }, reason: 'soldOut' });
+    expect(showFinder(programme, now)('nibelungen')[0]).toMatchObject({ reason: 'unscheduled' });
+  });
+
+  it('finds each market by a word that they share', () => {
+    expect(found('flohmarkt').toSorted()).toEqual(['Flohmarkt Gänserndorf 6', 'Flohmarkt Wien 8']);
+  });
+
+  it('finds two films of one name, and an evening of neither film nor event once by each name', () => {
+    const search = (...shows: ShowDetail[]) => showFinder(shows, now)('nosferatu');
+    const idsOf = (...shows: ShowDetail[]) => search(...shows).map(({ show }) => show.showId);
+    const films = [30, 31].map((id) => film(id, '20.04.2026', id, 'Nosferatu'));
+    expect(idsOf(...films).toSorted()).toEqual([30, 31]);
+    const evening = (showId: number, showName: string) =>
+      showExample({ showId, date: '20.04.2026', showType: 'publicevent', showName });
+    const evenings = [evening(32, 'Nosferatu live'), evening(33, 'Nosferatu im Park')];
+    expect(idsOf(...evenings, evening(34, 'Nosferatu live')).toSorted()).toEqual([32, 33]);
+  });
+
+  it('finds a market by its own name and by that of its event', () => {
+    const shows = [{ ...market(40, '19.04.2026', 40, 'Flohmarkt Tulln'), showName: 'Nachtmarkt' }];
+    for (const text of ['nachtmarkt', 'flohmarkt', 'nachtmarkt tulln'])
+      expect(showFinder(shows, now)(text)).toMatchObject([{ fit: 'exact', show: { showId: 40 } }]);
+  });
+
+  it('takes a day on which the market is closed only where there is no other', () => {
+    const closed = market(174, '19.04.2026', 9, 'Sonntagsmarkt');
+    const taken = { ...market(21, '26.04.2026', 9, 'Sonntagsmarkt'), soldOut: true };
+    const of = (...shows: ShowDetail[]) => showFinder(shows, now)('sonntagsmarkt')[0];
+    expect(of(closed, taken)).toMatchObject({ show: { showId: 21 }, reason: 'presaleStopped' });
+    expect(of(closed)).toMatchObject({ show: { showId: 174 }, reason: 'closed' });
+    const closedToo = market(175, '26.04.2026', 9, 'Sonntagsmarkt');
+    expect(of(closedToo, closed)).toMatchObject({ show: { showId: 174 }, reason: 'closed' });
+  });
+
+  it('leads to the film, where that has a page, and to the event', () => {
+    const path = (text: string) => showFinder(programme, now)(text)[0]?.path;
+    expect(path('metropolis')).toBe('/kinoprogramm-wien/kinofilm/film-1');
+    expect(path('ganserndorf')).toMatch(/^\/flohmarktprogramm-wien\//);
+  });
+});

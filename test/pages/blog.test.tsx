@@ -1,0 +1,201 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { paths } from '@/shared/config/paths';
+import { hostileWords, settled } from '@test/support/hostile';
+import { focusedHeading, heading, unfitText } from '@test/support/look';
+import { brokenAnswers, mutationsInTurn } from '@test/support/mutations';
+import { renderApp } from '@test/support/renderApp';
+import { answerOf, currentWorld, disturb, holdBack, requestsTo } from '@test/support/server';
+import { visit } from '@test/support/visit';
+
+const calls = 'blog/getBlogs';
+
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+describe('a blog', () => {
+  it.each([
+    [paths.cinemaBlog.to(), 'kino', 'Autokino-Blog', 'Zum ersten Mal im Autokino: so läuft der Abend ab', 3],
+    [paths.flohmarktBlog.to(), 'flohmarkt', 'Flohmarkt-Blog', 'Der erste eigene Flohmarktstand', 2],
+  ])('at %s lists its own articles, the newest first', async (address, blogtype, title, newest, count) => {
+    currentWorld().blogs.reverse();
+    renderApp(address);
+    const link = await screen.findByRole('link', { name: newest });
+    const first = link.closest('li')!;
+    expect(await heading(title)).toBeVisible();
+    expect(titles()).toHaveLength(count);
+    expect(titles()[0]).toBe(newest);
+    expect(requestsTo(calls).map(({ query }) => query)).toEqual([{ blogtype }]);
+    expect(link.getAttribute('href')).toMatch(new RegExp(`^${address}/[^/]+$`));
+    expect(first).toHaveTextContent(/ April 2026/);
+    expect(first.querySelector('img')).toBeVisible();
+    expect(document.title).toMatch(new RegExp(`^${title}`));
+  });
+
+  it('without a picture or date shows the rest', async () => {
+    const { blogs } = currentWorld();
+    disturb(calls, { body: [{ ...blogs[0], imagePath: null, date: 'gestern', teaser: null }] });
+    renderApp(paths.cinemaBlog.to());
+    await screen.findByRole('link', { name: blogs[0]!.title });
+    expect(document.querySelector('main img')).toBeNull();
+    expect(screen.queryByText(/gestern/)).toBeNull();
+  });
+
+  it('without articles says so', async () => {
+    currentWorld().blogs = [];
+    renderApp(paths.flohmarktBlog.to());
+    expect(await screen.findByRole('heading', { name: 'Noch kein Artikel' })).toBeVisible();
+    expect(await heading('Flohmarkt-Blog')).toBeVisible();
+  });
+
+  it('that does not come can be asked for again', async () => {
+    disturb(calls, { status: 400, times: 1 });
+    const { user } = renderApp(paths.cinemaBlog.to());
+    await heading('Der Blog ist gerade nicht zu erreichen');
+    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    await screen.findByRole('link', { name: 'Mit Hund ins Kino' });
+    expect(await heading('Autokino-Blog')).toBeVisible();
+  });
+
+  it('names an article once, and none that no address can lead to', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const [one] = currentWorld().blogs;
+    const others = ['..', '.', ''].map((urlIdentifier) => ({ ...one, title: 'Nirgends', urlIdentifier }));
+    disturb(calls, { body: [one, { ...one, title: 'Noch einmal' }, ...others] });
+    renderApp(paths.cinemaBlog.to());
+    await screen.findByRole('link', { name: one!.title });
+    expect(titles()).toEqual([one!.title]);
+  });
+
+  it('stands whatever is wrong with the answer (R9)', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    currentWorld().blogs = currentWorld().blogs.slice(0, 2);
+    const answer = await answerOf(`${calls}?blogtype=flohmarkt`);
+    const faults = [
+      ...mutationsInTurn(answer).map(({ name, answer: body }) => ({ name, fault: { body } })),
+      ...brokenAnswers.map(({ name, ...fault }) => ({ name, fault })),
+    ];
+    for (const { name, fault } of faults) {
+      currentWorld().faults = [];
+      disturb(calls, fault);
+      const app = renderApp(paths.flohmarktBlog.to());
+      await settled(app);
+      expect(screen.getAllByRole('heading', { level: 1 }), name).toHaveLength(1);
+      expect(unfitText(), name).toBeUndefined();
+      app.close();
+    }
+  });
+});
+
+const first = 'Zum ersten Mal im Autokino: so läuft der Abend ab';
+
+const slug = 'zum-ersten-mal-im-autokino';
+
+const address = paths.cinemaArticle.to({ slug });
+
+const head = (selector: string, attribute: string) =>
+  document.head.querySelector(selector)?.getAttribute(attribute);
+
+const foreign = 'script, svg, math, form, input, style, [onclick], [onerror], [style], [autofocus]';
+
+const robots = () => head('meta[name=robots]', 'content');
+
+describe('an article', () => {
+  it('opened from the list stands at once, without another call', async () => {
+    const app = renderApp(paths.cinemaBlog.to());
+    const link = await screen.findByRole('link', { name: first });
+    const letGo = holdBack(calls);
+    await app.user.click(link);
+    await focusedHeading(first);
+    expect(screen.getByText(/Autoradio/)).toBeVisible();
+    letGo();
+    await settled(app);
+    expect(requestsTo(calls)).toHaveLength(1);
+  });
+
+  it('opened by its address tells date and text, and what it is about', async () => {
+    renderApp(address);
+    await heading(first);
+    expect(screen.getByText('Sonntag, 12. April 2026')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Vor dem Film' })).toBeVisible();
+    expect(document.title).toBe(`${first} – Kino wie Damals`);
+    expect(head('meta[name=description]', 'content')).toMatch(/^Ankommen, einparken/);
+    expect(head('link[rel=canonical]', 'href')).toMatch(new RegExp(`${address}$`));
+    expect(requestsTo(calls).map(({ query }) => query)).toEqual([{ blogtype: 'kino' }]);
+  });
+
+  it('leads back, to the others and to the programme', async () => {
+    const { user } = renderApp(address);
+    await heading(first);
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Alle Artikel im Kinoblog' })).toHaveAttribute(
+      'href',
+      paths.cinemaBlog.to(),
+    );
+    expect(main.getByRole('link', { name: 'Zum Kinoprogramm' })).toHaveAttribute('href', paths.program.to());
+    const others = within(main.getByRole('region', { name: 'Weitere Artikel' }));
+    expect(others.getAllByRole('link')).toHaveLength(2);
+    await user.click(others.getByRole('link', { name: 'Mit Hund ins Kino' }));
+    await focusedHeading('Mit Hund ins Kino');
+    expect(requestsTo(calls)).toHaveLength(1);
+  });
+
+  it('of the flea market leads to the market, by day', async () => {
+    renderApp(paths.flohmarktArticle.to({ slug: 'feilschen-mit-freude' }));
+    await heading('Feilschen mit Freude');
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Zum Flohmarktkalender' })).toBeVisible();
+    expect(document.documentElement.dataset['bsTheme']).toBe('light');
+  });
+
+  it('shows no more of its text than what is harmless', async () => {
+    for (const words of hostileWords) {
+      const [blog] = currentWorld().blogs.filter(({ blogType }) => blogType === 'kino');
+      const content = `<h3 style="x" onclick="window.hostile=1">Titel</h3>${words}<a href="${words}">fort</a>`;
+      disturb(calls, { body: [{ ...blog, urlIdentifier: slug, content, teaser: words }], times: 1 });
+      const { close } = renderApp(address);
+      expect(await screen.findByRole('heading', { level: 2, name: 'Titel' })).not.toHaveAttribute('style');
+      const article = screen.getByRole('article');
+      expect(article.querySelector(foreign), words).toBeNull();
+      for (const link of article.querySelectorAll('a')) expect(link.href, words).toMatch(/^(https?:|$)/);
+      expect((window as { hostile?: unknown }).hostile, words).toBeUndefined();
+      close();
+    }
+  });
+});
+
+describe('an article that is not there', () => {
+  it('is told only once its blog was read, with the ways on', async () => {
+    const letGo = holdBack(calls);
+    renderApp(paths.cinemaArticle.to({ slug: 'gibt-es-nicht' }));
+    expect(await screen.findByText('Der Artikel wird geladen …')).toBeVisible();
+    expect(robots()).toBeUndefined();
+    letGo();
+    await heading('Artikel nicht gefunden');
+    expect(robots()).toBe('noindex');
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Alle Artikel im Kinoblog' })).toBeVisible();
+    expect(main.getByRole('link', { name: 'Zum Kinoprogramm' })).toBeVisible();
+  });
+
+  it('may have appeared since the list was read', async () => {
+    const { user } = renderApp(paths.cinemaBlog.to());
+    await screen.findByRole('link', { name: 'Mit Hund ins Kino' });
+    const { blogs } = currentWorld();
+    blogs.push({ ...blogs[1]!, blogId: 99, title: 'Ganz neu', urlIdentifier: 'ganz-neu' });
+    await user.click(screen.getByRole('link', { name: first }));
+    await focusedHeading(first);
+    expect(requestsTo(calls)).toHaveLength(1);
+    visit(paths.cinemaArticle.to({ slug: 'ganz-neu' }));
+    expect(await heading('Ganz neu')).toBeVisible();
+    expect(requestsTo(calls)).toHaveLength(2);
+  });
+
+  it('because the blog does not come can be asked for again', async () => {
+    disturb(calls, { status: 400, times: 1 });
+    const { user } = renderApp(address);
+    await heading('Der Artikel ist gerade nicht zu erreichen');
+    expect(robots()).toBeUndefined();
+    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    expect(await heading(first)).toBeVisible();
+  });
+});

@@ -1,0 +1,347 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paths } from '@/shared/config/paths';
+import { button, card, listed } from '@test/support/look';
+import { renderApp } from '@test/support/renderApp';
+import { currentWorld } from '@test/support/server';
+
+type Wire = Record<string, unknown>;
+
+type Link = [name: RegExp, target: string];
+
+type Case = {
+  state: string;
+  wire: Wire;
+  links: Link[];
+  button?: string;
+  isButtonUsable?: boolean;
+  texts?: string[];
+};
+
+const film = '/kinoprogramm-wien/kinofilm/metropolis';
+
+const undated = { date: '01.01.2099', time: null };
+
+const scarcity = [
+  'Weniger als 20 Tickets verfügbar',
+  'Weniger als 10 Tickets verfügbar',
+  'Weniger als 5 Tickets verfügbar',
+  'Nur noch 2 Tickets verfügbar',
+  'Nur noch 1 Ticket verfügbar',
+];
+
+const ribbons = { hot: 'Hot', sale: 'Sale', outOfStock: 'Out of Stock' };
+
+/** Leaves one show in the world, laid over with what the case is about. */
+function keepOne(showId: number, wire: Wire) {
+  const world = currentWorld();
+  const show = world.shows.find((candidate) => candidate.showId === showId)!;
+  Object.assign(show, { wire: { fomoStatus: null, ribbonType: null, ...wire }, upcoming: true });
+  world.shows = [show];
+  world.movies.find(({ movieId }) => movieId === show.movieId)?.genres.push('kinder');
+}
+
+async function expectCard({ links, button, isButtonUsable = false, texts = [] }: Case) {
+  const card = within(await screen.findByRole('article'));
+  const found = card.queryAllByRole('link');
+  expect(found.map((link) => link.getAttribute('href'))).toEqual(links.map(([, target]) => target));
+  links.forEach(([name], index) => expect(found[index]).toHaveAccessibleName(name));
+  // The heart is none of the buttons that sell.
+  const buttons = card.queryAllByRole('button').filter((shown) => !shown.hasAttribute('aria-pressed'));
+  expect(buttons.map(({ firstChild }) => firstChild?.textContent)).toEqual(button ? [button] : []);
+  for (const shown of buttons) expect(shown.matches(':enabled')).toBe(isButtonUsable);
+  for (const text of [...scarcity, ...Object.values(ribbons)]) {
+    expect(card.queryAllByText(text)).toHaveLength(texts.includes(text) ? 1 : 0);
+  }
+}
+
+const remind: Case = {
+  state: 'without a date',
+  wire: undated,
+  links: [[/^Metropolis$/, film]],
+  button: 'Vormerken',
+  isButtonUsable: true,
+};
+
+const datedFilms: Case[] = [
+  {
+    state: 'on sale',
+    wire: {},
+    links: [[/^Tickets & Infos: Metropolis, Do., 16\.04\.2026/, '/show/metropolis-2026-04-16']],
+  },
+  {
+    state: 'on sale, without an identifier',
+    wire: { urlIdentifier: null },
+    links: [[/^Tickets & Infos/, '/show/301']],
+  },
+  {
+    state: 'on sale, the film’s page first',
+    wire: { displayMoviePageBeforeShowDetail: 1 },
+    links: [[/^Tickets & Infos/, film]],
+  },
+  {
+    state: 'sold out, with later shows',
+    wire: { soldOut: 'true', countFutureShowsForMovie: 2, fomoStatus: 5 },
+    links: [[/^Weitere Termine: Metropolis/, film]],
+    button: 'Ausverkauft',
+  },
+  {
+    state: 'sold out for good',
+    wire: { soldOut: 1, countFutureShowsForMovie: 0, fomoStatus: 1 },
+    links: [[/^Metropolis$/, film]],
+    button: 'Ausverkauft',
+  },
+  {
+    state: 'before its sale, with later shows',
+    wire: { futureSales: true, countFutureShowsForMovie: 1 },
+    links: [[/^Details zum Film: Metropolis/, film]],
+  },
+  {
+    state: 'before its sale, the only one',
+    wire: { futureSales: 1, countFutureShowsForMovie: 0 },
+    links: [[/^Metropolis$/, film]],
+    button: 'Verkauf startet in Kürze',
+  },
+];
+
+const filmLists = [
+  paths.program.to(),
+  paths.cinemaLanding.to(),
+  paths.today.to(),
+  paths.kidsProgram.to(),
+  paths.upcoming.to(),
+];
+
+describe.each(filmLists)('a film’s card on %s', (address) => {
+  const isToday = address === paths.today.to();
+  it.each(isToday ? datedFilms : [...datedFilms, remind])('$state', async (each) => {
+    keepOne(301, each.wire);
+    renderApp(address);
+    await expectCard(each);
+  });
+
+  it.each([1, 2, 3, 4, 5])('says how scarce tickets are: %i', async (fomoStatus) => {
+    keepOne(301, { fomoStatus });
+    renderApp(address);
+    await expectCard({ ...datedFilms[0]!, texts: [scarcity[fomoStatus - 1]!] });
+  });
+
+  it.each(Object.entries(ribbons))('wears the ribbon %s', async (ribbonType, text) => {
+    keepOne(301, { ribbonType });
+    renderApp(address);
+    await expectCard({ ...datedFilms[0]!, texts: [text] });
+  });
+});
+
+const eventLists = [
+  [paths.flohmarktProgram.to(), 501, 'Standplatz buchen', '/flohmarktprogramm-wien/'],
+  [paths.flohmarkt.to(), 501, 'Standplatz buchen', '/flohmarktprogramm-wien/'],
+  [paths.bookStall.to(), 501, 'Standplatz buchen', '/flohmarktprogramm-wien/'],
+  [paths.flohmarktRegistration.to(), 501, 'Standplatz buchen', '/flohmarktprogramm-wien/'],
+  [paths.automarkt.to(), 601, 'Verkaufsplatz buchen', '/automarkt/'],
+  [paths.publicEvents.to(), 701, 'Ticket kaufen', '/veranstaltungen/'],
+] as const;
+
+describe.each(eventLists)('an event’s card on %s', (address, showId, booking, prefix) => {
+  const named = { urlIdentifier: 'ein-termin' };
+  const onSale: Case = {
+    state: 'on sale',
+    wire: named,
+    links: [[new RegExp(`^${booking}: `), `${prefix}ein-termin`]],
+  };
+  const presaleStopped = 'Vorverkauf gestoppt - Tickets an der Tageskassa ab 5:30 Uhr erhältlich';
+  const cases: Case[] = [
+    onSale,
+    {
+      ...onSale,
+      state: 'on sale, without an identifier',
+      wire: { urlIdentifier: null },
+      links: [[new RegExp(`^${booking}: `), `${prefix}${showId}`]],
+    },
+    {
+      state: 'sold out',
+      wire: { ...named, soldOut: 1, fomoStatus: 4, countFutureShowsForMovie: 3 },
+      links: [[/./, `${prefix}ein-termin`]],
+      button: presaleStopped,
+    },
+    ...[
+      { id: 13, button: 'Standplatzverkauf nur Vorort' },
+      { id: 174, button: 'GESCHLOSSEN' },
+      { id: 175, button: 'GESCHLOSSEN' },
+    ].map(({ id, button }) => ({
+      state: `number ${id}`,
+      wire: { showId: id, urlIdentifier: null },
+      links: [[/./, `${prefix}${id}`]] as Link[],
+      button,
+    })),
+  ];
+
+  it.each(cases)('$state', async (each) => {
+    keepOne(showId, each.wire);
+    renderApp(address);
+    await expectCard(each);
+  });
+
+  it.each([1, 2, 3, 4, 5])('says how scarce spots are: %i', async (fomoStatus) => {
+    keepOne(showId, { ...named, fomoStatus });
+    renderApp(address);
+    await expectCard({ ...onSale, texts: [scarcity[fomoStatus - 1]!] });
+  });
+
+  it.each(Object.entries(ribbons))('wears the ribbon %s', async (ribbonType, text) => {
+    keepOne(showId, { ...named, ribbonType });
+    renderApp(address);
+    await expectCard({ ...onSale, texts: [text] });
+  });
+});
+
+const cinema = paths.program.to();
+
+const flohmarkt = paths.flohmarktProgram.to();
+
+function keepShows(...ids: number[]) {
+  const world = currentWorld();
+  world.shows = world.shows.filter(({ showId }) => ids.includes(showId));
+}
+
+function keepFilm(slug: string) {
+  const world = currentWorld();
+  const { movieId } = world.movies.find(({ urlIdentifier }) => urlIdentifier === slug)!;
+  world.shows = world.shows.filter((show) => show.movieId === movieId);
+}
+
+describe('film cards', () => {
+  it('lead to tickets', async () => {
+    keepFilm('metropolis');
+    renderApp(cinema);
+    await listed('Kinoprogramm');
+    const link = within(card('Metropolis')).getByRole('link', { name: /^Tickets & Infos: Metropolis/ });
+    expect(link).toHaveAttribute('href', '/show/metropolis-2026-04-16');
+  });
+
+  it('lead to the film first where the backend wants it', async () => {
+    keepFilm('frau-im-mond');
+    renderApp(cinema);
+    await listed('Kinoprogramm');
+    const [first] = screen.getAllByRole('link', { name: /^Tickets & Infos: Frau im Mond/ });
+    expect(first).toHaveAttribute('href', '/kinoprogramm-wien/kinofilm/frau-im-mond');
+  });
+
+  it.each([
+    ['nosferatu', 'Nosferatu – Eine Symphonie des Grauens', true],
+    ['das-phantom-der-oper', 'Das Phantom der Oper', false],
+  ])(
+    'of a sold-out %s say so, and offer later dates where there are some',
+    async (slug, name, laterDates) => {
+      keepFilm(slug);
+      renderApp(cinema);
+      await listed('Kinoprogramm');
+      const soldOut = within(card(name));
+      expect(soldOut.getByRole('button', { name: 'Ausverkauft' })).toBeDisabled();
+      const later = soldOut.queryByRole('link', { name: /^Weitere Termine/ });
+      expect(later?.getAttribute('href')).toBe(
+        laterDates ? `/kinoprogramm-wien/kinofilm/${slug}` : undefined,
+      );
+    },
+  );
+
+  it('before the sale lead to the film if it is shown later too', async () => {
+    keepFilm('der-golem');
+    renderApp(cinema);
+    await listed('Kinoprogramm');
+    const golem = within(card('Der Golem, wie er in die Welt kam'));
+    expect(golem.getByRole('link', { name: /^Details zum Film/ })).toHaveAttribute(
+      'href',
+      '/kinoprogramm-wien/kinofilm/der-golem',
+    );
+  });
+
+  it('before the sale of the only show say so', async () => {
+    keepFilm('cafe-elektric');
+    renderApp(cinema);
+    await listed('Kinoprogramm');
+    expect(button('Verkauf startet in Kürze')).toBeDisabled();
+  });
+
+  it.each([
+    ['der-general', 15, 'Weniger als 20 Tickets verfügbar'],
+    ['der-general', 8, 'Weniger als 10 Tickets verfügbar'],
+    ['der-general', 4, 'Weniger als 5 Tickets verfügbar'],
+    ['der-general', 2, 'Nur noch 2 Tickets verfügbar'],
+    ['der-general', 1, 'Nur noch 1 Ticket verfügbar'],
+    ['der-general', 0, undefined],
+    ['der-general', 20, undefined],
+  ])('of %s with %i tickets left show the scarcity', async (slug, left, text) => {
+    keepFilm(slug);
+    const [next] = currentWorld().shows;
+    currentWorld().stock[next!.showId] = left;
+    renderApp(cinema);
+    await listed('Kinoprogramm');
+    const shown = within(card('Der General')).queryByText(/Tickets? verfügbar/);
+    expect(shown?.textContent).toBe(text);
+  });
+
+  it.each([
+    ['hot', 'Hot'],
+    ['sale', 'Sale'],
+    ['outOfStock', 'Out of Stock'],
+  ] as const)('wear the ribbon %s as „%s“', async (ribbonType, text) => {
+    keepFilm('der-general');
+    for (const show of currentWorld().shows) show.ribbonType = ribbonType;
+    renderApp(cinema);
+    await listed('Kinoprogramm');
+    expect(within(card('Der General')).getByText(text)).toBeVisible();
+  });
+});
+
+describe('any card', () => {
+  it('may stand twice in the answer', async () => {
+    keepFilm('der-general');
+    const world = currentWorld();
+    const [first] = world.shows;
+    world.shows = [first!, { ...first! }];
+    renderApp(cinema);
+    await listed('Kinoprogramm');
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+  });
+
+  it('without a picture shows the first letter of its name', async () => {
+    keepFilm('der-general');
+    for (const movie of currentWorld().movies) movie.imageName = '';
+    renderApp(cinema);
+    await listed('Kinoprogramm');
+    expect(card('Der General').querySelector('[data-initial]')).toHaveAttribute('data-initial', 'D');
+  });
+});
+
+describe('event cards', () => {
+  it.each([
+    [
+      flohmarkt,
+      501,
+      /^Standplatz buchen: Flohmarkt Wien/,
+      '/flohmarktprogramm-wien/flohmarkt-wien-2026-04-19',
+    ],
+    [
+      paths.automarkt.to(),
+      601,
+      /^Verkaufsplatz buchen: Automarkt Wien/,
+      '/automarkt/automarkt-wien-2026-04-18',
+    ],
+  ])('on %s lead to the booking', async (address, showId, name, target) => {
+    keepShows(showId);
+    renderApp(address);
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', target);
+  });
+
+  it.each([
+    [13, 'Standplatzverkauf nur Vorort'],
+    [174, 'GESCHLOSSEN'],
+    [175, 'GESCHLOSSEN'],
+    [504, 'Vorverkauf gestoppt - Tickets an der Tageskassa ab 5:30 Uhr erhältlich'],
+  ])('of show %i say „%s“ instead', async (showId, text) => {
+    keepShows(showId, 502);
+    renderApp(flohmarkt);
+    expect(await screen.findByRole('button', { name: text })).toBeDisabled();
+  });
+});

@@ -1,0 +1,274 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { paths } from '@/shared/config/paths';
+import { carTicket, filmTicket, giftCard, popcorn, storeCart, storedCart } from '@test/support/carts';
+import { asked, counts, question, takeButton } from '@test/support/linkedCart';
+import { button, heading, notification } from '@test/support/look';
+import { renderApp } from '@test/support/renderApp';
+import { currentWorld, disturb, holdBack, requestsTo, startOfTests } from '@test/support/server';
+import { sumLine } from '@test/support/parts';
+import { visit } from '@test/support/visit';
+
+const cart = paths.cart.to();
+
+/** Two tickets for tonight's „Metropolis“ with one car and two popcorns, and three gift vouchers of € 20. */
+const link = '#korb=s301x2p101p102x2g401x3z';
+
+describe('a link that carries a cart', () => {
+  it('asks with the prices of today, and adds nothing by itself', async () => {
+    renderApp(cart + link);
+    await takeButton();
+    const section = within(await question());
+    const lines = within(section.getAllByRole('list')[0]!).getAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      '2 × Metropolis, Do., 16.04.2026, 20:30 Uhr€ 25,00',
+      '1 × Autoticket (Stellplatz für ein Auto)€ 5,00',
+      '2 × Popcorn gesalzen€ 9,80',
+      '1 × Snack-Rabatt−€ 2,00',
+      '3 × Kinogutschein € 20€ 60,00',
+    ]);
+    expect(section.getByText(sumLine('Summe'))).toHaveTextContent('Summe: € 97,80 inkl. USt.');
+    expect(window.location.hash).toBe('');
+    expect(storedCart() ?? {}).toEqual({});
+    expect(screen.getByText('Dein Warenkorb ist leer.')).toBeVisible();
+  });
+
+  it('is merged on a click, once however often it is pressed, and the focus stays near', async () => {
+    storeCart(filmTicket, carTicket, giftCard('karte'));
+    renderApp(cart + link);
+    expect(await screen.findByText(/^Einiges davon liegt schon/)).toBeVisible();
+    const take = await takeButton();
+    take.focus();
+    act(() => {
+      take.click();
+      take.click();
+    });
+    expect(await screen.findByText('Erledigt: Es liegt in deinem Warenkorb.')).toHaveFocus();
+    await waitFor(() => expect(counts()).toHaveLength(5));
+    expect(counts()).toEqual(
+      expect.arrayContaining([
+        ['Metropolis', 3],
+        ['Autoticket (Stellplatz für ein Auto)', 2],
+        ['Popcorn gesalzen', 2],
+        ['Snack-Rabatt', 1],
+        ['Kinogutschein € 20', 4],
+      ]),
+    );
+    expect(asked()).toBeNull();
+    await notification('dem Warenkorb hinzugefügt');
+  });
+
+  it('that was taken is not asked about again by a reload or on the way back', async () => {
+    const { user, close } = renderApp(cart + link);
+    await user.click(await takeButton());
+    await user.click(button('Zur Kasse'));
+    await heading('Kassa');
+    act(() => window.history.back());
+    await heading('Warenkorb');
+    expect(asked()).toBeNull();
+    close();
+    renderApp();
+    await heading('Warenkorb');
+    await screen.findByText(sumLine('Gesamtsumme'));
+    expect(asked()).toBeNull();
+    expect(counts()).toContainEqual(['Metropolis', 2]);
+  });
+  it('is asked about again after a reload before the decision', async () => {
+    const { close } = renderApp(cart + link);
+    await takeButton();
+    close();
+    renderApp();
+    expect(await takeButton()).toBeVisible();
+    expect(window.location.hash).toBe('');
+  });
+
+  it('that is not wanted leaves the cart as it was', async () => {
+    storeCart(filmTicket, carTicket);
+    const before = storedCart();
+    const { user } = renderApp(cart + link);
+    await user.click(await screen.findByRole('button', { name: 'Nicht übernehmen' }));
+    expect(await screen.findByText('Der Warenkorb aus dem Link wurde nicht übernommen.')).toHaveFocus();
+    expect(asked()).toBeNull();
+    expect(storedCart()).toEqual(before);
+  });
+
+  it('is read within the shop too, and the next one anew', async () => {
+    const { user } = renderApp(cart);
+    await heading('Warenkorb');
+    visit(`${cart}#korb=s301z`);
+    await user.click(await takeButton());
+    await waitFor(() => expect(counts()).toContainEqual(['Metropolis', 1]));
+    visit(`${cart}#korb=s301z`);
+    await user.click(await takeButton());
+    await waitFor(() => expect(counts()).toContainEqual(['Metropolis', 2]));
+  });
+
+  it('may carry a voucher code beside it: both are asked about', async () => {
+    renderApp(`${cart}?gutschein=WILLKOMMEN10#korb=s301z`);
+    expect(await takeButton()).toBeVisible();
+    expect(screen.getByText(/WILLKOMMEN10/)).toBeVisible();
+    await waitFor(() => expect(window.location.search + window.location.hash).toBe(''));
+  });
+
+  it('adds no more than 600 of a line, and says so', async () => {
+    storeCart({ ...filmTicket, count: 599 }, carTicket);
+    const { user } = renderApp(`${cart}#korb=s301x2p101z`);
+    expect(await screen.findByText(/Mehr als 600 Stück gehen nicht/)).toBeVisible();
+    await user.click(await takeButton());
+    await waitFor(() => expect(counts()).toContainEqual(['Metropolis', 600]));
+  });
+
+  it('brings what goes with every ticket now', async () => {
+    const { user } = renderApp(`${cart}#korb=s301z`);
+    await user.click(await takeButton());
+    await waitFor(() => expect(counts()).toContainEqual(['Autoticket (Stellplatz für ein Auto)', 1]));
+  });
+});
+
+const detailCall = 'show/getShowDetailData';
+
+describe('what a link names and cannot be had', () => {
+  it('is left out and said: shows that are gone, over or sold out, products, spots, gift vouchers', async () => {
+    const world = currentWorld();
+    const past = world.shows.find(({ end }) => end < Date.now())!;
+    Object.assign(world.stock, { '502|201': 0 });
+    const { user } = renderApp(`${cart}#korb=s301p101p9999s999999s${past.showId}s307s502p201p205g401g9999z`);
+    await takeButton();
+    const section = within(await question());
+    const [, lacking] = section.getAllByRole('list');
+    const told = within(lacking!)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+    expect(told).toEqual([
+      'Metropolis, Do., 16.04.2026, 20:30 Uhr: Ein Produkt gibt es nicht mehr.',
+      expect.stringMatching(/: Dieser Termin ist schon vorbei\.$/),
+      expect.stringMatching(/: Ausverkauft$/),
+      expect.stringMatching(
+        /^Flohmarkt Wien, So\., 26\.04\.2026.*: Den gewählten Platz gibt es nicht mehr\.$/,
+      ),
+      'Einen Termin gibt es nicht mehr.',
+      'Einen Gutschein gibt es nicht mehr zu kaufen.',
+    ]);
+    await user.click(await takeButton());
+    await waitFor(() => expect(counts()).toHaveLength(3));
+  });
+
+  it('may be all of it: then nothing can be taken', async () => {
+    const { user } = renderApp(`${cart}#korb=s999999z`);
+    expect(await screen.findByText('Von diesem Warenkorb ist nichts mehr zu haben.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'In den Warenkorb legen' })).toBeNull();
+    await user.click(button('Schließen'));
+    await waitFor(() => expect(asked()).toBeNull());
+  });
+
+  it('may be a show that ended since it was read: it is shown before anything is added', async () => {
+    const { user } = renderApp(`${cart}#korb=s301s501p201z`);
+    await takeButton();
+    vi.setSystemTime(startOfTests + 24 * 3_600_000);
+    await user.click(await takeButton());
+    expect(await screen.findByText(/Dieser Termin ist schon vorbei/)).toBeVisible();
+    expect(counts()).toEqual([]);
+    await user.click(await takeButton());
+    await waitFor(() => expect(counts()).toContainEqual(['Standplatz PKW', 1]));
+    expect(counts()).not.toContainEqual(['Metropolis', 1]);
+  });
+
+  it.each(['s301x2p10', '<img src=x onerror=alert(1)>', 's301x601z', '__proto__'])(
+    'a link with %s is none, and says so',
+    async (text) => {
+      const { user } = renderApp(`${cart}#korb=${text}`);
+      expect(await screen.findByText(/^Dieser Link ist nicht vollständig/)).toBeVisible();
+      expect(requestsTo(detailCall)).toEqual([]);
+      await user.click(button('Schließen'));
+      await waitFor(() => expect(asked()).toBeNull());
+      expect(window.location.hash).toBe('');
+    },
+  );
+});
+
+describe('while a linked cart is read', () => {
+  it('it says so, and the cart stays usable', async () => {
+    storeCart(filmTicket, carTicket);
+    const letGo = holdBack(detailCall);
+    renderApp(`${cart}#korb=s301p101z`);
+    await heading('Warenkorb');
+    expect(await screen.findByText('Termine und Preise werden gelesen …')).toBeVisible();
+    expect(button('Zur Kasse')).toBeEnabled();
+    letGo();
+    await takeButton();
+    expect(screen.queryByText('Termine und Preise werden gelesen …')).toBeNull();
+  });
+
+  it('a failure is said and can be tried again', async () => {
+    disturb(detailCall, { status: 500, times: 3 });
+    const { user } = renderApp(`${cart}#korb=s301z`);
+    const title = await screen.findByText('Der Warenkorb aus dem Link ist gerade nicht zu lesen');
+    const alert = title.closest<HTMLElement>('[role=alert]')!;
+    expect(button('Nicht übernehmen')).toBeVisible();
+    await user.click(within(alert).getByRole('button'));
+    expect(await takeButton()).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Ein Warenkorb für dich' })).toHaveFocus();
+    expect(alert).not.toBeInTheDocument();
+  });
+
+  it('a discount that nobody can tell is said, and can be asked for again', async () => {
+    disturb('product/getDiscountProduct', { status: 500, times: 1 });
+    const { user } = renderApp(`${cart}#korb=s301p101p102x2z`);
+    expect(await screen.findByText(/^Ob es dafür einen Rabatt gibt/)).toBeVisible();
+    expect(requestsTo('product/getDiscountProduct')).toHaveLength(1);
+    await user.click(button('Erneut prüfen'));
+    expect(await screen.findByText(/Snack-Rabatt/)).toBeVisible();
+  });
+});
+
+describe('sharing the cart', () => {
+  const texts: string[] = [];
+
+  beforeEach(() => {
+    texts.length = 0;
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'clipboard');
+  });
+  function stubClipboard() {
+    const clipboard = { writeText: async (text: string) => void texts.push(text) };
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+  }
+
+  it('copies a link with ids and quantities, which another browser turns into the same cart', async () => {
+    storeCart({ ...filmTicket, count: 2 }, carTicket, { ...popcorn, count: 3 }, giftCard('karte', 2));
+    const { user, close } = renderApp(cart);
+    await heading('Warenkorb');
+    stubClipboard();
+    await user.click(await screen.findByRole('button', { name: 'Warenkorb teilen' }));
+    expect(await screen.findByText('Link kopiert.')).toHaveAttribute('role', 'status');
+    expect(texts).toEqual(['http://localhost:3000/cart#korb=s301x2p101p102x3g401x2z']);
+    close();
+    localStorage.clear();
+    document.cookie = 'cart=; path=/; max-age=0';
+    const other = renderApp(texts[0]!.replace('http://localhost:3000', ''));
+    await other.user.click(await takeButton());
+    await waitFor(() =>
+      expect(counts()).toEqual(
+        expect.arrayContaining([
+          ['Metropolis', 2],
+          ['Popcorn gesalzen', 3],
+          ['Kinogutschein € 20', 2],
+        ]),
+      ),
+    );
+  });
+
+  it('says that codes stay behind', async () => {
+    const code = { ...giftCard('abcde'), productType: 'voucheritem' as const, voucherCode: 'HERBST7' };
+    storeCart(filmTicket, carTicket, code);
+    renderApp(cart);
+    expect(await screen.findByText(/^Gutscheincodes und Rabatte sind im Link nicht dabei/)).toBeVisible();
+  });
+
+  it('is not offered for an empty cart', async () => {
+    renderApp(cart);
+    await screen.findByText('Dein Warenkorb ist leer.');
+    expect(screen.queryByRole('button', { name: 'Warenkorb teilen' })).toBeNull();
+  });
+});

@@ -1,0 +1,501 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paths } from '@/shared/config/paths';
+import { cartIn } from '@test/support/cartState';
+import { carTicket, filmTicket, giftCard, popcorn, storeCart, storedCart } from '@test/support/carts';
+import { departures } from '@test/support/departures';
+import { button, heading } from '@test/support/look';
+import {
+  backToCart,
+  fillIn,
+  openCheckout,
+  orderButton,
+  readyToOrder,
+  saveOrderCall,
+} from '@test/support/ordering';
+import { renderApp } from '@test/support/renderApp';
+import { currentWorld, disturb, holdBack, requestsTo } from '@test/support/server';
+import { sumLine } from '@test/support/parts';
+import { passTime, settle, stopTime } from '@test/support/time';
+
+const detailCall = 'show/getShowDetailData';
+
+const changes = () => within(screen.getByRole('main')).findByRole('alert');
+
+const sent = () => requestsTo(saveOrderCall);
+
+const metropolis = () => currentWorld().shows.find(({ showId }) => showId === 301)!;
+
+function raisePrice() {
+  currentWorld().movies.find(({ movieId }) => movieId === 1)!.price = 1350;
+}
+
+describe('prices that changed', () => {
+  const title = 'Seit du es in den Warenkorb gelegt hast, hat sich etwas geändert';
+
+  const noChanges = () => expect(screen.queryByText(title)).toBeNull();
+
+  const total = () =>
+    within(screen.getByRole('region', { name: 'Deine Bestellung' })).getByText(sumLine('Gesamtsumme'));
+
+  function setFilmPrice(price: number) {
+    currentWorld().movies.find(({ movieId }) => movieId === 1)!.price = price;
+  }
+
+  function setProductPrice(id: number, price: number) {
+    currentWorld().products.find(({ purchaseProductId }) => purchaseProductId === id)!.price = price;
+  }
+
+  describe('prices that changed since (rulings, "Beyond the specification")', () => {
+    it('are said, and asked about before anything changes or goes out', async () => {
+      setFilmPrice(1350);
+      const { user } = await readyToOrder();
+      expect(await changes()).toHaveTextContent(title);
+      expect(await changes()).toHaveTextContent('Metropolis: jetzt € 13,50, bisher € 12,50');
+      const old = within(await changes()).getByText('€ 12,50', { ignore: '.visually-hidden' });
+      expect(old.tagName).toBe('S');
+      expect(old.previousElementSibling).toHaveClass('visually-hidden');
+      expect(total()).toHaveTextContent('€ 17,50');
+      expect(orderButton()).toHaveAttribute('aria-disabled', 'true');
+      expect(orderButton()).toHaveAccessibleDescription(/Oben steht, was sich geändert hat/);
+      await user.click(orderButton());
+      expect(await changes()).toHaveFocus();
+      expect(sent()).toEqual([]);
+      expect(storedCart()![filmTicket.key]!.price).toBe(1250);
+    });
+
+    it('are taken over on a click, and ordered', async () => {
+      setFilmPrice(1350);
+      const { user } = await readyToOrder();
+      await user.click(button('Neuen Preis übernehmen'));
+      expect(total()).toHaveTextContent('€ 18,50');
+      expect(screen.getByText('Übernommen. Gesamtsumme: € 18,50')).toHaveFocus();
+      noChanges();
+      expect(storedCart()![filmTicket.key]!.price).toBe(1350);
+      await user.click(orderButton());
+      await waitFor(() => expect(departures).toHaveLength(1));
+      expect(currentWorld().orders.map((order) => order.total)).toEqual([1850]);
+    });
+
+    it('are taken over together, those of add-ons and gift vouchers too', async () => {
+      setProductPrice(102, 450);
+      currentWorld().giftCards.find(({ purchaseProductId }) => purchaseProductId === 401)!.price = 2500;
+      const { user } = await openCheckout(filmTicket, carTicket, popcorn, giftCard('karte', 2));
+      expect(await changes()).toHaveTextContent('Popcorn gesalzen: jetzt € 4,50, bisher € 4,90');
+      expect(await changes()).toHaveTextContent('Kinogutschein € 20: jetzt € 25,00, bisher € 20,00');
+      await user.click(button('Neue Preise übernehmen'));
+      expect(total()).toHaveTextContent('€ 72,00');
+      noChanges();
+    });
+
+    it('can be looked at in the cart', async () => {
+      setFilmPrice(1350);
+      const { user } = await openCheckout();
+      await user.click(within(await changes()).getByRole('link', { name: 'Zum Warenkorb' }));
+      await heading('Warenkorb');
+      expect(storedCart()![filmTicket.key]!.price).toBe(1250);
+    });
+
+    it('are found where the backend refused the order because of them', async () => {
+      const { user } = await readyToOrder();
+      noChanges();
+      setFilmPrice(1350);
+      await user.click(orderButton());
+      expect(await screen.findByText(title)).toBeVisible();
+      expect(
+        screen.getAllByText(/^Bestellung wurde nicht erstellt: Die Preise haben sich geändert/),
+      ).not.toEqual([]);
+      await user.click(button('Neuen Preis übernehmen'));
+      await user.click(orderButton());
+      await waitFor(() => expect(departures).toHaveLength(1));
+      expect(currentWorld().orders).toMatchObject([{ total: 1850 }]);
+    });
+  });
+
+  describe('what cannot be bought any more', () => {
+    it('is named with the reason, and goes on a click with its add-ons', async () => {
+      currentWorld().stock['301'] = 0;
+      const { user } = await openCheckout(filmTicket, carTicket, giftCard('karte'));
+      expect(await changes()).toHaveTextContent('Metropolis: Ausverkauft');
+      expect(await changes()).not.toHaveTextContent('Autoticket');
+      await user.click(button('Entfernen: Metropolis'));
+      noChanges();
+      expect(screen.getByText('Metropolis ist nicht mehr im Warenkorb.')).toHaveFocus();
+      expect(Object.keys(storedCart()!)).toEqual(['karte']);
+      expect(total()).toHaveTextContent('€ 20,00');
+      expect(orderButton()).not.toHaveAttribute('aria-disabled');
+    });
+
+    it('may stay, for the own unpaid order may be what it is sold out by', async () => {
+      const { user, close } = await readyToOrder();
+      await user.click(orderButton());
+      await waitFor(() => expect(departures).toHaveLength(1));
+      close();
+      currentWorld().stock['301'] = 0;
+      const again = renderApp(paths.checkout.to());
+      await again.user.click(await screen.findByRole('button', { name: 'Neu bestellen' }));
+      expect(await changes()).toHaveTextContent('Metropolis: Ausverkauft');
+      await again.user.click(button('Im Warenkorb lassen: Metropolis'));
+      noChanges();
+      await fillIn(again.user);
+      await again.user.click(orderButton());
+      await waitFor(() => expect(departures).toHaveLength(2));
+      expect(currentWorld().orders).toHaveLength(1);
+    });
+
+    it('may be the last thing in the cart', async () => {
+      currentWorld().shows = [];
+      const { user } = await openCheckout();
+      expect(await changes()).toHaveTextContent('Metropolis: Gibt es nicht mehr.');
+      await user.click(button('Entfernen: Metropolis'));
+      expect(await changes()).toHaveTextContent('Der Warenkorb darf nicht leer sein.');
+    });
+
+    it('may be a mandatory product, which nothing holds then', async () => {
+      metropolis().productIds = metropolis().productIds.filter((id) => id !== 101);
+      const { user } = await openCheckout();
+      expect(await changes()).toHaveTextContent('Autoticket (Stellplatz für ein Auto): Gibt es nicht mehr.');
+      await user.click(button(/^Entfernen: Autoticket/));
+      noChanges();
+      expect(Object.keys(storedCart()!)).toEqual([filmTicket.key]);
+    });
+  });
+
+  describe('a look at the prices', () => {
+    it('asks for each show once, and for nothing where there is nothing to ask', async () => {
+      await openCheckout(filmTicket, carTicket, popcorn);
+      expect(requestsTo(detailCall).map(({ query }) => query)).toEqual([{ showid: '301' }]);
+      expect(requestsTo('voucher/getAvailableVouchers')).toEqual([]);
+    });
+
+    it('asks for the shows that another tab puts into the cart', async () => {
+      await openCheckout(giftCard('karte'));
+      expect(requestsTo(detailCall)).toEqual([]);
+      setFilmPrice(1350);
+      storeCart(filmTicket, carTicket);
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+      expect(await changes()).toHaveTextContent('jetzt € 13,50');
+    });
+
+    it.each([
+      ['a failure of the server', { status: 500 }],
+      ['a broken connection', { drop: true }],
+      ['HTML', { raw: '<html>Wartung</html>' }],
+      ['a refusal', { status: 403 }],
+    ])('that comes back as %s is said, blocks nothing, and can be repeated', async (_, fault) => {
+      setFilmPrice(1350);
+      disturb(detailCall, fault);
+      const { user } = await openCheckout();
+      expect(await screen.findByText(/ließ sich gerade nicht prüfen/)).toBeVisible();
+      expect(orderButton()).not.toHaveAttribute('aria-disabled');
+      currentWorld().faults = [];
+      await user.click(button('Noch einmal prüfen'));
+      expect(await changes()).toHaveTextContent('jetzt € 13,50');
+      expect(screen.queryByText(/ließ sich gerade nicht prüfen/)).toBeNull();
+    });
+
+    it('that failed does not stand in the way of an order', async () => {
+      disturb(detailCall, { status: 500 });
+      const { user } = await readyToOrder();
+      await user.click(orderButton());
+      await waitFor(() => expect(sent()).toHaveLength(1));
+    });
+  });
+});
+
+describe('the prices of a refused order', () => {
+  const looks = () => requestsTo('show/getShowDetailData').length;
+
+  it('are looked at after each refusal, and not because it is sent again', async () => {
+    disturb(saveOrderCall, { body: { success: false, errorMessage: 'Ausverkauft.' }, times: 2 });
+    const { user } = await readyToOrder();
+    expect(looks()).toBe(1);
+    await user.click(orderButton());
+    await waitFor(() => expect(looks()).toBe(2));
+    await waitFor(() => expect(orderButton()).toBeEnabled());
+    await user.click(orderButton());
+    await waitFor(() => expect(requestsTo(saveOrderCall)).toHaveLength(2));
+    await waitFor(() => expect(looks()).toBe(3));
+    await waitFor(() => expect(orderButton()).toBeEnabled());
+    await user.click(orderButton());
+    await waitFor(() => expect(departures).toHaveLength(1));
+    expect(looks()).toBe(3);
+  });
+
+  it('are looked at once where the visitor comes back to it', async () => {
+    disturb(saveOrderCall, { body: { success: false, errorMessage: 'Ausverkauft.' }, times: 1 });
+    const { user, store } = await readyToOrder();
+    await user.click(orderButton());
+    await waitFor(() => expect(looks()).toBe(2));
+    await waitFor(() => expect(orderButton()).toBeEnabled());
+    await backToCart(user);
+    await user.click(button('Zur Kasse'));
+    expect(await within(screen.getByRole('main')).findByRole('alert')).toHaveTextContent('Ausverkauft.');
+    await waitFor(() => expect(store.getState().order!.look.seen).not.toBeNull());
+    expect(looks()).toBe(3);
+  });
+});
+
+describe('prices that change while they are asked about', () => {
+  const noChanges = () => expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull();
+
+  const order = () => screen.getByRole('region', { name: 'Deine Bestellung' });
+
+  const moved = 'Metropolis ist verschoben: von Do., 16.04.2026, 20:30 Uhr auf Sa., 18.04.2026, 21:00 Uhr';
+
+  const hour = 60 * 60_000;
+
+  function move() {
+    const start = Date.UTC(2026, 3, 18, 19);
+    Object.assign(metropolis(), { start, end: start + 2 * hour });
+  }
+
+  describe('a show that was moved since', () => {
+    it('is said with both dates, and asked about before anything changes or goes out', async () => {
+      move();
+      const { user } = await readyToOrder();
+      expect(await changes()).toHaveTextContent(moved);
+      expect(order()).toHaveTextContent('1 × Metropolis, Do., 16.04.2026, 20:30 Uhr');
+      expect(orderButton()).toHaveAttribute('aria-disabled', 'true');
+      await user.click(orderButton());
+      expect(await changes()).toHaveFocus();
+      expect(requestsTo(saveOrderCall)).toEqual([]);
+      expect(storedCart()![filmTicket.key]!.show!.date).toBe('16.04.2026');
+    });
+
+    it('is taken over on a click, and ordered at its new date', async () => {
+      move();
+      const { store, user } = await readyToOrder(filmTicket, carTicket);
+      await changes();
+      await user.click(button('Neuen Termin übernehmen'));
+      noChanges();
+      expect(screen.getByText('Übernommen. Gesamtsumme: € 17,50')).toHaveFocus();
+      expect(order()).toHaveTextContent('1 × Metropolis, Sa., 18.04.2026, 21:00 Uhr');
+      const lines = Object.values(cartIn(store).cart);
+      expect(lines.map(({ order: start }) => start)).toEqual(['202604182100', '202604182100']);
+      expect(storedCart()![filmTicket.key]!.show).toMatchObject({ date: '18.04.2026', time: '21:00' });
+      expect(storedCart()![carTicket.key]!.order).toBe('202604182100');
+      await user.click(orderButton());
+      await waitFor(() => expect(departures).toHaveLength(1));
+      expect(localStorage.getItem('placedOrders')).toContain('18.04.2026');
+    });
+
+    it('can go instead, with its add-ons', async () => {
+      move();
+      const { user } = await openCheckout(filmTicket, carTicket, giftCard('karte'));
+      await changes();
+      await user.click(button('Entfernen: Metropolis'));
+      noChanges();
+      expect(screen.getByText('Metropolis ist nicht mehr im Warenkorb.')).toHaveFocus();
+      expect(Object.keys(storedCart()!)).toEqual(['karte']);
+    });
+
+    it('comes together with new prices, taken over in one go', async () => {
+      move();
+      raisePrice();
+      const { user } = await readyToOrder(filmTicket, carTicket, popcorn);
+      expect(await changes()).toHaveTextContent(moved);
+      expect(await changes()).toHaveTextContent('Metropolis: jetzt € 13,50, bisher € 12,50');
+      await user.click(button('Änderungen übernehmen'));
+      noChanges();
+      expect(screen.getByText('Übernommen. Gesamtsumme: € 23,40')).toHaveFocus();
+      expect(storedCart()![filmTicket.key]).toMatchObject({ price: 1350, show: { date: '18.04.2026' } });
+      await user.click(orderButton());
+      await waitFor(() => expect(departures).toHaveLength(1));
+      expect(currentWorld().orders).toMatchObject([{ total: 2340 }]);
+    });
+
+    it('is still asked about where it is sold out and stays none the less', async () => {
+      move();
+      currentWorld().stock['301'] = 0;
+      const { user } = await openCheckout();
+      expect(await changes()).toHaveTextContent('Metropolis: Ausverkauft');
+      expect(await changes()).toHaveTextContent(moved);
+      expect(screen.queryByRole('button', { name: 'Neuen Termin übernehmen' })).toBeNull();
+      await user.click(button('Im Warenkorb lassen: Metropolis'));
+      expect(await changes()).not.toHaveTextContent('Ausverkauft');
+      expect(await changes()).toHaveTextContent(moved);
+      await user.click(button('Neuen Termin übernehmen'));
+      noChanges();
+      expect(order()).toHaveTextContent('Sa., 18.04.2026, 21:00 Uhr');
+    });
+
+    it('is found where the backend refused the order because of it', async () => {
+      const { user } = await readyToOrder();
+      move();
+      disturb(saveOrderCall, { body: { success: false, errorMessage: 'Der Termin ist anders.' }, times: 1 });
+      await user.click(orderButton());
+      expect(await screen.findByText(moved)).toBeVisible();
+      expect(requestsTo(detailCall)).toHaveLength(2);
+    });
+  });
+
+  describe('an answer without a date that can be read', () => {
+    it.each([
+      ['no time', { time: null, dateISO: null }],
+      ['a time that is none', { time: '<b>25:99</b>', dateISO: 'bald' }],
+      ['a day that no calendar has', { date: '31.02.2026', dateISO: null }],
+      ['another title', { showName: 'Metropolis, jetzt mit Musik' }],
+    ])('moves nothing: %s', async (_, wire) => {
+      metropolis().wire = wire;
+      const { user } = await readyToOrder();
+      noChanges();
+      await user.click(orderButton());
+      await waitFor(() => expect(departures).toHaveLength(1));
+    });
+
+    it.each([
+      ['no date', null],
+      ['text', 'demnächst'],
+      ['markup', '<img src=x onerror=alert(1)>'],
+      ['an object', { day: 18 }],
+    ])('blocks nothing and says so: %s', async (_, date) => {
+      metropolis().wire = { date };
+      await openCheckout();
+      expect(await screen.findByText(/ließ sich gerade nicht prüfen/)).toBeVisible();
+      expect(orderButton()).not.toHaveAttribute('aria-disabled');
+    });
+
+    it('says that a date was taken back, and moves nothing', async () => {
+      metropolis().wire = { date: '01.01.2099' };
+      await openCheckout();
+      expect(await changes()).toHaveTextContent('Metropolis: ');
+      expect(await changes()).not.toHaveTextContent('verschoben');
+    });
+  });
+});
+
+const waiting = () => screen.queryByRole('button', { name: 'Preise werden geprüft …' });
+
+/** The checkout with everything typed, while the look at the prices is still under way. */
+async function readyBeforeTheAnswer() {
+  storeCart(filmTicket, carTicket);
+  const app = renderApp(paths.checkout.to());
+  await heading('Kassa');
+  await fillIn(app.user);
+  return app;
+}
+
+describe('an order that is pressed while the prices are looked at', () => {
+  it('goes out once when nothing changed, however often it was pressed', async () => {
+    const letGo = holdBack(detailCall);
+    const { user } = await readyBeforeTheAnswer();
+    const order = orderButton();
+    for (let click = 0; click < 5; click += 1) await user.click(order);
+    expect(waiting()).toHaveAttribute('aria-disabled', 'true');
+    await user.type(screen.getByLabelText('Vorname'), '{Enter}');
+    expect(sent()).toEqual([]);
+    letGo();
+    await waitFor(() => expect(departures).toHaveLength(1));
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('does not go out when something changed, which is asked about first', async () => {
+    const letGo = holdBack(detailCall);
+    raisePrice();
+    const { user } = await readyBeforeTheAnswer();
+    await user.click(orderButton());
+    letGo();
+    expect(await changes()).toHaveTextContent('Metropolis: jetzt € 13,50, bisher € 12,50');
+    await waitFor(async () => expect(await changes()).toHaveFocus());
+    expect(waiting()).toBeNull();
+    expect(sent()).toEqual([]);
+  });
+
+  it('does not go out for another cart than the one that was seen', async () => {
+    const letGo = holdBack(detailCall);
+    const { user } = await readyBeforeTheAnswer();
+    await user.click(orderButton());
+    storeCart(filmTicket, carTicket, giftCard('karte'));
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await screen.findByText('1 × Kinogutschein € 20');
+    letGo();
+    await waitFor(() => expect(waiting()).toBeNull());
+    expect(orderButton()).toBeEnabled();
+    expect(sent()).toEqual([]);
+    await waitFor(async () => expect(await changes()).toHaveFocus());
+    expect(await changes()).toHaveTextContent('Deine Bestellung ist noch nicht abgeschickt.');
+    await user.click(orderButton());
+    await waitFor(() => expect(departures).toHaveLength(1));
+  });
+
+  it('does not go out behind the question whether to leave', async () => {
+    const letGo = holdBack(detailCall);
+    const { user, store } = await readyBeforeTheAnswer();
+    await user.click(orderButton());
+    await user.click(screen.getByRole('link', { name: 'Zurück zum Warenkorb' }));
+    await screen.findByRole('dialog');
+    stopTime();
+    letGo();
+    await settle();
+    expect(store.getState().order!.look.seen).not.toBeNull();
+    expect(sent()).toEqual([]);
+    fireEvent.click(button('Hier bleiben'));
+    fireEvent.click(orderButton());
+    await settle();
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('does not go out once the visitor left', async () => {
+    const letGo = holdBack(detailCall);
+    const { close, user, store } = await readyBeforeTheAnswer();
+    await user.click(orderButton());
+    close();
+    letGo();
+    renderApp(paths.home.to());
+    await heading(/./);
+    expect(sent()).toEqual([]);
+    expect(store.getState().order!.look.isLoading).toBe(false);
+  });
+
+  it('waits five seconds for an answer that never comes, no longer', async () => {
+    disturb(detailCall, { never: true });
+    await readyBeforeTheAnswer();
+    stopTime();
+    fireEvent.click(orderButton());
+    await settle();
+    await passTime(4900);
+    expect(sent()).toEqual([]);
+    expect(waiting()).not.toBeNull();
+    await passTime(200);
+    expect(sent()).toHaveLength(1);
+    await passTime(60_000);
+    expect(sent()).toHaveLength(1);
+  });
+});
+
+describe('a look at the prices that is long ago', () => {
+  it('is repeated before the order goes out', async () => {
+    await readyToOrder();
+    stopTime();
+    raisePrice();
+    await passTime(10 * 60_000 + 1000);
+    expect(requestsTo(detailCall)).toHaveLength(1);
+    fireEvent.click(button('Zahlungspflichtig bestellen'));
+    await settle();
+    expect(requestsTo(detailCall)).toHaveLength(2);
+    expect(within(screen.getByRole('main')).getByRole('alert')).toHaveTextContent('jetzt € 13,50');
+    expect(sent()).toEqual([]);
+  });
+
+  it('is not, where it is less than ten minutes ago', async () => {
+    await readyToOrder();
+    stopTime();
+    await passTime(9 * 60_000);
+    fireEvent.click(button('Zahlungspflichtig bestellen'));
+    await settle();
+    expect(requestsTo(detailCall)).toHaveLength(1);
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('lets the order go out where its repeat fails', async () => {
+    await readyToOrder();
+    stopTime();
+    disturb(detailCall, { status: 403 });
+    await passTime(11 * 60_000);
+    fireEvent.click(button('Zahlungspflichtig bestellen'));
+    await settle();
+    expect(requestsTo(detailCall)).toHaveLength(2);
+    expect(sent()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,592 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { paths } from '@/shared/config/paths';
+import type { CartItem } from '@/domain/entities';
+import { openCart } from '@test/support/cartScreen';
+import { carTicket, filmTicket, giftCard, popcorn, storeCart, storedCart } from '@test/support/carts';
+import { minus, openTonight, plus } from '@test/support/choosing';
+import { departures } from '@test/support/departures';
+import { eventAddOn, eventLine } from '@test/support/eventLines';
+import { scriptAddress } from '@test/support/hostile';
+import { heading, notification, unfitText } from '@test/support/look';
+import { fillIn, openCheckout, orderButton, readyToOrder, saveOrderCall } from '@test/support/ordering';
+import { renderApp } from '@test/support/renderApp';
+import { currentWorld, disturb, holdBack, requestsTo } from '@test/support/server';
+import { sumLine } from '@test/support/parts';
+import { passTime, settle, stopTime } from '@test/support/time';
+
+const sent = () => requestsTo(saveOrderCall);
+
+describe('the steps of a purchase', () => {
+  const steps = () => within(screen.getByRole('navigation', { name: 'Schritte der Bestellung' }));
+  /** The names of the steps that are marked as where the purchase stands. */
+  const current = () =>
+    steps()
+      .getAllByRole('listitem')
+      .filter((item) => item.getAttribute('aria-current') === 'step')
+      .map(({ textContent }) => textContent);
+
+  it('in the cart, it is the first of three steps, none of them a link', async () => {
+    await openCart(filmTicket, carTicket);
+    expect(steps().getAllByRole('listitem')).toHaveLength(3);
+    expect(current()).toEqual(['Warenkorb']);
+    expect(steps().queryByRole('link')).toBeNull();
+  });
+
+  it('at checkout, it is the second, and the first is done and leads back', async () => {
+    const { user } = await openCheckout();
+    expect(current()).toEqual(['Kassa']);
+    expect(steps().getByText('Warenkorb').closest('li')).toHaveTextContent('Warenkorb (erledigt)');
+    await user.click(steps().getByRole('link', { name: 'Warenkorb' }));
+    await heading('Warenkorb');
+    expect(current()).toEqual(['Warenkorb']);
+  });
+});
+
+describe('the checkout form', () => {
+  it('shows every position and the total above the order button', async () => {
+    await openCheckout();
+    const positions = within(screen.getByRole('region', { name: 'Deine Bestellung' }));
+    expect(positions.getAllByRole('listitem')[0]).toHaveTextContent(
+      /^1 × Metropolis, Do\., 16\.04\.2026, 20:30 Uhr€/,
+    );
+    expect(positions.getByText('1 × Autoticket (Stellplatz für ein Auto)')).toBeVisible();
+    expect(positions.getByText(sumLine('Gesamtsumme'))).toHaveTextContent('€ 17,50 inkl. USt.');
+    expect(positions.getByText(/kein gesetzliches Rücktrittsrecht/)).toBeVisible();
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+
+  it('offers what the browser knows', async () => {
+    await openCheckout();
+    const tokens = ['Vorname', 'Nachname', 'E-Mail-Adresse', 'Telefonnummer (freiwillig)'].map((label) =>
+      screen.getByLabelText(label).getAttribute('autocomplete'),
+    );
+    expect(tokens).toEqual(['given-name', 'family-name', 'email', 'tel']);
+  });
+
+  it('names all that is missing in a summary that takes the focus, and sends nothing', async () => {
+    const { user } = await openCheckout();
+    await user.click(orderButton());
+    const summary = screen.getByRole('group', { name: 'Bitte prüfe diese Angaben:' });
+    expect(summary).toHaveFocus();
+    const problems = within(summary).getAllByRole('link');
+    expect(problems.map(({ textContent }) => textContent)).toEqual([
+      'Bitte gib deinen Vornamen ein.',
+      'Bitte gib deinen Nachnamen ein.',
+      'Bitte gib eine gültige E-Mail-Adresse ein.',
+      'Bitte akzeptiere die AGB.',
+    ]);
+    await user.click(problems[1]!);
+    expect(screen.getByLabelText('Nachname')).toHaveFocus();
+    expect(screen.getByLabelText('Nachname')).toHaveAccessibleDescription('Bitte gib deinen Nachnamen ein.');
+    expect(screen.getByLabelText('Nachname')).toBeInvalid();
+    await user.type(screen.getByLabelText('Nachname'), 'H');
+    expect(screen.queryByText('Bitte gib deinen Nachnamen ein.')).toBeNull();
+    expect(sent()).toEqual([]);
+  });
+
+  it.each(['', '   ', 'ada', 'ada@', '@example.com', 'a da@example.com'])(
+    'refuses the address „%s“',
+    async (address) => {
+      const { user } = await readyToOrder();
+      const email = screen.getByLabelText('E-Mail-Adresse');
+      await user.clear(email);
+      if (address) await user.type(email, address);
+      await user.click(orderButton());
+      expect(screen.getByRole('group', { name: /Bitte prüfe/ })).toHaveFocus();
+      expect(sent()).toEqual([]);
+    },
+  );
+});
+
+describe('an order', () => {
+  it('is sent as it was seen, and leads to the payment page', async () => {
+    const { user } = await readyToOrder();
+    await user.click(orderButton());
+    await waitFor(() => expect(departures).toHaveLength(1));
+    expect(departures).toEqual([`${window.location.origin}/sandbox/bezahlen/10001`]);
+    expect(await heading('Du wirst zur Zahlung weitergeleitet …')).toBeVisible();
+    expect(currentWorld().orders).toMatchObject([
+      { orderId: '10001', total: 1750, customer: { firstName: 'Ada', lastName: 'Huber' } },
+    ]);
+    expect(Object.keys(storedCart()!)).toHaveLength(2);
+  });
+
+  it('is sent once by five clicks and Enter (R1)', async () => {
+    const letGo = holdBack(saveOrderCall);
+    const { user } = await readyToOrder();
+    const order = orderButton();
+    for (let click = 0; click < 5; click += 1) await user.click(order);
+    expect(order).toHaveFocus();
+    expect(order).toHaveAttribute('aria-busy', 'true');
+    expect(order).toHaveTextContent('Bestellung wird gesendet …');
+    await user.type(screen.getByLabelText('Vorname'), '{Enter}');
+    fireEvent.submit(order.closest('form')!);
+    letGo();
+    await waitFor(() => expect(departures).toHaveLength(1));
+    expect(sent()).toHaveLength(1);
+    expect(currentWorld().orders).toHaveLength(1);
+  });
+
+  it('that the backend refuses keeps the cart and says why', async () => {
+    disturb(saveOrderCall, {
+      body: { success: false, errorMessage: 'So viele Plätze sind nicht mehr frei.' },
+    });
+    const { user } = await readyToOrder();
+    await user.click(orderButton());
+    await notification('Bestellung wurde nicht erstellt: So viele Plätze sind nicht mehr frei.');
+    const problem = within(screen.getByRole('main')).getByRole('alert');
+    expect(problem).toHaveTextContent(
+      'Bestellung wurde nicht erstellt: So viele Plätze sind nicht mehr frei.',
+    );
+    expect(problem).toHaveFocus();
+    expect(orderButton()).toBeEnabled();
+    expect(screen.getByLabelText('Vorname')).toHaveValue('Ada');
+    expect(Object.keys(storedCart()!)).toHaveLength(2);
+    expect(departures).toEqual([]);
+  });
+
+  it('whose refusal is a flood of hostile text shows a short, harmless piece of it', async () => {
+    const errorMessage = `<img src=x onerror=alert(1)>\u202E${'x'.repeat(100_000)}`;
+    disturb(saveOrderCall, { body: { success: false, errorMessage } });
+    const { user } = await readyToOrder();
+    await user.click(orderButton());
+    const problem = await within(screen.getByRole('main')).findByRole('alert');
+    expect(problem.textContent.length).toBeLessThan(600);
+    expect(problem).toHaveTextContent('<img src=x onerror=alert(1)>');
+    expect(document.querySelector('[onerror]')).toBeNull();
+    expect(problem.textContent).not.toContain('\u202E');
+  });
+
+  it.each([
+    scriptAddress,
+    scriptAddress.replace('java', 'JaVa'),
+    'data:text/html,<script>alert(1)</script>',
+    '//evil.example/pay',
+    '\\\\evil.example\\pay',
+    'https://user:secret@pay.example/',
+    'http://pay.example/',
+    'ftp://pay.example/',
+    'blob:http://localhost:3000/x',
+    'https://',
+  ])('with the payment address %j is a failed one', async (address) => {
+    disturb(saveOrderCall, { body: { success: true, payment_checkoutUrl: address, orderId: '7' } });
+    const { user } = await readyToOrder();
+    await user.click(orderButton());
+    const problem = await within(screen.getByRole('main')).findByRole('alert');
+    expect(problem).toHaveTextContent('Bestellung wurde nicht erstellt');
+    expect(departures).toEqual([]);
+    expect(Object.keys(storedCart()!)).toHaveLength(2);
+    expect(screen.queryByRole('link', { name: 'Weiter zur Zahlung' })).toBeNull();
+  });
+
+  it.each(['', null, undefined, ['https://pay.example/']])(
+    'without a payment address (%j) exists, and leads to its page',
+    async (address) => {
+      disturb(saveOrderCall, { body: { success: true, payment_checkoutUrl: address, orderId: '7' } });
+      disturb('order/paymentStatus', { body: { paymentStatus: 'open' } });
+      const { user } = await readyToOrder();
+      await user.click(orderButton());
+      await heading('Deine Zahlung ist noch offen');
+      expect(screen.getByText('Bestellnummer 7')).toBeVisible();
+      expect(Object.keys(storedCart()!)).toHaveLength(2);
+      expect(departures).toEqual([]);
+    },
+  );
+
+  it.each([
+    { success: true },
+    { success: true, already_payed: true },
+    { success: false, already_payed: true },
+  ])('that may exist without a number is unclear: %j', async (body) => {
+    disturb(saveOrderCall, { body });
+    const { user } = await readyToOrder();
+    await user.click(orderButton());
+    const problem = await within(screen.getByRole('main')).findByRole('alert');
+    expect(problem).toHaveTextContent('Es ist unklar, ob deine Bestellung angekommen ist');
+    expect(Object.keys(storedCart()!)).toHaveLength(2);
+  });
+
+  it.each(['https://pay.example/7', 'http://localhost:9000/pay'])(
+    'follows the payment address %s',
+    async (address) => {
+      disturb(saveOrderCall, { body: { success: true, payment_checkoutUrl: address, orderId: '7' } });
+      const { user } = await readyToOrder();
+      await user.click(orderButton());
+      await waitFor(() => expect(departures).toEqual([address]));
+    },
+  );
+
+  it('that was paid before leads to its page', async () => {
+    const { user } = await readyToOrder();
+    await user.click(orderButton());
+    await waitFor(() => expect(departures).toHaveLength(1));
+    currentWorld().orders[0]!.status = 'paid';
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await heading('Danke, deine Bestellung ist bezahlt!');
+    expect(window.location.pathname).toBe('/bezahlung/10001');
+    expect(currentWorld().orders).toHaveLength(1);
+    await waitFor(() => expect(storedCart()).toEqual({}));
+  });
+});
+
+const noWithdrawal = 'gelten für einen festen Termin. Dafür gibt es kein gesetzliches Rücktrittsrecht.';
+
+const withdrawal = 'Gutscheine kannst du innerhalb der gesetzlichen Frist zurückgeben.';
+
+const market = eventLine({ price: 0 });
+
+const spot = eventAddOn(market, 201, { count: 2 });
+
+const code: CartItem = {
+  ...giftCard('code1'),
+  productType: 'voucheritem',
+  price: -500,
+  voucherCode: 'WILLKOMMEN',
+  product: { ...giftCard('code1').product!, productName: 'Willkommen' },
+};
+
+async function positionsOf(...lines: CartItem[]) {
+  storeCart(...lines);
+  renderApp(paths.checkout.to());
+  await heading('Kassa');
+  return within(screen.getByRole('region', { name: 'Deine Bestellung' }));
+}
+
+describe('the positions', () => {
+  it('stand with count, price a piece and sum, codes with their code, above the order button', async () => {
+    // The backend knows no such code and would take it out of the cart.
+    holdBack('voucher/validateVoucher');
+    const positions = await positionsOf(
+      { ...filmTicket, count: 2, amount: 2 },
+      carTicket,
+      giftCard('karte', 3),
+      code,
+    );
+    const lines = positions.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const listed = lines.filter((text) => text.includes('×'));
+    expect(listed.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
+      '2 × Metropolis, Do., 16.04.2026, 20:30 Uhrje € 12,50€ 25,00',
+      '1 × Autoticket (Stellplatz für ein Auto)€ 5,00',
+      '3 × Kinogutschein € 20je € 20,00€ 60,00',
+      '1 × WillkommenCode WILLKOMMEN−€ 5,00',
+    ]);
+    const total = positions.getByText(sumLine('Gesamtsumme'));
+    expect(total).toHaveTextContent('€ 85,00 inkl. USt.');
+    const { DOCUMENT_POSITION_FOLLOWING: isAfter } = Node;
+    expect(total.compareDocumentPosition(orderButton()) & isAfter).toBeTruthy();
+  });
+});
+
+describe('the right of withdrawal', () => {
+  it('is told of film tickets', async () => {
+    const positions = await positionsOf(filmTicket, carTicket, popcorn, code);
+    expect(positions.getByText(`Kinotickets ${noWithdrawal}`)).toBeVisible();
+    expect(positions.queryByText(withdrawal)).toBeNull();
+  });
+
+  it('is told of stalls and other spots together', async () => {
+    const cars = eventLine({ price: 1500, eventType: 'automarkt', name: 'Automarkt' });
+    const positions = await positionsOf(market, spot, cars, filmTicket);
+    expect(positions.getByText(`Kinotickets, Verkaufsplätze und Standplätze ${noWithdrawal}`)).toBeVisible();
+  });
+
+  it('is told of gift vouchers', async () => {
+    const positions = await positionsOf(giftCard('karte'));
+    expect(positions.getByText(withdrawal)).toBeVisible();
+    expect(positions.queryByText(/kein gesetzliches Rücktrittsrecht/)).toBeNull();
+  });
+
+  it('names the positions where both sorts stand in the cart', async () => {
+    const positions = await positionsOf(filmTicket, carTicket, market, spot, giftCard('karte'));
+    const [dated, giftCards] = [
+      positions.getByText(`Kinotickets und Standplätze ${noWithdrawal}`),
+      positions.getByText(withdrawal),
+    ];
+    const namesAfter = (sentence: HTMLElement) =>
+      within(sentence.nextElementSibling!.nextElementSibling as HTMLElement)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+    expect(namesAfter(dated)).toEqual([
+      'Metropolis, Do., 16.04.2026, 20:30 Uhr',
+      'Flohmarkt, So., 19.04.2026, 5:30 Uhr',
+    ]);
+    expect(namesAfter(giftCards)).toEqual(['Kinogutschein € 20']);
+  });
+});
+
+describe('the keyboard of a phone', () => {
+  it('leads from field to field by its key', async () => {
+    await openCheckout();
+    for (const label of ['Vorname', 'Nachname', 'E-Mail-Adresse', 'Telefonnummer (freiwillig)']) {
+      expect(screen.getByLabelText(label)).toHaveAttribute('enterkeyhint', 'next');
+    }
+    expect(screen.getByLabelText('Telefonnummer (freiwillig)')).toHaveAttribute('inputmode', 'tel');
+  });
+});
+
+describe('the terms', () => {
+  it('open in a new window and say so, with the Impressum beside them', async () => {
+    await openCheckout();
+    for (const name of [/^AGB\s?\(neues Fenster\)$/, /^Impressum und Datenschutz\s?\(neues Fenster\)$/]) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+    }
+    expect(screen.getByRole('checkbox', { name: /AGB/ })).toBeRequired();
+  });
+
+  it('are what the button waits for, and say so at the box', async () => {
+    const { user } = await openCheckout();
+    await user.click(orderButton());
+    const box = screen.getByRole('checkbox', { name: /AGB/ });
+    expect(box).toBeInvalid();
+    expect(box).toHaveAccessibleDescription('Bitte akzeptiere die AGB.');
+    await user.click(box);
+    expect(box).toBeValid();
+  });
+
+  it('leave an error standing until it is mended, and tell it again when it is back', async () => {
+    const { user } = await openCheckout();
+    await user.click(orderButton());
+    const email = screen.getByLabelText('E-Mail-Adresse');
+    await user.type(email, 'ada');
+    expect(email).toBeInvalid();
+    await user.type(email, '@example.com');
+    expect(email).toBeValid();
+    await user.clear(email);
+    expect(screen.getAllByRole('link', { name: /^Bitte/ })).toHaveLength(4);
+  });
+});
+
+const email = () => screen.getByLabelText('E-Mail-Adresse');
+
+const hint = () => screen.findByRole('button', { name: 'Meintest du ada@gmail.com?' });
+
+const noHint = () => expect(screen.queryByRole('button', { name: /^Meintest du/ })).toBeNull();
+
+async function type(user: UserEvent, address: string) {
+  await user.clear(email());
+  await user.type(email(), address);
+}
+
+describe('a mistyped address', () => {
+  it('is asked about once it is left, told to screen readers, and mended by one press', async () => {
+    const { user } = await openCheckout();
+    await type(user, 'ada@gmial.com');
+    noHint();
+    await user.tab();
+    expect((await hint()).closest('[role=status]')).not.toBeNull();
+    expect(screen.getByLabelText('Telefonnummer (freiwillig)')).toHaveFocus();
+    await user.click(await hint());
+    expect(email()).toHaveValue('ada@gmail.com');
+    expect(email()).toHaveFocus();
+    noHint();
+  });
+
+  it('is not asked about any more once it changes', async () => {
+    const { user } = await openCheckout();
+    await type(user, 'ada@gmial.com');
+    await user.tab();
+    await hint();
+    await user.type(email(), 'm');
+    noHint();
+  });
+
+  it('may be meant: the order goes out with it', async () => {
+    const { user } = await openCheckout();
+    await fillIn(user);
+    await type(user, 'ada@gmial.com');
+    await user.tab();
+    await hint();
+    await user.click(orderButton());
+    await heading('Du wirst zur Zahlung weitergeleitet …');
+    expect(requestsTo(saveOrderCall)[0]?.body).toMatchObject({ customer: { email: 'ada@gmial.com' } });
+  });
+
+  it('is not asked about in the place of a newer one that is right', async () => {
+    await openCheckout();
+    stopTime();
+    fireEvent.focus(email());
+    fireEvent.change(email(), { target: { value: 'ada@gmial.com' } });
+    fireEvent.blur(email());
+    fireEvent.change(email(), { target: { value: 'ada@gmx.at' } });
+    await settle();
+    noHint();
+  });
+});
+
+describe('no hint', () => {
+  it.each(['ada@gmail.com', 'ada@gmx.at', 'ada@univie.ac.at', 'ada@kino.wien', 'ada', 'ada@', ''])(
+    'for „%s“',
+    async (address) => {
+      await openCheckout();
+      stopTime();
+      fireEvent.focus(email());
+      fireEvent.change(email(), { target: { value: address } });
+      fireEvent.blur(email());
+      await settle();
+      noHint();
+    },
+  );
+});
+
+const storageKey = 'rememberedCustomer';
+
+const remember = () => screen.getByRole('checkbox', { name: /^Meine Daten merken/ });
+
+const field = (label: string) => screen.getByLabelText(label);
+
+const stored = () => JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as unknown;
+
+const ada = { firstName: 'Ada', lastName: 'Huber', email: 'ada@example.com', phone: '' };
+
+const everywhere = (store: { getState: () => unknown }) =>
+  JSON.stringify([store.getState(), { ...localStorage }, document.cookie, window.location.href]);
+
+describe('what was typed', () => {
+  it('is remembered nowhere unless the visitor asks', async () => {
+    const { close } = await readyToOrder();
+    expect(remember()).not.toBeChecked();
+    expect(sessionStorage.getItem(storageKey)).toBeNull();
+    close();
+    await openCheckout();
+    expect(field('Vorname')).toHaveValue('');
+    expect(field('E-Mail-Adresse')).toHaveValue('');
+  });
+
+  it('comes back in this tab if asked for, with later changes, but never the acceptance of the terms', async () => {
+    const { user, close } = await readyToOrder();
+    await user.click(remember());
+    expect(stored()).toEqual(ada);
+    await user.type(field('Telefonnummer (freiwillig)'), '01 234');
+    expect(stored()).toEqual({ ...ada, phone: '01 234' });
+    close();
+    await openCheckout();
+    expect(remember()).toBeChecked();
+    expect(field('Vorname')).toHaveValue('Ada');
+    expect(field('Nachname')).toHaveValue('Huber');
+    expect(field('E-Mail-Adresse')).toHaveValue('ada@example.com');
+    expect(field('Telefonnummer (freiwillig)')).toHaveValue('01 234');
+    expect(screen.getByRole('checkbox', { name: /AGB/ })).not.toBeChecked();
+  });
+
+  it('is forgotten at once when the visitor changes their mind, and stays in the form', async () => {
+    const { user } = await readyToOrder();
+    await user.click(remember());
+    await user.click(remember());
+    expect(sessionStorage.getItem(storageKey)).toBeNull();
+    expect(field('Vorname')).toHaveValue('Ada');
+    await user.type(field('Vorname'), 'lina');
+    expect(sessionStorage.getItem(storageKey)).toBeNull();
+  });
+
+  it('stands neither in the store nor in what outlives the tab, whatever becomes of the order', async () => {
+    disturb(saveOrderCall, { body: { success: false, errorMessage: 'Nein.' }, times: 1 });
+    const { user, store } = await readyToOrder();
+    await user.click(remember());
+    await user.click(orderButton());
+    await notification('Bestellung wurde nicht erstellt: Nein.');
+    expect(everywhere(store)).not.toMatch(/ada@example|Huber/);
+    await user.click(orderButton());
+    await heading('Du wirst zur Zahlung weitergeleitet …');
+    expect(departures).toHaveLength(1);
+    expect(everywhere(store)).not.toMatch(/ada@example|Huber/);
+    expect(stored()).toEqual(ada);
+  });
+
+  it('is cleaned of what cannot be seen before it is sent', async () => {
+    const { user } = await readyToOrder();
+    fireEvent.change(field('E-Mail-Adresse'), { target: { value: ' \u200Bada@example.com\u202E' } });
+    await user.click(orderButton());
+    await heading('Du wirst zur Zahlung weitergeleitet …');
+    expect(departures).toHaveLength(1);
+  });
+});
+
+describe('a hostile storage', () => {
+  it.each([
+    ['no JSON', '{"firstName":'],
+    ['null', 'null'],
+    ['a list', '["Ada"]'],
+    ['a text', '"Ada"'],
+    ['a part only', '{"firstName":"Ada"}'],
+    ['numbers', '{"firstName":1,"lastName":2,"email":3,"phone":4}'],
+    ['an object as a name', '{"firstName":{"a":1},"lastName":"Huber","email":"","phone":""}'],
+    ['a flood', JSON.stringify({ ...ada, firstName: 'x'.repeat(100_000) })],
+    ['prototypes', '{"__proto__":{"firstName":"Ada","lastName":"","email":"","phone":""}}'],
+  ])('with %s counts as nothing, and is cleared', async (_, text) => {
+    sessionStorage.setItem(storageKey, text);
+    await openCheckout();
+    expect(remember()).not.toBeChecked();
+    expect(field('Vorname')).toHaveValue('');
+    expect(field('Nachname')).toHaveValue('');
+    expect(sessionStorage.getItem(storageKey)).toBeNull();
+    expect(unfitText()).toBeUndefined();
+  });
+
+  it('that ticks the terms or hides marks in names does neither', async () => {
+    const firstName = '<img src=x onerror=alert(1)>\u202E';
+    sessionStorage.setItem(storageKey, JSON.stringify({ ...ada, firstName, terms: true }));
+    await openCheckout();
+    expect(field('Vorname')).toHaveValue('<img src=x onerror=alert(1)>');
+    expect(document.querySelector('[onerror]')).toBeNull();
+    expect(screen.getByRole('checkbox', { name: /AGB/ })).not.toBeChecked();
+    expect(stored()).not.toHaveProperty('terms');
+  });
+
+  it('that is full or forbidden still lets the visitor order', async () => {
+    const { user } = await readyToOrder();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    await user.click(remember());
+    await user.type(field('Vorname'), 'm');
+    await user.click(orderButton());
+    await heading('Du wirst zur Zahlung weitergeleitet …');
+    expect(sessionStorage.getItem(storageKey)).toBeNull();
+  });
+});
+
+describe('the announced sum', () => {
+  const car = 'Autoticket (Stellplatz für ein Auto)';
+
+  const inOneLine = (text: string | null) => text?.replace(/\s/g, ' ');
+
+  /** What was said of the sum last, which stands behind it for screen readers alone. */
+  function told(sum: HTMLElement) {
+    const region = sum.parentElement!.querySelector('p[aria-live=polite]')!;
+    expect(region).toHaveClass('visually-hidden');
+    return inOneLine(region.textContent);
+  }
+
+  it('the sum of what is chosen is said once the visitor has stopped, not with every press', async () => {
+    await openTonight();
+    const sum = () => told(screen.getByText(sumLine('Summe')));
+    stopTime();
+    await passTime(5000);
+    expect(sum()).toBe('');
+    for (let press = 1; press <= 3; press += 1) {
+      fireEvent.click(plus(car));
+      await passTime(900);
+      expect(sum()).toBe('');
+    }
+    await passTime(100);
+    expect(sum()).toBe('Summe jetzt € 32,50');
+    fireEvent.click(plus(car));
+    fireEvent.click(minus(car));
+    fireEvent.click(minus(car));
+    await passTime(1000);
+    expect(sum()).toBe('Summe jetzt € 27,50');
+  });
+
+  it('the sum of the cart is said after a change', async () => {
+    await openCart(filmTicket, carTicket);
+    const sum = () => told(screen.getByText(sumLine('Gesamtsumme')));
+    stopTime();
+    await passTime(5000);
+    expect(sum()).toBe('');
+    fireEvent.click(plus('Metropolis'));
+    await passTime(1000);
+    expect(sum()).toBe('Gesamtsumme jetzt € 30,00');
+  });
+});

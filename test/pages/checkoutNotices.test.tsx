@@ -1,0 +1,89 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paths } from '@/shared/config/paths';
+import { carTicket, filmTicket, giftCard, storeCart } from '@test/support/carts';
+import { heading } from '@test/support/look';
+import { goOffline } from '@test/support/network';
+import { fillIn, openCheckout, orderButton, readyToOrder, saveOrderCall } from '@test/support/ordering';
+import { renderApp } from '@test/support/renderApp';
+import { currentWorld, disturb, holdBack, requestsTo } from '@test/support/server';
+
+const detailCall = 'show/getShowDetailData';
+
+const unchecked = /ließ sich gerade nicht prüfen/;
+
+/** Another tab changes the cart, and this one comes back to it. */
+function changeElsewhere(...lines: Parameters<typeof storeCart>) {
+  storeCart(...lines);
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+}
+
+async function offlineUnchecked() {
+  disturb(detailCall, { drop: true });
+  await openCheckout();
+  expect(await screen.findByText(unchecked)).toHaveTextContent('Bestellen kannst du trotzdem.');
+  goOffline();
+}
+
+async function changedAndUnchecked() {
+  currentWorld().movies.find(({ movieId }) => movieId === 1)!.price = 1350;
+  const { store } = await openCheckout();
+  await screen.findByText(/jetzt € 13,50/);
+  disturb(detailCall, { status: 500 });
+  const other = currentWorld().shows.find(({ showId }) => showId === 308)!;
+  changeElsewhere(filmTicket, carTicket, { ...filmTicket, key: `${other.showId}-x`, showId: other.showId });
+  await screen.findByText(unchecked);
+  await waitFor(() => expect(store.getState().loadingBar.active).toEqual({}));
+}
+
+async function allRemoved() {
+  disturb(saveOrderCall, {
+    body: { success: false, errorMessage: 'Den Gutschein gibt es nicht.' },
+    times: 1,
+  });
+  const { user } = await readyToOrder(giftCard('karte'));
+  await user.click(orderButton());
+  await user.click(await screen.findByRole('button', { name: 'Entfernen: Kinogutschein € 20' }));
+}
+
+async function emptiedWhileItWaits() {
+  storeCart(filmTicket, carTicket);
+  const letGo = holdBack(detailCall);
+  const { user } = renderApp(paths.checkout.to());
+  await heading('Kassa');
+  await fillIn(user);
+  await user.click(orderButton());
+  changeElsewhere();
+  await screen.findByText('Der Warenkorb darf nicht leer sein.');
+  letGo();
+}
+
+describe('what stands beside an order button that is off', () => {
+  it.each([
+    ['offline', offlineUnchecked, /Bestellen geht erst wieder mit Internet/],
+    ['a change that is not decided on', changedAndUnchecked, /Bitte entscheide zuerst darüber/],
+    ['all of a refused order removed', allRemoved, /Gerade gibt es nichts zu bestellen/],
+    ['a cart that was emptied in another tab', emptiedWhileItWaits, /Gerade gibt es nichts zu bestellen/],
+  ])('invites nobody to order: %s', async (_, come, reason) => {
+    await come();
+    await waitFor(() => expect(orderButton()).toHaveAttribute('aria-disabled', 'true'));
+    expect(orderButton()).toHaveAccessibleDescription(reason);
+    const invitation = /Bestellen kannst du|bestell noch einmal|dann bestell/;
+    expect(screen.getByRole('main')).not.toHaveTextContent(invitation);
+  });
+
+  it('and an order that waits does not go out once the network is gone', async () => {
+    storeCart(filmTicket, carTicket);
+    const letGo = holdBack(detailCall);
+    disturb(detailCall, { status: 403 });
+    const { user, store } = renderApp(paths.checkout.to());
+    await heading('Kassa');
+    await fillIn(user);
+    await user.click(orderButton());
+    goOffline();
+    await waitFor(() => expect(store.getState().connection?.isOffline).toBe(true));
+    letGo();
+    await waitFor(() => expect(orderButton()).toHaveAccessibleDescription(/mit Internet/));
+    expect(requestsTo(saveOrderCall)).toEqual([]);
+  });
+});

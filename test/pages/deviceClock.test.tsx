@@ -1,0 +1,177 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { apiAddress } from '@/shared/api/address';
+import { calls } from '@/features/catalogue/calls';
+import { paths } from '@/shared/config/paths';
+import { deviceNow, shopNow } from '@/shared/browser/serverClock';
+import { carTicket, filmTicket, storeCart, storedCart } from '@test/support/carts';
+import { openTonight } from '@test/support/choosing';
+import { atTheEnd } from '@test/support/cleanups';
+import { departures } from '@test/support/departures';
+import { names } from '@test/support/finding';
+import { button, card, heading, listed, notification } from '@test/support/look';
+import { orderButton, readyToOrder } from '@test/support/ordering';
+import { renderApp } from '@test/support/renderApp';
+import { answerOf, currentWorld, server, setDeviceAhead, startOfTests } from '@test/support/server';
+
+const day = 24 * 60 * 60 * 1000;
+const expired = 'Im Warenkorb lag eine Vorstellung, die schon vorbei ist. Deshalb wurde er geleert.';
+const tonight = '2026-04-16T20:30:00+02:00';
+const over = /vorbei/;
+
+const isCorrected = () => waitFor(() => expect(shopNow()).toBe(startOfTests));
+
+describe.each([
+  ['a day behind', -day],
+  ['three days ahead', 3 * day],
+  ['three years ahead', 3 * 365 * day],
+])('on a device whose clock is %s (R22)', (_, ahead) => {
+  beforeEach(() => setDeviceAhead(ahead));
+
+  it('the programme begins today and holds all that is on', async () => {
+    renderApp(paths.program.to());
+    await listed('Kinoprogramm');
+    const days = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await waitFor(() =>
+      expect(days().slice(0, 2)).toEqual(['Donnerstag, 16. April 2026', 'Freitag, 17. April 2026']),
+    );
+    expect(within(card('Metropolis')).getByRole('link', { name: /^Tickets & Infos/ })).toBeVisible();
+  });
+
+  it('today’s list holds today’s film', async () => {
+    renderApp(paths.today.to());
+    await waitFor(() => expect(names()).toEqual(['Metropolis']));
+  });
+
+  it('the month view begins with this month and marks today', async () => {
+    const { user } = renderApp(paths.program.to());
+    await listed('Kinoprogramm');
+    await user.click(await screen.findByRole('button', { name: 'Termin finden' }));
+    await user.click(await screen.findByRole('button', { name: 'Monatsansicht' }));
+    const grid = await screen.findByRole('grid', { name: 'April 2026' });
+    expect(grid.querySelector('[aria-current=date]')).toHaveTextContent(/^16/);
+  });
+
+  it('the home page tells what is on next', async () => {
+    renderApp('/');
+    const next = within(await screen.findByRole('region', { name: 'Als Nächstes' }));
+    expect((await next.findAllByText(/16\.04\./)).length).toBeGreaterThan(0);
+  });
+
+  it('a show is sold, with its calendar entry', async () => {
+    const { user } = await openTonight();
+    expect(screen.queryByText(over)).toBeNull();
+    expect(button(/Kalender/)).toBeVisible();
+    await user.click(button('In den Warenkorb'));
+    await waitFor(() => expect(Object.keys(storedCart()!).length).toBeGreaterThan(0));
+    expect(screen.queryByText(over)).toBeNull();
+  });
+
+  it('a film’s next date is sold beside its list of dates', async () => {
+    const { user } = renderApp(paths.movie.to({ movieIdentifier: 'metropolis' }));
+    await heading('Metropolis');
+    fireEvent.change(await screen.findByLabelText('Termin'), { target: { value: '301' } });
+    await user.click(await screen.findByRole('button', { name: /^In den Warenkorb/ }));
+    await waitFor(() => expect(storedCart()).toBeDefined());
+  });
+
+  it('the cart keeps tonight’s ticket', async () => {
+    storeCart(filmTicket, carTicket);
+    renderApp(paths.cart.to());
+    await heading('Warenkorb');
+    await isCorrected();
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(2));
+    expect(Object.keys(storedCart()!)).toHaveLength(2);
+  });
+
+  it('tonight’s ticket is ordered', async () => {
+    const { user } = await readyToOrder();
+    await user.click(orderButton());
+    await waitFor(() => expect(departures).toHaveLength(1));
+  });
+
+  it('a linked cart is taken', async () => {
+    const { user } = renderApp(`${paths.cart.to()}#korb=s301p101z`);
+    await user.click(await screen.findByRole('button', { name: 'In den Warenkorb legen' }));
+    await waitFor(() => expect(Object.keys(storedCart()!)).toHaveLength(2));
+  });
+
+  it('a form’s days end or begin today', async () => {
+    renderApp(paths.feedback.to());
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^Wann warst du da/)).toHaveAttribute('max', '2026-04-16'),
+    );
+  });
+
+  it('an order is noted with the time at which it was placed', async () => {
+    const { user } = await readyToOrder();
+    await user.click(orderButton());
+    await waitFor(() => expect(departures).toHaveLength(1));
+    expect(localStorage.getItem('placedOrders')).toContain(`"placedAt":${startOfTests}`);
+  });
+
+  it('what is over is not sold, and leaves the cart', async () => {
+    const past = currentWorld().shows.find(({ end }) => end < startOfTests)!;
+    storeCart({
+      ...filmTicket,
+      show: {
+        ...filmTicket.show!,
+        date: '15.04.2026',
+        dateISO: '2026-04-15T20:30:00+02:00',
+        dateEndISO: undefined,
+      },
+    });
+    renderApp(paths.show.to({ idOrIdentifier: past.showId }));
+    expect(await screen.findByText('Dieser Termin ist schon vorbei.')).toBeVisible();
+    await notification(expired);
+    expect(storedCart()).toEqual({});
+  });
+});
+
+describe('on a device that is three days ahead (R22)', () => {
+  const shows = 'show/getCurrentShows?s1=fetch&showtype=kino';
+
+  beforeEach(() => setDeviceAhead(3 * day));
+
+  it('the answer that the page’s head asked for tells the time', async () => {
+    const headers = { date: new Date(startOfTests).toUTCString() };
+    const answer = Response.json(await answerOf(shows), { headers });
+    window.earlyResponses = { [apiAddress(...calls.shows({ showtype: 'kino' }))]: Promise.resolve(answer) };
+    atTheEnd(() => {
+      window.earlyResponses = undefined;
+    });
+    renderApp(paths.program.to());
+    await listed('Kinoprogramm');
+    expect(card('Metropolis')).toBeVisible();
+  });
+
+  it.each([
+    ['tells no time', {}],
+    [
+      'may come from a cache',
+      { date: new Date(startOfTests - 2 * day).toUTCString(), 'cache-control': 'max-age=600' },
+    ],
+  ])('the shop’s own host is asked where an answer %s', async (_, headers) => {
+    server.use(
+      http.get('*/rest/*', async ({ request }) => {
+        const { pathname, search } = new URL(request.url);
+        return Response.json(await answerOf(pathname.replace('/rest/', '') + search), {
+          headers: headers as HeadersInit,
+        });
+      }),
+    );
+    renderApp(paths.program.to());
+    await waitFor(() => expect(names()).toContain('Metropolis'));
+    expect(shopNow()).toBe(startOfTests);
+  });
+
+  it('the cart is kept as it is until the host has told the time', async () => {
+    storeCart(filmTicket, carTicket);
+    vi.setSystemTime(Date.parse(tonight) + 3 * day);
+    server.use(http.all('*/rest/*', () => new Promise<undefined>(() => undefined)));
+    renderApp(paths.cart.to());
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(2));
+    expect(deviceNow()).toBeGreaterThan(shopNow());
+  });
+});

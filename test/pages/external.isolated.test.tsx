@@ -1,0 +1,148 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { paths } from '@/shared/config/paths';
+import { settings } from '@/shared/config/settings';
+import { consentAccepted, consentDeclined } from '@/features/consent/cookieConsentSlice';
+import { agreeTo, all, none } from '@test/support/consent';
+import { button, heading } from '@test/support/look';
+import { renderApp } from '@test/support/renderApp';
+import { visit } from '@test/support/visit';
+
+vi.mock('@/shared/config/settings', async (importActual) => {
+  const actual = await importActual<typeof import('@/shared/config/settings')>();
+  return { settings: { ...actual.settings, VITE_PROVIDER_SITE_URL: 'https://haus.example/seiten' } };
+});
+
+/** Address, heading, the provider's page, and the address that counts where there are two. */
+const pages = [
+  ['/privacy', 'Impressum', 'privacy', '/privacy'],
+  ['/agb', 'Allgemeine Geschäftsbedingungen', 'agb', '/agb'],
+  ['/sicheres-kino', 'Sicheres Kino', 'sicheres-kino', '/sicheres-kino'],
+  ['/dein-event-im-autokino', 'Dein Event im Autokino', 'deinevent', '/dein-event-im-autokino'],
+  ['/deinevent', 'Dein Event im Autokino', 'deinevent', '/dein-event-im-autokino'],
+  ['/aboutus', 'Über uns', 'aboutus', '/aboutus'],
+  ['/team', 'Team', 'team', '/team'],
+  ['/contact', 'Kontakt', 'contact', '/contact'],
+  ['/contactprint', 'Kontakt zum Ausdrucken', 'contactprint', '/contactprint'],
+  ['/kontakt', 'Kontakt', 'contact', '/contact'],
+  ['/geschichte', 'Geschichte', 'geschichte', '/geschichte'],
+] as const;
+
+const frame = () => document.querySelector('iframe');
+const show = () => button('Seite hier anzeigen');
+const newWindow = () => screen.getByRole('link', { name: /öffnen \(neues Fenster\)$/ });
+const canonical = () => document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+const asksNotToBeListed = () => document.querySelector('meta[name=robots]') !== null;
+
+async function open(address: string, title: string) {
+  const app = renderApp(address);
+  await heading(title);
+  return app;
+}
+const openTerms = () => open(paths.terms.to(), 'Allgemeine Geschäftsbedingungen');
+
+it.each(pages)(
+  '%s shows the provider’s page after a click, links to it, and has one address for search engines',
+  async (address, title, page, counting) => {
+    const there = `https://haus.example/seiten/${page}`;
+    const { user } = await open(address, title);
+    expect(document.title).toBe(`${title} – Kino wie Damals`);
+    expect(canonical()).toHaveAttribute('href', `${window.location.origin}${counting}`);
+    expect(asksNotToBeListed()).toBe(false);
+    expect(frame()).toBeNull();
+    expect(show()).toHaveAttribute('aria-expanded', 'false');
+    expect(show()).toHaveAccessibleDescription(/haus\.example deine IP-Adresse/);
+    expect(newWindow()).toHaveAttribute('href', there);
+    expect(newWindow()).toHaveAttribute('target', '_blank');
+    expect(newWindow()).toHaveAttribute('rel', 'noopener noreferrer');
+    await user.click(show());
+    expect(screen.getByTitle(`${title} auf haus.example`)).toHaveAttribute('src', there);
+    expect(show()).toHaveAttribute('aria-expanded', 'true');
+    expect(show()).toHaveFocus();
+    expect(newWindow()).toBeVisible();
+  },
+);
+
+describe('the frame', () => {
+  it('may not lead the shop elsewhere and does not learn where it stands', async () => {
+    const { user } = await openTerms();
+    await user.click(show());
+    const allowed = frame()!.getAttribute('sandbox')!.split(' ');
+    expect(allowed.filter((right) => /top-navigation|modals|downloads|pointer/.test(right))).toEqual([]);
+    expect(allowed).toContain('allow-same-origin');
+    expect(frame()).toHaveAttribute('referrerpolicy', 'no-referrer');
+  });
+
+  it('of the shop’s own host never has scripts and an origin together', async () => {
+    const site = settings.VITE_PROVIDER_SITE_URL;
+    settings.VITE_PROVIDER_SITE_URL = '/anbieter';
+    const { user } = await openTerms();
+    settings.VITE_PROVIDER_SITE_URL = site;
+    await user.click(show());
+    expect(frame()).toHaveAttribute('src', `${window.location.origin}/anbieter/agb`);
+    expect(frame()!.getAttribute('sandbox')!.split(' ')).not.toContain('allow-same-origin');
+  });
+
+  it('says that it is loading, what an empty one means, and goes by the same button', async () => {
+    const { user } = await openTerms();
+    await user.click(show());
+    expect(screen.getByText('Die Seite wird geladen …')).toBeVisible();
+    fireEvent.load(frame()!);
+    expect(screen.queryByText('Die Seite wird geladen …')).toBeNull();
+    expect(screen.getByText(/^Bleibt das Feld leer/)).toBeVisible();
+    await user.click(show());
+    expect(frame()).toBeNull();
+    expect(screen.queryByText(/^Bleibt das Feld leer/)).toBeNull();
+  });
+
+  it('that was asked for on one page says nothing of another', async () => {
+    const { user } = await openTerms();
+    await user.click(show());
+    visit(paths.imprint.to());
+    await heading('Impressum');
+    expect(frame()).toBeNull();
+    visit(paths.cart.to());
+    await heading('Warenkorb');
+    expect(canonical()).toBeNull();
+  });
+});
+
+describe('consent to preferences', () => {
+  it('shows the page at once, and it can be put away', async () => {
+    agreeTo(all);
+    const { user } = await openTerms();
+    expect(frame()).toHaveAttribute('src', 'https://haus.example/seiten/agb');
+    expect(newWindow()).toBeVisible();
+    await user.click(show());
+    expect(frame()).toBeNull();
+  });
+
+  it('is the only one that does', async () => {
+    agreeTo({ preferences: false, statistics: true, marketing: true });
+    await openTerms();
+    expect(frame()).toBeNull();
+  });
+
+  it('opens the page when it is given, and takes it away when it is withdrawn', async () => {
+    const { user, store } = await openTerms();
+    act(() => void store.dispatch(consentAccepted(all)));
+    expect(frame()).not.toBeNull();
+    await user.click(show());
+    await user.click(show());
+    expect(frame()).not.toBeNull();
+    act(() => void store.dispatch(consentAccepted({ ...none, statistics: true })));
+    expect(frame()).toBeNull();
+  });
+
+  it('that was never given takes nothing away from who asked by a click', async () => {
+    const { user, store } = await openTerms();
+    await user.click(show());
+    act(() => void store.dispatch(consentDeclined()));
+    expect(frame()).not.toBeNull();
+  });
+});
+
+it('a page for printing says how it is printed', async () => {
+  await open('/contactprint', 'Kontakt zum Ausdrucken');
+  expect(screen.getByText(/^Zum Ausdrucken öffne/)).toBeVisible();
+});

@@ -1,0 +1,368 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import Cookies from 'js-cookie';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartStorageKey, consentCookieName } from '@/shared/config/constants';
+import { movedAddresses, paths } from '@/shared/config/paths';
+import { codeReadings } from '@/domain/codeReadings';
+import { beSignedIn, customer } from '@test/support/account';
+import { carTicket, filmTicket, storeCart } from '@test/support/carts';
+import { expectHarmless, hostileTexts, hostileValues, hostileWords, settled } from '@test/support/hostile';
+import { fillWith, forms, formWith } from '@test/support/hostileForms';
+import { renderApp } from '@test/support/renderApp';
+import { currentWorld, disturb, requestsTo } from '@test/support/server';
+import { shrinkWorld } from '@test/support/smallWorld';
+import { visit } from '@test/support/visit';
+
+describe('hostile addresses', () => {
+  let turn = 0;
+  /** Every third of the values, beginning one further each time: together the addresses meet all of them several times. */
+  function someOf(values: readonly string[]): string[] {
+    turn += 1;
+    return values.filter((_, position) => (position + turn) % 3 === 0);
+  }
+
+  /** Goes from one address to the next in one tab, and looks around at each. */
+  async function walk(addresses: readonly string[]) {
+    storeCart(filmTicket, carTicket);
+    const app = renderApp(paths.cart.to());
+    await settled(app);
+    for (const address of addresses) {
+      visit(address);
+      await settled(app);
+      expectHarmless(address);
+    }
+    return app;
+  }
+
+  beforeEach(() => {
+    shrinkWorld();
+    // What cannot be decoded is reported by the router.
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+
+  it.each([
+    [paths.cinemaLanding.to(), 'prebooking'],
+    [paths.cinemaLanding.to(), 'openfpsub'],
+    [paths.cinemaLanding.to(), 'selectshow'],
+    [paths.paymentResult.to(), 'orderid'],
+    [paths.storno.to(), 'stornoIdentifier'],
+    [paths.cart.to(), 'gutschein'],
+    [paths.program.to(), 'suche'],
+    [paths.program.to(), 'tag'],
+    [paths.program.to(), 'genre'],
+    [paths.program.to(), 'art'],
+    [paths.program.to(), 'ansicht'],
+    [`${paths.program.to()}?ansicht=monat`, 'monat'],
+    [paths.home.to(), '__proto__[polluted]'],
+  ])('%s stands whatever the query says as %s', async (address, name) => {
+    const sign = address.includes('?') ? '&' : '?';
+    const values = someOf(hostileValues);
+    await walk(values.map((value) => `${address}${sign}${name}=${encodeURIComponent(value)}`));
+  });
+
+  it('a query may name the same twice, and what no decoder reads', async () => {
+    await walk(
+      ['selectshow=1&selectshow=2', 'genre[]=x', 'tag=%E0%A4%A', 'orderid=%ff', '=&&=', '?%'].map(
+        (query) => `${paths.cinemaLanding.to()}?${query}`,
+      ),
+    );
+  });
+
+  it('the fragment of a cart’s link is a cart or nothing', async () => {
+    const fits = [
+      's301x601z',
+      's0z',
+      's301x-1z',
+      's301p101',
+      's1e309z',
+      's__proto__z',
+      `${'s301'.repeat(3000)}z`,
+    ];
+    await walk(
+      [...fits, ...hostileValues.map(encodeURIComponent), ...hostileValues.slice(0, 7)].map(
+        (value) => `${paths.cart.to()}#korb=${value}`,
+      ),
+    );
+  });
+
+  it('any other fragment leads nowhere', async () => {
+    await walk(hostileValues.map((value) => `${paths.home.to()}#${encodeURIComponent(value)}`));
+  });
+
+  it.each([
+    ['show', paths.show.to({ idOrIdentifier: '' })],
+    ['market', paths.flohmarktEvent.to({ idOrIdentifier: '' })],
+    ['film', paths.movie.to({ movieIdentifier: '' })],
+    ['film by name', paths.movieByName.to({ name: '' })],
+    ['order', paths.payment.to({ orderId: '' })],
+    ['cancellation', paths.stornoByIdentifier.to({ stornoIdentifier: '' })],
+    ['unknown page', '/'],
+  ])('the address of a %s may end in anything', async (_, prefix) => {
+    await walk([
+      ...someOf(hostileValues).map((value) => prefix + encodeURIComponent(value)),
+      ...['%', '%E0%A4%A', '%00', '%252F%252Fevil.example', '%2e%2e/x', '1e3', '-1', '00301'].map(
+        (value) => prefix + value,
+      ),
+    ]);
+  });
+
+  const tails = [
+    '?x=https://evil.example',
+    '?to=//evil.example&url=%0d%0aLocation:%20https://evil.example',
+    '#//evil.example',
+    '#<img src=x onerror=window.hostile=1>',
+    '/',
+    '//evil.example',
+    '/%5cevil.example',
+    '/..%2f..%2fevil.example',
+    '%0d%0aLocation:%20https://evil.example',
+    '@evil.example',
+    '.evil.example',
+  ];
+
+  const oldAddresses = movedAddresses.map(({ from }) => from.pattern);
+
+  it('an old address leads into the shop alone, whatever stands behind it', async () => {
+    await walk(tails.map((tail, position) => oldAddresses[position % oldAddresses.length] + tail));
+  });
+
+  it.each([
+    '//',
+    '//evil.example/',
+    '//evil.example/home',
+    '///cart',
+    '//home',
+    '/\\evil.example',
+    '//evil.example/cart?gutschein=X',
+  ])('as the first address, %s is one of ours without a way out', async (pathname) => {
+    const app = renderApp(window.location.origin + pathname);
+    await settled(app);
+    expectHarmless(pathname);
+    for (const link of screen.queryAllByRole<HTMLAnchorElement>('link')) {
+      expect(new URL(link.href).origin, link.outerHTML).toBe(window.location.origin);
+    }
+    act(() => screen.getAllByRole('link', { name: /Warenkorb/ })[0]!.click());
+    await screen.findByRole('heading', { level: 1, name: 'Warenkorb' });
+    expect(window.location.pathname).toBe(paths.cart.to());
+  });
+});
+
+describe('hostile stored values', () => {
+  const drafts = ['draft:feedback', 'draft:bewerbung-kino', 'draft:bewerbung-flohmarkt'];
+
+  const sessionKeys = [
+    'rememberedCustomer',
+    'offeredVoucher',
+    'sentStornos',
+    'settledOrders',
+    'scrollPlaces',
+    ...drafts,
+  ];
+
+  const localKeys = [
+    cartStorageKey,
+    'placedOrders',
+    'sentOrders',
+    'settledOrders',
+    'session-changed',
+    `wishlist:${customer.uid}`,
+  ];
+
+  const screens = [
+    paths.cart,
+    paths.checkout,
+    paths.feedback,
+    paths.jobs,
+    paths.favourites,
+    paths.program,
+    paths.storno,
+  ];
+
+  const markup = hostileWords[0]!;
+
+  const fields = Object.fromEntries(
+    [
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+      'message',
+      'topic',
+      'rating',
+      'name',
+      'visitDate',
+      'position',
+    ].map((name) => [name, markup]),
+  );
+
+  /** What may stand in a store that anybody could have written to. */
+  const stored: [string, string][] = [
+    ['nothing', ''],
+    ['markup', markup],
+    ['null', 'null'],
+    ['a number', '1e309'],
+    ['a text', JSON.stringify(markup)],
+    ['a list', '[]'],
+    [
+      'a list of everything',
+      JSON.stringify([null, 1, markup, [], {}, { id: markup, orderId: {}, title: markup }]),
+    ],
+    ['inherited names', '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}'],
+    ['markup in every field', JSON.stringify(fields)],
+    [
+      'wrong types in every field',
+      JSON.stringify({ ...fields, firstName: {}, email: [], message: 7, rating: null }),
+    ],
+    ['an object of markup', JSON.stringify({ [markup]: { [markup]: markup } })],
+    ['deep JSON', `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`],
+    ['long JSON', JSON.stringify({ ...fields, message: 'x'.repeat(300_000) })],
+    ['broken JSON', '{"firstName":"A'],
+  ];
+
+  it.each(stored)('%s in every store: each screen stands', async (_, text) => {
+    shrinkWorld();
+    beSignedIn();
+    for (const key of sessionKeys) sessionStorage.setItem(key, text);
+    for (const key of localKeys) localStorage.setItem(key, text);
+    const app = renderApp(paths.home.to());
+    for (const { to } of screens) {
+      visit(to());
+      await settled(app);
+      await waitFor(() => expectHarmless(text));
+    }
+  });
+
+  const accepted = { consent: 'accepted', preferences: true, statistics: true, marketing: true };
+
+  async function expectNothingAgreed() {
+    const { store } = renderApp(paths.notFound.to());
+    await screen.findByRole('heading', { level: 1, name: 'Seite nicht gefunden' });
+    expect(store.getState().cookieConsent).toMatchObject({
+      preferences: false,
+      statistics: false,
+      marketing: false,
+    });
+  }
+
+  it.each([
+    '',
+    'accepted',
+    'true',
+    '[]',
+    'null',
+    markup,
+    '%E0%A4%A',
+    JSON.stringify({ ...accepted, consent: true }),
+    JSON.stringify({ ...accepted, consent: 'ACCEPTED' }),
+    JSON.stringify({ ...accepted, statistics: 'true' }),
+    JSON.stringify({ ...accepted, marketing: 1 }),
+    JSON.stringify({ consent: 'accepted', __proto__: null }),
+    JSON.stringify({ ...accepted, consent: 'declined' }),
+    '{"__proto__":{"consent":"accepted","preferences":true,"statistics":true,"marketing":true}}',
+  ])('a consent cookie that says %j agrees to nothing', async (text) => {
+    document.cookie = `${consentCookieName}=${encodeURIComponent(text)}; path=/`;
+    await expectNothingAgreed();
+    expect('dataLayer' in window).toBe(false);
+    expectHarmless(text);
+  });
+
+  it('a consent cookie that no decoder reads agrees to nothing', async () => {
+    document.cookie = `${consentCookieName}=%E0%A4%A; path=/`;
+    await expectNothingAgreed();
+    Cookies.remove(consentCookieName, { path: '/' });
+  });
+});
+
+describe('hostile input in forms', () => {
+  type FormName = keyof typeof forms;
+
+  /** They are all of the same parts: what only makes a text odd is tried in the one that takes money. */
+  const textsFor = (name: FormName) =>
+    name === 'checkout' ? hostileTexts : [...hostileWords, ...hostileTexts.slice(-3)];
+
+  /** An address as the specification takes them: text@text. */
+  const address = '<img/src=x/data-hostile>@x';
+
+  const unusual = 'Diese Adresse sieht ungewöhnlich aus.';
+
+  const names = Object.keys(forms) as FormName[];
+
+  describe.each(names)('whatever is typed into the form of %s', (name) => {
+    const { call, send, open } = forms[name];
+    /** A code is asked for in each of its readings. */
+    function sent(text: string): string[] {
+      if (name === 'voucher') return codeReadings(text);
+      return [name.endsWith('Reminder') ? address : text.trim()];
+    }
+
+    it('stays text in its fields, and an address that is none is not sent', async () => {
+      await open();
+      // What a code may be, the backend alone knows; it refuses all of these.
+      if (name === 'voucher') return;
+      for (const text of textsFor(name)) {
+        const form = formWith(send);
+        fillWith(form, text, (value) => value.replaceAll('@', ''));
+        fireEvent.submit(form);
+        await waitFor(() => expectHarmless(text));
+      }
+      expect(requestsTo(call)).toEqual([]);
+    });
+
+    it('is sent as it is, and what the backend says of it is text', async () => {
+      const { store } = await open();
+      await import('@/shared/ui/form/emailSuggestion');
+      let asked = 0;
+      for (const text of hostileWords) {
+        currentWorld().faults = [];
+        disturb(call, {
+          status: 409,
+          body: { success: false, errorMessage: `${text} ${'x'.repeat(100_000)}` },
+        });
+        fillWith(formWith(send), text, () => address);
+        fireEvent.submit(formWith(send));
+        // Such an address is asked about once.
+        if (asked === 0 && screen.queryByText(unusual)) fireEvent.submit(formWith(send));
+        const expected = sent(text);
+        asked += expected.length;
+        await waitFor(() => expect(requestsTo(call)).toHaveLength(asked));
+        await waitFor(() => expect(store.getState().loadingBar.active).toEqual({}));
+        const bodies = requestsTo(call).slice(-expected.length);
+        for (const [position, { body }] of bodies.entries())
+          expect(JSON.stringify(body)).toContain(JSON.stringify(expected[position]));
+        const said = await screen.findAllByText((content) => content.includes(text.replaceAll(/\s+/g, ' ')), {
+          ignore: 'textarea, script',
+        });
+        for (const { textContent } of said) expect(textContent.length).toBeLessThan(2000);
+        expectHarmless(text);
+      }
+    });
+  });
+
+  it('whatever is typed as the code of a voucher is text, and a blank one is not sent', async () => {
+    const { call, send, open } = forms.voucher;
+    const { store } = await open();
+    for (const text of hostileTexts) {
+      fillWith(formWith(send), text, String);
+      fireEvent.submit(formWith(send));
+      await waitFor(() => expect(store.getState().loadingBar.active).toEqual({}));
+      await waitFor(() => expectHarmless(text));
+    }
+    expect(requestsTo(call).map(({ body }) => (body as { voucherCode: string }).voucherCode)).not.toContain(
+      '',
+    );
+  });
+
+  it('whatever is typed as the link of a cancellation leads into the shop', async () => {
+    const { store } = renderApp(paths.storno.to());
+    for (const text of hostileTexts) {
+      visit(paths.storno.to());
+      await screen.findByRole('button', { name: 'Bestellung ansehen' });
+      fillWith(formWith('Bestellung ansehen'), text, String);
+      fireEvent.submit(formWith('Bestellung ansehen'));
+      await waitFor(() => expect(store.getState().loadingBar.active).toEqual({}));
+      await screen.findByRole('heading', { level: 1 });
+      expectHarmless(text);
+      expect(window.location.pathname).toMatch(/^\/bestellung-stornieren(\/[^/]*)?$/);
+    }
+  });
+});

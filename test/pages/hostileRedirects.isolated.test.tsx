@@ -1,0 +1,107 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { paths } from '@/shared/config/paths';
+import type { ProviderPage } from '@/shared/config/providerPages';
+import type { SocialPage } from '@/shared/config/socialPages';
+import '@/pages/ExternalPage';
+import '@/pages/RedirectPage';
+import { agreeTo, all } from '@test/support/consent';
+import { departures } from '@test/support/departures';
+import { expectHarmless, hostileAddresses } from '@test/support/hostile';
+import { renderApp } from '@test/support/renderApp';
+import { passTime, settle, stopTime } from '@test/support/time';
+import { visit } from '@test/support/visit';
+
+const social = 'https://social.example/shop';
+const provider = 'https://provider.example/';
+
+vi.mock('@/shared/config/settings', async (original) => {
+  const { settings } = await original<typeof import('@/shared/config/settings')>();
+  const address = 'https://social.example/shop';
+  return {
+    settings: {
+      ...settings,
+      VITE_TIKTOK_URL: address,
+      VITE_FACEBOOK_URL: address,
+      VITE_FACEBOOK_FLOHMARKT_URL: address,
+      VITE_FACEBOOK_KINDERFLOHMARKT_URL: address,
+      VITE_INSTAGRAM_URL: address,
+      VITE_INSTAGRAM_FLOHMARKT_URL: address,
+      VITE_INSTAGRAM_KINDERFLOHMARKT_URL: address,
+      VITE_PROVIDER_SITE_URL: 'https://provider.example/',
+    },
+  };
+});
+
+const ownOrigins = [window.location.origin, ...[social, provider].map((address) => new URL(address).origin)];
+
+const tails = [
+  ...[...hostileAddresses, 'https://evil.example/'].flatMap((address) => {
+    const value = encodeURIComponent(address);
+    return [`?to=${value}&url=${value}&redirect=${value}&page=${value}`, `#${value}`];
+  }),
+  '?url=https://evil.example&next=//evil.example#https://evil.example',
+  '/?address=https://evil.example#/../evil',
+  '/',
+];
+/** Of all but one page: it is one screen that stands at each address. */
+const fewTails = tails.slice(-4);
+
+const socialPages: SocialPage[] = [
+  'tiktok',
+  'facebook',
+  'facebookFlohmarkt',
+  'facebookKinderflohmarkt',
+  'instagram',
+  'instagramFlohmarkt',
+  'instagramKinderflohmarkt',
+];
+const providerPages: ProviderPage[] = [
+  'terms',
+  'imprint',
+  'safeCinema',
+  'yourEvent',
+  'aboutUs',
+  'team',
+  'contact',
+  'contactPrint',
+  'history',
+];
+
+function expectOwnLinks(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
+  expect(links).not.toEqual([]);
+  for (const origin of new Set(links.map((link) => link.origin))) expect(ownOrigins).toContain(origin);
+}
+
+// Neither the pause before a visitor is sent on nor anything else is waited for.
+beforeEach(stopTime);
+
+it.each(socialPages)('%s sends to its own address, whatever stands behind the shop’s', async (page) => {
+  for (const tail of page === 'tiktok' ? tails : fewTails) {
+    const { close } = renderApp(paths[page].to() + tail);
+    await settle();
+    expectOwnLinks();
+    await passTime(60_000);
+    expect(departures, tail).toEqual([social]);
+    departures.length = 0;
+    expectHarmless(tail);
+    close();
+  }
+});
+
+it('a provider’s page is the provider’s, whatever stands behind the shop’s', async () => {
+  agreeTo(all);
+  renderApp(paths.notFound.to());
+  for (const page of providerPages) {
+    for (const tail of page === 'terms' ? tails : fewTails) {
+      visit(paths[page].to() + tail);
+      await settle();
+      const [frame] = document.getElementsByTagName('iframe');
+      expect(new URL(frame!.src).origin, tail).toBe(new URL(provider).origin);
+      expect(frame!.src).not.toMatch(/evil|hostile/);
+      expect(frame).toHaveAttribute('sandbox');
+      expectOwnLinks();
+      expectHarmless(tail);
+    }
+  }
+});

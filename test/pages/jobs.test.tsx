@@ -1,0 +1,278 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paths } from '@/shared/config/paths';
+import '@/pages/ApplicationSentPage';
+import {
+  applicationButton,
+  applicationCall,
+  field,
+  fill,
+  inMain,
+  openJobs,
+  readyApplication,
+  reload,
+} from '@test/support/forms';
+import { button, focusedHeading, heading, notification } from '@test/support/look';
+import { renderApp } from '@test/support/renderApp';
+import { currentWorld, disturb, holdBack, requestsTo } from '@test/support/server';
+import { passTime, settle, stopTime } from '@test/support/time';
+import { visit } from '@test/support/visit';
+
+const saved =
+  'Deine Anfrage wurde gespeichert, wir melden uns in Kürze. Du wirst gleich auf unsere Startseite weitergeleitet';
+
+const summary = () => screen.getByRole('group', { name: 'Bitte prüfe diese Angaben:' });
+
+const required = {
+  position: 'Etwas anderes',
+  firstName: 'Ada',
+  lastName: 'Huber',
+  email: 'ada@example.com',
+  message: 'Ich mag Filme.',
+};
+
+const choices = () =>
+  [...(field('Wofür interessierst du dich?') as unknown as HTMLSelectElement).options].map(
+    ({ text }) => text,
+  );
+
+describe.each([
+  ['the cinema', paths.jobs.to(), 'Jobs im Autokino', 'Technik und Ton'],
+  ['the flea market', paths.flohmarktJobs.to(), 'Jobs am Flohmarkt', 'Einteilen der Standplätze'],
+])('an application at %s', (_, address, title, position) => {
+  it('is sent with what was filled in, and is told of', async () => {
+    const { user } = await readyApplication(address);
+    expect(document.title).toContain(title);
+    expect(choices()).toContain(position);
+    await user.click(applicationButton());
+    await focusedHeading('Danke für deine Bewerbung!');
+    await notification(saved);
+    expect(currentWorld().applications).toEqual([required]);
+    expect(window.location.pathname).toBe('/bewerbung-autokino-abgeschickt');
+  });
+});
+
+describe('the application form', () => {
+  it('sends all of it, the day as DD.MM.YYYY', async () => {
+    const { user } = await readyApplication();
+    fill({
+      'Telefonnummer (freiwillig)': '+43 660 123',
+      'Ab wann hättest du Zeit? (freiwillig)': '2026-05-01',
+    });
+    await user.click(applicationButton());
+    await heading('Danke für deine Bewerbung!');
+    expect(currentWorld().applications).toEqual([
+      { ...required, phone: '+43 660 123', availableFrom: '01.05.2026' },
+    ]);
+  });
+
+  it('can be filled in and sent by keyboard alone', async () => {
+    const { user } = await openJobs();
+    field('Wofür interessierst du dich?').focus();
+    await user.selectOptions(field('Wofür interessierst du dich?'), 'Etwas anderes');
+    for (const text of ['Ada', 'Huber', 'ada@example.com']) {
+      await user.tab();
+      await user.keyboard(text);
+    }
+    await user.tab();
+    await user.tab();
+    await user.tab();
+    await user.keyboard('Ich mag Filme.');
+    field('Nachname').focus();
+    await user.keyboard('{Enter}');
+    await focusedHeading('Danke für deine Bewerbung!');
+    expect(currentWorld().applications).toEqual([required]);
+  });
+
+  it('asks for all but what is voluntary', async () => {
+    const { user } = await openJobs();
+    await user.click(applicationButton());
+    expect(summary()).toHaveFocus();
+    expect(
+      within(summary())
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Bitte wähl aus, wofür du dich interessierst.',
+      'Bitte gib deinen Vornamen ein.',
+      'Bitte gib deinen Nachnamen ein.',
+      'Bitte gib eine gültige E-Mail-Adresse ein.',
+      'Bitte erzähl uns ein wenig von dir.',
+    ]);
+    await user.click(within(summary()).getAllByRole('link')[3]!);
+    expect(field('E-Mail-Adresse')).toHaveFocus();
+    expect(requestsTo(applicationCall)).toEqual([]);
+  });
+
+  it.each([
+    ['yesterday', '2026-04-15', false],
+    ['today', '2026-04-16', true],
+  ])('takes no day that is over: %s', async (_, day, isTaken) => {
+    const { user } = await readyApplication();
+    fill({ 'Ab wann hättest du Zeit? (freiwillig)': day });
+    await user.click(applicationButton());
+    if (isTaken) await heading('Danke für deine Bewerbung!');
+    else {
+      expect(field('Ab wann hättest du Zeit? (freiwillig)')).toHaveAccessibleDescription(
+        'Bitte gib einen Tag an, der nicht in der Vergangenheit liegt.',
+      );
+    }
+    expect(requestsTo(applicationCall)).toHaveLength(isTaken ? 1 : 0);
+  });
+
+  it('tells browsers what the fields are for', async () => {
+    await openJobs();
+    const inputs = [...document.querySelectorAll<HTMLInputElement>('main input')];
+    expect(inputs.map(({ labels, autocomplete }) => [labels?.[0]?.textContent, autocomplete])).toEqual([
+      ['Vorname', 'given-name'],
+      ['Nachname', 'family-name'],
+      ['E-Mail-Adresse', 'email'],
+      ['Telefonnummer (freiwillig)', 'tel'],
+      ['Ab wann hättest du Zeit? (freiwillig)', ''],
+    ]);
+    expect(field('Telefonnummer (freiwillig)').type).toBe('tel');
+  });
+
+  it('is sent once, however often it is pressed', async () => {
+    await readyApplication();
+    const send = applicationButton();
+    fireEvent.click(send);
+    fireEvent.click(send);
+    fireEvent.submit(send.closest('form')!);
+    await heading('Danke für deine Bewerbung!');
+    expect(requestsTo(applicationCall)).toHaveLength(1);
+  });
+});
+
+describe('an application that was not saved', () => {
+  it('says why and can be sent again', async () => {
+    disturb(applicationCall, { body: { success: 0, errorMessage: 'Bitte später.' }, times: 1 });
+    const { user } = await readyApplication();
+    await user.click(applicationButton());
+    const text = 'Beim Speichern ist ein Fehler aufgetreten: Bitte später.';
+    expect(await inMain().findByRole('alert')).toHaveTextContent(text);
+    await notification(text);
+    expect(field('Vorname')).toHaveValue('Ada');
+    await user.click(applicationButton());
+    await heading('Danke für deine Bewerbung!');
+    expect(requestsTo(applicationCall)).toHaveLength(2);
+  });
+
+  it('is unclear where the answer is lost, at the place where it was sent', async () => {
+    disturb(applicationCall, { drop: true, afterHandling: true, times: 1 });
+    const { user } = await readyApplication();
+    await user.click(applicationButton());
+    const unclear = 'Es ist unklar, ob deine Bewerbung angekommen ist';
+    expect(await inMain().findByRole('alert')).toHaveTextContent(unclear);
+    visit(paths.flohmarktJobs.to());
+    await heading('Jobs am Flohmarkt');
+    expect(inMain().queryByRole('alert')).toBeNull();
+    expect(field('Vorname')).toHaveValue('');
+    visit(paths.jobs.to());
+    await heading('Jobs im Autokino');
+    expect(await inMain().findByRole('alert')).toHaveTextContent(unclear);
+    await user.click(button('Noch einmal senden'));
+    await heading('Danke für deine Bewerbung!');
+    expect(requestsTo(applicationCall)).toHaveLength(2);
+    await waitFor(() => expect(currentWorld().applications).toHaveLength(2));
+  });
+});
+
+describe('a job application that was sent', () => {
+  const second = 1000;
+
+  const sentPath = '/bewerbung-autokino-abgeschickt';
+
+  const thanks = () => screen.getByRole('heading', { level: 1, name: 'Danke für deine Bewerbung!' });
+
+  const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content');
+
+  /** Sent while time stands still, so that every second of the redirect is the test's own. */
+  async function send() {
+    const app = await readyApplication();
+    stopTime();
+    fireEvent.click(applicationButton());
+    await settle();
+    expect(thanks()).toBeVisible();
+    return app;
+  }
+
+  describe('after an application', () => {
+    it('leads to the home page after some seconds, and tells how many', async () => {
+      const entries = window.history.length;
+      await send();
+      expect(screen.getByText('In 10 Sekunden geht es von selbst zur Startseite.')).toBeVisible();
+      expect(robots()).toBe('noindex');
+      await passTime(second);
+      expect(screen.getByText('In 9 Sekunden geht es von selbst zur Startseite.')).toBeVisible();
+      for (let passed = 1; passed < 9; passed += 1) await passTime(second);
+      expect(screen.getByText('In 1 Sekunde geht es von selbst zur Startseite.')).toBeVisible();
+      expect(window.location.pathname).toBe(sentPath);
+      await passTime(second);
+      expect(window.location.pathname).toBe('/');
+      // The form's own entry; neither the thanks nor the home page is one more, so that Back does not lead into a loop.
+      expect(window.history.length).toBe(entries + 1);
+    });
+
+    it('stays where the visitor wants to, with the focus near', async () => {
+      await send();
+      const stay = button('Hier bleiben');
+      stay.focus();
+      fireEvent.click(stay);
+      expect(screen.getByText('Gut, du bleibst hier.')).toHaveFocus();
+      await passTime(60 * second);
+      expect(window.location.pathname).toBe(sentPath);
+      expect(screen.getByRole('link', { name: 'Jetzt zur Startseite' })).toHaveAttribute('href', '/');
+    });
+
+    it('leads nowhere any more once the visitor has gone', async () => {
+      await send();
+      await passTime(2 * second);
+      visit(paths.cart.to());
+      await settle();
+      await passTime(60 * second);
+      expect(window.location.pathname).toBe('/cart');
+    });
+
+    it('says thanks after a reload too', async () => {
+      const { close } = await send();
+      reload(close);
+      await settle();
+      expect(thanks()).toBeVisible();
+    });
+
+    it('has an empty form for the next one', async () => {
+      await send();
+      visit(paths.jobs.to());
+      await settle();
+      expect(field('Vorname')).toHaveValue('');
+      await passTime(60 * second);
+      expect(window.location.pathname).toBe('/kino/jobs');
+    });
+  });
+
+  it('leads nobody away who left while it was sent', async () => {
+    const letGo = holdBack(applicationCall);
+    await readyApplication();
+    fireEvent.click(applicationButton());
+    visit(paths.flohmarktJobs.to());
+    await heading('Jobs am Flohmarkt');
+    letGo();
+    await notification('Alles im grünen Bereich, Aktion erfolgreich!');
+    expect(screen.queryByText(/Du wirst gleich auf unsere Startseite weitergeleitet/)).toBeNull();
+    expect(window.location.pathname).toBe('/flohmarkt-wien/jobs');
+  });
+
+  it('leads nobody away who comes by the address alone, and promises nothing', async () => {
+    stopTime();
+    renderApp(paths.applicationSent.to());
+    await settle();
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Hier steht sonst die Bestätigung deiner Bewerbung' }),
+    ).toBeVisible();
+    expect(robots()).toBe('noindex');
+    await passTime(60 * second);
+    expect(window.location.pathname).toBe(sentPath);
+    expect(screen.getByRole('link', { name: 'Bewerbung schreiben' })).toHaveAttribute('href', '/kino/jobs');
+  });
+});

@@ -1,0 +1,179 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { paths } from '@/shared/config/paths';
+import type { Fault } from '@test/sandbox/app';
+import { seededRandom } from '@test/sandbox/random';
+import { carTicket, filmTicket, storeCart } from '@test/support/carts';
+import { departures } from '@test/support/departures';
+import { button, heading, unfitText } from '@test/support/look';
+import { brokenAnswers, mutationsOf } from '@test/support/mutations';
+import { orderButton, readyToOrder, saveOrderCall } from '@test/support/ordering';
+import { renderApp } from '@test/support/renderApp';
+import { answerOf, currentWorld, disturb, requestsTo } from '@test/support/server';
+import { makeOrderSeven, shrinkWorld } from '@test/support/smallWorld';
+
+describe('malformed answers', () => {
+  const sampleSize = 16;
+
+  /** Some of the mutations, always the same ones, and all wholly broken answers. */
+  function sampleOf(answer: unknown): [string, Omit<Fault, 'path'>][] {
+    const random = seededRandom(9);
+    const drawn = mutationsOf(answer)
+      .map((mutation) => ({ mutation, draw: random() }))
+      .toSorted((one, other) => one.draw - other.draw)
+      .slice(0, sampleSize);
+    return [
+      ...drawn.map(({ mutation: { name, answer: body } }): [string, Omit<Fault, 'path'>] => [name, { body }]),
+      ...brokenAnswers.map(({ name, ...fault }): [string, Omit<Fault, 'path'>] => [name, fault]),
+    ];
+  }
+
+  beforeEach(async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    shrinkWorld();
+    await makeOrderSeven();
+  });
+
+  it.each([
+    [paths.program.to(), 'show/getCurrentShows', '?s1=fetch&showtype=kino'],
+    [paths.flohmarktProgram.to(), 'show/getCurrentShows', '?s1=fetch&showtype=flohmarkt'],
+    [paths.show.to({ idOrIdentifier: 301 }), 'show/getShowDetailData', '?showid=301'],
+    [paths.event.to({ idOrIdentifier: 501 }), 'show/getShowDetailData', '?showid=501'],
+    [
+      paths.movie.to({ movieIdentifier: 'metropolis' }),
+      'movie/getMovieDetailData',
+      '?movieidentifier=metropolis',
+    ],
+    [paths.upcoming.to(), 'movie/getUpcomingMovies', ''],
+    [paths.giftCards.to(), 'voucher/getAvailableVouchers', ''],
+    [paths.paymentResult.to({}, { orderid: '7' }), 'order/paymentStatus', '?orderid=7'],
+  ])('%s stands whatever is wrong with the answer (R9)', async (address, path, query) => {
+    for (const [name, fault] of sampleOf(await answerOf(path + query))) {
+      currentWorld().faults = [];
+      disturb(path, fault);
+      const { close } = renderApp(address);
+      await screen.findByRole('heading', { level: 1 });
+      await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+      // Where the answer leads to another screen, that one has to be read first.
+      expect(await screen.findAllByRole('heading', { level: 1 }), name).toHaveLength(1);
+      expect(unfitText(), name).toBeUndefined();
+      close();
+    }
+  });
+
+  it('the cart stands whatever is wrong with a voucher’s answer (R9)', async () => {
+    const path = 'voucher/validateVoucher';
+    const answer = await answerOf(path, { voucherCode: 'WILLKOMMEN10', items: [{ showId: 301 }] });
+    for (const [name, fault] of sampleOf(answer)) {
+      currentWorld().faults = [];
+      disturb(path, fault);
+      storeCart(filmTicket, carTicket);
+      const { user, close } = renderApp(paths.cart.to());
+      await heading('Warenkorb');
+      await user.click(screen.getByRole('textbox', { name: 'Gutscheincode' }));
+      await user.paste('WILLKOMMEN10');
+      await user.click(button('Gutschein einlösen'));
+      await waitFor(() => expect(button('Gutschein einlösen')).toBeEnabled());
+      expect(unfitText(), name).toBeUndefined();
+      expect(screen.getAllByRole('rowheader').length, name).toBeGreaterThanOrEqual(2);
+      close();
+    }
+  });
+});
+
+describe('answers without content', () => {
+  const movie = { movieId: 1, movieName: 'Metropolis', price: 12.5 };
+
+  const filmShow = { showId: 301, date: '16.04.2026', movie };
+
+  const market = { showId: 501, date: '19.04.2026', event: { eventId: 12, eventName: 'Metropolis' } };
+
+  it.each([
+    [paths.program.to(), 'show/getCurrentShows', { dataEntries: [filmShow] }],
+    [paths.flohmarktProgram.to(), 'show/getCurrentShows', { dataEntries: [market] }],
+    [paths.show.to({ idOrIdentifier: 301 }), 'show/getShowDetailData', filmShow],
+    [paths.flohmarktEvent.to({ idOrIdentifier: 501 }), 'show/getShowDetailData', market],
+    [paths.movie.to({ movieIdentifier: 'metropolis' }), 'movie/getMovieDetailData', { movie }],
+    [paths.upcoming.to(), 'movie/getUpcomingMovies', { dataEntries: [filmShow] }],
+  ])('%s stands with nothing but what an answer needs (R9)', async (address, call, body) => {
+    disturb(call, { body });
+    const { store } = renderApp(address);
+    await screen.findAllByText('Metropolis');
+    await waitFor(() => expect(store.getState().loadingBar.active).toEqual({}));
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(unfitText()).toBeUndefined();
+  });
+
+  it('an order that comes without its number is paid like any other (R9)', async () => {
+    const address = 'https://pay.example/';
+    disturb(saveOrderCall, { body: { success: true, payment_checkoutUrl: address } });
+    const { user } = await readyToOrder();
+    await user.click(orderButton());
+    await waitFor(() => expect(departures).toEqual([address]));
+    expect(unfitText()).toBeUndefined();
+  });
+
+  it.each(['NaN', 'undefined', 'null'])(
+    'an order whose number says %s counts as one without (R9)',
+    async (orderId) => {
+      disturb('order/getOrderForStorno', { body: { orderHeadId: 7, stornoIdentifier: 'abc', orderId } });
+      const { store } = renderApp(paths.storno.to({}, { stornoIdentifier: 'abc' }));
+      await screen.findByRole('button', { name: /stornieren/ });
+      await waitFor(() => expect(store.getState().loadingBar.active).toEqual({}));
+      expect(document.body).not.toHaveTextContent(orderId);
+    },
+  );
+});
+
+const showCall = 'show/getShowDetailData';
+
+const movieCall = 'movie/getMovieDetailData';
+
+/** The calls of the app itself; the tests ask by id. */
+const asked = () =>
+  requestsTo(showCall).filter(({ query }) => query['showidentifier'] ?? query['showid'] === '302');
+
+describe('an answer that names itself otherwise than its address (R9)', () => {
+  it.each([null, undefined, 'Metropolis-2026-04-16', 7])(
+    'is the show that was asked for: %j',
+    async (urlIdentifier) => {
+      const body = { ...((await answerOf(`${showCall}?showid=301`)) as object), urlIdentifier };
+      disturb(showCall, { body });
+      renderApp(paths.show.to({ idOrIdentifier: 'metropolis-2026-04-16' }));
+      await heading('Metropolis');
+      expect(asked()).toHaveLength(1);
+    },
+  );
+
+  it.each([null, 'Metropolis'])('is the film that was asked for: %j', async (urlIdentifier) => {
+    const answer = (await answerOf(`${movieCall}?movieid=1`)) as { movie: object };
+    disturb(movieCall, { body: { ...answer, movie: { ...answer.movie, urlIdentifier } } });
+    renderApp(paths.movie.to({ movieIdentifier: 'metropolis' }));
+    await heading('Metropolis');
+  });
+
+  it('is not taken for the next one', async () => {
+    const body = { ...((await answerOf(`${showCall}?showid=301`)) as object), urlIdentifier: null };
+    disturb(showCall, { body, times: 1 });
+    renderApp(paths.show.to({ idOrIdentifier: 'metropolis-2026-04-16' }));
+    await heading('Metropolis');
+    window.history.pushState(null, '', paths.show.to({ idOrIdentifier: 302 }));
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    await heading(/Nosferatu/);
+    expect(asked()).toHaveLength(2);
+  });
+});
+
+describe('a market with a name of its own', () => {
+  it('has the same name on its page and in the cart', async () => {
+    const body = { ...((await answerOf(`${showCall}?showid=501`)) as object), showName: 'Nachtflohmarkt' };
+    disturb(showCall, { body });
+    const { user } = renderApp(paths.event.to({ idOrIdentifier: 501 }));
+    await heading('Nachtflohmarkt');
+    await user.click(button('Menge erhöhen: Standplatz PKW'));
+    await user.click(button('Standplatz buchen'));
+    await user.click(await screen.findByRole('link', { name: 'Zum Warenkorb' }));
+    await heading('Warenkorb');
+    expect(screen.getByRole('rowheader', { name: /Nachtflohmarkt/ })).toBeVisible();
+  });
+});

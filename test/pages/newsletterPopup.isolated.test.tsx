@@ -1,0 +1,234 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { paths } from '@/shared/config/paths';
+import { settings } from '@/shared/config/settings';
+import '@/features/consent/components/ConsentBanner';
+import { consentAccepted, consentDeclined } from '@/features/consent/cookieConsentSlice';
+import '@/features/catalogue/cards/InfoDialog';
+import '@/features/catalogue/newsletter/NewsletterDialog';
+import '@/pages/CartPage';
+import '@/pages/CinemaLandingPage';
+import { forgetConsent } from '@test/support/consent';
+import { button } from '@test/support/look';
+import { renderApp } from '@test/support/renderApp';
+import { passTime, settle, stopTime } from '@test/support/time';
+import { visit } from '@test/support/visit';
+
+vi.mock('@/shared/config/settings', async (importActual) => {
+  const actual = await importActual<typeof import('@/shared/config/settings')>();
+  return { settings: { ...actual.settings } };
+});
+
+const delay = 2000;
+
+const retry = 4000;
+
+const open = vi.fn<() => void>();
+
+const ownDialog = () => screen.queryByRole('dialog', { name: 'Filmprogramm abonnieren' });
+
+describe("the newsletter's popup", () => {
+  /** A first visit by a link that asks for the popup. */
+  async function arrive() {
+    const app = renderApp(paths.cinemaLanding.to({}, { openfpsub: 'true' }));
+    await settle();
+    return app;
+  }
+
+  beforeEach(() => {
+    stopTime();
+    forgetConsent();
+    open.mockReset();
+    vi.stubGlobal('mailingPopup', { open });
+    settings.VITE_MAILING_SCRIPT_URL = 'https://mailing.example/popup.js';
+  });
+
+  describe('before the visitor has answered the question for consent, the popup', () => {
+    it('leaves time for it, and is the provider’s if the answer is yes', async () => {
+      await arrive();
+      await passTime(delay);
+      expect(ownDialog()).toBeNull();
+      fireEvent.click(button('Akzeptieren'));
+      await passTime(retry - 1);
+      expect(open).not.toHaveBeenCalled();
+      await passTime(1);
+      expect(open).toHaveBeenCalledTimes(1);
+      expect(ownDialog()).toBeNull();
+    });
+
+    it.each([
+      ['the answer is no', () => fireEvent.click(button('Ablehnen'))],
+      ['there is none by then', () => undefined],
+    ])('is our own dialog if %s, and asks nobody else', async (_, answer) => {
+      await arrive();
+      await passTime(delay);
+      answer();
+      await passTime(retry - 1);
+      expect(ownDialog()).toBeNull();
+      await passTime(1);
+      expect(ownDialog()).toBeVisible();
+      expect(open).not.toHaveBeenCalled();
+      expect(document.querySelector('iframe')).toBeNull();
+    });
+
+    it('does not lose time where the answer comes at once', async () => {
+      await arrive();
+      await passTime(delay - 1);
+      fireEvent.click(button('Akzeptieren'));
+      await passTime(1);
+      expect(open).toHaveBeenCalledTimes(1);
+    });
+
+    it('leaves the question where it is, to be answered afterwards', async () => {
+      await arrive();
+      await passTime(delay + retry);
+      fireEvent.click(button('Schliessen'));
+      await passTime(retry);
+      expect(ownDialog()).toBeNull();
+      expect(button('Ablehnen')).toBeVisible();
+    });
+  });
+});
+
+describe('the query openfpsub', () => {
+  const all = { preferences: true, statistics: true, marketing: true };
+
+  async function arrive(query = 'true', consent: typeof all | 'declined' = all) {
+    const app = renderApp(paths.cinemaLanding.to({}, { openfpsub: query }));
+    act(() => void app.store.dispatch(consent === 'declined' ? consentDeclined() : consentAccepted(consent)));
+    await settle();
+    return app;
+  }
+
+  const scriptIsReady = () => vi.stubGlobal('mailingPopup', { open });
+
+  beforeEach(() => {
+    stopTime();
+    open.mockReset();
+    settings.VITE_MAILING_SCRIPT_URL = 'https://mailing.example/popup.js';
+  });
+
+  describe('openfpsub=true with consent', () => {
+    it('opens the provider’s popup after two seconds, once', async () => {
+      scriptIsReady();
+      await arrive();
+      await passTime(delay - 1);
+      expect(open).not.toHaveBeenCalled();
+      await passTime(1);
+      expect(open).toHaveBeenCalledTimes(1);
+      await passTime(2 * retry);
+      expect(open).toHaveBeenCalledTimes(1);
+      expect(ownDialog()).toBeNull();
+    });
+
+    it('tries once more after four seconds', async () => {
+      await arrive();
+      await passTime(delay);
+      scriptIsReady();
+      await passTime(retry - 1);
+      expect(open).not.toHaveBeenCalled();
+      await passTime(1);
+      expect(open).toHaveBeenCalledTimes(1);
+      expect(ownDialog()).toBeNull();
+    });
+
+    it('opens our own dialog where the script is not ready then either', async () => {
+      await arrive();
+      await passTime(delay + retry - 1);
+      expect(ownDialog()).toBeNull();
+      await passTime(1);
+      expect(ownDialog()).toBeVisible();
+    });
+
+    it.each([
+      ['what throws', { open: () => expect.fail('The popup is broken.') }],
+      ['what cannot open', { open: 'yes' }],
+      ['nothing', null],
+    ])('takes %s for a script that is not ready', async (_, popup) => {
+      vi.stubGlobal('mailingPopup', popup);
+      await arrive();
+      await passTime(delay + retry);
+      expect(ownDialog()).toBeVisible();
+    });
+  });
+
+  describe('openfpsub=true without the provider', () => {
+    it.each([
+      ['a refusal', 'declined'],
+      ['consent to all but marketing', { ...all, marketing: false }],
+    ] as const)(
+      'opens our own dialog after two seconds with %s, and asks nobody else',
+      async (_, consent) => {
+        scriptIsReady();
+        await arrive('true', consent);
+        await passTime(delay - 1);
+        expect(ownDialog()).toBeNull();
+        await passTime(1);
+        expect(ownDialog()).toBeVisible();
+        expect(open).not.toHaveBeenCalled();
+        expect(document.querySelector('iframe')).toBeNull();
+      },
+    );
+
+    it('opens it where no script is set', async () => {
+      settings.VITE_MAILING_SCRIPT_URL = undefined;
+      scriptIsReady();
+      await arrive();
+      await passTime(delay);
+      expect(ownDialog()).toBeVisible();
+      expect(open).not.toHaveBeenCalled();
+    });
+  });
+
+  describe('the popup', () => {
+    it.each(['', 'false', 'TRUE', '1', 'true '])('does not come for %j', async (value) => {
+      scriptIsReady();
+      await arrive(value);
+      await passTime(delay + retry);
+      expect(open).not.toHaveBeenCalled();
+      expect(ownDialog()).toBeNull();
+    });
+
+    it('does not come to a visitor who has left', async () => {
+      scriptIsReady();
+      await arrive();
+      await passTime(delay - 1);
+      visit(paths.cart.to());
+      await passTime(delay + retry);
+      expect(open).not.toHaveBeenCalled();
+      expect(ownDialog()).toBeNull();
+    });
+
+    it('does not come again after Back', async () => {
+      settings.VITE_MAILING_SCRIPT_URL = undefined;
+      await arrive();
+      visit(paths.cart.to());
+      await settle();
+      visit(paths.cinemaLanding.to({}, { openfpsub: 'true' }));
+      await passTime(delay + retry);
+      expect(ownDialog()).toBeNull();
+    });
+
+    it('waits for a dialog that is open', async () => {
+      settings.VITE_MAILING_SCRIPT_URL = undefined;
+      await arrive();
+      fireEvent.click(button('Kurzinformation'));
+      await settle();
+      await passTime(delay);
+      expect(screen.getAllByRole('dialog')).toHaveLength(1);
+      expect(ownDialog()).toBeNull();
+      fireEvent.click(button('Schliessen'));
+      await passTime(retry);
+      expect(ownDialog()).toBeVisible();
+    });
+
+    it('closes by „Schliessen“ and stays closed', async () => {
+      settings.VITE_MAILING_SCRIPT_URL = undefined;
+      await arrive();
+      await passTime(delay);
+      fireEvent.click(button('Schliessen'));
+      await passTime(delay + retry);
+      expect(ownDialog()).toBeNull();
+    });
+  });
+});

@@ -1,0 +1,228 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paths } from '@/shared/config/paths';
+import { openCart } from '@test/support/cartScreen';
+import { carTicket, filmTicket, redeemedCode, storeCart, storedCart } from '@test/support/carts';
+import { addButton, plus } from '@test/support/choosing';
+import { departures } from '@test/support/departures';
+import { button, heading, notification } from '@test/support/look';
+import { goOffline } from '@test/support/network';
+import { orderButton, readyToOrder, saveOrderCall } from '@test/support/ordering';
+import { car } from '@test/support/otherDates';
+import { inParts } from '@test/support/parts';
+import { renderApp } from '@test/support/renderApp';
+import { disturb, loseHost, requestsTo } from '@test/support/server';
+import { cancelButton, cancellations, confirmButton, openPaidOrder } from '@test/support/storno';
+import { passTime, settle, stopTime } from '@test/support/time';
+
+const redeemCall = 'voucher/validateVoucher';
+
+const noOrder =
+  'Du bist gerade offline: Bestellen geht erst wieder mit Internet. Dein Warenkorb bleibt erhalten.';
+
+const noVoucher = 'Du bist gerade offline: Gutscheine kannst du erst wieder mit Internet einlösen.';
+
+/** Waits until a button is blocked, which a keyboard still reaches, and until it says why. */
+async function blocked(find: () => HTMLElement, reason: string): Promise<void> {
+  await waitFor(() => expect(find()).toHaveAttribute('aria-disabled', 'true'));
+  expect(find()).toBeEnabled();
+  expect(screen.getByText(reason)).toBeVisible();
+}
+
+const freed = (find: () => HTMLElement) =>
+  waitFor(() => expect(find()).not.toHaveAttribute('aria-disabled', 'true'));
+
+describe('offline (R17)', () => {
+  it('nothing is ordered: the button says why, and orders once with the network', async () => {
+    const { user } = await readyToOrder();
+    const comeBack = goOffline();
+    await blocked(orderButton, noOrder);
+    expect(orderButton()).toHaveAccessibleDescription(noOrder);
+    await user.click(orderButton());
+    fireEvent.submit(orderButton().closest('form')!);
+    comeBack();
+    await freed(orderButton);
+    expect(screen.queryByText(noOrder)).toBeNull();
+    expect(requestsTo(saveOrderCall)).toEqual([]);
+    expect(screen.getByLabelText('Vorname')).toHaveValue('Ada');
+    await user.click(orderButton());
+    await waitFor(() => expect(departures).toHaveLength(1));
+    expect(requestsTo(saveOrderCall)).toHaveLength(1);
+  });
+
+  it('an order that fails for it is kept, and is sent again once by a press with the network', async () => {
+    const { user } = await readyToOrder();
+    const bringHostBack = loseHost();
+    disturb(saveOrderCall, { drop: true, times: 1 });
+    await user.click(orderButton());
+    await blocked(orderButton, noOrder);
+    expect(Object.keys(storedCart()!)).toHaveLength(2);
+    bringHostBack();
+    window.dispatchEvent(new Event('online'));
+    await freed(orderButton);
+    expect(requestsTo(saveOrderCall)).toHaveLength(1);
+    await user.click(orderButton());
+    await waitFor(() => expect(departures).toHaveLength(1));
+  });
+
+  it('no code is redeemed: its box says why, keeps what was typed and redeems with the network', async () => {
+    const { user } = await openCart(filmTicket, carTicket);
+    const redeemButton = () => button('Gutschein einlösen');
+    const box = screen.getByRole('textbox', { name: 'Gutscheincode' });
+    fireEvent.change(box, { target: { value: 'WILLKOMMEN10' } });
+    const comeBack = goOffline();
+    await blocked(redeemButton, noVoucher);
+    expect(box).toHaveAccessibleDescription(noVoucher);
+    await user.click(redeemButton());
+    fireEvent.submit(box.closest('form')!);
+    comeBack();
+    await freed(redeemButton);
+    expect(screen.queryByText(noVoucher)).toBeNull();
+    expect(requestsTo(redeemCall)).toEqual([]);
+    await user.click(redeemButton());
+    await screen.findByText('Code WILLKOMMEN10');
+  });
+
+  it('the code of a link waits: its button says why, and redeems with the network', async () => {
+    storeCart(filmTicket, carTicket);
+    const { user } = renderApp(paths.cart.to({}, { gutschein: 'WILLKOMMEN10' }));
+    await heading('Warenkorb');
+    const acceptButton = () => button('Einlösen');
+    const comeBack = goOffline();
+    const offer = screen.getByRole('region', { name: 'Gutschein aus deinem Link' });
+    await waitFor(() => expect(acceptButton()).toHaveAttribute('aria-disabled', 'true'));
+    expect(within(offer).getByText(noVoucher)).toBeVisible();
+    expect(acceptButton()).toHaveAccessibleDescription(noVoucher);
+    await user.click(acceptButton());
+    expect(within(offer).getByText(inParts('Gutschein WILLKOMMEN10 einlösen?'))).toBeVisible();
+    comeBack();
+    await freed(acceptButton);
+    expect(requestsTo(redeemCall)).toEqual([]);
+    await user.click(acceptButton());
+    await screen.findByText('Code WILLKOMMEN10');
+    expect(requestsTo(redeemCall)).toHaveLength(1);
+  });
+
+  it('a refused code is not asked for again before the network is back', async () => {
+    disturb(redeemCall, { body: { voucherItems: null, errorMessage: 'Abgelaufen.' }, times: 1 });
+    const code = redeemedCode('WILLKOMMEN10', -1000, 301);
+    const { user } = await openCart(filmTicket, carTicket, code);
+    const again = await screen.findByRole('button', { name: 'WILLKOMMEN10 noch einmal einlösen' });
+    const comeBack = goOffline();
+    await blocked(() => button('Gutschein einlösen'), noVoucher);
+    const asked = requestsTo(redeemCall).length;
+    await user.click(again);
+    expect(screen.getByRole('textbox', { name: 'Gutscheincode' })).toHaveValue('WILLKOMMEN10');
+    comeBack();
+    await freed(() => button('Gutschein einlösen'));
+    expect(requestsTo(redeemCall)).toHaveLength(asked);
+  });
+
+  it('nothing is cancelled: the button says why, also to who was asked already', async () => {
+    const noCancellation = 'Du bist gerade offline: Stornieren geht erst wieder mit Internet.';
+    const { user } = await openPaidOrder();
+    const comeBack = goOffline();
+    await blocked(cancelButton, noCancellation);
+    expect(cancelButton()).toHaveAccessibleDescription(noCancellation);
+    await user.click(cancelButton());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    comeBack();
+    await freed(cancelButton);
+    await user.click(cancelButton());
+    goOffline();
+    await screen.findByText(noCancellation);
+    await user.click(confirmButton());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(cancellations()).toEqual([]);
+  });
+
+  it.each([
+    ['a ticket', paths.show.to({ idOrIdentifier: 301 }), 'Autoticket (Stellplatz für ein Auto)'],
+    ['a stall', paths.flohmarktEvent.to({ idOrIdentifier: 501 }), car],
+  ])('%s still goes into the cart, which is of this browser', async (_, address, product) => {
+    const { user, store } = renderApp(address);
+    await screen.findByRole('button', { name: `Menge erhöhen: ${product}` });
+    goOffline();
+    await waitFor(() => expect(store.getState().connection?.isOffline).toBe(true));
+    await user.click(plus(product));
+    await user.click(addButton());
+    await notification('Produkt wurde dem Warenkorb hinzugefügt');
+    const names = Object.values(storedCart()!).map((line) => line.product?.productName);
+    expect(names).toContain(product);
+  });
+});
+
+const slow = 'Das dauert länger als üblich.';
+
+const main = () => within(screen.getByRole('main'));
+
+/** Time stands still before the click, so that its answer is awaited in the test's own time. */
+async function clickInStoppedTime(name: string) {
+  stopTime();
+  fireEvent.click(button(name));
+  await settle();
+}
+
+describe('an order that nobody answers (R7)', () => {
+  async function orderAndWait() {
+    disturb(saveOrderCall, { never: true });
+    const { store } = await readyToOrder();
+    await clickInStoppedTime('Zahlungspflichtig bestellen');
+    await passTime(9900);
+    expect(screen.queryByText(slow)).toBeNull();
+    await passTime(200);
+    return store;
+  }
+
+  it('is said after 10 s, with a way out and no retry', async () => {
+    await orderAndWait();
+    const hint = screen.getByText(slow);
+    expect(hint.closest('[role=status]')).not.toBeNull();
+    expect(main().getByText(/bleibt unklar, ob deine Bestellung angekommen ist/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).toBeNull();
+    expect(button('Bestellung wird gesendet …')).toHaveAttribute('aria-disabled', 'true');
+    await passTime(60_000);
+    expect(requestsTo(saveOrderCall)).toHaveLength(1);
+  });
+
+  it('that is waited for no longer is unclear, keeps the cart and leaves no loading flag', async () => {
+    const store = await orderAndWait();
+    fireEvent.click(button('Nicht länger warten'));
+    await settle();
+    expect(main().getByRole('alert')).toHaveTextContent('Es ist unklar, ob deine Bestellung angekommen ist');
+    expect(main().getByRole('alert')).toHaveFocus();
+    expect(screen.queryByText(slow)).toBeNull();
+    expect(orderButton()).toBeEnabled();
+    expect(store.getState().loadingBar.active).toEqual({});
+    expect(Object.keys(storedCart()!)).toHaveLength(2);
+    expect(requestsTo(saveOrderCall)).toHaveLength(1);
+  });
+});
+
+describe('a voucher check that nobody answers (R7)', () => {
+  const call = 'voucher/validateVoucher';
+  const box = () => screen.getByRole('textbox', { name: 'Gutscheincode' });
+
+  it('is said after 10 s, and can be given up without losing the code', async () => {
+    disturb(call, { never: true });
+    storeCart(filmTicket, carTicket);
+    const { store } = renderApp(paths.cart.to());
+    await heading('Warenkorb');
+    fireEvent.change(box(), { target: { value: 'WILLKOMMEN10' } });
+    await clickInStoppedTime('Gutschein einlösen');
+    await passTime(9900);
+    expect(screen.queryByText(slow)).toBeNull();
+    await passTime(200);
+    expect(screen.getByText(slow).closest('[role=status]')).not.toBeNull();
+    fireEvent.click(button('Abbrechen'));
+    await settle();
+    expect(screen.queryByText(slow)).toBeNull();
+    expect(box()).toHaveValue('WILLKOMMEN10');
+    expect(box()).toHaveFocus();
+    expect(box()).toBeValid();
+    expect(button('Gutschein einlösen')).toBeEnabled();
+    expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['']);
+    expect(store.getState().loadingBar.active).toEqual({});
+    expect(requestsTo(call)).toHaveLength(1);
+  });
+});

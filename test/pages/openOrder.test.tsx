@@ -1,0 +1,380 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paths } from '@/shared/config/paths';
+import {
+  carTicket,
+  cartOf,
+  filmTicket,
+  giftCard,
+  popcorn,
+  storeCart,
+  storedCart,
+  storePlacedOrder,
+} from '@test/support/carts';
+import { agreeTo, all } from '@test/support/consent';
+import { departures } from '@test/support/departures';
+import { button, focusedHeading, heading } from '@test/support/look';
+import { fillIn, orderButton, readyToOrder, saveOrderCall } from '@test/support/ordering';
+import { renderApp } from '@test/support/renderApp';
+import { currentWorld, disturb, holdBack, requestsTo } from '@test/support/server';
+import { passTime, settle, stopTime } from '@test/support/time';
+import { told, withPixels } from '@test/support/tracking';
+import { visit } from '@test/support/visit';
+
+withPixels();
+
+const call = 'order/paymentStatus';
+const orderLink = 'https://pay.example/7';
+const claim = /noch nicht bezahlt|nicht abgeschlossen/;
+const unpaidTitle = 'Zahlung nicht abgeschlossen';
+const checkingTitle = 'Wir prüfen deine letzte Bestellung';
+const unaskedTitle = 'Ist deine letzte Bestellung schon bezahlt?';
+const paidTitle = 'Danke, deine Bestellung ist bezahlt!';
+const paidNotice = /^Danke, deine Bestellung 7 ist bezahlt!/;
+
+const answers = (paymentStatus: string, times?: number) =>
+  disturb(call, { body: { paymentStatus, amount: 17.5, currency: 'EUR' }, ...(times && { times }) });
+
+function noteOrder(order: Partial<Parameters<typeof storePlacedOrder>[0]> = {}) {
+  storeCart(filmTicket, carTicket);
+  storePlacedOrder({ orderId: '7', orderLink, ...order }, filmTicket, carTicket);
+}
+
+const noted = () => JSON.parse(localStorage.getItem('placedOrders')!) as { state: string }[];
+
+/** The visitor comes back from another tab or another program. */
+function returnToTab() {
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+function notifyOfNotes() {
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'placedOrders' })));
+}
+
+/** The cart is empty, and the purchase is told once. */
+async function expectSettled(transaction_id = '7') {
+  await waitFor(() => expect(storedCart()).toEqual({}));
+  await waitFor(() => expect(told()).toMatchObject([{ event: 'purchase', ecommerce: { transaction_id } }]));
+}
+
+describe('the checkout with an open order of this browser (R20)', () => {
+  it('says nothing of its payment and offers no new order while the backend is asked', async () => {
+    answers('open');
+    const letGo = holdBack(call);
+    noteOrder();
+    renderApp(paths.checkout.to());
+    await heading(checkingTitle);
+    expect(screen.getByText(/zuletzt die Bestellung 7 angelegt/)).toBeVisible();
+    expect(screen.queryByText(claim)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Neu bestellen' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Weiter zur Zahlung' })).toBeNull();
+    expect(orderButton).toThrow();
+    letGo();
+    await heading(unpaidTitle);
+    expect(screen.getByText(/^Deine Bestellung 7 ist angelegt, aber noch nicht bezahlt/)).toBeVisible();
+    expect(button('Neu bestellen')).toBeVisible();
+    expect(requestsTo(call).map(({ query }) => query)).toEqual([{ orderid: '7' }]);
+  });
+
+  it('ends as paid where it was paid in another browser: thanks, empty cart, one purchase event', async () => {
+    agreeTo(all);
+    answers('paid');
+    noteOrder();
+    renderApp(paths.checkout.to());
+    await heading(paidTitle);
+    expect(window.location.pathname).toBe(paths.payment.to({ orderId: '7' }));
+    await expectSettled();
+    expect(noted()).toMatchObject([{ state: 'paid' }]);
+    expect(requestsTo(saveOrderCall)).toEqual([]);
+  });
+
+  it.each([
+    ['the backend fails', { status: 500 }],
+    ['the connection breaks', { drop: true }],
+    ['the answer is HTML', { raw: '<html>Wartung</html>' }],
+  ])('says that it could not be asked where %s, and asks again on a press', async (_, fault) => {
+    disturb(call, fault);
+    noteOrder();
+    const { user } = renderApp(paths.checkout.to());
+    await screen.findByRole('heading', { level: 1, name: unaskedTitle }, { timeout: 5000 });
+    expect(screen.queryByText(claim)).toBeNull();
+    expect(screen.getByText(/Bestellung 7 gerade nicht abfragen/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Weiter zur Zahlung' })).toHaveAttribute('href', orderLink);
+    expect(button('Neu bestellen')).toHaveAccessibleDescription(/trotzdem noch bezahlt werden/);
+    expect(storedCart()).toEqual(cartOf(filmTicket, carTicket));
+    currentWorld().faults = [];
+    answers('paid');
+    await user.click(button('Erneut prüfen'));
+    await heading(paidTitle);
+  });
+
+  it('gives up a query that nobody answers after 10 s', async () => {
+    disturb(call, { never: true });
+    noteOrder();
+    const first = renderApp(paths.checkout.to());
+    await heading(checkingTitle);
+    first.close();
+    stopTime();
+    const { store } = renderApp(paths.checkout.to());
+    await settle();
+    await passTime(9_900);
+    expect(screen.getByRole('heading', { level: 1, name: checkingTitle })).toBeVisible();
+    await passTime(200);
+    expect(screen.getByRole('heading', { level: 1, name: unaskedTitle })).toBeVisible();
+    expect(store.getState().loadingBar.active).toEqual({});
+  });
+
+  it('does not offer to pay an order that the backend does not know', async () => {
+    disturb(call, { status: 404 });
+    noteOrder();
+    renderApp(paths.checkout.to());
+    await heading('Diese Bestellung kennen wir nicht');
+    expect(screen.queryByText(claim)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Weiter zur Zahlung' })).toBeNull();
+    expect(button('Erneut prüfen')).toBeVisible();
+    expect(button('Neu bestellen')).toBeVisible();
+  });
+
+  it.each([
+    ['pending', 'Deine Zahlung ist noch unterwegs'],
+    ['authorized', 'Deine Zahlung ist bestätigt, aber noch nicht verbucht'],
+    ['settled?', 'Wie es um deine Zahlung steht, ist noch unklar'],
+  ])('with the status „%s“ leads to no second payment', async (status, title) => {
+    answers(status);
+    noteOrder();
+    renderApp(paths.checkout.to());
+    await heading(title);
+    expect(screen.queryByText(claim)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Weiter zur Zahlung' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Zahlung prüfen' })).toBeVisible();
+  });
+
+  it.each([
+    ['failed', 'Die Zahlung hat nicht geklappt'],
+    ['canceled', 'Die Zahlung wurde abgebrochen'],
+    ['expired', 'Die Zeit zum Bezahlen ist abgelaufen'],
+  ])('whose payment came to nothing („%s“) says so above the form', async (status, title) => {
+    answers(status);
+    noteOrder();
+    renderApp(paths.checkout.to());
+    await heading('Kassa');
+    expect(screen.getByText(title)).toBeVisible();
+    expect(screen.getByText('Deine Bestellung 7 ist nicht bezahlt.')).toBeVisible();
+    expect(orderButton()).toBeEnabled();
+    expect(storedCart()).toEqual(cartOf(filmTicket, carTicket));
+    expect(noted()).toMatchObject([{ state: 'lost' }]);
+  });
+
+  it('asks again when the visitor returns to the tab, and claims nothing meanwhile', async () => {
+    answers('open');
+    noteOrder();
+    renderApp(paths.checkout.to());
+    await heading(unpaidTitle);
+    currentWorld().faults = [];
+    answers('paid');
+    const letGo = holdBack(call);
+    returnToTab();
+    await focusedHeading(checkingTitle);
+    expect(screen.queryByText(claim)).toBeNull();
+    letGo();
+    await heading(paidTitle);
+  });
+
+  it('begins at its heading for who returns', async () => {
+    answers('open');
+    noteOrder();
+    renderApp(paths.checkout.to());
+    await focusedHeading(unpaidTitle);
+  });
+
+  it('keeps what was put into the cart after the order that is paid', async () => {
+    answers('paid');
+    noteOrder();
+    storeCart(filmTicket, carTicket, { ...popcorn, count: 2 }, giftCard('karte'));
+    renderApp(paths.checkout.to());
+    await heading(paidTitle);
+    await waitFor(() => expect(Object.keys(storedCart()!)).toEqual(['karte']));
+  });
+});
+
+describe('an order that was given up and is paid before the next one goes out', () => {
+  async function giveUp(answer: () => void) {
+    answers('open', 1);
+    noteOrder();
+    const app = renderApp(paths.checkout.to());
+    await heading(unpaidTitle);
+    await app.user.click(button('Neu bestellen'));
+    await heading('Kassa');
+    await fillIn(app.user);
+    answer();
+    await app.user.click(orderButton());
+    return app;
+  }
+
+  it('holds the next one back and says why', async () => {
+    await giveUp(() => answers('paid'));
+    const held = await screen.findByText(
+      /^Deine Bestellung 7 ist inzwischen bezahlt\. Diese hier ist noch nicht/,
+    );
+    expect(held).toHaveFocus();
+    await waitFor(() => expect(storedCart()).toEqual({}));
+    expect(requestsTo(saveOrderCall)).toEqual([]);
+    expect(departures).toEqual([]);
+  });
+
+  it('holds back an order of other goods, too, which goes out on the next press', async () => {
+    answers('open', 1);
+    noteOrder();
+    storeCart(giftCard('karte'));
+    const { user } = renderApp(paths.checkout.to());
+    await heading(unpaidTitle);
+    await user.click(button('Neu bestellen'));
+    await heading('Kassa');
+    await fillIn(user);
+    answers('paid', 1);
+    await user.click(orderButton());
+    await screen.findByText(/^Deine Bestellung 7 ist inzwischen bezahlt/);
+    expect(requestsTo(saveOrderCall)).toEqual([]);
+    await user.click(orderButton());
+    await waitFor(() => expect(departures).toHaveLength(1));
+    expect(requestsTo(saveOrderCall)).toHaveLength(1);
+  });
+
+  it.each([
+    ['is still open', () => answers('open')],
+    ['cannot be asked about', () => disturb(call, { status: 404 })],
+  ])('does not hold the next one back where it %s: the visitor has decided', async (_, answer) => {
+    await giveUp(answer);
+    await waitFor(() => expect(departures).toHaveLength(1));
+    expect(requestsTo(saveOrderCall)).toHaveLength(1);
+  });
+});
+
+describe('any other page with an open order of this browser', () => {
+  const notice = () => screen.findByText(paidNotice);
+
+  it('thanks for one that was paid elsewhere, empties the cart and tells of the purchase once', async () => {
+    agreeTo(all);
+    answers('paid');
+    noteOrder();
+    const { user, close } = renderApp(paths.jobs.to());
+    expect(await notice()).toBeVisible();
+    await expectSettled();
+    expect(screen.getByRole('link', { name: 'Zur Bestellung' })).toHaveAttribute(
+      'href',
+      paths.payment.to({ orderId: '7' }),
+    );
+    await user.click(button('Schließen'));
+    expect(screen.queryByText(paidNotice)).toBeNull();
+    close();
+    storeCart(giftCard('neu'));
+    renderApp(paths.checkout.to());
+    await heading('Kassa');
+    expect(requestsTo(call)).toHaveLength(1);
+    expect(Object.keys(storedCart()!)).toEqual(['neu']);
+    expect(told()).toHaveLength(1);
+  });
+
+  it.each(['open', 'pending', 'failed'])('says nothing of one that is „%s“', async (status) => {
+    answers(status);
+    noteOrder();
+    const { store } = renderApp(paths.jobs.to());
+    await waitFor(() => expect(requestsTo(call)).toHaveLength(1));
+    await waitFor(() => expect(store.getState().loadingBar.active).toEqual({}));
+    expect(screen.queryByText(/Bestellung 7/)).toBeNull();
+    expect(storedCart()).toEqual(cartOf(filmTicket, carTicket));
+  });
+
+  it('asks again when the visitor returns to the tab', async () => {
+    answers('open', 1);
+    answers('paid');
+    noteOrder();
+    renderApp(paths.jobs.to());
+    await waitFor(() => expect(requestsTo(call)).toHaveLength(1));
+    returnToTab();
+    expect(await notice()).toBeVisible();
+  });
+
+  it('asks for an order that another tab places', async () => {
+    answers('paid');
+    renderApp(paths.jobs.to());
+    await screen.findByRole('status', { name: 'Verbindung, Bestellung und Version' });
+    noteOrder();
+    notifyOfNotes();
+    expect(await notice()).toBeVisible();
+  });
+
+  it('asks for itself what another tab heard', async () => {
+    answers('open', 1);
+    answers('paid');
+    noteOrder();
+    renderApp(paths.jobs.to());
+    await waitFor(() => expect(requestsTo(call)).toHaveLength(1));
+    noteOrder({ state: 'paid' });
+    notifyOfNotes();
+    expect(await notice()).toBeVisible();
+  });
+
+  it.each([
+    ['is paid', { state: 'paid' }],
+    ['came to nothing', { state: 'lost' }],
+    ['was given up long ago', { state: 'dropped', placedAt: 1 }],
+    ['has no payment page', { state: 'dropped', orderLink: '' }],
+  ])('asks nothing about one that %s', async (_, order) => {
+    noteOrder(order);
+    renderApp(paths.jobs.to());
+    await screen.findByRole('status', { name: 'Verbindung, Bestellung und Version' });
+    visit(paths.checkout.to());
+    await heading('Kassa');
+    expect(requestsTo(call)).toEqual([]);
+  });
+
+  it('leaves the page of the order to ask by itself', async () => {
+    answers('pending');
+    noteOrder();
+    renderApp(paths.payment.to({ orderId: '7' }));
+    await heading('Deine Zahlung ist noch unterwegs');
+    expect(requestsTo(call)).toHaveLength(1);
+  });
+});
+
+describe('the page of an order', () => {
+  it('asks at once when the visitor returns to its tab', async () => {
+    answers('open');
+    noteOrder();
+    renderApp(paths.payment.to({ orderId: '7' }));
+    await heading('Deine Zahlung ist noch offen');
+    currentWorld().faults = [];
+    answers('paid');
+    stopTime();
+    returnToTab();
+    await settle();
+    expect(screen.getByRole('heading', { level: 1, name: paidTitle })).toBeVisible();
+    const asked = requestsTo(call).length;
+    returnToTab();
+    await settle();
+    expect(requestsTo(call)).toHaveLength(asked);
+  });
+});
+
+describe('a filled-in form and an order from another tab', () => {
+  it('says nothing of its payment before the answer, and what came of it then', async () => {
+    await readyToOrder();
+    answers('open', 1);
+    const letGo = holdBack(call);
+    storePlacedOrder({ orderId: '7', orderLink }, filmTicket);
+    notifyOfNotes();
+    const title = await screen.findByText('In einem anderen Tab wurde gerade bestellt');
+    const box = within(title.closest<HTMLElement>('[role=alert]')!);
+    expect(box.queryByText(claim)).toBeNull();
+    expect(box.queryByRole('button')).toBeNull();
+    expect(orderButton()).toHaveAttribute('aria-disabled', 'true');
+    letGo();
+    expect(await box.findByText(claim)).toBeVisible();
+    answers('paid');
+    returnToTab();
+    expect(await screen.findByText(paidNotice)).toBeVisible();
+    expect(screen.getByLabelText('Vorname')).toHaveValue('Ada');
+    expect(requestsTo(saveOrderCall)).toEqual([]);
+  });
+});

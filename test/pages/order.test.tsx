@@ -1,0 +1,555 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { paths } from '@/shared/config/paths';
+import { cartRestored } from '@/features/cart/cartSlice';
+import {
+  carTicket,
+  cartOf,
+  filmTicket,
+  giftCard,
+  popcorn,
+  storeCart,
+  storedCart,
+  storePlacedOrder,
+} from '@test/support/carts';
+import { departures } from '@test/support/departures';
+import { scriptAddress } from '@test/support/hostile';
+import { button, focusedHeading, heading, notification, unfitText } from '@test/support/look';
+import { backToCart, fillIn, orderButton, readyToOrder, saveOrderCall } from '@test/support/ordering';
+import { renderApp } from '@test/support/renderApp';
+import { currentWorld, disturb, requestsTo, startOfTests } from '@test/support/server';
+import { sumLine } from '@test/support/parts';
+import { passTime, settle, stopTime } from '@test/support/time';
+
+const sentKeys = () => requestsTo(saveOrderCall).map(({ body }) => (body as { orderKey: string }).orderKey);
+
+describe('failures of an order', () => {
+  type Fault = Omit<Parameters<typeof disturb>[1], 'times'>;
+
+  const problem = () => within(screen.getByRole('main')).getByRole('alert');
+
+  const refusedTitle = 'Bestellung wurde nicht erstellt';
+
+  const unclearTitle = 'Es ist unklar, ob deine Bestellung angekommen ist';
+
+  const says = (errorMessage: string) => ({ errorMessage });
+
+  const refusals: [string, Fault, string][] = [
+    [
+      'no, with a reason',
+      { body: { success: false, ...says('Leider voll.') } },
+      `${refusedTitle}: Leider voll.`,
+    ],
+    ['no, without a reason', { body: { success: false } }, refusedTitle],
+    ['no, with a reason that is none', { body: { success: 'false', errorMessage: { a: 1 } } }, refusedTitle],
+    ['400', { status: 400, body: says('Der Name fehlt.') }, `${refusedTitle}: Der Name fehlt.`],
+    ['400 as HTML', { status: 400, raw: '<h1>Bad Request</h1>' }, refusedTitle],
+    ['401', { status: 401, body: {} }, refusedTitle],
+    ['403', { status: 403, raw: 'Forbidden' }, refusedTitle],
+    ['404', { status: 404, raw: '<html>nginx</html>' }, refusedTitle],
+    [
+      '409',
+      { status: 409, body: says('Der Code ist verbraucht.') },
+      `${refusedTitle}: Der Code ist verbraucht.`,
+    ],
+    ['422', { status: 422, body: says('Zu viele Karten.') }, `${refusedTitle}: Zu viele Karten.`],
+    ['429', { status: 429, body: {} }, refusedTitle],
+    [
+      'a payment address that runs code',
+      { body: { success: true, payment_checkoutUrl: scriptAddress } },
+      refusedTitle,
+    ],
+    [
+      'a payment address elsewhere',
+      { body: { success: true, payment_checkoutUrl: 'http://evil.example/' } },
+      refusedTitle,
+    ],
+  ];
+
+  const losses: [string, Fault][] = [
+    ['408', { status: 408, body: {} }],
+    ['500', { status: 500, body: says('NullPointerException') }],
+    ['502', { status: 502, raw: '<html>Bad Gateway</html>' }],
+    ['503', { status: 503, raw: '' }],
+    ['504', { status: 504, raw: '<html>Gateway Time-out</html>' }],
+    ['204', { status: 204 }],
+    ['HTML with 200', { raw: '<!doctype html><title>Wartung</title>' }],
+    ['cut JSON', { raw: '{"success":true,"orderId":"100', contentType: 'application/json' }],
+    ['null', { raw: 'null', contentType: 'application/json' }],
+    ['a list', { body: [] }],
+    ['yes, without anything else', { body: { success: true } }],
+    ['paid already, without a number', { body: { already_payed: true } }],
+    ['a broken connection', { drop: true }],
+  ];
+
+  async function orderDisturbed(fault: Fault) {
+    disturb(saveOrderCall, { ...fault, times: 1 });
+    await readyToOrder();
+    stopTime();
+    const order = orderButton();
+    for (let click = 0; click < 5; click += 1) fireEvent.click(order);
+    fireEvent.submit(order.closest('form')!);
+    await settle();
+  }
+
+  /** Nothing is repeated by itself; the next press is the same order again. */
+  async function expectOneOrder() {
+    expect(departures).toEqual([]);
+    expect(Object.keys(storedCart()!)).toHaveLength(2);
+    expect(unfitText()).toBeUndefined();
+    await passTime(120_000);
+    expect(sentKeys()).toHaveLength(1);
+    fireEvent.click(orderButton());
+    await settle();
+    expect(departures).toHaveLength(1);
+    const [first, ...others] = sentKeys();
+    expect(others).toEqual([first]);
+    expect(currentWorld().orders).toHaveLength(1);
+  }
+
+  describe('an order that the backend refuses', () => {
+    it.each(refusals)(
+      'with %s was not made, and is the same order when sent again',
+      async (_, fault, title) => {
+        await orderDisturbed(fault);
+        expect(problem()).toHaveTextContent(title);
+        expect(problem().querySelector('p')!.textContent).toBe(title);
+        expect(problem()).toHaveFocus();
+        await expectOneOrder();
+      },
+    );
+  });
+
+  describe('an order whose answer is no answer (R2)', () => {
+    it.each(losses)('but %s is unclear, and is the same order when sent again', async (_, fault) => {
+      await orderDisturbed({ ...fault, afterHandling: true });
+      expect(problem()).toHaveTextContent(unclearTitle);
+      expect(problem()).not.toHaveTextContent(/NullPointer|Gateway/);
+      expect(problem()).toHaveFocus();
+      await expectOneOrder();
+    });
+  });
+
+  it('an order that nobody answers is late after 10 s, and unclear once it is given up', async () => {
+    await orderDisturbed({ never: true });
+    await passTime(10_100);
+    fireEvent.click(screen.getByRole('button', { name: 'Nicht länger warten' }));
+    await settle();
+    expect(problem()).toHaveTextContent(unclearTitle);
+    await expectOneOrder();
+  });
+
+  it('an answer after the visitor gave up changes nothing', async () => {
+    disturb(saveOrderCall, { delay: 20_000, times: 1 });
+    const { store } = await readyToOrder();
+    stopTime();
+    fireEvent.click(orderButton());
+    await passTime(15_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Nicht länger warten' }));
+    await settle();
+    await passTime(60_000);
+    expect(problem()).toHaveTextContent(unclearTitle);
+    expect(departures).toEqual([]);
+    expect(store.getState().loadingBar.active).toEqual({});
+  });
+});
+
+describe('mending a failed order', () => {
+  const box = () => within(screen.getByRole('main')).findByRole('alert');
+
+  const repairs = async () =>
+    within(await box())
+      .getAllByRole('listitem')
+      .map((item) => within(item).getByRole('group').getAttribute('aria-label'));
+
+  const threePopcorn = { ...popcorn, count: 3, amount: 3, totalPrice: 1470 };
+
+  async function refused(errorMessage: string, ...lines: Parameters<typeof readyToOrder>) {
+    disturb(saveOrderCall, { body: { success: false, errorMessage }, times: 1 });
+    const app = await readyToOrder(...lines);
+    await app.user.click(orderButton());
+    expect(await box()).toHaveTextContent(`Bestellung wurde nicht erstellt: ${errorMessage}`);
+    return app;
+  }
+
+  const fewPopcorn = 'Von „Popcorn gesalzen“ gibt es nur noch zwei.';
+
+  describe('a refused order', () => {
+    it('is put right at the line that the message names, and goes out with a key of its own', async () => {
+      const { user } = await refused(fewPopcorn, filmTicket, carTicket, threePopcorn);
+      expect(await box()).toHaveFocus();
+      expect(await repairs()).toEqual(['Anzahl: Popcorn gesalzen']);
+      await user.click(button('Menge verringern: Popcorn gesalzen'));
+      expect(button('Menge verringern: Popcorn gesalzen')).toHaveFocus();
+      expect(await box()).toHaveTextContent('Wenn es jetzt passt, bestell noch einmal.');
+      expect(screen.getByText('2 × Popcorn gesalzen')).toBeVisible();
+      expect(screen.getByLabelText('Vorname')).toHaveValue('Ada');
+      await user.click(orderButton());
+      await waitFor(() => expect(departures).toHaveLength(1));
+      expect(new Set(sentKeys()).size).toBe(2);
+      expect(currentWorld().orders).toMatchObject([{ total: 1250 + 500 + 2 * 490 }]);
+    });
+
+    it('carries its first key where the cart is what it was', async () => {
+      const { user } = await refused(fewPopcorn, filmTicket, carTicket, threePopcorn);
+      await user.click(button('Menge verringern: Popcorn gesalzen'));
+      await user.click(button('Menge erhöhen: Popcorn gesalzen'));
+      await user.click(orderButton());
+      await waitFor(() => expect(departures).toHaveLength(1));
+      expect(new Set(sentKeys()).size).toBe(1);
+    });
+
+    it('offers every line where the message names none, mandatory ones without a way to remove them', async () => {
+      await refused('So viele Plätze sind nicht mehr frei.', filmTicket, carTicket, threePopcorn);
+      expect(await repairs()).toHaveLength(3);
+      expect(screen.queryByRole('button', { name: /^Entfernen: Autoticket/ })).toBeNull();
+      expect(button('Menge verringern: Autoticket (Stellplatz für ein Auto)')).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+      expect(button('Entfernen: Metropolis')).toBeEnabled();
+    });
+
+    it('keeps to the lines that were meant, and the focus, when one of them is removed', async () => {
+      const { user } = await refused(fewPopcorn, filmTicket, carTicket, threePopcorn);
+      await user.click(button('Entfernen: Popcorn gesalzen'));
+      await notification('Produkt wurde entfernt');
+      expect(screen.getByText('Nichts davon ist noch im Warenkorb.')).toHaveFocus();
+      expect(within(await box()).queryAllByRole('listitem')).toEqual([]);
+      expect(Object.keys(storedCart()!)).toHaveLength(2);
+      await user.click(orderButton());
+      await waitFor(() => expect(departures).toHaveLength(1));
+    });
+
+    it('ends with an empty cart where all of it is removed', async () => {
+      const { user } = await refused('Den Gutschein gibt es nicht.', giftCard('karte'));
+      await user.click(button('Entfernen: Kinogutschein € 20'));
+      expect(await screen.findByText('Der Warenkorb darf nicht leer sein.')).toBeVisible();
+    });
+
+    it('may be refused once more, with other words', async () => {
+      const { user } = await refused(fewPopcorn, filmTicket, carTicket, threePopcorn);
+      await user.click(button('Menge verringern: Popcorn gesalzen'));
+      disturb(saveOrderCall, {
+        body: { success: false, errorMessage: '„Metropolis“ ist fast voll.' },
+        times: 1,
+      });
+      await user.click(orderButton());
+      await waitFor(async () => expect(await box()).toHaveTextContent('„Metropolis“ ist fast voll.'));
+      await waitFor(async () => expect(await box()).toHaveFocus());
+      expect(await repairs()).toEqual(['Anzahl: Metropolis']);
+    });
+
+    it('takes a typed quantity', async () => {
+      const { user } = await refused(fewPopcorn, filmTicket, carTicket, threePopcorn);
+      const field = screen.getByRole('textbox', { name: 'Menge: Popcorn gesalzen' });
+      await user.clear(field);
+      await user.type(field, '1{Enter}');
+      expect(screen.getByText('1 × Popcorn gesalzen')).toBeVisible();
+      expect(sentKeys()).toHaveLength(1);
+    });
+  });
+
+  it('a total that does not fit its positions is said on ordering, and can be computed anew', async () => {
+    const { user, store } = await readyToOrder();
+    const cart = cartOf(filmTicket, carTicket);
+    const wrong = { ...cart, [filmTicket.key]: { ...cart[filmTicket.key]!, totalPrice: 1 } };
+    act(() => void store.dispatch(cartRestored(wrong)));
+    await user.click(orderButton());
+    const text = 'Summe der Einzelpositionen stimmt nicht mit der Gesamtsumme überein.';
+    await notification(text);
+    expect(await box()).toHaveTextContent(text);
+    expect(sentKeys()).toEqual([]);
+    await user.click(button('Summe neu berechnen'));
+    await focusedHeading('Kassa');
+    await user.click(orderButton());
+    await waitFor(() => expect(departures).toHaveLength(1));
+    expect(currentWorld().orders).toMatchObject([{ total: 1750 }]);
+  });
+});
+
+describe('an order whose answer was lost', () => {
+  const unclear = 'Es ist unklar, ob deine Bestellung angekommen ist';
+
+  const problem = async () => within(screen.getByRole('main')).findByRole('alert');
+
+  describe('an order whose answer is lost (R2)', () => {
+    it.each([
+      ['the connection broke', { drop: true }],
+      ['the server failed', { status: 500 }],
+      ['a proxy answered', { status: 502, raw: '<html>Bad gateway</html>' }],
+      ['the answer is HTML', { raw: '<html>Hallo</html>' }],
+      ['the answer is empty', { status: 204 }],
+      ['the answer is cut', { raw: '{"success":tr', contentType: 'application/json' }],
+    ])(
+      'is unclear when %s, keeps the cart, and is sent again with the same key only on a click',
+      async (_, fault) => {
+        disturb(saveOrderCall, { ...fault, afterHandling: true, times: 1 });
+        const { user } = await readyToOrder();
+        await user.click(orderButton());
+        expect(await problem()).toHaveTextContent(unclear);
+        expect(await problem()).toHaveFocus();
+        expect(Object.keys(storedCart()!)).toHaveLength(2);
+        expect(sentKeys()).toHaveLength(1);
+        await user.click(orderButton());
+        await waitFor(() => expect(departures).toHaveLength(1));
+        const [first, second, ...more] = sentKeys();
+        expect(second).toBe(first);
+        expect(more).toEqual([]);
+        expect(currentWorld().orders).toHaveLength(1);
+      },
+    );
+
+    it('is sent with the same key after a reload too', async () => {
+      disturb(saveOrderCall, { drop: true, afterHandling: true, times: 1 });
+      const { user, close } = await readyToOrder();
+      await user.click(orderButton());
+      await problem();
+      close();
+      const reloaded = renderApp(paths.checkout.to());
+      await heading('Kassa');
+      await fillIn(reloaded.user);
+      await reloaded.user.click(orderButton());
+      await waitFor(() => expect(departures).toHaveLength(1));
+      expect(new Set(sentKeys()).size).toBe(1);
+      expect(currentWorld().orders).toHaveLength(1);
+    });
+
+    it('has a new key once the cart changed', async () => {
+      disturb(saveOrderCall, { drop: true, times: 1 });
+      const { user } = await readyToOrder();
+      await user.click(orderButton());
+      await problem();
+      await backToCart(user);
+      await user.click(button('Menge erhöhen: Metropolis'));
+      await user.click(button('Zur Kasse'));
+      await heading('Kassa');
+      await fillIn(user);
+      await user.click(orderButton());
+      await waitFor(() => expect(departures).toHaveLength(1));
+      expect(new Set(sentKeys()).size).toBe(2);
+    });
+  });
+
+  describe('leaving while an order is on its way', () => {
+    it('leaves no loading flag, and returning says that it is unclear', async () => {
+      disturb(saveOrderCall, { never: true });
+      const { user, store } = await readyToOrder();
+      await user.click(orderButton());
+      await waitFor(() => expect(sentKeys()).toHaveLength(1));
+      await user.click(screen.getByRole('link', { name: 'Zurück zum Warenkorb' }));
+      await heading('Warenkorb');
+      expect(store.getState().loadingBar.active).toEqual({});
+      expect(store.getState().order!.loading).toBe(false);
+      await user.click(button('Zur Kasse'));
+      await heading('Kassa');
+      expect(await problem()).toHaveTextContent(unclear);
+      expect(orderButton()).toBeEnabled();
+      expect(sentKeys()).toHaveLength(1);
+    });
+  });
+
+  describe('coming back from the payment page without having paid (R3)', () => {
+    const restored = () => Object.assign(new Event('pageshow'), { persisted: true });
+
+    async function backFromPayment() {
+      const app = await readyToOrder();
+      await app.user.click(orderButton());
+      await waitFor(() => expect(departures).toHaveLength(1));
+      window.dispatchEvent(restored());
+      await heading('Zahlung nicht abgeschlossen');
+      return app;
+    }
+
+    it('offers to continue, to check and to order again', async () => {
+      const { store } = await backFromPayment();
+      expect(screen.getByText(/Deine Bestellung 10001 ist angelegt/)).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Weiter zur Zahlung' })).toHaveAttribute('href', departures[0]);
+      expect(screen.getByRole('link', { name: 'Zahlung prüfen' })).toHaveAttribute(
+        'href',
+        '/bezahlung/10001',
+      );
+      expect(store.getState().loadingBar.active).toEqual({});
+      expect(sentKeys()).toHaveLength(1);
+    });
+
+    it('orders again with the same key, so that there is one order', async () => {
+      const { user } = await backFromPayment();
+      await user.click(button('Neu bestellen'));
+      await heading('Kassa');
+      expect(sentKeys()).toHaveLength(1);
+      await fillIn(user);
+      await user.click(orderButton());
+      await waitFor(() => expect(departures).toHaveLength(2));
+      expect(new Set(sentKeys()).size).toBe(1);
+      expect(currentWorld().orders).toHaveLength(1);
+    });
+
+    it('shows the cart as it is by then', async () => {
+      const { user } = await backFromPayment();
+      storeCart(giftCard('karte'));
+      act(() => void window.dispatchEvent(restored()));
+      await user.click(await screen.findByRole('button', { name: 'Neu bestellen' }));
+      expect(await screen.findByText('1 × Kinogutschein € 20')).toBeVisible();
+    });
+
+    it('is found after a reload too', async () => {
+      const { close } = await backFromPayment();
+      close();
+      renderApp(paths.checkout.to());
+      await heading('Zahlung nicht abgeschlossen');
+    });
+
+    it('is not led anywhere by a note that was tampered with', async () => {
+      storePlacedOrder({ orderId: '7', orderLink: scriptAddress });
+      await readyToOrder();
+      expect(document.querySelector('[href^="javascript"]')).toBeNull();
+    });
+  });
+});
+
+type Note = { orderId: string; orderLink: string; state: string; total: number; lines: string };
+
+const notes = () => JSON.parse(localStorage.getItem('placedOrders') ?? '[]') as Note[];
+
+const orderLink = 'https://pay.example/10001';
+
+const placedAt = startOfTests - 3 * 60_000;
+
+const statusCall = 'order/paymentStatus';
+
+async function openUnpaid() {
+  disturb(statusCall, { body: { paymentStatus: 'open' } });
+  storeCart(giftCard('neu'));
+  storePlacedOrder({ orderId: '10001', orderLink, total: 2240, placedAt }, filmTicket, carTicket, popcorn);
+  const app = renderApp(paths.checkout.to());
+  await heading('Zahlung nicht abgeschlossen');
+  return app;
+}
+
+describe('„Zahlung nicht abgeschlossen“', () => {
+  it('lists what was ordered, when, and for how much, whatever the cart holds by now', async () => {
+    await openUnpaid();
+    const ordered = within(screen.getByRole('region', { name: 'Das hast du bestellt' }));
+    expect(ordered.getByText('Bestellt heute um 11:57 Uhr')).toBeVisible();
+    expect(
+      ordered.getAllByRole('listitem').map(({ textContent }) => textContent.replace(/\s/g, ' ')),
+    ).toEqual([
+      '1 × Metropolis, Do., 16.04.2026, 20:30 Uhr€ 12,50',
+      '1 × Autoticket (Stellplatz für ein Auto)€ 5,00',
+      '1 × Popcorn gesalzen€ 4,90',
+    ]);
+    expect(ordered.getByText(sumLine('Gesamtsumme'))).toHaveTextContent('€ 22,40 inkl. USt.');
+    expect(within(screen.getByRole('main')).queryByText(/Kinogutschein/)).toBeNull();
+  });
+
+  it('offers to go on, to look and to order anew, which is warned of', async () => {
+    const { user } = await openUnpaid();
+    expect(screen.getByRole('link', { name: 'Weiter zur Zahlung' })).toHaveAttribute('href', orderLink);
+    expect(screen.getByRole('link', { name: 'Zahlung prüfen' })).toHaveAttribute('href', '/bezahlung/10001');
+    expect(button('Neu bestellen')).toHaveAccessibleDescription(/trotzdem noch bezahlt werden/);
+    await user.click(button('Neu bestellen'));
+    await heading('Kassa');
+    expect(screen.getByText('1 × Kinogutschein € 20')).toBeVisible();
+    expect(requestsTo(saveOrderCall)).toEqual([]);
+    expect(notes()[0]!.state).toBe('dropped');
+  });
+
+  it('stands without its lines where their note was tampered with', async () => {
+    disturb(statusCall, { body: { paymentStatus: 'open' } });
+    storePlacedOrder({ orderId: '10001', orderLink, placedAt: 0 });
+    const [note] = notes();
+    localStorage.setItem('placedOrders', JSON.stringify([{ ...note, lines: '{"a":{"count":"NaN"}}' }]));
+    renderApp(paths.checkout.to());
+    await heading('Zahlung nicht abgeschlossen');
+    expect(screen.getByRole('link', { name: 'Weiter zur Zahlung' })).toBeVisible();
+    expect(unfitText()).toBeUndefined();
+  });
+});
+
+describe('an order on its way to the payment page', () => {
+  it('is noted with number, address and cart before the visitor leaves', async () => {
+    const noted: Note[][] = [];
+    vi.spyOn(departures, 'push').mockImplementation(() => noted.push(notes()));
+    const { user } = await readyToOrder();
+    await user.click(orderButton());
+    await waitFor(() => expect(noted).toHaveLength(1));
+    const [note] = noted[0]!;
+    expect(note).toMatchObject({ orderId: '10001', state: 'open', total: 1750 });
+    expect(note!.orderLink).toBe(`${window.location.origin}/sandbox/bezahlen/10001`);
+    expect(Object.keys(JSON.parse(note!.lines) as object)).toEqual([filmTicket.key, carTicket.key]);
+    expect(JSON.stringify(note)).not.toMatch(/Ada|Huber|example\.com/);
+  });
+
+  it('that was paid before leads to its page, is noted as paid, and empties the cart', async () => {
+    disturb(saveOrderCall, { body: { success: true, already_payed: 1, orderId: 7 } });
+    disturb('order/paymentStatus', { body: { paymentStatus: 'paid', amount: '17.50', currency: 'EUR' } });
+    const { user } = await readyToOrder();
+    await user.click(orderButton());
+    await heading('Danke, deine Bestellung ist bezahlt!');
+    expect(window.location.pathname).toBe('/bezahlung/7');
+    await waitFor(() => expect(storedCart()).toEqual({}));
+    expect(notes()).toMatchObject([{ orderId: '7', state: 'paid', total: 1750 }]);
+    expect(departures).toEqual([]);
+  });
+
+  it('that nothing is to be paid for does not wait for a payment in the shop', async () => {
+    disturb(saveOrderCall, { body: { success: true, orderId: '7' } });
+    disturb('order/paymentStatus', { body: { paymentStatus: 'open' } });
+    const { user, close } = await readyToOrder();
+    await user.click(orderButton());
+    expect(await screen.findByText(/Bestellnummer 7/)).toBeVisible();
+    close();
+    renderApp(paths.checkout.to());
+    await heading('Kassa');
+    expect(orderButton()).toBeEnabled();
+  });
+});
+
+describe('the page of an order that was paid long ago', () => {
+  const past = { orderId: '7', orderLink, state: 'paid' };
+
+  async function lookAtPaid() {
+    disturb('order/paymentStatus', { body: { paymentStatus: 'paid', amount: '17.50', currency: 'EUR' } });
+    const { close } = renderApp(paths.payment.to({ orderId: '7' }));
+    await heading('Danke, deine Bestellung ist bezahlt!');
+    return close;
+  }
+
+  it('takes no waiting order without a number for its own', async () => {
+    storePlacedOrder(past, filmTicket);
+    disturb(saveOrderCall, { body: { success: true, payment_checkoutUrl: orderLink } });
+    localStorage.setItem('settledOrders', '["7"]');
+    const { user, close } = await readyToOrder();
+    await user.click(orderButton());
+    await waitFor(() => expect(departures).toHaveLength(1));
+    close();
+    const leave = await lookAtPaid();
+    leave();
+    renderApp(paths.checkout.to());
+    await heading('Ist deine letzte Bestellung schon bezahlt?');
+    expect(screen.queryByText(/noch nicht bezahlt/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Weiter zur Zahlung' })).toHaveAttribute('href', orderLink);
+  });
+
+  it('says nothing about an order whose answer was lost, which goes out with the same key', async () => {
+    storePlacedOrder(past, filmTicket);
+    localStorage.setItem('settledOrders', '["7"]');
+    disturb(saveOrderCall, { drop: true });
+    const { user, close } = await readyToOrder();
+    await user.click(orderButton());
+    await screen.findByText(/^Es ist unklar/);
+    close();
+    const leave = await lookAtPaid();
+    leave();
+    const { user: again } = renderApp(paths.checkout.to());
+    await heading('Kassa');
+    expect(screen.getByText(/^Es ist unklar/)).toBeVisible();
+    await fillIn(again);
+    await waitFor(() => expect(orderButton()).toBeEnabled());
+    await again.click(orderButton());
+    await waitFor(() => expect(requestsTo(saveOrderCall)).toHaveLength(2));
+    const keys = requestsTo(saveOrderCall).map(({ body }) => (body as { orderKey: string }).orderKey);
+    expect(keys[1]).toBe(keys[0]);
+  });
+});

@@ -1,0 +1,450 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { paths } from '@/shared/config/paths';
+import '@/features/catalogue/reminders/GenreReminder';
+import { button, card, focusedHeading, heading, listed, notification } from '@test/support/look';
+import { renderApp } from '@test/support/renderApp';
+import { answerOf, currentWorld, disturb, holdBack, requestsTo, startWinter } from '@test/support/server';
+
+function keepShowsOf(slug: string) {
+  const world = currentWorld();
+  const { movieId } = world.movies.find(({ urlIdentifier }) => urlIdentifier === slug)!;
+  world.shows = world.shows.filter((show) => show.movieId === movieId);
+}
+
+describe('the reminder', () => {
+  async function openReminder() {
+    keepShowsOf('sonnenaufgang');
+    const app = renderApp(paths.program.to());
+    await listed('Kinoprogramm');
+    await app.user.click(button(/^Vormerken: Sonnenaufgang/));
+    const dialog = await screen.findByRole('dialog', { name: 'Meine Filme vormerken' });
+    return { ...app, dialog: within(dialog) };
+  }
+
+  it('opens with the film chosen and sends it', async () => {
+    const { user, dialog } = await openReminder();
+    const film = dialog.getByRole('checkbox', { name: /^Sonnenaufgang/ });
+    expect(film).toBeChecked();
+    await user.type(dialog.getByLabelText('E-Mail-Adresse'), 'ada@example.com');
+    await user.click(dialog.getByRole('button', { name: 'Vormerken' }));
+    await notification('Gemerkt! Wir schreiben dir, sobald deine Filme einen Termin haben.');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const { movieId } = currentWorld().movies.find(({ urlIdentifier }) => urlIdentifier === 'sonnenaufgang')!;
+    expect(currentWorld().reminders).toEqual([{ email: 'ada@example.com', movieIds: [movieId] }]);
+  });
+
+  it('keeps the focus on its button when it could not be saved', async () => {
+    disturb('movie/saveNewsletterMovieReminder', { status: 400, times: 1, delay: 1000 });
+    const { user, dialog } = await openReminder();
+    await user.type(dialog.getByLabelText('E-Mail-Adresse'), 'ada@example.com');
+    const submit = dialog.getByRole('button', { name: 'Vormerken' });
+    await user.click(submit);
+    await user.click(submit);
+    expect(await dialog.findByText('Das hat leider nicht geklappt.')).toBeVisible();
+    expect(submit).toHaveFocus();
+    expect(requestsTo('movie/saveNewsletterMovieReminder')).toHaveLength(1);
+  });
+
+  it('refuses a wrong address and no film in the words of section 8', async () => {
+    const { user, dialog } = await openReminder();
+    await user.click(dialog.getByRole('checkbox', { name: /^Sonnenaufgang/ }));
+    await user.click(dialog.getByRole('button', { name: 'Vormerken' }));
+    expect(dialog.getByText('Bitte geben Sie eine gültige Emailadresse ein!')).toBeVisible();
+    expect(
+      dialog.getByText('Bitte wählen Sie mind. einen Film für den Sie sich interessieren!'),
+    ).toBeVisible();
+    expect(currentWorld().reminders).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Schliessen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('a reminder that fails', () => {
+  const call = 'movie/saveNewsletterMovieReminder';
+
+  async function subscribe() {
+    const world = currentWorld();
+    const { movieId } = world.movies.find(({ urlIdentifier }) => urlIdentifier === 'sonnenaufgang')!;
+    world.shows = world.shows.filter((show) => show.movieId === movieId);
+    const { user } = renderApp(paths.program.to());
+    await heading('Kinoprogramm');
+    await user.click(await screen.findByRole('button', { name: /^Vormerken: Sonnenaufgang/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Meine Filme vormerken' }));
+    await user.type(dialog.getByLabelText('E-Mail-Adresse'), 'ada@example.com');
+    const submit = () => user.click(dialog.getByRole('button', { name: 'Vormerken' }));
+    await submit();
+    return { user, dialog, submit };
+  }
+
+  async function subscribeAndClose() {
+    const { user, dialog } = await subscribe();
+    await user.click(dialog.getByRole('button', { name: 'Schliessen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    return { user };
+  }
+
+  async function typeIntoNext(user: UserEvent) {
+    await user.click(button(/^Vormerken: Sonnenaufgang/));
+    const next = within(await screen.findByRole('dialog', { name: 'Meine Filme vormerken' }));
+    await user.type(next.getByLabelText('E-Mail-Adresse'), 'eva@example.com');
+    return next;
+  }
+
+  it('a reminder that the backend politely refuses is not called saved, and can be tried again', async () => {
+    disturb(call, { body: { success: false, errorMessage: 'Diese Adresse ist gesperrt.' }, times: 1 });
+    const { dialog, submit } = await subscribe();
+    const toast = await notification('Diese Adresse ist gesperrt.');
+    expect(toast).toHaveAttribute('role', 'alert');
+    expect(screen.queryByText(/Gemerkt!/)).toBeNull();
+    expect(dialog.getByText('Diese Adresse ist gesperrt.')).toBeVisible();
+    expect(dialog.getByLabelText('E-Mail-Adresse')).toHaveValue('ada@example.com');
+    await submit();
+    expect(await notification('Gemerkt!')).toHaveAttribute('role', 'status');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(requestsTo(call)).toHaveLength(2);
+    expect(button(/^Vormerken: Sonnenaufgang/)).toBeVisible();
+  });
+
+  it.each([
+    ['that arrives', {}, 'Gemerkt! Wir schreiben dir, sobald deine Filme einen Termin haben.'],
+    ['that fails', { status: 400 }, 'Es ist ein Fehler aufgetreten!'],
+  ])('a reminder %s after its dialog was closed tells so', async (_, fault, text) => {
+    disturb(call, { ...fault, delay: 150, times: 1 });
+    await subscribeAndClose();
+    await notification(text);
+    expect(requestsTo(call)).toHaveLength(1);
+  });
+
+  it('a click while an earlier reminder is being saved is kept, and done after it', async () => {
+    const letGo = holdBack(call);
+    const { user } = await subscribeAndClose();
+    const again = await typeIntoNext(user);
+    await user.click(again.getByRole('button', { name: 'Wird gespeichert …' }));
+    letGo();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(currentWorld().reminders.map(({ email }) => email)).toEqual([
+      'ada@example.com',
+      'eva@example.com',
+    ]);
+  });
+
+  it('the outcome of an earlier reminder neither closes nor blames the dialog that is open then', async () => {
+    disturb(call, {
+      body: { success: false, errorMessage: 'Diese Adresse ist gesperrt.' },
+      delay: 300,
+      times: 1,
+    });
+    const { user } = await subscribeAndClose();
+    const again = await typeIntoNext(user);
+    await notification('Diese Adresse ist gesperrt.');
+    expect(again.queryByText('Diese Adresse ist gesperrt.')).toBeNull();
+    await user.click(again.getByRole('button', { name: 'Vormerken' }));
+    await notification('Gemerkt!');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(requestsTo(call).map(({ body }) => (body as { email: string }).email)).toEqual([
+      'ada@example.com',
+      'eva@example.com',
+    ]);
+  });
+});
+
+describe('the reminder by genre', () => {
+  const call = 'movie/saveNewsletterMovieReminder';
+
+  const genresCall = 'movie/getUpcomingMovies';
+
+  async function openGenres() {
+    const app = renderApp(paths.upcoming.to());
+    await listed('Demnächst im Kino');
+    const opener = button('Nach Genre vormerken');
+    async function open() {
+      await app.user.click(opener);
+      return within(await screen.findByRole('dialog', { name: 'Nach Genre vormerken' }));
+    }
+    return { ...app, opener, open, dialog: await open() };
+  }
+
+  describe('the reminder by genre', () => {
+    it('offers every genre, none of them chosen, from what the list already brought', async () => {
+      const { dialog } = await openGenres();
+      const boxes = dialog.getAllByRole<HTMLInputElement>('checkbox');
+      expect(boxes.map((box) => box.labels?.[0]?.textContent)).toEqual([
+        'Abenteuer',
+        'Drama',
+        'Grusel',
+        'Kinder',
+        'Komödie',
+        'Science-Fiction',
+      ]);
+      expect(boxes.some(({ checked }) => checked)).toBe(false);
+      expect(requestsTo(genresCall)).toHaveLength(1);
+    });
+
+    it('sends address and genres, says so and gives the focus back', async () => {
+      const { user, dialog, opener } = await openGenres();
+      await user.click(dialog.getByRole('checkbox', { name: 'Drama' }));
+      await user.click(dialog.getByRole('checkbox', { name: 'Kinder' }));
+      await user.click(dialog.getByRole('checkbox', { name: 'Drama' }));
+      await user.type(dialog.getByLabelText('E-Mail-Adresse'), ' ada@example.com ');
+      await user.click(dialog.getByRole('button', { name: 'Vormerken' }));
+      await notification('Gemerkt! Wir schreiben dir, wenn Filme aus deinen Lieblingsgenres kommen.');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(requestsTo(call).map(({ body }) => body)).toEqual([
+        { email: 'ada@example.com', genres: ['Kinder'] },
+      ]);
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
+
+    it('asks for an address and a genre, and leads to the first that is missing', async () => {
+      const { user, dialog } = await openGenres();
+      const submit = () => user.click(dialog.getByRole('button', { name: 'Vormerken' }));
+      const email = dialog.getByLabelText('E-Mail-Adresse');
+      await submit();
+      const missingEmail = 'Bitte geben Sie eine gültige Emailadresse ein!';
+      const missingGenre = 'Bitte wähle mindestens ein Genre.';
+      expect(dialog.getByText(missingEmail)).toBeVisible();
+      expect(dialog.getByText(missingGenre)).toBeVisible();
+      expect(email).toHaveFocus();
+      expect(email).toBeInvalid();
+      expect(email).toHaveAccessibleDescription(missingEmail);
+      await user.type(email, 'ada@example.com');
+      expect(dialog.queryByText(missingEmail)).toBeNull();
+      await submit();
+      expect(dialog.getByRole('checkbox', { name: 'Abenteuer' })).toHaveFocus();
+      expect(requestsTo(call)).toEqual([]);
+    });
+
+    it('is sent once, however often the button is pressed', async () => {
+      const letGo = holdBack(call);
+      const { user, dialog } = await openGenres();
+      await user.click(dialog.getByRole('checkbox', { name: 'Drama' }));
+      await user.type(dialog.getByLabelText('E-Mail-Adresse'), 'ada@example.com');
+      const submit = dialog.getByRole('button', { name: 'Vormerken' });
+      await user.click(submit);
+      await user.click(submit);
+      await user.keyboard('{Enter}');
+      expect(submit).toHaveAttribute('aria-disabled', 'true');
+      letGo();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(requestsTo(call)).toHaveLength(1);
+    });
+
+    it('keeps what was typed when it cannot be saved, and starts anew after closing', async () => {
+      disturb(call, { body: { success: 0, errorMessage: 'Diese Adresse ist gesperrt.' }, times: 1 });
+      const { user, dialog, open } = await openGenres();
+      await user.click(dialog.getByRole('checkbox', { name: 'Drama' }));
+      await user.type(dialog.getByLabelText('E-Mail-Adresse'), 'ada@example.com');
+      await user.click(dialog.getByRole('button', { name: 'Vormerken' }));
+      expect(await dialog.findByText('Diese Adresse ist gesperrt.')).toBeVisible();
+      await notification('Es ist ein Fehler aufgetreten! Diese Adresse ist gesperrt.');
+      expect(dialog.getByRole('checkbox', { name: 'Drama' })).toBeChecked();
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      const again = await open();
+      expect(again.getByLabelText('E-Mail-Adresse')).toHaveValue('');
+      expect(again.getByRole('checkbox', { name: 'Drama' })).not.toBeChecked();
+      expect(again.queryByText('Diese Adresse ist gesperrt.')).toBeNull();
+    });
+  });
+
+  describe('where no list brought the genres', () => {
+    async function openFromWinter() {
+      startWinter();
+      return async () => {
+        const { user } = renderApp(paths.program.to());
+        await heading('Kinoprogramm');
+        // The footer has one of its own.
+        const main = within(screen.getByRole('main'));
+        await user.click(await main.findByRole('button', { name: 'Filmprogramm abonnieren' }));
+        const dialog = within(await screen.findByRole('dialog', { name: 'Filmprogramm abonnieren' }));
+        return { user, dialog };
+      };
+    }
+
+    it('they are read', async () => {
+      const open = await openFromWinter();
+      const { user, dialog } = await open();
+      await user.click(await dialog.findByRole('checkbox', { name: 'Grusel' }));
+      await user.type(dialog.getByLabelText('E-Mail-Adresse'), 'ada@example.com');
+      await user.click(dialog.getByRole('button', { name: 'Abonnieren' }));
+      await waitFor(() =>
+        expect(currentWorld().reminders).toEqual([{ email: 'ada@example.com', genres: ['Grusel'] }]),
+      );
+    });
+
+    it('nothing is sent before they are there, and closing ends the reading', async () => {
+      const open = await openFromWinter();
+      disturb(genresCall, { never: true });
+      const { user, dialog } = await open();
+      expect(dialog.getByText('Die Genres werden geladen …')).toBeVisible();
+      await user.type(dialog.getByLabelText('E-Mail-Adresse'), 'ada@example.com{Enter}');
+      expect(requestsTo(call)).toEqual([]);
+      expect(screen.getByRole('progressbar', { hidden: true })).toBeInTheDocument();
+      await user.click(dialog.getByRole('button', { name: 'Schliessen' }));
+      await waitFor(() => expect(screen.queryByRole('progressbar', { hidden: true })).toBeNull());
+    });
+
+    it('a reading that fails can be tried again, and the address stays', async () => {
+      const open = await openFromWinter();
+      disturb(genresCall, { status: 400, times: 1 });
+      const { user, dialog } = await open();
+      expect(await dialog.findByText('Die Genres sind gerade nicht zu erreichen.')).toBeVisible();
+      await user.type(dialog.getByLabelText('E-Mail-Adresse'), 'ada@example.com');
+      await user.click(dialog.getByRole('button', { name: 'Erneut versuchen' }));
+      expect(await dialog.findByRole('checkbox', { name: 'Drama' })).toBeVisible();
+      expect(dialog.getByLabelText('E-Mail-Adresse')).toHaveValue('ada@example.com');
+    });
+
+    it('where there is none, the dialog says so', async () => {
+      const open = await openFromWinter();
+      disturb(genresCall, { body: { dataEntries: [], genreEntries: null } });
+      const { dialog } = await open();
+      expect(await dialog.findByText(/Gerade ist kein Genre eingetragen/)).toBeVisible();
+    });
+  });
+});
+
+describe('upcoming films', () => {
+  const call = 'movie/getUpcomingMovies';
+
+  const title = 'Demnächst im Kino';
+
+  async function openUpcoming() {
+    const app = renderApp(paths.upcoming.to());
+    await listed(title);
+    return app;
+  }
+
+  describe('the coming films', () => {
+    it('stand under their own heading and title, asked for once', async () => {
+      await openUpcoming();
+      expect(document.title).toMatch(/^Demnächst im Kino/);
+      expect(document.querySelector('meta[name=description]')).toHaveAttribute(
+        'content',
+        expect.stringContaining('Autokino'),
+      );
+      expect(requestsTo(call)).toHaveLength(1);
+      const announced = currentWorld().shows.filter(({ upcoming }) => upcoming);
+      expect(screen.getAllByRole('article')).toHaveLength(announced.length);
+    });
+
+    it('offer what their date allows: a reminder without one, their state with one', async () => {
+      await openUpcoming();
+      const undated = screen.getByRole('region', { name: 'Termin folgt' });
+      const films = within(undated).getAllByRole('article');
+      expect(within(undated).getAllByRole('button', { name: /^Vormerken/ })).toHaveLength(films.length);
+      const soon = within(card('Der Kameramann')).getByRole('button', { name: 'Verkauf startet in Kürze' });
+      expect(soon).toBeDisabled();
+    });
+
+    it.each([
+      ['the coming films', paths.upcoming.to(), title, call],
+      ['the programme', paths.program.to(), 'Kinoprogramm', 'show/getCurrentShows'],
+    ])('need no price in %s, nor on their own page', async (_, address, name, list) => {
+      const [film, withoutPrice] = ['Die Nibelungen', { movieName: 'Die Nibelungen', price: null }];
+      for (const [path, query] of [
+        [list, '?s1=fetch&showtype=kino'],
+        ['movie/getMovieDetailData', '?movieidentifier=die-nibelungen'],
+      ] as const) {
+        const answer = JSON.stringify(await answerOf(path + query));
+        const body = JSON.parse(answer, (key, value: { movieName?: string }) =>
+          key === 'movie' && value.movieName === film ? { ...value, ...withoutPrice } : value,
+        ) as object;
+        disturb(path, { body });
+      }
+      const { user, store } = renderApp(address);
+      await listed(name);
+      await user.click(within(card(film)).getByRole('link', { name: film }));
+      await focusedHeading(film);
+      expect(button(/^Vormerken: Die Nibelungen/)).toBeEnabled();
+      await waitFor(() => expect(store.getState().movie?.isLoading).toBe(false));
+      expect(screen.queryByRole('alert')).toBeNull();
+    });
+
+    it('are there in winter too', async () => {
+      startWinter();
+      await openUpcoming();
+      expect(card('Die Nibelungen')).toBeVisible();
+    });
+
+    it('can be remembered: exactly the chosen film is preselected', async () => {
+      const { user } = await openUpcoming();
+      await user.click(button(/^Vormerken: Die Nibelungen/));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Meine Filme vormerken' }));
+      const chosen = dialog.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked);
+      expect(chosen.map((box) => box.labels?.[0]?.textContent)).toEqual(['Die Nibelungen']);
+      await user.click(dialog.getByRole('checkbox', { name: 'Der Zirkus' }));
+      await user.type(dialog.getByLabelText('E-Mail-Adresse'), 'ada@example.com');
+      await user.click(dialog.getByRole('button', { name: 'Vormerken' }));
+      await notification('sobald deine Filme einen Termin haben');
+      const ids = ['Die Nibelungen', 'Der Zirkus'].map(
+        (name) => currentWorld().movies.find(({ movieName }) => movieName === name)!.movieId,
+      );
+      expect(currentWorld().reminders).toEqual([{ email: 'ada@example.com', movieIds: ids }]);
+    });
+
+    it('open the reminder with an empty address each time', async () => {
+      const { user } = await openUpcoming();
+      async function open(name: string) {
+        await user.click(button(new RegExp(`^Vormerken: ${name}`)));
+        return within(await screen.findByRole('dialog', { name: 'Meine Filme vormerken' }));
+      }
+      const first = await open('Die Nibelungen');
+      await user.type(first.getByLabelText('E-Mail-Adresse'), 'ada@example.com');
+      await user.click(first.getByRole('button', { name: 'Schliessen' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      const second = await open('Der Zirkus');
+      expect(second.getByLabelText('E-Mail-Adresse')).toHaveValue('');
+      expect(second.getByRole('checkbox', { name: 'Die Nibelungen' })).not.toBeChecked();
+      expect(second.getByRole('checkbox', { name: 'Der Zirkus' })).toBeChecked();
+    });
+  });
+
+  describe('where nothing is announced', () => {
+    it('the winter break is said, without a link to itself', async () => {
+      currentWorld().shows = [];
+      renderApp(paths.upcoming.to());
+      expect(await screen.findByRole('heading', { level: 2, name: 'Winterpause' })).toBeVisible();
+      const main = within(screen.getByRole('main'));
+      expect(main.getByRole('link', { name: 'Kinogutschein kaufen' })).toBeVisible();
+      expect(main.queryByRole('link', { name: title })).toBeNull();
+    });
+  });
+
+  describe('an answer of the coming films', () => {
+    it('that never comes leaves no trace after leaving', async () => {
+      disturb(call, { never: true });
+      const { user } = renderApp(paths.upcoming.to());
+      await heading(title);
+      expect(screen.getByText('Das Programm wird geladen …')).toBeVisible();
+      expect(await screen.findByRole('progressbar')).toBeVisible();
+      await user.click(screen.getByRole('link', { name: 'Warenkorb' }));
+      await heading('Warenkorb');
+      expect(screen.queryByRole('progressbar')).toBeNull();
+    });
+
+    it('that fails says so and can be tried again', async () => {
+      disturb(call, { status: 400, times: 1 });
+      const { user } = renderApp(paths.upcoming.to());
+      await heading('Die Vorschau ist gerade nicht zu erreichen');
+      await user.click(button('Erneut versuchen'));
+      await listed(title);
+    });
+
+    it('that fails later keeps the last list', async () => {
+      const { user } = await openUpcoming();
+      await user.click(screen.getByRole('link', { name: 'Warenkorb' }));
+      await heading('Warenkorb');
+      disturb(call, { status: 400, times: 1 });
+      window.history.back();
+      await listed(title);
+      const notice = await screen.findByRole('alert');
+      expect(notice).toHaveTextContent('Du siehst den letzten Stand.');
+      expect(card('Die Nibelungen')).toBeVisible();
+      await user.click(within(notice).getByRole('button', { name: 'Erneut versuchen' }));
+      await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    });
+  });
+});

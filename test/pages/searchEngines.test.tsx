@@ -1,0 +1,209 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paths } from '@/shared/config/paths';
+import { JsonLd } from '@/shared/seo/JsonLd';
+import { heading } from '@test/support/look';
+import { fc } from '@test/support/properties';
+import { renderApp } from '@test/support/renderApp';
+import { currentWorld, disturb, holdBack } from '@test/support/server';
+import { told, toldRatings, toldShows } from '@test/support/structuredData';
+import { sumLine } from '@test/support/parts';
+
+const canonical = () => {
+  const link = document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
+  return link && new URL(link).pathname;
+};
+
+const expectCanonical = (path: string) => waitFor(() => expect(canonical()).toBe(path));
+
+describe('the address that counts', () => {
+  it.each([
+    [paths.giftCardsByShortName.to(), 'Kinogutschein kaufen', paths.giftCards.to()],
+    [paths.newsEvents.to(), 'Autokino und Flohmarkt in Wien', paths.home.to()],
+    [paths.flohmarktRegistration.to(), 'Flohmarktkalender', paths.flohmarktRegistration.to()],
+    [
+      paths.movieByName.to({ name: 'metropolis' }),
+      'Metropolis',
+      paths.movie.to({ movieIdentifier: 'metropolis' }),
+    ],
+    [
+      paths.movie.to({ movieIdentifier: '1' }),
+      'Metropolis',
+      paths.movie.to({ movieIdentifier: 'metropolis' }),
+    ],
+  ])('of %s is that of its screen', async (address, title, path) => {
+    renderApp(address);
+    await heading(title);
+    await expectCanonical(path);
+  });
+
+  it('of gift vouchers stands before they are read', async () => {
+    const letGo = holdBack('voucher/getAvailableVouchers');
+    renderApp(paths.giftCardsByShortName.to());
+    await screen.findByText(/Gutscheine werden geladen/);
+    await expectCanonical(paths.giftCards.to());
+    letGo();
+  });
+
+  it.each([paths.event, paths.show, paths.publicEvent])(
+    'of a market at $pattern has its kind’s prefix',
+    async (path) => {
+      renderApp(path.to({ idOrIdentifier: 501 }));
+      await heading('Flohmarkt Wien');
+      await waitFor(() => expect(canonical()).toMatch(/^\/flohmarktprogramm-wien\/[^/]+$/));
+    },
+  );
+
+  it('of a show by its number is that by its name, where it has one', async () => {
+    renderApp(paths.show.to({ idOrIdentifier: 301 }));
+    await heading('Metropolis');
+    await waitFor(() => expect(canonical()).toMatch(/^\/show\/[^/]+$/));
+    const own = canonical()!;
+    renderApp(own);
+    await heading('Metropolis');
+    await expectCanonical(own);
+  });
+});
+
+const lists = {
+  program: 'ScreeningEvent',
+  cinemaLanding: 'ScreeningEvent',
+  today: 'ScreeningEvent',
+  kidsProgram: 'ScreeningEvent',
+  upcoming: 'ScreeningEvent',
+  flohmarktProgram: 'Event',
+  flohmarkt: 'Event',
+  automarkt: 'Event',
+  publicEvents: 'Event',
+} as const;
+
+describe('a list', () => {
+  it.each(Object.entries(lists))(
+    '%s tells of its shows, on the clocks of Vienna, without ratings',
+    async (name, type) => {
+      renderApp(paths[name as keyof typeof lists].to());
+      const shows = await toldShows();
+      for (const show of shows) {
+        expect(show).toMatchObject({
+          '@type': type,
+          startDate: expect.stringMatching(/T\d\d:\d\d:00\+0[12]:00$/),
+        });
+        expect(show['startDate']).not.toMatch(/^2099/);
+        expect(show['url']).toMatch(/^http:\/\/localhost:3000\/[a-z]/);
+        expect(JSON.stringify(show)).not.toContain('aggregateRating');
+      }
+    },
+  );
+
+  it('tells of what has a date, not of what is still without one', async () => {
+    renderApp(paths.upcoming.to());
+    const shows = await toldShows();
+    expect(shows.map(({ name }) => name)).toEqual(['Der Kameramann']);
+    expect(screen.getAllByRole('article').length).toBeGreaterThan(1);
+    expect(screen.getByRole('heading', { name: 'Termin folgt' })).toBeVisible();
+  });
+
+  it('takes words of the backend as words', async () => {
+    const name = '</script><script>window.hostile=1</script><!--';
+    for (const movie of currentWorld().movies) movie.movieName = name;
+    renderApp(paths.program.to());
+    const [show] = await toldShows();
+    expect(show).toMatchObject({ name, workPresented: { name } });
+    for (const { textContent } of document.querySelectorAll('script')) expect(textContent).not.toContain('<');
+  });
+});
+
+describe('a show', () => {
+  it('is told of alone, with its end and what its page asks for at first', async () => {
+    renderApp(paths.show.to({ idOrIdentifier: 301 }));
+    await screen.findByText(sumLine('Summe', '€ 17,50'));
+    const shows = await toldShows();
+    expect(shows).toMatchObject([
+      {
+        '@type': 'ScreeningEvent',
+        name: 'Metropolis',
+        startDate: '2026-04-16T20:30:00+02:00',
+        endDate: '2026-04-16T22:45:00+02:00',
+        offers: [{ price: '17.50', priceCurrency: 'EUR' }],
+      },
+    ]);
+  });
+
+  it('costs the same in its list', async () => {
+    renderApp(paths.today.to());
+    expect(await toldShows()).toMatchObject([{ name: 'Metropolis', offers: [{ price: '17.50' }] }]);
+  });
+
+  it('of a market costs what each spot costs with its fee', async () => {
+    renderApp(paths.flohmarktEvent.to({ idOrIdentifier: 501 }));
+    await screen.findByRole('heading', { name: 'Standplatz aussuchen' });
+    const [market] = await toldShows();
+    const prices = {
+      'Standplatz PKW': '28.00',
+      'Standplatz Kombi': '33.00',
+      'Standplatz Transporter': '43.00',
+    };
+    expect(market).toMatchObject({
+      '@type': 'Event',
+      offers: Object.entries(prices).map(([name, price]) => ({ name, price })),
+    });
+  });
+
+  it('is told of on the page of its film, with all its dates', async () => {
+    renderApp(paths.movie.to({ movieIdentifier: 'metropolis' }));
+    const shows = await toldShows();
+    expect(new Set(shows.map(({ name }) => name))).toEqual(new Set(['Metropolis']));
+    expect(shows.length).toBeGreaterThan(1);
+  });
+});
+
+describe('a rating', () => {
+  const cinema = { '@type': 'AggregateRating', ratingValue: 4.6, bestRating: 5, reviewCount: 1448 };
+
+  it('goes with what it is about, once, where it can be seen', async () => {
+    renderApp(paths.cinemaLanding.to());
+    await heading('Kinoprogramm');
+    expect(toldRatings()).toMatchObject({
+      'Kino wie Damals': cinema,
+      'Flohmarkt Wien': { ratingValue: 4.4, reviewCount: 577 },
+      Kinderflohmarkt: { ratingValue: 4.9, reviewCount: 118 },
+    });
+    expect(told().filter(({ aggregateRating }) => aggregateRating !== undefined)).toHaveLength(3);
+  });
+
+  it('is nowhere else', async () => {
+    renderApp(paths.program.to());
+    await toldShows();
+    expect(toldRatings()).toEqual({});
+  });
+});
+
+describe('a page that cannot tell', () => {
+  it('stands all the same where its list did not come', async () => {
+    disturb('show/getCurrentShows', { status: 500, times: 9 });
+    renderApp(paths.program.to());
+    await screen.findByRole('button', { name: 'Erneut versuchen' });
+    expect(told().filter(({ '@type': type }) => type !== 'BreadcrumbList')).toEqual([]);
+  });
+});
+
+describe('any words', () => {
+  it('stay words, and the page stays as it is', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom('', '</script>', '<!--', '<script>'),
+        (words, markup) => {
+          const name = `${words}${markup}${words}`;
+          const { container, unmount } = render(
+            <JsonLd data={{ '@context': 'https://schema.org', '@type': 'Event', name }} />,
+          );
+          const { textContent } = container;
+          unmount();
+          expect(textContent).not.toContain('<');
+          expect((JSON.parse(textContent) as { name: string }).name).toBe(name);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,111 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { http as handler } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { apiAddress } from '@/shared/api/address';
+import { calls } from '@/features/catalogue/calls';
+import { fetchShows } from '@/features/catalogue/showsApi';
+import { atTheEnd } from '@test/support/cleanups';
+import { recordedStore } from '@test/support/recordedStore';
+import { answerOf, requestsTo, server } from '@test/support/server';
+
+const path = 'show/getCurrentShows';
+const query = { showtype: 'kino' } as const;
+const isEnd = isAnyOf(fetchShows.success, fetchShows.fail);
+
+/** A page whose head asked for the programme, and whose app then asks for the same. */
+function opened(answer: Promise<Response>) {
+  // The head's script does so, too: a promise that nobody has taken over yet may fail.
+  answer.catch(() => undefined);
+  window.earlyResponses = { [apiAddress(...calls.shows(query))]: answer };
+  atTheEnd(() => {
+    window.earlyResponses = undefined;
+  });
+  const shop = recordedStore();
+  shop.store.dispatch(fetchShows.start(query));
+  return shop;
+}
+
+const json = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));
+
+describe('an answer that the page’s head asked for', () => {
+  it('is taken once, without a call of the app', async () => {
+    const { store, seen, next } = opened(json(await answerOf(`${path}?showtype=kino`)));
+    const before = requestsTo(path).length;
+    const first = await seen(isEnd);
+    expect(fetchShows.success.match(first)).toBe(true);
+    expect(requestsTo(path)).toHaveLength(before);
+    const second = next(isEnd);
+    store.dispatch(fetchShows.start(query));
+    expect((await second).payload).toEqual(first.payload);
+    expect(requestsTo(path)).toHaveLength(before + 1);
+  });
+
+  it.each([
+    [404, 'notFound'],
+    [409, 'refused'],
+  ])('that says no with %i is final and keeps the backend’s words', async (status, kind) => {
+    const { seen } = opened(json({ errorMessage: 'Heute geschlossen.' }, status));
+    expect((await seen(isEnd)).payload).toEqual({ kind, status, message: 'Heute geschlossen.' });
+    expect(requestsTo(path)).toEqual([]);
+  });
+
+  it.each([
+    ['is a 500', () => json({ errorMessage: 'Wartung' }, 500)],
+    ['broke off', () => Promise.reject(new TypeError('Failed to fetch'))],
+    [
+      'broke off in its body',
+      () => {
+        const body = new ReadableStream({
+          start: (stream) => stream.error(new TypeError('network error')),
+        });
+        return Promise.resolve(new Response(body));
+      },
+    ],
+  ])('that %s was the first of three tries', async (_, answer: () => Promise<Response>) => {
+    const { seen } = opened(answer());
+    expect(fetchShows.success.match(await seen(isEnd))).toBe(true);
+    expect(requestsTo(path)).toHaveLength(1);
+  });
+
+  it('that failed leaves two more tries and no third', async () => {
+    let tries = 0;
+    server.use(
+      handler.get(`*/rest/${path}`, () => {
+        tries += 1;
+        return new Response('', { status: 503 });
+      }),
+    );
+    const { seen } = opened(json({}, 503));
+    expect((await seen(isEnd)).payload).toMatchObject({ kind: 'server', status: 503 });
+    expect(tries).toBe(2);
+  });
+
+  it('that is a page instead of data fails as malformed, like one that the app asked for', async () => {
+    const { seen } = opened(Promise.resolve(new Response('<html>Wartung</html>')));
+    expect((await seen(isEnd)).payload).toMatchObject({ kind: 'malformed' });
+  });
+
+  it('that never comes can be given up, and what is asked for after that is asked by the app', async () => {
+    const end = vi.fn();
+    const { store, seen, next } = opened(Object.assign(new Promise<Response>(() => undefined), { end }));
+    store.dispatch(fetchShows.cancel());
+    expect((await seen(isEnd)).payload).toEqual({ kind: 'cancelled' });
+    // A browser holds back a call while the very same one is under way.
+    expect(end).toHaveBeenCalledOnce();
+    const second = next(isEnd);
+    store.dispatch(fetchShows.start(query));
+    expect(fetchShows.success.match(await second)).toBe(true);
+    expect(requestsTo(path)).toHaveLength(1);
+  });
+
+  it('that comes after it was given up says nothing any more', async () => {
+    let arrive!: (answer: Response) => void;
+    const { store, seen, actions } = opened(new Promise((resolve) => (arrive = resolve)));
+    store.dispatch(fetchShows.reset());
+    arrive(Response.json(await answerOf(path)));
+    store.dispatch(fetchShows.start({ showtype: 'flohmarkt' }));
+    const ended = await seen(isEnd);
+    expect(ended.meta.arg).toEqual({ showtype: 'flohmarkt' });
+    expect(actions.filter(isEnd)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,50 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { describe, expect, it, vi } from 'vitest';
+import { saveFeedback } from '@/features/feedback/api';
+import { fetchShows } from '@/features/catalogue/showsApi';
+import { mayHaveArrived } from '@/shared/request/errors';
+import { recordedStore } from '@test/support/recordedStore';
+import { requestsTo } from '@test/support/server';
+
+/** How often the client's code still does not arrive, and how often it was asked for. */
+const code = vi.hoisted(() => ({ losses: 3, asked: 0 }));
+
+vi.mock('@/shared/api/client', async (importActual) => {
+  code.asked += 1;
+  if (code.asked <= code.losses) throw new TypeError('Failed to fetch dynamically imported module');
+  return importActual();
+});
+
+const isSent = isAnyOf(saveFeedback.success, saveFeedback.fail);
+const isRead = isAnyOf(fetchShows.success, fetchShows.fail);
+
+describe('the code that sends calls, which does not arrive,', () => {
+  // In one test, because code that has arrived stays.
+  it('leaves a form unsent, and is asked for again: by a read itself, for a form by the next press', async () => {
+    const { store, next } = recordedStore();
+    const press = () =>
+      store.dispatch(saveFeedback.start({ topic: 'Kino', rating: 5, message: 'Schön war es.' }));
+    const failed = next(isSent);
+    press();
+    expect((await failed).payload).toEqual({ kind: 'network', isUnsent: true });
+    expect(code.asked).toBe(1);
+
+    const read = next(isRead);
+    store.dispatch(fetchShows.start({}));
+    expect(fetchShows.success.match(await read)).toBe(true);
+    expect(code.asked).toBe(4);
+    expect(requestsTo('show/getCurrentShows')).toHaveLength(1);
+
+    const sent = next(isSent);
+    press();
+    expect(saveFeedback.success.match(await sent)).toBe(true);
+    expect(requestsTo('feedback/saveCustomerFeedbackForm')).toHaveLength(1);
+  });
+});
+
+describe('a write that was never sent', () => {
+  it('did not arrive, unlike one whose answer got lost', () => {
+    expect(mayHaveArrived({ kind: 'network', isUnsent: true })).toBe(false);
+    expect(mayHaveArrived({ kind: 'network' })).toBe(true);
+  });
+});

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { login, register } from '@/features/account/api';
+import { subscribeReminder } from '@/features/catalogue/moviesApi';
+import { saveOrder } from '@/features/checkout/ordersApi';
+import { fetchDiscountProducts } from '@/features/catalogue/productsApi';
+import { fetchShowDetail, fetchShows } from '@/features/catalogue/showsApi';
+import { validateVoucher } from '@/features/cart/vouchersApi';
+import { orderGroups } from '@/domain/orderGroups';
+import { itemForVoucher } from '@/domain/cartItems';
+import { sealSecret } from '@/features/account/secretHandle';
+import { carTicket, cartOf, filmTicket, giftCard, popcorn } from '@test/support/carts';
+import { recordedStore } from '@test/support/recordedStore';
+import { currentWorld, requestsTo } from '@test/support/server';
+
+const voucher = itemForVoucher(
+  {
+    purchaseProductId: 901,
+    productName: 'Willkommensrabatt',
+    price: -1000,
+    taxrate: 0,
+    mandatory: false,
+    count: 1,
+    voucherCode: 'WILLKOMMEN10',
+    voucherCategory: 'Rabatt',
+  },
+  'abcde',
+);
+const taxedCar = { ...carTicket, product: { ...carTicket.product!, taxrate: 13 } };
+const cart = cartOf(filmTicket, taxedCar, { ...popcorn, count: 2 }, giftCard('karte'), voucher);
+
+/** The same order as the contract's `Group` writes it: euros, the ticket among the products, 0 for no show. */
+const groups = [
+  {
+    showId: 301,
+    products: [
+      { id: 1, productName: 'Metropolis', productType: 'show', price: 12.5, count: 1 },
+      { purchaseProductId: 101, mandatory: true, price: 5, count: 1 },
+      { purchaseProductId: 102, mandatory: false, price: 4.9, count: 2 },
+    ],
+  },
+  { showId: 0, products: [{ purchaseProductId: 401, price: 20, count: 1 }] },
+];
+
+describe('on the wire', () => {
+  it('an order is in euros, by show, with its codes apart', async () => {
+    const { store, seen } = recordedStore();
+    const customer = { firstName: 'Ada', lastName: 'Huber', email: 'ada@example.com' };
+    const orderKey = 'a5f1c1de-0000-4000-8000-000000000000';
+    store.dispatch(saveOrder.start({ customer, cart, totalPrice: 3730, orderKey }));
+    await seen(saveOrder.success.match);
+    const [call] = requestsTo('order/saveOrder');
+    expect(call).toMatchObject({ method: 'POST', query: {} });
+    expect(call!.body).toMatchObject({
+      customer,
+      totalPrice: 37.3,
+      acceptedTerms: true,
+      orderKey,
+      items: groups,
+      voucherItems: [
+        {
+          voucherCode: 'WILLKOMMEN10',
+          purchaseProductId: 901,
+          price: -10,
+          count: 1,
+          voucherCategory: 'Rabatt',
+        },
+      ],
+    });
+    expect(Object.keys(call!.body as object).sort()).toEqual([
+      'acceptedTerms',
+      'customer',
+      'items',
+      'orderKey',
+      'totalPrice',
+      'voucherItems',
+    ]);
+    type Body = { items: { products: object[] }[]; voucherItems: object[] };
+    const { items, voucherItems } = call!.body as Body;
+    const sold = ['count', 'id', 'price', 'productName', 'productType'];
+    const product = ['mandatory', 'productOrderType', 'purchaseProductId', 'taxrate'];
+    expect(Object.keys(items[0]!.products[0]!).sort()).toEqual(sold);
+    expect(Object.keys(items[0]!.products[1]!).sort()).toEqual([...sold, ...product].sort());
+    const code = ['count', 'price', 'productName', 'voucherCategory', 'voucherCode'];
+    expect(Object.keys(voucherItems[0]!).sort()).toEqual([...code, ...product].sort());
+  });
+
+  it('every price has at most two decimals', async () => {
+    const { store, seen } = recordedStore();
+    const customer = { firstName: 'Ada', lastName: 'Huber', email: 'ada@example.com' };
+    const cents = [1, 10, 29, 57, 58, 1005, 110_001, 1_999_999];
+    const many = cartOf(...cents.map((price, index) => ({ ...giftCard(`karte${index}`), price })));
+    store.dispatch(saveOrder.start({ customer, cart: many, totalPrice: 2_111_160, orderKey: 'k' }));
+    await seen((action) => saveOrder.fail.match(action) || saveOrder.success.match(action));
+    const body = JSON.stringify(requestsTo('order/saveOrder')[0]!.body);
+    const prices = [...body.matchAll(/"(?:price|totalPrice)":(-?[\d.e]+)/g)].map(([, price]) => price!);
+    expect(prices).toHaveLength(cents.length + 1);
+    expect(prices.filter((price) => !/^-?\d+(\.\d{1,2})?$/.test(price))).toEqual([]);
+  });
+
+  it('a voucher question carries the code and the groups, without codes redeemed before', async () => {
+    const { store, seen } = recordedStore();
+    store.dispatch(validateVoucher.start({ voucherCode: 'GUTSCHEIN25', groups: orderGroups(cart) }));
+    await seen(validateVoucher.success.match);
+    const [call] = requestsTo('voucher/validateVoucher');
+    expect(call!.method).toBe('POST');
+    expect(call!.body).toMatchObject({ voucherCode: 'GUTSCHEIN25', items: groups });
+    expect(JSON.stringify(call!.body)).not.toContain('WILLKOMMEN10');
+  });
+
+  it('a discount question is one call for each id with the chosen products', async () => {
+    const purchaseProducts = [
+      { purchaseProductId: 102, count: 1 },
+      { purchaseProductId: 103, count: 1 },
+    ];
+    const { store, seen } = recordedStore();
+    store.dispatch(
+      fetchDiscountProducts.start({ showId: 301, purchaseProductIds: [190, 191], purchaseProducts }),
+    );
+    const { payload } = await seen(fetchDiscountProducts.success.match);
+    const asked = requestsTo('product/getDiscountProduct');
+    expect(asked.map(({ method }) => method)).toEqual(['POST', 'POST']);
+    expect(asked.map(({ body }) => body)).toEqual([
+      { purchaseProductId: 190, purchaseProducts },
+      { purchaseProductId: 191, purchaseProducts },
+    ]);
+    expect(payload).toMatchObject([{ purchaseProductId: 190, price: -200 }]);
+  });
+
+  it.each([
+    [{ email: 'ada@example.com', movieIds: [1, 2] }],
+    [{ email: 'ada@example.com', genres: ['Drama'] }],
+  ])('a reminder is sent as %j', async (subscription) => {
+    const { store, seen } = recordedStore();
+    store.dispatch(subscribeReminder.start(subscription));
+    await seen(subscribeReminder.success.match);
+    expect(requestsTo('movie/saveNewsletterMovieReminder')).toMatchObject([
+      { method: 'POST', body: subscription },
+    ]);
+  });
+
+  it('the programme is asked for with s1=fetch and only what is known', async () => {
+    const { store, seen } = recordedStore();
+    store.dispatch(fetchShows.start({ showtype: 'kino', moviegenre: 'kinder' }));
+    await seen(fetchShows.success.match);
+    expect(requestsTo('show/getCurrentShows')[0]?.query).toEqual({
+      s1: 'fetch',
+      showtype: 'kino',
+      moviegenre: 'kinder',
+    });
+  });
+
+  it('a show is asked for by both names where both are known', async () => {
+    const { store, seen } = recordedStore();
+    store.dispatch(fetchShowDetail.start({ showId: 301, showIdentifier: 'metropolis-2026-04-16' }));
+    const { payload } = await seen(fetchShowDetail.success.match);
+    expect(requestsTo('show/getShowDetailData')[0]?.query).toEqual({
+      showid: '301',
+      showidentifier: 'metropolis-2026-04-16',
+    });
+    expect(payload.movie?.price).toBe(1250);
+  });
+});
+
+describe('a password', () => {
+  it.each([
+    ['of an account', 'kundin@example.com', 'stummfilm'],
+    ['that is wrong', 'kundin@example.com', 'geheim-geheim'],
+  ])('%s reaches the backend, but neither an action nor the state', async (_, email, password) => {
+    const { store, actions, seen } = recordedStore();
+    store.dispatch(login.start({ email, password: sealSecret(password) }));
+    await seen((action) => login.success.match(action) || login.fail.match(action));
+    expect(requestsTo('auth/login')[0]?.body).toEqual({ email, password });
+    expect(JSON.stringify([actions, store.getState()])).not.toContain(password);
+  });
+
+  it('of a new account does neither', async () => {
+    const { store, actions, seen } = recordedStore();
+    const account = { email: 'neu@example.com', username: 'Neu' };
+    store.dispatch(register.start({ ...account, password: sealSecret('ganz-geheim') }));
+    await seen(register.success.match);
+    expect(currentWorld().users.at(-1)).toMatchObject({ ...account, password: 'ganz-geheim' });
+    expect(JSON.stringify([actions, store.getState()])).not.toContain('ganz-geheim');
+  });
+});

@@ -1,0 +1,436 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { localStore, sessionStore } from '@/shared/browser/browserStorage';
+import { parseJson } from '@/shared/text/parseJson';
+import { isPrerenderedPage } from '@/shared/browser/prerenderedPage';
+import { readCookie, removeCookie, writeCookie } from '@/shared/browser/cookies';
+import { disableAllBut } from '@/shared/browser/disableAllBut';
+import { fetchFonts } from '@/shared/browser/fonts';
+import { fontsKey } from '@/shared/browser/fontsKey';
+import { forgetDraft, readDraft, writeDraft } from '@/shared/ui/form/formDraft';
+import { applyHead, type PageHead } from '@/shared/seo/headTags';
+import { scrollTo } from '@/shared/browser/scrollTo';
+
+describe('a prerendered page', () => {
+  function rootOf(dataset: Record<string, string>): HTMLElement {
+    const root = document.createElement('div');
+    Object.assign(root.dataset, dataset);
+    return root;
+  }
+
+  function isHydrated(address: string, dataset: Record<string, string>): boolean {
+    window.history.replaceState(null, '', address);
+    return isPrerenderedPage(rootOf(dataset));
+  }
+
+  const list = { address: '/kinoprogramm-wien' };
+
+  const result = { address: '/pspresult', query: 'orderid' };
+
+  it.each([
+    ['/kinoprogramm-wien', list],
+    ['/kinoprogramm-wien/', list],
+    ['/', { address: '/' }],
+    ['/kinoprogramm-wien?utm_source=post&fbclid=1', list],
+    ['/kino/faqs?suche=x', { address: '/kino/faqs', query: 'free' }],
+    ['/show/301', { pattern: '^/show/[^/]+/?$' }],
+    ['/show/der-film/?utm_source=post', { pattern: '^/show/[^/]+/?$' }],
+    ['/pspresult?orderid=A-42&status=paid', result],
+  ])('%s is taken over as it was built', (address, dataset) => {
+    expect(isHydrated(address, dataset)).toBe(true);
+  });
+
+  it.each([
+    ['/show/301', { address: '/' }],
+    ['/kinoprogramm-wien', {}],
+    ['/show/301/mehr', { pattern: '^/show/[^/]+/?$' }],
+    ['/show/301?anzahl=2', { pattern: '^/show/[^/]+/?$' }],
+    ['/kinoprogramm-wien?suche=x', list],
+    ['/kinoprogramm-wien?utm_source=post&tag=2026-04-16', list],
+    ['/kinoprogramm-wien/heute-im-kino', list],
+    ['/pspresult', result],
+    ['/pspresult?status=paid', result],
+    ['/pspresult?orderid=', result],
+    ['/pspresult?orderid=%20', result],
+    [`/pspresult?orderid=${'1'.repeat(101)}`, result],
+  ])('%s is not what was built', (address, dataset) => {
+    expect(isHydrated(address, dataset)).toBe(false);
+  });
+});
+
+describe('disabling all but one', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('leaves what holds the element alone, and gives back only what it took', () => {
+    const header = document.createElement('header');
+    header.append(document.createElement('nav'), document.createElement('p'));
+    document.body.append(header, document.createElement('main'), document.createElement('aside'));
+    const find = (name: string) => document.querySelector<HTMLElement>(name)!;
+    const inert = () => ['header', 'nav', 'p', 'main', 'aside'].filter((name) => find(name).inert);
+    find('aside').inert = true;
+    const enable = disableAllBut(find('nav'));
+    expect(inert()).toEqual(['p', 'main', 'aside']);
+    enable();
+    expect(inert()).toEqual(['aside']);
+  });
+});
+
+describe('fetching fonts', () => {
+  const sheet = '/assets/fonts-2.css';
+
+  const file = '/assets/latin-2.woff2';
+
+  const faces = '@font-face{font-family:a;src:url(/assets/latin-2.woff2)}';
+
+  const kept = () => window.localStorage.getItem(fontsKey);
+
+  const asked = vi.fn<typeof fetch>();
+
+  beforeEach(() => {
+    window.localStorage.clear();
+    document.documentElement.dataset['fonts'] = `${sheet} ${file}`;
+    asked.mockReset().mockImplementation(() => Promise.resolve(new Response(faces)));
+    vi.stubGlobal('fetch', asked);
+  });
+
+  const askedFor = () => asked.mock.calls.map(([address]) => address);
+
+  it('keeps the faces once they and their files are on the machine, and fetches them but once', async () => {
+    fetchFonts();
+    await vi.waitFor(() => expect(kept()).toBe(`${sheet}\n${faces}`));
+    expect(askedFor()).toEqual([sheet, file]);
+    fetchFonts();
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('fetches those of this build where another left its own', async () => {
+    window.localStorage.setItem(fontsKey, `/assets/fonts-1.css\n@font-face{}`);
+    fetchFonts();
+    await vi.waitFor(() => expect(kept()).toBe(`${sheet}\n${faces}`));
+  });
+
+  it.each([
+    ['is gone', () => Promise.resolve(new Response('<!doctype html>', { status: 404 }))],
+    ['does not come', () => Promise.reject(new TypeError('offline'))],
+  ])('keeps nothing where a file %s', async (_, answer) => {
+    asked.mockImplementationOnce(answer);
+    fetchFonts();
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    await Promise.allSettled(asked.mock.results.map(({ value }) => value as Promise<Response>));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(kept()).toBeNull();
+  });
+});
+
+const names = ['name', 'message'] as const;
+
+const read = () => readDraft('draft:test', names, 20);
+
+const keep = (value: unknown) => writeDraft('draft:test', JSON.stringify(value));
+
+describe('a draft', () => {
+  it('comes back as it was kept, until it is forgotten', () => {
+    expect(read()).toBeUndefined();
+    keep({ name: 'Ada', message: 'Servus\nWien' });
+    expect(read()).toEqual({ name: 'Ada', message: 'Servus\nWien' });
+    forgetDraft('draft:test');
+    expect(read()).toBeUndefined();
+  });
+
+  it.each([
+    ['a part', { name: 'Ada' }],
+    ['a number', { name: 'Ada', message: 1 }],
+    ['an object', { name: { toString: 'Ada' }, message: '' }],
+    ['null', null],
+    ['a list', ['Ada', '']],
+    ['a text', 'Ada'],
+    ['a flood', { name: 'x'.repeat(21), message: '' }],
+  ])('that is %s counts as none', (_, value) => {
+    keep(value);
+    expect(read()).toBeUndefined();
+  });
+
+  it('that is no JSON, or has its values from a prototype, counts as none', () => {
+    writeDraft('draft:test', '{"name":');
+    expect(read()).toBeUndefined();
+    writeDraft('draft:test', '{"__proto__":{"name":"Ada","message":""}}');
+    expect(read()).toBeUndefined();
+  });
+
+  it('brings no other fields and no marks that hide or reorder text', () => {
+    keep({ name: ' A\u202Eda\u200B ', message: '', password: 'geheim' });
+    expect(read()).toEqual({ name: 'Ada', message: '' });
+  });
+
+  it('lives in memory where nothing may be stored', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    keep({ name: 'Ada', message: '' });
+    expect(read()).toEqual({ name: 'Ada', message: '' });
+    forgetDraft('draft:test');
+  });
+});
+
+describe('the tags of the head', () => {
+  const page: PageHead = {
+    title: 'Wechselgeld – Kino wie Damals',
+    description: 'Wie viel du brauchst.',
+    canonical: 'https://shop.example/flohmarkt-wien/wechselgeld',
+    isHidden: false,
+    siteName: 'Kino wie Damals',
+    picture: { address: 'https://shop.example/teilen/flohmarkt.png', alt: 'Stände am Flohmarkt' },
+  };
+
+  const all = (selector: string) => document.head.querySelectorAll(selector);
+
+  beforeEach(() => document.head.replaceChildren());
+
+  it('what stands in the head already is changed, never doubled', () => {
+    const meta = document.head.appendChild(document.createElement('meta'));
+    Object.assign(meta, { name: 'description', content: 'alt' });
+    const link = document.head.appendChild(document.createElement('link'));
+    Object.assign(link, { rel: 'canonical', href: 'https://alt.example/' });
+    applyHead(page);
+    applyHead({ ...page, description: 'Neu.' });
+    expect(all('meta[name=description]')).toHaveLength(1);
+    expect(all('meta[name=description]')[0]).toHaveAttribute('content', 'Neu.');
+    expect(all('link[rel=canonical]')).toHaveLength(1);
+    expect(all('link[rel=canonical]')[0]).toHaveAttribute('href', page.canonical);
+    expect(all('meta[property="og:title"]')[0]).toHaveAttribute('content', page.title);
+    expect(all('meta[property="og:image"]')[0]).toHaveAttribute('content', page.picture.address);
+    expect(all('meta[property="og:image:alt"]')[0]).toHaveAttribute('content', page.picture.alt);
+  });
+
+  it('a page that nobody should find says so, and names no address of itself', () => {
+    applyHead(page);
+    applyHead({ ...page, canonical: undefined, isHidden: true });
+    expect(all('meta[name=robots]')[0]).toHaveAttribute('content', 'noindex');
+    expect(all('link[rel=canonical], meta[property="og:url"]')).toHaveLength(0);
+    applyHead(page);
+    expect(all('meta[name=robots]')).toHaveLength(0);
+  });
+});
+
+describe('scrolling to an element', () => {
+  const frameDuration = 16;
+
+  const above = 96;
+
+  /** Where the target stands in the page, and where the window is. */
+  let place: number | undefined;
+
+  let y = 0;
+
+  let furthest = 10_000;
+
+  let arrivals = 0;
+
+  const target = document.createElement('article');
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
+    [place, y, furthest, arrivals] = [5000, 1000, 10_000, 0];
+    vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => y);
+    vi.spyOn(window, 'scrollTo').mockImplementation((...to: unknown[]) => {
+      y = Math.min(to[1] as number, furthest);
+    });
+    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(
+      () => furthest + window.innerHeight,
+    );
+    target.getBoundingClientRect = () => ({ top: (place ?? 0) - y }) as DOMRect;
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  function start(duration = 800) {
+    const find = () => (place === undefined ? null : target);
+    return scrollTo({ find, duration, above, onArrive: () => (arrivals += 1) });
+  }
+
+  const pass = (ms: number) => vi.advanceTimersByTime(ms);
+
+  it('arrives in time and not before, and never goes astray', () => {
+    start();
+    const way: number[] = [];
+    for (let ms = 0; ms < 800; ms += frameDuration) {
+      pass(frameDuration);
+      way.push(y);
+    }
+    expect(way).toEqual([...way].sort((one, other) => one - other));
+    expect(way[10]).toBeGreaterThan(1000);
+    expect(way.at(-2)).toBeLessThan(4904);
+    expect(arrivals).toBe(0);
+    pass(3 * frameDuration);
+    expect(y).toBe(4904);
+    expect(arrivals).toBe(1);
+  });
+
+  it('aims anew while what lies before the target changes its height', () => {
+    start();
+    pass(400);
+    place = 7000;
+    pass(500);
+    expect(y).toBe(6904);
+    place = 7200;
+    pass(2 * frameDuration);
+    expect(y, 'shortly after it arrived').toBe(7104);
+    expect(arrivals).toBe(1);
+  });
+
+  it('lets go once nothing moves any more', () => {
+    start();
+    pass(1200);
+    y = 200;
+    pass(1000);
+    expect(y).toBe(200);
+  });
+
+  it('jumps where no time is given', () => {
+    start(0);
+    pass(frameDuration);
+    expect(y).toBe(4904);
+    expect(arrivals).toBe(1);
+  });
+
+  it('goes as far as the page reaches', () => {
+    furthest = 4000;
+    start();
+    pass(1000);
+    expect(y).toBe(4000);
+    expect(arrivals).toBe(1);
+  });
+
+  it('waits for what is not there yet, but not for ever', () => {
+    place = undefined;
+    start();
+    pass(1000);
+    place = 5000;
+    pass(900);
+    expect(arrivals).toBe(1);
+    place = undefined;
+    start();
+    pass(4000);
+    place = 6000;
+    pass(1000);
+    expect(arrivals).toBe(1);
+  });
+
+  it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('leaves the page to a visitor’s %s', (type) => {
+    start();
+    pass(400);
+    window.dispatchEvent(new Event(type));
+    const left = y;
+    pass(1000);
+    expect(y).toBe(left);
+    expect(arrivals).toBe(0);
+  });
+
+  it('ends when it is cancelled', () => {
+    const cancel = start();
+    pass(400);
+    cancel();
+    const left = y;
+    pass(1000);
+    expect(y).toBe(left);
+    expect(arrivals).toBe(0);
+  });
+});
+
+const deny = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+describe.each([
+  ['localStore', localStore, () => localStorage, 'localStorage'],
+  ['sessionStore', sessionStore, () => sessionStorage, 'sessionStorage'],
+] as const)('%s', (_, store, storage, property) => {
+  it('writes, reads and removes', () => {
+    expect(store.read('key')).toBeNull();
+    expect(store.write('key', 'value')).toBe(true);
+    expect(storage().getItem('key')).toBe('value');
+    expect(store.read('key')).toBe('value');
+    store.remove('key');
+    expect(storage().getItem('key')).toBeNull();
+    expect(store.read('key')).toBeNull();
+  });
+
+  it('keeps values in memory where there is no storage', () => {
+    vi.spyOn(window, property, 'get').mockImplementation(deny);
+    expect(store.write('key', 'value')).toBe(false);
+    expect(store.read('key')).toBe('value');
+    store.remove('key');
+    expect(store.read('key')).toBeNull();
+  });
+
+  it('prefers what could not be stored over what is out of date', () => {
+    store.write('key', 'old');
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(deny);
+    expect(store.write('key', 'new')).toBe(false);
+    expect(store.read('key')).toBe('new');
+    full.mockRestore();
+    expect(store.write('key', 'newest')).toBe(true);
+    expect(store.read('key')).toBe('newest');
+    expect(storage().getItem('key')).toBe('newest');
+  });
+
+  it('notices a storage that silently forgets', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => undefined);
+    expect(store.write('key', 'value')).toBe(false);
+    expect(store.read('key')).toBe('value');
+    store.remove('key');
+  });
+});
+
+describe('parseJson', () => {
+  it.each([
+    ['{"a":1}', { a: 1 }],
+    ['null', null],
+    ['{"a":', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('reads %j as %j', (text, expected) => {
+    expect(parseJson(text)).toEqual(expected);
+  });
+});
+
+describe('a cookie', () => {
+  const options = { days: 30, maxBytes: 4096 };
+
+  it('is written, read and removed', () => {
+    expect(writeCookie('cart', '{"ä":"; x=1"}', options)).toBe(true);
+    expect(readCookie('cart')).toBe('{"ä":"; x=1"}');
+    removeCookie('cart');
+    expect(readCookie('cart')).toBeUndefined();
+  });
+
+  it('is removed, not left stale, where the new value is too long', () => {
+    writeCookie('cart', 'small', options);
+    expect(writeCookie('cart', 'x'.repeat(4096), options)).toBe(false);
+    expect(readCookie('cart')).toBeUndefined();
+  });
+
+  it('counts percent-encoding, name and attributes', () => {
+    expect(writeCookie('cart', 'x'.repeat(3900), options)).toBe(true);
+    expect(writeCookie('cart', '"'.repeat(1400), options)).toBe(false);
+    expect(writeCookie('cart', 'x'.repeat(4090), options)).toBe(false);
+  });
+
+  it('is lax and of the whole site', () => {
+    const set = vi.spyOn(Document.prototype, 'cookie', 'set');
+    writeCookie('cart', 'x', options);
+    expect(set.mock.calls[0]?.[0]).toMatch(/^cart=x; path=\/; expires=.*; sameSite=Lax$/);
+  });
+
+  it('that the browser refuses is no error', () => {
+    const reading = vi.spyOn(Document.prototype, 'cookie', 'get').mockImplementation(deny);
+    const writing = vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(deny);
+    expect(writeCookie('cart', 'x', options)).toBe(false);
+    expect(readCookie('cart')).toBeUndefined();
+    expect(() => removeCookie('cart')).not.toThrow();
+    // Two spies on one property come off in reverse order only.
+    writing.mockRestore();
+    reading.mockRestore();
+  });
+});

@@ -1,0 +1,81 @@
+import { resolveConfig } from 'vite';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { parseEnv } from '@/shared/config/env';
+import { createSandbox } from '@test/sandbox/app';
+import { standIns, withStandIns } from '@test/sandbox/standIns';
+
+beforeEach(() => {
+  vi.stubEnv('IGNORE_SETTINGS', '1');
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+});
+
+const configuration = { configFile: 'vite.config.ts', logLevel: 'silent' } as const;
+
+async function settingsOf(command: 'serve' | 'build', mode: string): Promise<Record<string, string>> {
+  const { define } = await resolveConfig(configuration, command, mode);
+  return JSON.parse(String(define?.['__SETTINGS__'])) as Record<string, string>;
+}
+
+it('npm start shows the sandbox’s pages where no address is set', async () => {
+  expect(await settingsOf('serve', 'development')).toMatchObject(standIns);
+});
+
+it('a build has none of them', async () => {
+  const built = await settingsOf('build', 'production');
+  expect(built).toEqual({ VITE_API_BASE_URL: '/rest/', VITE_MEDIA_BASE_URL: '/' });
+});
+
+it('neither has a server with a real backend', async () => {
+  vi.stubEnv('IGNORE_SETTINGS', '');
+  vi.stubEnv('API_PROXY_TARGET', 'https://backend.example');
+  expect(JSON.stringify(await settingsOf('serve', 'development'))).not.toContain('sandbox');
+});
+
+it('what is set stays as it is', () => {
+  const own = parseEnv({ VITE_PROVIDER_SITE_URL: 'https://haus.example', VITE_TAG_MANAGER_ID: 'GTM-A' });
+  expect(withStandIns(own)).toEqual({
+    ...own,
+    ...standIns,
+    VITE_PROVIDER_SITE_URL: 'https://haus.example',
+  });
+});
+
+const providerPages = ['agb', 'privacy', 'sicheres-kino', 'deinevent', 'aboutus', 'team', 'contact'];
+const { VITE_PROVIDER_SITE_URL: site, VITE_MAILING_SCRIPT_URL: script, ...others } = standIns;
+const pages = [
+  ...[...providerPages, 'contactprint', 'geschichte'].map((page) => site + page),
+  ...Object.values(others),
+];
+
+async function ask(path: string, init?: RequestInit) {
+  const response = await createSandbox().app.fetch(new Request(`http://shop.example${path}`, init));
+  return { status: response.status, type: response.headers.get('Content-Type'), text: await response.text() };
+}
+
+it.each(pages)('the sandbox has %s and says that it is an example', async (path) => {
+  const { status, text } = await ask(path);
+  expect(status).toBe(200);
+  expect(text).toMatch(/Beispiel(seite|formular) des Testsystems/);
+  expect(text).toContain('lang="de-AT"');
+});
+
+it.each(['/sandbox/anbieter/preise', '/sandbox/netz/constructor', '/sandbox/anbieter/__proto__'])(
+  'the sandbox has no %s',
+  async (path) => {
+    expect((await ask(path)).status).toBe(404);
+  },
+);
+
+it('the newsletter’s form answers, and shows no markup that was typed', async () => {
+  const send = (email: string) =>
+    ask('/sandbox/newsletter', { method: 'POST', body: new URLSearchParams({ email }) });
+  expect((await send('ada@example.com')).text).toContain('ada@example.com wäre jetzt angemeldet');
+  expect(await send('ada')).toMatchObject({ status: 422 });
+  expect((await send('<b>ada</b>@example.com')).text).not.toContain('<b>');
+});
+
+it('the mailing script is a script', async () => {
+  expect(await ask(script)).toMatchObject({ status: 200, type: 'text/javascript; charset=utf-8' });
+});

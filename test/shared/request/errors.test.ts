@@ -1,0 +1,156 @@
+// @vitest-environment node
+import { AxiosError, AxiosHeaders, type AxiosResponse } from 'axios';
+import { describe, expect, it } from 'vitest';
+import { defineRequest, isRequestEvent, requestByName } from '@/shared/request/defineRequest';
+import {
+  isGone,
+  isTransient,
+  mayHaveArrived,
+  normaliseError,
+  RequestFailure,
+  UnsentFailure,
+} from '@/shared/request/errors';
+
+function answered(status: number, data: unknown = {}) {
+  const config = { headers: new AxiosHeaders() };
+  const response: AxiosResponse = { status, data, config, statusText: '', headers: {} };
+  return new AxiosError('a library’s words', undefined, config, undefined, response);
+}
+
+describe('a failure', () => {
+  it.each([
+    [400, 'refused'],
+    [401, 'unauthorized'],
+    [403, 'unauthorized'],
+    [404, 'notFound'],
+    [410, 'notFound'],
+    [408, 'timeout'],
+    [409, 'refused'],
+    [500, 'server'],
+    [503, 'server'],
+    [504, 'timeout'],
+  ])('with status %i is of kind %s', (status, kind) => {
+    expect(normaliseError(answered(status))).toEqual({ kind, status });
+  });
+
+  it.each([
+    ['ERR_NETWORK', 'network'],
+    ['ECONNABORTED', 'timeout'],
+    ['ETIMEDOUT', 'timeout'],
+    ['ERR_CANCELED', 'cancelled'],
+    ['ERR_BAD_OPTION', 'unexpected'],
+  ])('with the code %s is of kind %s', (code, kind) => {
+    expect(normaliseError(new AxiosError('words', code))).toEqual({ kind });
+  });
+
+  it.each([
+    [{ errorMessage: ' Ausverkauft. ' }, 'Ausverkauft.'],
+    [{ errorMessage: 'a\u202Eb' }, 'ab'],
+    [{ errorMessage: 42 }, undefined],
+    [{ errorMessage: '\u200B' }, undefined],
+    ['<html>Fehler</html>', undefined],
+    [null, undefined],
+  ])('keeps of the answer %j the words %j', (data, message) => {
+    expect(normaliseError(answered(409, data)).message).toBe(message);
+  });
+
+  it('keeps a flood of words short', () => {
+    const { message } = normaliseError(answered(409, { errorMessage: 'x'.repeat(100_000) }));
+    expect(message).toHaveLength(300);
+    expect(message?.endsWith('…')).toBe(true);
+  });
+
+  it('proves that nothing arrived only where the answer says no', () => {
+    const kinds = [
+      'network',
+      'timeout',
+      'unauthorized',
+      'notFound',
+      'refused',
+      'malformed',
+      'server',
+    ] as const;
+    expect(kinds.filter((kind) => !mayHaveArrived({ kind }))).toEqual([
+      'unauthorized',
+      'notFound',
+      'refused',
+    ]);
+    expect(kinds.filter((kind) => isTransient({ kind }))).toEqual(['network', 'timeout', 'server']);
+    expect(mayHaveArrived({ kind: 'cancelled' })).toBe(true);
+  });
+
+  it('of the API layer is kept as it is', () => {
+    expect(normaliseError(new RequestFailure('malformed'))).toEqual({ kind: 'malformed' });
+  });
+
+  it('reads in a log as what it is', () => {
+    expect(String(new RequestFailure('malformed'))).toBe('RequestFailure: malformed');
+    expect(String(new RequestFailure('refused', 'Nein.'))).toBe('RequestFailure: Nein.');
+  });
+
+  it('before anything was sent cannot have arrived', () => {
+    const error = normaliseError(new UnsentFailure());
+    expect(error).toEqual({ kind: 'network', isUnsent: true });
+    expect(mayHaveArrived(error)).toBe(false);
+  });
+
+  it.each([null, undefined, 'text', {}])('that is no error of the client is unexpected: %j', (thrown) => {
+    expect(normaliseError(thrown)).toEqual({ kind: 'unexpected' });
+  });
+
+  it('means that there is no such thing only where the backend itself says so', () => {
+    expect(isGone({ kind: 'notFound' })).toBe(true);
+    expect(isGone({ kind: 'notFound', status: 404, message: 'Gibt es nicht.' })).toBe(true);
+    // A proxy's.
+    expect(isGone({ kind: 'notFound', status: 404 })).toBe(false);
+    expect(isGone({ kind: 'refused', status: 409, message: 'Nein.' })).toBe(false);
+    expect(isGone({ kind: 'network' })).toBe(false);
+  });
+});
+
+describe('a declaration', () => {
+  it('exists once under its name', () => {
+    const request = defineRequest('test/once', 'read', async () => '');
+    expect(requestByName('test/once')).toBe(request);
+    expect(() => defineRequest('test/once', 'read', async () => '')).toThrow('test/once');
+  });
+
+  it.each([
+    undefined,
+    null,
+    'text',
+    {},
+    { type: 'x' },
+    { type: 'x', meta: undefined },
+    { type: 'x', meta: {} },
+    { type: 'x', meta: { request: 'x' } },
+    { type: 'x', meta: { event: 'start' } },
+  ])('does not claim the action %j', (action) => {
+    expect(isRequestEvent()(action)).toBe(false);
+  });
+
+  it('names itself, the event and what was asked in each of its actions', () => {
+    const request = defineRequest<string, number>('test/actions', 'read', async () => '');
+    const meta = (event: string) => ({ request: 'test/actions', event });
+    expect(request.start(7)).toMatchObject({ payload: 7, meta: meta('start') });
+    expect(request.success('x', 7)).toMatchObject({ payload: 'x', meta: { ...meta('success'), arg: 7 } });
+    expect(request.fail({ kind: 'server' }, 7)).toMatchObject({
+      payload: { kind: 'server' },
+      meta: { ...meta('fail'), arg: 7 },
+    });
+    expect(request.cancel()).toMatchObject({ meta: meta('cancel') });
+    expect(request.reset()).toMatchObject({ meta: meta('reset') });
+  });
+
+  it('is told by its events: all where none is named', () => {
+    const request = defineRequest('test/events', 'read', async () => '');
+    expect(isRequestEvent()(request.reset())).toBe(true);
+    expect(isRequestEvent('start', 'fail')(request.start())).toBe(true);
+    expect(isRequestEvent('start', 'fail')(request.reset())).toBe(false);
+  });
+
+  it('repeats nothing by itself where it does not say so', () => {
+    expect(defineRequest('test/plainRead', 'read', async () => '').retry).toBe(false);
+    expect(defineRequest('test/plainWrite', 'write', async () => '').retry).toBe(false);
+  });
+});

@@ -1,0 +1,106 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paths } from '@/shared/config/paths';
+import { showOpened } from '@/features/booking/showSlice';
+import { seededRandom } from '@test/sandbox/random';
+import { runCleanups } from '@test/support/cleanups';
+import { button, heading, listed } from '@test/support/look';
+import { recordedStore } from '@test/support/recordedStore';
+import { renderApp } from '@test/support/renderApp';
+import { currentWorld, disturb, requestsTo } from '@test/support/server';
+import { passTime, pause, settle, stopTime } from '@test/support/time';
+
+const detail = 'show/getShowDetailData';
+const programme = 'show/getCurrentShows';
+
+describe('answers out of order (R8)', () => {
+  it('never replace what was asked for last, with random delays', async () => {
+    const ids = [301, 302, 303, 304, 305, 501];
+    for (let seed = 1; seed <= 100; seed += 1) {
+      const random = seededRandom(seed);
+      currentWorld().random = random;
+      currentWorld().latency = [0, 12];
+      const { store } = recordedStore();
+      let last = 0;
+      for (let step = 0; step < 5; step += 1) {
+        last = ids[Math.floor(random() * ids.length)]!;
+        store.dispatch(showOpened({ showId: last }));
+        if (random() < 0.5) await pause(random() * 6);
+      }
+      await waitFor(() => expect(store.getState().show!.isLoading).toBe(false), { interval: 2 });
+      expect(store.getState().show!.show?.showId, `seed ${seed}`).toBe(last);
+      await pause(2);
+      expect(store.getState().show!.show?.showId, `seed ${seed}, later`).toBe(last);
+      runCleanups();
+    }
+  }, 120_000);
+
+  it('leave the screen of the last navigation standing', async () => {
+    disturb(programme, { delay: 300, times: 1 });
+    const { user } = renderApp(paths.program.to());
+    await waitFor(() => expect(requestsTo(programme)).toHaveLength(1));
+    await user.click(screen.getByRole('link', { name: 'Automarkt' }));
+    await listed('kommende Automärkte');
+    await pause(350);
+    expect(await listed('kommende Automärkte')).toBeVisible();
+    expect(screen.queryByText('Metropolis')).toBeNull();
+  });
+
+  it('leave a fast show standing after a slow one', async () => {
+    disturb(detail, { delay: 300, times: 1 });
+    const { user } = renderApp(paths.show.to({ idOrIdentifier: 301 }));
+    await waitFor(() => expect(requestsTo(detail)).toHaveLength(1));
+    await user.click(screen.getByRole('link', { name: 'Veranstaltungen' }));
+    await user.click(await screen.findByRole('link', { name: /^Ticket kaufen: Oldtimertreffen/ }));
+    await heading('Oldtimertreffen unter der Leinwand');
+    await pause(350);
+    expect(await heading('Oldtimertreffen unter der Leinwand')).toBeVisible();
+  });
+});
+
+describe('an answer that never comes (R7)', () => {
+  const slow = 'Das dauert länger als üblich.';
+  const screens: [string, string][] = [
+    [paths.program.to(), programme],
+    [paths.show.to({ idOrIdentifier: 301 }), detail],
+    [paths.movie.to({ movieIdentifier: 'metropolis' }), 'movie/getMovieDetailData'],
+    [paths.paymentResult.to({}, { orderid: '7' }), 'order/paymentStatus'],
+  ];
+
+  it.each(screens)('on %s is said after 10 s, with retry and cancel', async (address, call) => {
+    disturb(call, { never: true });
+    const { close } = renderApp(address);
+    // The screen's code has to be there before time stops.
+    await waitFor(() => expect(requestsTo(call)).toHaveLength(1));
+    close();
+    stopTime();
+    const { store } = renderApp(address);
+    await settle();
+    await passTime(9900);
+    expect(screen.queryByText(slow)).toBeNull();
+    expect(screen.getByRole('progressbar')).toBeInTheDocument();
+    await passTime(200);
+    expect(screen.getByText(slow)).toBeVisible();
+    button('Erneut versuchen').click();
+    await settle();
+    expect(requestsTo(call)).toHaveLength(3);
+    expect(screen.queryByText(slow)).toBeNull();
+    await passTime(10_100);
+    button('Abbrechen').click();
+    await settle();
+    expect(store.getState().loadingBar.active).toEqual({});
+    expect(button(/Erneut versuchen|Noch einmal nachsehen/)).toBeVisible();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it.each(screens)('on %s leaves no loading flag when the visitor leaves', async (address, call) => {
+    disturb(call, { never: true });
+    const { user, store } = renderApp(address);
+    await waitFor(() => expect(requestsTo(call)).toHaveLength(1));
+    expect(store.getState().loadingBar.active).not.toEqual({});
+    await user.click(screen.getByRole('link', { name: 'Warenkorb' }));
+    await heading('Warenkorb');
+    expect(store.getState().loadingBar.active).toEqual({});
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+});

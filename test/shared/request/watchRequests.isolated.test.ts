@@ -1,0 +1,238 @@
+import { configureStore, createReducer, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { takeEvery } from 'typed-redux-saga';
+import { describe, expect, it, vi } from 'vitest';
+import { defineRequest } from '@/shared/request/defineRequest';
+import { RequestFailure } from '@/shared/request/errors';
+import { newContext } from '@/shared/request/lastOutcomes';
+import { watchRequests } from '@/shared/request/watchRequests';
+import { atTheEnd } from '@test/support/cleanups';
+import { takeProblems } from '@test/support/problems';
+import { passTime, settle, stopTime } from '@test/support/time';
+
+vi.unmock('@/shared/config/constants');
+
+type Call = {
+  arg: string;
+  signal: AbortSignal;
+  answer: (result: string) => void;
+  fail: (error: unknown) => void;
+};
+
+let names = 0;
+
+function controlled(kind: 'read' | 'write', retry = false) {
+  const calls: Call[] = [];
+  const send = (arg: string, signal: AbortSignal) =>
+    new Promise<string>((answer, fail) => calls.push({ arg, signal, answer, fail }));
+  names += 1;
+  const request =
+    kind === 'read'
+      ? defineRequest(`test/read${names}`, 'read', send, { retry })
+      : defineRequest(`test/write${names}`, 'write', send);
+  return { request, calls };
+}
+
+function start() {
+  const actions: UnknownAction[] = [];
+  const record: Middleware = () => (next) => (action) => {
+    actions.push(action as UnknownAction);
+    return next(action);
+  };
+  const context = newContext();
+  const saga = createSagaMiddleware({ context });
+  const reducer = createReducer(0, (builder) =>
+    builder.addMatcher(
+      ({ payload }: UnknownAction) => payload === 'boom',
+      () => {
+        throw new Error('a reducer threw');
+      },
+    ),
+  );
+  const store = configureStore({ reducer, middleware: (defaults) => defaults().concat(saga, record) });
+  const watcher = saga.run(watchRequests);
+  atTheEnd(() => watcher.cancel());
+  return {
+    store,
+    actions,
+    saga,
+    outcomes: context.lastOutcomes,
+    types: () => actions.map(({ type }) => type.split('/').at(-1)),
+  };
+}
+
+const networkError = Object.assign(new Error('Network Error'), { isAxiosError: true, code: 'ERR_NETWORK' });
+
+describe('a read', () => {
+  it('takes the latest, aborts the one before and never shows its late answer', async () => {
+    const { request, calls } = controlled('read');
+    const { store, actions } = start();
+    store.dispatch(request.start('A'));
+    store.dispatch(request.start('B'));
+    expect(calls.map(({ arg, signal }) => [arg, signal.aborted])).toEqual([
+      ['A', true],
+      ['B', false],
+    ]);
+    calls[1]!.answer('of B');
+    calls[0]!.answer('of A');
+    await settleNow();
+    expect(actions.filter(request.success.match).map(({ payload, meta }) => [payload, meta.arg])).toEqual([
+      ['of B', 'B'],
+    ]);
+  });
+
+  it('that is reset ends silently, one that is cancelled says so', async () => {
+    const { request, calls } = controlled('read');
+    const { store, actions, types } = start();
+    store.dispatch(request.start('A'));
+    store.dispatch(request.reset());
+    store.dispatch(request.start('B'));
+    store.dispatch(request.cancel());
+    calls.forEach(({ answer }) => answer('late'));
+    await settleNow();
+    expect(calls.every(({ signal }) => signal.aborted)).toBe(true);
+    expect(types()).toEqual(['start', 'reset', 'start', 'cancel', 'fail']);
+    expect(actions.at(-1)).toMatchObject({ payload: { kind: 'cancelled' }, meta: { arg: 'B' } });
+  });
+
+  it('is repeated twice with growing pauses, if it may be', async () => {
+    stopTime();
+    const { request, calls } = controlled('read', true);
+    const { store, types } = start();
+    store.dispatch(request.start('A'));
+    calls[0]!.fail(networkError);
+    await passTime(399);
+    expect(calls).toHaveLength(1);
+    await passTime(1);
+    expect(calls).toHaveLength(2);
+    calls[1]!.fail(networkError);
+    await passTime(1199);
+    expect(calls).toHaveLength(2);
+    await passTime(1);
+    calls[2]!.fail(networkError);
+    await passTime(60_000);
+    expect(calls).toHaveLength(3);
+    expect(types()).toEqual(['start', 'fail']);
+  });
+
+  it('that may be repeated leaves how it ended, until it starts or ends anew', async () => {
+    const { request, calls } = controlled('read', true);
+    const { store, outcomes } = start();
+    store.dispatch(request.start('A'));
+    calls[0]!.answer('of A');
+    await settleNow();
+    expect(outcomes.get(request.name)).toMatchObject(request.success('of A', 'A'));
+    store.dispatch(request.start('B'));
+    expect(outcomes.size).toBe(0);
+    calls[1]!.answer('of B');
+    await settleNow();
+    store.dispatch(request.reset());
+    expect(outcomes.size).toBe(0);
+  });
+
+  it('that may not be repeated leaves nothing', async () => {
+    const { request, calls } = controlled('read');
+    const { store, outcomes } = start();
+    store.dispatch(request.start('A'));
+    calls[0]!.answer('of A');
+    await settleNow();
+    expect(outcomes.size).toBe(0);
+  });
+
+  it('is not repeated once the visitor left during the pause', async () => {
+    stopTime();
+    const { request, calls } = controlled('read', true);
+    const { store } = start();
+    store.dispatch(request.start('A'));
+    calls[0]!.fail(networkError);
+    await settle();
+    store.dispatch(request.reset());
+    await passTime(60_000);
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('a write', () => {
+  it('takes the first until it ends', async () => {
+    const { request, calls } = controlled('write');
+    const { store, actions } = start();
+    for (const arg of ['A', 'B', 'C']) store.dispatch(request.start(arg));
+    expect(calls.map(({ arg }) => arg)).toEqual(['A']);
+    calls[0]!.answer('done');
+    await settleNow();
+    store.dispatch(request.start('D'));
+    expect(calls.map(({ arg, signal }) => [arg, signal.aborted])).toEqual([
+      ['A', false],
+      ['D', false],
+    ]);
+    expect(actions.filter(request.success.match)).toHaveLength(1);
+  });
+
+  it('does not keep others from being sent', () => {
+    const [one, other] = [controlled('write'), controlled('write')];
+    const { store } = start();
+    store.dispatch(one.request.start('A'));
+    store.dispatch(other.request.start('B'));
+    expect([one.calls.length, other.calls.length]).toEqual([1, 1]);
+  });
+});
+
+describe('what goes wrong elsewhere', () => {
+  it('in an action of a request that nobody declared, does not end the watcher', async () => {
+    const { request, calls } = controlled('read');
+    const { store } = start();
+    store.dispatch({ type: 'gone/start', meta: { request: 'gone', event: 'start' } });
+    store.dispatch(request.start('A'));
+    expect(calls).toHaveLength(1);
+  });
+
+  it('in a reducer, on an answer, does not end the watcher', async () => {
+    const { request, calls } = controlled('read');
+    const { store, actions } = start();
+    store.dispatch(request.start('A'));
+    calls[0]!.answer('boom');
+    await settleNow();
+    expect(takeProblems().join()).toContain('a reducer threw');
+    store.dispatch(request.start('B'));
+    calls[1]!.answer('fine');
+    await settleNow();
+    expect(actions.filter(request.success.match).at(-1)?.payload).toBe('fine');
+  });
+
+  it('in a reaction does not end the watcher', async () => {
+    const { request, calls } = controlled('write');
+    const { store, saga, actions } = start();
+    saga.run(function* () {
+      yield* takeEvery(request.success, () => {
+        throw new Error('a reaction threw');
+      });
+    });
+    store.dispatch(request.start('A'));
+    calls[0]!.answer('fine');
+    await settleNow();
+    expect(takeProblems().join()).toContain('a reaction threw');
+    store.dispatch(request.start('B'));
+    calls[1]!.answer('fine');
+    await settleNow();
+    expect(actions.filter(request.success.match)).toHaveLength(2);
+  });
+
+  it.each([
+    [new Error('secret detail'), { kind: 'unexpected' }],
+    ['a text', { kind: 'unexpected' }],
+    [undefined, { kind: 'unexpected' }],
+    [new RequestFailure('refused', 'Nein.'), { kind: 'refused', message: 'Nein.' }],
+  ])('in `send` becomes one kind of failure: %s', async (thrown, error) => {
+    const { request, calls } = controlled('read');
+    const { store, actions } = start();
+    store.dispatch(request.start('A'));
+    calls[0]!.fail(thrown);
+    await settleNow();
+    expect(actions.find(request.fail.match)?.payload).toEqual(error);
+  });
+});
+
+/** Lets promises that are settled be heard. */
+async function settleNow() {
+  await new Promise((resolve) => setTimeout(resolve, 0));
+}

@@ -1,0 +1,185 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { reviewTexts } from '@/features/infoPages/live/landingTexts';
+import { PausableCarousel } from '@/shared/ui/PausableCarousel';
+import { button } from '@test/support/look';
+import { motionWish } from '@test/support/motion';
+import { passTime, stopTime } from '@test/support/time';
+
+const interval = 10_000;
+const names = ['Eins', 'Zwei', 'Drei'];
+
+function open(shown = names) {
+  render(
+    <>
+      <h2 id="ueberschrift">Stimmen</h2>
+      <PausableCarousel
+        labelledBy="ueberschrift"
+        texts={reviewTexts.carousel}
+        interval={interval}
+        slides={shown.map((name) => ({ key: name, content: <p>{name}</p> }))}
+      />
+      <button>Anderswo</button>
+    </>,
+  );
+}
+
+/** The one slide that is not hidden from anybody. */
+const shownSlide = () => screen.getByRole('group').textContent;
+const carousel = () => screen.getByRole('region', { name: 'Stimmen' });
+
+/** While time stands still, so do the gestures of user-event. */
+const focus = (name: string) => act(() => button(name).focus());
+const point = (target: Element) => fireEvent.pointerEnter(target);
+const turnAway = () => fireEvent.pointerLeave(carousel());
+
+/** With the mouse: pointer and focus come first, and stay. */
+function press(name: string) {
+  point(button(name));
+  focus(name);
+  fireEvent.click(button(name));
+}
+
+beforeEach(stopTime);
+
+describe('the carousel', () => {
+  it('moves on every ten seconds, to the tick, and begins anew after the last slide', async () => {
+    open();
+    for (const next of ['Zwei', 'Drei', 'Eins']) {
+      const before = shownSlide();
+      await passTime(interval - 1);
+      expect(shownSlide()).toBe(before);
+      await passTime(1);
+      expect(shownSlide()).toBe(next);
+    }
+  });
+
+  it('is called what it is, with its slides counted', () => {
+    open();
+    expect(carousel()).toHaveAttribute('aria-roledescription', 'Karussell');
+    expect(screen.getByRole('group', { name: '1 von 3' })).toHaveAttribute('aria-roledescription', 'Folie');
+  });
+
+  it('leads forth and back by buttons with German names, round the ends too', async () => {
+    open();
+    press('Vorherige Bewertung');
+    expect(shownSlide()).toBe('Drei');
+    press('Nächste Bewertung');
+    press('Nächste Bewertung');
+    expect(shownSlide()).toBe('Zwei');
+    expect(screen.getByRole('group', { name: '2 von 3' })).toBeVisible();
+  });
+
+  it('gives a slide that was asked for its whole time', async () => {
+    open();
+    await passTime(interval - 1000);
+    // By touch no button keeps pointer or focus.
+    fireEvent.click(button('Nächste Bewertung'));
+    expect(shownSlide()).toBe('Zwei');
+    await passTime(interval - 1);
+    expect(shownSlide()).toBe('Zwei');
+    await passTime(1);
+    expect(shownSlide()).toBe('Drei');
+  });
+
+  it('offers no buttons where there is nothing to move to', async () => {
+    open(['Eins']);
+    expect(carousel().querySelector('button')).toBeNull();
+    await passTime(interval);
+    expect(shownSlide()).toBe('Eins');
+  });
+});
+
+describe('the pause button', () => {
+  it('stops it for good, and says what the next press does', async () => {
+    open();
+    press('Anhalten');
+    turnAway();
+    focus('Anderswo');
+    await passTime(3 * interval);
+    expect(shownSlide()).toBe('Eins');
+    expect(screen.queryByRole('button', { name: 'Anhalten' })).toBeNull();
+    press('Abspielen');
+    expect(button('Anhalten')).toHaveFocus();
+    await passTime(interval);
+    expect(shownSlide(), 'although the button holds pointer and focus').toBe('Zwei');
+  });
+
+  it('comes before what it stops', () => {
+    open();
+    const [first] = carousel().querySelectorAll('button');
+    expect(first).toHaveAccessibleName('Anhalten');
+    expect(
+      first!.compareDocumentPosition(screen.getByRole('group')) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
+  });
+});
+
+describe('what holds the carousel', () => {
+  it('is the pointer over it', async () => {
+    open();
+    point(screen.getByText('Eins'));
+    await passTime(2 * interval);
+    expect(shownSlide()).toBe('Eins');
+    turnAway();
+    await passTime(interval);
+    expect(shownSlide()).toBe('Zwei');
+  });
+
+  it('is the focus in it, on whichever button', async () => {
+    open();
+    focus('Vorherige Bewertung');
+    await passTime(2 * interval);
+    expect(shownSlide()).toBe('Eins');
+    focus('Nächste Bewertung');
+    await passTime(2 * interval);
+    expect(shownSlide()).toBe('Eins');
+    focus('Anderswo');
+    await passTime(interval);
+    expect(shownSlide()).toBe('Zwei');
+  });
+
+  it('is the focus that comes back after play was pressed', async () => {
+    open();
+    press('Anhalten');
+    press('Abspielen');
+    turnAway();
+    focus('Anderswo');
+    focus('Anhalten');
+    await passTime(2 * interval);
+    expect(shownSlide()).toBe('Eins');
+  });
+
+  it('lets a screen reader hear the slides, which it does not while they move', async () => {
+    open();
+    const live = () => screen.getByRole('group').closest('[aria-live]')!.getAttribute('aria-live');
+    expect(live()).toBe('off');
+    focus('Nächste Bewertung');
+    expect(live()).toBe('polite');
+    press('Anhalten');
+    expect(live()).toBe('polite');
+  });
+});
+
+describe('under reduced motion', () => {
+  it('it stands still, and moves for who asks', async () => {
+    motionWish(true);
+    open();
+    await passTime(3 * interval);
+    expect(shownSlide()).toBe('Eins');
+    press('Abspielen');
+    await passTime(interval);
+    expect(shownSlide()).toBe('Zwei');
+  });
+
+  it('it stops as soon as that is asked for', async () => {
+    const wish = motionWish(false);
+    open();
+    await passTime(interval);
+    expect(shownSlide()).toBe('Zwei');
+    wish.reduce();
+    expect(button('Abspielen')).toBeVisible();
+    await passTime(2 * interval);
+    expect(shownSlide()).toBe('Zwei');
+  });
+});

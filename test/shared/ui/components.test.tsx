@@ -1,0 +1,219 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { paths } from '@/shared/config/paths';
+import { Link, MenuLink } from '@/shared/ui/Link';
+import { PageMeta } from '@/shared/seo/PageMeta';
+import { Picture } from '@/shared/ui/Picture';
+import { SafeHtml } from '@/shared/ui/SafeHtml';
+import { posterTone } from '@/shared/ui/posterTone';
+import { listed } from '@test/support/look';
+import { renderApp } from '@test/support/renderApp';
+import { startWinter } from '@test/support/server';
+
+describe('a link', () => {
+  function Place() {
+    return <p>{useLocation().pathname}</p>;
+  }
+
+  function show(link: React.ReactNode) {
+    render(
+      <MemoryRouter initialEntries={['/hier']}>
+        {link}
+        <Place />
+      </MemoryRouter>,
+    );
+    return screen.getByRole('link');
+  }
+
+  it('leads there within the shop', () => {
+    const link = show(<Link to="/dort?a=1#ort">Weiter</Link>);
+    expect(link).toHaveAttribute('href', '/dort?a=1#ort');
+    expect(fireEvent.click(link)).toBe(false);
+    expect(screen.getByText('/dort')).toBeVisible();
+  });
+
+  it.each([
+    ['with the key for a new tab', { ctrlKey: true }],
+    ['with the key for a new tab on a Mac', { metaKey: true }],
+    ['with the key for a new window', { shiftKey: true }],
+    ['with the middle button', { button: 1 }],
+  ])('leaves a press %s to the browser', (_, press) => {
+    const link = show(<Link to="/dort">Weiter</Link>);
+    expect(fireEvent.click(link, press)).toBe(true);
+    expect(screen.getByText('/hier')).toBeVisible();
+  });
+
+  it('leaves a link for a tab of its own to the browser', () => {
+    const link = show(
+      <Link to="/dort" target="_blank">
+        Weiter
+      </Link>,
+    );
+    expect(fireEvent.click(link)).toBe(true);
+    expect(screen.getByText('/hier')).toBeVisible();
+  });
+
+  it('stays where whoever shows it refuses the press', () => {
+    const onClick = vi.fn((event: React.MouseEvent) => event.preventDefault());
+    const link = show(
+      <Link to="/dort" onClick={onClick}>
+        Weiter
+      </Link>,
+    );
+    fireEvent.click(link);
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('/hier')).toBeVisible();
+  });
+
+  it('says of a menu’s link where the visitor is', () => {
+    const link = show(<MenuLink to="/hier">Hier</MenuLink>);
+    expect(link).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('says nothing of a menu’s link that leads elsewhere', () => {
+    expect(show(<MenuLink to="/dort">Dort</MenuLink>)).not.toHaveAttribute('aria-current');
+  });
+});
+
+describe("the page's description", () => {
+  const page = (title: string) => (
+    <MemoryRouter initialEntries={['/kino/faqs']}>
+      <PageMeta title={title} />
+    </MemoryRouter>
+  );
+
+  it('a page that is rendered again writes its head only where it says something else', () => {
+    const { rerender } = render(page('Häufige Fragen'));
+    const observer = new MutationObserver(() => undefined);
+    observer.observe(document.head, { attributes: true, childList: true, subtree: true });
+    rerender(page('Häufige Fragen'));
+    expect(observer.takeRecords()).toEqual([]);
+    rerender(page('Warenkorb'));
+    expect(observer.takeRecords()).not.toEqual([]);
+    expect(document.title).toMatch(/^Warenkorb – /);
+    observer.disconnect();
+  });
+});
+
+describe('a picture', () => {
+  const drawn = () => document.querySelector('.picture-missing');
+
+  const titles = [
+    'Metropolis',
+    'Nosferatu',
+    'Goldrausch',
+    'Sherlock Jr.',
+    'Café Elektric',
+    'Flohmarkt Wien',
+    '',
+  ];
+
+  describe('a poster that is drawn', () => {
+    it.each(titles)('has one of six tones, for „%s“ at each visit the same', (title) => {
+      expect([0, 1, 2, 3, 4, 5]).toContain(posterTone(title));
+      const { unmount } = render(<Picture path={undefined} alt="" name={title} shape="poster" />);
+      const first = drawn()?.getAttribute('data-tone');
+      unmount();
+      render(<Picture path="" alt="" name={title} shape="square" />);
+      expect(drawn()).toHaveAttribute('data-tone', first);
+    });
+
+    it('differs from title to title: all tones are used', () => {
+      const many = Array.from({ length: 200 }, (_, index) => posterTone(`Film ${index}`));
+      expect(new Set(many).size).toBe(6);
+    });
+
+    it('holds the title and its first letter, whatever stands before that', () => {
+      render(<Picture path={undefined} alt="" name="„Ödland“" shape="poster" />);
+      expect(drawn()).toHaveAttribute('data-title', '„Ödland“');
+      expect(drawn()).toHaveAttribute('data-initial', 'Ö');
+    });
+
+    it('is silent beside its name', () => {
+      const { container } = render(<Picture path={undefined} alt="" name="Metropolis" shape="poster" />);
+      expect(screen.queryByRole('img')).toBeNull();
+      expect(container).toHaveTextContent('');
+      expect(drawn()).not.toHaveAttribute('aria-label');
+    });
+
+    it('alone is heard as a picture of that name', () => {
+      render(<Picture path={undefined} alt="Plakat zu Metropolis" name="Metropolis" shape="poster" />);
+      expect(screen.getByRole('img', { name: 'Plakat zu Metropolis' })).toBe(drawn());
+    });
+
+    it('takes the place of a picture that cannot be loaded, and leaves it to another one', () => {
+      const { rerender } = render(<Picture path="/a.jpg" alt="" name="Metropolis" shape="poster" />);
+      const picture = document.querySelector('img')!;
+      fireEvent.error(picture);
+      expect(document.querySelector('img')).toBeNull();
+      expect(drawn()).toHaveAttribute('data-title', 'Metropolis');
+      rerender(<Picture path="/b.jpg" alt="" name="Metropolis" shape="poster" />);
+      expect(drawn()).toBeNull();
+      expect(document.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/\/b\.jpg$/));
+    });
+  });
+
+  it('of a page is what the picture of a card grows into, drawn or not', () => {
+    const { rerender } = render(<Picture path="/a.jpg" alt="" shape="poster" isMain />);
+    expect(document.querySelector('img')).toHaveClass('picture', 'detail-picture');
+    rerender(<Picture path={undefined} alt="" shape="poster" isMain />);
+    expect(drawn()).toHaveClass('picture', 'detail-picture');
+    rerender(<Picture path={undefined} alt="" shape="poster" />);
+    expect(drawn()).not.toHaveClass('detail-picture');
+  });
+});
+
+describe('HTML from the backend', () => {
+  const outline = () =>
+    screen.queryAllByRole('heading').map(({ tagName, textContent }) => [tagName, textContent]);
+
+  it.each([
+    ['<h3>Wann</h3><h4>Sonntag</h4><h3>Wo</h3>', ['H2 Wann', 'H3 Sonntag', 'H2 Wo']],
+    ['<h1>Markt</h1><h4>Regeln</h4>', ['H2 Markt', 'H3 Regeln']],
+    ['<h4>Zuerst</h4><h2>Dann</h2><h3>Darunter</h3>', ['H2 Zuerst', 'H2 Dann', 'H3 Darunter']],
+    ['<h2>A</h2><h3>B</h3><h4>C</h4><h5>D</h5><h6>E</h6>', ['H2 A', 'H3 B', 'H4 C', 'H5 D', 'H6 E']],
+  ])('headings of %s go down one by one below the page’s own', (html, expected) => {
+    render(<SafeHtml html={html} />);
+    expect(outline().map((parts) => parts.join(' '))).toEqual(expected);
+  });
+
+  it('keeps what stands inside a heading', () => {
+    render(<SafeHtml html='<h3>Zur <a href="/agb">AGB</a></h3>' />);
+    expect(screen.getByRole('heading', { level: 2, name: 'Zur AGB' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'AGB' })).toHaveAttribute('rel', 'noopener');
+  });
+
+  it('takes no attribute beside an address', () => {
+    render(
+      <SafeHtml html='<p data-bs-toggle="x" aria-label="y" id="z" class="w" style="color:red">Text</p>' />,
+    );
+    expect(screen.getByText('Text').getAttributeNames()).toEqual([]);
+  });
+});
+
+describe('the mark of the first cards', () => {
+  const marks = () => performance.getEntriesByName('first-cards');
+
+  beforeEach(() => performance.clearMarks());
+
+  it.each([paths.home.to(), paths.program.to(), paths.upcoming.to()])(
+    'notes once when %s shows its first cards',
+    async (address) => {
+      const { user } = renderApp(address);
+      expect(marks()).toHaveLength(0);
+      await waitFor(() => expect(document.querySelector('.section-date, .show-card')).not.toBeNull());
+      expect(marks()).toHaveLength(1);
+      await user.click(screen.getByRole('link', { name: 'Automarkt' }));
+      await listed('kommende Automärkte');
+      expect(marks()).toHaveLength(1);
+    },
+  );
+
+  it('notes nothing where there is none', async () => {
+    startWinter();
+    renderApp(paths.program.to());
+    expect(await screen.findByRole('heading', { name: 'Winterpause' })).toBeVisible();
+    expect(marks()).toHaveLength(0);
+  });
+});

@@ -1,0 +1,97 @@
+import { render, screen } from '@testing-library/react';
+import { Component, Suspense, type ComponentType, type ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { CodeLoadError, lazyWithRetry } from '@/shared/ui/lazyWithRetry';
+import { takeProblems } from '@test/support/problems';
+import { passTime, settle, stopTime } from '@test/support/time';
+
+class Catching extends Component<{ children: ReactNode }, { error?: unknown }> {
+  override state: { error?: unknown } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    return error instanceof CodeLoadError ? `${error.code}${error.isLate ? ' late' : ''}` : 'another error';
+  }
+}
+
+function show(load: () => Promise<ComponentType>) {
+  const Part = lazyWithRetry(load);
+  render(
+    <Catching>
+      <Suspense fallback="waiting">
+        <Part />
+      </Suspense>
+    </Catching>,
+  );
+}
+
+const never = () => new Promise<never>(() => undefined);
+
+/** The build's import of a part asks for its stylesheet first, by a link of the page. */
+function addSheet(): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  document.head.append(link);
+  return link;
+}
+
+const outcome = () => document.body.textContent;
+
+/** React reports to the console whatever a boundary catches. */
+const takeReport = () => expect(takeProblems().join('\n')).toContain('The code did not load.');
+
+describe('code that takes too long (specification section 9)', () => {
+  it('is waited for 120 s where a script does not come', async () => {
+    stopTime();
+    show(never);
+    await passTime(119_999);
+    expect(outcome()).toBe('waiting');
+    await passTime(1);
+    expect(outcome()).toBe('CHUNK_LOAD_FAILED late');
+    takeReport();
+  });
+
+  it('is waited for 60 s where its stylesheet does not come', async () => {
+    stopTime();
+    const loads: HTMLLinkElement[] = [];
+    show(() => {
+      loads.push(addSheet());
+      return never();
+    });
+    await passTime(59_999);
+    expect(outcome()).toBe('waiting');
+    await passTime(1);
+    expect(outcome()).toBe('CSS_CHUNK_LOAD_FAILED late');
+    takeReport();
+    loads[0]!.remove();
+  });
+
+  it('is waited for on, where the stylesheet that is on its way is of another part', async () => {
+    stopTime();
+    show(never);
+    await settle();
+    const other = addSheet();
+    await passTime(60_000);
+    expect(outcome()).toBe('waiting');
+    other.remove();
+  });
+});
+
+describe('code that fails (specification section 8)', () => {
+  it.each([
+    ['CSS_CHUNK_LOAD_FAILED', new Error('Unable to preload CSS for /assets/CartScreen-B1c2D3e.css')],
+    [
+      'CHUNK_LOAD_FAILED',
+      new TypeError('Failed to fetch dynamically imported module: https://shop.example/assets/a-CSS4567.js'),
+    ],
+  ])('says %s', async (code, cause) => {
+    show(() => Promise.reject(cause));
+    expect(await screen.findByText(code)).toBeVisible();
+    takeReport();
+  });
+});

@@ -1,7 +1,0 @@
-/** In the place of `lib/whenCalm`: what waits for a calm page comes at once. */
-export const atOnceCalm = {
-  whenCalm(_isCalm: unknown, _patience: unknown, react: () => void) {
-    react();
-    return () => undefined;
-  },
-};
