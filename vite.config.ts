@@ -17,7 +17,7 @@ import { readVariables } from './scripts/variables.ts';
 import { parseEnv } from './src/shared/config/env.ts';
 import { withStandIns } from './test/sandbox/standIns.ts';
 
-/** The oldest browsers that have what the code and its libraries call (README, "Start"). */
+/** The oldest browsers that have what the code and its libraries call (docs/testing.md, "Browsers"). */
 const browsers = ['chrome111', 'edge111', 'firefox115', 'safari16.4'];
 
 /** Tests that change the time zone, which belongs to a whole process. */

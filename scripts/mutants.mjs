@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { groups } from './mutants/groups.mjs';
-import { markdownOf, writePart } from './readme.mjs';
+import { markdownOf, writePart } from './markdown.mjs';
 import { printTitled } from './table.mjs';
 import { root, runTool, withoutSettings } from './tool.mjs';
 
@@ -21,23 +21,23 @@ function rowOf(group) {
   const mutants = Object.values(files).flatMap((file) => file.mutants);
   const count = (/** @type {string[]} */ ...wanted) =>
     mutants.filter(({ status }) => wanted.includes(status)).length;
-  const noticed = count('Killed', 'Timeout');
-  const missed = count('Survived', 'NoCoverage');
-  const score = ((100 * noticed) / (noticed + missed)).toFixed(1);
-  return [group, noticed, missed, `${score} %`, `${groups[group]?.goal} %`];
+  const killed = count('Killed', 'Timeout');
+  const survived = count('Survived', 'NoCoverage');
+  const score = ((100 * killed) / (killed + survived)).toFixed(1);
+  return [group, killed, survived, `${score} %`, `${groups[group]?.goal} %`];
 }
 
 const { values, positionals } = parseArgs({
   options: {
     write: { type: 'boolean', default: false },
-    // Nothing is run: the table tells of the last runs.
+    // Prints the table of the last runs without running a group.
     table: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
 const unknown = positionals.filter((name) => !(name in groups));
 if (unknown.length > 0) {
-  throw new Error(`No such group: ${unknown.join(', ')}. There are: ${Object.keys(groups).join(', ')}.`);
+  throw new Error(`Unknown group: ${unknown.join(', ')}. Known groups: ${Object.keys(groups).join(', ')}.`);
 }
 const chosen = positionals.length > 0 ? positionals : Object.keys(groups);
 for (const group of values.table ? [] : chosen) {
@@ -50,11 +50,11 @@ for (const group of values.table ? [] : chosen) {
   if (exitCode !== 0) process.exitCode = exitCode;
 }
 const table = {
-  title: 'Mutants that the tests notice',
-  headings: ['group', 'noticed', 'missed', 'score', 'goal'],
+  title: 'Mutation scores',
+  headings: ['group', 'killed', 'survived', 'score', 'goal'],
   rows: Object.keys(groups)
     .filter((group) => existsSync(reportOf(group)))
     .map(rowOf),
 };
 printTitled(table);
-if (values.write) await writePart(join(root, 'docs/testing.md'), 'mutants', markdownOf(table));
+if (values.write) await writePart(join(root, 'docs/benchmarks/mutants.md'), 'mutants', markdownOf(table));

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { markdownOf, writePart } from './readme.mjs';
+import { markdownOf, writePart } from './markdown.mjs';
 import { countUnitTests, summaryLines } from './reports.mjs';
 import { printTitled } from './table.mjs';
 import { root, toolPath, withoutSettings } from './tool.mjs';
@@ -34,7 +34,7 @@ function fetchNode(version) {
   return program;
 }
 
-/** What Node says of code that will stop working, or works only as an experiment. */
+/** Deprecation and experimental warnings of Node.js. */
 const warning = /^\(node:\d+\).*Warning: /gm;
 
 /**
@@ -116,7 +116,7 @@ const results = [];
 for (const version of positionals.length > 0 ? positionals : supported)
   results.push(await tryVersion(version));
 const table = {
-  title: 'Types, unit tests and build in each version of Node',
+  title: 'Types, unit tests and build by Node.js version',
   headings: ['Node', 'types', 'unit tests', 'build', 'warnings'],
   rows: results.map(({ row }) => row),
 };

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { againstBudget } from './size/budget.mjs';
 import { brotliSize, firstView } from './size/firstView.mjs';
-import { markdownOf, writePart } from './readme.mjs';
+import { markdownOf, writePart } from './markdown.mjs';
 import { packageShares } from './size/packages.mjs';
 import { printTitled } from './table.mjs';
 import { root } from './tool.mjs';
 
 const folder = join(root, 'dist');
+const latestResults = join(root, 'docs/benchmarks/latest.md');
 const budget = JSON.parse(readFileSync(join(root, 'size-budget.json'), 'utf8'));
 
 /** @param {string} file */
@@ -22,14 +23,14 @@ const brotliOf = (sizes) => sizes.reduce((sum, { brotli }) => sum + brotli, 0);
 
 /** @param {import('./size/packages.mjs').Share[]} shares */
 const shareTable = (shares) => ({
-  title: 'JavaScript of the first view by package and own folder, estimated',
+  title: 'JavaScript of the first view by package and folder (estimate)',
   headings: ['', 'bytes', 'brotli'],
   rows: shares.map(({ name, raw, brotli }) => [name, raw, brotli]),
 });
 
 /** @param {ReturnType<typeof firstView>} view */
 const fileTable = (view) => ({
-  title: "First view of a list route, the build's files",
+  title: 'First view of a list route, by file',
   headings: ['', 'bytes', 'brotli'],
   rows: Object.entries(view).flatMap(([kind, files]) =>
     files.map(sizeOf).map(({ file, raw, brotli }) => [`${kind}: ${file}`, raw, brotli]),
@@ -37,7 +38,7 @@ const fileTable = (view) => ({
 });
 
 /**
- * What the first view leaves to other screens, and to presses; most of it is fetched only where it is needed.
+ * The JavaScript that the first view does not load. Most of it is loaded on demand.
  * @param {ReturnType<typeof firstView>} view
  */
 function laterCode({ javascript }) {
@@ -45,7 +46,7 @@ function laterCode({ javascript }) {
     .map((name) => join('assets', String(name)))
     .filter((file) => file.endsWith('.js') && !javascript.includes(file))
     .map(sizeOf);
-  return `JavaScript that comes later: ${later.length} files, ${brotliOf(later)} bytes brotli.`;
+  return `JavaScript that is loaded later: ${later.length} files, ${brotliOf(later)} bytes (brotli).`;
 }
 
 /**
@@ -54,7 +55,7 @@ function laterCode({ javascript }) {
  */
 const totalTable = (rows, ...notes) => ({
   title: 'First view of a list route, bytes',
-  headings: ['', 'brotli', 'budget', ''],
+  headings: ['', 'brotli', 'budget', 'verdict'],
   rows: rows.map(({ kind, brotli, limit, isOver }) => [kind, brotli, limit, isOver ? 'over' : 'within']),
   notes,
 });
@@ -79,9 +80,8 @@ async function main() {
   const byPackage = shareTable(await packageShares());
   const totals = totalTable(rows, laterCode(view));
   for (const table of [byPackage, fileTable(view), totals]) printTitled(table);
-  // The files' names change with each build.
-  if (values.write)
-    await writePart(join(root, 'README.md'), 'size', [totals, byPackage].map(markdownOf).join('\n\n'));
+  // Without the table of files: their names change with each build.
+  if (values.write) await writePart(latestResults, 'size', [totals, byPackage].map(markdownOf).join('\n\n'));
 }
 
 try {

@@ -1,9 +1,9 @@
 /** @typedef {{ title: string, headings: string[], rows: (string | number)[][], notes?: string[] }} Table */
 
 /**
- * Prints rows under their headings: the first column to the left, the others to the right.
+ * Prints rows below their headings, the first column left-aligned, the others right-aligned.
  * @param {string[]} headings
- * @param {(string | number)[][]} rows numbers are shown with one decimal, whole ones with none
+ * @param {(string | number)[][]} rows numbers have one decimal, integers none
  */
 function printTable(headings, rows) {
   /** @param {string | number} cell */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /**
- * What the command line asks for. Throws with one sentence where it asks for what there is not.
+ * Parses the command line. Throws an error with one sentence if an option is invalid.
  * @param {string[]} parts that there are
  * @param {string[]} [given]
  */
@@ -17,10 +17,10 @@ export function readArguments(parts, given = process.argv.slice(2)) {
     },
   });
   const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1.');
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a positive integer.');
   const asked = values.only?.split(',') ?? parts;
   const unknown = asked.filter((name) => !parts.includes(name));
-  if (unknown.length > 0) throw new Error(`--only takes some of: ${parts.join(', ')}.`);
+  if (unknown.length > 0) throw new Error(`--only accepts: ${parts.join(', ')}.`);
   const { dist, write, accept } = values;
   return { runs, dist, write, accept, names: parts.filter((name) => asked.includes(name)) };
 }

@@ -1,16 +1,12 @@
 /**
- * What a visitor waits for and what the machine works for it, against pages written by hand that show the same, in the
- * same run.
- *
- * Elapsed time is what a visitor waits for, painting included, but it goes by whole frames and by what else the machine
- * does; the main thread's CPU time is free of both, but knows nothing of other threads. Where the two ratios disagree
- * much, run it again on a quieter machine. Absolute times hold for this machine only.
+ * Compares the shop with hand-written reference pages that show the same content, in the same run: elapsed time and CPU
+ * time (docs/benchmarks/README.md).
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { markdownOf, writePart } from '../readme.mjs';
+import { markdownOf, writePart } from '../markdown.mjs';
 import { printTitled } from '../table.mjs';
 import { root, withoutSettings } from '../tool.mjs';
 import { readArguments } from './arguments.mjs';
@@ -22,7 +18,7 @@ import { partsNamed, partNames } from './parts.mjs';
 
 /** @typedef {import('./figures.mjs').Figure} Figure */
 
-const readme = join(root, 'README.md');
+const latestResults = join(root, 'docs/benchmarks/latest.md');
 const baselineFile = join(root, 'bench-baseline.json');
 
 /** @returns {import('./judgement.mjs').Baseline} */
@@ -51,7 +47,7 @@ async function main() {
       report.forEach(printTitled);
       all.push(...figures);
       if (write)
-        await writePart(readme, `bench:${part}`, [`${how}.`, ...report.map(markdownOf)].join('\n\n'));
+        await writePart(latestResults, `bench:${part}`, [`${how}.`, ...report.map(markdownOf)].join('\n\n'));
     }
   } finally {
     if (!dist) {
@@ -63,7 +59,7 @@ async function main() {
     return;
   }
   const found = complaints(all, baseline);
-  console.log(`\n${found.join('\n') || 'Nothing is worse than what was accepted.'}`);
+  console.log(`\n${found.join('\n') || 'No regression against bench-baseline.json.'}`);
   process.exitCode = found.length > 0 ? 1 : 0;
 }
 

@@ -99,13 +99,13 @@ export async function measureCarts(pages, runs) {
   return {
     tables: [
       {
-        title: 'The cart',
+        title: 'Cart',
         headings: cartCostHeadings,
         rows: forEachStep(cartCostRow),
         notes: stepNames.map((step) => growthLine(step, taken)),
       },
       {
-        title: `The app's cart, processor slowed down ${slowness} times`,
+        title: `The app's cart, CPU throttled ${slowness} ×`,
         headings: answerHeadings,
         rows: answers.map(answerRow),
       },

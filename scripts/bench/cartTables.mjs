@@ -50,8 +50,8 @@ export function growthLine(step, taken) {
   if (!from || !to) return '';
   const grown = least(figuresOf(to.app, step, 'cpu')) / least(figuresOf(from.app, step, 'cpu'));
   const longer = to.count / from.count;
-  const verdict = grown > longer ? 'faster than' : 'no faster than';
-  return `${cartSteps[step]}: from ${from.count} to ${to.count} lines ${grown.toFixed(1)} times the CPU time, ${verdict} the ${longer.toFixed(1)} times as many lines.`;
+  const verdict = grown > longer ? 'more than' : 'not more than';
+  return `${cartSteps[step]}: from ${from.count} to ${to.count} lines the CPU time grows ${grown.toFixed(1)} ×, ${verdict} the number of lines (${longer.toFixed(1)} ×).`;
 }
 
 /**

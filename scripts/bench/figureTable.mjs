@@ -15,15 +15,15 @@ const shown = {
 const valueOf = ({ value, unit }) => (unit ? shown[unit](value) : `${value.toFixed(2)} ×`);
 
 /**
- * What is watched, with what was accepted of it and what it is to reach.
+ * The tracked values with baseline, verdict and goal.
  * @param {Figure[]} figures
  * @param {import('./judgement.mjs').Baseline} baseline
  * @returns {Table}
  */
 export function figureTable(figures, baseline) {
   return {
-    title: 'What is watched',
-    headings: ['', 'value', 'spread', 'accepted', 'margin', '', 'goal', ''],
+    title: 'Tracked values',
+    headings: ['', 'value', 'spread', 'accepted', 'margin', 'verdict', 'goal', 'result'],
     rows: figures.map((figure) => {
       const { name, spread, unit, goal } = figure;
       const accepted = baseline[name];

@@ -27,4 +27,4 @@ export async function inTime(promise, complaint, ms = limit) {
  * Waits until a page has nothing left to fetch or to do.
  * @param {Page} page
  */
-export const settled = (page) => inTime(page.evaluate(settle), `${page.url()} did not come to rest`);
+export const settled = (page) => inTime(page.evaluate(settle), `${page.url()} did not become idle`);

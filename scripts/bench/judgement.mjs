@@ -4,7 +4,7 @@
  * @typedef {{ value: number, margin: number, reached?: boolean }} Accepted
  */
 /** @typedef {Record<string, Accepted>} Baseline by the figures' names */
-/** @typedef {'worse' | 'goal lost' | 'new' | 'fine'} Verdict */
+/** @typedef {'worse' | 'goal missed' | 'new' | 'ok'} Verdict */
 
 /** As a share of the accepted value. Between two runs on a quiet machine ratios differ by some percent. */
 const leastMargin = 0.15;
@@ -31,7 +31,7 @@ export function verdictOn(figure, accepted) {
   if (!accepted) return 'new';
   const isWorse = figure.unit === undefined && !(figure.value <= accepted.value * (1 + accepted.margin));
   if (isWorse) return 'worse';
-  return accepted.reached && !isReached(figure) ? 'goal lost' : 'fine';
+  return accepted.reached && !isReached(figure) ? 'goal missed' : 'ok';
 }
 
 /**
@@ -47,12 +47,12 @@ export function complaints(figures, baseline) {
       const { value = Number.NaN, margin = Number.NaN } = accepted ?? {};
       const percent = Math.round(margin * 100);
       return [
-        `Worse: ${figure.name}: ${figure.value.toFixed(2)}, accepted ${value.toFixed(2)} and ${percent} %.`,
+        `Regression: ${figure.name}: ${figure.value.toFixed(2)} (accepted: ${value.toFixed(2)}, margin: ${percent} %).`,
       ];
     }
-    if (verdict !== 'goal lost') return [];
+    if (verdict !== 'goal missed') return [];
     const { number, limit } = figure.goal ?? {};
-    return [`Goal lost: ${figure.name}: ${figure.value.toFixed(3)}, ${number} is ${limit}.`];
+    return [`Goal no longer reached: ${figure.name}: ${figure.value.toFixed(3)} (${number}: ${limit}).`];
   });
 }
 

@@ -42,7 +42,7 @@ async function look(address, { isListed }) {
     onlyCategories: [...categories],
     ...(!isListed && { skipAudits: ['is-crawlable'] }),
   }).finally(() => browser.close());
-  if (!result) throw new Error(`Lighthouse has nothing to say of ${address}.`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${address}.`);
   const { lhr } = result;
   if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
   return {
@@ -83,15 +83,15 @@ export async function measureLighthouse({ browser, server }, runs) {
   return {
     tables: [
       {
-        title: 'Lighthouse, a first visit on a phone, slowed down by the browser (devtools)',
-        headings: ['page', ...categories, 'counted and below 90'],
+        title: 'Lighthouse, first visit on a phone (devtools throttling)',
+        headings: ['page', ...categories, 'weighted audits below 90'],
         rows: pages.map((page) => [
           page.name,
           ...categories.map((_, category) => median(scores(page, category))),
           [...new Set(page.looks.flatMap(({ failed }) => failed))].join(', ') || '–',
         ]),
         notes: [
-          `Of ${unlisted.join(', ')}, which search engines are not to list, \`is-crawlable\` is left out. The cart is empty.`,
+          `Skipped for ${unlisted.join(', ')}, which search engines must not list: \`is-crawlable\`. The cart is empty.`,
         ],
       },
     ],

@@ -95,10 +95,10 @@ export async function measureLists(pages, runs) {
     );
   return {
     tables: [
-      { title: 'The programme', headings: costHeadings, rows: forEachStep(costRow) },
-      { title: 'What the programme is made of', headings: sizeHeadings, rows: taken.map(sizeRow) },
+      { title: 'Programme list', headings: costHeadings, rows: forEachStep(costRow) },
+      { title: 'DOM nodes and heap of the programme list', headings: sizeHeadings, rows: taken.map(sizeRow) },
       {
-        title: `The app at ${largest.count} shows, processor slowed down ${slowness} times`,
+        title: `The app with ${largest.count} shows, CPU throttled ${slowness} ×`,
         headings: answerHeadings,
         rows: answers.map(answerRow),
       },

@@ -36,7 +36,7 @@ export async function withWaitingPage({ browser, server }, which, { count, body 
     await page.addInitScript(watchList, count);
     const asked = server.hold(body);
     await page.goto(server.origin + addresses[which]);
-    await inTime(asked, `The ${which} page did not ask for the programme`);
+    await inTime(asked, `The ${which} page did not request the programme`);
     await settled(page);
     return await use(page);
   } finally {
@@ -60,7 +60,7 @@ export async function measurePaint(page, act, what) {
   });
   if (ms === undefined) {
     const cards = await page.locator('.show-card').count();
-    const hint = cards > 0 ? `, when there are ${cards} cards` : '';
+    const hint = cards > 0 ? ` (the page has ${cards} cards)` : '';
     throw new Error(`${what}: not shown after ${limit} ms${hint}.`);
   }
   return { ms, cpu: task, script };
@@ -85,8 +85,9 @@ export async function measureInteraction(page, { name, watch, prepare, act }) {
   const scripts = await page.evaluate(loadedScripts);
   await prepare?.();
   const cost = await measurePaint(page, act, name);
-  if (Number.isNaN(cost.ms)) throw new Error(`${name}: the page changed before it was asked to.`);
+  if (Number.isNaN(cost.ms)) throw new Error(`${name}: the page changed before the interaction.`);
   const late = (await page.evaluate(loadedScripts)).filter((script) => !scripts.includes(script));
-  if (late.length > 0) throw new Error(`${name}: its code was not there yet: ${late.join(', ')}.`);
+  if (late.length > 0)
+    throw new Error(`${name}: code was loaded during the measurement: ${late.join(', ')}.`);
   return cost;
 }

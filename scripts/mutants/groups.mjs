@@ -2,8 +2,8 @@
 const tests = (...patterns) => patterns.map((pattern) => `test/${pattern}.test.{ts,tsx}`);
 
 /**
- * What is mutated together, and the tests that have to notice: few enough that one group takes minutes. Screens are left
- * out for that: what they notice besides does not count.
+ * The files that are mutated together and the tests that have to kill the mutants. Tests of whole screens are left out,
+ * so that a group takes minutes.
  * @type {Record<string, { mutate: string, tests: string[], goal: number }>}
  */
 export const groups = {
@@ -31,10 +31,10 @@ export const groups = {
   },
 };
 
-/** The group that this run is about. Throws where none is named, for the mutation tester is started by `npm run mutants`. */
+/** The group of this run, from `MUTANTS_GROUP`, which `npm run mutants` sets. Throws if there is no such group. */
 export function chosenGroup() {
   const name = process.env.MUTANTS_GROUP ?? '';
   const group = groups[name];
-  if (!group) throw new Error(`MUTANTS_GROUP names no group: "${name}". Run npm run mutants.`);
+  if (!group) throw new Error(`MUTANTS_GROUP is not a known group: "${name}". Use "npm run mutants".`);
   return { name, ...group };
 }

@@ -88,7 +88,7 @@ export function firstView(folder) {
   collect(manifest, 'index.html', chunks);
   for (const key of [firstCards, listScreen]) {
     collect(manifest, key, chunks);
-    if (!chunks.has(key)) throw new Error(`${key} is no chunk of its own: it is not counted.`);
+    if (!chunks.has(key)) throw new Error(`${key} is not a separate chunk, so its size is unknown.`);
   }
 
   const files = [...chunks.values()];

@@ -88,12 +88,12 @@ describe('the tables of the cart', () => {
   });
 
   it.each([
-    [80, 'no faster than'],
-    [81, 'faster than'],
+    [80, 'not more than'],
+    [81, 'more than'],
   ])('set the growth of the cost beside that of the cart: 8 to %d ms', (longest, verdict) => {
     const line = growthLine('type', [taken(1, 1), taken(50, 8), taken(500, longest)]);
-    expect(line).toMatch(/^type a count: from 50 to 500 lines 10\.\d times the CPU time, /);
-    expect(line).toContain(`time, ${verdict} the 10.0 times as many lines`);
+    expect(line).toMatch(/^type a count: from 50 to 500 lines the CPU time grows 10\.\d ×, /);
+    expect(line).toContain(`×, ${verdict} the number of lines (10.0 ×)`);
   });
 });
 

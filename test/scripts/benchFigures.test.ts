@@ -38,8 +38,8 @@ describe('what is accepted', () => {
   });
 
   it.each([
-    ['within its margin', 2.3, 'fine'],
-    ['better than before', 0.5, 'fine'],
+    ['within its margin', 2.3, 'ok'],
+    ['better than before', 0.5, 'ok'],
     ['beyond its margin', 2.31, 'worse'],
     ['no number at all', Number.NaN, 'worse'],
   ])('is held against a ratio that is %s', (_, value, verdict) => {
@@ -54,9 +54,9 @@ describe('what is accepted', () => {
   it('watches only the goals of what depends on the machine', () => {
     const goal = { number: 'G7', limit: 100 };
     const accepted = { value: 20, margin: 0.15, reached: true };
-    expect(verdictOn(figure(99, { unit: 'ms', goal }), accepted)).toBe('fine');
-    expect(verdictOn(figure(101, { unit: 'ms', goal }), accepted)).toBe('goal lost');
-    expect(verdictOn(figure(101, { unit: 'ms', goal }), { ...accepted, reached: false })).toBe('fine');
+    expect(verdictOn(figure(99, { unit: 'ms', goal }), accepted)).toBe('ok');
+    expect(verdictOn(figure(101, { unit: 'ms', goal }), accepted)).toBe('goal missed');
+    expect(verdictOn(figure(101, { unit: 'ms', goal }), { ...accepted, reached: false })).toBe('ok');
   });
 
   it('tells a goal that was lost from a ratio that got worse, with the numbers of both', () => {
@@ -67,8 +67,8 @@ describe('what is accepted', () => {
     };
     const figures = [figure(1.05, { goal }), { name: 'cart', value: 3 }];
     expect(complaints(figures, baseline)).toEqual([
-      'Goal lost: list: 1.050, G8 is 1.',
-      'Worse: cart: 3.00, accepted 2.00 and 40 %.',
+      'Goal no longer reached: list: 1.050 (G8: 1).',
+      'Regression: cart: 3.00 (accepted: 2.00, margin: 40 %).',
     ]);
   });
 
@@ -93,8 +93,8 @@ describe('the table of what is watched', () => {
       { list: { value: 1, margin: 0.15 }, heap: { value: 7.9, margin: 0.15, reached: true } },
     );
     expect(rows).toEqual([
-      ['list', '0.95 ×', '3 %', '1.00 ×', '15 %', 'fine', 'G8: 1.00 ×', 'reached'],
-      ['heap', '8.5 MB', '', '7.9 MB', '', 'goal lost', 'G10: 8.0 MB', 'missed'],
+      ['list', '0.95 ×', '3 %', '1.00 ×', '15 %', 'ok', 'G8: 1.00 ×', 'reached'],
+      ['heap', '8.5 MB', '', '7.9 MB', '', 'goal missed', 'G10: 8.0 MB', 'missed'],
       ['start', '0.0071', '', '', '', 'new', '', ''],
     ]);
   });
@@ -109,9 +109,9 @@ describe('the command line of the benchmark', () => {
   });
 
   it.each([
-    [['--runs', '0'], '--runs takes a whole number from 1.'],
-    [['--runs', '2.5'], '--runs takes a whole number from 1.'],
-    [['--only', 'cart,lists'], '--only takes some of: startup, list, cart.'],
+    [['--runs', '0'], '--runs must be a positive integer.'],
+    [['--runs', '2.5'], '--runs must be a positive integer.'],
+    [['--only', 'cart,lists'], '--only accepts: startup, list, cart.'],
   ])('refuses %j with a reason', (given, reason) => {
     expect(() => readArguments(parts, given)).toThrow(reason);
   });

@@ -9,8 +9,8 @@ it('waits for what comes in time', async () => {
 it('gives up on what never comes, and says what it was', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const given = expect(inTime(new Promise(() => {}), 'The page did not come to rest')).rejects.toThrow(
-    'The page did not come to rest within 60000 ms.',
+  const given = expect(inTime(new Promise(() => {}), 'The page did not become idle')).rejects.toThrow(
+    'The page did not become idle within 60000 ms.',
   );
   await vi.advanceTimersByTimeAsync(60_000);
   await given;

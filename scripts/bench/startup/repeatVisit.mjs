@@ -46,12 +46,12 @@ async function visitTwice(browser, server) {
     server.conditions.line = line;
     const cold = await load(context, address, programme, { hasSlowLine: false });
     server.conditions.line = undefined;
-    await inTime(cold.page.evaluate(workerSettled, programmeCache), 'The service worker kept no programme');
+    await inTime(cold.page.evaluate(workerSettled, programmeCache), 'The service worker stored no programme');
     await cold.page.close();
     server.conditions.line = line;
     const again = await load(context, address, programme, { hasSlowLine: false });
     const isServed = await again.page.evaluate(() => navigator.serviceWorker.controller !== null);
-    if (!isServed) throw new Error('The service worker did not take part in the repeated visit.');
+    if (!isServed) throw new Error('The service worker did not control the repeat visit.');
     return { cold: startOf(cold.loading), again: startOf(again.loading) };
   } finally {
     server.conditions.line = undefined;
@@ -80,12 +80,10 @@ export async function measureRepeatVisit({ browser, server }, runs) {
   return {
     tables: [
       {
-        title: 'The programme again, with the service worker (the server slows the line down)',
+        title: 'Programme, repeat visit with the service worker (line throttled by the server)',
         headings: ['', 'first paint ms', 'first cards ms'],
         rows: [row('first visit', 'cold'), row('second visit', 'again')],
-        notes: [
-          'The line is slow in both visits; between them, while the worker stores its files, it is quick.',
-        ],
+        notes: ['The line is slow in both visits, and fast in between, while the worker stores its files.'],
       },
     ],
     figures: [

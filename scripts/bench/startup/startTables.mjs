@@ -18,7 +18,7 @@ const columns = [
   ['TBT ms', ({ blocked }) => blocked, whole],
   ['round trips', ({ trips }) => trips, whole],
   ['requests', ({ requests }) => requests, whole],
-  ['ahead', ({ ahead }) => ahead, whole],
+  ['prefetched', ({ ahead }) => ahead, whole],
   ['HTML KiB', ({ html }) => kibibytes(html), (value) => value.toFixed(1)],
   ['JS KiB', ({ script }) => kibibytes(script), (value) => value.toFixed(1)],
   ['all JS KiB', ({ allScript }) => kibibytes(allScript), (value) => value.toFixed(1)],
@@ -26,11 +26,11 @@ const columns = [
   ['all CSS KiB', ({ allStyles }) => kibibytes(allStyles), (value) => value.toFixed(1)],
 ];
 
-/** What is counted. */
+/** What the columns count. */
 export const startNotes = [
-  'Bytes are those on the wire, compressed, without headers. Requests: begun before the content was in the page and answered ' +
-    'before it was painted; _ahead_ are those of them for other screens, which a visitor who saves data does not fetch. ' +
-    'CSS files are what comes after the page for it, all CSS also what comes ahead for other screens.',
+  'Bytes: transferred and compressed, without headers. Requests: started before the content was in the DOM and answered ' +
+    'before it was painted; _prefetched_: those of them for other pages, which the shop does not send if data saving is on. ' +
+    'CSS files: stylesheets loaded after the HTML for this page; all CSS: also those that are prefetched for other pages.',
 ];
 
 export const startHeadings = ['page', '', ...columns.map(([heading]) => heading)];

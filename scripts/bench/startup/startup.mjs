@@ -134,12 +134,12 @@ export async function measureStart({ browser, server }, runs) {
   const waiting = visited.filter(({ hasData }) => hasData).map(ofShop);
   const slow = await visitAll(browser, server, [...waiting, vanilla], Math.ceil(runs / 3));
 
-  const title = 'The start on a phone: 562 ms, 1.47 Mbps, processor slowed down 4 times';
+  const title = 'First visit on a phone: latency 562 ms, 1.47 Mbps, CPU throttled 4 ×';
   return {
     tables: [
       { title, headings: startHeadings, rows: quick.series.map(startRow), notes: startNotes },
       {
-        title: `The same, the backend ${slowBackend} ms late`,
+        title: `The same with a backend delay of ${slowBackend} ms`,
         headings: startHeadings,
         rows: slow.series.map(startRow),
       },

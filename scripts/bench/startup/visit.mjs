@@ -58,7 +58,10 @@ export async function load(context, address, { content, cart }, { hasSlowLine })
   await page.addInitScript(watchLoading, { content, cart });
   await slowDown(page, hasSlowLine);
   await page.goto(address, { waitUntil: 'commit', timeout: limit });
-  await inTime(page.evaluate(loaded, pause), `${address}: no ${content}, or no end of what is fetched,`);
+  await inTime(
+    page.evaluate(loaded, pause),
+    `${address}: ${content} did not appear, or requests did not end,`,
+  );
   return { page, loading: await page.evaluate(readLoading) };
 }
 

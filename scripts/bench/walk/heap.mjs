@@ -82,11 +82,11 @@ export async function measureHeap({ browser, server, folder }, runs) {
   return {
     tables: [
       {
-        title: 'Memory of the scripts, after the garbage was collected',
+        title: 'JavaScript heap after garbage collection',
         headings: ['', 'MB'],
         rows: [
           [`a list of ${shows} shows`, absolute('', megabytes, 'MB').value.toFixed(2)],
-          [`the sandbox's list after ${firstRounds} navigations`, (early / megabyte).toFixed(2)],
+          [`list of the sandbox after ${firstRounds} navigations`, (early / megabyte).toFixed(2)],
           [`after ${before}`, (first / megabyte).toFixed(2)],
           [`after ${before + navigations}`, (last / megabyte).toFixed(2)],
         ],

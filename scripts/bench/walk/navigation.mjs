@@ -117,15 +117,15 @@ export async function measureNavigation({ browser, server }, runs) {
   return {
     tables: [
       {
-        title: `From one screen to another, processor slowed down ${slowness} times`,
+        title: `Client-side navigation, CPU throttled ${slowness} ×`,
         headings: ['', 'app ms', 'ref. ms', 'ratio'],
         rows: stepNames.map((step) => {
           const [ms, referenceMs] = [median(of(own, step)), median(of(other, step))];
           return [steps[step], Math.round(ms), Math.round(referenceMs), (ms / referenceMs).toFixed(2)];
         }),
         notes: [
-          "From the click (Back: the browser's word to the page) to the frame after the one that holds the other screen's " +
-            'heading, for the list also its cards. Where the way is animated, as from a card, that is the first frame of it.',
+          'From the click (Back: from `popstate`) to the frame after the one with the heading of the new page, for the list ' +
+            'also with its cards. If the navigation is animated, as from a card: to the first frame of the animation.',
         ],
       },
     ],

@@ -91,11 +91,11 @@ export async function measureSearch({ browser, server }, runs) {
   return {
     tables: [
       {
-        title: `The search over all pages, ${words.length} words`,
+        title: `Search over all pages, ${words.length} words`,
         headings: ['', 'app ms', 'ref. ms', 'ratio'],
         rows: [
           [
-            'until the finds are painted, each',
+            'until the results are painted, per word',
             median(of(own, 'ms')),
             median(of(other, 'ms')),
             figures[0]?.value.toFixed(2) ?? '',
@@ -107,7 +107,7 @@ export async function measureSearch({ browser, server }, runs) {
             figures[1]?.value.toFixed(2) ?? '',
           ],
         ],
-        notes: ['The app forgives slips and ranks; the filter shows whatever holds the word.'],
+        notes: ['The app tolerates typing errors and ranks the results; the reference filters by substring.'],
       },
     ],
     figures,

@@ -11,7 +11,7 @@ const cellOf = (cell) =>
 const line = (cells) => `| ${cells.map(cellOf).join(' | ')} |`;
 
 /**
- * A table in Markdown, under its title.
+ * A Markdown table below its title.
  * @param {Table} table
  */
 export function markdownOf({ title, headings, rows, notes = [] }) {
@@ -21,7 +21,7 @@ export function markdownOf({ title, headings, rows, notes = [] }) {
 }
 
 /**
- * Puts figures between their two marks. Throws where the text lacks them.
+ * Replaces the text between two marks. Throws if the document lacks them.
  * @param {string} text
  * @param {string} mark
  * @param {string} content
@@ -29,11 +29,12 @@ export function markdownOf({ title, headings, rows, notes = [] }) {
 export function withPart(text, mark, content) {
   const [opening, closing] = [`<!-- ${mark} -->`, `<!-- /${mark} -->`];
   const [start, end] = [text.indexOf(opening), text.indexOf(closing)];
-  if (start < 0 || end < start) throw new Error(`The document has no place for it: ${opening} … ${closing}`);
+  if (start < 0 || end < start) throw new Error(`The document lacks the marks ${opening} and ${closing}.`);
   return `${text.slice(0, start + opening.length)}\n\n${content}\n\n${text.slice(end)}`;
 }
 
 /**
+ * Replaces the text between two marks of a file and formats the file.
  * @param {string} file
  * @param {string} mark
  * @param {string} content

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from 'prettier';
 import { describe, expect, it } from 'vitest';
-import { markdownOf, withPart, writePart } from '../../scripts/readme.mjs';
+import { markdownOf, withPart, writePart } from '../../scripts/markdown.mjs';
 import { folderWith } from './folders';
 
 const table = {
@@ -14,8 +14,8 @@ const table = {
   ],
 };
 
-describe('a table in Markdown', () => {
-  it('has its title, a rule that sets numbers to the right, and its notes below', () => {
+describe('markdownOf', () => {
+  it('returns title, right-aligned table and notes', () => {
     expect(markdownOf({ ...table, notes: ['Not quiet.'] })).toBe(
       [
         'The cart:\n',
@@ -29,25 +29,27 @@ describe('a table in Markdown', () => {
   });
 });
 
-describe('the figures in the README', () => {
+describe('withPart and writePart', () => {
   const text = 'before\n<!-- bench:cart -->\nold\n<!-- /bench:cart -->\nafter\n';
 
-  it('take the place of the old ones and leave the rest', () => {
+  it('replace the text between the marks and keep the rest', () => {
     const changed = withPart(text, 'bench:cart', 'new $&');
     expect(changed).toBe('before\n<!-- bench:cart -->\n\nnew $&\n\n<!-- /bench:cart -->\nafter\n');
     expect(withPart(changed, 'bench:cart', 'new $&')).toBe(changed);
   });
 
   it.each([
-    ['no mark', 'before'],
-    ['one mark', '<!-- bench:cart -->'],
-    ['the marks the wrong way round', '<!-- /bench:cart --><!-- bench:cart -->'],
-  ])('are refused where there is %s', (_, readme) => {
-    expect(() => withPart(readme, 'bench:cart', 'new')).toThrow('<!-- bench:cart --> … <!-- /bench:cart -->');
+    ['has no marks', 'before'],
+    ['has one mark only', '<!-- bench:cart -->'],
+    ['has the marks in the wrong order', '<!-- /bench:cart --><!-- bench:cart -->'],
+  ])('throw an error if the document %s', (_, document) => {
+    expect(() => withPart(document, 'bench:cart', 'new')).toThrow(
+      '<!-- bench:cart --> and <!-- /bench:cart -->',
+    );
   });
 
-  it('are written as the formatter wants them', async () => {
-    const file = join(folderWith({ 'README.md': text }), 'README.md');
+  it('write the file as Prettier formats it', async () => {
+    const file = join(folderWith({ 'latest.md': text }), 'latest.md');
     await writePart(file, 'bench:cart', markdownOf(table));
     const written = readFileSync(file, 'utf8');
     expect(written).toContain('| raise a count |');
