@@ -4,7 +4,7 @@ import { defineRequest } from '@/request/defineRequest';
 import { day, list, orAbsent, text, wholeNumber } from './fields';
 import { http } from './http';
 
-/** Assumed values and shape (contract). */
+/** Assumed values and shape (backend, "Blog"). */
 export type BlogType = 'kino' | 'flohmarkt';
 
 const blog: v.GenericSchema<unknown, Blog> = v.object({

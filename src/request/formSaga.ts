@@ -7,7 +7,7 @@ import { mayHaveArrived } from './errors';
 import type { formSlice } from './formSending';
 import { notify } from './notify';
 
-/** A form that was sent without our knowing what became of it, also after a reload (quality R2). */
+/** A form that was sent without our knowing what became of it, also after a reload (requirements R2). */
 const markOf = (form: string) => `sent:${form}`;
 
 /**

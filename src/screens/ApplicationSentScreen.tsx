@@ -4,7 +4,9 @@ import { LinkButton } from '@/ui/LinkButton';
 import { HomeSoon } from './jobs/HomeSoon';
 import { SavedPage } from './shared/SavedPage';
 
-/** Thanks for an application, and on to the home page (specification section 4); the address alone leads nowhere. */
+/**
+ * Thanks for an application, and on to the home page (requirements, "Other flows"); the address alone leads nowhere.
+ */
 export function ApplicationSentScreen() {
   return (
     <SavedPage texts={texts}>

@@ -5,7 +5,7 @@ import { LinkButton } from '@/ui/LinkButton';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 
-/** Leads to a ticket for one more car (specification 2.5). */
+/** Leads to a ticket for one more car (requirements 2.5). */
 export function ExtraCarScreen() {
   return (
     <div className="prose">

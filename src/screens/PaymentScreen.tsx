@@ -33,7 +33,7 @@ import '@/styles/payment.scss';
 
 export const flows = [cartFlow, checkoutResultFlow, orderFlow];
 
-/** Where the payment page returns to, and the page of an order: a state of its own for everything (quality R4). */
+/** Where the payment page returns to, and the page of an order: a state of its own for everything (requirements R4). */
 export function PaymentScreen() {
   const { orderId: fromPath } = useParams();
   const [search] = useSearchParams();

@@ -95,7 +95,7 @@ function takesFocus({ isEntry, hasHeading, heldOnArrival, heldLast }: Trace): bo
   return !isEntry && !hasHeading && held === heldOnArrival;
 }
 
-/** Gives a heading the focus on arrival, and when what held the focus is gone (quality, "Accessibility"). */
+/** Gives a heading the focus on arrival, and when what held the focus is gone (requirements, "Accessibility"). */
 export function useArrivalFocus(heading: RefObject<HTMLElement | null>): void {
   const { showHeading } = useContext(ArrivalContext);
   const { pathname } = useLocation();

@@ -19,7 +19,7 @@ const cases: Case[] = [
   ['show/fetchDetail of a market', fetchShowDetail as unknown as AnyRequest, () => ({ showId: 501 })],
 ];
 
-/** What the contract allows beside. */
+/** What the backend may send besides (backend, "Cancellations"). */
 const ruled = ['orderHeadId is null'];
 
 beforeEach(async () => {

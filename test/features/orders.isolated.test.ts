@@ -26,7 +26,7 @@ describe('resetting an order', () => {
     orderKey: 'a5f1c1de-0000-4000-8000-000000000000',
   };
 
-  it('a reset clears the flags of an order that failed (specification section 4)', () => {
+  it('a reset clears the flags of an order that failed (requirements, "Order")', () => {
     const { store } = recordedStore();
     store.dispatch(saveOrder.fail({ kind: 'refused', message: 'Ausverkauft.' }, draft));
     expect(store.getState().order!).toMatchObject({ posted: true, error: { message: 'Ausverkauft.' } });

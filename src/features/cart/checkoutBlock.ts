@@ -3,7 +3,7 @@ import { positionsSum } from '@/domain/cartTotals';
 import type { Cart, Cents } from '@/domain/entities';
 import type { NotificationKey } from '@/texts/notifications';
 
-/** Why a cart cannot be checked out, as the notification that says so (specification section 5). */
+/** Why a cart cannot be checked out, as the notification that says so (requirements 5). */
 export function checkoutBlock(cart: Cart, displayedTotal: Cents): NotificationKey | undefined {
   if (isEmptyCart(cart)) return 'cartEmpty';
   return positionsSum(cart) === displayedTotal ? undefined : 'sumMismatch';
