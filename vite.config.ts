@@ -28,7 +28,7 @@ const ownProcess = [
 ];
 
 /** Tests of what needs neither a page nor a module of its own. */
-const pure = ['test/{config,content,domain,lint,sandbox,scripts}/**/*.test.ts'];
+const pure = ['test/{config,content,docs,domain,lint,sandbox,scripts}/**/*.test.ts'];
 
 /** Tests that replace modules, change the page for good or stop its timers: each file has a worker of its own. */
 const isolated = ['test/**/*.isolated.test.{ts,tsx}'];

@@ -40,7 +40,7 @@ describe.each(cases)('%s', (_, request, example) => {
     return { ...recorded, ask };
   }
 
-  it('survives every field that is missing, null or of a wrong type (R9)', async () => {
+  it('survives every field that is missing, null or of a wrong type (requirements R9)', async () => {
     const { store, ask } = start();
     const otherTypes = typesAsIn((await ask()).payload);
     const { path, answer } = await lastAnswer();
