@@ -27,7 +27,7 @@ const { values } = parseArgs({
   },
 });
 
-/** How often two tabs change one cart at the same time (quality R12). */
+/** How often two tabs change one cart at the same time (requirements R12). */
 const interleavings = '200';
 
 const seed = seedOf(values.seed);

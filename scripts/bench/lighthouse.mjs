@@ -9,7 +9,7 @@ import { visitedPages } from './startup/visitedPages.mjs';
 import { median } from './statistics.mjs';
 
 const categories = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo']);
-/** Pages that search engines may not list, by the specification: nothing is wrong with that. */
+/** Pages that search engines must not list (requirements, "Search engines"). */
 const unlisted = ['cart'];
 /** A look lasts long, and its points hardly differ: one of so many runs is enough. */
 const runsPerLook = 5;

@@ -28,7 +28,7 @@ const sentence =
  */
 
 /**
- * Every state of a film's card (specification section 4), with each scarcity and ribbon at least once.
+ * Every state of a film's card (requirements, "Card button state (movies)"), each scarcity and ribbon at least once.
  * @type {State[]}
  */
 const states = [

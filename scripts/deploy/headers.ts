@@ -18,7 +18,7 @@ const withheld = ['accelerometer', 'camera', 'display-capture', 'geolocation', '
   .concat(['microphone', 'midi', 'payment', 'usb'])
   .map((feature) => `${feature}=()`);
 
-/** The headers of a shop with this Content-Security-Policy (quality, "Security"). */
+/** The headers of a shop with this Content-Security-Policy (requirements, "Security"). */
 export function siteHeaders(policy: string): SiteHeaders {
   return {
     everywhere: [

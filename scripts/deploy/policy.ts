@@ -85,7 +85,9 @@ const fixed = [
   "frame-ancestors 'none'",
 ];
 
-/** The Content-Security-Policy of a build with these settings and these scripts in its pages (quality, "Security"). */
+/**
+ * The Content-Security-Policy of a build with these settings and these scripts in its pages (requirements, "Security").
+ */
 export function contentSecurityPolicy(settings: Env, scriptHashes: readonly string[]): string {
   const others = thirdParties(settings);
   const rules = Object.entries(shop(settings, scriptHashes)).map(([directive, own]) => {

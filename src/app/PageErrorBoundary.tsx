@@ -15,9 +15,9 @@ type Kind = keyof typeof statusTexts.failures | 'unknown';
 type State = { failure: { error: unknown; kind: Kind } | undefined };
 
 /**
- * Tells code that did not arrive, of the screen or of a part of it, from an error of the screen's own. What a deploy has
- * removed a new page brings: it is loaded once by itself at the address that was wanted, but never where somebody orders
- * (quality R15). What a missing network holds back is asked for again with it.
+ * Tells code that did not arrive, of the screen or of a part of it, from an error of the screen's own. What a deploy
+ * has removed a new page brings: it is loaded once by itself at the address that was wanted, but never where somebody
+ * orders (requirements R15). What a missing network holds back is asked for again with it.
  */
 export class PageErrorBoundary extends Component<Props, State> {
   override state: State = { failure: undefined };

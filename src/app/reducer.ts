@@ -20,7 +20,7 @@ import { showsSlice } from '@/features/catalogue/showsSlice';
 import { upcomingMoviesSlice } from '@/features/catalogue/upcomingMoviesSlice';
 import { wishlistSlice } from '@/features/account/wishlistSlice';
 
-/** Areas that come with their screens; the last three are beyond the specification. */
+/** Areas that come with their screens; the last three are not in requirements, "State areas". */
 type LateAreas = WithSlice<typeof cartSlice> &
   WithSlice<typeof productSlice> &
   WithSlice<typeof showSlice> &
@@ -34,7 +34,7 @@ type LateAreas = WithSlice<typeof cartSlice> &
   WithSlice<typeof otherDatesSlice> &
   WithSlice<typeof connectionSlice>;
 
-/** The state areas of specification section 3, each under its documented name. */
+/** The state areas, each under its documented name (requirements, "State areas"). */
 export const reducer = combineSlices(
   notificationsSlice,
   errorsSlice,

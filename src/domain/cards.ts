@@ -25,7 +25,7 @@ export function kindOf(show: Show): ShowKind {
   return showType === 'automarkt' || showType === 'publicevent' ? showType : 'flohmarkt';
 }
 
-/** Which button a film's card shows (specification section 4, "Card button state (movies)"). */
+/** Which button a film's card shows (requirements, "Card button state (movies)"). */
 export function movieCardState(show: Show): MovieCardState {
   const laterShows = show.countFutureShowsForMovie > 0;
   if (isPlaceholderDate(show.date)) return { kind: 'remind' };
@@ -36,7 +36,7 @@ export function movieCardState(show: Show): MovieCardState {
 
 const isClosed = (show: Show) => specialShows.closed.some((id) => id === show.showId);
 
-/** Which button an event's card shows (specification section 4, "Card button state (events)"). */
+/** Which button an event's card shows (requirements, "Card button state (events)"). */
 export function eventCardState(show: Show): EventCardState {
   if (show.showId === specialShows.stallsOnSiteOnly) return { kind: 'onSiteOnly' };
   if (isClosed(show)) return { kind: 'closed' };

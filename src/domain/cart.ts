@@ -101,7 +101,7 @@ export function removeItem(cart: Cart, key: string): Cart {
   return withTotals(withoutUnearned(Object.fromEntries(left), [key]));
 }
 
-/** How many entries the header's counter shows: add-ons do not count (specification 2.2). */
+/** How many entries the header's counter shows: add-ons do not count (requirements 2.2). */
 export function entryCount(cart: Cart): number {
   return Object.keys(cart).filter((key) => !isAddOnKey(key)).length;
 }

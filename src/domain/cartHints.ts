@@ -41,7 +41,7 @@ function hintsAmong(items: CartItem[]): CartHint[] {
 }
 
 /**
- * What a visitor may have counted wrongly, in the order of the cart (rulings, "Beyond the specification"). Only what
+ * What a visitor may have counted wrongly, in the order of the cart (requirements, "Further features"). Only what
  * comes with every ticket is compared with the tickets: nobody knows how many portions of popcorn are right. Most carts
  * give no hint: theirs are not put in order.
  */

@@ -94,8 +94,8 @@ function parentItem(show: Show): CartItem | undefined {
 }
 
 /**
- * The lines that "add to cart" makes of a show: one ticket or stall, then the chosen products, mandatory ones
- * even if not chosen, then the discounts that they earn (rulings, "Money and cart"). None for a show without film and
+ * The lines that "add to cart" makes of a show: one ticket or stall, then the chosen products, mandatory ones even if
+ * not chosen, then the discounts that they earn (requirements, "Money and cart"). None for a show without film and
  * event. Add-ons name the show by `showId` only, which keeps the stored cart small.
  */
 export function itemsForShow(
@@ -117,7 +117,7 @@ export function itemsForShow(
   return Object.values(addItems({}, lines));
 }
 
-/** The line of a redeemed code, under a key of its own (5 random characters, specification section 3). */
+/** The line of a redeemed code, under a key of its own (5 random characters: requirements, "Cart"). */
 export function itemForVoucher(voucher: VoucherItem, key: string): CartItem {
   const { purchaseProductId, productName, taxrate, mandatory, price, voucherCode, voucherCategory } = voucher;
   const count = Math.min(Math.max(voucher.count, 1), maxQuantity);

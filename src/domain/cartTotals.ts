@@ -13,7 +13,7 @@ export function lineTotal(item: Pick<CartItem, 'count' | 'price'>): Cents {
 }
 
 /**
- * The same lines with `key`, `amount` and `totalPrice` put right (rulings, "Money and cart"): a parent's
+ * The same lines with `key`, `amount` and `totalPrice` put right (requirements, "Money and cart"): a parent's
  * total holds those of its add-ons. Drops add-ons without their parent and unsafe keys. Lines that were
  * right already stay the same objects, and so does the cart where all were.
  */

@@ -43,7 +43,7 @@ export function isoTime(iso: string | undefined): number | undefined {
   return zone === undefined ? momentOf(clock) : clock - offsetOf(zone) * minute;
 }
 
-/** Whether a date ends in 2099, the backend's sign for "not yet scheduled" (specification section 3). */
+/** Whether a date ends in 2099, the backend's sign for "not yet scheduled" (requirements 3). */
 export function isPlaceholderDate(date: string): boolean {
   return date.trim().endsWith(placeholderYear);
 }
@@ -72,7 +72,7 @@ function endOfDay(time: number): number {
 
 /**
  * Whether a show is over at `now` (epoch ms): at `dateEndISO`, else 6 h after `dateISO`, else at the end of
- * its day in Vienna (rulings, "Money and cart"). An end before the start is no end. What is not dated is
+ * its day in Vienna (requirements, "Money and cart"). An end before the start is no end. What is not dated is
  * never over, so that no valid ticket is thrown away.
  */
 export function isOver(show: Dated, now: number): boolean {

@@ -17,7 +17,7 @@ export type DiscountQuestion = {
 
 /**
  * The question that a selection on a show raises: one where a chosen product has a `discountPurchaseProductId`
- * (rulings, "Money and cart"; 0 counts as none), else `undefined`.
+ * (requirements, "Money and cart"; 0 counts as none), else `undefined`.
  */
 export function discountQuestion(show: ShowDetail, selection: Selection): DiscountQuestion | undefined {
   const chosen = offeredProducts(show).filter(({ purchaseProductId }) => selection[purchaseProductId]);

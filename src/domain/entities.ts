@@ -1,5 +1,5 @@
 /**
- * The entities of specification section 3 as the app holds them: field names as in the contract, prices in
+ * The entities (requirements 3) as the app holds them: field names as on the wire, prices in
  * integer cents, wire dates as `DD.MM.YYYY`. What the backend left out is `undefined`, never `null`.
  */
 
@@ -46,7 +46,7 @@ export type Product = {
   productType?: string | undefined;
   productImagePath?: string | undefined;
   discountPurchaseProductId?: number | undefined;
-  /** Spelled as in the contract. */
+  /** Spelled as on the wire. */
   productCateogry?: string | undefined;
   sortPosition: number;
   count: number;
@@ -157,7 +157,7 @@ export type CartItem = {
   /** Movie, event or product id, by `productType`. */
   id: number;
   productType: CartItemType;
-  /** Always equal to `count`; the contract carries both. */
+  /** Always equal to `count`; a line has both (requirements, "Cart"). */
   amount: number;
   count: number;
   /** Per piece. */
@@ -179,5 +179,5 @@ export type CartItem = {
   voucherCategory?: string | undefined;
 };
 
-/** Lines by key (specification section 3, "Cart"). */
+/** Lines by key (requirements, "Cart"). */
 export type Cart = Readonly<Record<string, CartItem>>;

@@ -4,7 +4,7 @@ import type { Cart, CartItem, Product } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
 import { acceptedQuantity } from '@/domain/quantity';
 
-/** Chosen pieces by purchaseProductId (specification section 3, `selGiftCardsAmount`). */
+/** Chosen pieces by purchaseProductId (requirements, "State areas": `selGiftCardsAmount`). */
 export type GiftCardAmounts = Readonly<Record<number, number>>;
 
 /** The gift vouchers as they are offered: each once, by `sortPosition`. What costs nothing is none. */
@@ -28,7 +28,7 @@ export function giftCardsTotal(products: Product[], amounts: GiftCardAmounts): C
   return products.reduce((sum, product) => sum + product.price * amountOf(amounts, product), 0);
 }
 
-/** The line of a gift voucher (specification section 3, "Cart"). It can always be removed: nothing requires it. */
+/** The line of a gift voucher (requirements, "Cart"). It can always be removed: nothing requires it. */
 export function itemForGiftCard(product: Product, count: number, key: string): CartItem {
   const { id, price } = product;
   return {
@@ -54,7 +54,7 @@ function keyInCart(cart: Cart, { purchaseProductId }: Product): string | undefin
 
 /**
  * The lines that "add to cart" makes of the chosen vouchers. A new line takes its key from `newKey`, which gives
- * 5 random characters (specification section 3).
+ * 5 random characters (requirements, "Cart").
  */
 export function itemsForGiftCards(
   products: Product[],

@@ -28,7 +28,7 @@ export function dayOf(show: Show): string {
 }
 
 /**
- * Shows by day, days ascending, within a day by time, then name (specification 2.3). After the dated days
+ * Shows by day, days ascending, within a day by time, then name (requirements 2.3). After the dated days
  * come shows without a real date, last those of 2099, which are one group.
  */
 export function groupByDate(shows: Show[]): ShowsOfDay[] {
@@ -51,7 +51,7 @@ export function groupByDate(shows: Show[]): ShowsOfDay[] {
   return [...groups.values()];
 }
 
-/** Which heading a programme has; the single show of event 12 has one of its own (specification 2.3). */
+/** Which heading a programme has; the single show of event 12 has one of its own (requirements 2.3). */
 export function programHeading(kind: ShowKind, shows: Show[]): ProgramHeading {
   if (kind === 'kino') return 'movies';
   if (kind !== 'flohmarkt') return kind;

@@ -20,7 +20,10 @@ export function listPath(kind: ShowKind): string {
   return listRoutes[kind].to();
 }
 
-/** Whether the last part of an address is an id: digits only; all else is an identifier (rulings, "Names"). */
+/**
+ * Whether the last part of an address is an id: digits only; all else is an identifier (requirements, "Names and
+ * addresses").
+ */
 export function isId(idOrIdentifier: string): boolean {
   return /^\d+$/.test(idOrIdentifier);
 }
@@ -48,7 +51,7 @@ export function showPath(show: Show): string {
   return (kind === 'kino' ? paths.show : eventRoutes[kind]).to(addressed(show));
 }
 
-/** Where a show's card leads (specification 2.3): to its own page, or to its film's where the backend wants it. */
+/** Where a show's card leads (requirements 2.3): to its own page, or to its film's where the backend wants it. */
 export function detailPath(show: Show): string {
   const isFilmFirst = kindOf(show) === 'kino' && show.displayMoviePageBeforeShowDetail;
   return (isFilmFirst ? moviePath(show) : undefined) ?? showPath(show);
@@ -60,7 +63,7 @@ function hasLinkedButton(show: Show): boolean {
   return state.kind === 'bookable' || (state.kind !== 'remind' && state.laterShows);
 }
 
-/** Where the name on a card leads whose button leads nowhere: each card has one link (specification 2.3). */
+/** Where the name on a card leads whose button leads nowhere: each card has one link (requirements 2.3). */
 export function namePath(show: Show): string | undefined {
   if (hasLinkedButton(show)) return undefined;
   return (show.movie && moviePath(show)) ?? detailPath(show);

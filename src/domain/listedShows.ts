@@ -3,7 +3,7 @@ import type { Show, ShowKind } from '@/domain/entities';
 type Answer = { dataEntries: Show[]; publicEvents: Show[] };
 
 /**
- * The shows of an answer about one kind, or about all. Public events stand in a field of their own (contract, "Calls"),
+ * The shows of an answer about one kind, or about all. Public events stand in a field of their own (backend, "Shows"),
  * which their list and that of all kinds hold.
  */
 export function listedShows({ dataEntries, publicEvents }: Answer, kind: ShowKind | undefined): Show[] {

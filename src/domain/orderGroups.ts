@@ -18,7 +18,7 @@ type GroupProduct = {
   >
 >;
 
-/** The discount request's and the order's unit (contract, "Group"): `showId` is 0 for what belongs to no show. */
+/** The discount request's and the order's unit (backend, "Group"): `showId` is 0 for what belongs to no show. */
 export type OrderGroup = { showId: number; products: GroupProduct[] };
 
 function groupProduct(item: CartItem): GroupProduct {

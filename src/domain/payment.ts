@@ -1,6 +1,6 @@
 /**
  * `paid` is documented; the others are assumed. `unknown` stands for any other word, which counts as still open
- * (contract).
+ * (backend, "Orders").
  */
 export const paymentStates = [
   'paid',

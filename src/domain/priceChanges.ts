@@ -84,8 +84,8 @@ function seenLine(line: CartItem, { shows, giftCards, readAt }: CartLook): Seen 
 }
 
 /**
- * The lines whose price or date changed or that cannot be bought any more, in the order of the cart (rulings, "Beyond
- * the specification"). What was not read says nothing; the add-ons of a ticket that is gone go without a word.
+ * The lines whose price or date changed or that cannot be bought any more, in the order of the cart (requirements,
+ * "Further features"). What was not read says nothing; the add-ons of a ticket that is gone go without a word.
  */
 export function cartDifferences(cart: Cart, look: CartLook): LineDifference[] {
   const seen = new Map(sortedItems(cart).map((line) => [line.key, seenLine(line, look)]));

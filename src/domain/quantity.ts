@@ -5,7 +5,7 @@ export type QuantityRule = { mandatory: boolean };
 const leastOf = (rule: QuantityRule) => (rule.mandatory ? minMandatoryQuantity : 0);
 
 /**
- * The quantity that a typed value stands for (specification section 4, "Cart quantity"): whole numbers from
+ * The quantity that a typed value stands for (requirements, "Cart quantity"): whole numbers from
  * 0 (from 1 if mandatory), above 600 taken as 600. Text must be digits with an optional sign: blanks, "2e1",
  * "0.5" and "2.000" (which a German reader means as two thousand) are refused, as are -3, NaN and Infinity.
  * `undefined` means refused: the old value stays.

@@ -16,8 +16,9 @@ function aggregateRating({ stars, count }: Rating): AggregateRating {
 type Words = { name: string; description: string };
 
 /**
- * The cinema or one of the markets with its rating in words that search engines understand (quality, "Search engines");
- * for pages that show the rating. `origin` is where the shop stands. Nobody stated an address or a telephone number.
+ * The cinema or one of the markets with its rating in words that search engines understand (requirements, "Search
+ * engines"); for pages that show the rating. `origin` is where the shop stands. Nobody stated an address or a telephone
+ * number.
  */
 export function ratedVenue(
   rating: Rating,

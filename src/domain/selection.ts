@@ -6,7 +6,9 @@ import { acceptedQuantity } from '@/domain/quantity';
 /** How many of each product a visitor chose beside the ticket: purchaseProductId → count, never 0. */
 export type Selection = Readonly<Record<number, number>>;
 
-/** What is chosen before the visitor did anything: each mandatory product once (specification section 4). */
+/**
+ * What is chosen before the visitor did anything: each mandatory product once (requirements, "Selection on a show").
+ */
 export function presetSelection(products: Product[]): Selection {
   const mandatory = products.filter((product) => product.mandatory);
   return Object.fromEntries(mandatory.map((product) => [product.purchaseProductId, 1]));
@@ -36,7 +38,8 @@ export function ticketPrice(show: Pick<Show, 'movie' | 'price'>): Cents {
 
 /**
  * All products that may be added to a show, those of its bundles among them: each once, by `sortPosition`. Mandatory
- * are products of the show itself only (specification section 4): what stands in a bundle is forced on nobody.
+ * are products of the show itself only (requirements, "Selection on a show"): what stands in a bundle is forced on
+ * nobody.
  */
 export function offeredProducts(show: ShowDetail): Product[] {
   const bundled = show.productPackages.flatMap(({ products }) => products);

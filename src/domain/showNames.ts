@@ -12,7 +12,7 @@ export function showName({ showName: own, movie, event }: Named): string {
   return movie?.movieName ?? own ?? event?.eventName ?? '';
 }
 
-/** A film's poster: the backend gives folder and file apart (contract, "Image addresses"). */
+/** A film's poster: the backend gives folder and file apart (backend, "Image addresses"). */
 export function moviePicture({
   imagePath,
   imageName,

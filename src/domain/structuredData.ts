@@ -113,10 +113,10 @@ function workPresented(movie: Movie, show: Show, origin: string): MovieThing {
 }
 
 /**
- * A film's show or a market's date in words that search engines understand (quality, "Search engines"), with prices in
- * euros as "12.50" and the start on Vienna's clocks. `undefined` for what has no real date, is over or closed at `now`.
- * What the backend did not say is left out: an end, a place's address, the moment at which a sale begins, and an offer
- * whose price is not known. Ratings are never part of it.
+ * A film's show or a market's date in words that search engines understand (requirements, "Search engines"), with
+ * prices in euros as "12.50" and the start on Vienna's clocks. `undefined` for what has no real date, is over or closed
+ * at `now`. What the backend did not say is left out: an end, a place's address, the moment at which a sale begins, and
+ * an offer whose price is not known. Ratings are never part of it.
  */
 export function describedShow(show: Show, context: Context): ScreeningEvent | Event | undefined {
   const startDate = isoWithOffset(show);

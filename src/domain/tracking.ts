@@ -6,7 +6,7 @@ import { eurosFromCents } from '@/shared/text/money';
 /** What statistics learn of a line: no names of visitors, no codes. */
 type TrackedItem = { id: string; name: string; price: Cents; quantity: number };
 
-/** The two events of specification section 4, amounts in cents. */
+/** The two events (requirements, "Order"), amounts in cents. */
 export type TrackedEvent =
   | { name: 'add_to_cart'; value: Cents; currency: string; items: TrackedItem[] }
   | { name: 'purchase'; value: Cents; currency: string; orderId: string };
@@ -31,8 +31,8 @@ export function addToCartEvent(lines: CartItem[]): TrackedEvent {
 type Paid = { amount?: Cents | undefined; currency?: string | undefined };
 
 /**
- * The event of a paid order, by value (in cents) and currency of its payment status (section 4); none without an
- * amount, for statistics would count a purchase of nothing.
+ * The event of a paid order, by value (in cents) and currency of its payment status (requirements, "Order"); none
+ * without an amount, for statistics would count a purchase of nothing.
  */
 export function purchaseEvent(
   orderId: string,

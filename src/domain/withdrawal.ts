@@ -18,8 +18,8 @@ function kindOf({ productType, event }: CartItem): PositionKind | undefined {
 }
 
 /**
- * Which right of withdrawal goes with which position of a cart (quality, "Legal wording"). Add-ons share that of the
- * show they were chosen for and are not listed; redeemed codes are nothing that could be given back.
+ * Which right of withdrawal goes with which position of a cart (requirements, "Legal wording"). Add-ons share that of
+ * the show they were chosen for and are not listed; redeemed codes are nothing that could be given back.
  */
 export function withdrawalOf(cart: Cart): Withdrawal {
   const positions = sortedItems(cart).flatMap((item) => {

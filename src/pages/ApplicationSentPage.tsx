@@ -4,7 +4,9 @@ import { LinkButton } from '@/shared/ui/LinkButton';
 import { ReturnHomeCountdown } from '@/features/feedback/ReturnHomeCountdown';
 import { SavedPage } from '@/features/feedback/SavedPage';
 
-/** Thanks for an application, and on to the home page (specification section 4); the address alone leads nowhere. */
+/**
+ * Thanks for an application, and on to the home page (requirements, "Other flows"); the address alone leads nowhere.
+ */
 export function ApplicationSentPage() {
   return (
     <SavedPage texts={texts}>

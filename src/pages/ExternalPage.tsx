@@ -7,7 +7,7 @@ import { MissingPage } from '@/features/external/MissingPage';
 import { ProvidersPage } from '@/features/external/ProvidersPage';
 import '@/features/external/external.scss';
 
-/** A page that the provider keeps on its own website (specification 2.1). */
+/** A page that the provider keeps on its own website (requirements 2.1). */
 export function ExternalPage({ page }: { page: ProviderPage }) {
   const { title, about } = externalTexts.pages[page];
   const address = providerAddress(page);

@@ -33,7 +33,7 @@ import '@/features/checkout/payment/payment.scss';
 
 export const modules = [cartModule, checkoutResultModule, orderModule];
 
-/** Where the payment page returns to, and the page of an order: a state of its own for everything (quality R4). */
+/** Where the payment page returns to, and the page of an order: a state of its own for everything (requirements R4). */
 export function PaymentPage() {
   const { orderId: fromPath } = useParams();
   const [search] = useSearchParams();

@@ -9,7 +9,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** Registers the worker, or removes one whose file is gone, once the page has loaded (specification section 4). */
+/** Registers the worker, or removes one whose file is gone, once the page has loaded (requirements, "Other flows"). */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   if (!shouldRegister(window.location.hostname, import.meta.env.PROD)) return;

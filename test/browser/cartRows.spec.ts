@@ -33,7 +33,7 @@ test('the cart’s rows are stacked with labels of their own where their text ha
       const shown = line.getByText(label, { exact: true });
       await expect(shown, `${label} at ${width} px and ${fontSize}`).toBeVisible({ visible: isStacked });
     }
-    // What was added has one of its own (specification 2.5).
+    // What was added has one of its own (requirements 2.5).
     const pictures = await page.locator('.cart-table tbody .picture').all();
     expect(pictures).toHaveLength(await page.locator('.cart-table tbody tr').count());
     for (const picture of pictures) await expect(picture).toBeVisible();

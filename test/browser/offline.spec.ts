@@ -11,7 +11,7 @@ import {
 } from './steps';
 import { hasWorker, test } from './workerFixtures';
 
-test('offline the programme stands with its date, ordering is blocked, and all of it comes back (R17)', async ({
+test('offline the programme stands with its date, ordering is blocked, and all of it comes back (requirements R17)', async ({
   visitor,
 }) => {
   const page = await visitor.newPage();
@@ -49,7 +49,9 @@ test('offline the programme stands with its date, ordering is blocked, and all o
   await expect(orderButton(page)).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test('after a purchase no cache holds an order, a voucher or a detail (R16)', async ({ visitor }) => {
+test('after a purchase no cache holds an order, a voucher or a detail (requirements R16)', async ({
+  visitor,
+}) => {
   const page = await visitor.newPage();
   await page.goto(addresses.programme);
   await hasWorker(page);

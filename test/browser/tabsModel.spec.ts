@@ -6,7 +6,7 @@ import { addresses, fillCart, heading } from './steps';
 import { deedsWithCode, deedsWithFilm, reload, type Visitor } from './tabVisitor';
 
 const seed = Number(process.env['TABS_SEED'] ?? 2026);
-/** `npm run fuzz` plays many more (quality R12). */
+/** `npm run fuzz` plays many more (requirements R12). */
 const interleavings = Number(process.env['INTERLEAVINGS'] ?? 8);
 const mostDeeds = 3;
 
@@ -74,7 +74,7 @@ test(`two tabs end up with the cart of the model in ${interleavings} interleavin
     }
     waits.push(performance.now() - quietSince);
   }
-  // The target of quality R12, for the usual case: a busy machine may hold a single look at a page up for longer.
+  // The target (requirements R12), for the usual case: a busy machine may hold a single look at a page up for longer.
   expect(median(waits)).toBeLessThan(1000);
 
   const third = await context.newPage();

@@ -4,7 +4,7 @@ import { anotherOf } from './anotherOf';
 
 /** What is wrong with the answers to a call, in words, so that it can be written down and tried again. */
 export type Damage = {
-  /** As in the contract, e.g. `order/saveOrder`. */
+  /** The path of a call, e.g. `order/saveOrder` (backend, "Calls"). */
   call: string;
   /** The field, with `#` for the entries of a list; the whole answer where nothing is said. */
   at?: string;

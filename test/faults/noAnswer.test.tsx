@@ -57,7 +57,7 @@ async function open(name: SceneName) {
 }
 
 it.each(sceneNames.filter((name) => !silent.has(name)))(
-  '%s says that its answer takes long, asks again, and leaves no loading flag (R7)',
+  '%s says that its answer takes long, asks again, and leaves no loading flag (requirements R7)',
   async (name) => {
     // The screen's code has to be there before time stops.
     const { close } = await open(name);
@@ -88,7 +88,7 @@ it.each(sceneNames.filter((name) => !silent.has(name)))(
   },
 );
 
-it.each([...silent])('%s waits for no answer (R7)', async (name) => {
+it.each([...silent])('%s waits for no answer (requirements R7)', async (name) => {
   await open(name);
   await waitFor(() => expect(headings()).toHaveLength(1));
   await act(() => vi.dynamicImportSettled());

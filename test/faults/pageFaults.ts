@@ -3,7 +3,7 @@ import { currentWorld } from '@test/support/server';
 import { injected, strayTargets } from '@test/support/hostile';
 import { takeProblems } from '@test/support/problems';
 
-/** What neither text nor attribute may ever say (quality R9); „null“ alone, for it is a German word. */
+/** What neither text nor attribute may ever say (requirements R9); „null“ alone, for it is a German word. */
 const unfit = /NaN|undefined|Invalid Date|\[object \w+\]|Infinity|\d+\.?\d*e[+-]\d{2}/;
 /** More than a whole cart can cost: no price of the shop reaches a million. */
 const priceless = /€\s?\d{1,3}(?:\.\d{3}){3}/;

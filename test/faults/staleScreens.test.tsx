@@ -43,7 +43,7 @@ const places: Place[] = [
 
 const headings = () => screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
 
-it('the screen of the last of several navigations stands, whichever answer comes first (R8)', async () => {
+it('the screen of the last of several navigations stands, whichever answer comes first (requirements R8)', async () => {
   shrinkWorld();
   await makeOrderSeven();
   const { store } = renderApp(paths.extraCar.to());

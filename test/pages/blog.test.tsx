@@ -66,7 +66,7 @@ describe('a blog', () => {
     expect(titles()).toEqual([one!.title]);
   });
 
-  it('stands whatever is wrong with the answer (R9)', async () => {
+  it('stands whatever is wrong with the answer (requirements R9)', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     currentWorld().blogs = currentWorld().blogs.slice(0, 2);
     const answer = await answerOf(`${calls}?blogtype=flohmarkt`);

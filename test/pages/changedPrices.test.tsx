@@ -46,7 +46,7 @@ describe('prices that changed', () => {
     currentWorld().products.find(({ purchaseProductId }) => purchaseProductId === id)!.price = price;
   }
 
-  describe('prices that changed since (rulings, "Beyond the specification")', () => {
+  describe('prices that changed since (requirements, "Further features")', () => {
     it('are said, and asked about before anything changes or goes out', async () => {
       setFilmPrice(1350);
       const { user } = await readyToOrder();

@@ -113,7 +113,7 @@ describe('an order', () => {
     expect(Object.keys(storedCart()!)).toHaveLength(2);
   });
 
-  it('is sent once by five clicks and Enter (R1)', async () => {
+  it('is sent once by five clicks and Enter (requirements R1)', async () => {
     const letGo = holdBack(saveOrderCall);
     const { user } = await readyToOrder();
     const order = orderButton();

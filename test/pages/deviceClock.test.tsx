@@ -26,7 +26,7 @@ describe.each([
   ['a day behind', -day],
   ['three days ahead', 3 * day],
   ['three years ahead', 3 * 365 * day],
-])('on a device whose clock is %s (R22)', (_, ahead) => {
+])('on a device whose clock is %s (requirements R22)', (_, ahead) => {
   beforeEach(() => setDeviceAhead(ahead));
 
   it('the programme begins today and holds all that is on', async () => {
@@ -129,7 +129,7 @@ describe.each([
   });
 });
 
-describe('on a device that is three days ahead (R22)', () => {
+describe('on a device that is three days ahead (requirements R22)', () => {
   const shows = 'show/getCurrentShows?s1=fetch&showtype=kino';
 
   beforeEach(() => setDeviceAhead(3 * day));

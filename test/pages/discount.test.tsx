@@ -472,7 +472,7 @@ describe('an order with a discount', () => {
 });
 
 describe('a discount that arrives after the screen was left', () => {
-  /** The show turns out to be sold out; no question for its discount goes out, and no flag is left (R7). */
+  /** The show turns out to be sold out; no question for its discount goes out, and no flag is left (requirements R7). */
   async function staysUnasked(store: ReturnType<typeof renderApp>['store']) {
     await waitFor(() => expect(store.getState().show!.show?.soldOut).toBe(true));
     await pauseScreen(400);
@@ -491,7 +491,7 @@ describe('a discount that arrives after the screen was left', () => {
       disturb(discountCall, { never: true });
     });
 
-    it('of a sold-out show raise no question, and leave no flag (R7)', async () => {
+    it('of a sold-out show raise no question, and leave no flag (requirements R7)', async () => {
       currentWorld().stock['301'] = 0;
       const { store } = renderApp(paths.show.to({ idOrIdentifier: 301 }));
       await heading('Metropolis');
@@ -577,7 +577,7 @@ describe('discount requests that overtake one another', () => {
   });
 
   describe('a late answer', () => {
-    it('to the selection before is never applied (R8)', async () => {
+    it('to the selection before is never applied (requirements R8)', async () => {
       disturb(discountCall, { delay: 500, times: 1 });
       const { user } = await openTonight();
       // In one turn: the pause for quick changes must not run out between them and make two questions of one.
@@ -699,7 +699,7 @@ describe('failures of the discount request', () => {
       expect(await screen.findByText('Snack-Rabatt')).toBeVisible();
     });
 
-    it('is said for every answer that cannot be read, never taken for money (R9)', async () => {
+    it('is said for every answer that cannot be read, never taken for money (requirements R9)', async () => {
       vi.spyOn(console, 'warn').mockImplementation(() => undefined);
       const answer = {
         product: { purchaseProductId: 190, productName: 'Snack-Rabatt', price: -2, count: 1 },
@@ -726,7 +726,7 @@ describe('failures of the discount request', () => {
     });
   });
 
-  describe('an answer that never comes (R7)', () => {
+  describe('an answer that never comes (requirements R7)', () => {
     async function waitInVain() {
       disturb(discountCall, { never: true });
       // The screen's code has to be there before time stops.

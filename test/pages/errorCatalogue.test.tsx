@@ -10,7 +10,7 @@ import { situations } from '@test/support/situations';
 describe('the texts of the error catalogue', () => {
   type Row = [situation: keyof typeof situations, text: string];
 
-  /** As specification section 8 prints them, typed out: what the shop's own catalogue holds is what is tested. */
+  /** Word for word (requirements 8), typed out: what the shop's own catalogue holds is what is tested. */
   const mismatch =
     'Summe der Einzelpositionen stimmt nicht mit der Gesamtsumme überein. Bitte überprüfen Sie die eingegebenen Mengen!';
 

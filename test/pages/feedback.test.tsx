@@ -234,7 +234,7 @@ describe('feedback that is refused', () => {
   });
 });
 
-describe('feedback whose answer is lost (R2)', () => {
+describe('feedback whose answer is lost (requirements R2)', () => {
   it.each([
     ['the connection broke', { drop: true }],
     ['the server failed', { status: 500 }],
@@ -271,7 +271,7 @@ describe('feedback whose answer is lost (R2)', () => {
   });
 });
 
-describe('feedback that nobody answers (R7)', () => {
+describe('feedback that nobody answers (requirements R7)', () => {
   it('says so after 10 s, and can be given up', async () => {
     disturb(feedbackCall, { never: true });
     const { store } = await readyFeedback();

@@ -280,7 +280,7 @@ describe('hostile input in forms', () => {
   const textsFor = (name: FormName) =>
     name === 'checkout' ? hostileTexts : [...hostileWords, ...hostileTexts.slice(-3)];
 
-  /** An address as the specification takes them: text@text. */
+  /** An address of the form text@text (requirements 5). */
   const address = '<img/src=x/data-hostile>@x';
 
   const unusual = 'Diese Adresse sieht ungewöhnlich aus.';

@@ -90,7 +90,7 @@ describe('an address that means nothing', () => {
     expect(names).toEqual(['Gibts-Nicht).', 'Gibts-Nicht', 'gibts-nicht', 'Gibts-Nicht).']);
   });
 
-  it('of a show ends where the specification leads', async () => {
+  it('of an unknown show ends at „Vorstellung nicht gefunden“ (requirements, "Detail fetching")', async () => {
     renderApp('/SHOW/Gibts-Nicht).');
     await heading('Vorstellung nicht gefunden');
     await waitFor(() => expect(address()).toBe('/vorstellung-nicht-gefunden'));

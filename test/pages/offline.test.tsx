@@ -32,7 +32,7 @@ async function blocked(find: () => HTMLElement, reason: string): Promise<void> {
 const freed = (find: () => HTMLElement) =>
   waitFor(() => expect(find()).not.toHaveAttribute('aria-disabled', 'true'));
 
-describe('offline (R17)', () => {
+describe('offline (requirements R17)', () => {
   it('nothing is ordered: the button says why, and orders once with the network', async () => {
     const { user } = await readyToOrder();
     const comeBack = goOffline();
@@ -163,7 +163,7 @@ async function clickInStoppedTime(name: string) {
   await settle();
 }
 
-describe('an order that nobody answers (R7)', () => {
+describe('an order that nobody answers (requirements R7)', () => {
   async function orderAndWait() {
     disturb(saveOrderCall, { never: true });
     const { store } = await readyToOrder();
@@ -199,7 +199,7 @@ describe('an order that nobody answers (R7)', () => {
   });
 });
 
-describe('a voucher check that nobody answers (R7)', () => {
+describe('a voucher check that nobody answers (requirements R7)', () => {
   const call = 'voucher/validateVoucher';
   const box = () => screen.getByRole('textbox', { name: 'Gutscheincode' });
 

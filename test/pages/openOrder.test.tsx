@@ -57,7 +57,7 @@ async function expectSettled(transaction_id = '7') {
   await waitFor(() => expect(told()).toMatchObject([{ event: 'purchase', ecommerce: { transaction_id } }]));
 }
 
-describe('the checkout with an open order of this browser (R20)', () => {
+describe('the checkout with an open order of this browser (requirements R20)', () => {
   it('says nothing of its payment and offers no new order while the backend is asked', async () => {
     answers('open');
     const letGo = holdBack(call);

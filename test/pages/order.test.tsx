@@ -120,7 +120,7 @@ describe('failures of an order', () => {
     );
   });
 
-  describe('an order whose answer is no answer (R2)', () => {
+  describe('an order whose answer is no answer (requirements R2)', () => {
     it.each(losses)('but %s is unclear, and is the same order when sent again', async (_, fault) => {
       await orderDisturbed({ ...fault, afterHandling: true });
       expect(problem()).toHaveTextContent(unclearTitle);
@@ -273,7 +273,7 @@ describe('an order whose answer was lost', () => {
 
   const problem = async () => within(screen.getByRole('main')).findByRole('alert');
 
-  describe('an order whose answer is lost (R2)', () => {
+  describe('an order whose answer is lost (requirements R2)', () => {
     it.each([
       ['the connection broke', { drop: true }],
       ['the server failed', { status: 500 }],
@@ -349,7 +349,7 @@ describe('an order whose answer was lost', () => {
     });
   });
 
-  describe('coming back from the payment page without having paid (R3)', () => {
+  describe('coming back from the payment page without having paid (requirements R3)', () => {
     const restored = () => Object.assign(new Event('pageshow'), { persisted: true });
 
     async function backFromPayment() {

@@ -37,7 +37,7 @@ describe('the payment result', () => {
     return renderApp(resultOf(orderId));
   }
 
-  describe('the payment result (R4)', () => {
+  describe('the payment result (requirements R4)', () => {
     it('of a paid order thanks, names number and amount, and empties the cart', async () => {
       const orderId = await placedOrder();
       currentWorld().orders[0]!.status = 'paid';
@@ -141,7 +141,7 @@ describe('the payment result', () => {
     });
   });
 
-  describe('a result page that is reloaded (R5)', () => {
+  describe('a result page that is reloaded (requirements R5)', () => {
     it('leaves a cart alone that was filled in between', async () => {
       disturb(call, { body: { paymentStatus: 'paid', amount: 20, currency: 'EUR' } });
       const first = await openResult();
@@ -241,7 +241,7 @@ describe('the states of a payment', () => {
     return app;
   }
 
-  describe('every status of a payment (R4)', () => {
+  describe('every status of a payment (requirements R4)', () => {
     it.each(Object.keys(titles))('„%s“ names the order and keeps the cart', async (status) => {
       storeCart(filmTicket, carTicket);
       await open(status);
@@ -511,7 +511,7 @@ describe('payment answers that overtake one another', () => {
     expect(ttqTrack).not.toHaveBeenCalled();
   }
 
-  it('a payment that is told of late counts for no other order (R8)', async () => {
+  it('a payment that is told of late counts for no other order (requirements R8)', async () => {
     const { letGo } = await leaveAForB();
     await heading(waiting);
     expect(numbers()).toEqual(['Bestellnummer B']);

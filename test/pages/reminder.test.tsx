@@ -47,7 +47,7 @@ describe('the reminder', () => {
     expect(requestsTo('movie/saveNewsletterMovieReminder')).toHaveLength(1);
   });
 
-  it('refuses a wrong address and no film in the words of section 8', async () => {
+  it('refuses a wrong address and no film in the fixed texts (requirements 8)', async () => {
     const { user, dialog } = await openReminder();
     await user.click(dialog.getByRole('checkbox', { name: /^Sonnenaufgang/ }));
     await user.click(dialog.getByRole('button', { name: 'Vormerken' }));

@@ -47,7 +47,7 @@ async function order(user: UserEvent) {
   await user.click(orderButton());
 }
 
-describe('an order whose answer was lost, and another cart since (R2)', () => {
+describe('an order whose answer was lost, and another cart since (requirements R2)', () => {
   it('is sent with its own key when its cart is back, so that there is one', async () => {
     disturb(saveOrderCall, { drop: true, afterHandling: true, times: 1 });
     const { user } = await readyToOrder();

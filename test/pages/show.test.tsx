@@ -554,7 +554,7 @@ async function wander<Target>(
   return last;
 }
 
-describe('answers out of order (R8)', () => {
+describe('answers out of order (requirements R8)', () => {
   // Each seed has a test, and thus a time, of its own: a busy machine takes seconds for one of them.
   const seeds = [1, 2, 3];
 

@@ -53,7 +53,7 @@ describe('a cancellation link', () => {
     expect(document.title).toMatch(/^Bestellung stornieren/);
   });
 
-  it('is asked about again when the visitor returns to its tab: it may be cancelled elsewhere (R20)', async () => {
+  it('is asked about again when the visitor returns to its tab: it may be cancelled elsewhere (requirements R20)', async () => {
     const { order: placed } = await openPaidOrder();
     placed.cancelled = true;
     const letGo = holdBack(lookCall);
@@ -425,7 +425,7 @@ describe('a link that cannot be looked up', () => {
     expect(looks()).toHaveLength(1);
   });
 
-  it('stands whatever is wrong with the answer (R9)', async () => {
+  it('stands whatever is wrong with the answer (requirements R9)', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await paidOrder();
     const answer = await answerOf(`${lookCall}?stornoIdentifier=storno-1`);
@@ -557,7 +557,7 @@ describe('the look at an order', () => {
     await waitFor(() => expect(looks()).toHaveLength(2));
   });
 
-  it('never shows one order under the address of another (R8)', async () => {
+  it('never shows one order under the address of another (requirements R8)', async () => {
     const ids = ['storno-1', 'storno-2', 'storno-3'];
     const numbers: Record<string, string> = {};
     for (const id of ids) numbers[id] = (await paidOrder(id)).orderId;
@@ -580,7 +580,7 @@ describe('the look at an order', () => {
     expect(cancellations()).toEqual([]);
   });
 
-  it('that is never answered is said after 10 s, can be repeated and given up (R7)', async () => {
+  it('that is never answered is said after 10 s, can be repeated and given up (requirements R7)', async () => {
     disturb(lookCall, { never: true });
     const { close } = renderApp(linkOf('storno-1'));
     await waitFor(() => expect(looks()).toHaveLength(1));
@@ -601,7 +601,7 @@ describe('the look at an order', () => {
   });
 });
 
-describe('a cancellation that nobody answers (R7)', () => {
+describe('a cancellation that nobody answers (requirements R7)', () => {
   it('can be waited for no longer, is unclear then and sent once', async () => {
     disturb(cancelCall, { never: true });
     const { user, store } = await openPaidOrder();

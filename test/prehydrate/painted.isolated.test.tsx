@@ -206,7 +206,7 @@ describe('the stored cards painted before React', () => {
     ['three days ahead', 3 * day],
     ['three years ahead', 3 * 365 * day],
   ])(
-    'waits for the answer on a device whose clock was %s, and paints by the host’s time (R22)',
+    'waits for the answer on a device whose clock was %s, and paints by the host’s time (requirements R22)',
     async (_, ahead) => {
       const answer = await films();
       vi.setSystemTime(startOfTests + ahead);

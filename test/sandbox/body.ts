@@ -22,7 +22,7 @@ function malformed(detail: string): HTTPException {
 
 /** A non-blank text. */
 export const filled = v.pipe(v.string(), v.trim(), v.minLength(1));
-/** `text@text`, as the specification has it. */
+/** `text@text` (requirements 5). */
 export const email = v.pipe(v.string(), v.trim(), v.regex(/^[^\s@]+@[^\s@]+$/));
 /** An id that may arrive as text. */
 export const id = v.pipe(

@@ -6,7 +6,7 @@ import type { World } from './world/types';
 
 /** A disturbance of one call, taken from `world.faults` in order. */
 export type Fault = {
-  /** As in the contract, e.g. `order/saveOrder`. */
+  /** The path of a call, e.g. `order/saveOrder` (backend, "Calls"). */
   path: string;
   method?: string;
   /** How often it strikes; always, where nothing is said. */

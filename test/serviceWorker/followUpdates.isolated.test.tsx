@@ -43,7 +43,7 @@ beforeEach(() => {
   stopTime();
 });
 
-describe('a new version that waits (R16)', () => {
+describe('a new version that waits (requirements R16)', () => {
   it('is offered, and loads nothing by itself', async () => {
     const page = await openPage();
     expect(page.offered()).toBeUndefined();
@@ -76,7 +76,7 @@ describe('a new version that waits (R16)', () => {
   });
 });
 
-describe('a new version that another tab asked for (R16)', () => {
+describe('a new version that another tab asked for (requirements R16)', () => {
   it('comes by itself where nothing is at stake', async () => {
     const page = await openPage();
     page.newWorkerTakesOver();

@@ -75,7 +75,7 @@ const event = {
 const count: Rule = (value, thing) => number(value ?? thing['ratingCount'], thing);
 const place = { name: text, url: address };
 
-/** What each kind of thing has to say (quality, "Search engines"); one that is not here is not expected. */
+/** What each kind of thing has to say (requirements, "Search engines"); one that is not here is not expected. */
 const rules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   BreadcrumbList: { itemListElement: positions },
   ListItem: { position: number, name: text, item: address },

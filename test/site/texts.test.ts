@@ -53,11 +53,11 @@ describe('the spelling', () => {
 describe('the form of address', () => {
   const code = codeSources();
 
-  it('is „du“ outside the sentences that the specification prints', () => {
+  it('is „du“ outside the fixed sentences (requirements 2.1, requirements 8)', () => {
     expect(found(code, formalProblems)).toEqual([]);
   });
 
-  it.each(formalSentences)('is as the specification prints it: %s', (sentence) => {
+  it.each(formalSentences)('is word for word (requirements 2.1, requirements 8): %s', (sentence) => {
     expect(code.some(({ text }) => text.split('\n').includes(sentence))).toBe(true);
   });
 

@@ -15,7 +15,7 @@ const unwanted: readonly [word: RegExp, instead: string][] = [
   [/(?<=[\p{Ll},] )(?:Sie|Ihnen|Ihre[mnrs]?)\b/u, 'du'],
 ];
 
-/** The sentences that the specification prints with „Sie“ (sections 2.1 and 8); all else says „du“. */
+/** The fixed sentences with „Sie“ (requirements 2.1, requirements 8); all other texts say „du“. */
 export const formalSentences = [
   'Sie werden weitergeleitet...',
   'Bitte geben Sie eine gültige Emailadresse ein!',

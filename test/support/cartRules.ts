@@ -42,8 +42,8 @@ function brokenLine(cart: Cart, key: string, line: CartItem): string[] {
 }
 
 /**
- * What of the arithmetic of carts (specification sections 4 and 9; rulings, "Money and cart") does not hold, counted
- * anew with whole numbers of any size. For carts of `randomLines`, whose shows all have a mandatory product.
+ * What of the arithmetic of carts (requirements 4, requirements 9; requirements, "Money and cart") does not hold,
+ * counted anew with whole numbers of any size. For carts of `randomLines`, whose shows all have a mandatory product.
  */
 export function brokenRules(state: CartState): string[] {
   const lines = Object.entries(state.cart).flatMap(([key, line]) =>

@@ -8,7 +8,7 @@ import { currentWorld, disturb } from './server';
 
 export const sessionCall = 'auth/session';
 
-/** What section 8 prints. */
+/** The fixed texts (requirements 8). */
 export const favouriteTexts = {
   added: 'Product was added',
   removed: 'Product was removed',

@@ -51,7 +51,7 @@ export async function notification(text: string): Promise<HTMLElement> {
 
 const unfit = /NaN|undefined|Invalid Date|\[object \w+\]|Infinity/;
 
-/** What no visitor may ever read (quality R9). */
+/** What no visitor may ever read (requirements R9). */
 export function unfitText(): string | undefined {
   return unfit.exec(`${document.title} ${document.body.textContent}`)?.[0];
 }

@@ -6,7 +6,7 @@ export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** Whether what is set goes past React, which watches the property of each element, as autofill does. */
 type Way = { isUnwatched: boolean; touch: (field: Field, user: UserEvent) => Promise<void> | void };
 
-/** How a program sets a field, and what becomes of it then (quality R23). */
+/** How a program sets a field, and what becomes of it then (requirements R23). */
 export const ways: Record<string, Way> = {
   'with no event': { isUnwatched: true, touch: () => undefined },
   'by a script of the page, with no event': { isUnwatched: false, touch: () => undefined },

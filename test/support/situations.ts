@@ -41,7 +41,7 @@ async function send(name: keyof typeof forms, fault: object): Promise<void> {
   fireEvent.submit(formWith(label));
 }
 
-/** What brings a message of specification section 8 about, as a visitor does. */
+/** What leads to each message (requirements 8), as a visitor does it. */
 export const situations = {
   async emptyCartAtCheckout() {
     const { user } = await openCart();

@@ -8,7 +8,7 @@ import { currentWorld, requestsTo } from './server';
 export const lookCall = 'order/getOrderForStorno';
 export const cancelCall = 'order/orderStorno';
 
-/** As specification section 8 prints them. */
+/** Word for word (requirements 8). */
 export const doneText =
   'Deine Bestellung wurde storniert. Die Rückerstattung erfolgt auf die gewählte Zahlungsmethode!';
 export const failureText =

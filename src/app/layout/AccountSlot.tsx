@@ -15,8 +15,8 @@ const AuthDialog = lazyAccountPart(async () => (await import('@/features/account
 const prefetch = () => void AuthDialog.load().catch(() => undefined);
 
 /**
- * The header's icon by which one signs in; who is signed in has the cart link in its stead (specification 2.2). It brings
- * the auth dialog, and where the focus and a word for screen readers go when that is done.
+ * The header's icon by which one signs in; who is signed in has the cart link in its stead (requirements 2.2). It
+ * brings the auth dialog, and where the focus and a word for screen readers go when that is done.
  */
 export function AccountSlot({ cart }: { cart: RefObject<HTMLElement | null> }) {
   const dispatch = useDispatch();

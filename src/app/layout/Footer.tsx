@@ -12,7 +12,7 @@ import { useLazyCode } from './useLazyCode';
 
 const FooterNewsletter = lazyWithRetry(async () => (await import('./FooterNewsletter')).FooterNewsletter);
 
-/** What stands below every page; links and newsletter follow its mood (specification 2.2). */
+/** What stands below every page; links and newsletter follow its mood (requirements 2.2). */
 export function Footer({ onCookieSettings }: { onCookieSettings: () => void }) {
   const { pathname } = useLocation();
   const isDay = themeFor(pathname) === 'day';

@@ -4,7 +4,7 @@ import { notify } from '@/features/notifications/notify';
 import { newsletterTexts } from '@/features/catalogue/newsletter/texts';
 import { PartBoundary } from './PartBoundary';
 
-/** The newsletter's button (specification 2.2); by day it is no film programme's. */
+/** The newsletter's button (requirements 2.2); by day it is no film programme's. */
 export function FooterNewsletter({ isDay }: { isDay: boolean }) {
   const dispatch = useDispatch();
   return (

@@ -21,7 +21,7 @@ const closed: Open = { panel: false };
 /** Whatever is done elsewhere closes the menus, and so does a screen that is wide by now. */
 const deeds = ['click', 'keyup', 'popstate', 'resize'] as const;
 
-/** Lists of links behind buttons (specification 2.2), in a drawer where it is narrow, which the styles alone know. */
+/** Lists of links behind buttons (requirements 2.2), in a drawer where it is narrow, which the styles alone know. */
 export function HeaderMenus() {
   const { key, pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);

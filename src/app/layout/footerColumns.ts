@@ -31,7 +31,7 @@ const cinemaColumns: LinkGroup[] = [
   { label: groups.more, pages: ['automarkt', 'publicEvents', 'giftCards', 'jobs'] },
 ];
 
-/** The footer's columns at an address (specification 2.2). */
+/** The footer's columns at an address (requirements 2.2). */
 export function footerColumns(pathname: string): LinkGroup[] {
   return isFlohmarktAddress(pathname) ? flohmarktColumns : cinemaColumns;
 }

@@ -1,7 +1,7 @@
 import { isFlohmarktAddress } from '@/shared/config/paths';
 import { hashtags } from '@/shared/config/layoutTexts';
 
-/** The header's title on a page of the flea market, by how its address ends (specification 2.2). */
+/** The header's title on a page of the flea market, by how its address ends (requirements 2.2). */
 export function hashtagOf(pathname: string): string | undefined {
   if (!isFlohmarktAddress(pathname)) return undefined;
   const address = pathname.replace(/\/+$/, '');

@@ -13,7 +13,7 @@ export function socialLinks(pathname: string): { to: string; label: string }[] {
     { page: `facebook${place}`, label: 'Facebook' },
     { page: `instagram${place}`, label: 'Instagram' },
   ];
-  // The cinema's alone (specification 2.2).
+  // The cinema's alone (requirements 2.2).
   if (place === '') pages.push({ page: 'tiktok', label: 'TikTok' });
   return pages
     .filter(({ page }) => socialAddress(page) !== undefined)

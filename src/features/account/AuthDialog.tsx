@@ -20,7 +20,7 @@ import { PasswordField } from './components/PasswordField';
 import './components/auth.scss';
 
 /**
- * Signs in or up (specification 2.6). What is on its way when the dialog is closed goes on without it, and its failure
+ * Signs in or up (requirements 2.6). What is on its way when the dialog is closed goes on without it, and its failure
  * is not told in the next one. Passwords live in the fields alone.
  */
 export function AuthDialog() {

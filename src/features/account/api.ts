@@ -5,7 +5,7 @@ import { orAbsent, text } from '@/shared/api/fields';
 import { http } from '@/shared/api/http';
 import { refuseUnless, success } from '@/shared/api/success';
 
-/** Paths and shapes are assumed throughout (contract). The password never enters an action in clear. */
+/** All paths and shapes are assumed (backend, "Account"). The password never enters an action in clear. */
 export type Credentials = { email: string; password: SecretHandle };
 
 const account = v.object({ uid: text, username: orAbsent(text) });
@@ -24,7 +24,7 @@ export const register = defineRequest(
     http.post('auth/register', { email, password: revealSecret(password), username }, account, signal),
 );
 
-/** Who is signed in; a failure means "signed out", silently (contract). */
+/** Who is signed in; a failure means "signed out", silently (backend, "Account"). */
 export const fetchSession = defineRequest('auth/session', 'read', (_: void, signal) =>
   http.get('auth/session', {}, session, signal),
 );

@@ -4,7 +4,7 @@ import { statusTexts } from '@/shared/config/layoutTexts';
 export const authTexts = {
   title: 'Anmelden oder registrieren',
   lead: 'Mit einem Konto merkst du dir Filme. Zum Kaufen brauchst du keines.',
-  /** As the specification prints them (section 2.6). */
+  /** Word for word (requirements 2.6). */
   tabs: { login: 'Login', register: 'Register' },
   fields: {
     username: 'Benutzername',

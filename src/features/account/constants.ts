@@ -1,4 +1,4 @@
-/** Characters of a password (specification section 9). */
+/** Characters of a password (requirements 9). */
 export const minPasswordLength = 6;
 
 /** Tells the other tabs, by a change under this key in local storage, that somebody signed in or out. */

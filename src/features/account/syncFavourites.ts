@@ -45,7 +45,7 @@ function* keepOf(uid: string) {
   yield* fork(takeEveryFrom, pageRestored(), show);
 }
 
-/** Keeps the favourites of whoever is signed in (rulings, "Wishlist contents survive a reload"). */
+/** Keeps the favourites of whoever is signed in (requirements, "Other flows"). */
 export function* syncFavourites() {
   while (true) {
     const { uid } = yield* select(selectWishlist);

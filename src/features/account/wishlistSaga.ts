@@ -21,7 +21,7 @@ function* fail() {
   yield* put(notify('failed'));
 }
 
-/** Adding requires login (specification section 4); who is not known yet is waited for. */
+/** Adding requires login (requirements, "Other flows"); who is not known yet is waited for. */
 function* askForLogin() {
   if ((yield* select(selectWishlist)).uid === undefined) yield* take(visitorKnown);
   const { uid, wanted } = yield* select(selectWishlist);

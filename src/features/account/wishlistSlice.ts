@@ -6,7 +6,7 @@ import { moviePicture } from '@/domain/showNames';
 /** A film that was marked; all but its id is how it was shown then. */
 export type WishlistItem = { id: number; title: string; price: Cents; thumbnail?: string | undefined };
 
-/** What is kept of a film (specification section 3, "Wishlist item"). */
+/** What is kept of a film (requirements, "Wishlist item"). */
 export function wishlistItem(movie: Movie): WishlistItem {
   const { movieId: id, movieName: title, price } = movie;
   return { id, title, price, thumbnail: moviePicture(movie) };

@@ -4,7 +4,7 @@ import { defineRequest } from '@/shared/request/defineRequest';
 import { day, list, orAbsent, text, wholeNumber } from '@/shared/api/fields';
 import { http } from '@/shared/api/http';
 
-/** Assumed values and shape (contract). */
+/** Assumed values and shape (backend, "Blog"). */
 export type BlogType = 'kino' | 'flohmarkt';
 
 const blog: v.GenericSchema<unknown, Blog> = v.object({

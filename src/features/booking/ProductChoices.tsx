@@ -57,7 +57,9 @@ function Options({ isAlone, children }: { isAlone: boolean; children: ReactNode 
   );
 }
 
-/** One ticket each time something is put into the cart (specification section 4): there is nothing to count. */
+/**
+ * One ticket each time something is put into the cart (requirements, "Selection on a show"): there is nothing to count.
+ */
 function Ticket({ show }: { show: ShowDetail }) {
   return (
     <li className="choice-taken">

@@ -20,7 +20,7 @@ const occasions = [
   choicesLeft,
 ];
 
-/** Asks which discounts a changed selection earns (rulings, "Money and cart"), and nothing once nobody looks. */
+/** Asks which discounts a changed selection earns (requirements, "Money and cart"), and nothing once nobody looks. */
 export function* discountSaga() {
   yield* takeLatest(occasions, function* () {
     yield* put(fetchDiscountProducts.reset());

@@ -6,7 +6,7 @@ import { Button } from '@/shared/ui/Button';
 import { cartRecalculated } from './cartSlice';
 import { focusHeading } from './focusHeading';
 
-/** For a total that does not fit its positions (specification section 5): says so, and computes it anew. */
+/** For a total that does not fit its positions (requirements 5): says so, and computes it anew. */
 export function SumMismatch() {
   const dispatch = useDispatch();
 

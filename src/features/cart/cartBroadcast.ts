@@ -31,7 +31,7 @@ function openChannel(): BroadcastChannel | undefined {
 
 /**
  * Tells the other tabs which lines of the cart changed, and hears it from them. Local storage alone loses one of
- * two changes that are written at the same moment (quality R12).
+ * two changes that are written at the same moment (requirements R12).
  */
 export function cartBroadcast() {
   const tab = nanoid();

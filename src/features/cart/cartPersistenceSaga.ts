@@ -43,7 +43,7 @@ const isChange = isAnyOf(
 
 const isOther = (cart: Cart, than: Cart) => Object.keys(changeBetween(than, cart)).length > 0;
 
-/** Restores the cart, stores it after each change, and follows the other tabs (specification section 4). */
+/** Restores the cart, stores it after each change, and follows the other tabs (requirements, "Cart persistence"). */
 export function* cartPersistenceSaga() {
   const tabs = cartBroadcast();
   // What the stores held when this tab last looked: the ground on which two tabs' changes are merged.

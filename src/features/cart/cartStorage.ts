@@ -28,8 +28,8 @@ const latin = (json: string) =>
   json.replace(/[^\0-\xff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /**
- * Stores the cart in both places; the cookie only while it fits (rulings, "Money and cart"). Returns whether it outlives
- * the page.
+ * Stores the cart in both places; the cookie only while it fits (requirements, "Money and cart"). Returns whether it
+ * outlives the page.
  */
 export function writeCart(cart: Cart): boolean {
   const json = latin(JSON.stringify(cart));

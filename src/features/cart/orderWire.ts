@@ -9,7 +9,7 @@ function inEuros<T extends Priced>(entry: T) {
   return { ...entry, price: eurosFromCents(entry.price) };
 }
 
-/** The specification's discount-request items; the ticket or stall itself stands in `products` too (assumed). */
+/** Groups as they are sent; the ticket or stall itself is in `products` too (backend, "Group"). */
 export function groupsToWire(groups: OrderGroup[]) {
   return groups.map(({ showId, products }) => ({ showId, products: products.map(inEuros) }));
 }

@@ -46,7 +46,7 @@ export function useVoucherCheck(): void {
   useRefusalTold();
 }
 
-/** A notification beside the sentence in the page (specification section 8), once for each refusal. */
+/** A notification beside the sentence in the page (requirements 8), once for each refusal. */
 function useRefusalTold(): void {
   const dispatch = useDispatch();
   const news = useSelector(cartSlice.selectors.selectVoucherChanges);

@@ -74,7 +74,7 @@ async function askForCode(
 }
 
 /**
- * Valid only with at least one item (specification section 5); otherwise `refused` with the server's message. One reading
+ * Valid only with at least one item (requirements 5); otherwise `refused` with the server's message. One reading
  * after the other is asked, each once, until one holds; where none does, the answer to the likeliest one counts.
  */
 export const validateVoucher = defineRequest(

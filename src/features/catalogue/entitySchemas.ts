@@ -71,7 +71,7 @@ export const product: v.GenericSchema<unknown, Product> = v.pipe(
   v.transform((entry) => ({ ...entry, id: entry.id ?? entry.purchaseProductId })),
 );
 
-/** A missing price is ruled to be 0 for a show of an event; one that cannot be read is refused. */
+/** A missing price is 0 for a show of an event (backend, "Shows"); one that cannot be read is refused. */
 const showPrice = v.nullish(cents, 0);
 
 const fomoStatus = v.pipe(wholeNumber, v.picklist([1, 2, 3, 4, 5]));

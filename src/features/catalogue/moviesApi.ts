@@ -9,7 +9,7 @@ import { refuseUnless, success } from '@/shared/api/success';
 
 export type MovieReference = { movieId?: number | undefined; movieIdentifier?: string | undefined };
 
-/** Assumed answer: `{ movie, shows }` (contract). */
+/** Assumed answer: `{ movie, shows }` (backend, "Films"). */
 const movieDetail = v.object({ movie: unsoldMovie, shows: optionalList(show, 'shows') });
 const anyMovie = v.looseObject({
   movie: v.nullish(v.unknown()),
@@ -17,7 +17,7 @@ const anyMovie = v.looseObject({
 });
 const movieCall = 'movie/getMovieDetailData';
 
-/** One film and its coming shows. Neither in the answer means `notFound` (rulings, "Added"). */
+/** One film and its coming shows. Neither in the answer means `notFound` (requirements, "Detail fetching"). */
 export const fetchMovie = defineRequest(
   'movie/fetch',
   'read',
@@ -30,7 +30,7 @@ export const fetchMovie = defineRequest(
   { retry: true },
 );
 
-/** Assumed: an entry is a show with its film (contract). */
+/** Assumed: an entry is a show with its film (backend, "Films"). */
 const upcomingMovies = v.object({
   dataEntries: list(upcomingShow, 'dataEntries'),
   genreEntries: optionalList(name, 'genreEntries'),
@@ -45,7 +45,7 @@ export const fetchUpcomingMovies = defineRequest(
   { retry: true },
 );
 
-/** By chosen films (the modal) or by genres; the genre variant's field names are assumed (contract). */
+/** By chosen films (the modal) or by genres; the genre variant's field names are assumed (backend, "Films"). */
 export type ReminderSubscription =
   { email: string; movieIds: number[] } | { email: string; genres: string[] };
 

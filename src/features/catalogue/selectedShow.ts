@@ -2,7 +2,7 @@ import type { Show } from '@/domain/entities';
 import { isId, showAnchor } from '@/domain/links';
 
 /**
- * The listed show that the query `selectshow` names (specification 2.4): by id, by anchor (`show-305`) or by url
+ * The listed show that the query `selectshow` names (requirements 2.4): by id, by anchor (`show-305`) or by url
  * identifier. The value is compared as data; whatever fits no show is `undefined`.
  */
 export function selectedShow(shows: readonly Show[], wanted: string): Show | undefined {

@@ -14,7 +14,7 @@ const showList = v.object({
 });
 export type ShowList = v.InferOutput<typeof showList>;
 
-/** The programme, all of it or of one kind (specification section 7). */
+/** The programme, all of it or of one kind (requirements 7). */
 export const fetchShows = defineRequest(
   'shows/fetch',
   'read',
@@ -24,7 +24,7 @@ export const fetchShows = defineRequest(
 
 const subject = v.object({ movie: v.nullish(v.unknown()), event: v.nullish(v.unknown()) });
 
-/** One show with its products. Neither film nor event in the answer means `notFound` (contract, "Calls"). */
+/** One show with its products. Neither film nor event in the answer means `notFound` (backend, "Shows"). */
 export const fetchShowDetail = defineRequest(
   'show/fetchDetail',
   'read',

@@ -5,7 +5,7 @@ import { followRequest, idle, type RequestStatus } from '@/shared/request/reques
 type CheckoutResultState = RequestStatus & {
   orderId: string | null;
   status: PaymentStatus | null;
-  /** Looked for as long as the rulings allow, without a final answer. */
+  /** The polling ended without a final answer (requirements, "Payment result"). */
   waitedOut: boolean;
 };
 

@@ -59,7 +59,7 @@ function named(kinds: PositionKind[]): string {
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} und ${names.at(-1)}` : names.join('');
 }
 
-/** The right of withdrawal (quality, "Legal wording"). */
+/** The right of withdrawal (requirements, "Legal wording"). */
 export const withdrawalTexts = {
   dated: (kinds: PositionKind[]) =>
     `${named(kinds)} gelten für einen festen Termin. Dafür gibt es kein gesetzliches Rücktrittsrecht.`,

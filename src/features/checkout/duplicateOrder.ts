@@ -16,7 +16,7 @@ const goodsIn = (cart: Cart) => cartFingerprint(Object.fromEntries(Object.entrie
 
 /**
  * The newest of these orders, newest first, within 24 h of `now` (epoch ms) that has the same content and is paid or
- * waits for its payment (rulings, "Beyond the specification").
+ * waits for its payment (requirements, "Further features").
  */
 export function duplicateOrder(cart: Cart, orders: PlacedOrder[], now: number): PlacedOrder | undefined {
   const goods = goodsIn(cart);

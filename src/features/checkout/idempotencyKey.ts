@@ -5,8 +5,8 @@ import { knownOrderKey, noteOrderKey } from './sentOrders';
 
 /**
  * The UUID of this cart's order: the same while the same cart is submitted again, also after a reload, in another
- * tab and after another cart was tried in between, so that the backend can refuse a double (contract,
- * `order/saveOrder`).
+ * tab and after another cart was tried in between, so that the backend can refuse a double (backend,
+ * "Orders").
  */
 export function idempotencyKeyFor(cart: Cart): string {
   const fingerprint = cartFingerprint(cart);

@@ -18,7 +18,7 @@ type OpenOrderView = {
   isAnswered?: boolean;
 };
 
-/** What may be said of an open order: only an answer of the backend says whether it is paid (rulings). */
+/** What may be said of an open order: only an answer of the backend says whether it is paid (requirements R20). */
 export function openOrderView({ orderId, answer }: OpenOrder): OpenOrderView {
   if (orderId === null) {
     return { title: orderTexts.unaskedTitle, text: orderTexts.noNumber, canPay: true };

@@ -57,7 +57,9 @@ function* check(orderIds: string[]) {
   yield* put(paymentCheckEnded());
 }
 
-/** An order that is paid is settled once per browser, whatever page is shown: cart and purchase event (quality R5). */
+/**
+ * An order that is paid is settled once per browser, whatever page is shown: cart and purchase event (requirements R5).
+ */
 function* settle({ payload, meta: { arg: orderId } }: ReturnType<typeof checkPayment.success>) {
   if (!isPaymentSettled(payload.paymentStatus)) return;
   const isPaid = payload.paymentStatus === 'paid';
@@ -82,7 +84,7 @@ function* followNotes() {
   yield* put(paymentCheckRequested(wasOpen?.state === 'paid' ? (wasOpen.orderId ?? undefined) : undefined));
 }
 
-/** Hands over to the payment page and keeps the notes of orders that are not settled yet (section 4, "Order"). */
+/** Hands over to the payment page and keeps the notes of orders that are not settled yet (requirements, "Order"). */
 export function* orderSaga() {
   yield* call(findNotes);
 

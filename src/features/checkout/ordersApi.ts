@@ -49,7 +49,7 @@ function voucherToWire({ id, product, price, count, voucherCode, voucherCategory
   };
 }
 
-/** Assumed shape of the order (contract). */
+/** Assumed shape of the order (backend, "Orders"). */
 function orderToWire({ customer, cart, totalPrice, orderKey }: OrderDraft) {
   return {
     customer,
@@ -79,7 +79,7 @@ export type OrderOutcome =
 
 /**
  * Places the order. `refused` where the backend says no and where the payment address may not be followed
- * (rulings, "Checkout"): an order that cannot be paid is a failed one. `malformed` where it says yes and nothing
+ * (requirements, "Checkout"): an order that cannot be paid is a failed one. `malformed` where it says yes and nothing
  * tells how to go on: the order exists then.
  */
 export const saveOrder = defineRequest(
@@ -100,7 +100,7 @@ export const saveOrder = defineRequest(
 );
 
 const paymentStatus = v.object({
-  /** An unknown one is treated as still open (contract). */
+  /** An unknown one is treated as still open (backend, "Orders"). */
   paymentStatus: v.pipe(text, v.fallback(v.picklist(paymentStates), 'unknown')),
   amount: orAbsent(cents),
   currency: orAbsent(text),
@@ -121,7 +121,7 @@ export const checkPayment = defineRequest('order/checkPayment', 'read', readPaym
 /** `price` is that of a piece. */
 const stornoPosition = v.object({ name, count: wholeNumber, price: signedCents });
 
-/** Beyond the first two fields assumed (contract). */
+/** All but the first two fields are assumed (backend, "Cancellations"). */
 const stornoOrder = v.object({
   orderHeadId: v.nullish(wholeNumber),
   stornoIdentifier: text,
@@ -151,7 +151,7 @@ export const fetchOrderForStorno = defineRequest(
 
 /**
  * Cancels an order by its `orderHeadId`; the link's identifier says which page it belongs to. A write although it is a
- * GET: only on an explicit click, never repeated (contract).
+ * GET: only on an explicit click, never repeated (requirements, "Cancellation").
  */
 export const cancelOrder = defineRequest(
   'orderstorno/cancel',

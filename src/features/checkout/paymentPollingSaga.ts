@@ -4,7 +4,7 @@ import { paymentPollDelays, paymentPollLimit } from '@/shared/config/constants';
 import { isPaymentSettled } from '@/domain/payment';
 import { checkoutResultSlice, resultLeft, resultOpened, waitingEnded } from './checkoutResultSlice';
 
-/** Looks at an order's payment until it is settled, for at most three minutes (rulings, "Checkout"). */
+/** Looks at an order's payment until it is settled, for at most three minutes (requirements, "Payment result"). */
 export function* paymentPollingSaga() {
   yield* takeLatest([resultOpened, resultLeft], function* (action) {
     if (!resultOpened.match(action)) yield* put(fetchPaymentStatus.reset());

@@ -32,7 +32,7 @@ export function noteOrderKey(fingerprint: string, key: string): void {
   write([{ fingerprint, key, orderId: null, isUnclear: false }, ...read()].slice(0, remembered));
 }
 
-/** From here on the order may exist, whatever becomes of this page (quality R2). */
+/** From here on the order may exist, whatever becomes of this page (requirements R2). */
 export function noteSent(key: string): void {
   update(key, { isUnclear: true });
 }

@@ -11,7 +11,7 @@ const read = () =>
 
 /**
  * Notes that an order was seen as paid and says whether that was news. A result page that is reloaded must not
- * empty a newer cart or tell of the purchase twice (quality R5).
+ * empty a newer cart or tell of the purchase twice (requirements R5).
  */
 export function noteSettledOrder(orderId: string): boolean {
   const known = read();

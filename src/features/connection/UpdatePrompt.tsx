@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { updateTexts } from './texts';
 
-/** Offers a new version that is there (quality R16). Whoever puts it off has it at the next visit anyway. */
+/** Offers a new version that is there (requirements R16). Whoever puts it off has it at the next visit anyway. */
 export function UpdatePrompt({ onLoad }: { onLoad: () => void }) {
   const [putOff, setPutOff] = useState<() => void>();
   if (putOff === onLoad) return null;

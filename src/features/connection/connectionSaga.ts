@@ -34,7 +34,7 @@ function* untilReturned(changes: Changes) {
 
 /**
  * Knows whether the shop can be reached. The browser's word and failed calls only raise the question; the answer is
- * whether anything comes from the shop's host (quality R17).
+ * whether anything comes from the shop's host (requirements R17).
  */
 export function* connectionSaga() {
   const changes: Changes = yield* call(networkChanges);

@@ -36,8 +36,8 @@ function* catchUp() {
 
 /**
  * Repeats by itself, once, what could not be read without a network, as soon as it is back; and what came from the
- * worker's store, until the backend answers. Only reads that may be repeated quietly (quality R6), and only while the
- * screen that wants them is there: a screen that goes takes its reads back.
+ * worker's store, until the backend answers. Only reads that may be repeated quietly (requirements R6), and only while
+ * the screen that wants them is there: a screen that goes takes its reads back.
  */
 export function* missedReadsSaga() {
   yield* takeLatest(connectionReturned, catchUp);

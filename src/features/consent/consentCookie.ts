@@ -18,7 +18,7 @@ export function readConsent(): StoredConsent | undefined {
   return result.success ? result.output : undefined;
 }
 
-/** Keeps a choice for 1000 days (specification section 9); says whether the browser took it. */
+/** Keeps a choice for 1000 days (requirements 9); says whether the browser took it. */
 export function writeConsent(consent: StoredConsent): boolean {
   const options = { days: consentCookieDays, maxBytes: maxCookieBytes };
   return writeCookie(consentCookieName, JSON.stringify(consent), options);

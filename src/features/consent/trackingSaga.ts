@@ -19,7 +19,7 @@ function* readAgreed() {
 
 /**
  * Passes events on to what the visitor agreed to, at once or never: one that comes before consent is not kept
- * (rulings, "Consent").
+ * (requirements, "Consent").
  */
 export function* trackingSaga() {
   const stored = yield* call(readConsent);

@@ -4,7 +4,7 @@ import { RequestFailure } from '@/shared/request/errors';
 import { http, parseAnswer } from '@/shared/api/http';
 import { refuseUnless, success } from '@/shared/api/success';
 
-/** Assumed shape (contract); `visitDate` is DD.MM.YYYY. */
+/** Assumed shape (backend, "Feedback and applications"); `visitDate` is DD.MM.YYYY. */
 export type CustomerFeedback = {
   name?: string;
   email?: string;
@@ -19,7 +19,7 @@ const savePath = 'feedback/saveCustomerFeedbackForm';
 /** What a proxy or a guest network puts in the place of an answer, with a status that says all is well. */
 const isPage = (answer: unknown) => typeof answer === 'string' && answer.trimStart().startsWith('<');
 
-/** A truthy answer means success (specification section 7), unless it carries its own `success` or is a page. */
+/** A truthy answer means success (requirements 7), unless it carries its own `success` or is a page. */
 function refuseFeedback(answer: unknown) {
   if (!answer) throw new RequestFailure('refused');
   if (isPage(answer)) throw new RequestFailure('malformed');
@@ -35,7 +35,7 @@ export const saveFeedback = defineRequest(
     refuseFeedback(await http.post(savePath, feedback, v.unknown(), signal)),
 );
 
-/** Assumed shape (contract); `availableFrom` is DD.MM.YYYY. */
+/** Assumed shape (backend, "Feedback and applications"); `availableFrom` is DD.MM.YYYY. */
 export type JobApplication = {
   firstName: string;
   lastName: string;

@@ -8,7 +8,7 @@ export type FormProblem = {
   isUnclear: boolean;
 };
 
-/** What is told of a form that was not saved, or perhaps was (quality R2). */
+/** What is told of a form that was not saved, or perhaps was (requirements R2). */
 export function formProblem(error: RequestError, unclearTitle: string): FormProblem {
   const failed = formTexts.failed(error.message);
   if (!mayHaveArrived(error)) return { title: failed, texts: [formTexts.kept], isUnclear: false };

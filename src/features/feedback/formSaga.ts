@@ -7,7 +7,7 @@ import { mayHaveArrived } from '@/shared/request/errors';
 import type { formSlice } from './formSending';
 import { notify } from '@/features/notifications/notify';
 
-/** A form that was sent without our knowing what became of it, also after a reload (quality R2). */
+/** A form that was sent without our knowing what became of it, also after a reload (requirements R2). */
 const markOf = (form: string) => `sent:${form}`;
 
 /**

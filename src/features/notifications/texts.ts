@@ -1,7 +1,4 @@
-/**
- * Every notification by its key (specification section 8; texts exactly as printed there where it prints them, some of
- * them in English).
- */
+/** Every notification by its key (requirements 8; the texts given there word for word, some of them in English). */
 export const notifications = {
   productAdded: { flag: 'success', text: 'Produkt wurde dem Warenkorb hinzugefügt' },
   removalUndone: { flag: 'success', text: 'Wieder im Warenkorb' },

@@ -23,7 +23,9 @@ async function loadClient() {
   }
 }
 
-/** The one way to the backend: base path, credentials, basic auth, and a schema for every answer (contract, "Client"). */
+/**
+ * The one way to the backend: base path, credentials, basic auth, and a schema for every answer (backend, "Client").
+ */
 export const http = {
   async get<T>(path: string, query: Query, schema: Schema<T>, signal: AbortSignal): Promise<T> {
     const address = apiAddress(path, query);

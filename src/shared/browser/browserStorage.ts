@@ -10,7 +10,7 @@ function open(kind: StorageKind): Storage | undefined {
 
 /**
  * A web storage that never throws: where it is missing, full or forbidden, values live in memory as long as the
- * page does (rulings, "Money and cart").
+ * page does (requirements, "Money and cart").
  */
 function safeStorage(kind: StorageKind) {
   const memory = new Map<string, string>();

@@ -7,7 +7,7 @@ declare global {
 }
 
 /**
- * Pictures are asked for within `margin` px of the screen, `delay` ms after scrolling (specification section 9). What is
+ * Pictures are asked for within `margin` px of the screen, `delay` ms after scrolling (requirements 9). What is
  * near where it is put in does not wait, nor does what the page has shown before, nor paper.
  */
 export function watchPictures(margin: number, delay: number): void {

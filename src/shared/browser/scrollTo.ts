@@ -25,7 +25,7 @@ export function placeOf(target: Element, above: number): number {
 }
 
 /**
- * Scrolls the window to an element within `duration` ms (specification 2.4). It aims anew in each frame, because
+ * Scrolls the window to an element within `duration` ms (requirements 2.4). It aims anew in each frame, because
  * pictures and cards that come into view change their height, and stays until nothing moves. Whatever the visitor
  * does ends it. Returns what cancels it; `onArrive` is called once, or never.
  */

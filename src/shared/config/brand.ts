@@ -1,4 +1,4 @@
-/** Who the shop belongs to: the one place to change for another brand (rulings, "Names and addresses"). */
+/** Who the shop belongs to: the one place to change for another brand (requirements, "Names and addresses"). */
 export const brand = {
   name: 'Kino wie Damals',
   /** Stands for `{product}` in addresses. */

@@ -1,6 +1,6 @@
 import { settings } from './settings';
 
-/** Pages that live on the provider's own website (specification 2.1), by their path there. */
+/** Pages that live on the provider's own website (requirements 2.1), by their path there. */
 const pages = {
   terms: 'agb',
   imprint: 'privacy',

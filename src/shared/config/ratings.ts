@@ -12,7 +12,7 @@ export type Rating = {
 export const bestRating = 5;
 
 /**
- * The ratings as the owner stated them (specification section 1). Reviews word for word go into `quotes`; each
+ * The ratings as the owner stated them (requirements 1). Reviews word for word go into `quotes`; each
  * becomes a slide of its own. None is known yet.
  */
 export const ratings: readonly Rating[] = [

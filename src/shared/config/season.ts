@@ -1,4 +1,4 @@
-/** The season's facts as the owner stated them (specification section 1). Change them here, nowhere else. */
+/** The season's facts as the owner stated them (requirements 1). Change them here, nowhere else. */
 export const season = {
   past: '2025',
   cinemaReturns: 'Frühling 2026',

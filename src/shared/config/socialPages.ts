@@ -1,6 +1,6 @@
 import { settings } from './settings';
 
-/** The house's pages on social networks (specification 2.1), each with its setting. */
+/** The house's pages on social networks (requirements 2.1), each with its setting. */
 const names = {
   tiktok: 'VITE_TIKTOK_URL',
   facebook: 'VITE_FACEBOOK_URL',

@@ -7,7 +7,7 @@ type Meta = { request: string; event: RequestEvent };
 type ArgMeta<Arg> = Meta & { arg: Arg };
 
 type Options = {
-  /** Quiet repeats after a passing failure. For safe GETs only, hence not for writes (quality R6). */
+  /** Quiet repeats after a passing failure. For safe GETs only, hence not for writes (requirements R6). */
   retry?: boolean;
 };
 

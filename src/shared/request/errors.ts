@@ -40,7 +40,7 @@ function kindOfStatus(status: number): ErrorKind {
   return status >= 500 ? 'server' : 'refused';
 }
 
-/** The field in which the backend speaks to the visitor (specification section 3). */
+/** The field in which the backend speaks to the visitor (backend, "Failures"). */
 function serverMessage(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || !('errorMessage' in body)) return undefined;
   return visitorMessage(body.errorMessage);
@@ -85,7 +85,7 @@ export function isTransient({ kind }: RequestError): boolean {
 
 /**
  * Whether a write may have arrived although it failed here: only what was never sent and an answer that clearly says no
- * prove that it did not (quality R2).
+ * prove that it did not (requirements R2).
  */
 export function mayHaveArrived({ kind, isUnsent }: RequestError): boolean {
   return !isUnsent && kind !== 'refused' && kind !== 'unauthorized' && kind !== 'notFound';

@@ -25,7 +25,7 @@ const meta = (attribute: 'name' | 'property', value: string, content: string | u
 });
 
 /**
- * A page's tags beside its title, the same for those made at build time and those changed in the browser (quality,
+ * A page's tags beside its title, the same for those made at build time and those changed in the browser (requirements,
  * "Search engines"). One without content is none of this page's.
  */
 export function headTags({

@@ -95,7 +95,7 @@ function takesFocus({ isEntry, hasHeading, focusedOnEntry, heldLast }: Trace): b
   return !isEntry && !hasHeading && held === focusedOnEntry;
 }
 
-/** Gives a heading the focus on arrival, and when what held the focus is gone (quality, "Accessibility"). */
+/** Gives a heading the focus on arrival, and when what held the focus is gone (requirements, "Accessibility"). */
 export function useHeadingFocus(heading: RefObject<HTMLElement | null>): void {
   const { showHeading } = useContext(NavigationContext);
   const { pathname } = useLocation();

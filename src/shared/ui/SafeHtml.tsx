@@ -36,7 +36,7 @@ function safe(html: string): string {
   return holder.innerHTML;
 }
 
-/** The only place that shows HTML of the backend: sanitised by an explicit allow-list (quality, "Security"). */
+/** The only place that shows HTML of the backend: sanitised by an explicit allow-list (requirements, "Security"). */
 export function SafeHtml({ html }: { html: string }) {
   return <div className="prose" dangerouslySetInnerHTML={{ __html: safe(html) }} />;
 }

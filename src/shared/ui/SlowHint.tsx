@@ -9,7 +9,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Says after 10 s that an answer is late and offers a way out (quality R7). It stands in an element of role `status`. */
+/**
+ * Says after 10 s that an answer is late and offers a way out (requirements R7). It stands in an element of role
+ * `status`.
+ */
 export function SlowHint({ texts, onRetry, onCancel, children }: Props) {
   const [isSlow, setIsSlow] = useState(false);
   const [attempt, setAttempt] = useState(1);

@@ -23,7 +23,7 @@ class LazyBoundary extends Component<{ children: ReactNode }, State> {
       error.renew();
       this.setState(({ retries }) => ({ failure: undefined, retries: retries + 1 }));
     };
-    // What a deploy has removed no retry brings (quality R15).
+    // What a deploy has removed no retry brings (requirements R15).
     const retry =
       this.state.retries === 0
         ? { label: statusTexts.retry, onRetry }

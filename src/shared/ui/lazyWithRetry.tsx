@@ -15,7 +15,7 @@ export class CodeLoadError extends Error {
     this.renew = renew;
   }
 
-  /** What did not arrive (specification section 8). Only messages of stylesheets, the build's and ours, name the kind. */
+  /** What did not arrive (requirements 8). Only messages of stylesheets, the build's and ours, name the kind. */
   get code(): 'CSS_CHUNK_LOAD_FAILED' | 'CHUNK_LOAD_FAILED' {
     return `${/ CSS /.test(String(this.cause)) ? 'CSS_' : ''}CHUNK_LOAD_FAILED`;
   }

@@ -16,7 +16,7 @@ const expired = 'Im Warenkorb lag eine Vorstellung, die schon vorbei ist. Deshal
 const lines = () => screen.getAllByRole('rowheader');
 
 /** Tonight's show, on a device that is two days ahead. */
-describe('a cart of a show that is over by the device’s clock alone (R13)', () => {
+describe('a cart of a show that is over by the device’s clock alone (requirements R13)', () => {
   beforeEach(() => {
     storeCart(filmTicket, carTicket);
     setDeviceAhead(2 * day);

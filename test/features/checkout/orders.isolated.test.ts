@@ -26,7 +26,7 @@ describe('resetting an order', () => {
     orderKey: 'a5f1c1de-0000-4000-8000-000000000000',
   };
 
-  it('a reset clears the flags of an order that failed (specification section 4)', () => {
+  it('a reset clears the flags of an order that failed (requirements, "Order")', () => {
     const { store } = recordedStore();
     store.dispatch(saveOrder.fail({ kind: 'refused', message: 'Ausverkauft.' }, draft));
     expect(store.getState().order!).toMatchObject({ posted: true, error: { message: 'Ausverkauft.' } });
@@ -248,7 +248,7 @@ describe('settled orders', () => {
     return noteSettledOrder(orderId);
   }
 
-  it('a payment is news to one page, not to those that are loaded later (R5)', async () => {
+  it('a payment is news to one page, not to those that are loaded later (requirements R5)', async () => {
     expect(await isChangedForFreshPage('7')).toBe(true);
     for (let reload = 0; reload < 3; reload += 1) expect(await isChangedForFreshPage('7')).toBe(false);
     expect(await isChangedForFreshPage('8')).toBe(true);
@@ -355,7 +355,7 @@ describe('looking after a payment', () => {
     expect(store.getState().checkoutResult!.waitedOut).toBe(false);
   });
 
-  it('tells of a payment once per order, however often its page is opened (R5)', async () => {
+  it('tells of a payment once per order, however often its page is opened (requirements R5)', async () => {
     answers('paid');
     stopTime();
     let told = 0;
@@ -436,7 +436,7 @@ describe('a look that fails once the status is known', () => {
 });
 
 describe('a look that nobody answers', () => {
-  it('is given up 3 minutes after the first one, and leaves no loading flag (R7)', async () => {
+  it('is given up 3 minutes after the first one, and leaves no loading flag (requirements R7)', async () => {
     answers('pending', 1);
     disturb(call, { never: true });
     const recorded = open();

@@ -36,14 +36,14 @@ function answerFromStore(): () => void {
 
 const comeBack = () => window.dispatchEvent(new Event('online'));
 
-it('a browser that knows that it has no network says so without waiting for a calm page (R17)', async () => {
+it('a browser that knows that it has no network says so without waiting for a calm page (requirements R17)', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   loseHost();
   renderApp('/');
   expect(await screen.findByText(banner)).toBeVisible();
 });
 
-it('a list that came from the store before anybody knew is read anew with the network (R17)', async () => {
+it('a list that came from the store before anybody knew is read anew with the network (requirements R17)', async () => {
   const bringHostBack = loseHost();
   const answerAnew = answerFromStore();
   renderApp('/kinoprogramm-wien/kinoprogramm');
@@ -59,7 +59,7 @@ it('a list that came from the store before anybody knew is read anew with the ne
   await waitFor(() => expect(screen.queryByText(stand)).toBeNull());
 });
 
-it('a network that is back but not ready yet is asked once more, soon after (R17)', async () => {
+it('a network that is back but not ready yet is asked once more, soon after (requirements R17)', async () => {
   const bringHostBack = loseHost();
   const answerAnew = answerFromStore();
   renderApp('/kinoprogramm-wien/kinoprogramm');
@@ -74,7 +74,7 @@ it('a network that is back but not ready yet is asked once more, soon after (R17
   await waitFor(() => expect(screen.queryByText(stand)).toBeNull(), { timeout: 10_000 });
 });
 
-it('search and film say when the programme came that they stand on, until it is read anew (R17)', async () => {
+it('search and film say when the programme came that they stand on, until it is read anew (requirements R17)', async () => {
   const bringHostBack = loseHost();
   const answerAnew = answerFromStore();
   server.use(http.get('*/rest/movie/getMovieDetailData', () => HttpResponse.error()));

@@ -26,7 +26,7 @@ async function openPage(address: string) {
 
 beforeEach(() => load.mockReset());
 
-it('a new version is told politely, and loaded at a press alone (R16)', async () => {
+it('a new version is told politely, and loaded at a press alone (requirements R16)', async () => {
   const { user } = await openPage(paths.extraCar.to());
   expect(prompt()).toBeNull();
   tell();

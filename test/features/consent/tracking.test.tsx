@@ -259,7 +259,7 @@ describe('tracking a purchase', () => {
       agreeTo(all);
     });
 
-    it('is told of once, however often its page is loaded (R5)', async () => {
+    it('is told of once, however often its page is loaded (requirements R5)', async () => {
       payOrder();
       for (let load = 0; load < 4; load += 1) (await openPaid()).close();
       expect(told()).toEqual([purchase]);

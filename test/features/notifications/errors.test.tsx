@@ -18,7 +18,7 @@ describe('the errors area', () => {
     return { store, seen, errors: () => store.getState().errors };
   }
 
-  it('a failure without a connection is noted without a text (section 7)', async () => {
+  it('a failure without a connection is noted without a text (requirements 7)', async () => {
     disturb(call, { drop: true });
     const { errors } = await stateAfterFailure();
     expect(errors()).toEqual({ flag: true, text: '' });

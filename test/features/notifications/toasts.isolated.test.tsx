@@ -46,7 +46,7 @@ describe('toasts', () => {
     expect(screen.getAllByText(added)).toHaveLength(1);
   });
 
-  it('what the specification prints in English is read as English, all else in the page’s language', async () => {
+  it('a text that is English (requirements 8) is read as English, all others in the page’s language', async () => {
     const { store } = renderApp(paths.cart.to());
     store.dispatch(notify('loginNeeded'));
     store.dispatch(notify('productAdded'));

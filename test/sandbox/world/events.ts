@@ -1,6 +1,6 @@
 import type { WorldEvent } from './types';
 
-/** The regular flea market: the id that the specification singles out for a lone show. */
+/** The regular flea market: the id with a heading of its own for a single show (requirements 2.3). */
 export const flohmarktEventId = 12;
 export const kinderflohmarktEventId = 14;
 export const mistelbachEventId = 15;

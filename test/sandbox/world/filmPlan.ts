@@ -21,7 +21,7 @@ const evening = '20:30';
 const late = '22:45';
 const afternoon = '17:00';
 
-/** Four weeks that hold every state of a film card (specification section 4) at least once. */
+/** Four weeks that hold every state of a film card (requirements, "Card button state (movies)") at least once. */
 export const filmPlan: PlannedFilm[] = [
   { day: 0, clock: evening, film: 'metropolis', ribbon: 'hot' },
   { day: 1, clock: evening, film: 'nosferatu', stock: 0, ribbon: 'outOfStock' },

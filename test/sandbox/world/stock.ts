@@ -20,7 +20,7 @@ export function leftOf(world: World, show: WorldShow): number {
   );
 }
 
-/** The scarcity step for what is left (specification section 4); none where plenty is, or nothing. */
+/** The scarcity step for what is left (requirements, "Scarcity and ribbons"); none where plenty is, or nothing. */
 export function fomoStatusOf(left: number): FomoStatus | undefined {
   if (left <= 0 || left >= 20) return undefined;
   if (left === 1) return 5;

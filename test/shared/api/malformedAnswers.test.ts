@@ -19,7 +19,7 @@ const cases: Case[] = [
   ['show/fetchDetail of a market', fetchShowDetail as unknown as AnyRequest, () => ({ showId: 501 })],
 ];
 
-/** What the contract allows beside. */
+/** What the backend may send besides (backend, "Cancellations"). */
 const ruled = ['orderHeadId is null'];
 
 beforeEach(async () => {
@@ -40,7 +40,7 @@ describe.each(cases)('%s', (_, request, example) => {
     return { ...recorded, ask };
   }
 
-  it('survives every field that is missing, null or of a wrong type (R9)', async () => {
+  it('survives every field that is missing, null or of a wrong type (requirements R9)', async () => {
     const { store, ask } = start();
     const otherTypes = typesAsIn((await ask()).payload);
     const { path, answer } = await lastAnswer();

@@ -28,7 +28,7 @@ const voucher = itemForVoucher(
 const taxedCar = { ...carTicket, product: { ...carTicket.product!, taxrate: 13 } };
 const cart = cartOf(filmTicket, taxedCar, { ...popcorn, count: 2 }, giftCard('karte'), voucher);
 
-/** The same order as the contract's `Group` writes it: euros, the ticket among the products, 0 for no show. */
+/** The same order in groups (backend, "Group"): euros, the ticket among the products, 0 for no show. */
 const groups = [
   {
     showId: 301,

@@ -13,7 +13,7 @@ import { passTime, pause, settle, stopTime } from '@test/support/time';
 const detail = 'show/getShowDetailData';
 const programme = 'show/getCurrentShows';
 
-describe('answers out of order (R8)', () => {
+describe('answers out of order (requirements R8)', () => {
   it('never replace what was asked for last, with random delays', async () => {
     const ids = [301, 302, 303, 304, 305, 501];
     for (let seed = 1; seed <= 100; seed += 1) {
@@ -58,7 +58,7 @@ describe('answers out of order (R8)', () => {
   });
 });
 
-describe('an answer that never comes (R7)', () => {
+describe('an answer that never comes (requirements R7)', () => {
   const slow = 'Das dauert länger als üblich.';
   const screens: [string, string][] = [
     [paths.program.to(), programme],

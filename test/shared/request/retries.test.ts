@@ -5,7 +5,7 @@ import { recordedStore } from '@test/support/recordedStore';
 import { currentWorld } from '@test/support/server';
 import type { Fault } from '@test/sandbox/app';
 
-/** The calls that may be repeated quietly: they only read (quality R6). */
+/** The calls that may be repeated quietly: they only read (requirements R6). */
 const safeReads = [
   'blog/getBlogs',
   'movie/getMovieDetailData',

@@ -45,7 +45,7 @@ const outcome = () => document.body.textContent;
 /** React reports to the console whatever a boundary catches. */
 const takeReport = () => expect(takeProblems().join('\n')).toContain('The code did not load.');
 
-describe('code that takes too long (specification section 9)', () => {
+describe('code that takes too long (requirements 9)', () => {
   it('is waited for 120 s where a script does not come', async () => {
     stopTime();
     show(never);
@@ -82,7 +82,7 @@ describe('code that takes too long (specification section 9)', () => {
   });
 });
 
-describe('code that fails (specification section 8)', () => {
+describe('code that fails (requirements 8)', () => {
   it.each([
     ['CSS_CHUNK_LOAD_FAILED', new Error('Unable to preload CSS for /assets/CartScreen-B1c2D3e.css')],
     [

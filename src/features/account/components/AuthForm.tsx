@@ -20,7 +20,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The fields of a tab, its button, and what came of it. Nothing can be sent until all is valid (section 5). */
+/** The fields of a tab, its button, and what came of it. Nothing can be sent until all is valid (requirements 5). */
 export function AuthForm({ mode, missing, sending, failure, onSubmit, children }: Props) {
   const dispatch = useDispatch();
   const reasonId = useId();

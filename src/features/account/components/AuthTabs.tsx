@@ -14,7 +14,7 @@ const steps: Record<string, (position: number) => number> = {
   End: () => -1,
 };
 
-/** Login and Register (specification 2.6); the arrow keys go round. */
+/** Login and Register (requirements 2.6); the arrow keys go round. */
 export function AuthTabs({ id, mode, onChange }: Props) {
   const list = useRef<HTMLDivElement>(null);
 

@@ -12,7 +12,7 @@ export type RegisterField = LoginField | 'username' | 'confirm';
 const email = { required: true, email: true };
 const password = { required: true, minLength: minPasswordLength };
 
-/** Specification section 5. */
+/** The rules of both forms (requirements 5). */
 export const loginValidations: Record<LoginField, Validation<LoginField>> = { email, password };
 
 export const registerValidations: Record<RegisterField, Validation<RegisterField>> = {

@@ -17,7 +17,7 @@ import { useFocusFallback } from '@/shared/ui/useFocusFallback';
 import { FilmTicketPrice } from './FilmTicketPrice';
 import './filmTicket.scss';
 
-/** A ticket of a film: its date first, then its price, then the way into the cart (rulings, "Money and cart"). */
+/** A ticket of a film: its date first, then its price, then the way into the cart (requirements, "Money and cart"). */
 export function FilmTicket({ shows }: { shows: Show[] }) {
   const { chosen, seenAt, choose, readyNow, readAgain } = useChosenShow();
   const addToCart = useAddToCart();

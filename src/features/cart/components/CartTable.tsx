@@ -38,7 +38,7 @@ function themeFor(lines: CartItem[]): 'light' | undefined {
   return lines.some(({ event }) => event) ? 'light' : undefined;
 }
 
-/** The lines of the cart: a table, stacked with labels of their own on small screens (specification 2.5). */
+/** The lines of the cart: a table, stacked with labels of their own on small screens (requirements 2.5). */
 export function CartTable({ cart }: { cart: Cart }) {
   return (
     <div className="cart-lines">

@@ -23,7 +23,7 @@ import '@/shared/ui/form/forms.scss';
 
 const errorId = 'gutschein-fehler';
 
-/** Redeems a code. Nothing is sent for a blank one, or while nothing is in the cart (specification section 5). */
+/** Redeems a code. Nothing is sent for a blank one, or while nothing is in the cart (requirements 5). */
 export function VoucherBox({ cart, isOffline }: { cart: Cart; isOffline: boolean }) {
   const dispatch = useDispatch();
   const { isLoading, error, rejectionReason, code: asked } = useSelector(cartSlice.selectors.selectVoucher);

@@ -19,7 +19,7 @@ import './vouchers.scss';
 
 /**
  * Asks whether the code of a link (`/cart?gutschein=CODE`) is to be redeemed, once: the address lets go of it at once,
- * the session keeps it until it is answered (rulings, "Beyond").
+ * the session keeps it until it is answered (requirements, "Further features").
  */
 export function VoucherOffer({ cart, isOffline }: { cart: Cart; isOffline: boolean }) {
   const navigate = useNavigate();

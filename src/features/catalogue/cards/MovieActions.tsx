@@ -13,7 +13,7 @@ type Props = {
   onRemind?: ((movieId: number) => void) | undefined;
 };
 
-/** The buttons of a film's card (specification section 4, "Card button state (movies)"). */
+/** The buttons of a film's card (requirements, "Card button state (movies)"). */
 export function MovieActions({ show, movie, context, onRemind }: Props) {
   const state = movieCardState(show);
   const toMovie = moviePath(show) ?? detailPath(show);

@@ -24,7 +24,7 @@ type Props = {
 };
 
 /**
- * One show in a list, with the state of specification section 4. Hundreds of cards stand on a page that is rendered anew
+ * One show in a list, with its state (requirements 4). Hundreds of cards stand on a page that is rendered anew
  * with every change of its address.
  */
 export const ShowCard = memo(Card);

@@ -26,7 +26,7 @@ function keyed(shows: Show[], listed: Map<number, number>) {
 /** From so many shows on, every browser lays out a day when it comes into view. */
 const longFrom = 60;
 
-/** Shows grouped by date (specification 2.3). */
+/** Shows grouped by date (requirements 2.3). */
 export function ShowsByDate({ shows, heading: Day = 'h2', onRemind, filmExtra }: Props) {
   // Sorting thousands takes longer than all else of a rendering that changes no card.
   const days = useMemo(() => groupByDate(shows), [shows]);

@@ -12,7 +12,7 @@ import './offSeason.scss';
 
 const { cinema, facts } = offSeasonTexts;
 
-/** A programme without shows (specification 2.3, "Off-season view"), told by its address. */
+/** A programme without shows (requirements 2.3), told by its address. */
 export function OffSeasonView() {
   const { pathname } = useLocation();
   if (isFlohmarktAddress(pathname)) return <EmptyEvents isLanding={pathname === paths.flohmarkt.to()} />;
@@ -59,7 +59,7 @@ function EmptyEvents({ isLanding }: { isLanding: boolean }) {
   );
 }
 
-/** The buttons that the specification names, and more behind them. */
+/** The required buttons (requirements 2.3), and more after them. */
 function WaysOn({ children }: { children: ReactNode }) {
   return (
     <div className="actions">

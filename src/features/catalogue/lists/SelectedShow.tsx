@@ -29,7 +29,7 @@ function focusCard(card: Element) {
 }
 
 /**
- * Stands beside a list and leads to the show that the query `selectshow` names (specification 2.4), once for each
+ * Stands beside a list and leads to the show that the query `selectshow` names (requirements 2.4), once for each
  * arrival: 2 s after it, or as soon as the show is there. After reload and Back the place where the visitor was counts
  * instead, and an open dialog keeps page and focus.
  */

@@ -10,7 +10,7 @@ export type ProgramList = {
   onlyToday?: true;
 };
 
-/** What stands in each list of the programme (specification 2.1). */
+/** What stands in each list of the programme (requirements 2.1). */
 export const programLists: Record<ProgramListName, ProgramList> = {
   program: { kind: 'kino' },
   landing: { kind: 'kino' },

@@ -9,7 +9,7 @@ type Props = { address: string; text: string };
 
 /**
  * A button that shows and hides the mailing provider's sign-up form. Nothing is asked of the provider before the
- * visitor asks for the form (rulings, "Consent").
+ * visitor asks for the form (requirements, "Consent").
  */
 export function NewsletterFrame({ address, text }: Props) {
   const [isOpen, setIsOpen] = useState(false);

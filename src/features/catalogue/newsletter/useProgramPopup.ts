@@ -18,8 +18,8 @@ const isDialogOpen = () => document.querySelector('[aria-modal=true]') !== null;
 
 /**
  * Opens the newsletter's popup 2 s after an arrival with `openfpsub=true`, and tries once more 4 s later if the
- * provider's script is not ready then (specification 2.4). Without consent, without a script or without success our
- * own dialog takes its place (rulings, "Consent"): it is what the hook returns, until it is closed. Whoever has not
+ * provider's script is not ready then (requirements 2.4). Without consent, without a script or without success our own
+ * dialog takes its place (requirements, "Consent"): it is what the hook returns, until it is closed. Whoever has not
  * answered the question for consent is left those 4 s for it: nothing pushes between the pointer and its buttons.
  */
 export function useProgramPopup({ isAsked, hasConsent, isUndecided }: PopupWish) {

@@ -9,7 +9,7 @@ import { useGenres } from './useGenres';
 
 type Props = { title?: string; submit?: string; onClose: () => void };
 
-/** Subscribes to films of favourite genres (specification section 3, "genre variant"). */
+/** Subscribes to films of favourite genres (requirements, "Reminder subscription"). */
 export function GenreReminder({ title = genreReminderTexts.title, submit, onClose }: Props) {
   return (
     <ReminderDialog

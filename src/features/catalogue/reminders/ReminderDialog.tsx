@@ -34,8 +34,8 @@ type Props = {
 const validations = { email: { required: true, email: true }, choices: { required: true } };
 
 /**
- * The dialog of both variants of the reminder: an address and what it is wanted for (specification sections 4
- * and 5). Opens with the e-mail cleared, closes once it is saved.
+ * The dialog of both variants of the reminder: an address and what it is wanted for (requirements 4, requirements 5).
+ * Opens with the e-mail cleared, closes once it is saved.
  */
 export function ReminderDialog(props: Props) {
   const { title, submit: submitText = reminderTexts.submit, texts, choices, preset = [], instead } = props;

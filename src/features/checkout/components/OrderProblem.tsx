@@ -15,7 +15,7 @@ type Props = {
 
 /**
  * Why the last order did not go through: refused by the backend, for as long as the cart is what was refused or is
- * being put right here; or lost on the way, also where the cart changed since (quality R2).
+ * being put right here; or lost on the way, also where the cart changed since (requirements R2).
  */
 export function OrderProblem({ order: { error, refusedCart, unclearCart }, cart, children }: Props) {
   const [shownError, setShownError] = useState<typeof error>(null);

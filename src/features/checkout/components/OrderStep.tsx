@@ -55,11 +55,14 @@ export function OrderStep({ cart, total, now, onType }: Props) {
     onUndecided: () => changes.current?.focus(),
   });
 
-  /** Not past an order that another tab placed, and not offline, also where it was while a press waited (quality R1, R17). */
+  /**
+   * Not past an order that another tab placed, and not offline, also where it was while a press waited (requirements
+   * R1, requirements R17).
+   */
   function send(customer: Customer) {
     if (isOffline) return;
     if (orderLink !== null) place.current?.focus();
-    // Translations and extensions of browsers write into the page (quality R19).
+    // Translations and extensions of browsers write into the page (requirements R19).
     else if (shownTotal.current?.textContent !== formatEuro(total)) setStaleSums(staleSums + 1);
     else dispatch(saveOrder.start({ customer, cart, totalPrice: total, orderKey: idempotencyKeyFor(cart) }));
   }

@@ -17,8 +17,8 @@ type Props = {
 
 /**
  * An order that waits for its payment as far as this browser knows: on the way to the payment page, or back from it
- * (quality R3). It begins at its heading whenever the visitor comes to it or returns: where the page was scrolled to
- * before was another view.
+ * (requirements R3). It begins at its heading whenever the visitor comes to it or returns: where the page was scrolled
+ * to before was another view.
  */
 export function UnpaidOrder({ order, isLeaving, now, onOrderAgain }: Props) {
   const box = useRef<HTMLDivElement>(null);

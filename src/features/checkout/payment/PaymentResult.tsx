@@ -27,7 +27,7 @@ type Props = {
 
 const shopCurrency = 'EUR';
 
-/** What an order's payment status means for the visitor, with the next step (quality R4). */
+/** What an order's payment status means for the visitor, with the next step (requirements R4). */
 export function PaymentResult(props: Props) {
   const { orderId, status, bought, vat, orderLink, hasCart, waitedOut, children } = props;
   const { paymentStatus, amount, currency = shopCurrency } = status;

@@ -11,7 +11,7 @@ export function Hint({ title, children }: { title: string; children?: ReactNode 
   );
 }
 
-/** For pages about law and tax: they are no advice (rulings, "Season and brand facts"). */
+/** For pages about law and tax: they are no advice (requirements, "Season and brand facts"). */
 export function NoAdvice() {
   const { title, text } = pageTexts.noAdvice;
   return (

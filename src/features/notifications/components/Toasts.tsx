@@ -40,7 +40,7 @@ function keepClearIn(region: HTMLElement): void {
   toasts.style.marginBlockEnd = `${rise}px`;
 }
 
-/** Where notifications appear, with the defaults of specification section 9; a focused one stays (rulings). */
+/** Where notifications appear (requirements 9); a focused one stays (requirements, "Loading and notifications"). */
 export function Toasts() {
   const dispatch = useDispatch();
   const waiting = useSelector(notificationsSlice.selectors.selectWaiting);

@@ -65,7 +65,7 @@ export function CancellationState(props: CancellationProps) {
   );
 }
 
-/** The words of specification section 8, unless the visitor ended the waiting; refused or unclear, and the way on. */
+/** The fixed texts (requirements 8), unless the visitor ended the waiting; refused or unclear, and the way on. */
 function FailedCancellation({ error, onLook }: { error: RequestError; onLook: () => void }) {
   const isUnclear = mayHaveArrived(error);
   return (

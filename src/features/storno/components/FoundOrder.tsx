@@ -27,7 +27,7 @@ export function FoundOrder(props: Props) {
   const isRunning = outcome === 'running';
   const isBlocked = isRunning || isOtherRunning || isOffline;
   const hasFailed = typeof outcome === 'object';
-  // Nobody is led to cancel again what may be cancelled already: looking comes first (quality R2).
+  // Nobody is led to cancel again what may be cancelled already: looking comes first (requirements R2).
   const mustLook = isLooking || lookError !== null || (hasFailed && mayHaveArrived(outcome.failed));
 
   function confirm() {

@@ -25,7 +25,7 @@ export function StornoLookup({ stornoIdentifier }: { stornoIdentifier: string })
   const order = isAsked ? storno.order : null;
   const look = () => dispatch(fetchOrderForStorno.start(stornoIdentifier));
   function open() {
-    // Skipped if the same one is already loaded (specification section 4, "Detail fetching").
+    // Skipped if the same one is already loaded (requirements, "Detail fetching").
     if (!order) look();
   }
   function leave() {

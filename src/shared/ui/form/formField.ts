@@ -1,7 +1,7 @@
 import { cleanText } from '@/shared/text/text';
 import { hasMaxLength, hasMinLength, isEmail, isFilled } from './validation';
 
-/** What a field asks for, by the generic validators of specification section 5; lengths in characters. */
+/** What a field asks for, by the generic validators of requirements 5; lengths in characters. */
 export type Validation<Name extends string = string> = {
   required?: boolean;
   email?: boolean;
@@ -16,7 +16,7 @@ export type Validation<Name extends string = string> = {
 /** `readable` is asked of every field: what stands in it is a value. */
 export type Rule = keyof Validation | 'readable';
 
-/** One field of a form (specification section 3). It is touched once it was left after typing, or sent. */
+/** One field of a form (requirements, "Form field"). It is touched once it was left after typing, or sent. */
 type FormField<Name extends string = string> = {
   value: string;
   validation: Validation<Name>;

@@ -49,7 +49,7 @@ export type FormSummary = { id: string; refusals: number; problems: readonly { i
 
 /**
  * The state of a form whose values live here alone. A field that was left tells what is wrong with it, and follows
- * each change from then on; sending tells of all (specification sections 3 and 5).
+ * each change from then on; sending tells of all (requirements 3, requirements 5).
  */
 export function useForm<Name extends string>({ id, validations, messages, initial }: FormSetup<Name>) {
   const [fields, setFields] = useState(() => formOf(validations, initial));

@@ -1,6 +1,6 @@
 import { cleanText } from '@/shared/text/text';
 
-/** Whether a text looks like text@text (specification section 5); blanks around it are ignored. */
+/** Whether a text looks like text@text (requirements 5); blanks around it are ignored. */
 export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+$/.test(text.trim());
 }

@@ -28,7 +28,7 @@ const filled = {
 };
 
 describe('a new form', () => {
-  it('holds value, validation, touched and valid of each field (specification section 3)', () => {
+  it('holds value, validation, touched and valid of each field (requirements, "Form field")', () => {
     expect(formOf(validations, { username: 'Lotte' }).username).toEqual({
       value: 'Lotte',
       validation: { required: true, maxLength: 10 },
