@@ -294,7 +294,7 @@ describe('the query selectshow', () => {
 
   beforeEach(() => {
     stopTime();
-    // Without animation the scroll takes one frame; its course is shown in test/lib/page.isolated.test.ts.
+    // Without animation the scroll takes one frame; its course is shown in test/shared/browser/page.isolated.test.ts.
     motionWish(true);
   });
 

@@ -22,7 +22,7 @@ function focusAgain(name: string, index: number): void {
 }
 
 /**
- * Where a script of the page's head paints what the page begins with before the app is there (`src/early`); attributes tell
+ * Where a script of the page's head paints what the page begins with before the app is there (`src/prehydrate`); attributes tell
  * it what that is. For React it is an element with an empty text of its own, which it neither compares nor touches, and
  * removes as a whole when it has the same to show.
  */
