@@ -20,12 +20,12 @@ export const groups = {
     goal: 80,
   },
   order: {
-    mutate: 'src/features/checkout/{orderSaga,orderSlice,placedOrders,sentOrders}.ts',
-    tests: tests('features/checkout/order*'),
+    mutate: 'src/features/checkout/{orderHistory,orderHistoryStorage,orderSaga,orderSlice}.ts',
+    tests: tests('features/checkout/{order*,storedFormats}'),
     goal: 80,
   },
   payment: {
-    mutate: 'src/features/checkout/{checkoutResultSlice,paymentPollingSaga,settledOrders}.ts',
+    mutate: 'src/features/checkout/{checkoutResultSlice,paymentPollingSaga}.ts',
     tests: tests('features/checkout/orders*', 'features/consent/tracking*'),
     goal: 80,
   },

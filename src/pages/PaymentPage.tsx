@@ -27,7 +27,7 @@ import { PageMeta } from '@/shared/seo/PageMeta';
 import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
 import { useVisitorReturn } from '@/shared/ui/useVisitorReturn';
 import { MissingOrder } from '@/features/checkout/payment/MissingOrder';
-import { notedOrder } from '@/features/checkout/notedOrder';
+import { orderOnPage } from '@/features/checkout/orderHistory';
 import { PurchaseSteps } from '@/features/cart/PurchaseSteps';
 import '@/features/checkout/payment/payment.scss';
 
@@ -54,7 +54,7 @@ function Result({ orderId }: { orderId: string }) {
   const result = useSelector(checkoutResultSlice.selectors.selectResult);
   const hasCart = !isEmptyCart(useSelector(cartSlice.selectors.selectCart));
   const { status, error, waitedOut } = result;
-  const [noted] = useState(() => notedOrder(orderId));
+  const [stored] = useState(() => orderOnPage(orderId));
   const look = () => dispatch(resultOpened({ orderId }));
   useRouteLifecycle(orderId, look, () => dispatch(resultLeft()));
 
@@ -68,12 +68,12 @@ function Result({ orderId }: { orderId: string }) {
       <>
         <PageMeta title={paymentTexts.title} description={paymentTexts.description} noindex />
         <PaymentResult
-          {...noted}
+          {...stored}
           orderId={orderId}
           status={status}
           hasCart={hasCart}
           waitedOut={waitedOut}
-          vat={noted.bought && <VatDetails cart={noted.bought.lines} />}
+          vat={stored.bought && <VatDetails cart={stored.bought.lines} />}
         >
           {error && <p>{errorText(error)}</p>}
           <Button onClick={look}>{paymentTexts.checkAgain}</Button>

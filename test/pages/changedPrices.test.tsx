@@ -277,7 +277,7 @@ describe('prices that change while they are asked about', () => {
       expect(storedCart()![carTicket.key]!.order).toBe('202604182100');
       await user.click(orderButton());
       await waitFor(() => expect(departures).toHaveLength(1));
-      expect(localStorage.getItem('placedOrders')).toContain('18.04.2026');
+      expect(localStorage.getItem('orderHistory')).toContain('18.04.2026');
     });
 
     it('can go instead, with its add-ons', async () => {

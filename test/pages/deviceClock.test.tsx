@@ -108,7 +108,7 @@ describe.each([
     const { user } = await readyToOrder();
     await user.click(orderButton());
     await waitFor(() => expect(departures).toHaveLength(1));
-    expect(localStorage.getItem('placedOrders')).toContain(`"placedAt":${startOfTests}`);
+    expect(localStorage.getItem('orderHistory')).toContain(`"placedAt":${startOfTests}`);
   });
 
   it('what is over is not sold, and leaves the cart', async () => {

@@ -154,6 +154,7 @@ describe('hostile stored values', () => {
     'rememberedCustomer',
     'offeredVoucher',
     'sentStornos',
+    'orderHistory',
     'settledOrders',
     'scrollPlaces',
     ...drafts,
@@ -161,6 +162,7 @@ describe('hostile stored values', () => {
 
   const localKeys = [
     cartStorageKey,
+    'orderHistory',
     'placedOrders',
     'sentOrders',
     'settledOrders',

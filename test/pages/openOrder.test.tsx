@@ -9,6 +9,7 @@ import {
   popcorn,
   storeCart,
   storedCart,
+  storedOrders,
   storePlacedOrder,
 } from '@test/support/carts';
 import { agreeTo, all } from '@test/support/consent';
@@ -40,7 +41,7 @@ function noteOrder(order: Partial<Parameters<typeof storePlacedOrder>[0]> = {}) 
   storePlacedOrder({ orderId: '7', orderLink, ...order }, filmTicket, carTicket);
 }
 
-const noted = () => JSON.parse(localStorage.getItem('placedOrders')!) as { state: string }[];
+const noted = storedOrders;
 
 /** The visitor comes back from another tab or another program. */
 function returnToTab() {
@@ -48,7 +49,7 @@ function returnToTab() {
 }
 
 function notifyOfNotes() {
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'placedOrders' })));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'orderHistory' })));
 }
 
 /** The cart is empty, and the purchase is told once. */

@@ -10,6 +10,9 @@ import {
   popcorn,
   storeCart,
   storedCart,
+  storedOrders,
+  storeOrders,
+  storePaidIds,
   storePlacedOrder,
 } from '@test/support/carts';
 import { departures } from '@test/support/departures';
@@ -408,9 +411,7 @@ describe('an order whose answer was lost', () => {
   });
 });
 
-type Note = { orderId: string; orderLink: string; state: string; total: number; lines: string };
-
-const notes = () => JSON.parse(localStorage.getItem('placedOrders') ?? '[]') as Note[];
+const notes = storedOrders;
 
 const orderLink = 'https://pay.example/10001';
 
@@ -459,7 +460,7 @@ describe('„Zahlung nicht abgeschlossen“', () => {
     disturb(statusCall, { body: { paymentStatus: 'open' } });
     storePlacedOrder({ orderId: '10001', orderLink, placedAt: 0 });
     const [note] = notes();
-    localStorage.setItem('placedOrders', JSON.stringify([{ ...note, lines: '{"a":{"count":"NaN"}}' }]));
+    storeOrders([{ ...note, lines: '{"a":{"count":"NaN"}}' }]);
     renderApp(paths.checkout.to());
     await heading('Zahlung nicht abgeschlossen');
     expect(screen.getByRole('link', { name: 'Weiter zur Zahlung' })).toBeVisible();
@@ -469,7 +470,7 @@ describe('„Zahlung nicht abgeschlossen“', () => {
 
 describe('an order on its way to the payment page', () => {
   it('is noted with number, address and cart before the visitor leaves', async () => {
-    const noted: Note[][] = [];
+    const noted: ReturnType<typeof storedOrders>[] = [];
     vi.spyOn(departures, 'push').mockImplementation(() => noted.push(notes()));
     const { user } = await readyToOrder();
     await user.click(orderButton());
@@ -519,7 +520,7 @@ describe('the page of an order that was paid long ago', () => {
   it('takes no waiting order without a number for its own', async () => {
     storePlacedOrder(past, filmTicket);
     disturb(saveOrderCall, { body: { success: true, payment_checkoutUrl: orderLink } });
-    localStorage.setItem('settledOrders', '["7"]');
+    storePaidIds('7');
     const { user, close } = await readyToOrder();
     await user.click(orderButton());
     await waitFor(() => expect(departures).toHaveLength(1));
@@ -534,7 +535,7 @@ describe('the page of an order that was paid long ago', () => {
 
   it('says nothing about an order whose answer was lost, which goes out with the same key', async () => {
     storePlacedOrder(past, filmTicket);
-    localStorage.setItem('settledOrders', '["7"]');
+    storePaidIds('7');
     disturb(saveOrderCall, { drop: true });
     const { user, close } = await readyToOrder();
     await user.click(orderButton());

@@ -11,6 +11,8 @@ import {
   popcorn,
   storeCart,
   storedCart,
+  storedOrders,
+  storeOrders,
   storePlacedOrder,
 } from '@test/support/carts';
 import { agreeTo, all } from '@test/support/consent';
@@ -610,7 +612,7 @@ describe('a paid order', () => {
   it.each([
     ['no order', () => undefined],
     ['another order', () => storePlacedOrder({ ...order, orderId: '8' }, filmTicket)],
-    ['nothing readable', () => localStorage.setItem('placedOrders', '[{"orderId":"7","lines":"<b>"}]')],
+    ['nothing readable', () => storeOrders([{ orderId: '7', lines: '<b>' }])],
     ['no lines', () => storePlacedOrder(order)],
   ])('in a browser that noted %s shows number and amount only', async (_, note) => {
     note();
@@ -638,8 +640,8 @@ describe('a paid order', () => {
     storePlacedOrder(order, filmTicket, carTicket);
     const first = await openPaid();
     first.close();
-    const [noted] = JSON.parse(localStorage.getItem('placedOrders')!) as object[];
-    localStorage.setItem('placedOrders', JSON.stringify([{ ...noted, orderId: '8' }, noted]));
+    const [stored] = storedOrders();
+    storeOrders([{ ...stored, orderId: '8' }, stored!]);
     await openPaid();
     expect(screen.getByRole('rowheader', { name: /^Metropolis/ })).toBeVisible();
   });

@@ -4,7 +4,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { quantityChanged } from '@/features/cart/cartSlice';
 import { duplicateOrder } from '@/features/checkout/duplicateOrder';
-import { carTicket, filmTicket, popcorn, storeCart, storePlacedOrder } from '@test/support/carts';
+import {
+  carTicket,
+  filmTicket,
+  popcorn,
+  storeCart,
+  storedOrders,
+  storePaidIds,
+  storePlacedOrder,
+} from '@test/support/carts';
 import { departures } from '@test/support/departures';
 import { button, heading } from '@test/support/look';
 import {
@@ -158,7 +166,7 @@ describe('an order that is settled', () => {
   it('does not wait for its payment in a tab that sees it paid for the second time', async () => {
     const { user } = await unpaid();
     currentWorld().orders[0]!.status = 'paid';
-    localStorage.setItem('settledOrders', '["10001"]');
+    storePaidIds('10001');
     await user.click(screen.getByRole('link', { name: 'Zahlung prüfen' }));
     await heading('Danke, deine Bestellung ist bezahlt!');
     window.history.back();
@@ -167,8 +175,8 @@ describe('an order that is settled', () => {
 
   it('does not wait for its payment in a tab that only hears of it', async () => {
     await unpaid();
-    localStorage.removeItem('placedOrders');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'placedOrders' }));
+    localStorage.removeItem('orderHistory');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'orderHistory' }));
     await heading('Kassa');
   });
 
@@ -190,7 +198,7 @@ describe('an order that is settled', () => {
 describe('an order placed in another tab', () => {
   const sent = () => requestsTo(saveOrderCall);
 
-  const noted = () => (JSON.parse(localStorage.getItem('placedOrders') ?? '[]') as { state: string }[])[0];
+  const noted = () => storedOrders()[0];
 
   const title = 'In einem anderen Tab wurde gerade bestellt';
 
@@ -205,7 +213,7 @@ describe('an order placed in another tab', () => {
   function orderElsewhere(state = 'open') {
     disturb('order/paymentStatus', { body: { paymentStatus: 'open' } });
     storePlacedOrder({ orderId: '10001', orderLink: 'https://pay.example/10001', state }, filmTicket);
-    tell('placedOrders');
+    tell('orderHistory');
   }
 
   function expectTyped() {
@@ -477,24 +485,24 @@ describe('reading the noted orders', () => {
     noWarning();
     change(1);
     expect(await screen.findByText(warning)).toBeVisible();
-    expect(read.mock.calls.filter(([key]) => key === 'placedOrders')).toEqual([]);
+    expect(read.mock.calls.filter(([key]) => key === 'orderHistory')).toEqual([]);
   });
 
   it('an order that another tab notes is warned of, and no more once its note is gone', async () => {
     await openCheckout();
     noWarning();
     orderElsewhere();
-    hear(new StorageEvent('storage', { key: 'placedOrders' }));
+    hear(new StorageEvent('storage', { key: 'orderHistory' }));
     expect(await screen.findByText(warning)).toBeVisible();
-    localStorage.removeItem('placedOrders');
-    hear(new StorageEvent('storage', { key: 'placedOrders' }));
+    localStorage.removeItem('orderHistory');
+    hear(new StorageEvent('storage', { key: 'orderHistory' }));
     await waitFor(noWarning);
   });
 
   it('an order that another tab placed is warned of no more once the visitor orders anew', async () => {
     const { user } = await readyToOrder();
     orderElsewhere('open');
-    hear(new StorageEvent('storage', { key: 'placedOrders' }));
+    hear(new StorageEvent('storage', { key: 'orderHistory' }));
     expect(await screen.findByText(warning)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Neu bestellen' }));
     await waitFor(noWarning);

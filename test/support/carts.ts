@@ -1,3 +1,4 @@
+import { orderHistoryKey } from '@/features/checkout/orderHistoryStorage';
 import { cartStorageKey } from '@/shared/config/constants';
 import { withTotals } from '@/domain/cartTotals';
 import type { Cart, CartItem } from '@/domain/entities';
@@ -132,11 +133,44 @@ export function storedCart(): Record<string, CartItem> | undefined {
   return text === null ? undefined : (JSON.parse(text) as Record<string, CartItem>);
 }
 
-/** Notes an order that waits for its payment, as the browser that placed it would. */
+type StoredEntry = { key: string | null; fingerprint: string; isUnclear: boolean; order: object | null };
+
+function storedHistory(): { entries: StoredEntry[]; paidIds: string[] } {
+  const text = localStorage.getItem(orderHistoryKey);
+  return text === null
+    ? { entries: [], paidIds: [] }
+    : (JSON.parse(text) as ReturnType<typeof storedHistory>);
+}
+
+type StoredOrder = { orderId: string; orderLink: string; state: string; total: number; lines: string };
+
+/** The orders in the stored history, the newest first. */
+export const storedOrders = () =>
+  storedHistory().entries.flatMap(({ order }) => (order === null ? [] : [order as StoredOrder]));
+
+/** Replaces the orders in the stored history; keys of carts and ids of paid orders stay. */
+export function storeOrders(orders: readonly object[]): void {
+  const { entries, paidIds } = storedHistory();
+  const added = orders.map((order) => ({ key: null, fingerprint: '', isUnclear: false, order }));
+  const carts = entries.flatMap((entry) => (entry.key === null ? [] : [{ ...entry, order: null }]));
+  localStorage.setItem(orderHistoryKey, JSON.stringify({ entries: [...added, ...carts], paidIds }));
+}
+
+/** Stores the ids of orders that this browser saw as paid. */
+export function storePaidIds(...paidIds: string[]): void {
+  localStorage.setItem(orderHistoryKey, JSON.stringify({ ...storedHistory(), paidIds }));
+}
+
+/** Stores an order that waits for its payment, as the browser that placed it does. */
 export function storePlacedOrder(
   order: { orderId: string; orderLink: string; state?: string; placedAt?: number; total?: number },
   ...lines: CartItem[]
 ): void {
-  const note = { total: 1750, placedAt: Date.now(), state: 'open', lines: JSON.stringify(cartOf(...lines)) };
-  localStorage.setItem('placedOrders', JSON.stringify([{ ...note, ...order }]));
+  const stored = {
+    total: 1750,
+    placedAt: Date.now(),
+    state: 'open',
+    lines: JSON.stringify(cartOf(...lines)),
+  };
+  storeOrders([{ ...stored, ...order }]);
 }

@@ -11,5 +11,5 @@ export function forbidWebStorage(): void {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(deny);
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(deny);
   // What could not be stored was kept in memory.
-  atTheEnd(() => ['cart', 'orderKey', 'placedOrders', 'settledOrders'].forEach(localStore.remove));
+  atTheEnd(() => ['cart', 'orderKey', 'orderHistory'].forEach(localStore.remove));
 }

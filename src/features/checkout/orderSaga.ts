@@ -23,18 +23,21 @@ import {
 } from './orderSlice';
 import {
   dropUnpaidOrder,
-  noteOrderState,
-  notePlacedOrder,
   placedOrder,
-  placedOrdersKey,
+  placedOrders,
+  recordPaid,
+  recordPlaced,
+  recordRefused,
+  recordState,
+  recordSubmitted,
+  unclearCart,
   unpaidOrder,
-  unsettledOrders,
-} from './placedOrders';
-import { forgetSentOrder, notePlaced, noteRefused, noteSent, unclearCart } from './sentOrders';
-import { noteSettledOrder } from './settledOrders';
+  unsettledOrderIds,
+} from './orderHistory';
+import { orderHistoryKey } from './orderHistoryStorage';
 
-/** What the notes say: another order's payment, or an answer that never came, is none the less open. */
-function* findNotes() {
+/** Restores the order that waits for its payment and the cart whose order is unclear. */
+function* restoreOrders() {
   const unpaid = yield* call(unpaidOrder);
   if (unpaid) yield* put(unpaidOrderFound({ orderId: unpaid.orderId, orderLink: unpaid.orderLink }));
   const unclear = yield* call(unclearCart);
@@ -42,14 +45,14 @@ function* findNotes() {
 }
 
 /**
- * Asks what became of orders that may have been paid elsewhere, one after another: the notes only say what this browser
- * did. One that nobody answers counts as not answered after 10 s.
+ * Requests the payment status of orders one after another. One without a response within `paymentCheckTimeoutMs`
+ * counts as unanswered.
  */
-function* check(orderIds: string[]) {
+function* checkPayments(orderIds: string[]) {
   for (const orderId of orderIds) {
     yield* put(checkPayment.start(orderId));
     const { isLate } = yield* race({
-      answer: take([checkPayment.success, checkPayment.fail]),
+      response: take([checkPayment.success, checkPayment.fail]),
       isLate: delay(paymentCheckTimeoutMs),
     });
     if (isLate) yield* put(checkPayment.cancel());
@@ -57,24 +60,21 @@ function* check(orderIds: string[]) {
   yield* put(paymentCheckEnded());
 }
 
-/**
- * An order that is paid is settled once per browser, whatever page is shown: cart and purchase event (requirements R5).
- */
-function* settle({ payload, meta: { arg: orderId } }: ReturnType<typeof checkPayment.success>) {
+/** Records a settled payment. The first page that sees an order as paid empties the cart and tracks the purchase. */
+function* recordPayment({ payload, meta: { arg: orderId } }: ReturnType<typeof checkPayment.success>) {
   if (!isPaymentSettled(payload.paymentStatus)) return;
   const isPaid = payload.paymentStatus === 'paid';
-  const isKnown = yield* call(noteOrderState, orderId, isPaid ? ('paid' as const) : ('lost' as const));
-  if (isPaid) yield* call(forgetSentOrder, orderId, isKnown);
-  yield* call(findNotes);
-  if (!isPaid || !noteSettledOrder(orderId)) return;
+  yield* call(recordState, orderId, isPaid ? ('paid' as const) : ('lost' as const));
+  yield* call(restoreOrders);
+  if (!isPaid || !recordPaid(orderId)) return;
   const lines = placedOrder(orderId)?.lines ?? {};
   yield* put(orderPaid(isEmptyCart(lines) ? { orderId } : { orderId, lines }));
   const purchase = purchaseEvent(orderId, payload);
   if (purchase) yield* put(track(purchase));
 }
 
-/** Another tab changed the notes. What it heard of an order that waited here is asked for here, too. */
-function* followNotes() {
+/** Follows another tab. If that tab saw the payment of the order that waited here, this tab requests it too. */
+function* followHistory() {
   const { orderId, orderLink } = yield* select(orderSlice.selectors.selectOrder);
   const found = yield* call(unpaidOrder);
   yield* put(
@@ -84,40 +84,56 @@ function* followNotes() {
   yield* put(paymentCheckRequested(wasOpen?.state === 'paid' ? (wasOpen.orderId ?? undefined) : undefined));
 }
 
-/** Hands over to the payment page and keeps the notes of orders that are not settled yet (requirements, "Order"). */
+const statesOfOrders = () => JSON.stringify(placedOrders().map(({ orderId, state }) => [orderId, state]));
+
+/** Leads to the payment page and keeps the order history (requirements, "Order"). */
 export function* orderSaga() {
-  yield* call(findNotes);
+  let knownStates = statesOfOrders();
+  /** Other tabs also change the history when they submit a cart: that is no news about an order. */
+  const isChangedElsewhere = () => {
+    const states = statesOfOrders();
+    const isChanged = states !== knownStates;
+    knownStates = states;
+    return isChanged;
+  };
+  yield* call(restoreOrders);
 
   yield* takeEvery(saveOrder.start, function* ({ payload }) {
-    yield* call(noteSent, payload.orderKey);
+    yield* call(recordSubmitted, payload.orderKey);
   });
   yield* takeEvery(saveOrder.success, function* ({ payload, meta }) {
     const { orderKey, cart: lines, totalPrice: total } = meta.arg;
     const { orderId = null } = payload;
     const placed = { orderId, total, lines };
-    yield* call(notePlaced, orderKey, orderId);
     if (payload.kind === 'toOrderPage') {
-      yield* call(notePlacedOrder, { ...placed, orderLink: '', state: 'dropped' as const });
-      return;
+      yield* call(recordPlaced, orderKey, { ...placed, orderLink: '', state: 'dropped' as const });
+    } else {
+      const { orderLink } = payload;
+      yield* call(recordPlaced, orderKey, { ...placed, orderLink, state: 'open' as const });
+      yield* call(leaveTo, orderLink);
     }
-    const { orderLink } = payload;
-    yield* call(notePlacedOrder, { ...placed, orderLink, state: 'open' as const });
-    yield* call(leaveTo, orderLink);
+    knownStates = statesOfOrders();
   });
   yield* takeEvery(saveOrder.fail, function* ({ payload, meta }) {
-    if (!mayHaveArrived(payload)) yield* call(noteRefused, meta.arg.orderKey);
+    if (!mayHaveArrived(payload)) yield* call(recordRefused, meta.arg.orderKey);
     if (payload.kind === 'cancelled') return;
     yield* put(mayHaveArrived(payload) ? notify('failed') : notify('orderFailed', payload.message));
   });
-  yield* takeEvery([fetchPaymentStatus.success, checkPayment.success], settle);
+  yield* takeEvery([fetchPaymentStatus.success, checkPayment.success], function* (answer) {
+    yield* call(recordPayment, answer);
+    knownStates = statesOfOrders();
+  });
   yield* takeLatest(paymentCheckRequested, function* ({ payload: paidElsewhere }) {
-    yield* call(check, [...(paidElsewhere ? [paidElsewhere] : []), ...unsettledOrders()]);
+    yield* call(checkPayments, [...(paidElsewhere ? [paidElsewhere] : []), ...unsettledOrderIds()]);
   });
   yield* takeEvery(unpaidOrderDropped, function* () {
     yield* call(dropUnpaidOrder);
+    knownStates = statesOfOrders();
   });
   yield* fork(takeEveryFrom, pageRestored(), function* () {
     yield* put(visitorReturned());
   });
-  yield* fork(takeEveryFrom, storedElsewhere(placedOrdersKey), followNotes);
+  yield* fork(takeEveryFrom, storedElsewhere(orderHistoryKey), function* () {
+    if (isChangedElsewhere()) yield* call(followHistory);
+  });
 }

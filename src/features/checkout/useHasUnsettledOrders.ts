@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
 import { onVisitorReturn } from '@/shared/browser/visitorReturn';
 import { onStoredElsewhere } from '@/shared/browser/windowEvents';
-import { placedOrdersKey, unsettledOrders } from './placedOrders';
+import { unsettledOrderIds } from './orderHistory';
+import { orderHistoryKey } from './orderHistoryStorage';
 
-/** Whether this page has had noted orders that may have been paid elsewhere, since it was opened. */
+/** Whether this browser has had orders that may have been paid elsewhere since the page was opened. */
 export function useHasUnsettledOrders(): boolean {
   const [has, setHas] = useState(false);
   useEffect(() => {
-    const look = () => setHas((before) => before || unsettledOrders().length > 0);
-    look();
-    const ends = [onStoredElsewhere(placedOrdersKey, look), onVisitorReturn(look)];
+    const update = () => setHas((before) => before || unsettledOrderIds().length > 0);
+    update();
+    const ends = [onStoredElsewhere(orderHistoryKey, update), onVisitorReturn(update)];
     return () => ends.forEach((end) => end());
   }, []);
   return has;

@@ -8,7 +8,7 @@ import { cartFingerprint } from '@/domain/orderGroups';
 import { cartDifferences, cartQuestion, isNothingAsked, type LineDifference } from '@/domain/priceChanges';
 import { useIsCheckingVouchers } from '@/features/cart/useVoucherCheck';
 import { orderSlice, paymentCheckRequested } from './orderSlice';
-import { unsettledOrders } from './placedOrders';
+import { unsettledOrderIds } from './orderHistory';
 import { shopNow } from '@/shared/browser/serverClock';
 
 type Orders = {
@@ -92,7 +92,7 @@ export function usePriceCheck({ cart, refusal, send, onUndecided }: Orders) {
     const isOld = seen !== null && shopNow() - seen.readAt > priceCheckMaxAgeMs;
     if (isOld && !isLoading) dispatch(checkPrices.start(question));
     // An order that was given up may have been paid since: this one would be the second.
-    const isUnsettled = unsettledOrders().length > 0;
+    const isUnsettled = unsettledOrderIds().length > 0;
     if (isUnsettled && !isChecking) dispatch(paymentCheckRequested());
     if (isAsking || isOld || isUnsettled) setPressed({ customer, fingerprint, outcome });
     else send(customer);

@@ -16,7 +16,7 @@ describe('a browser', () => {
   afterEach(() => {
     vi.restoreAllMocks();
     // What could not be stored was kept in memory.
-    for (const key of ['cart', 'orderKey', 'placedOrders', 'settledOrders']) localStore.remove(key);
+    for (const key of ['cart', 'orderKey', 'orderHistory']) localStore.remove(key);
   });
 
   it('without storage still sells', async () => {

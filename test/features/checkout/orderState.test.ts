@@ -3,10 +3,17 @@ import { fetchPaymentStatus, saveOrder, type OrderOutcome } from '@/features/che
 import { checkPrices } from '@/features/checkout/priceCheckApi';
 import type { Cart } from '@/domain/entities';
 import { cartFingerprint } from '@/domain/orderGroups';
-import { idempotencyKeyFor } from '@/features/checkout/idempotencyKey';
 import { unclearOrderFound, unpaidOrderDropped } from '@/features/checkout/orderSlice';
-import { noteOrderState, notePlacedOrder, placedOrders } from '@/features/checkout/placedOrders';
-import { forgetSentOrder, knownOrderKey, noteSent, unclearCart } from '@/features/checkout/sentOrders';
+import {
+  idempotencyKeyFor,
+  knownKey,
+  placedOrders,
+  recordPlaced,
+  recordState,
+  recordSubmitted,
+  unclearCart,
+} from '@/features/checkout/orderHistory';
+import { orderHistoryKey } from '@/features/checkout/orderHistoryStorage';
 import type { RequestError } from '@/shared/request/errors';
 import { notify } from '@/features/notifications/notify';
 import { carTicket, cartOf, filmTicket, giftCard, storePlacedOrder } from '@test/support/carts';
@@ -172,12 +179,12 @@ describe('the payment of an order', () => {
     hear('open', '7');
     expect(order()).toMatchObject({ orderLink, leaving: true });
     expect(placedOrders()[0]!.state).toBe('open');
-    const key = knownOrderKey(ticketsPrint);
+    const key = knownKey(ticketsPrint);
     hear('paid', '7');
     expect(order()).toMatchObject({ orderId: '7', orderLink: null, posted: false, leaving: false });
     expect(placedOrders()[0]!.state).toBe('paid');
     expect(key).toBeDefined();
-    expect(knownOrderKey(ticketsPrint)).toBeUndefined();
+    expect(knownKey(ticketsPrint)).toBeUndefined();
   });
 
   it('that failed leaves the same order to be tried again', () => {
@@ -187,7 +194,7 @@ describe('the payment of an order', () => {
     hear('failed', '7');
     expect(order()).toMatchObject({ orderId: '7', orderLink: null });
     expect(placedOrders()[0]!.state).toBe('lost');
-    expect(knownOrderKey(ticketsPrint)).toBeDefined();
+    expect(knownKey(ticketsPrint)).toBeDefined();
   });
 
   it('says nothing of another order', () => {
@@ -208,7 +215,13 @@ describe('the payment of an order', () => {
 
   it('leaves the one before it to be paid', () => {
     storePlacedOrder({ orderId: '6', orderLink });
-    notePlacedOrder({ orderId: '7', orderLink, total: 1750, state: 'open', lines: tickets });
+    recordPlaced(idempotencyKeyFor(tickets), {
+      orderId: '7',
+      orderLink,
+      total: 1750,
+      state: 'open',
+      lines: tickets,
+    });
     const { hear, order } = open();
     hear('failed', '6');
     expect(order()).toMatchObject({ orderId: '7', orderLink });
@@ -227,7 +240,7 @@ describe('what this browser noted', () => {
 
   it('is found when the shop starts: the order to be paid, and the one that is unclear', () => {
     storePlacedOrder({ orderId: '7', orderLink });
-    noteSent(idempotencyKeyFor(cards));
+    recordSubmitted(idempotencyKeyFor(cards));
     expect(open().order()).toMatchObject({ orderId: '7', orderLink, unclearCart: cardsPrint });
   });
 
@@ -244,10 +257,10 @@ describe('what this browser noted', () => {
     const { order, succeed } = open();
     succeed({ kind: 'toPayment', orderId: '6', orderLink: 'https://pay.example/6' });
     storePlacedOrder({ orderId: '7', orderLink });
-    window.dispatchEvent(new StorageEvent('storage', { key: 'placedOrders' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: orderHistoryKey }));
     expect(order()).toMatchObject({ orderId: '7', orderLink });
-    noteOrderState('7', 'paid');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'placedOrders' }));
+    recordState('7', 'paid');
+    window.dispatchEvent(new StorageEvent('storage', { key: orderHistoryKey }));
     expect(order()).toMatchObject({ orderLink: null, leaving: false });
   });
 
@@ -268,7 +281,7 @@ describe('the key of an order', () => {
     const key = idempotencyKeyFor(tickets);
     expect(idempotencyKeyFor(cards)).not.toBe(key);
     expect(idempotencyKeyFor(tickets)).toBe(key);
-    expect(knownOrderKey('something else')).toBeUndefined();
+    expect(knownKey('something else')).toBeUndefined();
   });
 
   it('is remembered for the last ten carts', () => {
@@ -276,35 +289,36 @@ describe('the key of an order', () => {
     for (let count = 2; count <= 10; count += 1) idempotencyKeyFor(cartOf(giftCard('karte', count)));
     expect(idempotencyKeyFor(tickets)).toBe(key);
     idempotencyKeyFor(cartOf(giftCard('karte', 11)));
-    expect(knownOrderKey(ticketsPrint)).toBeUndefined();
+    expect(knownKey(ticketsPrint)).toBeUndefined();
   });
 
   it('is that of the cart that was sent, not of another one', () => {
     const key = idempotencyKeyFor(tickets);
     idempotencyKeyFor(cards);
     expect(unclearCart()).toBeUndefined();
-    noteSent(key);
+    recordSubmitted(key);
     expect(unclearCart()).toBe(ticketsPrint);
   });
 
   it('is forgotten with the order that is paid; one without a number, where no number was known', () => {
+    storePlacedOrder({ orderId: '8', orderLink });
     const { succeed } = open();
     succeed({ kind: 'toPayment', orderId: '7', orderLink });
     idempotencyKeyFor(cards);
-    forgetSentOrder('8', true);
-    expect([knownOrderKey(ticketsPrint), knownOrderKey(cardsPrint)]).not.toContain(undefined);
-    forgetSentOrder('7', true);
-    expect(knownOrderKey(ticketsPrint)).toBeUndefined();
-    expect(knownOrderKey(cardsPrint)).toBeDefined();
-    forgetSentOrder('9', false);
-    expect(knownOrderKey(cardsPrint)).toBeUndefined();
+    recordState('8', 'paid');
+    expect([knownKey(ticketsPrint), knownKey(cardsPrint)]).not.toContain(undefined);
+    recordState('7', 'paid');
+    expect(knownKey(ticketsPrint)).toBeUndefined();
+    expect(knownKey(cardsPrint)).toBeDefined();
+    recordState('9', 'paid');
+    expect(knownKey(cardsPrint)).toBeUndefined();
   });
 
   it('is none in notes that are no list', () => {
-    localStorage.setItem('sentOrders', '"Hallo"');
-    expect(knownOrderKey('undefined')).toBeUndefined();
+    localStorage.setItem(orderHistoryKey, '"Hallo"');
+    expect(knownKey('undefined')).toBeUndefined();
     idempotencyKeyFor(tickets);
-    expect(JSON.parse(localStorage.getItem('sentOrders')!)).toHaveLength(1);
+    expect(JSON.parse(localStorage.getItem(orderHistoryKey)!)).toMatchObject({ entries: [{ order: null }] });
   });
 });
 

@@ -6,11 +6,11 @@ import { resultLeft, resultOpened } from '@/features/checkout/checkoutResultSlic
 import { duplicateOrder } from '@/features/checkout/duplicateOrder';
 import {
   dropUnpaidOrder,
-  noteOrderState,
-  notePlacedOrder,
   placedOrders,
+  recordPlaced,
+  recordState,
   unpaidOrder,
-} from '@/features/checkout/placedOrders';
+} from '@/features/checkout/orderHistory';
 import type { Fault } from '@test/sandbox/app';
 import { carTicket, cartOf, filmTicket, giftCard, storePlacedOrder } from '@test/support/carts';
 import { scriptAddress } from '@test/support/hostile';
@@ -35,7 +35,7 @@ describe('resetting an order', () => {
   });
 });
 
-const key = 'placedOrders';
+const key = 'orderHistory';
 
 const orderLink = 'https://pay.example/7';
 
@@ -43,12 +43,18 @@ const lines = cartOf(filmTicket, carTicket);
 
 const noted = { orderId: '7', orderLink, total: 1750, placedAt: 1, state: 'open', lines: '{}' };
 
+const entryOf = (order: unknown) => ({ key: null, fingerprint: '', isUnclear: false, order });
+
 const store = (value: unknown) => localStorage.setItem(key, JSON.stringify(value));
+
+const storeOrders = (orders: unknown[]) => store({ entries: orders.map(entryOf), paidIds: [] });
+
+const noKey = '00000000-0000-4000-8000-000000000000';
 
 const numbers = () => placedOrders().map(({ orderId }) => orderId);
 
 function place(orderId: string | null, held = lines) {
-  notePlacedOrder({ orderId, orderLink, total: 1750, state: 'open', lines: held });
+  recordPlaced(noKey, { orderId, orderLink, total: 1750, state: 'open', lines: held });
 }
 
 describe('the orders of this browser', () => {
@@ -63,7 +69,8 @@ describe('the orders of this browser', () => {
   it('are ten at most', () => {
     for (let number = 1; number <= 12; number += 1) place(String(number));
     expect(numbers()).toEqual(['12', '11', '10', '9', '8', '7', '6', '5', '4', '3']);
-    expect(JSON.parse(localStorage.getItem(key)!)).toHaveLength(10);
+    const { entries } = JSON.parse(localStorage.getItem(key)!) as { entries: unknown[] };
+    expect(entries).toHaveLength(10);
   });
 
   it('stand once each, also where they are submitted again', () => {
@@ -76,23 +83,23 @@ describe('the orders of this browser', () => {
   it('without a number are all kept, and take what is said of the next number', () => {
     place(null);
     place(null);
-    noteOrderState('7', 'paid');
+    recordState('7', 'paid');
     expect(placedOrders().map(({ state }) => state)).toEqual(['paid', 'paid']);
   });
 
   it('take nothing of what is said of an unknown number where they have one, or do not wait', () => {
     place('7');
-    notePlacedOrder({ orderId: null, orderLink, total: 1750, state: 'dropped', lines });
-    noteOrderState('9', 'paid');
+    recordPlaced(noKey, { orderId: null, orderLink, total: 1750, state: 'dropped', lines });
+    recordState('9', 'paid');
     expect(placedOrders().map(({ state }) => state)).toEqual(['dropped', 'open']);
   });
 
   it('without a number are told from one whose number is known', () => {
     place('7');
     place(null);
-    noteOrderState('7', 'paid');
+    recordState('7', 'paid');
     expect(placedOrders().map(({ state }) => state)).toEqual(['open', 'paid']);
-    noteOrderState('8', 'paid');
+    recordState('8', 'paid');
     expect(numbers()).toEqual(['8', '7']);
   });
 
@@ -130,7 +137,7 @@ describe('the order that waits for its payment', () => {
     place('7');
     place('8');
     expect(unpaidOrder()).toMatchObject({ orderId: '8', orderLink });
-    noteOrderState('8', 'paid');
+    recordState('8', 'paid');
     expect(unpaidOrder()).toBeUndefined();
   });
 
@@ -154,9 +161,10 @@ describe('notes that were tampered with', () => {
   it.each([
     ['text', 'Hallo'],
     ['null', null],
-    ['a map', { 0: noted }],
-    ['nested lists', [[[noted]]]],
-    ['numbers', [1, 2]],
+    ['a list', [entryOf(noted)]],
+    ['a map of entries', { entries: { 0: entryOf(noted) }, paidIds: [] }],
+    ['nested lists', { entries: [[[entryOf(noted)]]], paidIds: [] }],
+    ['numbers', { entries: [1, 2], paidIds: [] }],
   ])('count as none where they are %s', (_, value) => {
     store(value);
     expect(placedOrders()).toEqual([]);
@@ -178,7 +186,7 @@ describe('notes that were tampered with', () => {
     ['state', 'constructor'],
     ['lines', { a: 1 }],
   ])('leave out the one whose %s is %j, and keep the rest', (field, value) => {
-    store([
+    storeOrders([
       { ...noted, [field]: value },
       { ...noted, orderId: '8' },
     ]);
@@ -189,19 +197,22 @@ describe('notes that were tampered with', () => {
     const hostile = `{"__proto__":${JSON.stringify(filmTicket)},"constructor":${JSON.stringify(filmTicket)}}`;
     localStorage.setItem(
       key,
-      `[{"__proto__":{"state":"paid"},${JSON.stringify({ ...noted, lines: hostile }).slice(1)}]`,
+      JSON.stringify({ entries: [entryOf({ ...noted, lines: hostile })], paidIds: [] }).replace(
+        '"order":{',
+        '"order":{"__proto__":{"state":"paid"},',
+      ),
     );
     expect(placedOrders()[0]).toMatchObject({ state: 'open', lines: {} });
     expect(({} as Record<string, unknown>)['state']).toBeUndefined();
   });
 
   it('are read to the tenth only', () => {
-    store(Array.from({ length: 5000 }, () => noted));
+    storeOrders(Array.from({ length: 5000 }, () => noted));
     expect(placedOrders()).toHaveLength(10);
   });
 
   it.each(['{', '[', 'null', `"${'x'.repeat(2_000_000)}"`])('may have broken carts: %.10s', (broken) => {
-    store([{ ...noted, lines: broken }]);
+    storeOrders([{ ...noted, lines: broken }]);
     expect(placedOrders()[0]!.lines).toEqual({});
   });
 });
@@ -244,8 +255,8 @@ describe('settled orders', () => {
   /** What a page that was just loaded says: nothing is left in its memory. */
   async function isChangedForFreshPage(orderId: string): Promise<boolean> {
     vi.resetModules();
-    const { noteSettledOrder } = await import('@/features/checkout/settledOrders');
-    return noteSettledOrder(orderId);
+    const { recordPaid } = await import('@/features/checkout/orderHistory');
+    return recordPaid(orderId);
   }
 
   it('a payment is news to one page, not to those that are loaded later (requirements R5)', async () => {
@@ -267,11 +278,11 @@ describe('settled orders', () => {
   });
 
   it('are kept for all tabs, the last fifty of them', async () => {
-    localStorage.setItem('settledOrders', '{"no":"list"}');
+    store({ entries: 'none', paidIds: { no: 'list' } });
     for (let order = 1; order <= 51; order += 1) await isChangedForFreshPage(String(order));
-    const kept = JSON.parse(localStorage.getItem('settledOrders')!) as string[];
-    expect([kept.length, kept[0], kept.at(-1)]).toEqual([50, '2', '51']);
-    expect(sessionStorage.getItem('settledOrders')).toBeNull();
+    const { paidIds } = JSON.parse(localStorage.getItem(key)!) as { paidIds: string[] };
+    expect([paidIds.length, paidIds[0], paidIds.at(-1)]).toEqual([50, '2', '51']);
+    expect(sessionStorage.getItem(key)).toBeNull();
   });
 });
 

@@ -14,7 +14,7 @@ import { connectionSlice } from '@/features/connection/connectionSlice';
 import { CheckoutForm } from './CheckoutForm';
 import { DuplicateWarning } from './DuplicateWarning';
 import { HeldOrder } from './HeldOrder';
-import { idempotencyKeyFor } from '@/features/checkout/idempotencyKey';
+import { idempotencyKeyFor } from '@/features/checkout/orderHistory';
 import { OrderPositions } from './OrderPositions';
 import { OrderProblem } from './OrderProblem';
 import { OrderedElsewhere } from './OrderedElsewhere';

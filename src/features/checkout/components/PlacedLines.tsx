@@ -6,7 +6,7 @@ import { orderTexts } from '@/features/checkout/orderTexts';
 import { commonTexts } from '@/shared/config/commonTexts';
 import { TotalPrice } from '@/shared/ui/TotalPrice';
 import { Verbatim } from '@/shared/ui/Verbatim';
-import type { PlacedOrder } from '@/features/checkout/placedOrders';
+import type { PlacedOrder } from '@/features/checkout/orderHistory';
 import { placedWhen } from './placedWhen';
 import { PositionName } from './PositionName';
 

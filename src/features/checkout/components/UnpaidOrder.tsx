@@ -3,7 +3,7 @@ import { orderTexts } from '@/features/checkout/orderTexts';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { openOrderView, type OpenOrder } from '@/features/checkout/openOrder';
 import { PlacedLines } from './PlacedLines';
-import { unpaidOrder } from '@/features/checkout/placedOrders';
+import { unpaidOrder } from '@/features/checkout/orderHistory';
 import { PaymentLink, UnpaidActions } from './UnpaidActions';
 
 type Props = {
