@@ -1,32 +1,11 @@
-import { delay, put, select, takeLatest } from 'typed-redux-saga';
 import { fetchDiscountProducts } from '@/features/catalogue/productsApi';
-import { fetchShowDetail } from '@/features/catalogue/showsApi';
 import { discountPause } from '@/shared/config/constants';
-import {
-  choicesLeft,
-  discountsWanted,
-  packageChosen,
-  productCountChanged,
-  selectionTaken,
-  showSlice,
-} from './showSlice';
+import { recheck } from '@/shared/request/recheck';
+import { showSlice } from './showSlice';
 
-const occasions = [
-  fetchShowDetail.success,
-  productCountChanged,
-  packageChosen,
-  selectionTaken,
-  discountsWanted,
-  choicesLeft,
-];
-
-/** Asks which discounts a changed selection earns (requirements, "Money and cart"), and nothing once nobody looks. */
-export function* discountSaga() {
-  yield* takeLatest(occasions, function* () {
-    yield* put(fetchDiscountProducts.reset());
-    const question = yield* select(showSlice.selectors.selectOpenQuestion);
-    if (!question) return;
-    yield* delay(discountPause);
-    yield* put(fetchDiscountProducts.start(question));
-  });
-}
+/** Requests the discounts of a changed selection while the choices are shown (requirements, "Money and cart"). */
+export const discountSaga = recheck({
+  request: fetchDiscountProducts,
+  selectQuery: showSlice.selectors.selectOpenQuestion,
+  pauseMs: discountPause,
+});

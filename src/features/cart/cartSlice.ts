@@ -15,6 +15,7 @@ import {
   holding,
   initialState,
   noVoucher,
+  openRecheck,
   rechecked,
   unchecked,
   withoutLine,
@@ -49,6 +50,14 @@ export const cartSlice = createSlice({
       holding(state, applyChange(state.cart, payload)),
     /** The way out of a sum that does not fit its positions. */
     cartRecalculated: (state) => holding(state, withTotals(state.cart)),
+    redeemedCodesShown(state) {
+      state.areCodesShown = true;
+    },
+    /** A check that failed is repeated the next time they are shown. */
+    redeemedCodesHidden(state) {
+      state.areCodesShown = false;
+      if (state.voucherCheck.error) state.voucherCheck = unchecked;
+    },
     voucherItemsAdded: {
       prepare: (vouchers: VoucherItem[]) => ({
         payload: vouchers.map((voucher) => itemForVoucher(voucher, nanoid(voucherKeyLength))),
@@ -124,6 +133,9 @@ export const cartSlice = createSlice({
     /** Whether the code that was entered last was not redeemed. */
     selectIsVoucherRefused: ({ voucher }) => Boolean(voucher.error ?? voucher.rejectionReason),
     selectVoucherCheck: ({ voucherCheck }) => voucherCheck,
+    selectOpenRecheck: (state) => (state.areCodesShown ? openRecheck(state) : undefined),
+    /** Whether the redeemed codes have to be checked again for what is in the cart: the total may change. */
+    selectIsRechecking: (state) => openRecheck(state) !== undefined,
     selectVoucherChanges: ({ voucherChanges }) => voucherChanges,
     selectRestoration: ({ restoration }) => restoration,
     selectIsKept: ({ isKept }) => isKept,
@@ -140,6 +152,8 @@ export const {
   removalForgotten,
   linesChanged,
   cartRecalculated,
+  redeemedCodesHidden,
+  redeemedCodesShown,
   voucherItemsAdded,
   voucherChangesDismissed,
   cartRestored,

@@ -31,6 +31,8 @@ export type CartState = {
   voucher: RequestStatus & { code: string; rejectionReason: 'alreadyRedeemed' | 'nothingToRedeemFor' | null };
   /** For which groups (as `queryKeyOf` writes them) the redeemed codes were last asked again; null before any answer. */
   voucherCheck: { lastQueryKey: string | null; error: RequestError | null };
+  /** Whether the redeemed codes are shown: they are checked again only then. */
+  areCodesShown: boolean;
   /** What became of redeemed codes without the visitor's doing, and of the total by that, until it is dismissed. */
   voucherChanges: VoucherChanges | null;
 };
@@ -50,11 +52,30 @@ export const initialState: CartState = {
   removed: null,
   voucher: noVoucher,
   voucherCheck: unchecked,
+  areCodesShown: false,
   voucherChanges: null,
 };
 
 /** The groups that a code was redeemed for, as a text. */
 export const queryKeyOf = (groups: OrderGroup[]): string => JSON.stringify(groups);
+
+let lastGroups: { cart: Cart; groups: OrderGroup[]; key: string } | undefined;
+
+function groupsOf(cart: Cart): { groups: OrderGroup[]; key: string } {
+  if (lastGroups?.cart !== cart) {
+    const groups = orderGroups(cart);
+    lastGroups = { cart, groups, key: queryKeyOf(groups) };
+  }
+  return lastGroups;
+}
+
+/** What to ask about the redeemed codes, or `undefined` if the last response covers it. */
+export function openRecheck({ cart, voucherCheck }: CartState): RecheckQuestion | undefined {
+  const codes = redeemedCodes(cart);
+  if (codes.length === 0) return undefined;
+  const { groups, key } = groupsOf(cart);
+  return key === voucherCheck.lastQueryKey ? undefined : { codes, groups };
+}
 
 /** Codes go with the last line that they could be redeemed for: they alone are nothing to order. */
 export function holding(state: CartState, wanted: Cart, flags: Partial<CartState> = {}): CartState {

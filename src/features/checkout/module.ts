@@ -1,5 +1,6 @@
 import type { StoreModule } from '@/shared/request/storeModule';
 import { orderSaga } from './orderSaga';
 import { orderSlice } from './orderSlice';
+import { priceCheckSaga } from './priceCheckSaga';
 
-export const orderModule: StoreModule = { slices: [orderSlice], sagas: [orderSaga] };
+export const orderModule: StoreModule = { slices: [orderSlice], sagas: [orderSaga, priceCheckSaga] };

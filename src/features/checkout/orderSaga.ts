@@ -1,6 +1,7 @@
 import { call, delay, fork, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { orderPaid } from '@/features/cart/orderEvents';
 import { checkPayment, fetchPaymentStatus, saveOrder } from './ordersApi';
+import { checkPrices } from './priceCheckApi';
 import { paymentCheckTimeoutMs } from '@/shared/config/constants';
 import { isEmptyCart } from '@/domain/cart';
 import { isPaymentSettled } from '@/domain/payment';
@@ -115,7 +116,11 @@ export function* orderSaga() {
     knownStates = statesOfOrders();
   });
   yield* takeEvery(saveOrder.fail, function* ({ payload, meta }) {
-    if (!mayHaveArrived(payload)) yield* call(recordRefused, meta.arg.orderKey);
+    if (!mayHaveArrived(payload)) {
+      yield* call(recordRefused, meta.arg.orderKey);
+      // The backend refused what the last check found to be right.
+      yield* put(checkPrices.reset());
+    }
     if (payload.kind === 'cancelled') return;
     yield* put(mayHaveArrived(payload) ? notify('failed') : notify('orderFailed', payload.message));
   });

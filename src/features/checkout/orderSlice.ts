@@ -3,7 +3,7 @@ import { checkPayment, fetchPaymentStatus, saveOrder } from './ordersApi';
 import { checkPrices } from './priceCheckApi';
 import { cartFingerprint } from '@/domain/orderGroups';
 import { isPaymentSettled, type PaymentState } from '@/domain/payment';
-import type { CartLook } from '@/domain/priceChanges';
+import { isNothingAsked, type CartLook, type CartQuestion } from '@/domain/priceChanges';
 import { mayHaveArrived, type RequestError } from '@/shared/request/errors';
 import { idle, type RequestStatus } from '@/shared/request/requestStatus';
 
@@ -33,10 +33,16 @@ type OrderState = {
   /** The browser is on its way to the payment page. */
   leaving: boolean;
   /** The last look at what is in the cart, before it is ordered. */
-  look: RequestStatus & { seen: CartLook | null };
+  look: RequestStatus & {
+    seen: CartLook | null;
+    /** What was requested last, as JSON; `null` asks again. */
+    lastQueryKey: string | null;
+    /** Whether the checkout is shown: prices are checked only then. */
+    isWanted: boolean;
+  };
 };
 
-const noLook = { ...idle, seen: null };
+const noLook = { ...idle, seen: null, lastQueryKey: null, isWanted: false };
 
 const initialState: OrderState = {
   orderId: null,
@@ -76,6 +82,12 @@ export const orderSlice = createSlice({
     },
     paymentCheckEnded(state) {
       state.isChecking = false;
+    },
+    priceCheckWanted({ look }) {
+      look.isWanted = true;
+    },
+    priceCheckLeft(state) {
+      state.look = noLook;
     },
     outcomeSeen(state) {
       state.outcome = null;
@@ -139,15 +151,17 @@ export const orderSlice = createSlice({
         look.isLoading = true;
         look.error = null;
       })
-      .addCase(checkPrices.success, (state, { payload }) => {
-        state.look = { ...idle, seen: payload };
+      .addCase(checkPrices.success, ({ look }, { payload, meta }) => {
+        Object.assign(look, idle, { seen: payload, lastQueryKey: JSON.stringify(meta.arg) });
       })
-      .addCase(checkPrices.fail, ({ look }, { payload }) => {
+      .addCase(checkPrices.fail, ({ look }, { payload, meta }) => {
         look.isLoading = false;
         look.error = payload;
+        look.lastQueryKey = JSON.stringify(meta.arg);
       })
-      .addCase(checkPrices.reset, (state) => {
-        state.look = noLook;
+      .addCase(checkPrices.reset, ({ look }) => {
+        look.isLoading = false;
+        look.lastQueryKey = null;
       })
       .addCase(checkPayment.success, (state, { payload: { paymentStatus: status }, meta }) => {
         const isThisOrder = state.orderId === meta.arg && state.orderLink !== null;
@@ -171,6 +185,10 @@ export const orderSlice = createSlice({
   selectors: {
     selectOrder: (state) => state,
     selectLook: ({ look }) => look,
+    selectPriceQuery: ({ look }, query: CartQuestion) =>
+      look.isWanted && !isNothingAsked(query) && JSON.stringify(query) !== look.lastQueryKey
+        ? query
+        : undefined,
     selectLastOrderId: ({ orderId }) => orderId,
     selectIsChecking: ({ isChecking }) => isChecking,
     selectOutcome: ({ outcome }) => outcome,
@@ -182,6 +200,8 @@ export const {
   unpaidOrderGone,
   paymentCheckRequested,
   paymentCheckEnded,
+  priceCheckWanted,
+  priceCheckLeft,
   outcomeSeen,
   unclearOrderFound,
   visitorReturned,

@@ -5,16 +5,14 @@ import { checkPrices } from './priceCheckApi';
 import { priceCheckMaxAgeMs, priceCheckTimeoutMs } from '@/shared/config/constants';
 import type { Cart } from '@/domain/entities';
 import { cartFingerprint } from '@/domain/orderGroups';
-import { cartDifferences, cartQuestion, isNothingAsked, type LineDifference } from '@/domain/priceChanges';
+import { cartDifferences, cartQuestion, type LineDifference } from '@/domain/priceChanges';
 import { useIsCheckingVouchers } from '@/features/cart/useVoucherCheck';
-import { orderSlice, paymentCheckRequested } from './orderSlice';
+import { orderSlice, paymentCheckRequested, priceCheckLeft, priceCheckWanted } from './orderSlice';
 import { unsettledOrderIds } from './orderHistory';
 import { shopNow } from '@/shared/browser/serverClock';
 
 type Orders = {
   cart: Cart;
-  /** The last refusal, after which the backend knows better than the last look. */
-  refusal: unknown;
   send: (customer: Customer) => void;
   /** The visitor has to decide first. */
   onUndecided: () => void;
@@ -32,12 +30,11 @@ const nameOf = ({ line, reason }: LineDifference) => JSON.stringify([line.key, r
 const withoutReason = ({ line, moved }: LineDifference) => (moved ? [{ line, moved }] : []);
 
 /**
- * Looks again at what is in the cart: on arrival, when other shows come in, after a refusal, and before an order where
- * the last look is long ago. An order that was pressed meanwhile waits for it (and for the codes in it) a little, and
- * goes out unless the cart changed by it or something turned up that the visitor has to decide on first. A look that
- * fails blocks nothing.
+ * Has the prices in the cart checked while the checkout is shown, and again before an order if the last check is old. An
+ * order that was submitted meanwhile waits a little for it, for the codes and for the payment check. It is sent unless
+ * the cart changed or the visitor has to decide on something first. A check that fails blocks nothing.
  */
-export function usePriceCheck({ cart, refusal, send, onUndecided }: Orders) {
+export function usePriceCheck({ cart, send, onUndecided }: Orders) {
   const dispatch = useDispatch();
   const { seen, isLoading, error } = useSelector(orderSlice.selectors.selectLook);
   const isCheckingCodes = useIsCheckingVouchers();
@@ -46,20 +43,13 @@ export function usePriceCheck({ cart, refusal, send, onUndecided }: Orders) {
   const [kept, setKept] = useState<string[]>([]);
   const [pressed, setPressed] = useState<Pressed>();
   const [overtaken, setOvertaken] = useState<Overtaking>();
-  // Sending it again takes the refusal back, which is no occasion to look again.
-  const [lastRefusal, setLastRefusal] = useState(refusal);
-  if (refusal && refusal !== lastRefusal) setLastRefusal(refusal);
-  const question = cartQuestion(cart);
-  const asked = JSON.stringify(question);
+  const query = cartQuestion(cart);
   const fingerprint = cartFingerprint(cart);
   const found = seen ? cartDifferences(cart, seen) : [];
   const differences = found.flatMap((difference) =>
     difference.reason && kept.includes(nameOf(difference)) ? withoutReason(difference) : [difference],
   );
 
-  const look = useEffectEvent(() => {
-    if (!isNothingAsked(question)) dispatch(checkPrices.start(question));
-  });
   const goOn = useEffectEvent(() => {
     if (!pressed) return;
     setPressed(undefined);
@@ -69,13 +59,10 @@ export function usePriceCheck({ cart, refusal, send, onUndecided }: Orders) {
     else send(pressed.customer);
   });
 
-  useEffect(() => look(), [asked, lastRefusal]);
-  useEffect(
-    () => () => {
-      dispatch(checkPrices.reset());
-    },
-    [dispatch],
-  );
+  useEffect(() => {
+    dispatch(priceCheckWanted());
+    return () => void dispatch(priceCheckLeft());
+  }, [dispatch]);
   useEffect(() => {
     if (!pressed) return undefined;
     const timer = setTimeout(() => goOn(), isAsking ? priceCheckTimeoutMs : 0);
@@ -90,7 +77,7 @@ export function usePriceCheck({ cart, refusal, send, onUndecided }: Orders) {
       return;
     }
     const isOld = seen !== null && shopNow() - seen.readAt > priceCheckMaxAgeMs;
-    if (isOld && !isLoading) dispatch(checkPrices.start(question));
+    if (isOld && !isLoading) dispatch(checkPrices.start(query));
     // An order that was given up may have been paid since: this one would be the second.
     const isUnsettled = unsettledOrderIds().length > 0;
     if (isUnsettled && !isChecking) dispatch(paymentCheckRequested());
@@ -106,7 +93,7 @@ export function usePriceCheck({ cart, refusal, send, onUndecided }: Orders) {
     overtaken,
     withdraw: () => setPressed(undefined),
     error,
-    lookAgain: () => dispatch(checkPrices.start(question)),
+    lookAgain: () => dispatch(checkPrices.start(query)),
     keep: (found: LineDifference) => setKept([...kept, nameOf(found)]),
   };
 }

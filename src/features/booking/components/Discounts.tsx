@@ -34,6 +34,7 @@ export function Discounts({ id, isAwaited, isRefused, onPressed }: Props) {
   );
   function ask() {
     onPressed();
+    dispatch(fetchDiscountProducts.reset());
     dispatch(discountsWanted());
   }
   function giveUp() {

@@ -50,7 +50,6 @@ export function OrderStep({ cart, total, now, onType }: Props) {
   const block = checkoutBlock(cart, total);
   const check = usePriceCheck({
     cart,
-    refusal: order.refusedCart && order.error,
     send,
     onUndecided: () => changes.current?.focus(),
   });
