@@ -32,10 +32,9 @@ export function recheck<Query, Result>({ request, selectQuery, pauseMs }: Rechec
         if (query === undefined && isInFlight) yield* put(request.reset());
       }
       const action: unknown = yield* take('*');
-      if (request.start.match(action as never)) isInFlight = true;
-      else if (request.success.match(action as never) || request.fail.match(action as never))
-        isInFlight = false;
-      else if (request.reset.match(action as never)) {
+      if (request.start.match(action)) isInFlight = true;
+      else if (request.success.match(action) || request.fail.match(action)) isInFlight = false;
+      else if (request.reset.match(action)) {
         isInFlight = false;
         key = undefined;
       }
