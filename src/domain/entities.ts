@@ -53,6 +53,7 @@ export type Product = {
 };
 
 export type RibbonType = 'hot' | 'sale' | 'outOfStock';
+/** How scarce tickets are: from 1 (fewer than 20 left) to 5 (one left); absent while there are enough. */
 export type FomoStatus = 1 | 2 | 3 | 4 | 5;
 
 export type Show = {

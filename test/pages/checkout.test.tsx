@@ -470,6 +470,16 @@ describe('what was typed', () => {
     expect(screen.getByRole('checkbox', { name: /AGB/ })).not.toBeChecked();
   });
 
+  it('comes back although a field is missing, which a later version of the form may have added', async () => {
+    sessionStorage.setItem(storageKey, JSON.stringify({ firstName: 'Ada', email: 'ada@example.com' }));
+    await openCheckout();
+    expect(remember()).toBeChecked();
+    expect(field('Vorname')).toHaveValue('Ada');
+    expect(field('E-Mail-Adresse')).toHaveValue('ada@example.com');
+    expect(field('Telefonnummer (freiwillig)')).toHaveValue('');
+    expect(stored()).toEqual({ ...ada, lastName: '' });
+  });
+
   it('is forgotten at once when the visitor changes their mind, and stays in the form', async () => {
     const { user } = await readyToOrder();
     await user.click(remember());
@@ -509,7 +519,7 @@ describe('a hostile storage', () => {
     ['null', 'null'],
     ['a list', '["Ada"]'],
     ['a text', '"Ada"'],
-    ['a part only', '{"firstName":"Ada"}'],
+    ['none of the fields', '{"name":"Ada"}'],
     ['numbers', '{"firstName":1,"lastName":2,"email":3,"phone":4}'],
     ['an object as a name', '{"firstName":{"a":1},"lastName":"Huber","email":"","phone":""}'],
     ['a flood', JSON.stringify({ ...ada, firstName: 'x'.repeat(100_000) })],

@@ -137,7 +137,7 @@ describe('a draft', () => {
   });
 
   it.each([
-    ['a part', { name: 'Ada' }],
+    ['without any of the fields', { text: 'Ada' }],
     ['a number', { name: 'Ada', message: 1 }],
     ['an object', { name: { toString: 'Ada' }, message: '' }],
     ['null', null],
@@ -147,6 +147,11 @@ describe('a draft', () => {
   ])('that is %s counts as none', (_, value) => {
     keep(value);
     expect(read()).toBeUndefined();
+  });
+
+  it('that lacks a field comes back with that field empty', () => {
+    keep({ name: 'Ada' });
+    expect(read()).toEqual({ name: 'Ada', message: '' });
   });
 
   it('that is no JSON, or has its values from a prototype, counts as none', () => {

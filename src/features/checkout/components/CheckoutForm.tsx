@@ -11,7 +11,7 @@ import { Tick } from '@/shared/ui/form/Tick';
 import { TextField } from '@/shared/ui/form/TextField';
 import { LeaveQuestion } from '@/shared/ui/LeaveQuestion';
 import { SlowHint } from '@/shared/ui/SlowHint';
-import { customerOf, isTyped, maxFieldLength, type FieldName, type TextName } from './customerForm';
+import { customerOf, isTyped, maxCustomerTextLength, type FieldName, type TextName } from './customerForm';
 import { OrderButton, type OrderWait } from './OrderButton';
 import { TermsField } from './TermsField';
 import { useCustomerForm } from './useCustomerForm';
@@ -51,7 +51,7 @@ export function CheckoutForm({ isBusy, wait, children, onType, onSubmit, onHesit
   const textField = (name: TextName) => ({
     ...field(name),
     label: checkoutTexts[name],
-    maxLength: maxFieldLength,
+    maxLength: maxCustomerTextLength,
     // The keyboard's key leads to the next field: the order has a button of its own.
     enterKeyHint: 'next' as const,
   });

@@ -1,31 +1,39 @@
 import type { Customer } from '@/features/checkout/ordersApi';
-import type { FormValues, Validation } from '@/shared/ui/form/formField';
+import { namesIn, type FormValues, type Validation } from '@/shared/ui/form/formField';
 import { cleanText } from '@/shared/text/text';
 import { isFilled } from '@/shared/ui/form/validation';
 
-export type FieldName = 'firstName' | 'lastName' | 'email' | 'phone' | 'terms';
-export type TextName = Exclude<FieldName, 'terms'>;
+/** Characters of a text field of the checkout. */
+export const maxCustomerTextLength = 200;
 
-/** Characters of one field. */
-export const maxFieldLength = 200;
+const text: Validation<never> = { maxLength: maxCustomerTextLength };
 
-const text: Validation<FieldName> = { maxLength: maxFieldLength };
-
-/** What is asked of who orders, in the order of the form. */
-export const customerValidations: Record<FieldName, Validation<FieldName>> = {
+/** The text fields of the checkout, in their order. */
+const textValidations = {
   firstName: { ...text, required: true },
   lastName: { ...text, required: true },
   email: { ...text, required: true, email: true },
   phone: text,
+} satisfies Record<string, Validation<never>>;
+
+export type TextName = keyof typeof textValidations;
+export type FieldName = TextName | 'terms';
+
+export const customerValidations: Record<FieldName, Validation<FieldName>> = {
+  ...textValidations,
   terms: { required: true },
 };
 
-/** The fields that a visitor types into. */
-export const typedNames = ['firstName', 'lastName', 'email', 'phone'] as const;
+export const textNames = namesIn(textValidations);
+
+/** The values of the text fields: what may be remembered. */
+export function textsOf(values: FormValues<FieldName>): FormValues<TextName> {
+  return Object.fromEntries(textNames.map((name) => [name, values[name]])) as FormValues<TextName>;
+}
 
 /** Whether a visitor typed anything that would be a pity to lose. */
 export function isTyped(values: FormValues<FieldName>): boolean {
-  return typedNames.some((name) => isFilled(values[name]));
+  return textNames.some((name) => isFilled(values[name]));
 }
 
 /** The customer of the order; a phone number left blank is left out. */

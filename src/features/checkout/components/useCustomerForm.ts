@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { forgetDraft, readDraft, writeDraft } from '@/shared/ui/form/formDraft';
 import { checkoutTexts } from '@/features/checkout/checkoutTexts';
 import { useForm } from '@/shared/ui/form/useForm';
-import { customerValidations, maxFieldLength, typedNames } from './customerForm';
+import { customerValidations, maxCustomerTextLength, textNames, textsOf } from './customerForm';
 
 const draftKey = 'rememberedCustomer';
 
@@ -11,7 +11,7 @@ const draftKey = 'rememberedCustomer';
  * acceptance of the terms is never remembered, for it belongs to one order.
  */
 export function useCustomerForm() {
-  const [remembered] = useState(() => readDraft(draftKey, typedNames, maxFieldLength));
+  const [remembered] = useState(() => readDraft(draftKey, textNames, maxCustomerTextLength));
   const [isRemembering, setIsRemembering] = useState(remembered !== undefined);
   const form = useForm({
     id: 'kassa',
@@ -19,10 +19,10 @@ export function useCustomerForm() {
     messages: checkoutTexts.errors,
     initial: remembered,
   });
-  const { firstName, lastName, email, phone } = form.values;
+  const draft = JSON.stringify(textsOf(form.values));
   useEffect(() => {
-    if (isRemembering) writeDraft(draftKey, JSON.stringify({ firstName, lastName, email, phone }));
+    if (isRemembering) writeDraft(draftKey, draft);
     else forgetDraft(draftKey);
-  }, [isRemembering, firstName, lastName, email, phone]);
+  }, [isRemembering, draft]);
   return { form, isRemembering, setIsRemembering };
 }

@@ -6,8 +6,9 @@ import { cleanText } from '@/shared/text/text';
 export const draftKey = (form: string) => `draft:${form}`;
 
 /**
- * What was typed into a form, as it was kept for this tab. Storage is untrusted: unless every field is a text of at
- * most `maxLength` characters, nothing counts.
+ * The draft of a form in this tab. A field that the draft lacks, because a later version added it, is empty. Storage is
+ * untrusted: a draft without any of the fields, or with one that is no text of at most `maxLength` characters, does not
+ * count.
  */
 export function readDraft<Name extends string>(
   key: string,
@@ -17,8 +18,9 @@ export function readDraft<Name extends string>(
   const stored = parseJson(sessionStore.read(key));
   if (typeof stored !== 'object' || stored === null) return undefined;
   const entries: [Name, string][] = [];
+  if (!names.some((name) => Object.hasOwn(stored, name))) return undefined;
   for (const name of names) {
-    const value: unknown = Object.hasOwn(stored, name) ? Reflect.get(stored, name) : undefined;
+    const value: unknown = Object.hasOwn(stored, name) ? Reflect.get(stored, name) : '';
     if (typeof value !== 'string' || value.length > maxLength) return undefined;
     entries.push([name, cleanText(value)]);
   }
