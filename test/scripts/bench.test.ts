@@ -1,12 +1,12 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { sortedItems } from '@/domain/cart';
 import { readStoredCart } from '@/domain/storedCart';
-import { cartCostRow, growthLine, type TakenCart } from '../../scripts/bench/cartTables.mjs';
-import { startListServer } from '../../scripts/bench/listServer.mjs';
-import { answerRow, costRow, sizeRow, type Taken } from '../../scripts/bench/listTables.mjs';
-import { assertSameContent } from '../../scripts/bench/sameContent.mjs';
-import { programmeOf } from '../../scripts/bench/wireShows.mjs';
-import { storedCart } from '../../scripts/bench/storedCarts.mjs';
+import { cartCostRow, growthLine, type TakenCart } from '../../bench/cartTables.mjs';
+import { startListServer } from '../../bench/listServer.mjs';
+import { answerRow, costRow, sizeRow, type Taken } from '../../bench/listTables.mjs';
+import { assertSameContent } from '../../bench/sameContent.mjs';
+import { programmeOf } from '../../bench/wireShows.mjs';
+import { storedCart } from '../../bench/storedCarts.mjs';
 import { folderWith } from './folders';
 
 describe('two pages that are compared', () => {

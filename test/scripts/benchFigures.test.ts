@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readArguments } from '../../scripts/bench/arguments.mjs';
-import { absolute, ratio, type Figure } from '../../scripts/bench/figures.mjs';
-import { figureTable } from '../../scripts/bench/figureTable.mjs';
-import { accepting, complaints, marginFor, verdictOn } from '../../scripts/bench/judgement.mjs';
-import { least, median, spreadOf } from '../../scripts/bench/statistics.mjs';
+import { readArguments } from '../../bench/arguments.mjs';
+import { absolute, ratio, type Figure } from '../../bench/figures.mjs';
+import { figureTable } from '../../bench/figureTable.mjs';
+import { accepting, complaints, marginFor, verdictOn } from '../../bench/verdicts.mjs';
+import { least, median, spreadOf } from '../../bench/statistics.mjs';
 
 describe('a figure', () => {
   it('of several runs is their median, whatever one of them was disturbed by', () => {

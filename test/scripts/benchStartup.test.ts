@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { startOf, blockedTime, serialTrips } from '../../scripts/bench/startup/figuresOfLoading.mjs';
-import { startShopServer } from '../../scripts/bench/startup/shopServer.mjs';
-import { slowLine } from '../../scripts/bench/startup/slowLine.mjs';
+import { startOf, blockedTime, serialTrips } from '../../bench/startup/figuresOfLoading.mjs';
+import { startShopServer } from '../../bench/startup/shopServer.mjs';
+import { slowLine } from '../../bench/startup/slowLine.mjs';
 import { folderWith } from './folders';
 
 describe('the start of a page', () => {

@@ -1,4 +1,4 @@
-import { isReached, verdictOn } from './judgement.mjs';
+import { isReached, verdictOn } from './verdicts.mjs';
 
 /** @typedef {import('./figures.mjs').Figure} Figure */
 /** @typedef {import('./figures.mjs').Table} Table */
@@ -17,7 +17,7 @@ const valueOf = ({ value, unit }) => (unit ? shown[unit](value) : `${value.toFix
 /**
  * The tracked values with baseline, verdict and goal.
  * @param {Figure[]} figures
- * @param {import('./judgement.mjs').Baseline} baseline
+ * @param {import('./verdicts.mjs').Baseline} baseline
  * @returns {Table}
  */
 export function figureTable(figures, baseline) {

@@ -1,14 +1,14 @@
 /** The search over all pages: a visitor types a word, against a filter written by hand over the same texts. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { root } from '../../tool.mjs';
+import { root } from '../../scripts/tool.mjs';
 import { ratio } from '../figures.mjs';
-import { settled } from '../inTime.mjs';
+import { settled } from '../timeout.mjs';
 import { measureInteraction } from '../measuredPage.mjs';
 import { withoutScripts } from '../pageCopies.mjs';
 import { load } from '../startup/shopServer.mjs';
 import { least, median } from '../statistics.mjs';
-import { withPage } from './walk.mjs';
+import { withPage } from './openPage.mjs';
 import { lookUp, watchResults } from './searchPage.mjs';
 
 /** @typedef {import('../measuredPage.mjs').Cost} Cost */

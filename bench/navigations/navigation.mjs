@@ -1,14 +1,14 @@
 /** From the list to another screen, whose code is there already. */
 import { debugSession } from '../browser.mjs';
 import { absolute, ratio } from '../figures.mjs';
-import { settled } from '../inTime.mjs';
+import { settled } from '../timeout.mjs';
 import { measureInteraction } from '../measuredPage.mjs';
 import { withoutScripts } from '../pageCopies.mjs';
 import { slowness } from '../slowProcessor.mjs';
 import { programme } from '../startup/visitedPages.mjs';
 import { median } from '../statistics.mjs';
-import { onList, ways, withPage } from './walk.mjs';
-import { watchHeading } from './walkingPage.mjs';
+import { onList, ways, withPage } from './openPage.mjs';
+import { watchHeading } from './navigatingPage.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {keyof typeof ways} Way */

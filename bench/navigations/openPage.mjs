@@ -1,4 +1,4 @@
-import { settled } from '../inTime.mjs';
+import { settled } from '../timeout.mjs';
 import { programme } from '../startup/visitedPages.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */

@@ -2,7 +2,7 @@
 import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { browserArguments, findChromium } from '../programs/chromium.mjs';
+import { browserArguments, findChromium } from '../scripts/programs/chromium.mjs';
 import { absolute } from './figures.mjs';
 import { lookAround } from './startup/startup.mjs';
 import { visitedPages } from './startup/visitedPages.mjs';

@@ -1,6 +1,6 @@
 import { median, spreadOf } from './statistics.mjs';
 
-/** @typedef {import('../table.mjs').Table} Table */
+/** @typedef {import('../scripts/table.mjs').Table} Table */
 /** @typedef {{ number: string, limit: number }} Goal reached where a figure is no more than its limit */
 /**
  * One number that must not get worse; less is better.

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { inTime } from '../../scripts/bench/inTime.mjs';
+import { inTime } from '../../bench/timeout.mjs';
 
 it('waits for what comes in time', async () => {
   expect(await inTime(Promise.resolve('painted'), 'No paint')).toBe('painted');

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
-import { browserArguments, findChromium } from '../programs/chromium.mjs';
-import { inTime } from './inTime.mjs';
+import { browserArguments, findChromium } from '../scripts/programs/chromium.mjs';
+import { inTime } from './timeout.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {{ task: number, script: number, layout: number }} Cost CPU time of the page's main thread in ms */

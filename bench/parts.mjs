@@ -5,9 +5,9 @@ import { startListServer } from './listServer.mjs';
 import { measureRepeatVisit } from './startup/repeatVisit.mjs';
 import { startShopServer } from './startup/shopServer.mjs';
 import { measureStart } from './startup/startup.mjs';
-import { measureHeap } from './walk/heap.mjs';
-import { measureNavigation } from './walk/navigation.mjs';
-import { measureSearch } from './walk/search.mjs';
+import { measureHeap } from './navigations/heap.mjs';
+import { measureNavigation } from './navigations/navigation.mjs';
+import { measureSearch } from './navigations/search.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {import('./figures.mjs').Report} Report */

@@ -1,5 +1,5 @@
 import { readCartPage, storeCart, watchTotal } from './cartPage.mjs';
-import { settled } from './inTime.mjs';
+import { settled } from './timeout.mjs';
 import { measureInteraction } from './measuredPage.mjs';
 import { withoutScripts } from './pageCopies.mjs';
 

@@ -1,5 +1,5 @@
 import { ratio } from '../figures.mjs';
-import { inTime } from '../inTime.mjs';
+import { inTime } from '../timeout.mjs';
 import { median } from '../statistics.mjs';
 import { startOf } from './figuresOfLoading.mjs';
 import { phone, slowLine } from './slowLine.mjs';

@@ -1,5 +1,5 @@
 import { debugSession } from '../browser.mjs';
-import { inTime, limit } from '../inTime.mjs';
+import { inTime, limit } from '../timeout.mjs';
 import { startOf } from './figuresOfLoading.mjs';
 import { loaded, readLoading, watchLoading } from './loadingPage.mjs';
 import { phone } from './slowLine.mjs';

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { runnerImport } from 'vite';
-import { root } from '../../tool.mjs';
+import { root } from '../../scripts/tool.mjs';
 import { typeOf } from '../files.mjs';
 import { buildFiles } from './buildFiles.mjs';
 import { packed } from './compression.mjs';

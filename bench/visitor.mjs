@@ -1,4 +1,4 @@
-import { settled } from './inTime.mjs';
+import { settled } from './timeout.mjs';
 import { watchChange } from './listPage.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */

@@ -1,13 +1,13 @@
 /** What stays in memory: with a long list, and after walking about for long. */
 import { usedHeap } from '../browser.mjs';
 import { absolute } from '../figures.mjs';
-import { settled } from '../inTime.mjs';
+import { settled } from '../timeout.mjs';
 import { startListServer } from '../listServer.mjs';
 import { measurePaint, withWaitingPage } from '../measuredPage.mjs';
 import { programme } from '../startup/visitedPages.mjs';
 import { programmeOf } from '../wireShows.mjs';
-import { onList, ways } from './walk.mjs';
-import { follow } from './walkingPage.mjs';
+import { onList, ways } from './openPage.mjs';
+import { follow } from './navigatingPage.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 

@@ -1,5 +1,5 @@
 /** The start: a phone with a slow processor on a slow line opens the shop, which its browser knows nothing of. */
-import { settled } from '../inTime.mjs';
+import { settled } from '../timeout.mjs';
 import { readPage } from '../listPage.mjs';
 import { assertSameContent } from '../sameContent.mjs';
 import { addReferences, emptyReact } from './references.mjs';

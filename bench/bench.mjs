@@ -6,22 +6,22 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { markdownOf, writePart } from '../markdown.mjs';
-import { printTitled } from '../table.mjs';
-import { root, withoutSettings } from '../tool.mjs';
+import { markdownOf, writePart } from '../scripts/markdown.mjs';
+import { printTitled } from '../scripts/table.mjs';
+import { root, withoutSettings } from '../scripts/tool.mjs';
 import { readArguments } from './arguments.mjs';
 import { launchBrowser } from './browser.mjs';
 import { figureTable } from './figureTable.mjs';
-import { measuredHow } from './heading.mjs';
-import { accepting, complaints } from './judgement.mjs';
+import { measuredHow } from './runDescription.mjs';
+import { accepting, complaints } from './verdicts.mjs';
 import { partsNamed, partNames } from './parts.mjs';
 
 /** @typedef {import('./figures.mjs').Figure} Figure */
 
 const latestResults = join(root, 'docs/benchmarks/latest.md');
-const baselineFile = join(root, 'bench-baseline.json');
+const baselineFile = join(root, 'bench/baseline.json');
 
-/** @returns {import('./judgement.mjs').Baseline} */
+/** @returns {import('./verdicts.mjs').Baseline} */
 const readBaseline = () => (existsSync(baselineFile) ? JSON.parse(readFileSync(baselineFile, 'utf8')) : {});
 
 /** @param {string} folder */
@@ -59,7 +59,7 @@ async function main() {
     return;
   }
   const found = complaints(all, baseline);
-  console.log(`\n${found.join('\n') || 'No regression against bench-baseline.json.'}`);
+  console.log(`\n${found.join('\n') || 'No regression against bench/baseline.json.'}`);
   process.exitCode = found.length > 0 ? 1 : 0;
 }
 

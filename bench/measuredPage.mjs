@@ -1,5 +1,5 @@
 import { collectGarbage, measureTask } from './browser.mjs';
-import { inTime, limit, settled } from './inTime.mjs';
+import { inTime, limit, settled } from './timeout.mjs';
 import { loadedScripts, paintedAfter, watchList } from './listPage.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
