@@ -1,5 +1,5 @@
-// `npm run brand`: draws the icons and the pictures of shared links from the shop's own scenes, colours and fonts, and
-// writes them to `public/`. To be run where one of those has changed; what it writes belongs into the repository.
+// `npm run brand`: renders icons and share images with the shop's scenes, colours and fonts, and writes them and the
+// manifest to `public/`. Run it after one of these changes and commit the files.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { root } from '../tool.mjs';
 import { iconFile } from './iconFile.mjs';
 import { standalone } from './standalone.mjs';
 
-/** The pictures of `pictures.tsx`, and the files that they become. */
+/** Files in `public`, and the pictures of `pictures.tsx` that they show. */
 const files = [
   { file: 'apple-touch-icon.png', picture: 'square', width: 180, height: 180 },
   { file: 'icons/icon-192.png', picture: 'tile', width: 192, height: 192 },
