@@ -1,7 +1,5 @@
-/**
- * Compares the shop with hand-written reference pages that show the same content, in the same run: elapsed time and CPU
- * time (docs/benchmarks/README.md).
- */
+// `npm run bench`: compares elapsed and CPU time of the shop with hand-written reference pages
+// (docs/benchmarks/README.md).
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,8 +10,8 @@ import { root, withoutSettings } from '../scripts/tool.mjs';
 import { readArguments } from './arguments.mjs';
 import { launchBrowser } from './browser.mjs';
 import { figureTable } from './figureTable.mjs';
-import { measuredHow } from './runDescription.mjs';
-import { accepting, complaints } from './verdicts.mjs';
+import { describeRun } from './runDescription.mjs';
+import { acceptedBaseline, findRegressions } from './verdicts.mjs';
 import { partsNamed, partNames } from './parts.mjs';
 
 /** @typedef {import('./figures.mjs').Figure} Figure */
@@ -40,7 +38,7 @@ async function main() {
     if (!dist) await buildInto(folder);
     for (const [part, measure] of partsNamed(names)) {
       const browser = await launchBrowser();
-      const how = measuredHow({ part, runs, chromium: browser.version(), at: new Date() });
+      const how = describeRun({ part, runs, chromium: browser.version(), at: new Date() });
       console.log(`\n${how}`);
       const { tables, figures } = await measure({ browser, folder }, runs).finally(() => browser.close());
       const report = [...tables, figureTable(figures, baseline)];
@@ -51,16 +49,16 @@ async function main() {
     }
   } finally {
     if (!dist) {
-      for (const made of [folder, `${folder}-deploy`]) rmSync(made, { recursive: true, force: true });
+      for (const path of [folder, `${folder}-deploy`]) rmSync(path, { recursive: true, force: true });
     }
   }
   if (accept) {
-    writeFileSync(baselineFile, `${JSON.stringify(accepting(all, baseline), null, 2)}\n`);
+    writeFileSync(baselineFile, `${JSON.stringify(acceptedBaseline(all, baseline), null, 2)}\n`);
     return;
   }
-  const found = complaints(all, baseline);
-  console.log(`\n${found.join('\n') || 'No regression against bench/baseline.json.'}`);
-  process.exitCode = found.length > 0 ? 1 : 0;
+  const regressions = findRegressions(all, baseline);
+  console.log(`\n${regressions.join('\n') || 'No regression against bench/baseline.json.'}`);
+  process.exitCode = regressions.length > 0 ? 1 : 0;
 }
 
 try {

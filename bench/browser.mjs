@@ -1,22 +1,21 @@
 import { chromium } from '@playwright/test';
 import { browserArguments, findChromium } from '../scripts/programs/chromium.mjs';
-import { inTime } from './timeout.mjs';
+import { withTimeout } from './timeout.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {{ task: number, script: number, layout: number }} Cost CPU time of the page's main thread in ms */
+/** @typedef {{ task: number, script: number, layout: number }} Cost CPU time of the main thread in ms */
 
 /** @type {WeakMap<Page, Promise<import('@playwright/test').CDPSession>>} */
 const sessions = new WeakMap();
 
-/** Starts the machine's Chromium; the caller closes it. */
+/** Launches the installed Chromium. The caller closes it. */
 export async function launchBrowser() {
   const executablePath = await findChromium({ install: false });
   return chromium.launch({ executablePath, args: browserArguments });
 }
 
 /**
- * A page's debugging session, which counts CPU time instead of wall time, so that other programs on the machine
- * disturb less.
+ * A CDP session of the page that measures CPU time instead of elapsed time, which depends less on other programs.
  * @param {Page} page
  */
 export function debugSession(page) {
@@ -35,7 +34,7 @@ export function debugSession(page) {
 
 /**
  * @param {Page} page
- * @returns {Promise<Cost>} since the page's process began
+ * @returns {Promise<Cost>} since the start of the process
  */
 async function costSoFar(page) {
   const session = await debugSession(page);
@@ -50,7 +49,7 @@ async function costSoFar(page) {
 }
 
 /**
- * What the page's main thread spends while `action` runs, until two frames after its end have been drawn.
+ * CPU time of the main thread from the start of `action` to the second frame after its end.
  * @param {Page} page
  * @param {() => Promise<unknown>} action
  * @returns {Promise<Cost>}
@@ -58,11 +57,11 @@ async function costSoFar(page) {
 export async function measureTask(page, action) {
   const before = await costSoFar(page);
   await action();
-  const drawn = page.evaluate(
+  const rendered = page.evaluate(
     () =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
   );
-  await inTime(drawn, `${page.url()} did not draw two frames`);
+  await withTimeout(rendered, `${page.url()} did not render two frames`);
   const after = await costSoFar(page);
   return {
     task: after.task - before.task,
@@ -72,7 +71,7 @@ export async function measureTask(page, action) {
 }
 
 /**
- * Frees what is no longer needed, so that a measurement does not pay for what came before it.
+ * Run before a measurement, so that it does not include the garbage of earlier work.
  * @param {Page} page
  */
 export async function collectGarbage(page) {
@@ -82,7 +81,7 @@ export async function collectGarbage(page) {
 
 /**
  * @param {Page} page
- * @returns {Promise<number>} bytes of the script heap that are still needed
+ * @returns {Promise<number>} bytes of the JavaScript heap after garbage collection
  */
 export async function usedHeap(page) {
   await collectGarbage(page);

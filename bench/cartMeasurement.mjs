@@ -1,5 +1,5 @@
 import { readCartPage, storeCart, watchTotal } from './cartPage.mjs';
-import { settled } from './timeout.mjs';
+import { whenIdle } from './timeout.mjs';
 import { measureInteraction } from './measuredPage.mjs';
 import { withoutScripts } from './pageCopies.mjs';
 
@@ -10,7 +10,7 @@ import { withoutScripts } from './pageCopies.mjs';
 /** @typedef {import('./measuredPage.mjs').Which} Which */
 /** @typedef {import('./storedCarts.mjs').StoredCart} StoredCart */
 
-/** What is measured, and its name in the table. */
+/** Measured changes with their names in tables and in the baseline. */
 export const cartSteps = /** @type {const} */ ({
   raise: 'raise a count',
   again: 'raise it again at once',
@@ -23,25 +23,25 @@ export const cartSteps = /** @type {const} */ ({
 /**
  * @typedef {object} OpenCart
  * @property {Page} page
- * @property {Locator} row of the line that is changed
- * @property {() => { count: number, total: number }} next what its next change leads to
+ * @property {Locator} row of the changed line
+ * @property {() => { count: number, total: number }} next quantity and total in cents after the next change
  */
 
 /** @type {Record<Which, string>} */
 const addresses = { app: '/cart', reference: '/vanilla' };
 const referenceStart = `<script type="module" src="/vanilla/vanillaCart.js"></script>`;
-/** After this long in ms without a change, the app looks at what other tabs may have stored meanwhile. */
+/** ms without a change after which the app reads the stored cart again. */
 const pause = 1100;
 
 /**
- * Which line is changed, counted from 0: an add-on of the first ticket, where there is one. Of a ticket, more than of
- * what goes with it would bring up a hint, which the reference knows nothing of.
+ * Index of the changed line: an add-on of the first ticket if there is one. More tickets than add-ons would show a hint
+ * in the app, which the reference does not have.
  * @param {number} count of lines
  */
 const changedLine = (count) => Math.min(2, count - 1);
 
 /**
- * Opens a page that shows the cart and has nothing left to do, in a browser context of its own; the caller closes it.
+ * Opens an idle page with the cart in a new browser context. The caller closes the context.
  * @param {Pages} pages
  * @param {Which} which
  * @param {StoredCart} cart
@@ -60,28 +60,28 @@ export async function openCart({ browser, server }, which, cart) {
     .locator('.cart-table tbody tr')
     .nth(cart.count - 1)
     .waitFor();
-  // Calls stay open here, so that the app waits for its screen to become calm, or for the visitor's first key or press:
-  // only then it fetches what stands further down. The lines are painted before the app is there, which may miss the key.
+  // Requests stay pending here, so the app is never idle and loads what is below only after the first key or click. The
+  // cart is prehydrated: a key that is pressed before hydration may be lost, hence the wait for the button.
   await page.keyboard.press('Shift');
   await page.getByRole('button', { name: 'Filmprogramm abonnieren' }).waitFor();
-  await settled(page);
+  await whenIdle(page);
   const lines = Object.values(cart.lines);
-  const place = changedLine(cart.count);
+  const index = changedLine(cart.count);
   let total = lines.reduce((sum, { price }) => sum + price, 0);
   let count = 1;
   return {
     page,
-    row: page.locator('.cart-table tbody tr').nth(place),
+    row: page.locator('.cart-table tbody tr').nth(index),
     next() {
       count += 1;
-      total += lines[place]?.price ?? 0;
+      total += lines[index]?.price ?? 0;
       return { count, total };
     },
   };
 }
 
 /**
- * Makes the reference of the app's own page, so that both differ in nothing but in who changes it.
+ * Copies the page of the app as the reference, so that only the code that changes it differs.
  * @param {Pages} pages
  * @param {StoredCart} cart
  */
@@ -97,7 +97,7 @@ export async function prepareCartReference(pages, cart) {
  * @param {string} name
  * @returns {Interaction}
  */
-export function press({ page, next }, name) {
+export function click({ page, next }, name) {
   const { total } = next();
   return {
     name,
@@ -128,12 +128,12 @@ function typing({ page, row, next }, name) {
 export async function pointAtPlus({ page, row }) {
   await page.bringToFront();
   await row.locator('button').last().hover();
-  await settled(page);
+  await whenIdle(page);
   await page.waitForTimeout(pause);
 }
 
 /**
- * Changes the first line's count in each of the ways.
+ * Makes each of the changes.
  * @param {OpenCart} cart
  * @param {Which} which
  * @returns {Promise<CartVisit>}
@@ -142,8 +142,8 @@ export async function changeCounts(cart, which) {
   const { page } = cart;
   const name = (/** @type {CartStep} */ step) => `${which}, ${cartSteps[step]}`;
   await pointAtPlus(cart);
-  const raise = await measureInteraction(page, press(cart, name('raise')));
-  const again = await measureInteraction(page, press(cart, name('again')));
+  const raise = await measureInteraction(page, click(cart, name('raise')));
+  const again = await measureInteraction(page, click(cart, name('again')));
   const type = await measureInteraction(page, typing(cart, name('type')));
   return { raise, again, type };
 }

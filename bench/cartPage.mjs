@@ -1,13 +1,10 @@
-/**
- * What runs inside the measured cart pages, the same in both. Each function is sent to the page as its text and sees
- * nothing of this file.
- */
+/** Functions that run inside the measured cart pages. They are serialized: they must not use anything of this module. */
 
 /** @typedef {import('./listPage.mjs').MeasuredWindow} MeasuredWindow */
-/** @typedef {{ event: string, total: number }} CartChange what the visitor does, and the total in cents that it leads to */
+/** @typedef {{ event: string, total: number }} CartChange event of the visitor and the total in cents after it */
 
 /**
- * Before the page's own scripts: the cart that a visitor comes back with.
+ * Runs before the scripts of the page.
  * @param {string} json
  */
 export function storeCart(json) {
@@ -15,42 +12,42 @@ export function storeCart(json) {
 }
 
 /**
- * Resolves `window.painted` to the ms from the visitor's next `event` to the painted total. NaN if the total stood there
- * before that event, which measures nothing.
+ * Resolves `window.painted` to the ms from the next `event` to the painted total; NaN if the total was shown before that
+ * event.
  * @param {CartChange} change
  */
 export function watchTotal({ event, total }) {
-  // Each new sum may be an element of its own.
+  // A new sum may replace the element.
   const sum = () => document.querySelector('.total-price')?.textContent;
-  const isThere = () => sum()?.replace(/\D/g, '') === String(total);
-  let began = isThere() ? Number.NaN : undefined;
-  const begin = (/** @type {Event} */ { timeStamp }) => {
-    began ??= timeStamp;
+  const isShown = () => sum()?.replace(/\D/g, '') === String(total);
+  let startedAt = isShown() ? Number.NaN : undefined;
+  const onStart = (/** @type {Event} */ { timeStamp }) => {
+    startedAt ??= timeStamp;
   };
-  window.addEventListener(event, begin, { capture: true, once: true });
+  window.addEventListener(event, onStart, { capture: true, once: true });
   /** @type {MeasuredWindow} */
   const measured = window;
   measured.painted = new Promise((resolve) => {
     const painted = () =>
       requestAnimationFrame(() =>
-        requestAnimationFrame(() => resolve(performance.now() - (began ?? Number.NaN))),
+        requestAnimationFrame(() => resolve(performance.now() - (startedAt ?? Number.NaN))),
       );
     const observer = new MutationObserver(() => {
-      if (!isThere()) return;
+      if (!isShown()) return;
       observer.disconnect();
       painted();
     });
     observer.observe(document, { childList: true, subtree: true, characterData: true });
-    if (isThere()) painted();
+    if (isShown()) painted();
   });
 }
 
-/** The cart as a visitor reads it, what was stored of it, and how high the page is. */
+/** Visible content, stored lines and height in px. */
 export function readCartPage() {
   const texts = (/** @type {string} */ selector) =>
     [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
-  /** Without what is said to those who hear the page, which says it once more. */
-  const seen = (/** @type {Element} */ element) =>
+  /** Live regions repeat visible text. */
+  const visibleText = (/** @type {Element} */ element) =>
     [...element.children]
       .filter((child) => !child.matches('[aria-live]'))
       .map(({ textContent }) => textContent)
@@ -66,7 +63,7 @@ export function readCartPage() {
     lines: texts('.cart-table tr'),
     counts: counts.map(({ value }) => value),
     'disabled buttons': blocked.map((button) => button.getAttribute('aria-label')),
-    totals: [...document.querySelectorAll('.panel:has(.total-price)')].map(seen),
+    totals: [...document.querySelectorAll('.panel:has(.total-price)')].map(visibleText),
     'stored lines': Object.entries(stored).map(([key, { count, amount, totalPrice }]) =>
       [key, count, amount, totalPrice].join(' '),
     ),

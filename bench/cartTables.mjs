@@ -1,11 +1,11 @@
 import { cartSteps } from './cartMeasurement.mjs';
 import { ratio } from './figures.mjs';
-import { least, median } from './statistics.mjs';
+import { minimum, median } from './statistics.mjs';
 
 /** @typedef {import('./cartMeasurement.mjs').CartStep} CartStep */
 /** @typedef {import('./cartMeasurement.mjs').CartVisit} CartVisit */
 /** @typedef {import('./measuredPage.mjs').Cost} Cost */
-/** @typedef {{ count: number, app: CartVisit[], reference: CartVisit[] }} TakenCart the changes of a cart of `count` lines */
+/** @typedef {{ count: number, app: CartVisit[], reference: CartVisit[] }} CartVisits for a cart of `count` lines */
 
 export const cartCostHeadings = [
   '',
@@ -24,13 +24,15 @@ const figuresOf = (visits, step, figure) => visits.map((visit) => visit[step][fi
 
 /**
  * @param {CartStep} step
- * @param {TakenCart} taken
+ * @param {CartVisits} taken
  * @returns {(string | number)[]} a row under `cartCostHeadings`
  */
 export function cartCostRow(step, { count, app, reference }) {
   const perLine = (/** @type {number} */ cpu) => ((cpu * 1000) / count).toFixed(0);
   const [ms = 0, referenceMs = 0] = [app, reference].map((visits) => median(figuresOf(visits, step, 'ms')));
-  const [cpu = 0, referenceCpu = 0] = [app, reference].map((visits) => least(figuresOf(visits, step, 'cpu')));
+  const [cpu = 0, referenceCpu = 0] = [app, reference].map((visits) =>
+    minimum(figuresOf(visits, step, 'cpu')),
+  );
   return [
     cartSteps[step],
     count,
@@ -41,37 +43,37 @@ export function cartCostRow(step, { count, app, reference }) {
 }
 
 /**
- * How the app's CPU time of a change grew over the last two carts, beside how much longer the cart got.
+ * Compares the growth of the app's CPU time between the two longest carts with the growth of the cart.
  * @param {CartStep} step
- * @param {TakenCart[]} taken from the shortest to the longest
+ * @param {CartVisits[]} taken from the shortest to the longest
  */
 export function growthLine(step, taken) {
   const [from, to] = taken.slice(-2);
   if (!from || !to) return '';
-  const grown = least(figuresOf(to.app, step, 'cpu')) / least(figuresOf(from.app, step, 'cpu'));
+  const growth = minimum(figuresOf(to.app, step, 'cpu')) / minimum(figuresOf(from.app, step, 'cpu'));
   const longer = to.count / from.count;
-  const verdict = grown > longer ? 'more than' : 'not more than';
-  return `${cartSteps[step]}: from ${from.count} to ${to.count} lines the CPU time grows ${grown.toFixed(1)} ×, ${verdict} the number of lines (${longer.toFixed(1)} ×).`;
+  const verdict = growth > longer ? 'more than' : 'not more than';
+  return `${cartSteps[step]}: from ${from.count} to ${to.count} lines the CPU time grows ${growth.toFixed(1)} ×, ${verdict} the number of lines (${longer.toFixed(1)} ×).`;
 }
 
 /**
  * @param {CartStep} step
- * @param {TakenCart} taken
+ * @param {CartVisits} taken
  */
 export function cartFigure(step, { count, app, reference }) {
   const goal = count === 500 ? { number: 'G9', limit: 1.4 } : undefined;
   const name = `cart, ${count} lines: ${cartSteps[step]}, CPU`;
-  return ratio(name, figuresOf(app, step, 'cpu'), figuresOf(reference, step, 'cpu'), least, goal);
+  return ratio(name, figuresOf(app, step, 'cpu'), figuresOf(reference, step, 'cpu'), minimum, goal);
 }
 
 /**
- * What the app's scripts cost in the longest cart, against those in the shortest.
- * @param {TakenCart[]} taken from the shortest to the longest
+ * Script CPU time of the app in the longest cart, relative to the shortest.
+ * @param {CartVisits[]} taken from the shortest to the longest
  */
 export function scriptFigure(taken) {
   const [shortest, longest] = [taken[0], taken.at(-1)].map((each) =>
     figuresOf(each?.app ?? [], 'raise', 'script'),
   );
   const name = `cart, ${taken.at(-1)?.count} lines against ${taken[0]?.count}: ${cartSteps.raise}, script CPU`;
-  return ratio(name, longest ?? [], shortest ?? [], least, { number: 'G9', limit: 1.5 });
+  return ratio(name, longest ?? [], shortest ?? [], minimum, { number: 'G9', limit: 1.5 });
 }

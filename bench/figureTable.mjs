@@ -4,7 +4,7 @@ import { isReached, verdictOn } from './verdicts.mjs';
 /** @typedef {import('./figures.mjs').Table} Table */
 
 /** @type {Record<NonNullable<Figure['unit']>, (value: number) => string>} */
-const shown = {
+const formats = {
   ms: (value) => `${Math.round(value)} ms`,
   MB: (value) => `${value.toFixed(1)} MB`,
   KiB: (value) => `${value.toFixed(1)} KiB`,
@@ -12,10 +12,10 @@ const shown = {
 };
 
 /** @param {Figure} figure */
-const valueOf = ({ value, unit }) => (unit ? shown[unit](value) : `${value.toFixed(2)} ×`);
+const valueOf = ({ value, unit }) => (unit ? formats[unit](value) : `${value.toFixed(2)} ×`);
 
 /**
- * The tracked values with baseline, verdict and goal.
+ * Tracked values with baseline, verdict and goal.
  * @param {Figure[]} figures
  * @param {import('./verdicts.mjs').Baseline} baseline
  * @returns {Table}
@@ -28,13 +28,13 @@ export function figureTable(figures, baseline) {
       const { name, spread, unit, goal } = figure;
       const accepted = baseline[name];
       const limit = goal && valueOf({ ...figure, value: goal.limit });
-      const isWatched = accepted && unit === undefined;
+      const hasMargin = accepted && unit === undefined;
       return [
         name,
         valueOf(figure),
         spread === undefined ? '' : `${Math.round(spread * 100)} %`,
         accepted ? valueOf({ ...figure, value: accepted.value }) : '',
-        isWatched ? `${Math.round(accepted.margin * 100)} %` : '',
+        hasMargin ? `${Math.round(accepted.margin * 100)} %` : '',
         verdictOn(figure, accepted),
         goal ? `${goal.number}: ${limit}` : '',
         goal ? (isReached(figure) ? 'reached' : 'missed') : '',

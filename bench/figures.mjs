@@ -1,24 +1,24 @@
 import { median, spreadOf } from './statistics.mjs';
 
 /** @typedef {import('../scripts/table.mjs').Table} Table */
-/** @typedef {{ number: string, limit: number }} Goal reached where a figure is no more than its limit */
+/** @typedef {{ number: string, limit: number }} Goal reached if the value is at most the limit */
 /**
- * One number that must not get worse; less is better.
+ * A tracked value. Less is better.
  * @typedef {object} Figure
- * @property {string} name
- * @property {number} value a ratio to what was measured beside it, unless a `unit` stands with it
+ * @property {string} name key in the baseline
+ * @property {number} value a ratio to the reference, or in `unit`
  * @property {'ms' | 'MB' | 'KiB' | 'number'} [unit]
- * @property {number} [spread] how far its runs lie apart, as a share of it; none for what is counted
+ * @property {number} [spread] range of the middle half of the runs, as a share of the value; none for counts
  * @property {Goal} [goal]
  */
-/** @typedef {{ tables: Table[], figures: Figure[] }} Report what a part of the benchmark found out */
+/** @typedef {{ tables: Table[], figures: Figure[] }} Report of a part of the benchmark */
 
 /**
- * A ratio to what was measured in turns with it.
+ * A ratio to reference runs that alternated with the own runs.
  * @param {string} name
  * @param {number[]} own
- * @param {number[]} reference in the same order
- * @param {(values: number[]) => number} middle the median of elapsed times, the least of CPU times
+ * @param {number[]} reference runs in the same order
+ * @param {(values: number[]) => number} middle median for elapsed times, minimum for CPU times
  * @param {Goal} [goal]
  * @returns {Figure}
  */
@@ -28,9 +28,9 @@ export function ratio(name, own, reference, middle, goal) {
 }
 
 /**
- * A figure that is judged by itself.
+ * A value without a reference.
  * @param {string} name
- * @param {number[]} runs of which the median counts
+ * @param {number[]} runs the value is their median
  * @param {NonNullable<Figure['unit']>} unit
  * @param {Goal} [goal]
  * @returns {Figure}

@@ -17,6 +17,6 @@ const types = {
 
 /**
  * @param {string} file
- * @returns {string} its media type, by its ending
+ * @returns {string} media type by file name extension
  */
 export const typeOf = (file) => types[extname(file)] ?? 'application/octet-stream';

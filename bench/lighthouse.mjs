@@ -1,20 +1,20 @@
-/** What Lighthouse thinks of the pages, on the phone that it slows down. */
+/** Lighthouse scores of a first visit on a throttled phone. */
 import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { browserArguments, findChromium } from '../scripts/programs/chromium.mjs';
 import { absolute } from './figures.mjs';
-import { lookAround } from './startup/startup.mjs';
+import { findAddresses } from './startup/startup.mjs';
 import { visitedPages } from './startup/visitedPages.mjs';
 import { median } from './statistics.mjs';
 
 const categories = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo']);
 /** Pages that search engines must not list (requirements, "Search engines"). */
 const unlisted = ['cart'];
-/** A look lasts long, and its points hardly differ: one of so many runs is enough. */
-const runsPerLook = 5;
+/** An audit takes long and its scores hardly differ: one per this many runs is enough. */
+const runsPerAudit = 5;
 
-/** A port that is free now; Lighthouse speaks with the browser through one. */
+/** Lighthouse connects to the browser through a port. */
 async function freePort() {
   const server = createServer();
   await new Promise((listening) => server.listen(0, '127.0.0.1', () => listening(undefined)));
@@ -24,11 +24,11 @@ async function freePort() {
 }
 
 /**
- * As a first visit, in a browser of its own: Lighthouse empties the cache between two, but leaves what pages have noted.
+ * Audits a first visit in a new browser: Lighthouse clears the cache between audits, but not what pages have stored.
  * @param {string} address
  * @param {{ isListed: boolean }} options
  */
-async function look(address, { isListed }) {
+async function auditPage(address, { isListed }) {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: await findChromium({ install: false }),
@@ -52,11 +52,11 @@ async function look(address, { isListed }) {
 }
 
 /** @param {import('lighthouse').Result} result */
-function failedOf({ categories: rated, audits }) {
-  const counted = Object.values(rated).flatMap(({ auditRefs }) =>
+function failedOf({ categories: byCategory, audits }) {
+  const weighted = Object.values(byCategory).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight }) => weight > 0),
   );
-  return counted
+  return weighted
     .map(({ id }) => audits[id])
     .filter((audit) => audit && audit.score !== null && audit.score < 0.9)
     .map((audit) => `${audit?.id} (${audit?.displayValue ?? audit?.score})`);
@@ -68,18 +68,18 @@ function failedOf({ categories: rated, audits }) {
  * @returns {Promise<import('./figures.mjs').Report>}
  */
 export async function measureLighthouse({ browser, server }, runs) {
-  const { show } = await lookAround(browser, server);
-  /** @type {{ name: string, looks: Awaited<ReturnType<typeof look>>[] }[]} */
-  const pages = visitedPages(show).map(({ name }) => ({ name, looks: [] }));
-  for (let run = 0; run < runs / runsPerLook; run += 1) {
+  const { show } = await findAddresses(browser, server);
+  /** @type {{ name: string, reports: Awaited<ReturnType<typeof auditPage>>[] }[]} */
+  const pages = visitedPages(show).map(({ name }) => ({ name, reports: [] }));
+  for (let run = 0; run < runs / runsPerAudit; run += 1) {
     for (const [index, { name, path }] of visitedPages(show).entries()) {
       const isListed = !unlisted.includes(name);
-      pages[index]?.looks.push(await look(server.origin + path, { isListed }));
+      pages[index]?.reports.push(await auditPage(server.origin + path, { isListed }));
       console.error(`  lighthouse: ${name}, run ${run + 1}`);
     }
   }
-  const scores = (/** @type {(typeof pages)[number]} */ { looks }, /** @type {number} */ category) =>
-    looks.map((each) => each.scores[category] ?? 0);
+  const scores = (/** @type {(typeof pages)[number]} */ { reports }, /** @type {number} */ category) =>
+    reports.map((each) => each.scores[category] ?? 0);
   return {
     tables: [
       {
@@ -88,7 +88,7 @@ export async function measureLighthouse({ browser, server }, runs) {
         rows: pages.map((page) => [
           page.name,
           ...categories.map((_, category) => median(scores(page, category))),
-          [...new Set(page.looks.flatMap(({ failed }) => failed))].join(', ') || '–',
+          [...new Set(page.reports.flatMap(({ failed }) => failed))].join(', ') || '–',
         ]),
         notes: [
           `Skipped for ${unlisted.join(', ')}, which search engines must not list: \`is-crawlable\`. The cart is empty.`,

@@ -1,9 +1,9 @@
-/** The programme: a visitor shows it, looks for something in it, shows all of it again, opens a show. */
+/** The programme: a visitor opens it, filters it, shows all shows again and opens one. */
 import { measureShowing, measureVisit, prepareReference, readVisit, steps } from './listMeasurement.mjs';
 import {
-  answerFigure,
-  answerHeadings,
-  answerRow,
+  nextPaintFigure,
+  responsivenessHeadings,
+  responsivenessRow,
   costHeadings,
   costRow,
   listFigure,
@@ -16,7 +16,7 @@ import { programmeOf } from './wireShows.mjs';
 
 /** @typedef {import('./figures.mjs').Report} Report */
 /** @typedef {import('./listMeasurement.mjs').Step} Step */
-/** @typedef {import('./listTables.mjs').Taken} Taken */
+/** @typedef {import('./listTables.mjs').ListVisits} ListVisits */
 /** @typedef {import('./measuredPage.mjs').Pages} Pages */
 /** @typedef {import('./measuredPage.mjs').Programme} Programme */
 
@@ -27,29 +27,30 @@ const mostHugeRuns = 3;
 const mostSlowRuns = 3;
 const stepNames = /** @type {Step[]} */ (Object.keys(steps));
 
-/** @param {Awaited<ReturnType<typeof readVisit>>} contents */
-const nodesOf = (contents) => contents.get('list')?.nodes ?? Number.NaN;
+/** @param {Awaited<ReturnType<typeof readVisit>>} visit */
+const nodesOf = (visit) => visit.get('list')?.nodes ?? Number.NaN;
 
 /**
- * Asserts first that both show the same.
+ * Asserts first that both pages show the same content.
  * @param {Pages} pages
  * @param {Programme} programme
  * @param {number} runs
- * @returns {Promise<Taken>}
+ * @returns {Promise<ListVisits>}
  */
 async function compare(pages, programme, runs) {
   await prepareReference(pages, programme);
-  const shown = {
+  const contents = {
     app: await readVisit(pages, 'app', programme),
     reference: await readVisit(pages, 'reference', programme),
   };
-  for (const [step, content] of shown.app) assertSameContent(steps[step], content, shown.reference.get(step));
-  /** @type {Taken} */
+  for (const [step, content] of contents.app)
+    assertSameContent(steps[step], content, contents.reference.get(step));
+  /** @type {ListVisits} */
   const taken = {
     count: programme.count,
     app: [],
     reference: [],
-    nodes: [nodesOf(shown.app), nodesOf(shown.reference)],
+    nodes: [nodesOf(contents.app), nodesOf(contents.reference)],
   };
   for (let run = 0; run < runs; run += 1) {
     taken.app.push(await measureVisit(pages, 'app', programme));
@@ -59,13 +60,13 @@ async function compare(pages, programme, runs) {
 }
 
 /**
- * Shows more than any programme holds, with the reference that was made last.
+ * Measures a list that is longer than any real one, with the reference page of the last `compare`.
  * @param {Pages} pages
  * @param {number} runs
- * @returns {Promise<Taken>}
+ * @returns {Promise<ListVisits>}
  */
 async function compareHuge(pages, runs) {
-  /** @type {Taken} */
+  /** @type {ListVisits} */
   const taken = { count: huge.count, app: [], reference: [], nodes: [Number.NaN, Number.NaN] };
   for (let run = 0; run < runs; run += 1) {
     const app = await measureShowing(pages, 'app', huge);
@@ -84,12 +85,12 @@ async function compareHuge(pages, runs) {
  * @returns {Promise<Report>}
  */
 export async function measureLists(pages, runs) {
-  /** @type {Taken[]} */
+  /** @type {ListVisits[]} */
   const taken = [];
   for (const programme of programmes) taken.push(await compare(pages, programme, runs));
   taken.push(await compareHuge(pages, Math.min(runs, mostHugeRuns)));
   const answers = await measureSlowProcessor(pages, largest, Math.min(runs, mostSlowRuns));
-  const forEachStep = (/** @type {(step: Step, taken: Taken) => any} */ made) =>
+  const forEachStep = (/** @type {(step: Step, taken: ListVisits) => any} */ made) =>
     stepNames.flatMap((step) =>
       taken.filter(({ app }) => app[0]?.costs[step]).map((each) => made(step, each)),
     );
@@ -99,14 +100,14 @@ export async function measureLists(pages, runs) {
       { title: 'DOM nodes and heap of the programme list', headings: sizeHeadings, rows: taken.map(sizeRow) },
       {
         title: `The app with ${largest.count} shows, CPU throttled ${slowness} ×`,
-        headings: answerHeadings,
-        rows: answers.map(answerRow),
+        headings: responsivenessHeadings,
+        rows: answers.map(responsivenessRow),
       },
     ],
     figures: [
       ...forEachStep(listFigure),
       ...answers.map(([name, { reaction }]) =>
-        answerFigure(`list, ${largest.count} shows, slow processor: ${name}`, reaction),
+        nextPaintFigure(`list, ${largest.count} shows, slow processor: ${name}`, reaction),
       ),
     ],
   };

@@ -2,7 +2,7 @@ import { collectGarbage, usedHeap } from './browser.mjs';
 import { readPage } from './listPage.mjs';
 import { measureInteraction, measurePaint, withWaitingPage } from './measuredPage.mjs';
 import { aroundFacts, aroundList, lateStyles, withoutScripts } from './pageCopies.mjs';
-import { openCard, openFinder, pointAtCard, search, soughtText } from './visitor.mjs';
+import { openCard, openFinder, pointAtCard, search, searchText } from './visitor.mjs';
 
 /** @typedef {import('./measuredPage.mjs').Cost} Cost */
 /** @typedef {import('./measuredPage.mjs').Page} Page */
@@ -11,7 +11,7 @@ import { openCard, openFinder, pointAtCard, search, soughtText } from './visitor
 /** @typedef {import('./measuredPage.mjs').Which} Which */
 /** @typedef {ReturnType<typeof readPage>} Content */
 
-/** What is measured, in the order in which a visitor does it, and its name in the table. */
+/** Measured steps in their order, with their names in tables and in the baseline. */
 export const steps = /** @type {const} */ ({
   list: 'show the list',
   filter: 'filter it',
@@ -20,11 +20,11 @@ export const steps = /** @type {const} */ ({
 });
 
 /** @typedef {keyof typeof steps} Step */
-/** @typedef {{ costs: { list: Cost } & Partial<Record<Step, Cost>>, heap: number }} Visit heap in bytes with the list on the page */
+/** @typedef {{ costs: { list: Cost } & Partial<Record<Step, Cost>>, heap: number }} Visit heap in bytes after the list was rendered */
 
 /**
- * Makes the reference page of the app's own: the same header, footer, styles and form, hence the same cards in view,
- * and nothing to keep up to date here.
+ * Builds the reference page from the page of the app: the same header, footer, styles and form, hence the same cards in
+ * view.
  * @param {Pages} pages
  * @param {Programme} programme
  */
@@ -48,45 +48,44 @@ export async function prepareReference(pages, programme) {
 }
 
 /**
- * Shows the programme once, looks for something in it, shows all of it again and opens a show. Throws where the page
- * does not show what it should within a minute.
+ * Runs all steps once. Throws if the page does not show the expected content within a minute.
  * @param {Pages} pages
  * @param {Which} which
  * @param {Programme} programme
- * @param {(page: Page, step: Step) => Promise<unknown>} look after each step
+ * @param {(page: Page, step: Step) => Promise<unknown>} afterStep
  * @returns {Promise<Record<Step, Cost>>}
  */
-function visit(pages, which, programme, look) {
+function visit(pages, which, programme, afterStep) {
   return withWaitingPage(pages, which, programme, async (page) => {
     /**
      * @param {Step} step
      * @param {Promise<Cost>} measured
      */
-    async function looked(step, measured) {
+    async function finish(step, measured) {
       const cost = await measured;
-      await look(page, step);
+      await afterStep(page, step);
       return cost;
     }
     const name = (/** @type {Step} */ step) => `${which}, ${steps[step]}`;
     const searching = (/** @type {Step} */ step, /** @type {string} */ text) =>
-      looked(step, measureInteraction(page, search(page, name(step), text, programme.countOf(text))));
+      finish(step, measureInteraction(page, search(page, name(step), text, programme.countOf(text))));
 
     await collectGarbage(page);
-    const list = await looked(
+    const list = await finish(
       'list',
       measurePaint(page, () => pages.server.release(), name('list')),
     );
     await openFinder(page, which);
-    const filter = await searching('filter', soughtText);
+    const filter = await searching('filter', searchText);
     const all = await searching('all', '');
     await pointAtCard(page);
-    const open = await looked('open', measureInteraction(page, openCard(page)));
+    const open = await finish('open', measureInteraction(page, openCard(page)));
     return { list, filter, all, open };
   });
 }
 
 /**
- * Shows the programme and nothing else: of thousands of shows, that alone takes seconds.
+ * Runs the first step only: with thousands of shows it takes seconds.
  * @param {Pages} pages
  * @param {Which} which
  * @param {Programme} programme
@@ -116,7 +115,7 @@ export async function measureVisit(pages, which, programme) {
 }
 
 /**
- * What a page shows after each step. Not in the visits that are measured: the look at it lays everything out.
+ * Content of the page after each step. Not part of the measured visits, because reading it forces layout.
  * @param {Pages} pages
  * @param {Which} which
  * @param {Programme} programme

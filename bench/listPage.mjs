@@ -1,14 +1,11 @@
-/**
- * What runs inside the measured pages, the same in both. Each function is sent to the page as its text and sees
- * nothing of this file.
- */
+/** Functions that run inside the measured pages. They are serialized: they must not use anything of this module. */
 
 /** @typedef {Window & { painted?: Promise<number> }} MeasuredWindow */
-/** @typedef {{ event: string, cards: number }} Change what the visitor does, and the cards that it leads to */
+/** @typedef {{ event: string, cards: number }} Change event of the visitor and the number of cards after it */
 
 /**
- * Before the page's own scripts: resolves `window.painted` to the ms from the answer's last byte to the painted list.
- * The second of two frames begins when the first one, which holds the last card, has been laid out and painted.
+ * Runs before the scripts of the page. Resolves `window.painted` to the ms from the last byte of the response to the
+ * painted list. The second frame starts when the first one, with the last card, has been painted.
  * @param {number} expected number of cards
  */
 export function watchList(expected) {
@@ -36,51 +33,50 @@ export function watchList(expected) {
 }
 
 /**
- * Resolves `window.painted` to the ms from the visitor's next `event` to so many painted cards, or to the painted facts
- * of a show where there are none. NaN if the page changed before that event, which measures nothing.
+ * Resolves `window.painted` to the ms from the next `event` to the painted cards, or to the painted facts of a show if no
+ * cards are expected; NaN if the page changed before that event.
  * @param {Change} change
  */
 export function watchChange({ event, cards }) {
   const shown = document.getElementsByClassName('show-card');
-  const isThere = () =>
+  const isShown = () =>
     shown.length === cards && (cards > 0 || document.querySelector('.detail-facts h1') !== null);
-  let began = Number.NaN;
-  const begin = (/** @type {Event} */ { timeStamp }) => {
-    began = timeStamp;
+  let startedAt = Number.NaN;
+  const onStart = (/** @type {Event} */ { timeStamp }) => {
+    startedAt = timeStamp;
   };
-  window.addEventListener(event, begin, { capture: true, once: true });
+  window.addEventListener(event, onStart, { capture: true, once: true });
   /** @type {MeasuredWindow} */
   const measured = window;
   measured.painted = new Promise((resolve) => {
     const observer = new MutationObserver(() => {
-      if (!isThere()) return;
+      if (!isShown()) return;
       observer.disconnect();
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - began)));
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - startedAt)));
     });
     observer.observe(document, { childList: true, subtree: true });
   });
 }
 
 /**
- * Resolves when nothing is left to do but to wait for the programme. All fonts are there by then, so that neither
- * page is laid out a second time for one that comes late.
+ * Resolves when the page loads nothing and is idle. Loads all fonts, so that no late font causes a second layout.
  */
-export async function settle() {
-  // The timeline notes 250 by itself, and nothing of what comes after them.
+export async function waitUntilIdle() {
+  // By default the timeline records only the first 250 resources.
   performance.setResourceTimingBufferSize(10_000);
-  await Promise.allSettled([...document.fonts].map((face) => face.load()));
+  await Promise.allSettled([...document.fonts].map((font) => font.load()));
   const loaded = () => performance.getEntriesByType('resource').length;
   let before;
   do {
     before = loaded();
     await new Promise((resolve) => setTimeout(resolve, 300));
   } while (before !== loaded());
-  // A page that draws nothing may never be told that it is idle: headless Chromium then waits for a frame to be asked for.
+  // Without a pending frame, headless Chromium may never run idle callbacks.
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
 }
 
 /**
- * @param {number} limit ms to wait; after that `undefined`
+ * @param {number} limit ms; resolves to undefined afterwards
  * @returns {Promise<number | undefined>}
  */
 export function paintedAfter(limit) {
@@ -90,8 +86,8 @@ export function paintedAfter(limit) {
 }
 
 /**
- * The page as a visitor reads it, and how many elements and texts its cards are made of. The height is that with
- * everything laid out, and not what the browser assumes for what is out of view.
+ * Visible content, number of nodes of the cards, and height in px. The height is that of the full layout, without the
+ * estimates of `content-visibility`.
  */
 export function readPage() {
   const cards = [...document.querySelectorAll('.show-card')];
@@ -124,7 +120,7 @@ export function readPage() {
   };
 }
 
-/** The scripts that were fetched. */
+/** Paths of the scripts that were loaded. */
 export function loadedScripts() {
   const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
   return paths.filter((path) => path.endsWith('.js'));

@@ -14,15 +14,15 @@ window.openFinder = openFinder;
 </script>`;
 
 /**
- * What the reference takes over from the app, so that both pages differ in nothing but in who writes the programme:
- * the whole page as it waits for the programme, and HTML to be put around or beside what the reference writes.
+ * HTML that the reference copies from the app, so that only the code that renders the programme differs: the page
+ * before the programme has loaded, and markup around or beside the rendered part.
  * @typedef {{ waiting: string, aroundList: string, aroundFound: string, aroundFacts: string, lateStyles: string }} Copies
  */
 
 /**
  * @param {string} folder
  * @param {string} path
- * @returns {string | undefined} the file for an address; every address without an ending is a screen of the app
+ * @returns {string | undefined} file of an address; an address without an extension is a page of the app
  */
 function fileFor(folder, path) {
   const exact = resolve(folder, `.${path}`);
@@ -34,21 +34,21 @@ function fileFor(folder, path) {
 }
 
 /**
- * Serves a build and the reference page. The programme is held back until `release`, so that a page can have its
- * scripts, fonts and styles behind it before the time begins that is measured. Every other call waits for ever: a show's
- * page shows what the list told of it.
+ * Serves a build and the reference page. The response with the programme is delayed until `release`, so that scripts,
+ * fonts and styles have loaded before the measurement starts. All other requests stay pending: the page of a show renders
+ * the data of the list.
  * @param {string} folder
  */
 export async function startListServer(folder) {
   /** @type {import('node:http').ServerResponse[]} */
-  let held = [];
+  let pending = [];
   let programme = '';
   let reference = '';
   let isReleased = false;
-  let onAsked = () => {};
+  let onRequest = () => {};
 
   /** @param {import('node:http').ServerResponse} response */
-  function answerProgramme(response) {
+  function sendProgramme(response) {
     response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
     response.end(programme);
   }
@@ -56,9 +56,9 @@ export async function startListServer(folder) {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     if (path === '/rest/show/getCurrentShows') {
-      if (isReleased) return answerProgramme(response);
-      held.push(response);
-      return onAsked();
+      if (isReleased) return sendProgramme(response);
+      pending.push(response);
+      return onRequest();
     }
     if (path.startsWith('/rest/')) return undefined;
     if (path === '/vanilla') return response.setHeader('Content-Type', typeOf('page.html')).end(reference);
@@ -68,12 +68,12 @@ export async function startListServer(folder) {
     response.setHeader('Content-Type', typeOf(file));
     response.end(readFileSync(file));
   });
-  await new Promise((listening) => server.listen(0, '127.0.0.1', () => listening(undefined)));
+  await new Promise((resolveListening) => server.listen(0, '127.0.0.1', () => resolveListening(undefined)));
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
 
   return {
     origin: `http://localhost:${port}`,
-    /** @param {string} html of the reference page, whole */
+    /** @param {string} html whole page */
     setReferencePage(html) {
       reference = html;
     },
@@ -88,22 +88,22 @@ export async function startListServer(folder) {
       reference = waiting.replace('</body>', () => [...templates, referenceStart, '</body>'].join('\n'));
     },
     /**
-     * Holds the programme back again.
+     * Delays the next response with the programme.
      * @param {string} body
-     * @returns {Promise<void>} when a page has asked for it
+     * @returns {Promise<void>} resolves when a page has requested it
      */
-    hold(body) {
+    delay(body) {
       programme = body;
       isReleased = false;
-      held = [];
-      return new Promise((asked) => {
-        onAsked = () => asked();
+      pending = [];
+      return new Promise((resolve) => {
+        onRequest = () => resolve();
       });
     },
     release() {
       isReleased = true;
-      held.forEach(answerProgramme);
-      held = [];
+      pending.forEach(sendProgramme);
+      pending = [];
     },
     close() {
       server.closeAllConnections();

@@ -1,15 +1,15 @@
 import { collectGarbage, measureTask } from './browser.mjs';
-import { inTime, limit, settled } from './timeout.mjs';
+import { withTimeout, timeoutMs, whenIdle } from './timeout.mjs';
 import { loadedScripts, paintedAfter, watchList } from './listPage.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {Awaited<ReturnType<typeof import('./listServer.mjs').startListServer>>} Server */
-/** @typedef {{ browser: Browser, server: Server }} Pages the browser, and who serves what it opens */
+/** @typedef {{ browser: Browser, server: Server }} Pages */
 /** @typedef {'app' | 'reference'} Which */
 /** @typedef {import('./wireShows.mjs').Programme} Programme */
 /**
- * What a visitor waits, what the main thread works for it, and how much of that are scripts, in ms.
+ * Elapsed time, CPU time of the main thread and of its scripts, in ms.
  * @typedef {{ ms: number, cpu: number, script: number }} Cost
  */
 
@@ -17,8 +17,8 @@ import { loadedScripts, paintedAfter, watchList } from './listPage.mjs';
 const addresses = { app: '/kinoprogramm-wien/kinoprogramm', reference: '/vanilla' };
 
 /**
- * Opens a page that has nothing left to do but to wait for the programme, and hands it to `use`. Its browser context is
- * its own and knows nothing of the runs before.
+ * Opens a page in a new browser context and calls `use` when the page is idle and the request for the programme is
+ * pending.
  * @template T
  * @param {Pages} pages
  * @param {Which} which
@@ -34,10 +34,10 @@ export async function withWaitingPage({ browser, server }, which, { count, body 
   try {
     const page = await context.newPage();
     await page.addInitScript(watchList, count);
-    const asked = server.hold(body);
+    const requested = server.delay(body);
     await page.goto(server.origin + addresses[which]);
-    await inTime(asked, `The ${which} page did not request the programme`);
-    await settled(page);
+    await withTimeout(requested, `The ${which} page did not request the programme`);
+    await whenIdle(page);
     return await use(page);
   } finally {
     await context.close();
@@ -45,23 +45,23 @@ export async function withWaitingPage({ browser, server }, which, { count, body 
 }
 
 /**
- * Runs `act` and waits for what it leads to, of which the page was told before.
+ * Runs `act` and waits for `window.painted`, which one of the `watch…` functions has set.
  * @param {Page} page
  * @param {() => unknown} act
- * @param {string} what for the complaint where it does not come within a minute
+ * @param {string} name for the error after a minute
  * @returns {Promise<Cost>}
  */
-export async function measurePaint(page, act, what) {
+export async function measurePaint(page, act, name) {
   /** @type {number | undefined} */
   let ms;
   const { task, script } = await measureTask(page, async () => {
     await act();
-    ms = await page.evaluate(paintedAfter, limit);
+    ms = await page.evaluate(paintedAfter, timeoutMs);
   });
   if (ms === undefined) {
     const cards = await page.locator('.show-card').count();
     const hint = cards > 0 ? ` (the page has ${cards} cards)` : '';
-    throw new Error(`${what}: not shown after ${limit} ms${hint}.`);
+    throw new Error(`${name}: not shown after ${timeoutMs} ms${hint}.`);
   }
   return { ms, cpu: task, script };
 }
@@ -69,13 +69,13 @@ export async function measurePaint(page, act, what) {
 /**
  * @typedef {object} Interaction
  * @property {string} name
- * @property {(page: Page) => Promise<void>} watch tells the page what the visitor does, and what it leads to
- * @property {() => unknown} [prepare] what comes right before, and is not measured
+ * @property {(page: Page) => Promise<void>} watch sets `window.painted`
+ * @property {() => unknown} [prepare] runs directly before and is not measured
  * @property {() => unknown} act
  */
 
 /**
- * Throws where the page changed before the visitor did anything, or where code had to be fetched for it.
+ * Throws if the page changed before the interaction, or if the interaction loaded code.
  * @param {Page} page
  * @param {Interaction} interaction
  */

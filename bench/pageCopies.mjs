@@ -1,14 +1,14 @@
 /**
- * What the reference takes over from the app. Each function is sent to the page as its text and sees nothing of this
- * file.
+ * Functions that run inside pages of the app and copy markup for the reference. They are serialized: they must not use
+ * anything of this module.
  */
 
-/** The page as it stands, with its styles but without the app: what the reference has around its list. */
+/** The current page with its styles and without scripts. */
 export function withoutScripts() {
   const copy = /** @type {HTMLElement} */ (document.documentElement.cloneNode(true));
   const selector = 'script, noscript, link[rel="modulepreload"], link[rel="preload"], link[rel="prefetch"]';
   for (const element of copy.querySelectorAll(selector)) element.remove();
-  // What scripts have said in rules of their own is in no element.
+  // Constructed stylesheets are not part of the markup.
   const rules = document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules]);
   const own = document.createElement('style');
   own.textContent = rules.map(({ cssText }) => cssText).join('\n');
@@ -16,14 +16,14 @@ export function withoutScripts() {
   return `<!doctype html>${copy.outerHTML}`;
 }
 
-/** What the app has around its list, with an empty place for the list itself. */
+/** Content of `main` with an empty list. */
 export function aroundList() {
   const copy = /** @type {HTMLElement} */ (document.querySelector('main')?.cloneNode(true));
   copy.querySelector('.programme')?.replaceChildren();
   return copy.innerHTML;
 }
 
-/** What the app has above and beside the facts of a show. */
+/** Markup above and beside the facts of a show. */
 export function aroundFacts() {
   return [...document.querySelectorAll('main .breadcrumbs, .detail-text > .share, .detail-choices')]
     .map(({ outerHTML }) => outerHTML)
@@ -31,8 +31,8 @@ export function aroundFacts() {
 }
 
 /**
- * The styles that came after the first view.
- * @param {string} before the page as it was then
+ * Links to the stylesheets that were loaded after the first view.
+ * @param {string} before HTML of the first view
  */
 export function lateStyles(before) {
   const links = [...document.querySelectorAll('link[rel="stylesheet"]')];

@@ -1,13 +1,10 @@
-/**
- * How a page works while its visitor waits. Each function is sent to the page as its text and sees nothing of this
- * file.
- */
+/** Functions that run inside measured pages. They are serialized: they must not use anything of this module. */
 
 /** @typedef {{ reaction: number, task: number }} Work in ms */
 /** @typedef {{ reactions: PerformanceObserver, tasks: PerformanceObserver, longest: Work }} Watch */
 /** @typedef {Window & { work?: Watch }} WatchedWindow */
 
-/** Notes from now on how long the page takes to react to its visitor, and its longest task. */
+/** Starts to record the longest input delay until the next paint, and the longest task. */
 export function watchWork() {
   /** @type {WatchedWindow} */
   const watched = window;
@@ -25,15 +22,15 @@ export function watchWork() {
   const reactions = observe('reaction');
   const tasks = observe('task');
   /** @type {PerformanceObserverInit & { durationThreshold: number }} */
-  const shortOnesToo = { type: 'event', durationThreshold: 16 };
-  reactions.observe(shortOnesToo);
+  const options = { type: 'event', durationThreshold: 16 };
+  reactions.observe(options);
   tasks.observe({ type: 'longtask' });
   watched.work = { reactions, tasks, longest };
 }
 
-/** @returns {Promise<Work>} 0 for a task of less than 50 ms and a reaction within 16 ms, which no browser reports */
+/** @returns {Promise<Work>} 0 for tasks below 50 ms and reactions below 16 ms, which browsers do not report */
 export async function longestOf() {
-  // Both are reported some time after they ended.
+  // Entries are reported with a delay.
   await new Promise((resolve) => setTimeout(resolve, 500));
   /** @type {WatchedWindow} */
   const { work } = window;

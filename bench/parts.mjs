@@ -13,14 +13,14 @@ import { measureSearch } from './navigations/search.mjs';
 /** @typedef {import('./figures.mjs').Report} Report */
 /** @typedef {import('./measuredPage.mjs').Pages} Pages */
 /** @typedef {{ browser: Browser, server: import('./startup/shopServer.mjs').ShopServer }} Shop */
-/** @typedef {(bench: { browser: Browser, folder: string }, runs: number) => Promise<Report>} Part of a build in a folder */
+/** @typedef {(bench: { browser: Browser, folder: string }, runs: number) => Promise<Report>} Part measures the build in `folder` */
 
 /**
- * With a server that holds the programme back and answers nothing else.
+ * With a server that delays the programme and responds to no other request of the backend.
  * @param {(pages: Pages, runs: number) => Promise<Report>} measure
  * @returns {Part}
  */
-function onHeldProgramme(measure) {
+function onDelayedProgramme(measure) {
   return async ({ browser, folder }, runs) => {
     const server = await startListServer(folder);
     return measure({ browser, server }, runs).finally(() => server.close());
@@ -28,7 +28,7 @@ function onHeldProgramme(measure) {
 }
 
 /**
- * With the shop as it is served, the sandbox behind it.
+ * With the served shop and the sandbox.
  * @param {(shop: Shop & { folder: string }, runs: number) => Promise<Report>} measure
  * @returns {Part}
  */
@@ -43,8 +43,8 @@ function onShop(measure) {
 const parts = {
   startup: onShop(measureStart),
   repeat: onShop(measureRepeatVisit),
-  list: onHeldProgramme(measureLists),
-  cart: onHeldProgramme(measureCarts),
+  list: onDelayedProgramme(measureLists),
+  cart: onDelayedProgramme(measureCarts),
   search: onShop(measureSearch),
   navigation: onShop(measureNavigation),
   heap: onShop(measureHeap),

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 
 /**
- * When, where and how something was measured, in one line.
+ * Command, date, versions and machine of a run in one line.
  * @param {{ part: string, runs: number, chromium: string, at: Date }} measured
  */
-export function measuredHow({ part, runs, chromium, at }) {
+export function describeRun({ part, runs, chromium, at }) {
   const versions = `Node ${process.versions.node}, Chromium ${chromium}`;
   const day = at.toISOString().slice(0, 10);
   return `\`npm run bench -- --only ${part} --runs ${runs}\` on ${day}, ${versions}, ${availableParallelism()} cores`;

@@ -1,26 +1,26 @@
 /**
- * What a page shows: lists of texts under their names, and a height, which stands for the styles.
+ * Content of a page: lists of texts by name, and the height in px as an indicator of equal styles.
  * @typedef {{ height: number, [name: string]: (string | null)[] | number }} Content
  */
 
 /**
- * Times of two pages that show different things say nothing: throws at the first difference.
- * @param {string} step what was measured
+ * Throws at the first difference, because times of pages with different content cannot be compared.
+ * @param {string} step for the error
  * @param {Content} app
  * @param {Content | undefined} reference
  */
 export function assertSameContent(step, app, reference) {
-  if (!reference) throw new Error(`${step}: the reference shows nothing.`);
+  if (!reference) throw new Error(`${step}: the reference has no content.`);
   for (const [name, texts] of Object.entries(app)) {
     if (!Array.isArray(texts)) continue;
-    const others = reference[name];
-    if (!Array.isArray(others)) throw new Error(`${step}: the reference has no ${name}.`);
-    if (texts.length !== others.length) {
-      throw new Error(`${step}: ${texts.length} ${name} in the app, ${others.length} in the reference.`);
+    const expected = reference[name];
+    if (!Array.isArray(expected)) throw new Error(`${step}: the reference has no ${name}.`);
+    if (texts.length !== expected.length) {
+      throw new Error(`${step}: ${texts.length} ${name} in the app, ${expected.length} in the reference.`);
     }
-    const index = texts.findIndex((text, position) => text !== others[position]);
+    const index = texts.findIndex((text, position) => text !== expected[position]);
     if (index >= 0) {
-      const lines = [`  app        ${texts[index]}`, `  reference  ${others[index]}`];
+      const lines = [`  app        ${texts[index]}`, `  reference  ${expected[index]}`];
       throw new Error([`${step}: ${name} differ at ${index}:`, ...lines].join('\n'));
     }
   }

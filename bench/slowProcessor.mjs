@@ -9,24 +9,23 @@ import { keyStroke, openCard, openFinder, pointAtCard, searchField } from './vis
 /** @typedef {import('./measuredPage.mjs').Programme} Programme */
 
 export const slowness = 4;
-/** Typed into the empty finder, it leaves some films; it stands in their names and nowhere else. */
+/** Occurs in the names of some films and in no other text. */
 const key = 'j';
 
-/** @typedef {{ reaction: number, task: number, painted: number }} Answer times in ms */
+/** @typedef {{ reaction: number, task: number, painted: number }} Responsiveness times in ms */
 
 /**
- * What a visitor with a slow processor feels in the app: how long the page shows no reaction, its longest task, and when
- * all is painted.
+ * Measures the app with a throttled CPU: time to the next paint, longest task, and time until all is painted.
  * @param {Pages} pages
  * @param {Programme} programme
- * @returns {Promise<Map<string, Answer>>} by the name of what was done
+ * @returns {Promise<Map<string, Responsiveness>>} by name of the interaction
  */
 function measureOnce(pages, programme) {
   return withWaitingPage(pages, 'app', programme, async (page) => {
     await measurePaint(page, () => pages.server.release(), 'show the list');
     await openFinder(page, 'app');
     const session = await debugSession(page);
-    /** @type {Map<string, Answer>} */
+    /** @type {Map<string, Responsiveness>} */
     const answers = new Map();
     /**
      * @param {string} name
@@ -53,16 +52,17 @@ function measureOnce(pages, programme) {
  * @param {Pages} pages
  * @param {Programme} programme
  * @param {number} runs
- * @returns {Promise<[name: string, Answer][]>} medians
+ * @returns {Promise<[name: string, Responsiveness][]>} medians
  */
 export async function measureSlowProcessor(pages, programme, runs) {
-  /** @type {Map<string, Answer>[]} */
+  /** @type {Map<string, Responsiveness>[]} */
   const taken = [];
   for (let run = 0; run < runs; run += 1) taken.push(await measureOnce(pages, programme));
   const names = [...(taken[0]?.keys() ?? [])];
   return names.map((name) => {
     const answers = taken.flatMap((answer) => answer.get(name) ?? []);
-    const medianOf = (/** @type {keyof Answer} */ figure) => median(answers.map((answer) => answer[figure]));
+    const medianOf = (/** @type {keyof Responsiveness} */ figure) =>
+      median(answers.map((answer) => answer[figure]));
     return [name, { reaction: medianOf('reaction'), task: medianOf('task'), painted: medianOf('painted') }];
   });
 }

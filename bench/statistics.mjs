@@ -9,15 +9,15 @@ export function median(values) {
 }
 
 /**
- * For CPU times: whatever disturbs a run only adds to them.
+ * For CPU times, because disturbances only increase them.
  * @param {number[]} values
  */
-export const least = (values) => Math.min(...values);
+export const minimum = (values) => Math.min(...values);
 
 /**
- * How far the middle half of some values lies apart, as a share of their median: one disturbed run does not count.
+ * Range of the middle half of the values as a share of their median, which ignores single outliers.
  * @param {number[]} values
- * @returns {number} 0 for fewer than two
+ * @returns {number} 0 for fewer than two values
  */
 export function spreadOf(values) {
   if (values.length < 2) return 0;

@@ -2,7 +2,7 @@ const firstDay = Date.UTC(2098, 0, 3);
 const day = 24 * 60 * 60 * 1000;
 
 /** @typedef {{ key: string, count: number, price: number, totalPrice: number }} Line prices in cents */
-/** @typedef {{ count: number, lines: Record<string, Line> }} StoredCart of so many lines, in the order of the table */
+/** @typedef {{ count: number, lines: Record<string, Line> }} StoredCart `count` lines in the order of the table */
 
 /** @param {number} index */
 function ticket(index) {
@@ -51,7 +51,7 @@ const popcorn = {
 };
 
 /**
- * A cart as the shop stores it: tickets of different shows with two add-ons each, once each, as many as there is room.
+ * A cart as the shop stores it: tickets of different shows with two add-ons each, each with a quantity of 1.
  * @param {number} count of lines
  * @returns {StoredCart}
  */

@@ -1,30 +1,31 @@
-import { settle } from './listPage.mjs';
+import { waitUntilIdle } from './listPage.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
-/** ms after which what was waited for does not come any more, however slow the machine is. */
-export const limit = 60_000;
+/** Long enough for any machine. */
+export const timeoutMs = 60_000;
 
 /**
- * A promise that fails with a complaint where it takes too long: what runs inside a page has no limit by itself.
+ * Rejects with `<complaint> within <ms> ms.` if the promise takes longer. `page.evaluate` has no timeout of its own.
  * @template T
  * @param {Promise<T>} promise
- * @param {string} complaint what did not come
- * @param {number} [ms]
+ * @param {string} complaint what did not happen
+ * @param {number} [ms] timeout
  * @returns {Promise<T>}
  */
-export async function inTime(promise, complaint, ms = limit) {
+export async function withTimeout(promise, complaint, ms = timeoutMs) {
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
   /** @type {Promise<never>} */
-  const tooLate = new Promise((_, reject) => {
+  const timeout = new Promise((_, reject) => {
     timer = setTimeout(() => reject(new Error(`${complaint} within ${ms} ms.`)), ms);
   });
-  return Promise.race([promise, tooLate]).finally(() => clearTimeout(timer));
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }
 
 /**
- * Waits until a page has nothing left to fetch or to do.
+ * Waits until a page loads nothing and is idle.
  * @param {Page} page
  */
-export const settled = (page) => inTime(page.evaluate(settle), `${page.url()} did not become idle`);
+export const whenIdle = (page) =>
+  withTimeout(page.evaluate(waitUntilIdle), `${page.url()} did not become idle`);

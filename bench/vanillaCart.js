@@ -1,5 +1,5 @@
-// The reference's cart: the app's own page as it stands, and the least that a page written by hand does where a count
-// changes: the line, its parent's total, the totals below, both stores.
+// Reference of the part `cart`: on a copy of the app's page, the minimum that a hand-written page does when a quantity
+// changes: update the line, the total of its parent, the totals and both stores.
 
 const cart = JSON.parse(localStorage.getItem('cart'));
 const lines = Object.values(cart);
@@ -16,21 +16,21 @@ const stepper = (row) => {
   return { minus, plus, input: row.querySelector('.stepper input') };
 };
 
-function turn(button, isOff) {
-  if (isOff) button.setAttribute('aria-disabled', 'true');
+function setDisabled(button, isDisabled) {
+  if (isDisabled) button.setAttribute('aria-disabled', 'true');
   else button.removeAttribute('aria-disabled');
 }
 
-function showLine(place) {
-  const { count, price, product } = lines[place];
-  const { minus, plus, input } = stepper(rows[place]);
+function showLine(index) {
+  const { count, price, product } = lines[index];
+  const { minus, plus, input } = stepper(rows[index]);
   input.value = count;
-  turn(minus, count <= (product?.mandatory ? 1 : 0));
-  turn(plus, count >= 600);
-  rows[place].lastElementChild.lastChild.data = formatted(count * price);
+  setDisabled(minus, count <= (product?.mandatory ? 1 : 0));
+  setDisabled(plus, count >= 600);
+  rows[index].lastElementChild.lastChild.data = formatted(count * price);
 }
 
-/** A new sum is a new element, as in the app, for it comes with a small move. */
+/** Replaces the element, as the app does, to start its animation. */
 function showSum(amount) {
   if (sum.dataset.amount === amount) return;
   const next = sum.cloneNode(true);
@@ -68,32 +68,32 @@ function store() {
     : 'cart=; path=/; max-age=0';
 }
 
-function setCount(place, count) {
-  const line = lines[place];
+function setCount(index, count) {
+  const line = lines[index];
   const change = (count - line.count) * line.price;
   line.count = line.amount = count;
   for (const owner of new Set([line, cart[line.key.split('|')[0]]])) owner.totalPrice += change;
-  showLine(place);
+  showLine(index);
   showTotals();
   store();
 }
 
-const placeOf = (element) => rows.indexOf(element.closest('tr'));
+const indexOf = (element) => rows.indexOf(element.closest('tr'));
 
 document.querySelector('.cart-table').addEventListener('click', ({ target }) => {
   const button = target.closest('.stepper button');
   if (!button || button.hasAttribute('aria-disabled')) return;
-  const place = placeOf(button);
-  setCount(place, lines[place].count + (button === stepper(rows[place]).plus ? 1 : -1));
+  const index = indexOf(button);
+  setCount(index, lines[index].count + (button === stepper(rows[index]).plus ? 1 : -1));
 });
 
 document.querySelector('.cart-table').addEventListener('keydown', (event) => {
   if (event.key !== 'Enter' || event.target.tagName !== 'INPUT') return;
   event.preventDefault();
   const typed = event.target.value.trim();
-  const place = placeOf(event.target);
-  if (/^\d+$/.test(typed)) setCount(place, Math.min(Number(typed), 600));
-  else showLine(place);
+  const index = indexOf(event.target);
+  if (/^\d+$/.test(typed)) setCount(index, Math.min(Number(typed), 600));
+  else showLine(index);
 });
 
-lines.forEach((_, place) => showLine(place));
+lines.forEach((_, index) => showLine(index));

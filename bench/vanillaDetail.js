@@ -1,4 +1,4 @@
-// The reference's page of a show: heading and facts by hand, from what the list knows.
+// Reference page of a show: heading and facts from the data of the list.
 
 import { copiedFromApp, element, heartOf, pictureOf, text } from './vanillaElements.js';
 import { listed, shortDayOf } from './vanillaList.js';
@@ -7,17 +7,17 @@ function detailOf({ movie, date, time, location }) {
   const name = movie.movieName;
   const heading = text('h1', '', name);
   heading.tabIndex = -1;
-  const mark = heartOf(name);
-  mark.className = 'btn btn-outline-primary heart-text';
-  mark.append('Merken');
-  const [breadcrumbs, takeAlong, choices] = copiedFromApp('around-facts').children;
+  const wishlistButton = heartOf(name);
+  wishlistButton.className = 'btn btn-outline-primary heart-text';
+  wishlistButton.append('Merken');
+  const [breadcrumbs, share, choices] = copiedFromApp('around-facts').children;
   const head = element(
     'div',
     'detail-head',
     heading,
     text('p', 'detail-when', `${shortDayOf(date)}, ${time}\u00a0Uhr`),
     text('p', '', `Ort: ${location}`),
-    mark,
+    wishlistButton,
   );
   const facts = element(
     'div',
@@ -25,7 +25,7 @@ function detailOf({ movie, date, time, location }) {
     text('p', 'prose', movie.description),
     text('p', 'soft', `Produktion: ${movie.producer}`),
     text('p', 'soft', `Mit: ${movie.actors}`),
-    takeAlong,
+    share,
   );
   const above = element('div', 'detail-facts', pictureOf(name), head, facts);
   return [breadcrumbs, element('article', 'detail detail-shop', above, choices)];

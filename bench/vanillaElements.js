@@ -1,5 +1,3 @@
-// What the hand-written pages make their elements with.
-
 export function element(tag, className, ...children) {
   const created = document.createElement(tag);
   if (className) created.className = className;
@@ -14,10 +12,10 @@ export function text(tag, className, content) {
   return created;
 }
 
-/** One of six, at each visit the same. */
+/** A number from 0 to 5 that depends on the title, as in the app. */
 function toneOf(title) {
   let sum = 0;
-  for (const sign of title) sum = (sum * 31 + sign.charCodeAt(0)) % 997;
+  for (const character of title) sum = (sum * 31 + character.charCodeAt(0)) % 997;
   return sum % 6;
 }
 
@@ -32,8 +30,8 @@ export function pictureOf(name) {
 const shape = 'M12 20.5 4.2 12.6a5.1 5.1 0 0 1 7.2-7.2l.6.6.6-.6a5.1 5.1 0 0 1 7.2 7.2z';
 
 function emptyHeart() {
-  const drawn = (tag) => document.createElementNS('http://www.w3.org/2000/svg', tag);
-  const [picture, path] = [drawn('svg'), drawn('path')];
+  const svgElement = (tag) => document.createElementNS('http://www.w3.org/2000/svg', tag);
+  const [picture, path] = [svgElement('svg'), svgElement('path')];
   picture.setAttribute('viewBox', '0 0 24 24');
   picture.setAttribute('aria-hidden', 'true');
   path.setAttribute('d', shape);
@@ -45,14 +43,13 @@ function emptyHeart() {
 }
 const heart = emptyHeart();
 
-/** What a film is marked with. */
 export function heartOf(name) {
   const own = heart.cloneNode(true);
   own.setAttribute('aria-label', `Merken: ${name}`);
   return own;
 }
 
-/** What the app has beside the part that is written by hand: it was copied from the app's own page. */
+/** A copy of markup of the app that the reference does not render itself. */
 export function copiedFromApp(id) {
   return document.getElementById(id).content.cloneNode(true);
 }

@@ -1,29 +1,29 @@
-// The reference's finder: the form is the app's own markup, the list is filtered by hand.
+// Reference finder: the form is markup of the app, this script filters the list.
 
 import { copiedFromApp, text } from './vanillaElements.js';
 import { listed } from './vanillaList.js';
 
-function foundBy({ movie, location }) {
+function searchTextOf({ movie, location }) {
   return [movie.movieName, location, movie.actors, movie.producer, movie.description]
     .join('\n')
     .toLowerCase();
 }
 
-// Hiding what does not match instead would leave gaps in a grid that counts its cards.
+// Hidden cards would leave gaps, because the grid is sized by the number of cards.
 function show(typed) {
-  const wanted = typed.trim().toLowerCase();
+  const query = typed.trim().toLowerCase();
   const sections = listed.days.flatMap(({ section, list, cards }) => {
-    const found = cards.filter(({ show }) => foundBy(show).includes(wanted));
+    const found = cards.filter(({ show }) => searchTextOf(show).includes(query));
     if (found.length === 0) return [];
     list.style.setProperty('--shows', found.length);
     if (found.length !== list.childElementCount) list.replaceChildren(...found.map(({ card }) => card));
     return [section];
   });
   listed.container.replaceChildren(...sections);
-  document.querySelector('.finder-line').replaceChildren(...saidOf(typed.trim()));
+  document.querySelector('.finder-line').replaceChildren(...statusOf(typed.trim()));
 }
 
-function saidOf(typed) {
+function statusOf(typed) {
   if (!typed) return [text('p', '', '')];
   const count = listed.container.getElementsByClassName('show-card').length;
   const reset = text('button', 'btn btn-outline-primary btn-sm', 'Filter zurücksetzen');
@@ -37,15 +37,15 @@ function writeAddress(typed) {
   history.replaceState(null, '', address);
 }
 
-/** Before the time begins, as the app's finder is opened before. */
+/** Runs before the measurement, like the click on the finder of the app. */
 export async function openFinder() {
   const styles = copiedFromApp('late-styles');
   const loaded = [...styles.children].map((link) => new Promise((resolve) => (link.onload = resolve)));
   document.head.append(styles);
   await Promise.all(loaded);
-  const frame = copiedFromApp('around-found');
-  frame.querySelector('.programme').replaceWith(document.querySelector('.programme'));
-  document.querySelector('main').replaceChildren(frame);
+  const content = copiedFromApp('around-found');
+  content.querySelector('.programme').replaceWith(document.querySelector('.programme'));
+  document.querySelector('main').replaceChildren(content);
   const input = document.querySelector('main input[type="search"]');
   input.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter') return;

@@ -1,28 +1,29 @@
 /** @typedef {import('./figures.mjs').Figure} Figure */
 /**
- * What was accepted of a figure: no ratio may get worse by more than its margin, no goal that was reached may be missed.
+ * Accepted state of a figure: a ratio may exceed `value` by the share `margin`, and a goal that was reached must stay
+ * reached.
  * @typedef {{ value: number, margin: number, reached?: boolean }} Accepted
  */
-/** @typedef {Record<string, Accepted>} Baseline by the figures' names */
+/** @typedef {Record<string, Accepted>} Baseline by names of figures */
 /** @typedef {'worse' | 'goal missed' | 'new' | 'ok'} Verdict */
 
-/** As a share of the accepted value. Between two runs on a quiet machine ratios differ by some percent. */
-const leastMargin = 0.15;
-/** Of figures whose runs lie far apart, a margin as wide as this many times their spread. */
-const spreads = 2;
-const widestMargin = 0.6;
+/** Share of the accepted value. Ratios of two runs on an idle machine differ by some percent. */
+const minimumMargin = 0.15;
+/** Figures with a large spread have a margin of this many spreads. */
+const spreadsPerMargin = 2;
+const maximumMargin = 0.6;
 
 /** @param {Figure} figure */
 export const isReached = ({ value, goal }) => goal !== undefined && value <= goal.limit;
 
 /** @param {number} [spread] */
 export function marginFor(spread = 0) {
-  const margin = Math.min(Math.max(leastMargin, spreads * spread), widestMargin);
+  const margin = Math.min(Math.max(minimumMargin, spreadsPerMargin * spread), maximumMargin);
   return Math.round(margin * 100) / 100;
 }
 
 /**
- * Times and sizes depend on the machine or have budgets of their own: of these, only the goals are watched.
+ * Values with a unit depend on the machine or have a budget: only their goals are checked.
  * @param {Figure} figure
  * @param {Accepted | undefined} accepted
  * @returns {Verdict}
@@ -37,9 +38,9 @@ export function verdictOn(figure, accepted) {
 /**
  * @param {Figure[]} figures
  * @param {Baseline} baseline
- * @returns {string[]} a line for each figure that is worse than what was accepted
+ * @returns {string[]} one line per figure that is worse than accepted
  */
-export function complaints(figures, baseline) {
+export function findRegressions(figures, baseline) {
   return figures.flatMap((figure) => {
     const accepted = baseline[figure.name];
     const verdict = verdictOn(figure, accepted);
@@ -58,10 +59,10 @@ export function complaints(figures, baseline) {
 
 /**
  * @param {Figure[]} figures
- * @param {Baseline} before figures of parts that did not run are kept
+ * @param {Baseline} before entries of parts that did not run are kept
  * @returns {Baseline}
  */
-export function accepting(figures, before) {
+export function acceptedBaseline(figures, before) {
   const taken = figures.map(({ name, ...figure }) => {
     const value = Number(figure.value.toPrecision(4));
     const accepted = { value, margin: marginFor(figure.spread) };

@@ -1,4 +1,4 @@
-import { settled } from './timeout.mjs';
+import { whenIdle } from './timeout.mjs';
 import { watchChange } from './listPage.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -8,10 +8,10 @@ import { watchChange } from './listPage.mjs';
 /** @param {import('./listPage.mjs').Change} change */
 const watching = (change) => (/** @type {Page} */ page) => page.evaluate(watchChange, change);
 
-/** Stands in the names of some films and nowhere else. */
-export const soughtText = 'Metropolis';
+/** Occurs in the names of some films and in no other text. */
+export const searchText = 'Metropolis';
 
-/** By a selector, for a look at the roles of 29,000 elements lasts longer than the app's pause after typing. */
+/** A query by role over 29,000 elements takes longer than the delay of the app after typing. */
 export const searchField = (/** @type {Page} */ page) => page.locator('main input[type="search"]');
 
 /**
@@ -27,15 +27,15 @@ export async function openFinder(page, which) {
     await page.getByRole('button', { name: 'Termin finden' }).click();
     await searchField(page).waitFor();
   }
-  await settled(page);
+  await whenIdle(page);
 }
 
 /**
- * Typing by itself filters only after a pause, which is no work: Enter does so at once.
+ * Submits with Enter, because typing filters only after a delay.
  * @param {Page} page
  * @param {string} name
  * @param {string} text
- * @param {number} cards that it leaves
+ * @param {number} cards after filtering
  * @returns {Interaction}
  */
 export function search(page, name, text, cards) {
@@ -50,7 +50,7 @@ export function search(page, name, text, cards) {
 /**
  * @param {Page} page
  * @param {string} key
- * @param {number} cards that it leaves
+ * @param {number} cards after filtering
  * @returns {Interaction}
  */
 export function keyStroke(page, key, cards) {
@@ -62,12 +62,12 @@ export function keyStroke(page, key, cards) {
 }
 
 /**
- * Points at the first card that leads to a show's page, upon which the app fetches the code of that page.
+ * Hovers the first link to a show, so that the app loads the code of that page.
  * @param {Page} page
  */
 export async function pointAtCard(page) {
   await page.locator('.show-card a[href^="/show/"]').first().hover();
-  await settled(page);
+  await whenIdle(page);
 }
 
 /**

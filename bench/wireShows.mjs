@@ -28,7 +28,7 @@ const sentence =
  */
 
 /**
- * Every state of a film's card (requirements, "Card button state (movies)"), each scarcity and ribbon at least once.
+ * Every state of a film's card (requirements, "Card button state (movies)"), each scarcity and ribbon.
  * @type {State[]}
  */
 const states = [
@@ -45,7 +45,7 @@ const states = [
 ];
 
 /**
- * The backend mixes these ways to write a boolean.
+ * The backend mixes these representations of a boolean.
  * @param {boolean | undefined} value
  * @param {number} salt
  */
@@ -53,11 +53,11 @@ function flag(value = false, salt) {
   return [value, value ? 1 : 0, String(value)][salt % 3];
 }
 
-/** @param {number} time epoch ms, of which the day in UTC counts */
+/** @param {number} time epoch ms; the result is the day in UTC as DD.MM.YYYY */
 const dateText = (time) => new Date(time).toISOString().slice(0, 10).split('-').reverse().join('.');
 
 /**
- * Without a picture, for the network has no part in what is measured.
+ * Without an image, so that the network does not affect the measurement.
  * @param {number} movieId
  */
 function film(movieId) {
@@ -74,7 +74,7 @@ function film(movieId) {
   };
 }
 
-/** What every film's show carries in the lists: its mandatory product. */
+/** The mandatory product of every film show. */
 const fee = {
   id: 5007,
   purchaseProductId: 7,
@@ -124,8 +124,8 @@ function show(index, firstDay) {
 }
 
 /**
- * The answer to `show/getCurrentShows` with so many film shows over the next four weeks, in the order in which the
- * list shows them, so that the reference page, which only groups, gives the same list.
+ * Response of `show/getCurrentShows` with film shows of the next four weeks in the order of the list, because the
+ * reference page does not sort.
  * @param {number} count
  */
 function wireShows(count) {
@@ -148,8 +148,8 @@ function wireShows(count) {
 /**
  * @typedef {object} Programme
  * @property {number} count of shows
- * @property {string} body the answer that carries them
- * @property {(text: string) => number} countOf shows whose film has this text in its name
+ * @property {string} body the response as JSON
+ * @property {(text: string) => number} countOf number of shows with this text in the name of the film
  */
 
 /**

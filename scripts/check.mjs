@@ -21,7 +21,7 @@ async function start({ tool, args }) {
 }
 
 try {
-  Object.assign(process.env, withoutSettings);
+  Object.assign(process.env, withoutSettings, { NO_COLOR: '1' });
   const changed = changedFiles(process.argv[2]);
   console.log(`${changed.length} changed files`);
   const failed = await runChecks(checksFor(changed, requiredTests), start);

@@ -1,32 +1,29 @@
-/** What stays in memory: with a long list, and after walking about for long. */
+/** JavaScript heap with a long list and after many navigations. */
 import { usedHeap } from '../browser.mjs';
 import { absolute } from '../figures.mjs';
-import { settled } from '../timeout.mjs';
+import { whenIdle } from '../timeout.mjs';
 import { startListServer } from '../listServer.mjs';
 import { measurePaint, withWaitingPage } from '../measuredPage.mjs';
 import { programme } from '../startup/visitedPages.mjs';
 import { programmeOf } from '../wireShows.mjs';
-import { onList, ways } from './openPage.mjs';
+import { links, onList } from './openPage.mjs';
 import { follow } from './navigatingPage.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
 const shows = 500;
 const navigations = 80;
-/** Screens keep what they were asked for. */
-const firstRounds = 16;
-/**
- * The browser's engine compiles what runs often anew for the first hundred navigations, with the page's nodes and
- * listeners the same: growth is what comes after.
- */
-const before = 80;
+/** Number of navigations after which all pages are cached. */
+const warmUpNavigations = 16;
+/** During the first navigations the engine still recompiles hot code, which is not growth of the page. */
+const ignoredNavigations = 80;
 const megabyte = 1e6;
 
 /** @type {[selector: string, content: string][]} */
 const round = [
-  [ways.show, '.detail-head h1'],
-  [ways.cart, '.cart-parts'],
-  [ways.advice, 'article.page h1'],
+  [links.show, '.detail-head h1'],
+  [links.cart, '.cart-parts'],
+  [links.advice, 'article.page h1'],
   [`a[href="${programme.path}"]`, programme.content],
 ];
 
@@ -34,13 +31,13 @@ const round = [
  * @param {Page} page that shows the list
  * @param {number} count of navigations
  */
-async function walkAbout(page, count) {
+async function navigate(page, count) {
   for (let navigation = 0; navigation < count; navigation += 1) {
     const [link = '', content = ''] = round[navigation % round.length] ?? [];
     await page.evaluate(follow, link);
     await page.locator(content).first().waitFor();
   }
-  await settled(page);
+  await whenIdle(page);
 }
 
 /**
@@ -60,7 +57,7 @@ async function heapOfList(browser, folder) {
 }
 
 /**
- * Counted, not timed: one walk is enough.
+ * One sequence of navigations is enough, because bytes are counted and not timed.
  * @param {import('../parts.mjs').Shop & { folder: string }} shop
  * @param {number} runs
  * @returns {Promise<import('../figures.mjs').Report>}
@@ -69,13 +66,17 @@ export async function measureHeap({ browser, server, folder }, runs) {
   /** @type {number[]} */
   const lists = [];
   for (let run = 0; run < Math.min(runs, 3); run += 1) lists.push(await heapOfList(browser, folder));
-  const [early, first, last] = await onList(browser, server.origin, async (page) => {
+  const [warm, first, last] = await onList(browser, server.origin, async (page) => {
     /** @param {number} count */
     const after = async (count) => {
-      await walkAbout(page, count);
+      await navigate(page, count);
       return usedHeap(page);
     };
-    return [await after(firstRounds), await after(before - firstRounds), await after(navigations)];
+    return [
+      await after(warmUpNavigations),
+      await after(ignoredNavigations - warmUpNavigations),
+      await after(navigations),
+    ];
   });
   const growth = last / first - 1;
   const megabytes = lists.map((bytes) => bytes / megabyte);
@@ -86,9 +87,9 @@ export async function measureHeap({ browser, server, folder }, runs) {
         headings: ['', 'MB'],
         rows: [
           [`a list of ${shows} shows`, absolute('', megabytes, 'MB').value.toFixed(2)],
-          [`list of the sandbox after ${firstRounds} navigations`, (early / megabyte).toFixed(2)],
-          [`after ${before}`, (first / megabyte).toFixed(2)],
-          [`after ${before + navigations}`, (last / megabyte).toFixed(2)],
+          [`list of the sandbox after ${warmUpNavigations} navigations`, (warm / megabyte).toFixed(2)],
+          [`after ${ignoredNavigations}`, (first / megabyte).toFixed(2)],
+          [`after ${ignoredNavigations + navigations}`, (last / megabyte).toFixed(2)],
         ],
       },
     ],

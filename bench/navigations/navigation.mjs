@@ -1,20 +1,20 @@
-/** From the list to another screen, whose code is there already. */
+/** Navigations from the list to pages whose code is loaded. */
 import { debugSession } from '../browser.mjs';
 import { absolute, ratio } from '../figures.mjs';
-import { settled } from '../timeout.mjs';
+import { whenIdle } from '../timeout.mjs';
 import { measureInteraction } from '../measuredPage.mjs';
 import { withoutScripts } from '../pageCopies.mjs';
 import { slowness } from '../slowProcessor.mjs';
 import { programme } from '../startup/visitedPages.mjs';
 import { median } from '../statistics.mjs';
-import { onList, ways, withPage } from './openPage.mjs';
+import { links, onList, withPage } from './openPage.mjs';
 import { watchHeading } from './navigatingPage.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {keyof typeof ways} Way */
-/** @typedef {Way | 'back'} Step */
+/** @typedef {keyof typeof links} Destination */
+/** @typedef {Destination | 'back'} Step */
 
-const wayNames = /** @type {Way[]} */ (Object.keys(ways));
+const destinations = /** @type {Destination[]} */ (Object.keys(links));
 /** @type {Record<Step, string>} */
 const steps = {
   show: 'list to show',
@@ -24,7 +24,7 @@ const steps = {
 };
 const stepNames = /** @type {Step[]} */ (Object.keys(steps));
 const reference = '/references/navigation';
-/** A page written by hand: a press on a link puts a heading in the place of the list; Back puts the list back. */
+/** A click on a link replaces the list by a heading; Back restores the list. */
 const referenceScript = `<script type="module">
 const main = document.querySelector('main');
 const list = [...main.childNodes];
@@ -41,13 +41,13 @@ window.addEventListener('popstate', () => main.replaceChildren(...list));
 </script>`;
 
 /**
- * What the visitor does to see another screen, and the ms until it is painted, with the slow processor.
+ * Measures the ms from `act` to the painted page, with a throttled CPU.
  * @param {Page} page
  * @param {string} name
  * @param {{ event: string, content: string }} expected
  * @param {() => Promise<unknown>} act
  */
-async function timed(page, name, expected, act) {
+async function measureMs(page, name, expected, act) {
   const session = await debugSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
   const watch = () => page.evaluate(watchHeading, expected);
@@ -57,29 +57,29 @@ async function timed(page, name, expected, act) {
 }
 
 /**
- * There and back again, on each way.
+ * Opens each destination from the list and goes back.
  * @param {Page} page that shows the list
  * @param {string} which
  */
-async function walk(page, which) {
+async function visitAll(page, which) {
   /** @type {Partial<Record<Step, number>>} */
   const times = {};
-  for (const way of wayNames) {
-    // Texts of information pages are fetched when a link is pointed at.
-    await page.locator(ways[way]).first().hover();
-    await settled(page);
+  for (const destination of destinations) {
+    // Texts of information pages are prefetched on hover.
+    await page.locator(links[destination]).first().hover();
+    await whenIdle(page);
     const there = { event: 'click', content: 'main h1' };
-    times[way] = await timed(page, `${which}, to ${way}`, there, async () => {
+    times[destination] = await measureMs(page, `${which}, to ${destination}`, there, async () => {
       await page.mouse.down();
       await page.mouse.up();
     });
-    await settled(page);
+    await whenIdle(page);
     const again = { event: 'popstate', content: programme.content };
-    const back = await timed(page, `${which}, back from ${way}`, again, () =>
+    const back = await measureMs(page, `${which}, back from ${destination}`, again, () =>
       page.evaluate(() => history.back()),
     );
-    if (way === 'show') times.back = back;
-    await settled(page);
+    if (destination === 'show') times.back = back;
+    await whenIdle(page);
   }
   return /** @type {Record<Step, number>} */ (times);
 }
@@ -99,21 +99,21 @@ export async function measureNavigation({ browser, server }, runs) {
     withPage(browser, origin + reference, programme.content, async (vanilla) => {
       /** @type {[Record<Step, number>[], Record<Step, number>[]]} */
       const taken = [[], []];
-      // The first walk is for code that has never run.
+      // The first run is a warm-up.
       for (let run = 0; run <= runs; run += 1) {
         await app.bringToFront();
-        const walked = await walk(app, 'app');
+        const appTimes = await visitAll(app, 'app');
         await vanilla.bringToFront();
-        const compared = await walk(vanilla, 'reference');
+        const referenceTimes = await visitAll(vanilla, 'reference');
         if (run === 0) continue;
-        taken[0].push(walked);
-        taken[1].push(compared);
+        taken[0].push(appTimes);
+        taken[1].push(referenceTimes);
       }
       return taken;
     }),
   );
-  const of = (/** @type {Record<Step, number>[] | undefined} */ walks, /** @type {Step} */ step) =>
-    (walks ?? []).map((walked) => walked[step]);
+  const of = (/** @type {Record<Step, number>[] | undefined} */ visits, /** @type {Step} */ step) =>
+    (visits ?? []).map((visit) => visit[step]);
   return {
     tables: [
       {

@@ -1,22 +1,22 @@
-import { settled } from '../timeout.mjs';
+import { whenIdle } from '../timeout.mjs';
 import { programme } from '../startup/visitedPages.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {import('@playwright/test').Page} Page */
 
-/** What a visitor goes to from the list, by the links to it. */
-export const ways = {
+/** Selectors of the links from the list, by destination. */
+export const links = {
   show: '.show-card a[href^="/show/"]',
   cart: 'header a[href="/cart"]',
   advice: 'footer a[href="/kino/faqs"]',
 };
 
 /**
- * Opens a page that has nothing left to fetch, and hands it to `use`.
+ * Opens a page and calls `use` when it is idle.
  * @template T
  * @param {Browser} browser
  * @param {string} address
- * @param {string} content what is there when it is there
+ * @param {string} content selector of the main content
  * @param {(page: Page) => Promise<T>} use
  */
 export async function withPage(browser, address, content, use) {
@@ -29,9 +29,9 @@ export async function withPage(browser, address, content, use) {
     const page = await context.newPage();
     await page.goto(address);
     await page.locator(content).first().waitFor();
-    // The frame's late parts come with the first key or press.
+    // The layout loads its deferred parts after the first key or click.
     await page.keyboard.press('Shift');
-    await settled(page);
+    await whenIdle(page);
     return await use(page);
   } finally {
     await context.close();

@@ -1,15 +1,15 @@
-/** The search over all pages: a visitor types a word, against a filter written by hand over the same texts. */
+/** The search over all pages, compared with a hand-written filter over the same texts. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { root } from '../../scripts/tool.mjs';
 import { ratio } from '../figures.mjs';
-import { settled } from '../timeout.mjs';
+import { whenIdle } from '../timeout.mjs';
 import { measureInteraction } from '../measuredPage.mjs';
 import { withoutScripts } from '../pageCopies.mjs';
 import { load } from '../startup/shopServer.mjs';
-import { least, median } from '../statistics.mjs';
+import { minimum, median } from '../statistics.mjs';
 import { withPage } from './openPage.mjs';
-import { lookUp, watchResults } from './searchPage.mjs';
+import { submitSearch, watchResults } from './searchPage.mjs';
 
 /** @typedef {import('../measuredPage.mjs').Cost} Cost */
 /** @typedef {import('@playwright/test').Page} Page */
@@ -17,10 +17,10 @@ import { lookUp, watchResults } from './searchPage.mjs';
 const path = '/suche';
 const reference = '/references/search';
 const field = '#suche';
-/** They stand in the texts of some pages, and in no film's name. */
+/** Words in the texts of some pages and in no name of a film. */
 const words = ['hund', 'radio', 'standgebühr', 'parken', 'kassa'];
 
-/** What the pages say, as the index is made of it. */
+/** Texts of the pages, as in the search index. */
 async function documents() {
   const [{ pages }, { readText }] = await Promise.all([
     load('src/features/infoPages/manifest.ts'),
@@ -38,17 +38,17 @@ async function documents() {
  * @param {Page} page
  * @param {string} which
  */
-async function lookFor(page, which) {
+async function searchWords(page, which) {
   /** @type {Cost[]} */
   const costs = [];
   for (const word of words) {
     const cost = await measureInteraction(page, {
       name: `${which}, search for ${word}`,
       watch: () => page.evaluate(watchResults),
-      act: () => page.evaluate(lookUp, { field, word }),
+      act: () => page.evaluate(submitSearch, { field, word }),
     });
     costs.push(cost);
-    await settled(page);
+    await whenIdle(page);
   }
   return { ms: median(costs.map(({ ms }) => ms)), cpu: costs.reduce((sum, { cpu }) => sum + cpu, 0) };
 }
@@ -71,11 +71,11 @@ export async function measureSearch({ browser, server }, runs) {
     withPage(browser, origin + reference, field, async (vanilla) => {
       /** @type {{ ms: number, cpu: number }[][]} */
       const taken = [[], []];
-      // The first words are for code that has never run.
+      // The first run is a warm-up.
       for (let run = 0; run <= runs; run += 1) {
         for (const [index, page] of [app, vanilla].entries()) {
           await page.bringToFront();
-          const cost = await lookFor(page, index === 0 ? 'app' : 'reference');
+          const cost = await searchWords(page, index === 0 ? 'app' : 'reference');
           if (run > 0) taken[index]?.push(cost);
         }
       }
@@ -86,7 +86,7 @@ export async function measureSearch({ browser, server }, runs) {
     costs.map((cost) => cost[figure]);
   const figures = [
     ratio('search: a word, time', of(own, 'ms'), of(other, 'ms'), median),
-    ratio('search: a word, CPU', of(own, 'cpu'), of(other, 'cpu'), least),
+    ratio('search: a word, CPU', of(own, 'cpu'), of(other, 'cpu'), minimum),
   ];
   return {
     tables: [
@@ -102,8 +102,8 @@ export async function measureSearch({ browser, server }, runs) {
           ],
           [
             'CPU, all words',
-            least(of(own, 'cpu')),
-            least(of(other, 'cpu')),
+            minimum(of(own, 'cpu')),
+            minimum(of(other, 'cpu')),
             figures[1]?.value.toFixed(2) ?? '',
           ],
         ],

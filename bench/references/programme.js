@@ -1,5 +1,5 @@
-// The reference for the start: the least that a page written by hand does to show the programme, which its head has asked
-// for already. It does not check what it was sent.
+// Reference of the part `startup`: the minimum that a hand-written page does to render the programme, which its head has
+// already requested. It does not validate the response.
 
 import { element, heartOf, pictureOf, text } from '../vanillaElements.js';
 
@@ -29,17 +29,17 @@ function labelled(target, label, context) {
 }
 
 function link(address, variant, label, context) {
-  const made = element('a', `btn btn-${variant}`);
-  made.href = address;
-  return labelled(made, label, context);
+  const created = element('a', `btn btn-${variant}`);
+  created.href = address;
+  return labelled(created, label, context);
 }
 
 function button(label) {
-  const made = element('button', 'btn btn-primary');
-  made.type = 'button';
-  if (label) made.textContent = label;
-  made.disabled = Boolean(label);
-  return made;
+  const created = element('button', 'btn btn-primary');
+  created.type = 'button';
+  if (label) created.textContent = label;
+  created.disabled = Boolean(label);
+  return created;
 }
 
 function actionsOf(show, film) {
@@ -91,8 +91,8 @@ function dayOf(shows) {
   return element('section', 'day', text('h2', '', name), list);
 }
 
-globalThis.early
-  .then((answer) => answer.json())
+globalThis.earlyResponse
+  .then((response) => response.json())
   .then(({ dataEntries }) => {
     const days = new Map();
     const shows = dataEntries.sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));

@@ -1,4 +1,4 @@
-// The reference for what React itself costs: a page with one element.
+// Reference for the size of React: a page with one element.
 
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';

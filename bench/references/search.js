@@ -1,7 +1,7 @@
 /* global documents */
-// The reference for the search: a filter over the same texts; it forgives no slip and ranks nothing.
+// Reference of the part `search`: a filter over the same texts without tolerance for typing errors and without ranking.
 
-const most = 20;
+const maximum = 20;
 const texts = documents.map(({ text }) => text.toLowerCase());
 const results = document.querySelector('.search-results');
 
@@ -12,21 +12,21 @@ function element(tag, content) {
 }
 
 function itemOf({ group, address, title, description }) {
-  const named = element('p', [group]);
-  named.className = 'found-group';
+  const groupName = element('p', [group]);
+  groupName.className = 'found-group';
   const link = element('a', [title]);
   link.href = address;
-  return element('li', [named, link, element('p', [description])]);
+  return element('li', [groupName, link, element('p', [description])]);
 }
 
 document.querySelector('.search-form').addEventListener('submit', (event) => {
   event.preventDefault();
-  const wanted = document.querySelector('#suche').value.trim().toLowerCase().split(/\s+/);
-  const found = documents.filter((_, index) => wanted.every((word) => texts[index].includes(word)));
-  const list = element('ul', found.slice(0, most).map(itemOf));
+  const words = document.querySelector('#suche').value.trim().toLowerCase().split(/\s+/);
+  const found = documents.filter((_, index) => words.every((word) => texts[index].includes(word)));
+  const list = element('ul', found.slice(0, maximum).map(itemOf));
   list.className = 'found';
-  const said = element('p', [`${found.length} Treffer`]);
-  said.className = 'search-status';
-  results.replaceChildren(said, list);
-  history.replaceState(null, '', `?q=${encodeURIComponent(wanted.join(' '))}`);
+  const status = element('p', [`${found.length} Treffer`]);
+  status.className = 'search-status';
+  results.replaceChildren(status, list);
+  history.replaceState(null, '', `?q=${encodeURIComponent(words.join(' '))}`);
 });

@@ -2,9 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, resolve, sep } from 'node:path';
 
 /**
- * The files of a build by their addresses, as a server of the shop finds them.
+ * Resolves addresses to files of a build, as a server of the shop does.
  * @param {string} folder
- * @param {(path: string) => string} fileOfAddress the file of an address that has none of its own
+ * @param {(path: string) => string} fileOfAddress file of an address without a prerendered page
  */
 export function buildFiles(folder, fileOfAddress) {
   /** @param {string} name */
@@ -24,11 +24,11 @@ export function buildFiles(folder, fileOfAddress) {
     fileFor,
     /**
      * @param {string} file
-     * @returns {Buffer | undefined} what the build packed by itself
+     * @returns {Buffer | undefined} compressed copy that the build wrote
      */
-    packedBefore: (file) => (existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : undefined),
+    precompressed: (file) => (existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : undefined),
     /**
-     * @param {string} path of a page or a file of the build
+     * @param {string} path of a page or a file
      * @returns {string}
      */
     text(path) {

@@ -2,15 +2,15 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 const compressible = /^(?:text\/|application\/(?:json|manifest|xml)|image\/svg)/;
 
-/** @typedef {{ body: Buffer, headers: Record<string, string> }} Packed */
+/** @typedef {{ body: Buffer, headers: Record<string, string> }} Compressed */
 
 /**
- * A body as a visitor's browser takes it: with brotli, which browsers take on https and on local hosts.
+ * Compresses a body with brotli if the browser accepts it. Browsers accept brotli on https and on local hosts.
  * @param {Buffer} body
- * @param {{ type: string, accepted: string | undefined | null, quality: number, brotli?: Buffer | undefined }} options brotli's quality (0 to 11) and, where there is one, what was packed before
- * @returns {Packed}
+ * @param {{ type: string, accepted: string | undefined | null, quality: number, brotli?: Buffer | undefined }} options quality of brotli (0 to 11); `brotli` is an existing compressed copy
+ * @returns {Compressed}
  */
-export function packed(body, { type, accepted, quality, brotli }) {
+export function compress(body, { type, accepted, quality, brotli }) {
   if (!compressible.test(type)) return { body, headers: {} };
   const vary = { Vary: 'Accept-Encoding' };
   if (/\bbr\b/.test(accepted ?? '')) {

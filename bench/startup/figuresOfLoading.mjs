@@ -2,24 +2,24 @@
 /** @typedef {ReturnType<typeof import('./loadingPage.mjs').readLoading>} Loading */
 
 /**
- * What a visit came to: times in ms, sizes in bytes as they were sent.
+ * Figures of a visit: times in ms, transferred sizes in bytes.
  * @typedef {object} Start
  * @property {number} firstPaint
  * @property {number} firstContentful
- * @property {number} shell the largest paint before the content came
+ * @property {number} shell largest paint before the content
  * @property {number} largest
- * @property {number} content
- * @property {number} shift
+ * @property {number} content when the content was painted
+ * @property {number} shift cumulative layout shift
  * @property {number} blocked total blocking time
- * @property {number} trips requests before the content that waited for each other
- * @property {number} requests begun before the content was there, and answered before it was painted
- * @property {number} ahead of these, what the page fetched for other screens
+ * @property {number} trips serial round trips before the content
+ * @property {number} requests started before the content was in the DOM, and ended before it was painted
+ * @property {number} ahead those of them that are prefetched for other pages
  * @property {number} html
- * @property {number} script asked for before the content
- * @property {number} allScript asked for until the page was calm
- * @property {number} styles that came later than the page, for it
- * @property {number} allStyles with those that were fetched ahead for other screens
- * @property {number} blocking style sheets and scripts that the first paint waited for
+ * @property {number} script requested before the content was painted
+ * @property {number} allScript requested until the page was idle
+ * @property {number} styles stylesheets loaded after the HTML for this page
+ * @property {number} allStyles also the prefetched ones
+ * @property {number} blocking stylesheets and scripts that blocked the first paint
  */
 
 const isData = (/** @type {Fetched} */ { path }) => path.startsWith('/rest/');
@@ -28,7 +28,7 @@ const isStyle = (/** @type {Fetched} */ { path }) => path.endsWith('.css');
 const bytesOf = (/** @type {Fetched[]} */ files) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /**
- * How many requests waited for each other: the longest row in which each began when the one before had ended.
+ * Length of the longest chain of requests in which each starts after the previous one has ended.
  * @param {Pick<Fetched, 'start' | 'end'>[]} requests
  */
 export function serialTrips(requests) {
@@ -44,7 +44,7 @@ export function serialTrips(requests) {
 
 /**
  * @param {{ start: number, duration: number }[]} tasks
- * @param {number} since only what follows the first paint counts
+ * @param {number} since ms; earlier tasks do not count
  */
 export function blockedTime(tasks, since) {
   return tasks
@@ -54,7 +54,7 @@ export function blockedTime(tasks, since) {
 
 /**
  * @param {Loading} loading
- * @param {Set<string>} [own] the paths of what the page fetches for itself; without them, all is for itself
+ * @param {Set<string>} [own] paths that the page loads for itself; all if omitted
  * @returns {Start}
  */
 export function startOf(loading, own) {

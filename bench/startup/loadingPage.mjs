@@ -1,13 +1,10 @@
-/**
- * What runs inside a page that is loading, the same in all of them. Each function is sent to the page as its text and
- * sees nothing of this file.
- */
+/** Functions that run inside loading pages. They are serialized: they must not use anything of this module. */
 
 /**
- * Times in ms since the visitor set out.
+ * Times in ms since the start of the navigation.
  * @typedef {object} Loading
- * @property {number} found when the content was in the page
- * @property {number} painted when it was painted
+ * @property {number} found when the content was in the DOM
+ * @property {number} painted when the content was painted
  * @property {number[]} largest paints, each larger than the one before
  * @property {number} shift cumulative layout shift
  * @property {{ start: number, duration: number }[]} tasks of more than 50 ms
@@ -16,7 +13,7 @@
 /** @typedef {{ path: string, start: number, end: number, bytes: number, isBlocking: boolean }} Fetched bytes without headers */
 
 /**
- * Before the page's own scripts.
+ * Runs before the scripts of the page.
  * @param {{ content: string, cart?: string | undefined }} expected
  */
 export function watchLoading({ content, cart }) {
@@ -29,10 +26,10 @@ export function watchLoading({ content, cart }) {
   watched.loading = loading;
   /**
    * @param {string} type
-   * @param {(entry: any) => void} note
+   * @param {(entry: any) => void} record
    */
-  const observe = (type, note) =>
-    new PerformanceObserver((entries) => entries.getEntries().forEach(note)).observe({
+  const observe = (type, record) =>
+    new PerformanceObserver((entries) => entries.getEntries().forEach(record)).observe({
       type,
       buffered: true,
     });
@@ -45,13 +42,13 @@ export function watchLoading({ content, cart }) {
     if (!document.querySelector(content)?.textContent) return;
     observer.disconnect();
     loading.found = performance.now();
-    // The second of two frames begins when the first one has been painted.
+    // The second frame starts when the first one has been painted.
     requestAnimationFrame(() => requestAnimationFrame(() => (loading.painted = performance.now())));
   });
   observer.observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-/** Resolves once the content is painted and nothing was fetched for `pause` ms. */
+/** Resolves when the content is painted and no request has started for `pause` ms. */
 export async function loaded(/** @type {number} */ pause) {
   /** @type {LoadingWindow} */
   const { loading } = window;
@@ -63,7 +60,6 @@ export async function loaded(/** @type {number} */ pause) {
   } while (before !== fetched() || Number.isNaN(loading?.painted));
 }
 
-/** What was noted. */
 export function readLoading() {
   /** @type {LoadingWindow} */
   const { loading } = window;

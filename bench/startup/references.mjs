@@ -14,12 +14,12 @@ const reactPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><m
 
 export const emptyReact = { name: 'empty React page', path: '/references/react', content: 'h1' };
 
-/** The hand-written scripts, each as one minified file. */
+/** Builds each hand-written script as one minified file. */
 async function buildReferences() {
   const folder = mkdtempSync(join(tmpdir(), 'ticketshop-references-'));
   /** @type {Map<string, string>} */
   const scripts = new Map();
-  // Whoever loads the project's TypeScript before leaves Vite's development behind.
+  // Loading the project's TypeScript with Vite has set it to development.
   process.env.NODE_ENV = 'production';
   try {
     for (const name of ['programme', 'react']) {
@@ -46,25 +46,25 @@ async function buildReferences() {
 }
 
 /**
- * Runs in a page and sees nothing of this file: another page without its scripts, the styles that its first paint waits
- * for in its head.
- * @param {{ html: string, sheets: Record<string, string> }} given the sheets' texts by their addresses
+ * Removes the scripts of a page and inlines its blocking stylesheets. Runs inside a page and is serialized: it must not use
+ * anything of this module.
+ * @param {{ html: string, stylesheets: Record<string, string> }} source stylesheets by path
  */
-function withoutScriptsOf({ html, sheets }) {
+function withoutScriptsOf({ html, stylesheets }) {
   const copy = new DOMParser().parseFromString(html, 'text/html');
-  const idle = 'script, noscript, link[rel="modulepreload"], link[rel="preload"], link[rel="prefetch"]';
-  for (const element of copy.querySelectorAll(idle)) element.remove();
+  const removed = 'script, noscript, link[rel="modulepreload"], link[rel="preload"], link[rel="prefetch"]';
+  for (const element of copy.querySelectorAll(removed)) element.remove();
   for (const link of copy.querySelectorAll('link[rel="stylesheet"]:not([media="print"])')) {
     const style = copy.createElement('style');
-    style.textContent = sheets[link.getAttribute('href') ?? ''] ?? '';
+    style.textContent = stylesheets[link.getAttribute('href') ?? ''] ?? '';
     link.replaceWith(style);
   }
   return `<!doctype html>${copy.documentElement.outerHTML}`;
 }
 
 /**
- * What a page of the shop would be without any script: as it was built or, where the build has but an empty page for it,
- * as the app shows it.
+ * A page of the shop without scripts: the prerendered page or, if the build has only an empty page, the
+ * page that the app has rendered.
  * @param {Browser} browser
  * @param {ShopServer} server
  * @param {VisitedPage} visited
@@ -80,20 +80,20 @@ async function staticPage(browser, server, { path, content, cart }) {
       html = await page.evaluate(withoutScripts);
     }
     const links = [...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].flatMap(([, href]) => href ?? []);
-    const sheets = Object.fromEntries(links.map((href) => [href, server.builtText(href)]));
-    return await page.evaluate(withoutScriptsOf, { html, sheets });
+    const stylesheets = Object.fromEntries(links.map((href) => [href, server.builtText(href)]));
+    return await page.evaluate(withoutScriptsOf, { html, stylesheets });
   } finally {
     await page.close();
   }
 }
 
 /**
- * Puts the pages that the shop is compared with beside it.
+ * Adds the reference pages to the server.
  * @param {Browser} browser
  * @param {ShopServer} server
- * @param {{ visited: VisitedPage[], asked: string }} options what the programme asks the backend for
+ * @param {{ visited: VisitedPage[], request: string }} options `request` is the path with query of the programme's request
  */
-export async function addReferences(browser, server, { visited, asked }) {
+export async function addReferences(browser, server, { visited, request }) {
   const scripts = await buildReferences();
   for (const [name, body] of scripts) {
     server.pages.set(`/references/${name}.js`, { type: 'text/javascript', body });
@@ -104,7 +104,7 @@ export async function addReferences(browser, server, { visited, asked }) {
     const html = await staticPage(browser, server, each);
     server.pages.set(`/references/static/${each.name}`, page(html));
     if (each.name !== 'programme') continue;
-    const start = `<script>early = fetch(${JSON.stringify(asked)})</script><script defer src="/references/programme.js"></script>`;
+    const start = `<script>earlyResponse = fetch(${JSON.stringify(request)})</script><script defer src="/references/programme.js"></script>`;
     server.pages.set('/references/vanilla', page(html.replace('<head>', () => `<head>${start}`)));
   }
 }

@@ -1,5 +1,5 @@
 import { ratio } from '../figures.mjs';
-import { inTime } from '../timeout.mjs';
+import { withTimeout } from '../timeout.mjs';
 import { median } from '../statistics.mjs';
 import { startOf } from './figuresOfLoading.mjs';
 import { phone, slowLine } from './slowLine.mjs';
@@ -8,18 +8,18 @@ import { programme } from './visitedPages.mjs';
 
 /** @typedef {import('./shopServer.mjs').ShopServer} ShopServer */
 
-/** Chromium trusts it like any local host, while the dot at its end makes the app register its worker, as on a real one. */
+/** A secure context for Chromium. The final dot makes it differ from localhost, where the app registers no worker. */
 const host = 'shop.localhost.';
 
-/** Where the worker keeps the programme (`src/serviceWorker/files.ts`). */
+/** Cache of the worker with the programme (`src/serviceWorker/files.ts`). */
 const programmeCache = 'programme';
 
 /**
- * Resolves once a worker serves the page's address and holds what it keeps of the programme. Runs inside a page and sees
- * nothing of this file.
- * @param {string} name of the worker's cache
+ * Resolves when a worker is active and has cached the programme. Runs inside a page and is serialized: it must not use
+ * anything of this module.
+ * @param {string} name of the cache
  */
-async function workerSettled(name) {
+async function waitForWorker(name) {
   const { active } = await navigator.serviceWorker.ready;
   const isActive = () => active?.state === 'activated';
   if (!isActive()) {
@@ -32,9 +32,9 @@ async function workerSettled(name) {
 }
 
 /**
- * Visits the programme, lets the service worker settle with what it keeps of it, and comes back in a new tab. The browser
- * slows the line of pages down, but not that of workers: here the server does, for both visits. Between them, when
- * nothing is measured, the line is quick: the worker fetches its hundreds of files one after the other.
+ * Visits the programme, waits for the service worker, and visits it again in a new tab. The server throttles the line,
+ * because the browser does not throttle workers. Between the visits the line is fast: the worker loads hundreds of
+ * files one after the other.
  * @param {import('@playwright/test').Browser} browser
  * @param {ShopServer} server
  */
@@ -46,12 +46,15 @@ async function visitTwice(browser, server) {
     server.conditions.line = line;
     const cold = await load(context, address, programme, { hasSlowLine: false });
     server.conditions.line = undefined;
-    await inTime(cold.page.evaluate(workerSettled, programmeCache), 'The service worker stored no programme');
+    await withTimeout(
+      cold.page.evaluate(waitForWorker, programmeCache),
+      'The service worker stored no programme',
+    );
     await cold.page.close();
     server.conditions.line = line;
     const again = await load(context, address, programme, { hasSlowLine: false });
-    const isServed = await again.page.evaluate(() => navigator.serviceWorker.controller !== null);
-    if (!isServed) throw new Error('The service worker did not control the repeat visit.');
+    const isControlled = await again.page.evaluate(() => navigator.serviceWorker.controller !== null);
+    if (!isControlled) throw new Error('The service worker did not control the repeat visit.');
     return { cold: startOf(cold.loading), again: startOf(again.loading) };
   } finally {
     server.conditions.line = undefined;
@@ -60,7 +63,7 @@ async function visitTwice(browser, server) {
 }
 
 /**
- * How much sooner the cards are there for who has been here before.
+ * Compares a repeat visit with the first one.
  * @param {import('../parts.mjs').Shop} shop
  * @param {number} runs
  * @returns {Promise<import('../figures.mjs').Report>}

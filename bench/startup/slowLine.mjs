@@ -1,8 +1,8 @@
-/** A phone's line, as Lighthouse applies it: ms for each request, and bits a second both ways. */
+/** Throttling of Lighthouse for phones: latency in ms per request, bits per second in both directions, CPU slowdown. */
 export const phone = { latency: 562, bitsPerSecond: 1.47e6, processor: 4 };
 
 /**
- * A line that all answers share. It tells each of them when its last byte would be there.
+ * A line that all responses share. Each call resolves when the last byte of its response would arrive.
  * @param {{ latency: number, bitsPerSecond: number }} line
  * @returns {(bytes: number) => Promise<unknown>}
  */

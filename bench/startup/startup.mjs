@@ -1,5 +1,5 @@
-/** The start: a phone with a slow processor on a slow line opens the shop, which its browser knows nothing of. */
-import { settled } from '../timeout.mjs';
+/** The first visit on a phone with a throttled CPU and line. */
+import { whenIdle } from '../timeout.mjs';
 import { readPage } from '../listPage.mjs';
 import { assertSameContent } from '../sameContent.mjs';
 import { addReferences, emptyReact } from './references.mjs';
@@ -21,22 +21,24 @@ import { programme, visitedPages } from './visitedPages.mjs';
 /** @typedef {import('./visitedPages.mjs').VisitedPage} VisitedPage */
 /** @typedef {{ page: string, which: string, address: string, expected: VisitedPage, own?: Set<string> | undefined }} Candidate */
 
-/** ms that a slow backend takes; less than the line's own delay could not be seen. */
-const slowBackend = 1000;
+/** A delay below the latency of the line would have no visible effect. */
+const slowBackendMs = 1000;
 
 /**
- * What the programme asks the backend for, and where a show of it stands.
+ * The request of the programme for its data, and the address of a show.
  * @param {Browser} browser
  * @param {ShopServer} server
  */
-export async function lookAround(browser, server) {
+export async function findAddresses(browser, server) {
   const page = await browser.newPage();
   try {
-    const asking = page.waitForRequest((request) => request.url().includes('/rest/show/getCurrentShows'));
+    const firstRequest = page.waitForRequest((request) =>
+      request.url().includes('/rest/show/getCurrentShows'),
+    );
     await page.goto(server.origin + programme.path);
-    const { pathname, search } = new URL((await asking).url());
+    const { pathname, search } = new URL((await firstRequest).url());
     const link = page.locator('.show-card a[href^="/show/"]').first();
-    return { asked: pathname + search, show: (await link.getAttribute('href')) ?? '' };
+    return { request: pathname + search, show: (await link.getAttribute('href')) ?? '' };
   } finally {
     await page.close();
   }
@@ -52,9 +54,9 @@ async function readCards(browser, server, path) {
   try {
     await page.goto(server.origin + path);
     await page.locator(programme.content).first().waitFor();
-    // The first cards stand alone until the app has taken the page over.
+    // Prehydration shows only the first cards.
     await page.waitForLoadState('networkidle');
-    await settled(page);
+    await whenIdle(page);
     const { headings, cards, nodes } = await page.evaluate(readPage);
     const posters = page.locator(`${programme.content} img`);
     const pictures = await posters.evaluateAll((images) =>
@@ -67,7 +69,7 @@ async function readCards(browser, server, path) {
 }
 
 /**
- * Visits all of them in turns, so that whatever else the machine does disturbs all alike.
+ * Visits all candidates in turns, so that other load on the machine affects all of them.
  * @param {Browser} browser
  * @param {ShopServer} server
  * @param {Candidate[]} candidates
@@ -92,9 +94,9 @@ async function visitAll(browser, server, candidates, runs) {
  * @returns {Promise<Report>}
  */
 export async function measureStart({ browser, server }, runs) {
-  const { asked, show } = await lookAround(browser, server);
+  const { request, show } = await findAddresses(browser, server);
   const visited = visitedPages(show);
-  await addReferences(browser, server, { visited, asked });
+  await addReferences(browser, server, { visited, request });
   assertSameContent('the programme', await readCards(browser, server, programme.path), {
     ...(await readCards(browser, server, '/references/vanilla')),
   });
@@ -115,7 +117,7 @@ export async function measureStart({ browser, server }, runs) {
     address: '/references/vanilla',
     expected: programme,
   };
-  const still = visited.map((expected) => ({
+  const withoutScripts = visited.map((expected) => ({
     page: expected.name,
     which: 'static',
     address: `/references/static/${expected.name}`,
@@ -127,34 +129,34 @@ export async function measureStart({ browser, server }, runs) {
     address: emptyReact.path,
     expected: { ...emptyReact, hasData: false },
   };
-  const first = visited.flatMap((page, index) => [ofShop(page), ...still.slice(index, index + 1)]);
-  const quick = await visitAll(browser, server, [...first, vanilla, react], runs);
+  const first = visited.flatMap((page, index) => [ofShop(page), ...withoutScripts.slice(index, index + 1)]);
+  const fast = await visitAll(browser, server, [...first, vanilla, react], runs);
 
-  server.conditions.backendDelay = slowBackend;
+  server.conditions.backendDelay = slowBackendMs;
   const waiting = visited.filter(({ hasData }) => hasData).map(ofShop);
   const slow = await visitAll(browser, server, [...waiting, vanilla], Math.ceil(runs / 3));
 
   const title = 'First visit on a phone: latency 562 ms, 1.47 Mbps, CPU throttled 4 ×';
   return {
     tables: [
-      { title, headings: startHeadings, rows: quick.series.map(startRow), notes: startNotes },
+      { title, headings: startHeadings, rows: fast.series.map(startRow), notes: startNotes },
       {
-        title: `The same with a backend delay of ${slowBackend} ms`,
+        title: `The same with a backend delay of ${slowBackendMs} ms`,
         headings: startHeadings,
         rows: slow.series.map(startRow),
       },
     ],
     figures: [
-      ...quick.series
+      ...fast.series
         .filter(({ which }) => which === 'shop')
-        .flatMap((each) => pageFigures(each, quick.of(each.page, 'static'))),
+        .flatMap((each) => pageFigures(each, fast.of(each.page, 'static'))),
       ...[
-        { when: '', by: quick },
+        { when: '', by: fast },
         { when: ', slow backend', by: slow },
       ].map(({ when, by }) =>
         cardsFigure(when, by.of(programme.name, 'shop'), by.of(programme.name, 'hand-written')),
       ),
-      scriptFigure(quick.of(programme.name, 'shop'), quick.of(emptyReact.name, 'React')),
+      scriptFigure(fast.of(programme.name, 'shop'), fast.of(emptyReact.name, 'React')),
     ],
   };
 }

@@ -1,5 +1,5 @@
 import { debugSession } from '../browser.mjs';
-import { inTime, limit } from '../timeout.mjs';
+import { withTimeout, timeoutMs } from '../timeout.mjs';
 import { startOf } from './figuresOfLoading.mjs';
 import { loaded, readLoading, watchLoading } from './loadingPage.mjs';
 import { phone } from './slowLine.mjs';
@@ -9,8 +9,8 @@ import { phone } from './slowLine.mjs';
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('./visitedPages.mjs').VisitedPage} VisitedPage */
 
-/** ms without a request, after which nothing more comes: longer than an answer takes on the slow line. */
-const pause = 900;
+/** Without a request for this time a page is loaded. Longer than a response takes on the slow line. */
+const idleMs = 900;
 
 /** @type {import('@playwright/test').BrowserContextOptions} */
 export const visitor = {
@@ -23,11 +23,11 @@ export const visitor = {
 };
 
 /**
- * A phone on a slow line: the processor always, the line unless the server is slow itself.
+ * Throttles the CPU, and the line unless the server does.
  * @param {Page} page
  * @param {boolean} hasSlowLine
  */
-async function slowDown(page, hasSlowLine) {
+async function throttle(page, hasSlowLine) {
   const session = await debugSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: phone.processor });
   if (!hasSlowLine) return;
@@ -41,13 +41,13 @@ async function slowDown(page, hasSlowLine) {
   });
 }
 
-/** Before the page's own scripts. */
+/** Runs inside a page before its scripts. */
 function saveData() {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }
 
 /**
- * Loads a page and waits until it has nothing left to fetch.
+ * Loads a page and waits until its requests have ended.
  * @param {BrowserContext} context
  * @param {string} address
  * @param {VisitedPage} expected
@@ -56,21 +56,21 @@ function saveData() {
 export async function load(context, address, { content, cart }, { hasSlowLine }) {
   const page = await context.newPage();
   await page.addInitScript(watchLoading, { content, cart });
-  await slowDown(page, hasSlowLine);
-  await page.goto(address, { waitUntil: 'commit', timeout: limit });
-  await inTime(
-    page.evaluate(loaded, pause),
+  await throttle(page, hasSlowLine);
+  await page.goto(address, { waitUntil: 'commit', timeout: timeoutMs });
+  await withTimeout(
+    page.evaluate(loaded, idleMs),
     `${address}: ${content} did not appear, or requests did not end,`,
   );
   return { page, loading: await page.evaluate(readLoading) };
 }
 
 /**
- * A first visit, by a browser that knows nothing of the shop.
+ * A first visit in a new browser context.
  * @param {Browser} browser
  * @param {string} address
  * @param {VisitedPage} expected
- * @param {Set<string>} [own] as of `ownFiles`
+ * @param {Set<string>} [own] from `ownFiles`
  */
 export async function visit(browser, address, expected, own) {
   const context = await browser.newContext({ ...visitor, serviceWorkers: 'block' });
@@ -83,7 +83,7 @@ export async function visit(browser, address, expected, own) {
 }
 
 /**
- * What a page fetches for itself: for a visitor who saves data, the shop fetches nothing ahead for other screens.
+ * Files that a page loads for itself: with data saving, the shop prefetches nothing for other pages.
  * @param {Browser} browser
  * @param {string} address
  * @param {VisitedPage} expected

@@ -1,13 +1,13 @@
 import { storedCart } from '../storedCarts.mjs';
 
 /**
- * A page of the shop that is measured.
+ * A measured page of the shop.
  * @typedef {object} VisitedPage
  * @property {string} name
  * @property {string} path
- * @property {string} content what the visitor comes for; it has a text once it is there
- * @property {boolean} hasData whether it comes from the backend
- * @property {string} [cart] that lies in the browser's storage, as JSON
+ * @property {string} content selector of the main content, which has text as soon as it is shown
+ * @property {boolean} hasData whether the content comes from the backend
+ * @property {string} [cart] stored cart as JSON
  */
 
 /** @type {VisitedPage} */
@@ -19,7 +19,7 @@ export const programme = {
 };
 
 /**
- * @param {string} show the address of one
+ * @param {string} show address of a show
  * @returns {VisitedPage[]}
  */
 export function visitedPages(show) {

@@ -48,7 +48,7 @@ const browser = await chromium.launch({
 try {
   const page = await browser.newPage({ colorScheme: 'light' });
   const address = `${server.resolvedUrls?.local[0]}scripts/brand/pictures.html`;
-  /** @param {{ picture: string, width: number, height: number }} what */
+  /** @param {{ picture: string, width: number, height: number }} picture */
   const draw = async ({ picture, width, height }) => {
     await page.setViewportSize({ width, height });
     await page.goto(`${address}?${picture}`);
@@ -61,7 +61,7 @@ try {
     console.log(`public/${file}: ${content.length} bytes`);
   };
 
-  for (const { file, ...what } of files) write(file, await draw(what));
+  for (const { file, ...options } of files) write(file, await draw(options));
   const tabs = [];
   for (const size of [16, 32])
     tabs.push({ size, png: await draw({ picture: 'tab', width: size, height: size }) });

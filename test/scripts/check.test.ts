@@ -39,7 +39,7 @@ describe('checksFor', () => {
     ]);
   });
 
-  it('passes scripts to ESLint, style sheets of the source to Stylelint and all files to Prettier', () => {
+  it('passes scripts to ESLint, stylesheets of the source to Stylelint and all files to Prettier', () => {
     const changed = ['README.md', 'src/app/theme.scss', 'scripts/brand/pictures.scss', 'scripts/check.mjs'];
     expect(argsOf('eslint', changed)?.slice(-1)).toEqual(['scripts/check.mjs']);
     expect(argsOf('eslint', changed)).not.toContain('README.md');

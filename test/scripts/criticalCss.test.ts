@@ -6,9 +6,9 @@ const present = new Set(['.card', ':root', '[data-bs-theme=dark]', '*']);
 
 const drawing = '<path fill="var(--ink)"></path>';
 
-const critical = (...sheets: string[]) =>
+const critical = (...stylesheets: string[]) =>
   criticalCss(
-    sheets.map((sheet) => postcss.parse(sheet)),
+    stylesheets.map((stylesheet) => postcss.parse(stylesheet)),
     'dark',
     (selector) => present.has(selector),
     drawing,

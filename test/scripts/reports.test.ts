@@ -166,7 +166,7 @@ describe('the summary of npm test', () => {
     });
   });
 
-  it('is a failure if one test failed', () => {
+  it('is a failure as soon as one test failed', () => {
     expect(hasFailed({ ...clean, failed: 1 })).toBe(true);
     expect(hasFailed(clean)).toBe(false);
   });
