@@ -12,7 +12,7 @@ const folder = join(root, 'dist');
 const latestResults = join(root, 'docs/benchmarks/latest.md');
 const budget = JSON.parse(readFileSync(join(root, 'size-budget.json'), 'utf8'));
 
-/** Counted alike with and without prerendering. */
+/** Kinds that a build without prerendering has. Styles can be some percent larger there than in the full build. */
 const kindsWithoutPrerendering = /** @type {const} */ (['javascript', 'laterStyles']);
 
 /**
