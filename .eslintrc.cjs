@@ -60,7 +60,7 @@ module.exports = [
     rules: { 'no-undef': 'error' },
   },
   // What a benchmark hands to the page runs there.
-  { files: ['scripts/bench/**'], languageOptions: { globals: globals.browser } },
+  { files: ['bench/**'], languageOptions: { globals: globals.browser } },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
 
   ...tseslint.configs.strict.map((config) => ({ ...config, files: typescript })),

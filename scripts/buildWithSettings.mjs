@@ -2,8 +2,8 @@ import { allSettings, settingsFolder } from '../test/browser/shopWithSettings.mj
 import { runTool } from './tool.mjs';
 
 /**
- * Builds the shop once more, with every setting: the browser tests of consent and of pages elsewhere ask it.
- * @returns {Promise<number>} the exit code
+ * Builds the shop with every setting, for the browser tests of consent and of external pages.
+ * @returns {Promise<number>} exit code
  */
 export function buildWithSettings() {
   return runTool(

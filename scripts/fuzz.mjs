@@ -1,21 +1,22 @@
 import { parseArgs } from 'node:util';
 import { runTool, withoutSettings } from './tool.mjs';
 
-/** Screens with damaged answers, then tabs that share a cart; the tabs need a build. */
+/** Pages with damaged responses, then tabs that share a cart. The tabs need a build. */
 const usage = `npm run fuzz -- [--minutes 10] [--seed random|<number>] [--replay '<case>']`;
 
 /** @param {string} text */
 function seedOf(text) {
   if (text === 'random') return Math.floor(Math.random() * 2 ** 31);
   const seed = Number(text);
-  if (!Number.isSafeInteger(seed)) throw new Error(`"${text}" is no seed. ${usage}`);
+  if (!Number.isSafeInteger(seed)) throw new Error(`"${text}" is not a seed. ${usage}`);
   return seed;
 }
 
 /** @param {string} text */
 function minutesOf(text) {
   const minutes = Number(text);
-  if (!(minutes > 0 && minutes <= 600)) throw new Error(`"${text}" is no number of minutes. ${usage}`);
+  if (!(minutes > 0 && minutes <= 600))
+    throw new Error(`"${text}" is not a number of minutes from 0 to 600. ${usage}`);
   return minutes;
 }
 
@@ -32,7 +33,7 @@ const interleavings = '200';
 
 const seed = seedOf(values.seed);
 if (!values.replay) console.log(`seed ${seed}`);
-const screens = await runTool('vitest', ['run', 'test/faults/fuzz'], {
+const pages = await runTool('vitest', ['run', 'test/faults/fuzz'], {
   ...withoutSettings,
   ...(values.replay
     ? { FUZZ_REPLAY: values.replay }
@@ -45,4 +46,4 @@ const tabs = values.replay
       ['test', '-c', 'test/browser/playwright.config.ts', 'tabsModel'],
       { TABS_SEED: String(seed), INTERLEAVINGS: interleavings },
     );
-process.exitCode = screens || tabs;
+process.exitCode = pages || tabs;

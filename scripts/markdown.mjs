@@ -11,7 +11,7 @@ const cellOf = (cell) =>
 const line = (cells) => `| ${cells.map(cellOf).join(' | ')} |`;
 
 /**
- * A Markdown table below its title.
+ * Renders a Markdown table below its title.
  * @param {Table} table
  */
 export function markdownOf({ title, headings, rows, notes = [] }) {
@@ -21,25 +21,25 @@ export function markdownOf({ title, headings, rows, notes = [] }) {
 }
 
 /**
- * Replaces the text between two marks. Throws if the document lacks them.
+ * Replaces the text between two comments. Throws if the document lacks them.
  * @param {string} text
- * @param {string} mark
+ * @param {string} name of the part
  * @param {string} content
  */
-export function withPart(text, mark, content) {
-  const [opening, closing] = [`<!-- ${mark} -->`, `<!-- /${mark} -->`];
+export function withPart(text, name, content) {
+  const [opening, closing] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const [start, end] = [text.indexOf(opening), text.indexOf(closing)];
-  if (start < 0 || end < start) throw new Error(`The document lacks the marks ${opening} and ${closing}.`);
+  if (start < 0 || end < start) throw new Error(`The document lacks the comments ${opening} and ${closing}.`);
   return `${text.slice(0, start + opening.length)}\n\n${content}\n\n${text.slice(end)}`;
 }
 
 /**
- * Replaces the text between two marks of a file and formats the file.
+ * Replaces the text between two comments of a file and formats the file.
  * @param {string} file
- * @param {string} mark
+ * @param {string} name of the part
  * @param {string} content
  */
-export async function writePart(file, mark, content) {
-  const changed = withPart(readFileSync(file, 'utf8'), mark, content);
+export async function writePart(file, name, content) {
+  const changed = withPart(readFileSync(file, 'utf8'), name, content);
   writeFileSync(file, await format(changed, { ...(await resolveConfig(file)), filepath: file }));
 }

@@ -8,18 +8,18 @@ import { countUnitTests, summaryLines } from './reports.mjs';
 import { printTitled } from './table.mjs';
 import { root, toolPath, withoutSettings } from './tool.mjs';
 
-/** The floor of `engines`, and each long-term release since. */
+/** The minimum of `engines`, and each later LTS release. */
 const supported = ['20.19', '22', '24', '26'];
 
-/** @type {Partial<Record<NodeJS.Platform, string>>} as npm's packages of Node's binaries call them */
+/** @type {Partial<Record<NodeJS.Platform, string>>} as in the names of npm's packages with Node binaries */
 const platforms = { linux: 'linux', darwin: 'darwin', win32: 'win' };
 
 const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'ticketshop-nodes');
 
 /**
- * Fetches a version of Node into a cache outside of the project. Throws where npm has none for this machine.
+ * Installs a version of Node into a cache outside of the project. Throws if npm has none for this machine.
  * @param {string} version
- * @returns {string} the path of its program
+ * @returns {string} path of the executable
  */
 function fetchNode(version) {
   const folder = join(cache, version);
@@ -43,8 +43,8 @@ const warning = /^\(node:\d+\).*Warning: /gm;
  * @returns {Promise<{ exitCode: number, seconds: number, warnings: string[] }>}
  */
 async function runWith(node, args) {
-  const begun = performance.now();
-  let printed = '';
+  const startedAt = performance.now();
+  let output = '';
   const exitCode = await new Promise((resolve) => {
     const child = spawn(node, args, {
       cwd: root,
@@ -55,15 +55,15 @@ async function runWith(node, args) {
         PATH: `${dirname(node)}${delimiter}${process.env.PATH}`,
       },
     });
-    child.stdout.on('data', (chunk) => (printed += chunk));
-    child.stderr.on('data', (chunk) => (printed += chunk));
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
     child.on('close', (code) => resolve(code ?? 1));
   });
-  if (exitCode !== 0) console.log(printed);
+  if (exitCode !== 0) console.log(output);
   return {
     exitCode,
-    seconds: (performance.now() - begun) / 1000,
-    warnings: printed.match(warning) ?? [],
+    seconds: (performance.now() - startedAt) / 1000,
+    warnings: output.match(warning) ?? [],
   };
 }
 

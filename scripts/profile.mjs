@@ -15,7 +15,7 @@ const sorted = (costs) =>
     .slice(0, longest);
 
 /**
- * The test files of Vitest's JSON report that take longest, without the time to load them.
+ * The slowest test files of Vitest's JSON report, without their loading time.
  * @param {string} file of the report
  * @returns {Cost[]}
  */
@@ -49,7 +49,7 @@ function resultsIn({ specs = [], suites = [] }) {
 }
 
 /**
- * The test files of Playwright's JSON report that take longest, and how long its servers took to start.
+ * The slowest test files of Playwright's JSON report, and the start of its servers.
  * @param {string} file of the report
  * @returns {Cost[]}
  */

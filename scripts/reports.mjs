@@ -11,8 +11,8 @@ import { stripVTControlCharacters } from 'node:util';
 /** @typedef {{ specs?: BrowserSpec[], suites?: BrowserSuite[] }} BrowserSuite */
 
 /**
- * A runner that failed says so with at least one failure, also where no single test is to blame for it: a file that
- * could not be loaded, a server that did not start, a rejection nobody caught.
+ * Counts at least one failure if the runner failed, also if no single test did: a server that did not start, an
+ * unhandled rejection.
  * @param {Count} count
  * @param {number} exitCode
  * @returns {Count}
@@ -42,7 +42,7 @@ export function readReport(file) {
 }
 
 /**
- * Counts the tests of Vitest's JSON report.
+ * Counts the tests of Vitest's JSON report. A file that cannot be loaded is one failure.
  * @param {string} file
  * @param {number} exitCode
  * @returns {Count}
@@ -63,7 +63,7 @@ export function countUnitTests(file, exitCode) {
 }
 
 /**
- * Counts the tests of Playwright's JSON report; one that passed on a second try only counts as failed.
+ * Counts the tests of Playwright's JSON report. A test that passes only when retried counts as failed.
  * @param {string} file
  * @param {number} exitCode
  * @returns {Count}
@@ -75,13 +75,13 @@ export function countBrowserTests(file, exitCode) {
   return withExitCode({ passed: expected, failed: unexpected + flaky, skipped }, exitCode);
 }
 
-/** @param {string} [message] in the colours of a terminal, over many lines */
+/** @param {string} [message] may contain terminal colours */
 function firstLine(message = '') {
   return stripVTControlCharacters(message).split('\n', 1)[0];
 }
 
 /**
- * The tests of Vitest's JSON report that count as failed, a line each.
+ * One line for each failed or skipped test of Vitest's JSON report.
  * @param {string} file
  * @returns {string[]}
  */
@@ -115,7 +115,7 @@ function failedIn({ specs = [], suites = [] }) {
 }
 
 /**
- * The tests of Playwright's JSON report that count as failed, a line each.
+ * One line for each failed or skipped test of Playwright's JSON report.
  * @param {string} file
  * @returns {string[]}
  */
@@ -134,7 +134,7 @@ export function sumOf(counts) {
 }
 
 /**
- * A skipped test proves nothing and counts as failed.
+ * A skipped test counts as failed.
  * @param {Count} count
  */
 export function hasFailed({ failed, skipped }) {
@@ -142,7 +142,7 @@ export function hasFailed({ failed, skipped }) {
 }
 
 /**
- * What is printed of a count: CI reads the last line, which holds nothing else.
+ * CI reads the last line, which contains only the two numbers.
  * @param {Count} count
  * @returns {string[]}
  */
@@ -152,14 +152,14 @@ export function summaryLines({ passed, failed, skipped }) {
 }
 
 /**
- * How the test command ends. A program that the machine lacks was left out before tests were collected: it counts neither
- * as passed nor as failed, unless all are required.
+ * Last lines and exit code of the test command. Tests of a missing program are not collected: they count neither as
+ * passed nor as failed, unless all programs are required.
  * @param {Count} total
  * @param {readonly Missing[]} missing
  * @param {{ isAllRequired: boolean }} options
  * @returns {{ lines: string[], exitCode: 0 | 1 }}
  */
-export function closing(total, missing, { isAllRequired }) {
+export function finalSummary(total, missing, { isAllRequired }) {
   const packages = missing.map(({ debianPackage }) => debianPackage).join(' ');
   const names = missing.map(({ name }) => name).join(', ');
   const count = isAllRequired ? { ...total, failed: total.failed + missing.length } : total;

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { againstBudget } from './size/budget.mjs';
+import { compareWithBudget, roomWarnings } from './size/budget.mjs';
 import { brotliSize, firstView } from './size/firstView.mjs';
 import { markdownOf, writePart } from './markdown.mjs';
-import { packageShares } from './size/packages.mjs';
+import { packageShares, withSizeBuild } from './size/packages.mjs';
 import { printTitled } from './table.mjs';
 import { root } from './tool.mjs';
 
@@ -12,9 +12,15 @@ const folder = join(root, 'dist');
 const latestResults = join(root, 'docs/benchmarks/latest.md');
 const budget = JSON.parse(readFileSync(join(root, 'size-budget.json'), 'utf8'));
 
-/** @param {string} file */
-function sizeOf(file) {
-  const content = readFileSync(join(folder, file));
+/** Kinds that a build without prerendering has. Styles can be some percent larger there than in the full build. */
+const kindsWithoutPrerendering = /** @type {const} */ (['javascript', 'laterStyles']);
+
+/**
+ * @param {string} file
+ * @param {string} [build]
+ */
+function sizeOf(file, build = folder) {
+  const content = readFileSync(join(build, file));
   return { file, raw: content.length, brotli: brotliSize(content) };
 }
 
@@ -33,54 +39,85 @@ const fileTable = (view) => ({
   title: 'First view of a list route, by file',
   headings: ['', 'bytes', 'brotli'],
   rows: Object.entries(view).flatMap(([kind, files]) =>
-    files.map(sizeOf).map(({ file, raw, brotli }) => [`${kind}: ${file}`, raw, brotli]),
+    files.map((file) => sizeOf(file)).map(({ file, raw, brotli }) => [`${kind}: ${file}`, raw, brotli]),
   ),
 });
 
-/**
- * The JavaScript that the first view does not load. Most of it is loaded on demand.
- * @param {ReturnType<typeof firstView>} view
- */
+/** @param {ReturnType<typeof firstView>} view */
 function laterCode({ javascript }) {
   const later = readdirSync(join(folder, 'assets'), { recursive: true })
     .map((name) => join('assets', String(name)))
     .filter((file) => file.endsWith('.js') && !javascript.includes(file))
-    .map(sizeOf);
+    .map((file) => sizeOf(file));
   return `JavaScript that is loaded later: ${later.length} files, ${brotliOf(later)} bytes (brotli).`;
 }
 
 /**
- * @param {ReturnType<typeof againstBudget>['rows']} rows
+ * @param {import('./size/budget.mjs').BudgetRow[]} rows
  * @param {...string} notes
  */
 const totalTable = (rows, ...notes) => ({
   title: 'First view of a list route, bytes',
-  headings: ['', 'brotli', 'budget', 'verdict'],
-  rows: rows.map(({ kind, brotli, limit, isOver }) => [kind, brotli, limit, isOver ? 'over' : 'within']),
+  headings: ['', 'brotli', 'budget', 'room', 'verdict'],
+  rows: rows.map(({ kind, brotli, limit, room, isOver }) => [
+    kind,
+    brotli,
+    limit,
+    `${room.toFixed(1)} %`,
+    isOver ? 'over' : 'within',
+  ]),
   notes,
 });
+
+/** Prints a line for each kind that a build without prerendering shows, and the warnings. */
+async function printQuickSize() {
+  const { rows, isWithin } = await withSizeBuild((build) => {
+    const view = firstView(build);
+    const totals = kindsWithoutPrerendering.map((kind) => ({
+      kind,
+      brotli: brotliOf(view[kind].map((file) => sizeOf(file, build))),
+    }));
+    return compareWithBudget(
+      totals,
+      Object.fromEntries(kindsWithoutPrerendering.map((kind) => [kind, budget[kind]])),
+    );
+  });
+  for (const { kind, brotli, limit, room } of rows) {
+    console.log(`${kind}: ${brotli} of ${limit} bytes, room ${room.toFixed(1)} %`);
+  }
+  for (const warning of roomWarnings(rows)) console.log(warning);
+  return isWithin;
+}
 
 async function main() {
   const { values } = parseArgs({
     options: {
       write: { type: 'boolean', default: false },
       'budget-only': { type: 'boolean', default: false },
+      quick: { type: 'boolean', default: false },
     },
   });
+  if (values.quick) {
+    process.exitCode = (await printQuickSize()) ? 0 : 1;
+    return;
+  }
   const view = firstView(folder);
-  const { rows, isWithin } = againstBudget(
-    Object.entries(view).map(([kind, files]) => ({ kind, brotli: brotliOf(files.map(sizeOf)) })),
+  const { rows, isWithin } = compareWithBudget(
+    Object.entries(view).map(([kind, files]) => ({
+      kind,
+      brotli: brotliOf(files.map((file) => sizeOf(file))),
+    })),
     budget,
   );
   process.exitCode = isWithin ? 0 : 1;
   if (values['budget-only']) {
-    printTitled(totalTable(rows));
+    printTitled(totalTable(rows, ...roomWarnings(rows)));
     return;
   }
   const byPackage = shareTable(await packageShares());
-  const totals = totalTable(rows, laterCode(view));
+  const totals = totalTable(rows, ...roomWarnings(rows), laterCode(view));
   for (const table of [byPackage, fileTable(view), totals]) printTitled(table);
-  // Without the table of files: their names change with each build.
+  // The table of files is not written, because their names change with each build.
   if (values.write) await writePart(latestResults, 'size', [totals, byPackage].map(markdownOf).join('\n\n'));
 }
 

@@ -1,18 +1,18 @@
 import { asOneTest, hasFailed, summaryLines } from './reports.mjs';
-import { printedAsWhole } from './tool.mjs';
+import { withBufferedOutput } from './tool.mjs';
 
 /** @typedef {import('./reports.mjs').Count} Count */
 /** @typedef {{ name: string, needs?: string[], start: () => Promise<Count> }} Step */
 
 /**
  * @param {Step[]} steps
- * @param {string[]} names none for all steps, else the named ones and what they need
+ * @param {string[]} names of the steps to run with the steps that they need; all steps if empty
  */
-export function selected(steps, names) {
+export function selectSteps(steps, names) {
   const known = steps.map(({ name }) => name);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
-    throw new Error(`No such step: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+    throw new Error(`Unknown step: ${unknown.join(', ')}. Known steps: ${known.join(', ')}.`);
   }
   if (names.length === 0) return steps;
   const needed = steps.filter(({ name }) => names.includes(name)).flatMap(({ needs = [] }) => needs);
@@ -30,8 +30,8 @@ async function countOf(start) {
 }
 
 /**
- * Runs steps one after the other, those of a row; a step is left out when one that it needs has failed, in its row or in
- * a round before. Rows of one round run side by side, each of their steps printed as a whole.
+ * Runs rounds one after the other, the rows of a round in parallel and the steps of a row one after the other. Skips a
+ * step if a step that it needs failed before. If rows run in parallel, the output of each step is printed when it ends.
  * @param {string[][][]} rounds names of steps
  * @param {Step[]} steps
  */
@@ -47,13 +47,13 @@ export async function runRounds(rounds, steps) {
   async function runStep({ name, needs = [], start }) {
     const missing = needs.find((need) => failed.includes(need));
     if (missing) {
-      console.log(`== ${name}: not run, for "${missing}" failed`);
+      console.log(`== ${name}: skipped, because "${missing}" failed`);
       return;
     }
     console.log(`== ${name}`);
-    const begun = performance.now();
+    const startedAt = performance.now();
     const count = await countOf(start);
-    const seconds = (performance.now() - begun) / 1000;
+    const seconds = (performance.now() - startedAt) / 1000;
     console.log(`== ${name}: ${summaryLines(count).reverse().join('; ')} (${seconds.toFixed(1)} s)`);
     timings.push({ name, seconds });
     if (hasFailed(count)) failed.push(name);
@@ -68,7 +68,7 @@ export async function runRounds(rounds, steps) {
       rows.map(async (row) => {
         for (const step of row) {
           const { start } = step;
-          await runStep(rows.length > 1 ? { ...step, start: () => printedAsWhole(start) } : step);
+          await runStep(rows.length > 1 ? { ...step, start: () => withBufferedOutput(start) } : step);
         }
       }),
     );

@@ -9,21 +9,21 @@ import { findChromium } from './programs/chromium.mjs';
 import { missingPrograms } from './programs/optional.mjs';
 import {
   asOneTest,
-  closing,
   countBrowserTests,
   countUnitTests,
   failedBrowserTests,
   failedUnitTests,
+  finalSummary,
   sumOf,
 } from './reports.mjs';
-import { runRounds, selected } from './steps.mjs';
+import { runRounds, selectSteps } from './steps.mjs';
 import { printTitled } from './table.mjs';
 import { root, run, runTool, withoutSettings } from './tool.mjs';
 
 /** @typedef {import('./steps.mjs').Step} Step */
 
 /**
- * What failed, printed once more at the end: of a long run, the end alone may be kept.
+ * Printed once more at the end, because CI may keep only the end of a long log.
  * @type {string[]}
  */
 const failures = [];
@@ -96,10 +96,7 @@ const steps = [
   { name: 'browser', needs: ['build', 'settings'], start: browser },
 ];
 
-/**
- * One round after the other; the rows of a round side by side. Lint, types and the two builds each keep one processor busy,
- * the unit and the browser tests all there are.
- */
+/** Lint, types and builds use one processor each; unit and browser tests use all of them. */
 const rounds = [
   [['lint'], ['types', 'build', 'size', 'site', 'deploy', 'settings']],
   [['unit']],
@@ -124,13 +121,13 @@ try {
     options: { profile: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
-  const chosen = selected(steps, positionals);
+  const chosen = selectSteps(steps, positionals);
   const missing = missingPrograms().filter(({ step }) => chosen.some(({ name }) => name === step));
   const { counts, failed, timings } = await runRounds(rounds, chosen);
   if (values.profile) printProfile(timings);
   failures.push(...failed.map((name) => `step "${name}"`));
   for (const failure of failures) console.log(`failed: ${failure}`);
-  const { lines, exitCode } = closing(sumOf(counts), missing, {
+  const { lines, exitCode } = finalSummary(sumOf(counts), missing, {
     isAllRequired: process.env.REQUIRE_ALL === '1',
   });
   process.exitCode = exitCode;

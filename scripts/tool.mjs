@@ -6,63 +6,72 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/**
- * The shop as it is without any setting: no .env file and no VITE_ or API_ variable counts. For whatever judges the
- * code, so that a developer's own backend neither answers nor is written to.
- */
+/** Makes the shop ignore .env files and VITE_ and API_ variables, so that no test reaches a developer's backend. */
 export const withoutSettings = { IGNORE_SETTINGS: '1' };
 
 /**
- * The script behind a package's command, to be run by Node itself: works without a shell on every system.
+ * Path of the script behind a package's command. Node runs it without a shell on every system.
  * @param {string} packageName
  * @param {string} [command] the package's own name, unless it differs
  */
 export function toolPath(packageName, command = packageName) {
-  // Not every package lets its own description be imported.
+  // Not every package exports its package.json.
   const manifest = join(root, 'node_modules', packageName, 'package.json');
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));
   return join(dirname(manifest), typeof bin === 'string' ? bin : bin[command]);
 }
 
 /**
- * What the programs of a piece of work print, while another runs beside it.
+ * Output of the programs that a piece of work runs.
  * @type {AsyncLocalStorage<Buffer[]>}
  */
-const held = new AsyncLocalStorage();
+const outputs = new AsyncLocalStorage();
 
 /**
- * Holds back what programs print that `work` runs, and prints it as a whole when it is done.
+ * Buffers the output of the programs that `work` runs and prints it when `work` ends.
  * @template Result
  * @param {() => Promise<Result>} work
  * @returns {Promise<Result>}
  */
-export async function printedAsWhole(work) {
+export async function withBufferedOutput(work) {
   /** @type {Buffer[]} */
-  const printed = [];
+  const chunks = [];
   try {
-    return await held.run(printed, work);
+    return await outputs.run(chunks, work);
   } finally {
-    process.stdout.write(Buffer.concat(printed));
+    process.stdout.write(Buffer.concat(chunks));
   }
 }
 
 /**
- * Runs a program with our own input and output; resolves to its exit code, also when it cannot be started.
+ * Returns the output of the programs that `work` runs instead of printing it.
+ * @template Result
+ * @param {() => Promise<Result>} work
+ */
+export async function capture(work) {
+  /** @type {Buffer[]} */
+  const chunks = [];
+  const result = await outputs.run(chunks, work);
+  return { result, output: Buffer.concat(chunks).toString() };
+}
+
+/**
+ * Runs a program in the folder of the repository. Resolves to its exit code, or to 1 if it cannot be started.
  * @param {string} program
  * @param {string[]} args
- * @param {Record<string, string>} [env] added to our own environment
+ * @param {Record<string, string>} [env] added to the environment
  * @returns {Promise<number>}
  */
 export function run(program, args, env = {}) {
-  const printed = held.getStore();
+  const chunks = outputs.getStore();
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: root,
-      stdio: printed ? ['inherit', 'pipe', 'pipe'] : 'inherit',
+      stdio: chunks ? ['inherit', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, ...env },
     });
-    child.stdout?.on('data', (chunk) => printed?.push(chunk));
-    child.stderr?.on('data', (chunk) => printed?.push(chunk));
+    child.stdout?.on('data', (chunk) => chunks?.push(chunk));
+    child.stderr?.on('data', (chunk) => chunks?.push(chunk));
     child.on('error', (error) => {
       console.error(error.message);
       resolve(1);

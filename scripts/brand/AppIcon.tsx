@@ -4,10 +4,9 @@ const couple = 'M-20-42c0-5 2-7 6-8a7 7 0 1 1 9 0l4 2q1-2 3-3a7 7 0 1 1 9 0c5 1 
 
 const car = 'translate(0 42) scale(.62)';
 
-/** How much a system may cut off: nothing, the corners, or all but the circle of 80 % in the middle. */
+/** How much the system may crop: no part, the corners, or all but a circle of 80 % of the width. */
 type Props = { shape: 'tile' | 'square' | 'maskable' };
 
-/** The house's sign on a home screen: a car before the lit screen. */
 export function AppIcon({ shape }: Props) {
   const scale = shape === 'maskable' ? 0.8 : 1;
   return (

@@ -4,11 +4,10 @@ import { BrandMark } from '@/shared/ui/BrandMark';
 
 type Props = {
   theme: 'dark' | 'light';
-  /** The scene, 560 wide and 240 high. */
+  /** An SVG with a view box of 560 × 240. */
   children: ReactNode;
 };
 
-/** What stands beside a link to the shop: a scene, and the name of the house in the colours of its header. */
 export function SharePicture({ theme, children }: Props) {
   return (
     <div className="share-picture" data-bs-theme={theme}>

@@ -1,6 +1,6 @@
 import { carBody } from '@/features/illustrations/SceneCar';
 
-/** The house's sign where it is as small as 16 px: the lit screen, and a car before it, on a ground of their own. */
+/** Fewer details than `AppIcon`, so that it is legible at 16 px. */
 export function TabIcon() {
   return (
     <svg viewBox="0 0 32 32" data-bs-theme="dark">

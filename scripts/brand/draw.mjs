@@ -1,5 +1,5 @@
-// `npm run brand`: draws the icons and the pictures of shared links from the shop's own scenes, colours and fonts, and
-// writes them to `public/`. To be run where one of those has changed; what it writes belongs into the repository.
+// `npm run brand`: renders icons and share images with the shop's scenes, colours and fonts, and writes them and the
+// manifest to `public/`. Run it after one of these changes and commit the files.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { root } from '../tool.mjs';
 import { iconFile } from './iconFile.mjs';
 import { standalone } from './standalone.mjs';
 
-/** The pictures of `pictures.tsx`, and the files that they become. */
+/** Files in `public`, and the pictures of `pictures.tsx` that they show. */
 const files = [
   { file: 'apple-touch-icon.png', picture: 'square', width: 180, height: 180 },
   { file: 'icons/icon-192.png', picture: 'tile', width: 192, height: 192 },
@@ -48,7 +48,7 @@ const browser = await chromium.launch({
 try {
   const page = await browser.newPage({ colorScheme: 'light' });
   const address = `${server.resolvedUrls?.local[0]}scripts/brand/pictures.html`;
-  /** @param {{ picture: string, width: number, height: number }} what */
+  /** @param {{ picture: string, width: number, height: number }} picture */
   const draw = async ({ picture, width, height }) => {
     await page.setViewportSize({ width, height });
     await page.goto(`${address}?${picture}`);
@@ -61,7 +61,7 @@ try {
     console.log(`public/${file}: ${content.length} bytes`);
   };
 
-  for (const { file, ...what } of files) write(file, await draw(what));
+  for (const { file, ...options } of files) write(file, await draw(options));
   const tabs = [];
   for (const size of [16, 32])
     tabs.push({ size, png: await draw({ picture: 'tab', width: size, height: size }) });

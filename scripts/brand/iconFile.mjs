@@ -1,5 +1,5 @@
 /**
- * An ICO file: a head, one entry a picture, and the pictures themselves as PNG, which every browser of today reads.
+ * An ICO file with PNG images, which all supported browsers read.
  * @param {{ size: number, png: Buffer }[]} pictures squares of less than 256 px
  */
 export function iconFile(pictures) {

@@ -5,16 +5,14 @@ import { pageNames } from '../../src/shared/config/layoutTexts.ts';
 
 const night = themeColors.dark.light;
 
-/** The two programmes, behind a long press on the icon. */
 const shortcuts = (['program', 'flohmarktProgram'] as const).map((name) => ({
   name: pageNames[name],
   url: paths[name].to(),
 }));
 
 /**
- * How the shop stands on a home screen. `minimal-ui`, not `standalone`: paying leads through the provider and often
- * through the bank's app, so that a way back has to be on screen; and iOS, which would keep a cart of its own for a
- * standalone shop, opens this one in the browser, where the bank leads back to.
+ * `minimal-ui` instead of `standalone`: payment leads to the provider and often to the app of a bank, so that a Back
+ * button must be visible. iOS gives a standalone app its own storage, hence its own cart; it opens this one in Safari.
  */
 export const manifest = {
   id: paths.home.to(),

@@ -24,12 +24,11 @@ const pictures = {
   tab: <TabIcon />,
 };
 
-/** Shows the one picture that the address names, as big as the window. */
 async function show(name: string) {
   const picture = Object.entries(pictures).find(([known]) => known === name)?.[1];
   const root = document.getElementById('root');
   if (!picture || !root) throw new Error(`No picture is called ${name}.`);
-  // The shop's fonts are for the next page where they come late; a picture has no next one.
+  // `font-display: optional` would leave out a font that loads late.
   await document.fonts.load('700 4rem "Bricolage Grotesque Variable"');
   createRoot(root).render(picture);
 }

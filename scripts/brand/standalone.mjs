@@ -1,6 +1,6 @@
 /* global getComputedStyle */
 /**
- * The drawing that the page shows as a file of its own: with the colours that the theme gave it, as hexadecimal digits.
+ * Serializes an SVG of the page, with the colours of the theme as hexadecimal values.
  * @param {SVGElement} drawing
  */
 export function standalone(drawing) {

@@ -81,7 +81,10 @@ const replacedModules = {
 };
 
 // The scripts have no alias, for Node runs them as they are.
-const byAlias = { regex: '^(\\.\\./)+(?!\\.\\./|scripts/)', message: 'Import by the alias @/ or @test/' };
+const byAlias = {
+  regex: '^(\\.\\./)+(?!\\.\\./|(?:bench|build|scripts)/)',
+  message: 'Import by the alias @/ or @test/',
+};
 const noTests = { regex: '^@test(/|$)', message: 'src never imports test.' };
 const typedEffects = { regex: '^redux-saga/effects$', message: 'Effects come from typed-redux-saga.' };
 const ownLink = {

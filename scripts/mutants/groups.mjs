@@ -2,7 +2,7 @@
 const tests = (...patterns) => patterns.map((pattern) => `test/${pattern}.test.{ts,tsx}`);
 
 /**
- * The files that are mutated together and the tests that have to kill the mutants. Tests of whole screens are left out,
+ * The files that are mutated together, and the tests that must kill the mutants. Tests of whole pages are not included,
  * so that a group takes minutes.
  * @type {Record<string, { mutate: string, tests: string[], goal: number }>}
  */
@@ -31,7 +31,7 @@ export const groups = {
   },
 };
 
-/** The group of this run, from `MUTANTS_GROUP`, which `npm run mutants` sets. Throws if there is no such group. */
+/** The group that `MUTANTS_GROUP` names; `npm run mutants` sets it. Throws if the group is unknown. */
 export function chosenGroup() {
   const name = process.env.MUTANTS_GROUP ?? '';
   const group = groups[name];

@@ -1,8 +1,8 @@
 import { configure } from '@testing-library/dom';
 import { vi } from 'vitest';
 
-// A worker runs many mutants: what one of them left in a module must not reach the next. Where there is a page, the
-// shop's own set-up does the same.
+// A worker runs many mutants, and state of a module must not leak into the next one. With jsdom, the setup of the unit
+// tests does the same.
 if (typeof window === 'undefined') vi.resetModules();
-// What a mutant's screen never shows is given up sooner than what a busy machine is late with.
+// Shorter than in the unit tests: a mutant that never renders what is expected must fail soon.
 configure({ asyncUtilTimeout: 4_000 });

@@ -4,12 +4,12 @@ const { name, mutate } = chosenGroup();
 
 export default {
   testRunner: 'vitest',
-  // The tests are named by the group; which of them a file is imported by does not matter.
+  // The group names its tests, so that Stryker need not find the related ones.
   vitest: { configFile: 'scripts/mutants/vitest.config.mjs', related: false },
   mutate: [mutate],
   coverageAnalysis: 'perTest',
-  // What a module makes once, when it is loaded, needs all tests of the group: reducers are worth it, not each constant
-  // of the rules.
+  // A mutant in code that runs when the module loads needs all tests of the group: too slow for the constants of the
+  // rules.
   ignoreStatic: name === 'rules',
   incremental: true,
   incrementalFile: `node_modules/.cache/mutants/${name}.json`,

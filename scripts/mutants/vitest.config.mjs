@@ -3,7 +3,7 @@ import { BaseSequencer } from 'vitest/node';
 import shop from '../../vite.config.ts';
 import { chosenGroup } from './groups.mjs';
 
-/** Tests without screens (`.ts`) before those with them (`.tsx`): the first that fails ends the run of a mutant. */
+/** Runs tests without pages (`.ts`) first, because the first failing test ends the run of a mutant. */
 class QuickestFirst extends BaseSequencer {
   /** @param {import('vitest/node').TestSpecification} file */
   static keyOf({ moduleId }) {
@@ -21,7 +21,7 @@ class QuickestFirst extends BaseSequencer {
   }
 }
 
-/** The tests of one group, in shared workers and workers of their own as in `npm run unit`. */
+/** Runs the tests of one group in shared or isolated workers, as `npm run unit` does. */
 export default defineConfig(async (environment) => {
   const { test = {}, ...config } = await shop(environment);
   const { projects: _, setupFiles = [], ...own } = test;

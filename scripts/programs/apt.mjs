@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 
-/** Whether this process may install Debian's packages. */
 export const hasApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** Asked by Debian's packages before they start a service; 101 forbids it. */
+/** Debian packages run it before they start a service; exit code 101 forbids the start. */
 const servicePolicy = '/usr/sbin/policy-rc.d';
 
 /** @param {string[]} args */
@@ -17,16 +16,16 @@ function aptGet(...args) {
 }
 
 /**
- * Installs Debian packages, without starting the services that they bring. Needs root.
+ * Installs Debian packages without starting their services. Needs root.
  * @param {readonly string[]} packages
- * @returns {string | undefined} what apt-get printed, where it failed
+ * @returns {string | undefined} output of apt-get if it failed
  */
 export function installPackages(packages) {
-  const isOurs = !existsSync(servicePolicy);
-  if (isOurs) writeFileSync(servicePolicy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
+  const isCreatedHere = !existsSync(servicePolicy);
+  if (isCreatedHere) writeFileSync(servicePolicy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
   try {
     return aptGet('update') ?? aptGet('install', '--no-install-recommends', ...packages);
   } finally {
-    if (isOurs) rmSync(servicePolicy);
+    if (isCreatedHere) rmSync(servicePolicy);
   }
 }

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { runTool } from '../tool.mjs';
 import { hasApt, installPackages } from './apt.mjs';
 
-/** Switches under which Chromium runs in containers and asks nothing of the network by itself. */
+/** Chromium runs in containers and sends no requests of its own. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -16,14 +16,14 @@ export const browserArguments = [
   '--disable-sync',
 ];
 
-/** The same engine without windows around it, which takes a third less time. Debian's package and its program. */
+/** Chromium without a user interface, a third faster. Name of the Debian package and of the executable. */
 const headlessShell = 'chromium-headless-shell';
 
-/** Has the widths of Arial, to which the shop's fallback fonts are fitted. Debian's Chromium only recommends it. */
+/** Has the metrics of Arial, which the shop's fallback fonts need. Debian's Chromium only recommends it. */
 const fonts = 'fonts-liberation';
 
 const advice =
-  'No Chromium found: install Chromium or Google Chrome, or set CHROMIUM_PATH to the file that starts it.';
+  'No Chromium found: install Chromium or Google Chrome, or set CHROMIUM_PATH to its executable.';
 
 const windowsFolders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
   .map((name) => process.env[name])
@@ -49,26 +49,26 @@ function usualPaths() {
 }
 
 /**
- * Some Linux systems put a script there that only says how to get the real browser.
+ * On some Linux systems the file is a script that only prints how to install the browser.
  * @param {string} path
  */
-function starts(path) {
+function isBrowser(path) {
   if (!existsSync(path)) return false;
   return process.platform !== 'linux' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 }
 
 /**
- * The Chromium of this machine: the one CHROMIUM_PATH names, an installed one, or Playwright's own download.
- * Throws if CHROMIUM_PATH names a file that is not there.
+ * Path of the Chromium in CHROMIUM_PATH, an installed one or Playwright's download. Throws if the file of CHROMIUM_PATH
+ * does not exist.
  * @returns {string | undefined}
  */
 export function installedChromium() {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names a file that does not exist: ${named}`);
-    return named;
+  const path = process.env.CHROMIUM_PATH;
+  if (path) {
+    if (!existsSync(path)) throw new Error(`CHROMIUM_PATH names a file that does not exist: ${path}`);
+    return path;
   }
-  return [...usualPaths(), chromium.executablePath()].find(starts);
+  return [...usualPaths(), chromium.executablePath()].find(isBrowser);
 }
 
 async function installChromium() {
@@ -84,8 +84,8 @@ async function installChromium() {
 }
 
 /**
- * Where to start Chromium from. With `install` it is fetched if the machine has none: as root by apt-get, else by
- * Playwright. Throws with one sentence that says what to do.
+ * Path of Chromium. With `install`, a missing Chromium is installed: by apt-get as root, otherwise by Playwright. Throws
+ * an error with advice if there is none.
  * @param {{ install: boolean }} options
  * @returns {Promise<string>}
  */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Where Debian, other systems and macOS put it; Debian's own name comes first, for its others may be downloads. */
+/** Debian's name comes first, because `/usr/bin/firefox` may be a downloader there. */
 const usualPaths = [
   '/usr/bin/firefox-esr',
   '/usr/bin/firefox',
@@ -9,14 +9,13 @@ const usualPaths = [
 ];
 
 /**
- * The Firefox of this machine: the one FIREFOX_PATH names, or an installed one; it is never fetched. Throws if
- * FIREFOX_PATH names a file that is not there.
+ * Path of the Firefox in FIREFOX_PATH or of an installed one. Throws if the file of FIREFOX_PATH does not exist.
  * @returns {string | undefined}
  */
 export function installedFirefox() {
-  const named = process.env.FIREFOX_PATH;
-  if (named && !existsSync(named)) {
-    throw new Error(`FIREFOX_PATH names a file that does not exist: ${named}`);
+  const path = process.env.FIREFOX_PATH;
+  if (path && !existsSync(path)) {
+    throw new Error(`FIREFOX_PATH names a file that does not exist: ${path}`);
   }
-  return named || usualPaths.find((path) => existsSync(path));
+  return path || usualPaths.find((each) => existsSync(each));
 }

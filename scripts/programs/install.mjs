@@ -1,9 +1,9 @@
 import { hasApt, installPackages } from './apt.mjs';
 import { missingPrograms } from './optional.mjs';
 
-/** `npm run install-programs`: what `npm test` leaves out where it is missing, from Debian's packages. */
+/** `npm run install-programs`: Debian packages without which `npm test` leaves tests out. */
 const packages = missingPrograms().map(({ debianPackage }) => debianPackage);
-if (packages.length === 0) console.log('Nothing is missing.');
+if (packages.length === 0) console.log('No program is missing.');
 else if (!hasApt()) {
   console.error(`Only root can install these Debian packages: ${packages.join(' ')}`);
   process.exitCode = 1;

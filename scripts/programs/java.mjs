@@ -1,22 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** The first version that runs the validator of the built pages. */
-const oldest = 17;
+/** Minimum version of the Nu HTML checker. */
+const minimumVersion = 17;
 
 /** @param {string} program */
-function runs(program) {
+function isSupported(program) {
   const { status, stderr, stdout } = spawnSync(program, ['-version'], { encoding: 'utf8', timeout: 20_000 });
   if (status !== 0) return false;
   const version = /version "(\d+)/.exec(`${stderr}${stdout}`)?.[1];
-  return Number(version) >= oldest;
+  return Number(version) >= minimumVersion;
 }
 
 /**
- * The Java of this machine, if it is 17 or newer: that of JAVA_HOME, else the one in the path.
+ * Path of the Java in JAVA_HOME, otherwise of the one in PATH, if it is 17 or newer.
  * @returns {string | undefined}
  */
 export function installedJava() {
   const home = process.env.JAVA_HOME;
-  return [...(home ? [join(home, 'bin', 'java')] : []), 'java'].find(runs);
+  return [...(home ? [join(home, 'bin', 'java')] : []), 'java'].find(isSupported);
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
 /**
- * The nginx of this machine, which may not be in the path of a user who is not root.
+ * Path of nginx, which may not be in the PATH of users other than root.
  * @returns {string | undefined}
  */
 export function installedNginx() {
@@ -11,7 +11,7 @@ export function installedNginx() {
 }
 
 /**
- * The module that lets nginx serve the build's Brotli files.
+ * Path of the module with which nginx serves the Brotli files of the build.
  * @returns {string | undefined}
  */
 export function installedBrotliModule() {

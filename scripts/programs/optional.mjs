@@ -3,10 +3,10 @@ import { installedJava } from './java.mjs';
 import { installedBrotliModule, installedNginx } from './nginx.mjs';
 
 /**
- * A program that some of the tests need and that a machine may lack.
+ * A program that some tests need and that may be missing.
  * @typedef {object} OptionalProgram
  * @property {string} name
- * @property {string} step of the test command that needs it
+ * @property {string} step of `npm test` that needs it
  * @property {string} debianPackage
  * @property {() => string | undefined} find its path
  */
@@ -24,7 +24,7 @@ const optionalPrograms = [
   { name: 'Java 17', step: 'site', debianPackage: 'default-jre-headless', find: installedJava },
 ];
 
-/** @returns {OptionalProgram[]} those that this machine lacks */
+/** @returns {OptionalProgram[]} */
 export function missingPrograms() {
   return optionalPrograms.filter(({ find }) => find() === undefined);
 }

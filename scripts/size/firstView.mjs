@@ -2,13 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** The screen that a list route loads late, by its key in the manifest. */
-export const listScreen = 'src/pages/ProgramPage.tsx';
+/** Manifest key of the page that a list route loads lazily. */
+export const listPage = 'src/pages/ProgramPage.tsx';
 
-/** Its page, as it was rendered at build time. */
-const listPage = 'kinoprogramm-wien/kinoprogramm.html';
+const prerenderedList = 'kinoprogramm-wien/kinoprogramm.html';
 
-/** What paints a list's first cards. */
+/** Manifest key of the script that prehydrates a list. */
 const firstCards = 'src/prehydrate/firstCards.tsx';
 
 /** @param {string | Buffer} content */
@@ -17,7 +16,7 @@ export function brotliSize(content) {
 }
 
 /**
- * A manifest's entry with everything that its static imports bring along.
+ * Adds an entry of the manifest and its static imports to `found`.
  * @param {Record<string, any>} manifest
  * @param {string} key
  * @param {Map<string, any>} found
@@ -29,12 +28,14 @@ function collect(manifest, key, found) {
   for (const imported of chunk.imports ?? []) collect(manifest, imported, found);
 }
 
-/** Fonts that a German text needs: those whose characters hold the letter A, and those that do not say. */
 const fontFace = /@font-face\s*\{[^}]*\}/g;
 
-/** @param {string} face */
-function holdsLatin(face) {
-  const range = /unicode-range:([^;}]+)/i.exec(face)?.[1];
+/**
+ * Whether a German text needs the font: its range includes the letter A, or is not limited.
+ * @param {string} rule `@font-face`
+ */
+function isLatin(rule) {
+  const range = /unicode-range:([^;}]+)/i.exec(rule)?.[1];
   if (!range) return true;
   return range.split(',').some((part) => {
     const [from = '', to = from] = part.trim().replace(/^U\+/i, '').split('-');
@@ -47,35 +48,31 @@ function holdsLatin(face) {
 /**
  * @param {string} folder
  * @param {string} page
- * @param {string[]} styles addresses of its sheets
+ * @param {string[]} styles paths of its stylesheets
  */
 function fontsOf(folder, page, styles) {
-  // A built page notes the sheet that names them, and that comes after all else.
-  const [noted] = /data-fonts="\/([^" ]+)/.exec(page)?.slice(1) ?? [];
-  const sheets = [...styles, ...(noted ? [noted] : [])];
-  const faces = sheets
-    .flatMap((sheet) => readFileSync(join(folder, sheet), 'utf8').match(fontFace) ?? [])
-    .filter(holdsLatin);
-  const names = faces.flatMap((face) =>
-    [...face.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, url = '']) => basename(url)),
+  // A prerendered page loads the stylesheet with the fonts last and names it in an attribute.
+  const [fontStylesheet] = /data-fonts="\/([^" ]+)/.exec(page)?.slice(1) ?? [];
+  const stylesheets = [...styles, ...(fontStylesheet ? [fontStylesheet] : [])];
+  const rules = stylesheets
+    .flatMap((path) => readFileSync(join(folder, path), 'utf8').match(fontFace) ?? [])
+    .filter(isLatin);
+  const names = rules.flatMap((rule) =>
+    [...rule.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, url = '']) => basename(url)),
   );
   return [...new Set(names)]
     .map((name) => join('assets', name))
     .filter((file) => existsSync(join(folder, file)));
 }
 
-/**
- * What the page's own head brings beside the app's files: the script that paints the first cards.
- * @param {string} html
- */
+/** @param {string} html */
 function prehydrationScripts(html) {
   return [...html.matchAll(/<script async[^>]* src="\/([^"]+)"/g)].map(([, file = '']) => file);
 }
 
 /**
- * The files that the first view of a list route needs, from a build with a manifest: its page with the rules of the first
- * look, the scripts, and what comes later, the sheets and the fonts. Throws if the list's screen or what paints its first
- * cards is no chunk of its own (was it renamed?), for its bytes would not be counted.
+ * Paths of the files that the first view of a list route loads. Reads a build with a manifest. Throws if the list's page
+ * or its prehydration script is not a separate chunk, because its bytes would not be counted.
  * @param {string} folder
  * @returns {{ html: string[], javascript: string[], laterStyles: string[], laterFonts: string[] }}
  */
@@ -84,16 +81,15 @@ export function firstView(folder) {
   if (!existsSync(path)) throw new Error(`${path} is missing: run "npm run build" first.`);
   const manifest = JSON.parse(readFileSync(path, 'utf8'));
   const chunks = new Map();
-  // Without a key of its own where it shares a chunk, which the screen imports.
   collect(manifest, 'index.html', chunks);
-  for (const key of [firstCards, listScreen]) {
+  for (const key of [firstCards, listPage]) {
     collect(manifest, key, chunks);
     if (!chunks.has(key)) throw new Error(`${key} is not a separate chunk, so its size is unknown.`);
   }
 
   const files = [...chunks.values()];
   const laterStyles = [...new Set(files.flatMap((chunk) => chunk.css ?? []))];
-  const html = existsSync(join(folder, listPage)) ? listPage : 'index.html';
+  const html = existsSync(join(folder, prerenderedList)) ? prerenderedList : 'index.html';
   const page = readFileSync(join(folder, html), 'utf8');
   const scripts = files.map((chunk) => chunk.file).filter((file) => file.endsWith('.js'));
   const javascript = [...new Set([...prehydrationScripts(page), ...scripts])];

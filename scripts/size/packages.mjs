@@ -9,7 +9,7 @@ import { brotliSize, firstView } from './firstView.mjs';
 
 /**
  * @param {string} id a module's path
- * @returns {string} its package, or the layer of our own code
+ * @returns {string} its package, or the folder in `src`
  */
 function ownerOf(id) {
   const path = id.replaceAll('\\', '/').replace(/^\0/, '');
@@ -21,8 +21,8 @@ function ownerOf(id) {
 }
 
 /**
- * Modules are minified one by one, for a chunk's own minified text no longer shows where a module begins; what a module
- * only offers to others stays, for it has no exports here.
+ * Modules are minified one by one, because a minified chunk has no module boundaries. Unused declarations are kept,
+ * because a single module has no exports here.
  * @param {string} code
  */
 function minified(code) {
@@ -31,12 +31,33 @@ function minified(code) {
 }
 
 /**
- * Builds the app into a folder of its own and estimates what each package weighs in a list route's first view.
- * The shares' brotli bytes sum up to more than the chunks, which compress several packages together.
- * @returns {Promise<Share[]>} heaviest first
+ * Builds the app without prerendering into a temporary folder, which is removed after `use`.
+ * @template Result
+ * @param {(folder: string) => Result} use
+ * @param {import('vite').Plugin[]} [plugins]
  */
-export async function packageShares() {
+export async function withSizeBuild(use, plugins = []) {
   const folder = mkdtempSync(join(tmpdir(), 'ticketshop-size-'));
+  try {
+    await build({
+      root,
+      mode: 'size',
+      logLevel: 'error',
+      build: { outDir: folder, emptyOutDir: true, manifest: true },
+      plugins,
+    });
+    return use(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Estimates the size of each package in the first view of a list route. The shares add up to more than the chunks,
+ * because packages compress together.
+ * @returns {Promise<Share[]>} largest first
+ */
+export function packageShares() {
   /** @type {Map<string, Record<string, { code: string | null }>>} */
   const modulesByFile = new Map();
   const recorder = {
@@ -51,27 +72,18 @@ export async function packageShares() {
       }
     },
   };
-  try {
-    await build({
-      root,
-      mode: 'size',
-      logLevel: 'error',
-      build: { outDir: folder, emptyOutDir: true, manifest: true },
-      plugins: [recorder],
-    });
-    return shares(
-      firstView(folder).javascript.flatMap((file) => Object.entries(modulesByFile.get(file) ?? {})),
-    );
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  return withSizeBuild(
+    (folder) =>
+      sharesOf(firstView(folder).javascript.flatMap((file) => Object.entries(modulesByFile.get(file) ?? {}))),
+    [recorder],
+  );
 }
 
 /**
  * @param {[id: string, module: { code: string | null }][]} modules
  * @returns {Share[]}
  */
-function shares(modules) {
+function sharesOf(modules) {
   /** @type {Map<string, string>} */
   const codeByOwner = new Map();
   for (const [id, { code }] of modules) {

@@ -1,45 +1,45 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { sortedItems } from '@/domain/cart';
 import { readStoredCart } from '@/domain/storedCart';
-import { cartCostRow, growthLine, type TakenCart } from '../../scripts/bench/cartTables.mjs';
-import { startListServer } from '../../scripts/bench/listServer.mjs';
-import { answerRow, costRow, sizeRow, type Taken } from '../../scripts/bench/listTables.mjs';
-import { assertSameContent } from '../../scripts/bench/sameContent.mjs';
-import { programmeOf } from '../../scripts/bench/wireShows.mjs';
-import { storedCart } from '../../scripts/bench/storedCarts.mjs';
+import { cartCostRow, growthLine, type CartVisits } from '../../bench/cartTables.mjs';
+import { startListServer } from '../../bench/listServer.mjs';
+import { responsivenessRow, costRow, sizeRow, type ListVisits } from '../../bench/listTables.mjs';
+import { assertSameContent } from '../../bench/sameContent.mjs';
+import { programmeOf } from '../../bench/wireShows.mjs';
+import { storedCart } from '../../bench/storedCarts.mjs';
 import { folderWith } from './folders';
 
-describe('two pages that are compared', () => {
+describe('assertSameContent', () => {
   const page = { headings: ['Kinoprogramm'], cards: ['Faust', 'Metropolis'], nodes: 29, height: 900 };
 
-  it('show the same where texts and height agree, whatever their elements', () => {
+  it('accepts equal texts and heights, regardless of the number of nodes', () => {
     expect(() => assertSameContent('filter it', page, { ...page, nodes: 12, height: 900.5 })).not.toThrow();
   });
 
   it.each([
-    ['a card too few', { ...page, cards: ['Faust'] }, '2 cards in the app, 1 in the reference'],
-    ['another text', { ...page, cards: ['Faust', 'Sherlock Jr.'] }, 'cards differ at 1'],
-    ['another heading', { ...page, headings: ['Termine'] }, 'headings differ at 0'],
-    ['other texts altogether', { height: 900 }, 'the reference has no headings'],
-    ['other styles', { ...page, height: 902 }, '900 px high in the app, 902 px in the reference'],
-  ])('are refused for %s, with the step in which it was seen', (_, reference, complaint) => {
+    ['a missing card', { ...page, cards: ['Faust'] }, '2 cards in the app, 1 in the reference'],
+    ['a different text', { ...page, cards: ['Faust', 'Sherlock Jr.'] }, 'cards differ at 1'],
+    ['a different heading', { ...page, headings: ['Termine'] }, 'headings differ at 0'],
+    ['missing texts', { height: 900 }, 'the reference has no headings'],
+    ['a different height', { ...page, height: 902 }, '900 px high in the app, 902 px in the reference'],
+  ])('throws an error with the name of the step for %s', (_, reference, complaint) => {
     expect(() => assertSameContent('filter it', page, reference)).toThrow(`filter it: ${complaint}`);
   });
 });
 
-describe('the tables', () => {
-  function visit(ms: number): Taken['app'][number] {
+describe('the tables of the list', () => {
+  function visit(ms: number): ListVisits['app'][number] {
     const cost = { ms, cpu: ms / 2, script: ms / 4 };
     return { costs: { list: cost, filter: cost, all: cost, open: cost }, heap: ms * 1e6 };
   }
-  const taken: Taken = {
+  const taken: ListVisits = {
     count: 50,
     app: [30, 900, 20].map(visit),
     reference: [10, 20, 5].map(visit),
     nodes: [300, 100],
   };
 
-  it('compare medians of times and the least of CPU times, so that a disturbed run does not count', () => {
+  it('compare medians of times and the minimum of CPU times, so that a disturbed run does not count', () => {
     expect(costRow('filter', taken)).toEqual([
       'filter it',
       50,
@@ -53,31 +53,31 @@ describe('the tables', () => {
     expect(sizeRow(taken)).toEqual([50, '6.00', '2.00', '30.0', '10.0']);
   });
 
-  it('call what no browser reports short, not free', () => {
-    expect(answerRow(['open a card', { reaction: 0, task: 0, painted: 43.6 }])).toEqual([
+  it('show an upper bound for durations that browsers do not report', () => {
+    expect(responsivenessRow(['open a card', { reaction: 0, task: 0, painted: 43.6 }])).toEqual([
       'open a card',
       '< 16',
       '< 50',
       44,
     ]);
-    expect(answerRow(['open a card', { reaction: 24, task: 50.4, painted: 90 }]).slice(1, 3)).toEqual([
-      24, 50,
-    ]);
+    expect(responsivenessRow(['open a card', { reaction: 24, task: 50.4, painted: 90 }]).slice(1, 3)).toEqual(
+      [24, 50],
+    );
   });
 });
 
 describe('the tables of the cart', () => {
-  function changes(ms: number): TakenCart['app'][number] {
+  function changes(ms: number): CartVisits['app'][number] {
     const cost = { ms, cpu: ms / 2, script: ms / 4 };
     return { raise: cost, again: cost, type: cost };
   }
-  const taken = (count: number, app: number): TakenCart => ({
+  const taken = (count: number, app: number): CartVisits => ({
     count,
     app: [app * 50, app * 2, app].map(changes),
     reference: [2].map(changes),
   });
 
-  it('compare medians of times and the least of CPU times, and tell what a line costs', () => {
+  it('compare medians of times and the minimum of CPU times, and show the time per line', () => {
     expect(cartCostRow('raise', taken(50, 8))).toEqual([
       'raise a count',
       50,
@@ -90,15 +90,15 @@ describe('the tables of the cart', () => {
   it.each([
     [80, 'not more than'],
     [81, 'more than'],
-  ])('set the growth of the cost beside that of the cart: 8 to %d ms', (longest, verdict) => {
+  ])('compare the growth of the CPU time with that of the cart: 8 to %d ms', (longest, verdict) => {
     const line = growthLine('type', [taken(1, 1), taken(50, 8), taken(500, longest)]);
     expect(line).toMatch(/^type a count: from 50 to 500 lines the CPU time grows 10\.\d ×, /);
     expect(line).toContain(`×, ${verdict} the number of lines (10.0 ×)`);
   });
 });
 
-describe('the cart of the benchmark', () => {
-  it.each([1, 2, 50, 500])('of %d lines is one that the shop reads as its own', (count) => {
+describe('storedCart', () => {
+  it.each([1, 2, 50, 500])('returns a cart of %d lines that the shop accepts unchanged', (count) => {
     const { lines } = storedCart(count);
     expect(Object.keys(lines)).toHaveLength(count);
     const read = readStoredCart(JSON.stringify(lines)) ?? {};
@@ -107,8 +107,8 @@ describe('the cart of the benchmark', () => {
   });
 });
 
-describe('the programme of the benchmark', () => {
-  it('tells how many films have a text in their name', () => {
+describe('programmeOf', () => {
+  it('counts the shows with a text in the name of the film', () => {
     const { body, count, countOf } = programmeOf(16);
     const names: string[] = JSON.parse(body).dataEntries.map((show: { movie: { movieName: string } }) =>
       show.movie.movieName.toLowerCase(),
@@ -120,7 +120,7 @@ describe('the programme of the benchmark', () => {
   });
 });
 
-describe('the server of the benchmark', () => {
+describe('startListServer', () => {
   async function start() {
     const folder = folderWith({ 'index.html': '<body>app</body>', 'assets/own.js': 'own' });
     const server = await startListServer(folder);
@@ -129,33 +129,33 @@ describe('the server of the benchmark', () => {
     return { server, get };
   }
 
-  it('holds the programme back until it is released, and tells when it is asked for', async () => {
+  it('delays the programme until it is released, and resolves when it is requested', async () => {
     const { server, get } = await start();
-    const asked = server.hold('{"dataEntries":[]}');
-    let isAnswered = false;
-    const answer = get('/rest/show/getCurrentShows').then((response) => {
-      isAnswered = true;
-      return response.json();
+    const requested = server.delay('{"dataEntries":[]}');
+    let hasResponse = false;
+    const response = get('/rest/show/getCurrentShows').then((result) => {
+      hasResponse = true;
+      return result.json();
     });
-    await asked;
+    await requested;
     await get('/');
-    expect(isAnswered).toBe(false);
+    expect(hasResponse).toBe(false);
     server.release();
-    expect(await answer).toEqual({ dataEntries: [] });
+    expect(await response).toEqual({ dataEntries: [] });
   });
 
-  it('answers no other call, so that a show’s page stands on what the list told', async () => {
+  it('does not respond to other requests of the backend, so that the page of a show renders data of the list', async () => {
     const { get } = await start();
-    let isAnswered = false;
+    let hasResponse = false;
     get('/rest/show/getShowDetailData?showid=1000').then(
-      () => (isAnswered = true),
+      () => (hasResponse = true),
       () => undefined,
     );
     await get('/show/1000');
-    expect(isAnswered).toBe(false);
+    expect(hasResponse).toBe(false);
   });
 
-  it('gives the app for every address of a screen, its files, and nothing beside its folder', async () => {
+  it('serves the app for every address of a page, files of the build, and no other files', async () => {
     const { get } = await start();
     expect(await (await get('/kinoprogramm-wien/kinoprogramm')).text()).toBe('<body>app</body>');
     expect(await (await get('/assets/own.js')).text()).toBe('own');
@@ -163,14 +163,14 @@ describe('the server of the benchmark', () => {
     expect((await get('/vanilla/listServer.mjs')).status).toBe(404);
   });
 
-  it('gives the whole page of a cart as it was copied, and the script that changes it', async () => {
+  it('serves the copied page of the cart and its script', async () => {
     const { server, get } = await start();
     server.setReferencePage('<body>cart $&</body>');
     expect(await (await get('/vanilla')).text()).toBe('<body>cart $&</body>');
     expect((await get('/vanilla/vanillaCart.js')).status).toBe(200);
   });
 
-  it('puts what the app has around its list into the reference page, and serves its scripts', async () => {
+  it('adds the copied markup to the reference page, and serves its scripts', async () => {
     const { server, get } = await start();
     server.setReference({
       waiting: '<html><body><main></main></body></html>',

@@ -1,57 +1,57 @@
 import { describe, expect, it } from 'vitest';
-import { readArguments } from '../../scripts/bench/arguments.mjs';
-import { absolute, ratio, type Figure } from '../../scripts/bench/figures.mjs';
-import { figureTable } from '../../scripts/bench/figureTable.mjs';
-import { accepting, complaints, marginFor, verdictOn } from '../../scripts/bench/judgement.mjs';
-import { least, median, spreadOf } from '../../scripts/bench/statistics.mjs';
+import { readArguments } from '../../bench/arguments.mjs';
+import { absolute, ratio, type Figure } from '../../bench/figures.mjs';
+import { figureTable } from '../../bench/figureTable.mjs';
+import { acceptedBaseline, findRegressions, marginFor, verdictOn } from '../../bench/verdicts.mjs';
+import { minimum, median, spreadOf } from '../../bench/statistics.mjs';
 
-describe('a figure', () => {
-  it('of several runs is their median, whatever one of them was disturbed by', () => {
+describe('statistics and figures', () => {
+  it('median ignores a single outlier', () => {
     expect(median([900, 20, 30])).toBe(30);
     expect(median([40, 20, 30, 900])).toBe(35);
     expect(median([])).toBeNaN();
   });
 
-  it('tells how far the middle half of its runs lies apart', () => {
+  it('spreadOf returns the range of the middle half as a share of the median', () => {
     expect(spreadOf([10])).toBe(0);
     expect(spreadOf([90, 100, 110])).toBe(0.2);
     expect(spreadOf([1, 90, 100, 110, 9000])).toBe(0.2);
     expect(spreadOf([0, 0, 0])).toBe(0);
   });
 
-  it('that is a ratio compares the middles, and takes its spread from the runs that stood side by side', () => {
+  it('ratio compares the middles, and takes the spread of the ratios of paired runs', () => {
     const figure = ratio('cart', [20, 40, 60], [10, 20, 30], median, { number: 'G9', limit: 1.4 });
     expect(figure).toEqual({ name: 'cart', value: 2, spread: 0, goal: { number: 'G9', limit: 1.4 } });
-    expect(ratio('cart', [20, 40], [10, 5], least).value).toBe(4);
+    expect(ratio('cart', [20, 40], [10, 5], minimum).value).toBe(4);
   });
 
-  it('that stands by itself has a unit', () => {
+  it('absolute returns a figure with a unit', () => {
     expect(absolute('heap', [6, 8, 7], 'MB')).toEqual({ name: 'heap', value: 7, unit: 'MB', spread: 2 / 7 });
   });
 });
 
-describe('what is accepted', () => {
+describe('the baseline', () => {
   const figure = (value: number, more: Partial<Figure> = {}): Figure => ({ name: 'list', value, ...more });
 
-  it('has a margin, wider where the runs lie far apart, and never beyond all bounds', () => {
+  it('has a margin that grows with the spread, between 15 % and 60 %', () => {
     expect([marginFor(), marginFor(0.02), marginFor(0.2), marginFor(3)]).toEqual([0.15, 0.15, 0.4, 0.6]);
   });
 
   it.each([
-    ['within its margin', 2.3, 'ok'],
+    ['within the margin', 2.3, 'ok'],
     ['better than before', 0.5, 'ok'],
-    ['beyond its margin', 2.31, 'worse'],
-    ['no number at all', Number.NaN, 'worse'],
-  ])('is held against a ratio that is %s', (_, value, verdict) => {
+    ['beyond the margin', 2.31, 'worse'],
+    ['not a number', Number.NaN, 'worse'],
+  ])('is compared with a ratio that is %s', (_, value, verdict) => {
     expect(verdictOn(figure(value), { value: 2, margin: 0.15 })).toBe(verdict);
   });
 
-  it('says nothing of a figure that was not there before', () => {
+  it('accepts a new figure', () => {
     expect(verdictOn(figure(100), undefined)).toBe('new');
-    expect(complaints([figure(100)], {})).toEqual([]);
+    expect(findRegressions([figure(100)], {})).toEqual([]);
   });
 
-  it('watches only the goals of what depends on the machine', () => {
+  it('checks only the goal of a figure with a unit', () => {
     const goal = { number: 'G7', limit: 100 };
     const accepted = { value: 20, margin: 0.15, reached: true };
     expect(verdictOn(figure(99, { unit: 'ms', goal }), accepted)).toBe('ok');
@@ -59,31 +59,31 @@ describe('what is accepted', () => {
     expect(verdictOn(figure(101, { unit: 'ms', goal }), { ...accepted, reached: false })).toBe('ok');
   });
 
-  it('tells a goal that was lost from a ratio that got worse, with the numbers of both', () => {
+  it('findRegressions distinguishes missed goals from worse ratios, with their numbers', () => {
     const goal = { number: 'G8', limit: 1 };
     const baseline = {
       list: { value: 1, margin: 0.15, reached: true },
       cart: { value: 2, margin: 0.4 },
     };
     const figures = [figure(1.05, { goal }), { name: 'cart', value: 3 }];
-    expect(complaints(figures, baseline)).toEqual([
+    expect(findRegressions(figures, baseline)).toEqual([
       'Goal no longer reached: list: 1.050 (G8: 1).',
       'Regression: cart: 3.00 (accepted: 2.00, margin: 40 %).',
     ]);
   });
 
-  it('is written anew for what was measured, and kept for the rest', () => {
+  it('is replaced for measured figures and kept for the others', () => {
     const before = { cart: { value: 2, margin: 0.4 }, list: { value: 9, margin: 0.15 } };
     const goal = { number: 'G8', limit: 1 };
-    expect(accepting([figure(1.23456, { spread: 0.1, goal })], before)).toEqual({
+    expect(acceptedBaseline([figure(1.23456, { spread: 0.1, goal })], before)).toEqual({
       cart: { value: 2, margin: 0.4 },
       list: { value: 1.235, margin: 0.2, reached: false },
     });
   });
 });
 
-describe('the table of what is watched', () => {
-  it('shows value, spread, what was accepted and the goal, each in its unit', () => {
+describe('figureTable', () => {
+  it('shows value, spread, accepted value and goal with units', () => {
     const { rows } = figureTable(
       [
         { name: 'list', value: 0.954, spread: 0.03, goal: { number: 'G8', limit: 1 } },
@@ -100,10 +100,10 @@ describe('the table of what is watched', () => {
   });
 });
 
-describe('the command line of the benchmark', () => {
+describe('readArguments', () => {
   const parts = ['startup', 'list', 'cart'];
 
-  it('takes all parts unless it names some, in the order in which they run', () => {
+  it('returns all parts or the named ones, in their order', () => {
     expect(readArguments(parts, []).names).toEqual(parts);
     expect(readArguments(parts, ['--only', 'cart,startup']).names).toEqual(['startup', 'cart']);
   });
@@ -112,7 +112,7 @@ describe('the command line of the benchmark', () => {
     [['--runs', '0'], '--runs must be a positive integer.'],
     [['--runs', '2.5'], '--runs must be a positive integer.'],
     [['--only', 'cart,lists'], '--only accepts: startup, list, cart.'],
-  ])('refuses %j with a reason', (given, reason) => {
-    expect(() => readArguments(parts, given)).toThrow(reason);
+  ])('rejects %j with a reason', (args, reason) => {
+    expect(() => readArguments(parts, args)).toThrow(reason);
   });
 });

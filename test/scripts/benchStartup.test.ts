@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { startOf, blockedTime, serialTrips } from '../../scripts/bench/startup/figuresOfLoading.mjs';
-import { startShopServer } from '../../scripts/bench/startup/shopServer.mjs';
-import { slowLine } from '../../scripts/bench/startup/slowLine.mjs';
+import { startOf, blockedTime, serialTrips } from '../../bench/startup/figuresOfLoading.mjs';
+import { startShopServer } from '../../bench/startup/shopServer.mjs';
+import { slowLine } from '../../bench/startup/slowLine.mjs';
 import { folderWith } from './folders';
 
-describe('the start of a page', () => {
+describe('the figures of a first visit', () => {
   const file = (path: string, start: number, end: number, isBlocking = false) => ({
     path,
     start,
@@ -33,11 +33,11 @@ describe('the start of a page', () => {
         [20, 30],
       ],
     ],
-  ])('took %d requests that waited for each other', (trips, times) => {
+  ])('count %d serial round trips', (trips, times) => {
     expect(serialTrips(times.map(([start = 0, end = 0]) => ({ start, end })))).toBe(trips);
   });
 
-  it('was blocked by what of each task is beyond 50 ms, once something was painted', () => {
+  it('sum the time of tasks beyond 50 ms after the first contentful paint', () => {
     const tasks = [
       { start: 10, duration: 500 },
       { start: 100, duration: 60 },
@@ -46,7 +46,7 @@ describe('the start of a page', () => {
     expect(blockedTime(tasks, 100)).toBe(50);
   });
 
-  it('counts what the content waited for, and not what came beside or after it', () => {
+  it('count the requests before the content, and not those beside or after it', () => {
     const start = startOf({
       found: 990,
       painted: 1000,
@@ -76,7 +76,7 @@ describe('the start of a page', () => {
     expect(start).toMatchObject({ html: 100, script: 200, allScript: 300, styles: 100 });
   });
 
-  it("takes as the page's own what it fetches for itself, and shows what it fetches ahead for other screens", () => {
+  it('separate files of the page from those that are prefetched for other pages', () => {
     const times = { found: 900, painted: 1000, firstPaint: 380, firstContentful: 390 };
     const loading = {
       ...times,
@@ -88,7 +88,7 @@ describe('the start of a page', () => {
         file('/assets/start.css', 300, 350),
         file('/assets/search.css', 500, 700),
         file('/assets/CartScreen.js', 300, 600),
-        // Begun when the content stood there already: nothing that it waited for.
+        // Starts after the content is in the DOM, which therefore does not depend on it.
         file('/sandbox/poster.svg', 950, 990),
         file('/assets/consent.css', 1100, 1500),
         file('/assets/HomeScreen.css', 1100, 1500),
@@ -99,33 +99,33 @@ describe('the start of a page', () => {
     expect(startOf(loading)).toMatchObject({ requests: 4, ahead: 0, styles: 400, allStyles: 400 });
   });
 
-  it('takes the largest paint of all where the content is part of the page itself', () => {
+  it('use the largest paint if the content is part of the HTML', () => {
     const empty = { shift: 0, tasks: [], page: [], fetched: [] };
     const at = { found: 200, painted: 230, largest: [400, 600], firstPaint: 390, firstContentful: 400 };
     expect(startOf({ ...empty, ...at })).toMatchObject({ shell: 600, content: 390 });
   });
 });
 
-describe('the slow line', () => {
-  it('delays each answer, and sends one after the other', async () => {
+describe('slowLine', () => {
+  it('delays each response and sends them one after the other', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const line = slowLine({ latency: 20, bitsPerSecond: 80_000 });
-    const began = performance.now();
+    const startedAt = performance.now();
     const ends = Promise.all(
       [1000, 1000].map(async (bytes) => {
         await line(bytes);
-        return performance.now() - began;
+        return performance.now() - startedAt;
       }),
     );
     await vi.runAllTimersAsync();
-    // 20 ms for the request, and 100 ms for each answer.
+    // 20 ms of latency, and 100 ms per response.
     expect(await ends).toEqual([120, 220]);
   });
 });
 
-describe('the shop as the benchmark serves it', () => {
-  it('is compressed, lets assets be kept, has the sandbox behind it, and misses what is missing', async () => {
+describe('startShopServer', () => {
+  it('serves compressed files with cache headers, 404 for missing files, and the sandbox as the backend', async () => {
     const folder = folderWith({
       'index.html': '<main>home</main>',
       'shells/show.html': '<div>shell</div>',

@@ -4,21 +4,21 @@ import { expect, it } from 'vitest';
 import { sharePicture } from '@/shared/config/sharePicture';
 import { manifest } from '../../scripts/brand/manifest';
 
-/** Width and height of a PNG file, which stand in its first chunk. */
+/** Width and height in px, from the first chunk of a PNG file. */
 function sizeOf(file: string): [number, number] {
   const png = readFileSync(`public${file}`);
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
-it('the manifest that is served is the one that names and addresses make', () => {
+it('the served manifest equals the one made of names and paths', () => {
   expect(JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8'))).toEqual(
     JSON.parse(JSON.stringify(manifest)),
   );
-  // Longer names are cut under the icon.
+  // Systems truncate longer names below the icon.
   expect(manifest.short_name.length).toBeLessThanOrEqual(12);
 });
 
-it('every icon is there in its size', () => {
+it('every icon exists in its size', () => {
   for (const { src, sizes } of manifest.icons) expect(sizeOf(src).join('x'), src).toBe(sizes);
   const html = readFileSync('index.html', 'utf8');
   const files = [...html.matchAll(/href="(\/[^"/]+)"/g)].map(([, file]) => file!);
@@ -26,7 +26,7 @@ it('every icon is there in its size', () => {
   for (const file of files) expect(existsSync(`public${file}`), file).toBe(true);
 });
 
-it.each(['/kino/faqs', '/flohmarkt-wien/regen'])('the picture that is shared with %s is there', (page) => {
+it.each(['/kino/faqs', '/flohmarkt-wien/regen'])('the share image of %s exists in its size', (page) => {
   const { pathname } = new URL(sharePicture(page).address, 'http://localhost');
   expect(sizeOf(pathname)).toEqual([1200, 630]);
 });

@@ -28,8 +28,8 @@ function directives(policy: string): Record<string, string[]> {
 const policyWith = (variables: Record<string, string>, hashes: string[] = []) =>
   directives(contentSecurityPolicy(parseEnv(variables), hashes));
 
-describe('the policy', () => {
-  it('names each inline script that runs once, by what stands in it', () => {
+describe('contentSecurityPolicy', () => {
+  it('contains one hash per distinct inline script', () => {
     const page = '<script>a()</script><script type="module">b()</script><script src="/x.js"></script>';
     const data = '<script type="application/ld+json">{"a": "<b onx=1>"}</script>';
     expect(inlineScriptHashes([page, `${data}<script>a()</script>`]).sort()).toEqual(
@@ -37,11 +37,11 @@ describe('the policy', () => {
     );
   });
 
-  it('is not made for a page with a handler in its markup', () => {
+  it('rejects a page with an event handler in its markup', () => {
     expect(() => inlineScriptHashes(['<p>x</p><a href="/" onclick="a()">'])).toThrow(/onclick/);
   });
 
-  it('allows a script of the page without allowing any', () => {
+  it('allows inline scripts by their hash only', () => {
     const { 'script-src': scripts } = policyWith({}, [hashOf('a()')]);
     expect(scripts).toEqual(["'self'", hashOf('a()')]);
   });
@@ -59,17 +59,17 @@ describe('the policy', () => {
     ['VITE_THIRD_PARTY_HOSTS', 'a.example, *.b.example', 'script-src', 'https://*.b.example'],
     ['VITE_API_BASE_URL', 'https://api.example/rest/', 'connect-src', 'https://api.example'],
     ['VITE_MEDIA_BASE_URL', 'http://localhost:8080/', 'img-src', 'http://localhost:8080'],
-  ])('names the hosts of %s=%s where they are needed: %s %s', (name, value, directive, source) => {
+  ])('adds the hosts of %s=%s to the directive %s: %s', (name, value, directive, source) => {
     expect(policyWith({ [name]: value })[directive]).toContain(source);
     expect(policyWith({})[directive]).not.toContain(source);
   });
 
-  it('lets no script of a host in that is only shown in a frame', () => {
+  it('allows no scripts of a host that is only shown in a frame', () => {
     const { 'script-src': scripts } = policyWith({ VITE_PROVIDER_SITE_URL: 'https://p.example/' });
     expect(scripts).toEqual(["'self'"]);
   });
 
-  it('takes host names alone for further hosts', () => {
+  it('accepts only host names as further hosts', () => {
     expect(() => parseEnv({ VITE_THIRD_PARTY_HOSTS: "'unsafe-inline'" })).toThrow(/VITE_THIRD_PARTY_HOSTS/);
     expect(() => parseEnv({ VITE_THIRD_PARTY_HOSTS: 'https://a.example' })).toThrow(/host names/);
     expect(() => parseEnv({ VITE_THIRD_PARTY_HOSTS: '*' })).toThrow(/host names/);
@@ -102,11 +102,11 @@ const site: Site = {
   headers: siteHeaders(contentSecurityPolicy(parseEnv(everything), [hashOf('a'), hashOf('b'), hashOf('c')])),
 };
 
-describe('the files of static hosts', () => {
+describe('staticHostFiles', () => {
   const files = staticHostFiles(site);
   const lines = (name: string) => files[name]!.trimEnd().split('\n');
 
-  it('keep to the limits of Cloudflare: 100 rules of headers, 2,000 characters a line', () => {
+  it('respect the limits of Cloudflare: 100 header rules, 2,000 characters per line', () => {
     const headers = lines('_headers');
     expect(headers.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
     for (const line of headers) {
@@ -115,17 +115,17 @@ describe('the files of static hosts', () => {
     }
   });
 
-  it('say each header once, for values of several rules are put together', () => {
+  it('set each header in one rule only, because hosts join the values of several rules', () => {
     const names = lines('_headers').flatMap((line) => /^  ([^:]+):/.exec(line)?.[1] ?? []);
     expect(names).toEqual([...new Set(names)]);
   });
 
-  it('lead old addresses on and screens to their file, fixed addresses before patterns', () => {
+  it('redirect old addresses and map pages to files, fixed addresses before patterns', () => {
     expect(lines('_redirects')).toEqual(['/home / 301', '/cart /shell 200', '/show/:id /shell 200']);
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   const files = ['assets/a.js', 'index.html', 'kino/faqs.html', 'shell.html', '.vite/manifest.json'];
   const answer = (address: string) => answerTo(site, address, (file) => files.includes(file));
 
@@ -142,7 +142,7 @@ describe('an answer', () => {
     ['/assets/%2e%2e/index.html', 404, undefined],
     ['/%E0%A4%A', 404, '404.html'],
     ['/cart.', 404, '404.html'],
-  ])('at %s is %i with %s', (address, status, file) => {
+  ])('for %s has status %i and the file %s', (address, status, file) => {
     expect(answer(address)).toEqual({ status, file });
   });
 
@@ -150,16 +150,16 @@ describe('an answer', () => {
     ['/home/?a=b', '/?a=b'],
     ['/kino/faqs.html', '/kino/faqs'],
     ['/show/1/?x', '/show/1?x'],
-  ])('at %s leads to %s', (address, location) => {
+  ])('for %s redirects to %s', (address, location) => {
     expect(answer(address)).toEqual({ status: 301, location });
   });
 
-  it.each(['//evil.example/', '/\\evil.example/'])('at %s leads nowhere', (address) => {
+  it.each(['//evil.example/', '/\\evil.example/'])('for %s does not redirect to another host', (address) => {
     expect(answer(address)).not.toHaveProperty('location');
   });
 });
 
-it('puts compressed forms beside texts that are worth it, with the same content', async () => {
+it('precompress writes compressed copies of texts that become smaller', async () => {
   const text = 'Autokino und Flohmarkt. '.repeat(100);
   const folder = folderWith({
     'a.html': text,
@@ -177,7 +177,7 @@ it('puts compressed forms beside texts that are worth it, with the same content'
   for (const name of ['c.txt.br', 'd.png.gz', '_headers.br']) expect(() => read(name)).toThrow(/ENOENT/);
 });
 
-it('calls equal builds equally, and others otherwise', () => {
+it('buildId is equal for equal builds and differs for others', () => {
   const files = { 'index.html': '<html>', 'assets/a.js': 'a()' };
   const id = buildId(folderWith(files));
   expect(buildId(folderWith(files))).toBe(id);

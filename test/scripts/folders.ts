@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A folder with these files that is gone after the test. */
+/** Creates a temporary folder with these files, which is removed after the test. */
 export function folderWith(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'ticketshop-scripts-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -16,14 +16,14 @@ const table = {
 
 describe('markdownOf', () => {
   it('returns title, right-aligned table and notes', () => {
-    expect(markdownOf({ ...table, notes: ['Not quiet.'] })).toBe(
+    expect(markdownOf({ ...table, notes: ['Not idle.'] })).toBe(
       [
         'The cart:\n',
         '|  | lines | ratio |',
         '| --- | ---: | ---: |',
         '| raise a count | 500 | 1.40 |',
         '| a\\|b | 1 | 0.5 |\n',
-        'Not quiet.',
+        'Not idle.',
       ].join('\n'),
     );
   });
@@ -32,16 +32,16 @@ describe('markdownOf', () => {
 describe('withPart and writePart', () => {
   const text = 'before\n<!-- bench:cart -->\nold\n<!-- /bench:cart -->\nafter\n';
 
-  it('replace the text between the marks and keep the rest', () => {
+  it('replace the text between the comments and keep the rest', () => {
     const changed = withPart(text, 'bench:cart', 'new $&');
     expect(changed).toBe('before\n<!-- bench:cart -->\n\nnew $&\n\n<!-- /bench:cart -->\nafter\n');
     expect(withPart(changed, 'bench:cart', 'new $&')).toBe(changed);
   });
 
   it.each([
-    ['has no marks', 'before'],
-    ['has one mark only', '<!-- bench:cart -->'],
-    ['has the marks in the wrong order', '<!-- /bench:cart --><!-- bench:cart -->'],
+    ['has no comments', 'before'],
+    ['has only one comment', '<!-- bench:cart -->'],
+    ['has the comments in the wrong order', '<!-- /bench:cart --><!-- bench:cart -->'],
   ])('throw an error if the document %s', (_, document) => {
     expect(() => withPart(document, 'bench:cart', 'new')).toThrow(
       '<!-- bench:cart --> and <!-- /bench:cart -->',

@@ -68,7 +68,7 @@ const early = {
 const result = pageHtml(shell, page, manifest, early);
 const parsed = new DOMParser().parseFromString(result, 'text/html');
 
-it('holds the text as it is, in the mood and at the address that it was rendered for', () => {
+it('contains the rendered text unchanged, with theme and address', () => {
   expect(result).toContain('<div id="root"><main>$& und $1</main></div>');
   expect(parsed.documentElement.dataset).toMatchObject({ bsTheme: 'light', address: '/kino/faqs' });
   for (const scheme of schemes) {
@@ -76,7 +76,7 @@ it('holds the text as it is, in the mood and at the address that it was rendered
   }
 });
 
-it('has one title and one description, escaped', () => {
+it('has one escaped title and one escaped description', () => {
   expect(result.match(/<title>.*<\/title>/g)).toEqual([
     '<title>Fragen &amp; &quot;Antworten&quot; &lt;b></title>',
   ]);
@@ -84,9 +84,9 @@ it('has one title and one description, escaped', () => {
   expect(result).toContain('content="Was du wissen willst."');
 });
 
-it('brings each file that its screen needs once, sheets behind those of the start', () => {
+it('names each file of its page once, stylesheets after those of the start', () => {
   const links = [...result.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, file]) => file);
-  // The script in the head fetches them once it has asked for the data.
+  // The script in the head loads them after it has requested the data.
   const files = [
     ...(parsed.querySelector<HTMLElement>('script:not([src])')?.dataset['scripts']?.split(' ') ?? []),
     ...links,
@@ -97,7 +97,7 @@ it('brings each file that its screen needs once, sheets behind those of the star
   expect(files.indexOf('/assets/Page-1.css')).toBeGreaterThan(files.indexOf('/assets/start-1.css'));
 });
 
-it('fetches the start before all that its head fetches for the screen, and but once', () => {
+it('loads the entry script once and before the scripts of the page', () => {
   const scripts = [...parsed.querySelectorAll('script')];
   const start = scripts.findIndex((script) => script.getAttribute('src') === '/assets/index-1.js');
   const head = scripts.findIndex((script) => script.dataset['scripts'] !== undefined);
@@ -106,17 +106,17 @@ it('fetches the start before all that its head fetches for the screen, and but o
   expect(result.split('/assets/index-1.js')).toHaveLength(2);
 });
 
-it('waits for no sheet: what its first look needs stands in it, the sheets follow in their order', () => {
+it('inlines critical CSS, and names the stylesheets for later in their order', () => {
   const sheets = '/assets/start-1.css /assets/Page-1.css';
   expect(parsed.head.querySelector('style')?.textContent).toBe(`@font-face{}/* ${sheets} */`);
   expect(parsed.head.querySelector<HTMLElement>('script:not([src])')?.dataset['sheets']).toBe(sheets);
-  // Read without scripts, as by whoever has none.
+  // DOMParser parses `noscript` as markup, as browsers without JavaScript do.
   const linked = [...parsed.querySelectorAll('link[rel="stylesheet"]')];
   expect(linked.map((link) => link.getAttribute('href')).join(' ')).toBe(sheets);
   for (const link of linked) expect(link.closest('noscript')).not.toBeNull();
 });
 
-it('asks early for what its screen will ask for, with what every call carries', () => {
+it('names the request and the headers of its data for prehydration', () => {
   expect(parsed.documentElement.dataset).not.toHaveProperty('asks');
   expect(parsed.documentElement.dataset).not.toHaveProperty('headers');
   expect(parsed.head.querySelector<HTMLElement>('script:not([src])')?.textContent).toBe('frueh($&)');
@@ -137,7 +137,7 @@ it('asks early for what its screen will ask for, with what every call carries', 
   expect(() => pageHtml(shell, unknown, manifest, early)).toThrow('data-other');
 });
 
-it('is for all addresses of a pattern where it has one', () => {
+it('has a pattern instead of an address if it serves several addresses', () => {
   const pattern = '^/show/[^/]+/?$';
   const shared = pageHtml(shell, { ...page, address: '/show/:id', pattern }, manifest, early);
   const { dataset } = new DOMParser().parseFromString(shared, 'text/html').documentElement;
@@ -145,17 +145,17 @@ it('is for all addresses of a pattern where it has one', () => {
   expect(dataset).not.toHaveProperty('address');
 });
 
-it('stops the build where index.html has another form', () => {
+it('throws an error if index.html lacks the root element', () => {
   expect(() => pageHtml(shell.replace('id="root"', 'id="app"'), page, manifest, early)).toThrow(
     'found 0 times',
   );
 });
 
-it('writes a sitemap whose addresses are escaped', () => {
+it('escapes the addresses of the sitemap', () => {
   expect(sitemap(['https://shop.example/bücher'])).toContain('<loc>https://shop.example/b%C3%BCcher</loc>');
 });
 
-it('has the same letters where there is no page: stand-ins at first, later those that are on the machine', () => {
+it('has fallback fonts first and names the fonts to load, also on the empty page', () => {
   const empty = new DOMParser().parseFromString(emptyPage(shell, early), 'text/html');
   for (const { documentElement, head } of [parsed, empty]) {
     expect(documentElement.dataset['fonts']).toBe('/assets/fonts-1.css /assets/latin-1.woff2');

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
-  closing,
   countBrowserTests,
   countUnitTests,
   failedBrowserTests,
   failedUnitTests,
+  finalSummary,
   hasFailed,
   sumOf,
   summaryLines,
@@ -14,7 +14,6 @@ import { folderWith } from './folders';
 
 type Statuses = ('passed' | 'failed' | 'pending')[];
 
-/** A test file as Vitest reports it. */
 function testFile(statuses: Statuses, status = statuses.includes('failed') ? 'failed' : 'passed') {
   return { status, assertionResults: statuses.map((each) => ({ status: each })) };
 }
@@ -38,42 +37,42 @@ function reportOf(content: unknown): string {
 const browserReport = (stats: object) =>
   reportOf({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats } });
 
-describe('the count of unit tests', () => {
-  it('is that of the report', () => {
+describe('countUnitTests', () => {
+  it('returns the counts of the report', () => {
     const report = unitReport(testFile(['passed', 'passed', 'failed']), testFile(['passed', 'pending']));
     expect(countUnitTests(report, 1)).toEqual({ passed: 3, failed: 1, skipped: 1 });
   });
 
-  it('holds one failure for a file that could not be loaded', () => {
+  it('counts a file that could not be loaded as one failure', () => {
     const report = unitReport(testFile(['passed']), testFile([], 'failed'), testFile(['failed']));
     expect(countUnitTests(report, 1)).toEqual({ passed: 1, failed: 2, skipped: 0 });
   });
 
-  it('holds one failure where all passed and the runner still failed', () => {
+  it('counts one failure if all tests passed and the runner failed', () => {
     expect(countUnitTests(unitReport(testFile(['passed'])), 1)).toMatchObject({ passed: 1, failed: 1 });
     expect(countUnitTests(unitReport(testFile(['passed'])), 0)).toMatchObject({ passed: 1, failed: 0 });
   });
 });
 
-describe('the count of browser tests', () => {
-  it('takes a test that passed on a second try only for failed', () => {
+describe('countBrowserTests', () => {
+  it('counts a test that passes only when retried as failed', () => {
     const report = browserReport({ expected: 5, unexpected: 1, flaky: 2, skipped: 3 });
     expect(countBrowserTests(report, 1)).toEqual({ passed: 5, failed: 3, skipped: 3 });
   });
 
-  it('holds one failure where the servers did not start', () => {
+  it('counts one failure if the servers did not start', () => {
     expect(countBrowserTests(browserReport({}), 1)).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 });
 
-it.each([countUnitTests, countBrowserTests])('a report that was not written is a failure: %o', (count) => {
+it.each([countUnitTests, countBrowserTests])('%o counts a missing report as one failure', (count) => {
   expect(count(join(folderWith({}), 'report.json'), 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
 
-describe('what failed is named', () => {
-  it('with the file, the test and the first line of its message', () => {
-    const passed = { status: 'passed', fullName: 'stands' };
-    const skipped = { status: 'skipped', fullName: 'holds 600' };
+describe('failedUnitTests and failedBrowserTests', () => {
+  it('return the file, the test and the first line of its message', () => {
+    const passed = { status: 'passed', fullName: 'a cart has lines' };
+    const skipped = { status: 'skipped', fullName: 'a cart accepts 600 tickets' };
     const failed = {
       status: 'failed',
       fullName: 'a cart is empty',
@@ -85,12 +84,12 @@ describe('what failed is named', () => {
     ];
     expect(failedUnitTests(reportOf({ testResults }))).toEqual([
       'cart.test.ts › a cart is empty: Error: expected 1',
-      'cart.test.ts › holds 600: skipped',
+      'cart.test.ts › a cart accepts 600 tickets: skipped',
       'shop.test.ts: Cannot find module',
     ]);
   });
 
-  it('with its server, where it passed on the other, also in a group of tests', () => {
+  it('return the project of a browser test that passed in the other project, also within a group', () => {
     const passed = { projectName: 'preview', status: 'expected', results: [{}] };
     const failed = {
       projectName: 'dev',
@@ -109,22 +108,22 @@ describe('what failed is named', () => {
     ]);
   });
 
-  it('and nothing where no report was written', () => {
+  it('return no line if no report was written', () => {
     const missing = join(folderWith({}), 'report.json');
     expect([...failedUnitTests(missing), ...failedBrowserTests(missing)]).toEqual([]);
   });
 });
 
-describe('the end of the test command', () => {
+describe('the summary of npm test', () => {
   const clean = { passed: 2, failed: 0, skipped: 0 };
 
-  it('adds the steps up and says nothing but the two numbers', () => {
+  it('contains only the sums of passed and failed tests', () => {
     expect(summaryLines(sumOf([clean, { passed: 3, failed: 1, skipped: 0 }]))).toEqual([
       '5 passed, 1 failed',
     ]);
   });
 
-  it('counts a skipped test as failed and says so on a line before', () => {
+  it('counts a skipped test as failed and mentions it on a line before', () => {
     const total = sumOf([clean, { passed: 1, failed: 0, skipped: 2 }]);
     const lines = summaryLines(total);
     expect(lines.at(-1)).toBe('3 passed, 2 failed');
@@ -132,12 +131,12 @@ describe('the end of the test command', () => {
     expect(hasFailed(total)).toBe(true);
   });
 
-  describe('where a program is missing', () => {
+  describe('with missing programs', () => {
     const firefox = { name: 'Firefox', debianPackage: 'firefox-esr' };
     const nginx = { name: 'nginx', debianPackage: 'nginx-light' };
 
-    it('names it in one line and counts it neither as passed nor as failed', () => {
-      expect(closing(clean, [firefox, nginx], { isAllRequired: false })).toEqual({
+    it('names them in one line and counts them neither as passed nor as failed', () => {
+      expect(finalSummary(clean, [firefox, nginx], { isAllRequired: false })).toEqual({
         lines: [
           'Left out, not installed here: Firefox, nginx. On Debian: apt-get install firefox-esr nginx-light',
           '2 passed, 0 failed',
@@ -146,8 +145,8 @@ describe('the end of the test command', () => {
       });
     });
 
-    it('counts each as failed where all are required', () => {
-      expect(closing(clean, [firefox, nginx], { isAllRequired: true })).toEqual({
+    it('counts each as failed if all are required', () => {
+      expect(finalSummary(clean, [firefox, nginx], { isAllRequired: true })).toEqual({
         lines: [
           'failed: Firefox is not installed, and REQUIRE_ALL is set',
           'failed: nginx is not installed, and REQUIRE_ALL is set',
@@ -157,14 +156,17 @@ describe('the end of the test command', () => {
       });
     });
 
-    it('says nothing of programs where none is missing', () => {
+    it('does not mention programs if none is missing', () => {
       for (const isAllRequired of [true, false]) {
-        expect(closing(clean, [], { isAllRequired })).toEqual({ lines: ['2 passed, 0 failed'], exitCode: 0 });
+        expect(finalSummary(clean, [], { isAllRequired })).toEqual({
+          lines: ['2 passed, 0 failed'],
+          exitCode: 0,
+        });
       }
     });
   });
 
-  it('has failed by one failure, and not without', () => {
+  it('is a failure as soon as one test failed', () => {
     expect(hasFailed({ ...clean, failed: 1 })).toBe(true);
     expect(hasFailed(clean)).toBe(false);
   });

@@ -8,16 +8,16 @@ const sources = readdirSync('test/sandbox', { recursive: true, encoding: 'utf8' 
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .map((name) => readFileSync(join('test/sandbox', name), 'utf8'));
 
-it.each(sandboxWords)('the sandbox says %s, so that it is worth searching for', (word) => {
+it.each(sandboxWords)('the source of the sandbox contains %s', (word) => {
   expect(sources.some((source) => source.includes(word))).toBe(true);
 });
 
-it.each(sandboxWords)('a build that holds %s is refused by the file’s name', (word) => {
+it.each(sandboxWords)('rejects a build that contains %s and names the file', (word) => {
   const folder = folderWith({ 'index.html': '', 'assets/a.js': `const x="${word}";`, 'assets/b.js': '' });
   expect(() => assertNoSandbox(folder)).toThrow(/assets.a\.js holds/);
 });
 
-it('a build without any passes, and no build does not', () => {
+it('accepts a build without these words and rejects a missing build', () => {
   expect(() => assertNoSandbox(folderWith({ 'assets/a.js': 'const path="/rest/";' }))).not.toThrow();
   expect(() => assertNoSandbox(folderWith({}))).toThrow('no build');
 });

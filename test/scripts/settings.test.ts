@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readVariables } from '../../scripts/variables';
 import { folderWith } from './folders';
 
-/** A developer who followed README: settings of his own, and a real backend. */
+/** Settings of a developer with a real backend. */
 const ownFiles = {
   '.env': 'VITE_TAG_MANAGER_ID=GTM-OWN\n',
   '.env.local': 'VITE_API_BASE_URL=https://backend.example/rest/\nAPI_PROXY_TARGET=https://backend.example\n',
@@ -14,15 +14,15 @@ const ownFiles = {
 };
 
 beforeEach(() => {
-  // The test command itself runs without settings.
+  // `npm test` sets it.
   vi.stubEnv('IGNORE_SETTINGS', '');
   onTestFinished(() => {
     vi.unstubAllEnvs();
   });
 });
 
-describe('the settings of a developer', () => {
-  it('count for the servers and the build', () => {
+describe('readVariables', () => {
+  it('reads .env files and the environment for servers and builds', () => {
     const folder = folderWith(ownFiles);
     expect(readVariables('development', folder)).toEqual({
       envDir: folder,
@@ -34,24 +34,27 @@ describe('the settings of a developer', () => {
     });
   });
 
-  it('do not count in the unit tests', () => {
+  it('ignores both in the unit tests', () => {
     vi.stubEnv('VITE_API_BASE_URL', 'https://backend.example/rest/');
     expect(readVariables('test', folderWith(ownFiles))).toEqual({ envDir: false, variables: {} });
   });
 
-  it.each(['production', 'development'])('do not count where they are to be ignored: %s', (mode) => {
-    vi.stubEnv('IGNORE_SETTINGS', '1');
-    vi.stubEnv('API_PROXY_TARGET', 'https://backend.example');
-    vi.stubEnv('VITE_API_BASE_URL', 'https://backend.example/rest/');
-    vi.stubEnv('SANDBOX_LATENCY', '20');
-    expect(readVariables(mode, folderWith(ownFiles))).toEqual({
-      envDir: false,
-      variables: { SANDBOX_LATENCY: '20' },
-    });
-  });
+  it.each(['production', 'development'])(
+    'ignores both with IGNORE_SETTINGS, except for the sandbox: %s',
+    (mode) => {
+      vi.stubEnv('IGNORE_SETTINGS', '1');
+      vi.stubEnv('API_PROXY_TARGET', 'https://backend.example');
+      vi.stubEnv('VITE_API_BASE_URL', 'https://backend.example/rest/');
+      vi.stubEnv('SANDBOX_LATENCY', '20');
+      expect(readVariables(mode, folderWith(ownFiles))).toEqual({
+        envDir: false,
+        variables: { SANDBOX_LATENCY: '20' },
+      });
+    },
+  );
 });
 
-it('a wrong setting stops the build by its name and its reason', async () => {
+it('an invalid setting stops the build with its name and the reason', async () => {
   vi.stubEnv('VITE_API_BASE_URL', 'rest/');
   await expect(
     resolveConfig({ configFile: 'vite.config.ts', logLevel: 'silent' }, 'build', 'production'),
@@ -59,10 +62,10 @@ it('a wrong setting stops the build by its name and its reason', async () => {
 });
 
 describe('API_PROXY_TARGET', () => {
-  const quiet = { configFile: 'vite.config.ts', logLevel: 'silent', appType: 'custom' } as const;
+  const options = { configFile: 'vite.config.ts', logLevel: 'silent', appType: 'custom' } as const;
   const addressOf = (urls: ResolvedServerUrls | null | undefined) => urls!.local[0]!;
 
-  /** A backend that answers with what it was asked for. */
+  /** Starts a backend that responds with method, host and path of the request. */
   async function startBackend(): Promise<string> {
     const backend = createHttpServer((request, response) => {
       response.end(`${request.method} ${request.headers.host} ${request.url}`);
@@ -79,7 +82,7 @@ describe('API_PROXY_TARGET', () => {
 
   async function startDev() {
     const server = await createServer({
-      ...quiet,
+      ...options,
       server: { port: 0, strictPort: false, host: '127.0.0.1', watch: null, ws: false },
       optimizeDeps: { noDiscovery: true, include: [] },
     });
@@ -91,7 +94,7 @@ describe('API_PROXY_TARGET', () => {
   async function startPreview() {
     const build = { outDir: folderWith({ 'index.html': '' }) };
     const server = await preview({
-      ...quiet,
+      ...options,
       build,
       preview: { port: 0, strictPort: false, host: '127.0.0.1' },
     });
@@ -102,7 +105,7 @@ describe('API_PROXY_TARGET', () => {
   it.each([
     ['the development server', startDev],
     ['the preview', startPreview],
-  ])('makes %s pass /rest/ on, and nothing else', async (_, start) => {
+  ])('makes %s proxy /rest/ only', async (_, start) => {
     const backend = await startBackend();
     vi.stubEnv('API_PROXY_TARGET', `http://${backend}`);
     const shop = await start();
@@ -117,7 +120,7 @@ describe('API_PROXY_TARGET', () => {
   it.each([
     ['the development server', startDev],
     ['the preview', startPreview],
-  ])('is ignored by %s where settings are', async (_, start) => {
+  ])('is ignored by %s with IGNORE_SETTINGS', async (_, start) => {
     const backend = await startBackend();
     vi.stubEnv('API_PROXY_TARGET', `http://${backend}`);
     vi.stubEnv('IGNORE_SETTINGS', '1');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { againstBudget } from '../../scripts/size/budget.mjs';
-import { firstView, listScreen } from '../../scripts/size/firstView.mjs';
+import { compareWithBudget, roomWarnings } from '../../scripts/size/budget.mjs';
+import { firstView, listPage } from '../../scripts/size/firstView.mjs';
 import { folderWith } from './folders';
 
 const manifest = {
@@ -10,12 +10,12 @@ const manifest = {
     isEntry: true,
     imports: ['_shared.js'],
     css: ['assets/index-1.css'],
-    dynamicImports: [listScreen, 'src/pages/CartPage.tsx'],
+    dynamicImports: [listPage, 'src/pages/CartPage.tsx'],
   },
   'src/prehydrate/firstCards.tsx': { file: 'assets/firstCards-1.js', isEntry: true, imports: ['_cards.js'] },
   'src/prehydrate/firstShow.tsx': { file: 'assets/firstShow-1.js', isEntry: true },
   '_shared.js': { file: 'assets/shared-1.js' },
-  [listScreen]: { file: 'assets/program-1.js', imports: ['_shared.js', '_cards.js'] },
+  [listPage]: { file: 'assets/program-1.js', imports: ['_shared.js', '_cards.js'] },
   '_cards.js': { file: 'assets/cards-1.js' },
   'src/pages/CartPage.tsx': { file: 'assets/cart-1.js' },
 };
@@ -34,8 +34,8 @@ function buildWith(entries: Record<string, object>): string {
   });
 }
 
-describe('the first view', () => {
-  it('is the entry, the list’s screen, its first cards and what they import, in the fonts of a German text', () => {
+describe('firstView', () => {
+  it('returns the entry, the list’s page, its first cards, their imports, and the Latin fonts', () => {
     const { javascript, ...others } = firstView(buildWith(manifest));
     expect(javascript.sort()).toEqual([
       'assets/cards-1.js',
@@ -51,7 +51,7 @@ describe('the first view', () => {
     });
   });
 
-  it('is the list’s built page with the script in its head; the sheet of the fonts is noted there', () => {
+  it('reads scripts and the stylesheet with the fonts from the prerendered page', () => {
     const folder = folderWith({
       '.vite/manifest.json': JSON.stringify(manifest),
       'index.html': '<!doctype html>',
@@ -68,52 +68,67 @@ describe('the first view', () => {
     expect(laterFonts).toEqual(['assets/latin.woff2']);
   });
 
-  it('without a chunk of the list’s screen fails, however small it is', () => {
-    const { [listScreen]: screen, ...others } = manifest;
-    const renamed = { ...others, 'src/screens/Programme.tsx': screen };
-    expect(() => firstView(buildWith(renamed))).toThrow(listScreen);
+  it('throws an error if the list’s page has no chunk', () => {
+    const { [listPage]: page, ...others } = manifest;
+    const renamed = { ...others, 'src/pages/OtherPage.tsx': page };
+    expect(() => firstView(buildWith(renamed))).toThrow(listPage);
   });
 
-  it('of no build fails', () => {
+  it('throws an error without a build', () => {
     expect(() => firstView(folderWith({}))).toThrow('npm run build');
   });
 });
 
-describe('the budget', () => {
+describe('compareWithBudget', () => {
   const totals = [
     { kind: 'html', brotli: 100 },
     { kind: 'javascript', brotli: 2000 },
   ];
 
-  it('is kept up to its last byte', () => {
-    const { rows, isWithin } = againstBudget(totals, { html: 100, javascript: 2001 });
+  it('accepts a total that is equal to its budget', () => {
+    const { rows, isWithin } = compareWithBudget(totals, { html: 100, javascript: 2001 });
     expect(isWithin).toBe(true);
     expect(rows.map(({ isOver }) => isOver)).toEqual([false, false]);
   });
 
-  it('is broken by one byte of one kind', () => {
-    const { rows, isWithin } = againstBudget(totals, { html: 100, javascript: 1999 });
+  it('rejects one byte over the budget of one kind', () => {
+    const { rows, isWithin } = compareWithBudget(totals, { html: 100, javascript: 1999 });
     expect(isWithin).toBe(false);
     expect(rows.filter(({ isOver }) => isOver)).toEqual([
-      { kind: 'javascript', brotli: 2000, limit: 1999, isOver: true },
+      { kind: 'javascript', brotli: 2000, limit: 1999, room: -100 / 1999, isOver: true },
     ]);
   });
 
   it.each([
     ['lacks a kind', { html: 100 }, 'javascript'],
-    ['names one that is not counted', { html: 100, javascript: 2000, script: 1 }, 'script'],
-  ])('that %s fails by name', (_, budget, name) => {
-    expect(() => againstBudget(totals, budget)).toThrow(name);
+    ['has an unknown kind', { html: 100, javascript: 2000, script: 1 }, 'script'],
+  ])('throws an error that names the kind if the budget %s', (_, budget, name) => {
+    expect(() => compareWithBudget(totals, budget)).toThrow(name);
   });
 
-  it('of this shop names everything that is counted', () => {
+  it('finds a budget of this shop for every kind', () => {
     const budget = JSON.parse(readFileSync('size-budget.json', 'utf8')) as Record<string, number>;
     const kinds = Object.keys(firstView(buildWith(manifest)));
     expect(() =>
-      againstBudget(
+      compareWithBudget(
         kinds.map((kind) => ({ kind, brotli: 1 })),
         budget,
       ),
     ).not.toThrow();
+  });
+});
+
+describe('roomWarnings', () => {
+  const warningsOf = (brotli: number) =>
+    roomWarnings(compareWithBudget([{ kind: 'html', brotli }], { html: 1000 }).rows);
+
+  it('warns if a budget has less than 3 % of room', () => {
+    expect(warningsOf(970)).toEqual([]);
+    expect(warningsOf(988)).toEqual(['html: room 1.2 %: below 3 %']);
+    expect(warningsOf(1000)).toEqual(['html: room 0.0 %: below 3 %']);
+  });
+
+  it('does not warn of a budget that is exceeded', () => {
+    expect(warningsOf(1001)).toEqual([]);
   });
 });
