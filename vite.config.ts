@@ -28,7 +28,9 @@ const ownProcess = [
 ];
 
 /** Tests of what needs neither a page nor a module of its own. */
-const pure = ['test/{docs,domain,features/search,lint,sandbox,scripts,shared/config,shared/text}/**/*.test.ts'];
+const pure = [
+  'test/{docs,domain,features/search,lint,sandbox,scripts,shared/config,shared/text}/**/*.test.ts',
+];
 
 /** Tests that replace modules, change the page for good or stop its timers: each file has a worker of its own. */
 const isolated = ['test/**/*.isolated.test.{ts,tsx}'];

@@ -128,7 +128,12 @@ test.each([
   ['a date', `export const today = new Date();`],
   ['a text', `export const today = Date();`],
 ])('the device’s own clock is refused as %s', async (_, code) => {
-  const files = ['domain/probe.ts', 'features/cart/Probe.tsx', 'prehydrate/probe.ts', 'serviceWorker/probe.ts'];
+  const files = [
+    'domain/probe.ts',
+    'features/cart/Probe.tsx',
+    'prehydrate/probe.ts',
+    'serviceWorker/probe.ts',
+  ];
   for (const file of [...files, 'shared/ui/SafeHtml.tsx']) {
     expect(await brokenRules(`src/${file}`, code), file).toEqual(['no-restricted-syntax']);
   }

@@ -394,20 +394,8 @@ describe('an empty part of the programme', () => {
 
   it.each([
     [paths.program.to({}, prebooked), ofPrebooking, 'Zum ganzen Kinoprogramm', program(), /^Filmprogramm/],
-    [
-      paths.automarkt.to({}, prebooked),
-      ofPrebooking,
-      'Zu den Automärkten',
-      paths.automarkt.to(),
-      /^News/,
-    ],
-    [
-      paths.automarkt.to(),
-      ofCarMarkets,
-      'Zum Flohmarktkalender',
-      paths.flohmarktProgram.to(),
-      /^News/,
-    ],
+    [paths.automarkt.to({}, prebooked), ofPrebooking, 'Zu den Automärkten', paths.automarkt.to(), /^News/],
+    [paths.automarkt.to(), ofCarMarkets, 'Zum Flohmarktkalender', paths.flohmarktProgram.to(), /^News/],
     [paths.publicEvents.to(), ofEvents, 'Zum Kinoprogramm', program(), /^News/],
   ])(
     'at %s says in mid-season what is missing, where it goes on, and offers the newsletter',
