@@ -5,7 +5,7 @@ import { paths } from '@/shared/config/paths';
 import { accountButton, accountMenu, beSignedIn, customer } from '@test/support/account';
 import { heading, listed } from '@test/support/look';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb, holdBack, requestsTo } from '@test/support/server';
+import { currentDatabase, disturb, holdBack, requestsTo } from '@test/support/server';
 import { passTime, settle, stopTime } from '@test/support/time';
 
 vi.unmock('@/shared/browser/whenIdle');
@@ -39,7 +39,7 @@ describe('the session', () => {
     letGo();
     await listed('Kinoprogramm');
     await waitFor(() => expect(store.getState().auth.isPending).toBe(false));
-    const calls = currentWorld().requests.map(({ path }) => path);
+    const calls = currentDatabase().requests.map(({ path }) => path);
     expect(calls.indexOf(sessionCall)).toBeGreaterThan(calls.indexOf('show/getCurrentShows'));
     expect(asked()).toBe(1);
   });
@@ -74,7 +74,7 @@ describe('another tab', () => {
     beSignedIn();
     notifyOfChange();
     await accountMenu();
-    currentWorld().sessions = {};
+    currentDatabase().sessions = {};
     notifyOfChange();
     await waitFor(() => expect(accountButton()).toBeVisible());
     expect(screen.queryByText('Du bist abgemeldet.')).toBeNull();

@@ -72,7 +72,7 @@ test('before the choice, and after „Ablehnen“, nobody else is asked for anyt
 
   expect(await consentSent(context)).toEqual({ consent: 'declined', ...nothing });
   expect((await context.cookies()).map(({ name }) => name).sort()).toEqual(
-    ['cart', 'cookie_consent', 'sandbox_world'].sort(),
+    ['cart', 'cookie_consent', 'sandbox_name'].sort(),
   );
 });
 

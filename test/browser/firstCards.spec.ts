@@ -60,8 +60,8 @@ test('the home page has the next dates of both sections before the app does, and
   const app = await holdApp(page);
   await page.goto('/', { waitUntil: 'commit' });
   const dates = page.locator('.section-date a');
-  for (const world of ['Auf der Leinwand', 'Am Marktplatz']) {
-    const region = page.getByRole('region', { name: world });
+  for (const name of ['Auf der Leinwand', 'Am Marktplatz']) {
+    const region = page.getByRole('region', { name });
     await expect(region.locator('.prehydrated .section-date')).toHaveCount(3);
     await expect(region.locator('.section-dates:visible')).toHaveCount(1);
   }

@@ -101,7 +101,7 @@ test.describe('an order that is paid in another browser', () => {
   async function payElsewhere(browser: Browser, page: Page): Promise<void> {
     const cookies = await page.context().cookies();
     const other = await browser.newContext();
-    await other.addCookies(cookies.filter(({ name }) => name === 'sandbox_world'));
+    await other.addCookies(cookies.filter(({ name }) => name === 'sandbox_name'));
     const there = await other.newPage();
     await there.goto(page.url());
     await pay(there);

@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { layoutTexts } from '@/shared/config/layoutTexts';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, requestsTo } from '@test/support/server';
-import { makeOrderSeven, shrinkWorld } from '@test/support/smallWorld';
+import { currentDatabase, requestsTo } from '@test/support/server';
+import { makeOrderSeven, shrinkDatabase } from '@test/support/smallDatabase';
 import { passTime, settle, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
 import { sceneNames, scenes, type Scene, type SceneName } from './scenes';
@@ -49,9 +49,9 @@ function buttonsNamed(name: string) {
 /** Opens a screen whose answers never come. */
 async function open(name: SceneName) {
   const { address, before }: Scene = scenes[name];
-  shrinkWorld();
+  shrinkDatabase();
   await makeOrderSeven();
-  currentWorld().faults = reads.map((path) => ({ path, never: true }));
+  currentDatabase().faults = reads.map((path) => ({ path, never: true }));
   before?.();
   return renderApp(address);
 }

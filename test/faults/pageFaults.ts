@@ -1,5 +1,5 @@
 import { fieldsOf } from '@test/support/mutations';
-import { currentWorld } from '@test/support/server';
+import { currentDatabase } from '@test/support/server';
 import { injected, strayTargets } from '@test/support/hostile';
 import { takeProblems } from '@test/support/problems';
 
@@ -52,7 +52,7 @@ function oddAddress(): string[] {
 
 /** What no call to the backend may say: a number that is none travels as `null`. */
 function oddRequests(): string[] {
-  return currentWorld().requests.flatMap(({ path, query, body }) =>
+  return currentDatabase().requests.flatMap(({ path, query, body }) =>
     fieldsOf({ query, body })
       // An order's key is drawn by lot and may look like anything.
       .filter(([where]) => where.at(-1) !== 'orderKey')

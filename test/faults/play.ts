@@ -6,8 +6,8 @@ import { closePages, forgetVisitor } from '@test/support/closeBrowser';
 import { declineAll } from '@test/support/consent';
 import { settled } from '@test/support/hostile';
 import { renderApp } from '@test/support/renderApp';
-import { answerTo, forgetWorld, server } from '@test/support/server';
-import { makeOrderSeven, shrinkWorld } from '@test/support/smallWorld';
+import { answerTo, dropDatabase, server } from '@test/support/server';
+import { makeOrderSeven, shrinkDatabase } from '@test/support/smallDatabase';
 import { withDamages, type Damage } from './damages';
 import { pageFaults } from './pageFaults';
 import { scenes, type Scene, type SceneName } from './scenes';
@@ -97,9 +97,9 @@ async function walk(scene: Scene, press: number): Promise<string[]> {
 
 /** Plays one case as a visitor of his own, and says what was wrong with what he saw. */
 export async function play({ scene, damagesOf, press }: Look): Promise<string[]> {
-  forgetWorld();
+  dropDatabase();
   declineAll();
-  shrinkWorld();
+  shrinkDatabase();
   await makeOrderSeven();
   listen(damagesOf);
   const faults = await walk(scenes[scene], press).catch((error: unknown) => [

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { seededRandom } from '@test/sandbox/random';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld } from '@test/support/server';
-import { makeOrderSeven, shrinkWorld } from '@test/support/smallWorld';
+import { currentDatabase } from '@test/support/server';
+import { makeOrderSeven, shrinkDatabase } from '@test/support/smallDatabase';
 import { linkOf } from '@test/support/storno';
 import { pauseScreen } from '@test/support/time';
 import { visit } from '@test/support/visit';
@@ -44,13 +44,13 @@ const places: Place[] = [
 const headings = () => screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
 
 it('the screen of the last of several navigations stands, whichever answer comes first (requirements R8)', async () => {
-  shrinkWorld();
+  shrinkDatabase();
   await makeOrderSeven();
   const { store } = renderApp(paths.extraCar.to());
   await screen.findByRole('heading', { level: 1 });
   for (let seed = 1; seed <= 30; seed += 1) {
     const random = seededRandom(seed);
-    Object.assign(currentWorld(), { random, latency: [0, 12] });
+    Object.assign(currentDatabase(), { random, latency: [0, 12] });
     let last = places[0]!;
     for (let step = 0; step < 3; step += 1) {
       last = places[Math.floor(random() * places.length)]!;

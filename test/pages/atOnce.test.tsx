@@ -6,7 +6,7 @@ import { atTheEnd } from '@test/support/cleanups';
 import { button, focusedHeading, heading } from '@test/support/look';
 import { openFromProgramme } from '@test/support/opening';
 import { renderApp } from '@test/support/renderApp';
-import { answerOf, currentWorld, disturb, holdBack, requestsTo } from '@test/support/server';
+import { answerOf, currentDatabase, disturb, holdBack, requestsTo } from '@test/support/server';
 import { passTime, settle, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
 
@@ -51,7 +51,7 @@ describe('a show that a list knows', () => {
     const letGo = holdBack(showCall);
     await openFromProgramme(/^Tickets & Infos: Metropolis/);
     await screen.findByText('Der Termin wird geladen …');
-    currentWorld().stock['301'] = 0;
+    currentDatabase().stock['301'] = 0;
     letGo();
     expect(await screen.findByText('Ausverkauft', { selector: 'p' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).toBeNull();
@@ -73,7 +73,7 @@ describe('a show that a list knows', () => {
   });
 
   it('of an event shows its description as safe HTML', async () => {
-    for (const event of currentWorld().events) {
+    for (const event of currentDatabase().events) {
       event.description = '<p onclick="alert(1)">Hallo <b>Welt</b></p><img src="x" onerror="alert(1)">';
     }
     disturb(showCall, { never: true, times: 1 });

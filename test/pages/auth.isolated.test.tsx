@@ -17,7 +17,7 @@ import {
 } from '@test/support/account';
 import { button, heading } from '@test/support/look';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb, holdBack, requestsTo } from '@test/support/server';
+import { currentDatabase, disturb, holdBack, requestsTo } from '@test/support/server';
 import { passTime, settle, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
 
@@ -385,7 +385,7 @@ describe('signing up', () => {
     expect(authPanel().getByRole('button', { name: 'Dein Konto wird angelegt …' })).toBeVisible();
     letGo();
     await accountMenu();
-    expect(currentWorld().users.at(-1)).toMatchObject({
+    expect(currentDatabase().users.at(-1)).toMatchObject({
       username: 'Ada',
       email: 'ada@example.com',
       password: 'ganz geheim',
@@ -482,7 +482,7 @@ describe('failures of signing in', () => {
         tab === 'Login' ? right : { ...taken, 'E-Mail-Adresse': 'neu@example.com' },
       );
       expect(await alert()).toHaveTextContent(text);
-      currentWorld().faults = [];
+      currentDatabase().faults = [];
       await user.click(submit());
       await dialogIsGone();
     });
@@ -604,7 +604,7 @@ describe('a sign-in under way', () => {
 describe('signing out', () => {
   it('of a session that the backend ended before is told as done', async () => {
     await openSignedIn();
-    currentWorld().sessions = {};
+    currentDatabase().sessions = {};
     disturb('auth/logout', { status: 401 });
     fireEvent.click(button('Abmelden'));
     await waitFor(() => expect(accountButton()).toBeVisible());
@@ -728,7 +728,7 @@ describe('signing out', () => {
     expect(accountButton()).toBeVisible();
     expect(await heading('Deine Favoriten')).toHaveFocus();
     expect(requestsTo(logoutCall)).toHaveLength(1);
-    expect(currentWorld().sessions).toEqual({});
+    expect(currentDatabase().sessions).toEqual({});
   });
 
   it.each([
@@ -742,7 +742,7 @@ describe('signing out', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(button('Abmelden')).toHaveFocus();
     expect(store.getState().auth.isAuth).toBe(true);
-    currentWorld().faults = [];
+    currentDatabase().faults = [];
     await user.click(button('Abmelden'));
     await waitFor(() => expect(store.getState().auth.isAuth).toBe(false));
   });

@@ -5,7 +5,7 @@ import { carTicket, filmTicket, giftCard, popcorn, storeCart, storedCart } from 
 import { asked, counts, question, takeButton } from '@test/support/linkedCart';
 import { button, heading, notification } from '@test/support/look';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb, holdBack, requestsTo, startOfTests } from '@test/support/server';
+import { currentDatabase, disturb, holdBack, requestsTo, startOfTests } from '@test/support/server';
 import { sumLine } from '@test/support/parts';
 import { visit } from '@test/support/visit';
 
@@ -129,9 +129,9 @@ const detailCall = 'show/getShowDetailData';
 
 describe('what a link names and cannot be had', () => {
   it('is left out and said: shows that are gone, over or sold out, products, spots, gift vouchers', async () => {
-    const world = currentWorld();
-    const past = world.shows.find(({ end }) => end < Date.now())!;
-    Object.assign(world.stock, { '502|201': 0 });
+    const database = currentDatabase();
+    const past = database.shows.find(({ end }) => end < Date.now())!;
+    Object.assign(database.stock, { '502|201': 0 });
     const { user } = renderApp(`${cart}#korb=s301p101p9999s999999s${past.showId}s307s502p201p205g401g9999z`);
     await takeButton();
     const section = within(await question());

@@ -14,7 +14,7 @@ import {
   saveOrderCall,
 } from '@test/support/ordering';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb, holdBack, requestsTo } from '@test/support/server';
+import { currentDatabase, disturb, holdBack, requestsTo } from '@test/support/server';
 import { sumLine } from '@test/support/parts';
 import { passTime, settle, stopTime } from '@test/support/time';
 
@@ -24,10 +24,10 @@ const changes = () => within(screen.getByRole('main')).findByRole('alert');
 
 const sent = () => requestsTo(saveOrderCall);
 
-const metropolis = () => currentWorld().shows.find(({ showId }) => showId === 301)!;
+const metropolis = () => currentDatabase().shows.find(({ showId }) => showId === 301)!;
 
 function raisePrice() {
-  currentWorld().movies.find(({ movieId }) => movieId === 1)!.price = 1350;
+  currentDatabase().movies.find(({ movieId }) => movieId === 1)!.price = 1350;
 }
 
 describe('prices that changed', () => {
@@ -39,11 +39,11 @@ describe('prices that changed', () => {
     within(screen.getByRole('region', { name: 'Deine Bestellung' })).getByText(sumLine('Gesamtsumme'));
 
   function setFilmPrice(price: number) {
-    currentWorld().movies.find(({ movieId }) => movieId === 1)!.price = price;
+    currentDatabase().movies.find(({ movieId }) => movieId === 1)!.price = price;
   }
 
   function setProductPrice(id: number, price: number) {
-    currentWorld().products.find(({ purchaseProductId }) => purchaseProductId === id)!.price = price;
+    currentDatabase().products.find(({ purchaseProductId }) => purchaseProductId === id)!.price = price;
   }
 
   describe('prices that changed since (requirements, "Further features")', () => {
@@ -74,12 +74,12 @@ describe('prices that changed', () => {
       expect(storedCart()![filmTicket.key]!.price).toBe(1350);
       await user.click(orderButton());
       await waitFor(() => expect(departures).toHaveLength(1));
-      expect(currentWorld().orders.map((order) => order.total)).toEqual([1850]);
+      expect(currentDatabase().orders.map((order) => order.total)).toEqual([1850]);
     });
 
     it('are taken over together, those of add-ons and gift vouchers too', async () => {
       setProductPrice(102, 450);
-      currentWorld().giftCards.find(({ purchaseProductId }) => purchaseProductId === 401)!.price = 2500;
+      currentDatabase().giftCards.find(({ purchaseProductId }) => purchaseProductId === 401)!.price = 2500;
       const { user } = await openCheckout(filmTicket, carTicket, popcorn, giftCard('karte', 2));
       expect(await changes()).toHaveTextContent('Popcorn gesalzen: jetzt € 4,50, bisher € 4,90');
       expect(await changes()).toHaveTextContent('Kinogutschein € 20: jetzt € 25,00, bisher € 20,00');
@@ -108,13 +108,13 @@ describe('prices that changed', () => {
       await user.click(button('Neuen Preis übernehmen'));
       await user.click(orderButton());
       await waitFor(() => expect(departures).toHaveLength(1));
-      expect(currentWorld().orders).toMatchObject([{ total: 1850 }]);
+      expect(currentDatabase().orders).toMatchObject([{ total: 1850 }]);
     });
   });
 
   describe('what cannot be bought any more', () => {
     it('is named with the reason, and goes on a click with its add-ons', async () => {
-      currentWorld().stock['301'] = 0;
+      currentDatabase().stock['301'] = 0;
       const { user } = await openCheckout(filmTicket, carTicket, giftCard('karte'));
       expect(await changes()).toHaveTextContent('Metropolis: Ausverkauft');
       expect(await changes()).not.toHaveTextContent('Autoticket');
@@ -131,7 +131,7 @@ describe('prices that changed', () => {
       await user.click(orderButton());
       await waitFor(() => expect(departures).toHaveLength(1));
       close();
-      currentWorld().stock['301'] = 0;
+      currentDatabase().stock['301'] = 0;
       const again = renderApp(paths.checkout.to());
       await again.user.click(await screen.findByRole('button', { name: 'Neu bestellen' }));
       expect(await changes()).toHaveTextContent('Metropolis: Ausverkauft');
@@ -140,11 +140,11 @@ describe('prices that changed', () => {
       await fillIn(again.user);
       await again.user.click(orderButton());
       await waitFor(() => expect(departures).toHaveLength(2));
-      expect(currentWorld().orders).toHaveLength(1);
+      expect(currentDatabase().orders).toHaveLength(1);
     });
 
     it('may be the last thing in the cart', async () => {
-      currentWorld().shows = [];
+      currentDatabase().shows = [];
       const { user } = await openCheckout();
       expect(await changes()).toHaveTextContent('Metropolis: Gibt es nicht mehr.');
       await user.click(button('Entfernen: Metropolis'));
@@ -188,7 +188,7 @@ describe('prices that changed', () => {
       const { user } = await openCheckout();
       expect(await screen.findByText(/ließ sich gerade nicht prüfen/)).toBeVisible();
       expect(orderButton()).not.toHaveAttribute('aria-disabled');
-      currentWorld().faults = [];
+      currentDatabase().faults = [];
       await user.click(button('Noch einmal prüfen'));
       expect(await changes()).toHaveTextContent('jetzt € 13,50');
       expect(screen.queryByText(/ließ sich gerade nicht prüfen/)).toBeNull();
@@ -302,12 +302,12 @@ describe('prices that change while they are asked about', () => {
       expect(storedCart()![filmTicket.key]).toMatchObject({ price: 1350, show: { date: '18.04.2026' } });
       await user.click(orderButton());
       await waitFor(() => expect(departures).toHaveLength(1));
-      expect(currentWorld().orders).toMatchObject([{ total: 2340 }]);
+      expect(currentDatabase().orders).toMatchObject([{ total: 2340 }]);
     });
 
     it('is still asked about where it is sold out and stays none the less', async () => {
       move();
-      currentWorld().stock['301'] = 0;
+      currentDatabase().stock['301'] = 0;
       const { user } = await openCheckout();
       expect(await changes()).toHaveTextContent('Metropolis: Ausverkauft');
       expect(await changes()).toHaveTextContent(moved);

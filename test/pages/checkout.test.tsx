@@ -12,7 +12,7 @@ import { scriptAddress } from '@test/support/hostile';
 import { heading, notification, unfitText } from '@test/support/look';
 import { fillIn, openCheckout, orderButton, readyToOrder, saveOrderCall } from '@test/support/ordering';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb, holdBack, requestsTo } from '@test/support/server';
+import { currentDatabase, disturb, holdBack, requestsTo } from '@test/support/server';
 import { sumLine } from '@test/support/parts';
 import { passTime, settle, stopTime } from '@test/support/time';
 
@@ -107,7 +107,7 @@ describe('an order', () => {
     await waitFor(() => expect(departures).toHaveLength(1));
     expect(departures).toEqual([`${window.location.origin}/sandbox/bezahlen/10001`]);
     expect(await heading('Du wirst zur Zahlung weitergeleitet …')).toBeVisible();
-    expect(currentWorld().orders).toMatchObject([
+    expect(currentDatabase().orders).toMatchObject([
       { orderId: '10001', total: 1750, customer: { firstName: 'Ada', lastName: 'Huber' } },
     ]);
     expect(Object.keys(storedCart()!)).toHaveLength(2);
@@ -126,7 +126,7 @@ describe('an order', () => {
     letGo();
     await waitFor(() => expect(departures).toHaveLength(1));
     expect(sent()).toHaveLength(1);
-    expect(currentWorld().orders).toHaveLength(1);
+    expect(currentDatabase().orders).toHaveLength(1);
   });
 
   it('that the backend refuses keeps the cart and says why', async () => {
@@ -222,11 +222,11 @@ describe('an order', () => {
     const { user } = await readyToOrder();
     await user.click(orderButton());
     await waitFor(() => expect(departures).toHaveLength(1));
-    currentWorld().orders[0]!.status = 'paid';
+    currentDatabase().orders[0]!.status = 'paid';
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     await heading('Danke, deine Bestellung ist bezahlt!');
     expect(window.location.pathname).toBe('/bezahlung/10001');
-    expect(currentWorld().orders).toHaveLength(1);
+    expect(currentDatabase().orders).toHaveLength(1);
     await waitFor(() => expect(storedCart()).toEqual({}));
   });
 });

@@ -6,7 +6,7 @@ import { heading } from '@test/support/look';
 import { goOffline } from '@test/support/network';
 import { fillIn, openCheckout, orderButton, readyToOrder, saveOrderCall } from '@test/support/ordering';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb, holdBack, requestsTo } from '@test/support/server';
+import { currentDatabase, disturb, holdBack, requestsTo } from '@test/support/server';
 
 const detailCall = 'show/getShowDetailData';
 
@@ -26,11 +26,11 @@ async function offlineUnchecked() {
 }
 
 async function changedAndUnchecked() {
-  currentWorld().movies.find(({ movieId }) => movieId === 1)!.price = 1350;
+  currentDatabase().movies.find(({ movieId }) => movieId === 1)!.price = 1350;
   const { store } = await openCheckout();
   await screen.findByText(/jetzt € 13,50/);
   disturb(detailCall, { status: 500 });
-  const other = currentWorld().shows.find(({ showId }) => showId === 308)!;
+  const other = currentDatabase().shows.find(({ showId }) => showId === 308)!;
   changeElsewhere(filmTicket, carTicket, { ...filmTicket, key: `${other.showId}-x`, showId: other.showId });
   await screen.findByText(unchecked);
   await waitFor(() => expect(store.getState().loadingBar.active).toEqual({}));

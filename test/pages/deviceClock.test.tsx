@@ -13,7 +13,7 @@ import { names } from '@test/support/finding';
 import { button, card, heading, listed, notification } from '@test/support/look';
 import { orderButton, readyToOrder } from '@test/support/ordering';
 import { renderApp } from '@test/support/renderApp';
-import { answerOf, currentWorld, server, setDeviceAhead, startOfTests } from '@test/support/server';
+import { answerOf, currentDatabase, server, setDeviceAhead, startOfTests } from '@test/support/server';
 
 const day = 24 * 60 * 60 * 1000;
 const expired = 'Im Warenkorb lag eine Vorstellung, die schon vorbei ist. Deshalb wurde er geleert.';
@@ -112,7 +112,7 @@ describe.each([
   });
 
   it('what is over is not sold, and leaves the cart', async () => {
-    const past = currentWorld().shows.find(({ end }) => end < startOfTests)!;
+    const past = currentDatabase().shows.find(({ end }) => end < startOfTests)!;
     storeCart({
       ...filmTicket,
       show: {

@@ -28,7 +28,7 @@ import { brokenAnswers, mutationsInTurn } from '@test/support/mutations';
 import { fillIn, orderButton, saveOrderCall } from '@test/support/ordering';
 import { recordedStore } from '@test/support/recordedStore';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb, holdBack, requestsTo } from '@test/support/server';
+import { currentDatabase, disturb, holdBack, requestsTo } from '@test/support/server';
 import { sumLine } from '@test/support/parts';
 import { passTime, pauseScreen, settle, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
@@ -104,7 +104,7 @@ describe('a selection with a product that names a discount', () => {
   });
 
   it('earns it at an event too', async () => {
-    const { products } = currentWorld();
+    const { products } = currentDatabase();
     products.find(({ purchaseProductId }) => purchaseProductId === 222)!.discountPurchaseProductId = 190;
     const { user } = renderApp(paths.event.to({ idOrIdentifier: 501 }));
     await heading('Flohmarkt Wien');
@@ -133,7 +133,9 @@ describe('a selection with a product that names a discount', () => {
 
   it('never costs less than nothing', async () => {
     const { user } = await openTonight();
-    const snackDiscount = currentWorld().products.find(({ purchaseProductId }) => purchaseProductId === 190)!;
+    const snackDiscount = currentDatabase().products.find(
+      ({ purchaseProductId }) => purchaseProductId === 190,
+    )!;
     snackDiscount.price = -99_900;
     await user.click(button('Übernehmen: Großes Autopaket'));
     await discount();
@@ -211,7 +213,7 @@ describe('while it is being asked', () => {
   });
 
   it('a market without a chosen spot hints at it at once, and not with the answer', async () => {
-    const { products } = currentWorld();
+    const { products } = currentDatabase();
     products.find(({ productName }) => productName === 'Tisch mieten')!.discountPurchaseProductId = 190;
     const letGo = holdBack(discountCall);
     const { user } = await openShow(501);
@@ -276,7 +278,7 @@ describe('the same show added again', () => {
     const { user } = await openTonight();
     returns(190, '-2,00');
     const first = await addPopcorn(user, 2);
-    currentWorld().faults = [];
+    currentDatabase().faults = [];
     returns(190, '-4,00');
     const second = await addPopcorn(user, 3);
     expect([first, second]).toEqual([2530, 2820]);
@@ -311,7 +313,7 @@ describe('the same show added again', () => {
 
   it('can be ordered with such a discount, which takes nothing off a gift voucher', async () => {
     storeCart(giftCard('gift'));
-    currentWorld().products.find(({ purchaseProductId }) => purchaseProductId === 190)!.price = -99_900;
+    currentDatabase().products.find(({ purchaseProductId }) => purchaseProductId === 190)!.price = -99_900;
     const { user } = await openTonight();
     await user.click(button('Übernehmen: Großes Autopaket'));
     await screen.findByText('Snack-Rabatt');
@@ -325,7 +327,7 @@ describe('the same show added again', () => {
     await fillIn(user);
     await user.click(orderButton());
     await waitFor(() => expect(departures).toHaveLength(1));
-    expect(currentWorld().orders[0]!.total).toBe(2000);
+    expect(currentDatabase().orders[0]!.total).toBe(2000);
   });
 });
 
@@ -440,7 +442,7 @@ describe('an order with a discount', () => {
     await fillIn(user);
     await user.click(orderButton());
     await waitFor(() => expect(departures).toHaveLength(1));
-    const [order] = currentWorld().orders;
+    const [order] = currentDatabase().orders;
     expect(order!.total).toBe(expected);
     const positions = order!.positions.map(({ name, count, price }) => [name, count, price]);
     expect(positions).toContainEqual(['Snack-Rabatt', times, -200]);
@@ -485,14 +487,14 @@ describe('a discount that arrives after the screen was left', () => {
   describe('choices that nobody sees', () => {
     beforeEach(() => {
       // The mandatory car ticket names a discount, and its question is never answered.
-      currentWorld().products.find(
+      currentDatabase().products.find(
         ({ purchaseProductId }) => purchaseProductId === 101,
       )!.discountPurchaseProductId = 190;
       disturb(discountCall, { never: true });
     });
 
     it('of a sold-out show raise no question, and leave no flag (requirements R7)', async () => {
-      currentWorld().stock['301'] = 0;
+      currentDatabase().stock['301'] = 0;
       const { store } = renderApp(paths.show.to({ idOrIdentifier: 301 }));
       await heading('Metropolis');
       await staysUnasked(store);
@@ -501,7 +503,7 @@ describe('a discount that arrives after the screen was left', () => {
     it('of a date that turned out to be sold out raise none on the film page either', async () => {
       const { store } = renderApp(paths.movie.to({ movieIdentifier: 'metropolis' }));
       const field = await screen.findByRole('combobox', { name: 'Termin' });
-      currentWorld().stock['308'] = 0;
+      currentDatabase().stock['308'] = 0;
       fireEvent.change(field, { target: { value: '308' } });
       await staysUnasked(store);
     });
@@ -521,7 +523,7 @@ describe('a discount that arrives after the screen was left', () => {
     });
 
     it('are asked about anew where the same show is read again', async () => {
-      currentWorld().faults = [];
+      currentDatabase().faults = [];
       const { store } = await openTonight();
       await asked(1);
       act(() => void store.dispatch(orderPaid({ orderId: '7' })));
@@ -534,7 +536,7 @@ describe('a discount that arrives after the screen was left', () => {
   });
 
   it('a mandatory product of a bundle is forced on nobody', async () => {
-    const show = currentWorld().shows.find(({ showId }) => showId === 301)!;
+    const show = currentDatabase().shows.find(({ showId }) => showId === 301)!;
     const drink = {
       purchaseProductId: 104,
       productName: 'Limonade',
@@ -627,8 +629,8 @@ describe('discount requests that overtake one another', () => {
     it('leaves the last selection with its own discount, with random delays', async () => {
       for (let seed = 1; seed <= 6; seed += 1) {
         const random = seededRandom(seed);
-        currentWorld().random = random;
-        currentWorld().latency = [0, 40];
+        currentDatabase().random = random;
+        currentDatabase().latency = [0, 40];
         const { store, seen } = recordedStore();
         store.dispatch(showOpened({ showId: 301 }));
         const { payload } = await seen(fetchShowDetail.success.match);
@@ -712,14 +714,14 @@ describe('failures of the discount request', () => {
       ];
       const { user } = await openTonight();
       for (const { name, ...fault } of faults) {
-        currentWorld().faults = [];
+        currentDatabase().faults = [];
         disturb(discountCall, fault);
         await user.click(plus('Popcorn gesalzen'));
         await waitFor(() => expect(screen.queryByText(asking), name).toBeNull());
         expect(unfitText(), name).toBeUndefined();
         expect(addButton(), name).toHaveAttribute('aria-disabled', 'false');
       }
-      currentWorld().faults = [];
+      currentDatabase().faults = [];
       disturb(discountCall, { body: { product: { ...answer.product, price: 'viel' } } });
       await user.click(plus('Popcorn gesalzen'));
       expect(await screen.findByText(failed)).toBeVisible();

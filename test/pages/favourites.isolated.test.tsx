@@ -19,7 +19,7 @@ import {
 import { scriptAddress } from '@test/support/hostile';
 import { button, card, heading, listed, notification, unfitText } from '@test/support/look';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb, holdBack, requestsTo, startWinter } from '@test/support/server';
+import { currentDatabase, disturb, holdBack, requestsTo, startWinter } from '@test/support/server';
 
 const list = () => within(screen.getByRole('main'));
 
@@ -348,16 +348,16 @@ describe('the page of favourites', () => {
     });
 
     it('whose date is not known yet say that it follows', async () => {
-      const world = currentWorld();
-      const show = world.shows.find(({ showId }) => showId === 301)!;
+      const database = currentDatabase();
+      const show = database.shows.find(({ showId }) => showId === 301)!;
       show.wire = { date: '01.01.2099' };
-      world.shows = [show];
+      database.shows = [show];
       await openListed(metropolis);
       expect(screen.getByText('Termin folgt.')).toBeVisible();
     });
 
     it('that are all sold out lead to their next date and say so', async () => {
-      for (const show of currentWorld().shows) if (show.movieId === 1) show.wire = { soldOut: true };
+      for (const show of currentDatabase().shows) if (show.movieId === 1) show.wire = { soldOut: true };
       await openListed(metropolis);
       expect(list().getByRole('link', { name: /^Do\., 16\.04\.2026.*Ausverkauft/i })).toBeVisible();
     });

@@ -21,7 +21,7 @@ import {
 } from '@test/support/forms';
 import { button, focusedHeading, heading, notification, unfitText } from '@test/support/look';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb, holdBack, requestsTo } from '@test/support/server';
+import { currentDatabase, disturb, holdBack, requestsTo } from '@test/support/server';
 import { passTime, settle, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
 
@@ -34,7 +34,7 @@ describe('the feedback form', () => {
     const { user } = await readyFeedback();
     await user.click(feedbackButton());
     await focusedHeading('Danke für deine Meinung!');
-    expect(currentWorld().feedback).toEqual([{ topic: 'Autokino', rating: 4, message: 'Schön war es.' }]);
+    expect(currentDatabase().feedback).toEqual([{ topic: 'Autokino', rating: 4, message: 'Schön war es.' }]);
     expect(window.location.pathname).toBe('/feedback_success');
     expect(document.title).toContain('Daten gespeichert');
     expect(robots()).toBe('noindex');
@@ -49,7 +49,7 @@ describe('the feedback form', () => {
     });
     await user.click(feedbackButton());
     await heading('Danke für deine Meinung!');
-    expect(currentWorld().feedback).toEqual([
+    expect(currentDatabase().feedback).toEqual([
       {
         topic: 'Autokino',
         rating: 4,
@@ -76,7 +76,7 @@ describe('the feedback form', () => {
     await user.tab();
     await user.keyboard('Ada{Enter}');
     await focusedHeading('Danke für deine Meinung!');
-    expect(currentWorld().feedback).toEqual([
+    expect(currentDatabase().feedback).toEqual([
       { topic: 'Flohmarkt', rating: 3, message: 'Zu früh!\nAber schön.', name: 'Ada' },
     ]);
   });
@@ -148,7 +148,7 @@ describe('the feedback form', () => {
     await user.click(await screen.findByRole('button', { name: 'Meintest du ada@gmail.com?' }));
     await user.click(feedbackButton());
     await heading('Danke für deine Meinung!');
-    expect(currentWorld().feedback).toMatchObject([{ email: 'ada@gmail.com' }]);
+    expect(currentDatabase().feedback).toMatchObject([{ email: 'ada@gmail.com' }]);
   });
 
   it('counts a message down and refuses a longer one without cutting it', async () => {
@@ -311,7 +311,7 @@ describe('leaving while it is sent', () => {
     const { letGo } = await leave();
     letGo();
     await notification('Alles im grünen Bereich, Aktion erfolgreich!');
-    expect(currentWorld().feedback).toHaveLength(1);
+    expect(currentDatabase().feedback).toHaveLength(1);
     expect(window.location.pathname).toBe('/cart');
     visit(paths.feedback.to());
     await heading('Deine Meinung zählt');

@@ -8,7 +8,7 @@ import { atTheEnd } from '@test/support/cleanups';
 import { address, line, names, openFinder, program } from '@test/support/finding';
 import { button, heading, listed, unfitText } from '@test/support/look';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb, holdBack, requestsTo, startWinter } from '@test/support/server';
+import { currentDatabase, disturb, holdBack, requestsTo, startWinter } from '@test/support/server';
 import { visit } from '@test/support/visit';
 
 const calls = 'show/getCurrentShows';
@@ -279,8 +279,8 @@ describe('in a browser that does not count parameters', () => {
 
 describe('today’s list without a film today', () => {
   function emptyToday() {
-    const world = currentWorld();
-    world.shows = world.shows.filter(({ showId }) => showId !== 301);
+    const database = currentDatabase();
+    database.shows = database.shows.filter(({ showId }) => showId !== 301);
   }
 
   it('says so, and what is on next', async () => {
@@ -378,7 +378,7 @@ describe('a genre', () => {
   });
 
   it.each(['Sci-Fi/Fantasy', "Children's", 'Drama (SW)'])('„%s“ can be chosen', async (genre) => {
-    currentWorld().movies.find(({ urlIdentifier }) => urlIdentifier === 'faust')!.genres = [
+    currentDatabase().movies.find(({ urlIdentifier }) => urlIdentifier === 'faust')!.genres = [
       genre.toLowerCase(),
     ];
     disturb(genreCalls, { body: { dataEntries: [], genreEntries: [genre] } });
@@ -446,7 +446,7 @@ describe('a kind', () => {
   });
 
   it('“all” shows every show, where the visitor is', async () => {
-    const expected = currentWorld().shows.filter(
+    const expected = currentDatabase().shows.filter(
       ({ listed: isListed, publicAvailable, end }) => isListed && publicAvailable && end > Date.now(),
     );
     const { user } = await openFinder();
@@ -472,7 +472,7 @@ describe('a kind', () => {
   });
 
   it('keeps the heading of the flea market where a filter leaves one show of event 12', async () => {
-    const sundays = currentWorld().shows.filter(({ eventId }) => eventId === 12);
+    const sundays = currentDatabase().shows.filter(({ eventId }) => eventId === 12);
     const day = new Date(sundays[1]!.start).toISOString().slice(0, 10);
     renderApp(paths.flohmarktProgram.to({}, { tag: day }));
     expect(await line(/^1 Termin: So\./)).toBeVisible();

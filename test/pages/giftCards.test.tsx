@@ -6,7 +6,7 @@ import { filmTicket, giftCard, storeCart, storedCart } from '@test/support/carts
 import { button, heading, notification } from '@test/support/look';
 import { fillIn, orderButton } from '@test/support/ordering';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb, requestsTo, startWinter } from '@test/support/server';
+import { currentDatabase, disturb, requestsTo, startWinter } from '@test/support/server';
 import { sumLine } from '@test/support/parts';
 
 const call = 'voucher/getAvailableVouchers';
@@ -34,7 +34,7 @@ describe('the gift vouchers', () => {
       expect(await heading(title)).toBeVisible();
       expect(document.title).toMatch(/^Kinogutschein kaufen/);
       const offers = within(screen.getByRole('region', { name: 'Gutscheine' })).getAllByRole('listitem');
-      expect(offers).toHaveLength(currentWorld().giftCards.length);
+      expect(offers).toHaveLength(currentDatabase().giftCards.length);
       const first = within(offers[0]!);
       expect(first.getByRole('heading', { name: twenty })).toBeVisible();
       expect(first.getByText(/kommt als PDF/)).toBeVisible();
@@ -113,7 +113,7 @@ describe('the gift vouchers', () => {
   });
 
   it('can be taken out of the cart again, whatever the backend calls mandatory', async () => {
-    currentWorld().giftCards[0]!.mandatory = true;
+    currentDatabase().giftCards[0]!.mandatory = true;
     const { user } = await openGiftCards();
     await user.click(more(twenty));
     await user.click(addToCart());
@@ -159,7 +159,7 @@ describe('an order of gift vouchers alone', () => {
         ],
       },
     ]);
-    const { positions } = currentWorld().orders[0]!;
+    const { positions } = currentDatabase().orders[0]!;
     expect(positions.map(({ name, showId }) => [name, showId]).toSorted()).toEqual([
       [twenty, 0],
       [fifty, 0],

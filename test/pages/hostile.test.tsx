@@ -9,8 +9,8 @@ import { carTicket, filmTicket, storeCart } from '@test/support/carts';
 import { expectHarmless, hostileTexts, hostileValues, hostileWords, settled } from '@test/support/hostile';
 import { fillWith, forms, formWith } from '@test/support/hostileForms';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb, requestsTo } from '@test/support/server';
-import { shrinkWorld } from '@test/support/smallWorld';
+import { currentDatabase, disturb, requestsTo } from '@test/support/server';
+import { shrinkDatabase } from '@test/support/smallDatabase';
 import { visit } from '@test/support/visit';
 
 describe('hostile addresses', () => {
@@ -35,7 +35,7 @@ describe('hostile addresses', () => {
   }
 
   beforeEach(() => {
-    shrinkWorld();
+    shrinkDatabase();
     // What cannot be decoded is reported by the router.
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
@@ -220,7 +220,7 @@ describe('hostile stored values', () => {
   ];
 
   it.each(stored)('%s in every store: each screen stands', async (_, text) => {
-    shrinkWorld();
+    shrinkDatabase();
     beSignedIn();
     for (const key of sessionKeys) sessionStorage.setItem(key, text);
     for (const key of localKeys) localStorage.setItem(key, text);
@@ -313,7 +313,7 @@ describe('hostile input in forms', () => {
       await import('@/shared/ui/form/emailSuggestion');
       let asked = 0;
       for (const text of hostileWords) {
-        currentWorld().faults = [];
+        currentDatabase().faults = [];
         disturb(call, {
           status: 409,
           body: { success: false, errorMessage: `${text} ${'x'.repeat(100_000)}` },

@@ -14,7 +14,7 @@ import { fillIn, orderButton } from '@test/support/ordering';
 import { renderApp } from '@test/support/renderApp';
 import {
   answerOf,
-  currentWorld,
+  currentDatabase,
   disturb,
   holdBack,
   requestsTo,
@@ -91,8 +91,8 @@ const dateLinks = () =>
 
 /** The film of tonight under another name. */
 function rename(movieName: string): void {
-  const tonight = currentWorld().shows.find(({ showId }) => showId === 301)!;
-  const movie = currentWorld().movies.find(({ movieId }) => movieId === tonight.movieId)!;
+  const tonight = currentDatabase().shows.find(({ showId }) => showId === 301)!;
+  const movie = currentDatabase().movies.find(({ movieId }) => movieId === tonight.movieId)!;
   movie.movieName = movieName;
 }
 
@@ -205,7 +205,7 @@ describe('dates within a text', () => {
   });
 
   it('of which none can be bought are not said to be none', async () => {
-    for (const { showId } of currentWorld().shows) currentWorld().stock[`${showId}`] = 0;
+    for (const { showId } of currentDatabase().shows) currentDatabase().stock[`${showId}`] = 0;
     renderApp(paths.flohmarktArrival.to());
     expect(await screen.findByText('Gerade ist kein Termin online buchbar.')).toBeVisible();
   });
@@ -238,7 +238,7 @@ describe('the dates of a film', () => {
 
   it('say which are sold out', async () => {
     rename('Grease');
-    currentWorld().stock['301'] = 0;
+    currentDatabase().stock['301'] = 0;
     renderApp(grease);
     await screen.findByRole('link', { name: 'Alle Termine des Films' });
     expect(dateLinks()[0]).toHaveTextContent(/Ausverkauft$/);
@@ -247,7 +247,7 @@ describe('the dates of a film', () => {
 
 describe('the way to the grounds', () => {
   it('is drawn with a name, and planned elsewhere for the next place', async () => {
-    currentWorld().shows.find(({ showId }) => showId === 501)!.location = 'Halle 1 & 2, Wien?';
+    currentDatabase().shows.find(({ showId }) => showId === 501)!.location = 'Halle 1 & 2, Wien?';
     renderApp(paths.flohmarktArrival.to());
     expect(await screen.findByRole('img', { name: /^Skizze: .*Ständen\.$/ })).toBeVisible();
     const link = await screen.findByRole('link', { name: /^Route zu diesem Ort planen/ });
@@ -301,13 +301,13 @@ describe('the prices of the next market', () => {
   });
 
   it('are those of the first market that can be booked', async () => {
-    for (const showId of [501, 521]) currentWorld().stock[`${showId}`] = 0;
+    for (const showId of [501, 521]) currentDatabase().stock[`${showId}`] = 0;
     renderApp(advantages);
     expect(await screen.findByRole('table', { name: /So\., 26\.04\.2026/ })).toBeVisible();
   });
 
   it('hold the price of the stall itself', async () => {
-    currentWorld().stock['501'] = 0;
+    currentDatabase().stock['501'] = 0;
     renderApp(advantages);
     const prices = within(await screen.findByRole('table', { name: /So\., 19\.04\.2026/ }));
     const row = prices.getByRole('rowheader', { name: 'Standplatz' }).closest('tr')!;
@@ -333,7 +333,7 @@ describe('the prices of the next market', () => {
   });
 
   it('hold what goes with every booking where the list tells only the price of the stall itself', async () => {
-    currentWorld().shows.find(({ showId }) => showId === 501)!.price = 1000;
+    currentDatabase().shows.find(({ showId }) => showId === 501)!.price = 1000;
     await leaveProductsOut();
     renderApp(advantages);
     expect(await priceOf(/^Standplatz$/)).toBe('€ 10,00');
@@ -583,7 +583,7 @@ describe('the stall calculator', () => {
     await fillIn(user);
     await user.click(orderButton());
     await waitFor(() => expect(departures).toHaveLength(1));
-    expect(currentWorld().orders).toMatchObject([{ total: 5200 }]);
+    expect(currentDatabase().orders).toMatchObject([{ total: 5200 }]);
   });
 
   it('says what is missing where no stall was counted, before it books without', async () => {
@@ -621,7 +621,7 @@ describe('the stall calculator', () => {
 
   it('goes on with other dates where one was sold meanwhile', async () => {
     const { user } = await openCalculator();
-    currentWorld().stock['522'] = 0;
+    currentDatabase().stock['522'] = 0;
     await user.selectOptions(await field(), '522');
     await waitFor(async () => expect(await field()).toBeInvalid());
     expect(await field()).toHaveAccessibleDescription(/Bitte wähl einen anderen Termin\.$/);
@@ -681,8 +681,8 @@ describe('the stall calculator', () => {
   });
 
   it('says where none of the markets can be bought any more', async () => {
-    const world = currentWorld();
-    for (const { showId } of world.shows) world.stock[`${showId}`] = 0;
+    const database = currentDatabase();
+    for (const { showId } of database.shows) database.stock[`${showId}`] = 0;
     renderApp(paths.stallFees.to());
     await (await calculator()).findByText('Gerade ist kein Termin online buchbar.');
   });

@@ -14,7 +14,7 @@ import {
 } from '@test/support/forms';
 import { button, focusedHeading, heading, notification } from '@test/support/look';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb, holdBack, requestsTo } from '@test/support/server';
+import { currentDatabase, disturb, holdBack, requestsTo } from '@test/support/server';
 import { passTime, settle, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
 
@@ -47,7 +47,7 @@ describe.each([
     await user.click(applicationButton());
     await focusedHeading('Danke für deine Bewerbung!');
     await notification(saved);
-    expect(currentWorld().applications).toEqual([required]);
+    expect(currentDatabase().applications).toEqual([required]);
     expect(window.location.pathname).toBe('/bewerbung-autokino-abgeschickt');
   });
 });
@@ -61,7 +61,7 @@ describe('the application form', () => {
     });
     await user.click(applicationButton());
     await heading('Danke für deine Bewerbung!');
-    expect(currentWorld().applications).toEqual([
+    expect(currentDatabase().applications).toEqual([
       { ...required, phone: '+43 660 123', availableFrom: '01.05.2026' },
     ]);
   });
@@ -81,7 +81,7 @@ describe('the application form', () => {
     field('Nachname').focus();
     await user.keyboard('{Enter}');
     await focusedHeading('Danke für deine Bewerbung!');
-    expect(currentWorld().applications).toEqual([required]);
+    expect(currentDatabase().applications).toEqual([required]);
   });
 
   it('asks for all but what is voluntary', async () => {
@@ -174,7 +174,7 @@ describe('an application that was not saved', () => {
     await user.click(button('Noch einmal senden'));
     await heading('Danke für deine Bewerbung!');
     expect(requestsTo(applicationCall)).toHaveLength(2);
-    await waitFor(() => expect(currentWorld().applications).toHaveLength(2));
+    await waitFor(() => expect(currentDatabase().applications).toHaveLength(2));
   });
 });
 

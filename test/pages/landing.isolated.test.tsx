@@ -9,7 +9,7 @@ import { scriptAddress } from '@test/support/hostile';
 import { button, card, focusedHeading, heading, listed } from '@test/support/look';
 import { motionWish } from '@test/support/motion';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb, holdBack, requestsTo, startWinter } from '@test/support/server';
+import { currentDatabase, disturb, holdBack, requestsTo, startWinter } from '@test/support/server';
 import { passTime, settle, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
 
@@ -23,9 +23,9 @@ const region = (name: string) => screen.findByRole('region', { name });
 
 const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
 
-/** The next dates of a world, each as its link reads. */
-async function datesOf(world: string) {
-  const list = await within(await region(world)).findByRole('list');
+/** The next dates of a section, each as its link reads. */
+async function datesOf(section: string) {
+  const list = await within(await region(section)).findByRole('list');
   return within(list).getAllByRole('link');
 }
 
@@ -49,7 +49,7 @@ describe('the home page', () => {
     expect(document.title).toBe('Kino wie Damals – Autokino & Flohmarkt Wien');
   });
 
-  it('tells season, ratings, voucher and newsletter, with as much advice for either world', async () => {
+  it('tells season, ratings, voucher and newsletter, with as much advice for either section', async () => {
     renderApp(paths.home.to());
     const season = await region('Die Saison');
     expect(season).toHaveTextContent(/Die Saison 2025 ist vorbei\. Im Frühling 2026/);
@@ -82,7 +82,7 @@ describe('what is on next', () => {
   });
 
   it('leaves out what cannot be had', async () => {
-    const { shows, stock } = currentWorld();
+    const { shows, stock } = currentDatabase();
     for (const { showId, movieId } of shows) if (movieId === 1) stock[`${showId}`] = 0;
     renderApp(paths.home.to());
     expect((await datesOf('Auf der Leinwand'))[0]).toHaveTextContent(/^Orlacs Hände/);
@@ -131,8 +131,8 @@ describe('what is on next', () => {
   });
 
   it('does not speak of a break where everything is taken', async () => {
-    const world = currentWorld();
-    for (const { showId } of world.shows) world.stock[`${showId}`] = 0;
+    const database = currentDatabase();
+    for (const { showId } of database.shows) database.stock[`${showId}`] = 0;
     renderApp(paths.home.to());
     expect(await screen.findByText(/^Gerade ist für keinen Film ein Ticket zu haben\./)).toBeVisible();
     expect(screen.queryByText(/^Gerade ist kein Film eingetragen/)).toBeNull();

@@ -9,8 +9,8 @@ import { button, heading, unfitText } from '@test/support/look';
 import { brokenAnswers, mutationsOf } from '@test/support/mutations';
 import { orderButton, readyToOrder, saveOrderCall } from '@test/support/ordering';
 import { renderApp } from '@test/support/renderApp';
-import { answerOf, currentWorld, disturb, requestsTo } from '@test/support/server';
-import { makeOrderSeven, shrinkWorld } from '@test/support/smallWorld';
+import { answerOf, currentDatabase, disturb, requestsTo } from '@test/support/server';
+import { makeOrderSeven, shrinkDatabase } from '@test/support/smallDatabase';
 
 describe('malformed answers', () => {
   const sampleSize = 16;
@@ -30,7 +30,7 @@ describe('malformed answers', () => {
 
   beforeEach(async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    shrinkWorld();
+    shrinkDatabase();
     await makeOrderSeven();
   });
 
@@ -49,7 +49,7 @@ describe('malformed answers', () => {
     [paths.paymentResult.to({}, { orderid: '7' }), 'order/paymentStatus', '?orderid=7'],
   ])('%s stands whatever is wrong with the answer (requirements R9)', async (address, path, query) => {
     for (const [name, fault] of sampleOf(await answerOf(path + query))) {
-      currentWorld().faults = [];
+      currentDatabase().faults = [];
       disturb(path, fault);
       const { close } = renderApp(address);
       await screen.findByRole('heading', { level: 1 });
@@ -65,7 +65,7 @@ describe('malformed answers', () => {
     const path = 'voucher/validateVoucher';
     const answer = await answerOf(path, { voucherCode: 'WILLKOMMEN10', items: [{ showId: 301 }] });
     for (const [name, fault] of sampleOf(answer)) {
-      currentWorld().faults = [];
+      currentDatabase().faults = [];
       disturb(path, fault);
       storeCart(filmTicket, carTicket);
       const { user, close } = renderApp(paths.cart.to());

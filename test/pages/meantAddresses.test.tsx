@@ -5,7 +5,7 @@ import { takeButton } from '@test/support/linkedCart';
 import { heading } from '@test/support/look';
 import { inParts } from '@test/support/parts';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, requestsTo } from '@test/support/server';
+import { currentDatabase, requestsTo } from '@test/support/server';
 
 const address = () => window.location.pathname + window.location.search + window.location.hash;
 
@@ -36,7 +36,7 @@ describe('an address that was printed in capitals or passed on with punctuation'
   });
 
   it('leads to the market by the address of its kind', async () => {
-    const market = currentWorld().shows.find(
+    const market = currentDatabase().shows.find(
       ({ kind, urlIdentifier }) => kind === 'flohmarkt' && urlIdentifier,
     )!;
     const identifier = market.urlIdentifier!;
@@ -70,9 +70,9 @@ describe('an address that was printed in capitals or passed on with punctuation'
 
   it('asks for the name as it was typed first, for it may be right', async () => {
     const identifier = 'Dr. Seltsam (1964)';
-    currentWorld().movies[0]!.urlIdentifier = identifier;
+    currentDatabase().movies[0]!.urlIdentifier = identifier;
     renderApp(paths.movie.to({ movieIdentifier: identifier }));
-    await heading(currentWorld().movies[0]!.movieName);
+    await heading(currentDatabase().movies[0]!.movieName);
     expect(requestsTo('movie/getMovieDetailData').map(({ query }) => query)).toEqual([
       { movieidentifier: identifier },
     ]);

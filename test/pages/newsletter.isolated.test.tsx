@@ -7,7 +7,7 @@ import { paths } from '@/shared/config/paths';
 import { NewsletterDialog } from '@/features/catalogue/newsletter/NewsletterDialog';
 import { atTheEnd } from '@test/support/cleanups';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, requestsTo, startWinter } from '@test/support/server';
+import { currentDatabase, requestsTo, startWinter } from '@test/support/server';
 
 const { settings, provider } = vi.hoisted(() => {
   const changed: Record<string, unknown> = {};
@@ -120,8 +120,8 @@ describe('without a mailing provider', () => {
 
 describe('the button', () => {
   async function openEmptyMarket() {
-    const world = currentWorld();
-    world.shows = world.shows.filter(({ kind }) => kind !== 'automarkt');
+    const database = currentDatabase();
+    database.shows = database.shows.filter(({ kind }) => kind !== 'automarkt');
     const app = renderApp(paths.automarkt.to());
     const main = within(await screen.findByRole('main'));
     return { ...app, opener: await main.findByRole('button', { name: 'Newsletter abonnieren' }) };

@@ -16,7 +16,7 @@ import { departures } from '@test/support/departures';
 import { button, focusedHeading, heading } from '@test/support/look';
 import { fillIn, orderButton, readyToOrder, saveOrderCall } from '@test/support/ordering';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb, holdBack, requestsTo } from '@test/support/server';
+import { currentDatabase, disturb, holdBack, requestsTo } from '@test/support/server';
 import { passTime, settle, stopTime } from '@test/support/time';
 import { told, withPixels } from '@test/support/tracking';
 import { visit } from '@test/support/visit';
@@ -102,7 +102,7 @@ describe('the checkout with an open order of this browser (requirements R20)', (
     expect(screen.getByRole('link', { name: 'Weiter zur Zahlung' })).toHaveAttribute('href', orderLink);
     expect(button('Neu bestellen')).toHaveAccessibleDescription(/trotzdem noch bezahlt werden/);
     expect(storedCart()).toEqual(cartOf(filmTicket, carTicket));
-    currentWorld().faults = [];
+    currentDatabase().faults = [];
     answers('paid');
     await user.click(button('Erneut prüfen'));
     await heading(paidTitle);
@@ -170,7 +170,7 @@ describe('the checkout with an open order of this browser (requirements R20)', (
     noteOrder();
     renderApp(paths.checkout.to());
     await heading(unpaidTitle);
-    currentWorld().faults = [];
+    currentDatabase().faults = [];
     answers('paid');
     const letGo = holdBack(call);
     returnToTab();
@@ -344,7 +344,7 @@ describe('the page of an order', () => {
     noteOrder();
     renderApp(paths.payment.to({ orderId: '7' }));
     await heading('Deine Zahlung ist noch offen');
-    currentWorld().faults = [];
+    currentDatabase().faults = [];
     answers('paid');
     stopTime();
     returnToTab();

@@ -17,7 +17,7 @@ import { scriptAddress } from '@test/support/hostile';
 import { button, focusedHeading, heading, notification, unfitText } from '@test/support/look';
 import { backToCart, fillIn, orderButton, readyToOrder, saveOrderCall } from '@test/support/ordering';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb, requestsTo, startOfTests } from '@test/support/server';
+import { currentDatabase, disturb, requestsTo, startOfTests } from '@test/support/server';
 import { sumLine } from '@test/support/parts';
 import { passTime, settle, stopTime } from '@test/support/time';
 
@@ -104,7 +104,7 @@ describe('failures of an order', () => {
     expect(departures).toHaveLength(1);
     const [first, ...others] = sentKeys();
     expect(others).toEqual([first]);
-    expect(currentWorld().orders).toHaveLength(1);
+    expect(currentDatabase().orders).toHaveLength(1);
   }
 
   describe('an order that the backend refuses', () => {
@@ -187,7 +187,7 @@ describe('mending a failed order', () => {
       await user.click(orderButton());
       await waitFor(() => expect(departures).toHaveLength(1));
       expect(new Set(sentKeys()).size).toBe(2);
-      expect(currentWorld().orders).toMatchObject([{ total: 1250 + 500 + 2 * 490 }]);
+      expect(currentDatabase().orders).toMatchObject([{ total: 1250 + 500 + 2 * 490 }]);
     });
 
     it('carries its first key where the cart is what it was', async () => {
@@ -264,7 +264,7 @@ describe('mending a failed order', () => {
     await focusedHeading('Kassa');
     await user.click(orderButton());
     await waitFor(() => expect(departures).toHaveLength(1));
-    expect(currentWorld().orders).toMatchObject([{ total: 1750 }]);
+    expect(currentDatabase().orders).toMatchObject([{ total: 1750 }]);
   });
 });
 
@@ -296,7 +296,7 @@ describe('an order whose answer was lost', () => {
         const [first, second, ...more] = sentKeys();
         expect(second).toBe(first);
         expect(more).toEqual([]);
-        expect(currentWorld().orders).toHaveLength(1);
+        expect(currentDatabase().orders).toHaveLength(1);
       },
     );
 
@@ -312,7 +312,7 @@ describe('an order whose answer was lost', () => {
       await reloaded.user.click(orderButton());
       await waitFor(() => expect(departures).toHaveLength(1));
       expect(new Set(sentKeys()).size).toBe(1);
-      expect(currentWorld().orders).toHaveLength(1);
+      expect(currentDatabase().orders).toHaveLength(1);
     });
 
     it('has a new key once the cart changed', async () => {
@@ -382,7 +382,7 @@ describe('an order whose answer was lost', () => {
       await user.click(orderButton());
       await waitFor(() => expect(departures).toHaveLength(2));
       expect(new Set(sentKeys()).size).toBe(1);
-      expect(currentWorld().orders).toHaveLength(1);
+      expect(currentDatabase().orders).toHaveLength(1);
     });
 
     it('shows the cart as it is by then', async () => {

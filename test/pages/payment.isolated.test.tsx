@@ -18,7 +18,7 @@ import { button, heading, unfitText } from '@test/support/look';
 import { placedOrder } from '@test/support/ordering';
 import { renderApp } from '@test/support/renderApp';
 import { catchSavedFiles, savedEvents } from '@test/support/savedFiles';
-import { currentWorld, disturb, requestsTo, server } from '@test/support/server';
+import { currentDatabase, disturb, requestsTo, server } from '@test/support/server';
 import { passTime, settle, stopTime } from '@test/support/time';
 import { fbq, told, ttqTrack, withPixels } from '@test/support/tracking';
 import { visit } from '@test/support/visit';
@@ -40,7 +40,7 @@ describe('the payment result', () => {
   describe('the payment result (requirements R4)', () => {
     it('of a paid order thanks, names number and amount, and empties the cart', async () => {
       const orderId = await placedOrder();
-      currentWorld().orders[0]!.status = 'paid';
+      currentDatabase().orders[0]!.status = 'paid';
       await openResult(orderId);
       await heading('Danke, deine Bestellung ist bezahlt!');
       expect(screen.getByText('Bestellnummer 10001')).toBeVisible();
@@ -102,7 +102,7 @@ describe('the payment result', () => {
       await heading('Wir können den Stand deiner Zahlung gerade nicht abfragen');
       expect(screen.getByText('Bestellnummer 7')).toBeVisible();
       expect(linesLeft()).toBe(2);
-      currentWorld().faults = [];
+      currentDatabase().faults = [];
       disturb(call, { body: { paymentStatus: 'paid', amount: 20, currency: 'EUR' } });
       await user.click(button('Noch einmal nachsehen'));
       await heading('Danke, deine Bestellung ist bezahlt!');
@@ -262,7 +262,7 @@ describe('the states of a payment', () => {
       expect(screen.queryByText('Diese Seite fragt von selbst nach.')).toBeNull();
       expect(screen.getByText(/^Wir haben noch keine Nachricht/)).toBeVisible();
 
-      currentWorld().faults = [];
+      currentDatabase().faults = [];
       answers('paid');
       button('Noch einmal nachsehen').click();
       await settle();
@@ -273,7 +273,7 @@ describe('the states of a payment', () => {
 
     it('a payment that arrives late is thanked for by itself', async () => {
       await openAsTimeStands('pending');
-      currentWorld().faults = [];
+      currentDatabase().faults = [];
       answers('paid');
       await passTime(1000);
       expect(
@@ -432,7 +432,7 @@ describe('waiting for a payment', () => {
     expect(waiting()).toBeVisible();
     expect(screen.getByText(/^Bei uns ist gerade etwas durcheinander/)).toBeVisible();
 
-    currentWorld().faults = [];
+    currentDatabase().faults = [];
     disturb(call, { body: { paymentStatus: 'paid', amount: 20, currency: 'EUR' } });
     button('Noch einmal nachsehen').click();
     await settle();

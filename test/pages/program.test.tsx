@@ -6,7 +6,7 @@ import { atTheEnd } from '@test/support/cleanups';
 import { line, names, openFinder, program } from '@test/support/finding';
 import { button, card, focusedHeading, heading, listed } from '@test/support/look';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb, holdBack, requestsTo, startWinter } from '@test/support/server';
+import { currentDatabase, disturb, holdBack, requestsTo, startWinter } from '@test/support/server';
 import { passTime, settle, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
 
@@ -72,8 +72,8 @@ describe('the programme', () => {
   });
 
   it('invites to the one show of event 12', async () => {
-    const world = currentWorld();
-    world.shows = world.shows.filter(({ showId }) => showId === 501);
+    const database = currentDatabase();
+    database.shows = database.shows.filter(({ showId }) => showId === 501);
     renderApp(paths.flohmarktProgram.to());
     expect(await heading('Jetzt gleich Standplatz sichern')).toBeVisible();
   });
@@ -144,7 +144,7 @@ describe('a programme that cannot be read', () => {
     await settle();
     expect(screen.getByRole('heading', { level: 1, name: 'Laden abgebrochen' })).toHaveFocus();
     expect(screen.queryByRole('progressbar')).toBeNull();
-    currentWorld().faults = [];
+    currentDatabase().faults = [];
     button('Erneut versuchen').click();
     await settle();
     expect(card('Metropolis')).toBeVisible();
@@ -346,7 +346,7 @@ describe('a day that ends while the shop is open', () => {
   });
 
   it('leaves no film that has ended', async () => {
-    const tonight = currentWorld().shows.find(({ showId }) => showId === 301)!;
+    const tonight = currentDatabase().shows.find(({ showId }) => showId === 301)!;
     tonight.wire = { dateISO: '2026-04-16T20:30:00+02:00', dateEndISO: '2026-04-16T22:45:00+02:00' };
     renderApp(paths.today.to());
     await listed('Kinoprogramm');
@@ -359,14 +359,14 @@ describe('a day that ends while the shop is open', () => {
 
 describe('a list of nothing but past films', () => {
   it('is the winter break', async () => {
-    for (const show of currentWorld().shows) show.wire = { showType: 'kino_past' };
+    for (const show of currentDatabase().shows) show.wire = { showType: 'kino_past' };
     renderApp(program());
     expect(await screen.findByRole('heading', { name: 'Winterpause' })).toBeVisible();
     expect(screen.queryAllByRole('article')).toEqual([]);
   });
 
   it('of today is a day without a film', async () => {
-    const tonight = currentWorld().shows.find(({ showId }) => showId === 301)!;
+    const tonight = currentDatabase().shows.find(({ showId }) => showId === 301)!;
     tonight.wire = { showType: 'kino_past' };
     renderApp(paths.today.to());
     expect(await screen.findByText('Heute läuft kein Film.')).toBeVisible();
@@ -375,7 +375,8 @@ describe('a list of nothing but past films', () => {
 
 describe('an empty part of the programme', () => {
   it('for children is no winter break', async () => {
-    for (const movie of currentWorld().movies) movie.genres = movie.genres.filter((one) => one !== 'kinder');
+    for (const movie of currentDatabase().movies)
+      movie.genres = movie.genres.filter((one) => one !== 'kinder');
     renderApp(paths.kidsProgram.to());
     expect(await screen.findByText('Gerade ist kein Kinderfilm eingetragen.')).toBeVisible();
     expect(link('Zum ganzen Kinoprogramm')).toHaveAttribute('href', program());
@@ -445,8 +446,8 @@ describe('an empty part of the programme', () => {
   });
 
   it('for children is the winter break of the cinema while markets are on', async () => {
-    const world = currentWorld();
-    world.shows = world.shows.filter(({ kind }) => kind !== 'kino');
+    const database = currentDatabase();
+    database.shows = database.shows.filter(({ kind }) => kind !== 'kino');
     renderApp(paths.kidsProgram.to());
     expect(await screen.findByRole('heading', { name: 'Winterpause' })).toBeVisible();
   });
@@ -456,20 +457,20 @@ describe('a day without a film', () => {
   const lead = 'Das läuft heute im Autokino.';
 
   it('is not announced as one with films', async () => {
-    const world = currentWorld();
+    const database = currentDatabase();
     const { close } = renderApp(paths.today.to());
     await listed('Kinoprogramm');
     expect(screen.getByText(lead)).toBeVisible();
     close();
-    world.shows = world.shows.filter(({ showId }) => showId !== 301);
+    database.shows = database.shows.filter(({ showId }) => showId !== 301);
     renderApp(paths.today.to());
     await screen.findByText('Heute läuft kein Film.');
     expect(screen.queryByText(lead)).toBeNull();
   });
 
   it('goes on with what is looked for', async () => {
-    const world = currentWorld();
-    world.shows = world.shows.filter(({ showId }) => showId !== 301);
+    const database = currentDatabase();
+    database.shows = database.shows.filter(({ showId }) => showId !== 301);
     renderApp(paths.today.to({}, { suche: 'faust' }));
     await screen.findByText('Heute läuft kein Film.');
     const films = screen.getAllByRole('article').map((film) => within(film).getByRole('heading').textContent);

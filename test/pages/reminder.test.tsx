@@ -5,12 +5,12 @@ import { paths } from '@/shared/config/paths';
 import '@/features/catalogue/reminders/GenreReminder';
 import { button, card, focusedHeading, heading, listed, notification } from '@test/support/look';
 import { renderApp } from '@test/support/renderApp';
-import { answerOf, currentWorld, disturb, holdBack, requestsTo, startWinter } from '@test/support/server';
+import { answerOf, currentDatabase, disturb, holdBack, requestsTo, startWinter } from '@test/support/server';
 
 function keepShowsOf(slug: string) {
-  const world = currentWorld();
-  const { movieId } = world.movies.find(({ urlIdentifier }) => urlIdentifier === slug)!;
-  world.shows = world.shows.filter((show) => show.movieId === movieId);
+  const database = currentDatabase();
+  const { movieId } = database.movies.find(({ urlIdentifier }) => urlIdentifier === slug)!;
+  database.shows = database.shows.filter((show) => show.movieId === movieId);
 }
 
 describe('the reminder', () => {
@@ -31,8 +31,10 @@ describe('the reminder', () => {
     await user.click(dialog.getByRole('button', { name: 'Vormerken' }));
     await notification('Gemerkt! Wir schreiben dir, sobald deine Filme einen Termin haben.');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const { movieId } = currentWorld().movies.find(({ urlIdentifier }) => urlIdentifier === 'sonnenaufgang')!;
-    expect(currentWorld().reminders).toEqual([{ email: 'ada@example.com', movieIds: [movieId] }]);
+    const { movieId } = currentDatabase().movies.find(
+      ({ urlIdentifier }) => urlIdentifier === 'sonnenaufgang',
+    )!;
+    expect(currentDatabase().reminders).toEqual([{ email: 'ada@example.com', movieIds: [movieId] }]);
   });
 
   it('keeps the focus on its button when it could not be saved', async () => {
@@ -55,7 +57,7 @@ describe('the reminder', () => {
     expect(
       dialog.getByText('Bitte wählen Sie mind. einen Film für den Sie sich interessieren!'),
     ).toBeVisible();
-    expect(currentWorld().reminders).toEqual([]);
+    expect(currentDatabase().reminders).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Schliessen' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -65,9 +67,9 @@ describe('a reminder that fails', () => {
   const call = 'movie/saveNewsletterMovieReminder';
 
   async function subscribe() {
-    const world = currentWorld();
-    const { movieId } = world.movies.find(({ urlIdentifier }) => urlIdentifier === 'sonnenaufgang')!;
-    world.shows = world.shows.filter((show) => show.movieId === movieId);
+    const database = currentDatabase();
+    const { movieId } = database.movies.find(({ urlIdentifier }) => urlIdentifier === 'sonnenaufgang')!;
+    database.shows = database.shows.filter((show) => show.movieId === movieId);
     const { user } = renderApp(paths.program.to());
     await heading('Kinoprogramm');
     await user.click(await screen.findByRole('button', { name: /^Vormerken: Sonnenaufgang/ }));
@@ -124,7 +126,7 @@ describe('a reminder that fails', () => {
     await user.click(again.getByRole('button', { name: 'Wird gespeichert …' }));
     letGo();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(currentWorld().reminders.map(({ email }) => email)).toEqual([
+    expect(currentDatabase().reminders.map(({ email }) => email)).toEqual([
       'ada@example.com',
       'eva@example.com',
     ]);
@@ -270,7 +272,7 @@ describe('the reminder by genre', () => {
       await user.type(dialog.getByLabelText('E-Mail-Adresse'), 'ada@example.com');
       await user.click(dialog.getByRole('button', { name: 'Abonnieren' }));
       await waitFor(() =>
-        expect(currentWorld().reminders).toEqual([{ email: 'ada@example.com', genres: ['Grusel'] }]),
+        expect(currentDatabase().reminders).toEqual([{ email: 'ada@example.com', genres: ['Grusel'] }]),
       );
     });
 
@@ -326,7 +328,7 @@ describe('upcoming films', () => {
         expect.stringContaining('Autokino'),
       );
       expect(requestsTo(call)).toHaveLength(1);
-      const announced = currentWorld().shows.filter(({ upcoming }) => upcoming);
+      const announced = currentDatabase().shows.filter(({ upcoming }) => upcoming);
       expect(screen.getAllByRole('article')).toHaveLength(announced.length);
     });
 
@@ -380,9 +382,9 @@ describe('upcoming films', () => {
       await user.click(dialog.getByRole('button', { name: 'Vormerken' }));
       await notification('sobald deine Filme einen Termin haben');
       const ids = ['Die Nibelungen', 'Der Zirkus'].map(
-        (name) => currentWorld().movies.find(({ movieName }) => movieName === name)!.movieId,
+        (name) => currentDatabase().movies.find(({ movieName }) => movieName === name)!.movieId,
       );
-      expect(currentWorld().reminders).toEqual([{ email: 'ada@example.com', movieIds: ids }]);
+      expect(currentDatabase().reminders).toEqual([{ email: 'ada@example.com', movieIds: ids }]);
     });
 
     it('open the reminder with an empty address each time', async () => {
@@ -404,7 +406,7 @@ describe('upcoming films', () => {
 
   describe('where nothing is announced', () => {
     it('the winter break is said, without a link to itself', async () => {
-      currentWorld().shows = [];
+      currentDatabase().shows = [];
       renderApp(paths.upcoming.to());
       expect(await screen.findByRole('heading', { level: 2, name: 'Winterpause' })).toBeVisible();
       const main = within(screen.getByRole('main'));

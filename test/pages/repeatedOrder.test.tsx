@@ -17,7 +17,7 @@ import {
   saveOrderCall,
 } from '@test/support/ordering';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb, holdBack, requestsTo, startOfTests } from '@test/support/server';
+import { currentDatabase, disturb, holdBack, requestsTo, startOfTests } from '@test/support/server';
 
 const orderLink = 'https://pay.example/10001';
 
@@ -66,7 +66,7 @@ describe('an order whose answer was lost, and another cart since (requirements R
     const [first, other, again] = sentKeys();
     expect(again).toBe(first);
     expect(other).not.toBe(first);
-    expect(currentWorld().orders).toHaveLength(1);
+    expect(currentDatabase().orders).toHaveLength(1);
   });
 
   it('is said to be another order than the one that goes out now', async () => {
@@ -125,7 +125,7 @@ describe('the same goods once more', () => {
     await order(again.user);
     await waitFor(() => expect(departures).toHaveLength(2));
     expect(new Set(sentKeys()).size).toBe(2);
-    expect(currentWorld().orders).toHaveLength(2);
+    expect(currentDatabase().orders).toHaveLength(2);
   });
 
   it('are paid for where the payment of an order without a number failed', async () => {
@@ -157,7 +157,7 @@ describe('an order that is settled', () => {
 
   it('does not wait for its payment in a tab that sees it paid for the second time', async () => {
     const { user } = await unpaid();
-    currentWorld().orders[0]!.status = 'paid';
+    currentDatabase().orders[0]!.status = 'paid';
     localStorage.setItem('settledOrders', '["10001"]');
     await user.click(screen.getByRole('link', { name: 'Zahlung prüfen' }));
     await heading('Danke, deine Bestellung ist bezahlt!');
@@ -261,7 +261,7 @@ describe('an order placed in another tab', () => {
     });
 
     it('leaves what was found about the cart open: a moved show is still asked about', async () => {
-      const show = currentWorld().shows.find(({ showId }) => showId === 301)!;
+      const show = currentDatabase().shows.find(({ showId }) => showId === 301)!;
       show.start += 2 * 24 * 60 * 60_000;
       show.end += 2 * 24 * 60 * 60_000;
       const { user } = await readyToOrder();
@@ -431,7 +431,7 @@ describe('the warning of a duplicate order', () => {
     await fillIn(again.user);
     await again.user.click(orderButton());
     await waitFor(() => expect(departures).toHaveLength(2));
-    expect(currentWorld().orders).toHaveLength(2);
+    expect(currentDatabase().orders).toHaveLength(2);
   });
 
   it('an order of which no lines were kept is none of an empty cart', () => {

@@ -14,7 +14,7 @@ import {
   searchFor,
   searchStatus,
 } from '@test/support/searching';
-import { currentWorld, disturb, holdBack, requestsTo } from '@test/support/server';
+import { currentDatabase, disturb, holdBack, requestsTo } from '@test/support/server';
 import { visit } from '@test/support/visit';
 
 const query = () => window.location.search;
@@ -55,7 +55,7 @@ describe('the search', () => {
   });
 
   it('says of a film that cannot be booked how it stands', async () => {
-    const { shows, stock } = currentWorld();
+    const { shows, stock } = currentDatabase();
     for (const { showId, movieId } of shows) if (movieId === 1) stock[`${showId}`] = 0;
     await openSearch(searchFor('metropolis'));
     const link = await screen.findByRole('link', { name: 'Metropolis' });
@@ -67,7 +67,7 @@ describe('the search', () => {
   });
 
   it('says of a film without a date only that it will come', async () => {
-    const { shows } = currentWorld();
+    const { shows } = currentDatabase();
     for (const show of shows) if (show.movieId === 1) show.start = show.end = Date.UTC(2099, 0, 1, 12);
     await openSearch(searchFor('metropolis'));
     const link = await screen.findByRole('link', { name: 'Metropolis' });

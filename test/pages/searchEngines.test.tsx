@@ -5,7 +5,7 @@ import { JsonLd } from '@/shared/seo/JsonLd';
 import { heading } from '@test/support/look';
 import { fc } from '@test/support/properties';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb, holdBack } from '@test/support/server';
+import { currentDatabase, disturb, holdBack } from '@test/support/server';
 import { told, toldRatings, toldShows } from '@test/support/structuredData';
 import { sumLine } from '@test/support/parts';
 
@@ -105,7 +105,7 @@ describe('a list', () => {
 
   it('takes words of the backend as words', async () => {
     const name = '</script><script>window.hostile=1</script><!--';
-    for (const movie of currentWorld().movies) movie.movieName = name;
+    for (const movie of currentDatabase().movies) movie.movieName = name;
     renderApp(paths.program.to());
     const [show] = await toldShows();
     expect(show).toMatchObject({ name, workPresented: { name } });

@@ -9,7 +9,7 @@ import { forms, formWith } from '@test/support/hostileForms';
 import { button, heading } from '@test/support/look';
 import { renderApp } from '@test/support/renderApp';
 import { openSearch, searchField } from '@test/support/searching';
-import { currentWorld, requestsTo } from '@test/support/server';
+import { currentDatabase, requestsTo } from '@test/support/server';
 import { setSilently, stateOf, valuesFor, ways, type Field } from '@test/support/silentValues';
 
 type App = ReturnType<typeof renderApp>;
@@ -187,6 +187,6 @@ describe('a value that a program sets', () => {
     act(() => void store.dispatch({ type: 'connection/connectionLost' }));
     await screen.findByText(/offline|Internet/i, { selector: '[role=status], [role=status] *' });
     expect(values.map(([set]) => stateOf(set))).toEqual(values.map(([, value]) => value));
-    expect(currentWorld().requests.some(({ path }) => path === forms.checkout.call)).toBe(false);
+    expect(currentDatabase().requests.some(({ path }) => path === forms.checkout.call)).toBe(false);
   });
 });

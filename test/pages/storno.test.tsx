@@ -6,7 +6,7 @@ import { seededRandom } from '@test/sandbox/random';
 import { button, focusedHeading, heading, notification, unfitText } from '@test/support/look';
 import { brokenAnswers, mutationsInTurn } from '@test/support/mutations';
 import { renderApp } from '@test/support/renderApp';
-import { answerOf, currentWorld, disturb, holdBack } from '@test/support/server';
+import { answerOf, currentDatabase, disturb, holdBack } from '@test/support/server';
 import {
   cancelButton,
   cancelCall,
@@ -123,7 +123,7 @@ describe('cancelling', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(cancelButton()).toHaveFocus());
     expect(cancellations()).toEqual([]);
-    expect(currentWorld().orders[0]!.cancelled).toBe(false);
+    expect(currentDatabase().orders[0]!.cancelled).toBe(false);
   });
 
   it('is busy, then done, in the specified words', async () => {
@@ -142,7 +142,7 @@ describe('cancelling', () => {
     expect(main().getByText('Bestellnummer 10001')).toBeVisible();
     expect(await notification(doneText)).toHaveAttribute('role', 'status');
     expect(cancellations()).toEqual([{ orderHeadId: '80001' }]);
-    expect(currentWorld().orders[0]!.cancelled).toBe(true);
+    expect(currentDatabase().orders[0]!.cancelled).toBe(true);
   });
 
   it('is sent once for five clicks and Enter in one turn', async () => {
@@ -349,7 +349,7 @@ describe('an order that was cancelled here and is open all the same', () => {
     await waitFor(() =>
       expect(main().getByRole('status')).toHaveTextContent(/^Sieh später noch einmal nach\./),
     );
-    currentWorld().faults = [];
+    currentDatabase().faults = [];
     await user.click(button('Noch einmal nachsehen'));
     await heading('Diese Bestellung ist schon storniert');
     expect(cancellations()).toHaveLength(1);
@@ -363,7 +363,7 @@ describe('an order that was cancelled here and is open all the same', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(cancellations()).toHaveLength(1);
 
-    currentWorld().orders[0]!.cancelled = false;
+    currentDatabase().orders[0]!.cancelled = false;
     await user.click(again());
     await user.click(againDialog().getByRole('button', { name: 'Jetzt stornieren' }));
     await heading(doneTitle);
@@ -412,7 +412,7 @@ describe('a link that cannot be looked up', () => {
     await heading('Wir können deine Bestellung gerade nicht laden');
     expect(screen.queryByRole('button', { name: 'Bestellung stornieren' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Anderen Link eingeben' })).toBeVisible();
-    currentWorld().faults = [];
+    currentDatabase().faults = [];
     await user.click(button('Erneut versuchen'));
     expect(await screen.findByText('Bestellnummer 10001')).toBeVisible();
     expect(cancellations()).toEqual([]);
@@ -433,7 +433,7 @@ describe('a link that cannot be looked up', () => {
     const mutations = mutationsInTurn(answer).filter(({ name }) => name !== 'orderId: NaN as text');
     const faults = [...mutations.map(({ name, answer: body }) => ({ name, body })), ...brokenAnswers];
     for (const { name, ...fault } of faults) {
-      currentWorld().faults = [];
+      currentDatabase().faults = [];
       disturb(lookCall, fault);
       const { close } = renderApp(linkOf('storno-1'));
       await waitFor(() => expect(screen.queryByText('Wir suchen deine Bestellung …')).toBeNull());
@@ -528,7 +528,7 @@ describe('a cancellation whose answer is lost', () => {
     await waitFor(async () => expect(await inlineFailure()).toHaveTextContent('Wir konnten nicht nachsehen'));
     expect(screen.getByText('Bestellnummer 10001')).toBeVisible();
     expect(screen.queryByRole('button', { name: /stornieren$/ })).toBeNull();
-    currentWorld().faults = [];
+    currentDatabase().faults = [];
     await user.click(button('Noch einmal nachsehen'));
     await screen.findByText(/Deine Stornierung ist bisher nicht angekommen/);
   });
@@ -565,8 +565,8 @@ describe('the look at an order', () => {
     await number(numbers['storno-1']!);
     for (let seed = 1; seed <= 30; seed += 1) {
       const random = seededRandom(seed);
-      currentWorld().random = random;
-      currentWorld().latency = [0, 12];
+      currentDatabase().random = random;
+      currentDatabase().latency = [0, 12];
       let last = '';
       for (let step = 0; step < 4; step += 1) {
         last = ids[Math.floor(random() * ids.length)]!;

@@ -5,7 +5,7 @@ import { heading } from '@test/support/look';
 import { openFromProgramme } from '@test/support/opening';
 import { renderApp } from '@test/support/renderApp';
 import { catchSavedFiles, savedEvents, type SavedFile } from '@test/support/savedFiles';
-import { currentWorld, holdBack } from '@test/support/server';
+import { currentDatabase, holdBack } from '@test/support/server';
 
 const tonight = paths.show.to({ idOrIdentifier: 301 });
 const page = 'http://localhost:3000/show/metropolis-2026-04-16';
@@ -97,7 +97,7 @@ describe('a calendar entry', () => {
   });
 
   it('is not offered for what is over', async () => {
-    const past = currentWorld().shows.find(({ end }) => end < Date.now())!;
+    const past = currentDatabase().shows.find(({ end }) => end < Date.now())!;
     await open(paths.show.to({ idOrIdentifier: past.showId }), 'Goldrausch');
     expect(screen.queryByRole('button', { name: /^In den Kalender/ })).toBeNull();
   });

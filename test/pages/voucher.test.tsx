@@ -8,7 +8,7 @@ import { cartIn } from '@test/support/cartState';
 import { carTicket, cartOf, filmTicket, redeemedCode, storeCart, storedCart } from '@test/support/carts';
 import { button, focusedHeading, heading, listed, notification } from '@test/support/look';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb, holdBack, requestsTo, server } from '@test/support/server';
+import { currentDatabase, disturb, holdBack, requestsTo, server } from '@test/support/server';
 import { inParts, sumLine } from '@test/support/parts';
 import { passTime, settle, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
@@ -832,7 +832,7 @@ describe('checking redeemed vouchers again', () => {
       await user.click(screen.getByRole('link', { name: 'Automarkt' }));
       await heading('kommende Automärkte');
       expect(store.getState().loadingBar.active).not.toHaveProperty('cart/recheckVouchers');
-      expect(currentWorld().requests.filter(({ path }) => path === call)).toHaveLength(1);
+      expect(currentDatabase().requests.filter(({ path }) => path === call)).toHaveLength(1);
     });
   });
 });

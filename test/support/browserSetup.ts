@@ -9,7 +9,7 @@ import { declineAll } from './consent';
 import { elementError } from './elementError';
 import { findByIdAtOnce } from './findById';
 import { takeProblems, watchProblems } from './problems';
-import { forgetWorld, server, startOfTests } from './server';
+import { dropDatabase, server, startOfTests } from './server';
 import { watchUntranslatable } from './untranslatable';
 
 const nextTurn = setImmediate;
@@ -110,8 +110,8 @@ afterAll(() => {
 beforeEach(() => {
   // The date alone stands still; timers are real unless a test is about time.
   vi.setSystemTime(startOfTests);
-  // Here and not after each test: a late call of the one before would make a world of the machine's own date.
-  forgetWorld();
+  // Here and not after each test: a late call of the one before would make a database of the machine's own date.
+  dropDatabase();
   declineAll();
 });
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { button, heading } from './look';
 import { renderApp } from './renderApp';
-import { currentWorld, requestsTo } from './server';
+import { currentDatabase, requestsTo } from './server';
 import { sumLine } from './parts';
 
 export const discountCall = 'product/getDiscountProduct';
@@ -39,7 +39,7 @@ export async function asked(times: number) {
 
 /** A second discount, for two drinks. */
 export function addDrinkDiscount(): void {
-  const { products } = currentWorld();
+  const { products } = currentDatabase();
   const snackDiscount = products.find(({ purchaseProductId }) => purchaseProductId === 190)!;
   products.push({
     ...snackDiscount,

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { localStore } from '@/shared/browser/browserStorage';
 import { atTheEnd } from './cleanups';
 import { card } from './look';
-import { currentWorld, disturb } from './server';
+import { currentDatabase, disturb } from './server';
 
 export const sessionCall = 'auth/session';
 
@@ -21,8 +21,8 @@ export const golem = { id: 99, title: 'Der Golem, wie ich ihn in Erinnerung habe
 
 /** Whom the backend knows from now on: a visitor by the uid, or nobody. */
 export function beVisitor(uid: string | null): void {
-  const world = currentWorld();
-  world.faults = world.faults.filter(({ path }) => path !== sessionCall);
+  const database = currentDatabase();
+  database.faults = database.faults.filter(({ path }) => path !== sessionCall);
   disturb(sessionCall, { body: { uid } });
 }
 

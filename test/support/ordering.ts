@@ -7,7 +7,7 @@ import { carTicket, filmTicket, storeCart } from './carts';
 import { departures } from './departures';
 import { button, heading } from './look';
 import { renderApp } from './renderApp';
-import { answerOf, currentWorld } from './server';
+import { answerOf, currentDatabase } from './server';
 
 export const saveOrderCall = 'order/saveOrder';
 export const orderButton = () => button('Zahlungspflichtig bestellen');
@@ -43,7 +43,7 @@ export async function orderAndPay({ user, close }: Pick<ReturnType<typeof render
   await user.click(orderButton());
   await waitFor(() => expect(departures).toHaveLength(1));
   close();
-  currentWorld().orders[0]!.status = 'paid';
+  currentDatabase().orders[0]!.status = 'paid';
   const paid = renderApp(paths.paymentResult.to({}, { orderid: '10001' }));
   await heading('Danke, deine Bestellung ist bezahlt!');
   paid.close();

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { vi } from 'vitest';
-import { createSandbox, type Fault, type Sandbox, type World } from '@test/sandbox/app';
+import { createSandbox, type Fault, type Sandbox, type SandboxDatabase } from '@test/sandbox/app';
 
 /** A Thursday noon in spring, Vienna time: every test starts at this moment. */
 export const startOfTests = Date.UTC(2026, 3, 16, 10);
@@ -13,13 +13,13 @@ function currentSandbox(): Sandbox {
   return sandbox;
 }
 
-/** The backend's world of the current test. */
-export function currentWorld(): World {
-  return currentSandbox().world();
+/** The backend's database of the current test. */
+export function currentDatabase(): SandboxDatabase {
+  return currentSandbox().database();
 }
 
-/** Throws the world away; the next test makes its own. */
-export function forgetWorld(): void {
+/** Throws the database away; the next test makes its own. */
+export function dropDatabase(): void {
   sandbox = undefined;
 }
 
@@ -43,7 +43,7 @@ export function setDeviceAhead(ahead: number): void {
 
 /** Disturbs the calls of one path. */
 export function disturb(path: string, fault: Omit<Fault, 'path'>): void {
-  currentWorld().faults.push({ path, ...fault });
+  currentDatabase().faults.push({ path, ...fault });
 }
 
 /**
@@ -71,7 +71,7 @@ export function loseHost(): () => void {
 
 /** The calls of one path so far. */
 export function requestsTo(path: string) {
-  return currentWorld().requests.filter((request) => request.path === path);
+  return currentDatabase().requests.filter((request) => request.path === path);
 }
 
 /** What the backend would answer, read past the app. */

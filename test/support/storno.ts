@@ -3,7 +3,7 @@ import { paths } from '@/shared/config/paths';
 import { button } from './look';
 import { placedOrder } from './ordering';
 import { renderApp } from './renderApp';
-import { currentWorld, requestsTo } from './server';
+import { currentDatabase, requestsTo } from './server';
 
 export const lookCall = 'order/getOrderForStorno';
 export const cancelCall = 'order/orderStorno';
@@ -23,7 +23,7 @@ export const linkOf = (stornoIdentifier: string) => paths.stornoByIdentifier.to(
 /** A paid order of a gift voucher of € 20, with a readable link. */
 export async function paidOrder(stornoIdentifier = 'storno-1') {
   const orderId = await placedOrder();
-  const order = currentWorld().orders.find((candidate) => candidate.orderId === orderId)!;
+  const order = currentDatabase().orders.find((candidate) => candidate.orderId === orderId)!;
   Object.assign(order, { status: 'paid', stornoIdentifier });
   return order;
 }

@@ -192,7 +192,7 @@ describe('foreign cookies', () => {
     const set = (...names: string[]) => names.forEach((name) => Cookies.set(name, '1'));
     const statistics = ['_ga', '_ga_ABC', '_gid', '_gat', '_gat_UA-1'];
     const marketing = ['_fbp', '_fbc', '_ttp', '_tt_enable_cookie', 'ttcsid', 'ttcsid_A', '_gcl_au'];
-    const ours = ['cart', 'sandbox_world', '_galerie', 'session'];
+    const ours = ['cart', 'sandbox_name', '_galerie', 'session'];
     const left = () => Object.keys(Cookies.get()).filter((name) => name !== 'cookie_consent');
 
     it.each([

@@ -7,7 +7,7 @@ import { runCleanups } from '@test/support/cleanups';
 import { button, heading, listed } from '@test/support/look';
 import { recordedStore } from '@test/support/recordedStore';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb, requestsTo } from '@test/support/server';
+import { currentDatabase, disturb, requestsTo } from '@test/support/server';
 import { passTime, pause, settle, stopTime } from '@test/support/time';
 
 const detail = 'show/getShowDetailData';
@@ -18,8 +18,8 @@ describe('answers out of order (requirements R8)', () => {
     const ids = [301, 302, 303, 304, 305, 501];
     for (let seed = 1; seed <= 100; seed += 1) {
       const random = seededRandom(seed);
-      currentWorld().random = random;
-      currentWorld().latency = [0, 12];
+      currentDatabase().random = random;
+      currentDatabase().latency = [0, 12];
       const { store } = recordedStore();
       let last = 0;
       for (let step = 0; step < 5; step += 1) {

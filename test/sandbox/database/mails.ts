@@ -1,11 +1,11 @@
 import { euroText } from '../money';
-import type { World, WorldOrder } from './types';
+import type { SandboxDatabase, OrderRecord } from './types';
 
 /** What the buyer is sent once an order is paid. */
-export function sendConfirmation(world: World, order: WorldOrder): void {
-  world.outbox.push({
+export function sendConfirmation(database: SandboxDatabase, order: OrderRecord): void {
+  database.outbox.push({
     kind: 'confirmation',
-    sentAt: world.now(),
+    sentAt: database.now(),
     to: order.customer.email,
     subject: `Deine Bestellung ${order.orderId}`,
     paragraphs: [
@@ -18,10 +18,10 @@ export function sendConfirmation(world: World, order: WorldOrder): void {
 }
 
 /** What the buyer is sent once an order is cancelled. */
-export function sendCancellation(world: World, order: WorldOrder): void {
-  world.outbox.push({
+export function sendCancellation(database: SandboxDatabase, order: OrderRecord): void {
+  database.outbox.push({
     kind: 'cancellation',
-    sentAt: world.now(),
+    sentAt: database.now(),
     to: order.customer.email,
     subject: `Bestellung ${order.orderId} storniert`,
     paragraphs: [
@@ -32,10 +32,10 @@ export function sendCancellation(world: World, order: WorldOrder): void {
 }
 
 /** What a subscriber to reminders is sent. */
-export function sendReminderConfirmation(world: World, to: string, wanted: string[]): void {
-  world.outbox.push({
+export function sendReminderConfirmation(database: SandboxDatabase, to: string, wanted: string[]): void {
+  database.outbox.push({
     kind: 'reminder',
-    sentAt: world.now(),
+    sentAt: database.now(),
     to,
     subject: 'Wir erinnern dich',
     paragraphs: ['Sobald es Termine gibt, schreiben wir dir. Vorgemerkt hast du:', wanted.join(', ')],

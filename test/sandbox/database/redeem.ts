@@ -1,8 +1,8 @@
 import type { Cents } from '../../../src/shared/text/money';
 import { normaliseCode } from './vouchers';
-import type { World, WorldVoucher } from './types';
+import type { SandboxDatabase, VoucherRecord } from './types';
 
-export type Redeemed = { voucher: WorldVoucher } | { refusal: string };
+export type Redeemed = { voucher: VoucherRecord } | { refusal: string };
 
 export type RedeemedFor = {
   showIds: number[];
@@ -13,11 +13,11 @@ export type RedeemedFor = {
 /**
  * Whether a code may be used for a cart, and what it takes off there; otherwise why not, in words for the visitor.
  */
-export function redeem(world: World, code: string, { showIds, sum }: RedeemedFor): Redeemed {
-  const voucher = world.vouchers.find((candidate) => candidate.code === normaliseCode(code));
+export function redeem(database: SandboxDatabase, code: string, { showIds, sum }: RedeemedFor): Redeemed {
+  const voucher = database.vouchers.find((candidate) => candidate.code === normaliseCode(code));
   if (!voucher) return { refusal: 'Diesen Gutscheincode kennen wir nicht.' };
   if (voucher.used) return { refusal: 'Dieser Gutschein wurde bereits eingelöst.' };
-  const kinds = world.shows.filter(({ showId }) => showIds.includes(showId)).map(({ kind }) => kind);
+  const kinds = database.shows.filter(({ showId }) => showIds.includes(showId)).map(({ kind }) => kind);
   if (voucher.onlyWith && !kinds.includes(voucher.onlyWith))
     return { refusal: 'Dieser Gutschein gilt nur für Flohmarkt-Standplätze.' };
   if (sum < (voucher.minimum ?? 0))

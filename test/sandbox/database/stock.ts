@@ -1,21 +1,22 @@
 import type { FomoStatus } from '../../../src/domain/entities';
-import type { World, WorldShow } from './types';
+import type { SandboxDatabase, ShowRecord } from './types';
 
-/** Where a show's tickets, or one of its products, are counted in `world.stock`. */
+/** Where a show's tickets, or one of its products, are counted in `database.stock`. */
 export function stockKey(showId: number, purchaseProductId?: number): string {
   return purchaseProductId === undefined ? String(showId) : `${showId}|${purchaseProductId}`;
 }
 
 /** How many more a show takes in: its tickets, or its stall spots where these are what is sold. */
-export function leftOf(world: World, show: WorldShow): number {
-  const tickets = world.stock[stockKey(show.showId)];
+export function leftOf(database: SandboxDatabase, show: ShowRecord): number {
+  const tickets = database.stock[stockKey(show.showId)];
   if (tickets !== undefined) return tickets;
-  const spots = world.products.filter(
+  const spots = database.products.filter(
     ({ purchaseProductId, isSpot }) => isSpot && show.productIds.includes(purchaseProductId),
   );
   if (spots.length === 0) return Infinity;
   return spots.reduce(
-    (sum, { purchaseProductId }) => sum + (world.stock[stockKey(show.showId, purchaseProductId)] ?? Infinity),
+    (sum, { purchaseProductId }) =>
+      sum + (database.stock[stockKey(show.showId, purchaseProductId)] ?? Infinity),
     0,
   );
 }
@@ -30,20 +31,20 @@ export function fomoStatusOf(left: number): FomoStatus | undefined {
 }
 
 /** Takes all pieces or none; false when one of them is not there any more. */
-export function takeStock(world: World, pieces: Record<string, number>): boolean {
+export function takeStock(database: SandboxDatabase, pieces: Record<string, number>): boolean {
   const entries = Object.entries(pieces);
-  if (entries.some(([key, count]) => (world.stock[key] ?? Infinity) < count)) return false;
+  if (entries.some(([key, count]) => (database.stock[key] ?? Infinity) < count)) return false;
   for (const [key, count] of entries) {
-    const left = world.stock[key];
-    if (left !== undefined) world.stock[key] = left - count;
+    const left = database.stock[key];
+    if (left !== undefined) database.stock[key] = left - count;
   }
   return true;
 }
 
 /** Puts pieces back. */
-export function returnStock(world: World, pieces: Record<string, number>): void {
+export function returnStock(database: SandboxDatabase, pieces: Record<string, number>): void {
   for (const [key, count] of Object.entries(pieces)) {
-    const left = world.stock[key];
-    if (left !== undefined) world.stock[key] = left + count;
+    const left = database.stock[key];
+    if (left !== undefined) database.stock[key] = left + count;
   }
 }

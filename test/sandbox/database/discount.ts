@@ -1,14 +1,14 @@
-import type { World, WorldProduct } from './types';
+import type { SandboxDatabase, ProductRecord } from './types';
 
 const piecesForDiscount = 2;
 
 export type Chosen = { purchaseProductId: number; count: number };
 
 /** How often what was chosen on one show can have earned a discount: once for two of the products that name it. */
-export function timesEarned(world: World, discountId: number, chosen: Chosen[]): number {
+export function timesEarned(database: SandboxDatabase, discountId: number, chosen: Chosen[]): number {
   const named = chosen.filter(
     ({ purchaseProductId }) =>
-      world.products.find((product) => product.purchaseProductId === purchaseProductId)
+      database.products.find((product) => product.purchaseProductId === purchaseProductId)
         ?.discountPurchaseProductId === discountId,
   );
   const pieces = named.reduce((sum, { count }) => sum + count, 0);
@@ -16,7 +16,11 @@ export function timesEarned(world: World, discountId: number, chosen: Chosen[]):
 }
 
 /** The discount that one selection earns, whichever two products or more it holds that name it. */
-export function discountFor(world: World, discountId: number, chosen: Chosen[]): WorldProduct | undefined {
-  if (timesEarned(world, discountId, chosen) === 0) return undefined;
-  return world.products.find(({ purchaseProductId }) => purchaseProductId === discountId);
+export function discountFor(
+  database: SandboxDatabase,
+  discountId: number,
+  chosen: Chosen[],
+): ProductRecord | undefined {
+  if (timesEarned(database, discountId, chosen) === 0) return undefined;
+  return database.products.find(({ purchaseProductId }) => purchaseProductId === discountId);
 }

@@ -1,7 +1,7 @@
 import { dateOf, viennaTime } from '../clock';
-import type { WorldBlog } from './types';
+import type { BlogRecord } from './types';
 
-type Written = Omit<WorldBlog, 'blogId' | 'date'> & { daysAgo: number };
+type Written = Omit<BlogRecord, 'blogId' | 'date'> & { daysAgo: number };
 
 const articles: Written[] = [
   {
@@ -50,7 +50,7 @@ const articles: Written[] = [
 ];
 
 /** The articles of both blogs, the newest first. */
-export function buildBlogs(now: number): WorldBlog[] {
+export function buildBlogs(now: number): BlogRecord[] {
   return articles
     .toSorted((one, other) => one.daysAgo - other.daysAgo)
     .map(({ daysAgo, ...article }, index) => ({

@@ -3,7 +3,7 @@ import { timesEarned } from './discount';
 import { refusalFor } from './programme';
 import { redeem, type RedeemedFor } from './redeem';
 import { stockKey } from './stock';
-import type { OrderPosition, World, WorldProduct, WorldShow } from './types';
+import type { OrderPosition, SandboxDatabase, ProductRecord, ShowRecord } from './types';
 
 type OrderedProduct = {
   id?: number | undefined;
@@ -25,14 +25,14 @@ function refuseWhen(condition: boolean, reason: string): void {
   if (condition) throw new Refusal(reason);
 }
 
-function position(product: WorldProduct, count: number, showId: number): OrderPosition {
+function position(product: ProductRecord, count: number, showId: number): OrderPosition {
   const { productName: name, price, taxrate } = product;
   return { name, count, price, taxrate, showId };
 }
 
-function ticketPosition(world: World, show: WorldShow, ticket: OrderedProduct): OrderPosition {
-  const movie = world.movies.find(({ movieId }) => movieId === show.movieId);
-  const event = world.events.find(({ eventId }) => eventId === show.eventId);
+function ticketPosition(database: SandboxDatabase, show: ShowRecord, ticket: OrderedProduct): OrderPosition {
+  const movie = database.movies.find(({ movieId }) => movieId === show.movieId);
+  const event = database.events.find(({ eventId }) => eventId === show.eventId);
   refuseWhen(
     ticket.id !== (movie?.movieId ?? event?.eventId),
     'Ticket und Vorstellung passen nicht zusammen.',
@@ -48,27 +48,29 @@ function ticketPosition(world: World, show: WorldShow, ticket: OrderedProduct): 
 }
 
 function addOnPosition(
-  world: World,
-  show: WorldShow,
+  database: SandboxDatabase,
+  show: ShowRecord,
   line: OrderedProduct,
   group: OrderedProduct[],
 ): OrderPosition {
-  const product = world.products.find(
+  const product = database.products.find(
     ({ purchaseProductId }) => purchaseProductId === line.purchaseProductId,
   );
   if (product && show.productIds.includes(product.purchaseProductId)) {
     return position(product, line.count, show.showId);
   }
   const chosen = group.map(({ purchaseProductId = 0, count }) => ({ purchaseProductId, count }));
-  const isDiscount = ({ purchaseProductId }: WorldProduct) =>
-    world.products.some(({ discountPurchaseProductId }) => discountPurchaseProductId === purchaseProductId);
+  const isDiscount = ({ purchaseProductId }: ProductRecord) =>
+    database.products.some(
+      ({ discountPurchaseProductId }) => discountPurchaseProductId === purchaseProductId,
+    );
   if (!product || !isDiscount(product)) {
     throw new Refusal('Ein Produkt gibt es zu dieser Vorstellung nicht.');
   }
   const ordered = group.filter(({ purchaseProductId }) => purchaseProductId === product.purchaseProductId);
   const taken = ordered.reduce((sum, { count }) => sum + count, 0);
   refuseWhen(
-    taken > timesEarned(world, product.purchaseProductId, chosen),
+    taken > timesEarned(database, product.purchaseProductId, chosen),
     `„${product.productName}“ passt nicht mehr zu dem, was du gewählt hast. Bitte entferne ihn.`,
   );
   return position(product, line.count, show.showId);
@@ -85,27 +87,27 @@ function neverBelowNothing(positions: OrderPosition[]): OrderPosition[] {
   });
 }
 
-function priceShow(world: World, { showId, products }: OrderedGroup): OrderPosition[] {
-  const show = world.shows.find((candidate) => candidate.showId === showId);
+function priceShow(database: SandboxDatabase, { showId, products }: OrderedGroup): OrderPosition[] {
+  const show = database.shows.find((candidate) => candidate.showId === showId);
   if (!show) throw new Refusal('Diese Vorstellung gibt es nicht mehr.');
-  const refusal = refusalFor(world, show);
+  const refusal = refusalFor(database, show);
   if (refusal) throw new Refusal(refusal);
   refuseWhen(!products.some(isTicket), 'Zu einer Vorstellung fehlt das Ticket oder der Standplatz.');
   for (const id of show.productIds) {
-    const product = world.products.find(({ purchaseProductId }) => purchaseProductId === id);
+    const product = database.products.find(({ purchaseProductId }) => purchaseProductId === id);
     const isChosen = products.some(({ purchaseProductId }) => purchaseProductId === id);
     refuseWhen(Boolean(product?.mandatory) && !isChosen, `„${product?.productName}“ ist verpflichtend.`);
   }
   return neverBelowNothing(
     products.map((line) =>
-      isTicket(line) ? ticketPosition(world, show, line) : addOnPosition(world, show, line, products),
+      isTicket(line) ? ticketPosition(database, show, line) : addOnPosition(database, show, line, products),
     ),
   );
 }
 
-function priceGiftCards(world: World, products: OrderedProduct[]): OrderPosition[] {
+function priceGiftCards(database: SandboxDatabase, products: OrderedProduct[]): OrderPosition[] {
   return products.map((line) => {
-    const card = world.giftCards.find(
+    const card = database.giftCards.find(
       ({ purchaseProductId }) => purchaseProductId === line.purchaseProductId,
     );
     if (!card) throw new Refusal('Diesen Gutschein gibt es nicht.');
@@ -117,9 +119,13 @@ function sumOf(positions: OrderPosition[]): Cents {
   return positions.reduce((total, { count, price }) => total + count * price, 0);
 }
 
-function priceVouchers(world: World, codes: string[], redeemedFor: RedeemedFor): OrderPosition[] {
+function priceVouchers(
+  database: SandboxDatabase,
+  codes: string[],
+  redeemedFor: RedeemedFor,
+): OrderPosition[] {
   return [...new Set(codes)].map((code) => {
-    const redeemed = redeem(world, code, redeemedFor);
+    const redeemed = redeem(database, code, redeemedFor);
     if ('refusal' in redeemed) throw new Refusal(redeemed.refusal);
     const { name, value, code: voucherCode } = redeemed.voucher;
     return { name, count: 1, price: -value, taxrate: 0, showId: 0, voucherCode };
@@ -139,15 +145,15 @@ function piecesOf(groups: OrderedGroup[]): Record<string, number> {
 }
 
 /** Prices an order from ids and counts alone; throws a `Refusal` where something cannot be sold. */
-export function priceOrder(world: World, groups: OrderedGroup[], codes: string[]): Priced {
+export function priceOrder(database: SandboxDatabase, groups: OrderedGroup[], codes: string[]): Priced {
   const lines = groups.flatMap(({ products }) => products);
   refuseWhen(lines.length === 0, 'Der Warenkorb ist leer.');
   const isCount = (count: number) => Number.isInteger(count) && count >= 1 && count <= maxCount;
   refuseWhen(!lines.every(({ count }) => isCount(count)), 'Eine Menge ist ungültig.');
   const sold = groups.flatMap((group) =>
-    group.showId === 0 ? priceGiftCards(world, group.products) : priceShow(world, group),
+    group.showId === 0 ? priceGiftCards(database, group.products) : priceShow(database, group),
   );
   const showIds = groups.map(({ showId }) => showId);
-  const positions = [...sold, ...priceVouchers(world, codes, { showIds, sum: sumOf(sold) })];
+  const positions = [...sold, ...priceVouchers(database, codes, { showIds, sum: sumOf(sold) })];
   return { positions, total: Math.max(0, sumOf(positions)), pieces: piecesOf(groups) };
 }

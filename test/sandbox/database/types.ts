@@ -4,7 +4,7 @@ import type { Fault } from '../faults';
 
 export type Scenario = 'season' | 'winter';
 
-export type WorldMovie = {
+export type MovieRecord = {
   movieId: number;
   movieName: string;
   urlIdentifier: string;
@@ -17,7 +17,7 @@ export type WorldMovie = {
   genres: string[];
 };
 
-export type WorldEvent = {
+export type EventRecord = {
   eventId: number;
   eventName: string;
   slug: string;
@@ -26,7 +26,7 @@ export type WorldEvent = {
   description: string;
 };
 
-export type WorldProduct = {
+export type ProductRecord = {
   purchaseProductId: number;
   productName: string;
   description?: string;
@@ -43,9 +43,9 @@ export type WorldProduct = {
   isSpot: boolean;
 };
 
-export type WorldPackage = { packageName: string; contents: { purchaseProductId: number; count: number }[] };
+export type PackageRecord = { packageName: string; contents: { purchaseProductId: number; count: number }[] };
 
-export type WorldShow = {
+export type ShowRecord = {
   showId: number;
   /** ms; 01.01.2099 for a film without a date. */
   start: number;
@@ -59,7 +59,7 @@ export type WorldShow = {
   /** The ticket or stall itself; a film's show takes the film's price. */
   price: Cents;
   productIds: number[];
-  packages: WorldPackage[];
+  packages: PackageRecord[];
   /** Whether the programme lists it; false leaves the detail reachable. */
   listed: boolean;
   /** False: listed with `prebooking` only. */
@@ -74,7 +74,7 @@ export type WorldShow = {
   wire?: Record<string, unknown>;
 };
 
-export type WorldVoucher = {
+export type VoucherRecord = {
   code: string;
   name: string;
   category: string;
@@ -104,7 +104,7 @@ export type OrderPosition = {
 
 export type Customer = { firstName: string; lastName: string; email: string; phone?: string | undefined };
 
-export type WorldOrder = {
+export type OrderRecord = {
   orderId: string;
   orderHeadId: number;
   orderKey: string;
@@ -134,9 +134,9 @@ export type Mail = {
 
 type LoggedRequest = { method: string; path: string; query: Record<string, string>; body: unknown };
 
-export type WorldUser = { uid: string; email: string; username: string; password: string };
+export type UserRecord = { uid: string; email: string; username: string; password: string };
 
-export type WorldBlog = {
+export type BlogRecord = {
   blogId: number;
   title: string;
   teaser: string;
@@ -147,27 +147,27 @@ export type WorldBlog = {
   date: string;
 };
 
-export type World = {
+export type SandboxDatabase = {
   scenario: Scenario;
   now: () => number;
   /** ms, or a range of them. */
   latency: number | [number, number];
   random: () => number;
-  movies: WorldMovie[];
-  events: WorldEvent[];
-  products: WorldProduct[];
-  shows: WorldShow[];
-  blogs: WorldBlog[];
-  giftCards: WorldProduct[];
-  vouchers: WorldVoucher[];
+  movies: MovieRecord[];
+  events: EventRecord[];
+  products: ProductRecord[];
+  shows: ShowRecord[];
+  blogs: BlogRecord[];
+  giftCards: ProductRecord[];
+  vouchers: VoucherRecord[];
   /** Pieces left, by `stockKey`; what is not named never runs out. */
   stock: Record<string, number>;
-  orders: WorldOrder[];
+  orders: OrderRecord[];
   outbox: Mail[];
   reminders: { email: string; movieIds?: number[]; genres?: string[] }[];
   feedback: unknown[];
   applications: unknown[];
-  users: WorldUser[];
+  users: UserRecord[];
   /** uid by token of the session cookie. */
   sessions: Record<string, string>;
   requests: LoggedRequest[];

@@ -1,7 +1,7 @@
-import type { WorldVoucher } from './types';
+import type { VoucherRecord } from './types';
 
 /** The codes that can be typed into the cart. */
-export function buildVouchers(): WorldVoucher[] {
+export function buildVouchers(): VoucherRecord[] {
   return [
     {
       code: 'WILLKOMMEN10',

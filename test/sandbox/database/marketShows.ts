@@ -2,7 +2,7 @@ import { comingDays, isoDayOf, saturday, sunday, vienna, viennaTime } from '../c
 import * as events from './events';
 import { carProductIds, childrensStallProductIds, eventProductIds, stallProductIds } from './products';
 import { stockKey } from './stock';
-import type { WorldEvent, WorldShow } from './types';
+import type { EventRecord, ShowRecord } from './types';
 
 type Spots = Record<number, number>;
 type Planned = {
@@ -84,7 +84,7 @@ function publicEvents(): Planned[] {
   ];
 }
 
-function marketShow(planned: Planned, event: WorldEvent, now: number): WorldShow {
+function marketShow(planned: Planned, event: EventRecord, now: number): ShowRecord {
   const start = viennaTime(now, planned.day, planned.from);
   return {
     showId: planned.showId,
@@ -108,7 +108,7 @@ function marketShow(planned: Planned, event: WorldEvent, now: number): WorldShow
 }
 
 /** Flea markets (Sundays, never in January), car markets and public events, with the stalls they have. */
-export function buildMarketShows(all: WorldEvent[], now: number) {
+export function buildMarketShows(all: EventRecord[], now: number) {
   const isOver = (clock: string) => viennaTime(now, 0, clock) <= now;
   // A market that has closed for today gives way to the next one.
   const daysOf = (weekday: number, closes: string) =>

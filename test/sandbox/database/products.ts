@@ -1,11 +1,11 @@
-import type { WorldPackage, WorldProduct } from './types';
+import type { PackageRecord, ProductRecord } from './types';
 
-type Written = Pick<WorldProduct, 'purchaseProductId' | 'productName' | 'price' | 'slug'> &
-  Partial<WorldProduct>;
+type Written = Pick<ProductRecord, 'purchaseProductId' | 'productName' | 'price' | 'slug'> &
+  Partial<ProductRecord>;
 
 const snackDiscountId = 190;
 
-function family(defaults: Partial<WorldProduct>, products: Written[]): WorldProduct[] {
+function family(defaults: Partial<ProductRecord>, products: Written[]): ProductRecord[] {
   return products.map((product) => ({
     taxrate: 20,
     mandatory: false,
@@ -123,7 +123,7 @@ export const childrensStallProductIds = [204, 222];
 export const carProductIds = [211, 212, 213, 222];
 export const eventProductIds = [221, 104];
 
-export const filmPackages: WorldPackage[] = [
+export const filmPackages: PackageRecord[] = [
   {
     packageName: 'Popcornpaket',
     contents: [
@@ -141,13 +141,13 @@ export const filmPackages: WorldPackage[] = [
   },
 ];
 
-/** Everything that can be added to a show, stall or ticket; each world has its own. */
-export function buildProducts(): WorldProduct[] {
+/** Everything that can be added to a show, stall or ticket; each database has its own. */
+export function buildProducts(): ProductRecord[] {
   return structuredClone([...cinema, ...markets]);
 }
 
 /** The gift vouchers on sale. */
-export function buildGiftCards(): WorldProduct[] {
+export function buildGiftCards(): ProductRecord[] {
   return family(
     { taxrate: 0, productType: 'voucher', productCateogry: 'Gutschein' },
     [20, 30, 50, 100].map((euros, index) => ({

@@ -2,7 +2,7 @@ import { centsOf } from '../money';
 import { isReleased, setPaymentStatus } from './payment';
 import { priceOrder, Refusal, type OrderedGroup, type Priced } from './pricing';
 import { returnStock, takeStock } from './stock';
-import type { Customer, World, WorldOrder } from './types';
+import type { Customer, SandboxDatabase, OrderRecord } from './types';
 
 export type OrderRequest = {
   customer: Customer;
@@ -16,9 +16,9 @@ export type OrderRequest = {
 
 const firstOrderNumber = 10_001;
 
-function priced(world: World, request: OrderRequest): Priced {
+function priced(database: SandboxDatabase, request: OrderRequest): Priced {
   if (!request.acceptedTerms) throw new Refusal('Bitte akzeptiere die AGB.');
-  const result = priceOrder(world, request.items, request.voucherCodes);
+  const result = priceOrder(database, request.items, request.voucherCodes);
   // Charging another amount than the one on the order button would be a contract nobody agreed to.
   if (centsOf(request.totalPrice) !== result.total)
     throw new Refusal('Die Preise haben sich geändert. Bitte sieh dir den Warenkorb noch einmal an.');
@@ -27,10 +27,14 @@ function priced(world: World, request: OrderRequest): Priced {
 
 const soldOut = () => new Refusal('So viele Plätze sind leider nicht mehr frei.');
 
-function newOrder(world: World, request: OrderRequest, { positions, total, pieces }: Priced): WorldOrder {
-  if (!takeStock(world, pieces)) throw soldOut();
-  const number = firstOrderNumber + world.orders.length;
-  const order: WorldOrder = {
+function newOrder(
+  database: SandboxDatabase,
+  request: OrderRequest,
+  { positions, total, pieces }: Priced,
+): OrderRecord {
+  if (!takeStock(database, pieces)) throw soldOut();
+  const number = firstOrderNumber + database.orders.length;
+  const order: OrderRecord = {
     orderId: String(number),
     orderHeadId: number + 70_000,
     orderKey: request.orderKey,
@@ -40,27 +44,27 @@ function newOrder(world: World, request: OrderRequest, { positions, total, piece
     total,
     status: 'open',
     cancelled: false,
-    created: world.now(),
+    created: database.now(),
     taken: pieces,
   };
-  world.orders.push(order);
+  database.orders.push(order);
   return order;
 }
 
 /** The same order submitted again: it keeps its number and takes the newest content. */
-function renewOrder(world: World, order: WorldOrder, request: OrderRequest): WorldOrder {
+function renewOrder(database: SandboxDatabase, order: OrderRecord, request: OrderRequest): OrderRecord {
   // A payment is under way: changing what it pays for would be wrong, losing it too.
   if (order.status === 'pending' || order.status === 'authorized') return order;
   const held = isReleased(order) ? {} : order.taken;
-  returnStock(world, held);
+  returnStock(database, held);
   try {
-    const { positions, total, pieces } = priced(world, request);
-    if (!takeStock(world, pieces)) throw soldOut();
+    const { positions, total, pieces } = priced(database, request);
+    if (!takeStock(database, pieces)) throw soldOut();
     Object.assign(order, { positions, total, taken: pieces, customer: request.customer, status: 'open' });
     delete order.paysAt;
     return order;
   } catch (error) {
-    takeStock(world, held);
+    takeStock(database, held);
     throw error;
   }
 }
@@ -69,10 +73,12 @@ function renewOrder(world: World, order: WorldOrder, request: OrderRequest): Wor
  * Saves an order and reserves what it holds. The same `orderKey` never makes a second order. Throws a `Refusal`
  * where something is sold out, unknown or priced otherwise than the visitor saw it.
  */
-export function saveOrder(world: World, request: OrderRequest): WorldOrder {
-  const known = world.orders.find(({ orderKey }) => orderKey === request.orderKey);
+export function saveOrder(database: SandboxDatabase, request: OrderRequest): OrderRecord {
+  const known = database.orders.find(({ orderKey }) => orderKey === request.orderKey);
   if (known?.status === 'paid') return known;
-  const order = known ? renewOrder(world, known, request) : newOrder(world, request, priced(world, request));
-  if (order.total === 0) setPaymentStatus(world, order, 'paid');
+  const order = known
+    ? renewOrder(database, known, request)
+    : newOrder(database, request, priced(database, request));
+  if (order.total === 0) setPaymentStatus(database, order, 'paid');
   return order;
 }

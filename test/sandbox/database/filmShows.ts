@@ -2,7 +2,7 @@ import { isoDayOf, placeholderTime, vienna, viennaTime } from '../clock';
 import { filmPlan, placeholderPlan, type PlannedFilm } from './filmPlan';
 import { childrensFilmProductIds, filmPackages, filmProductIds } from './products';
 import { stockKey } from './stock';
-import type { WorldMovie, WorldShow } from './types';
+import type { MovieRecord, ShowRecord } from './types';
 
 const filmLength = 135 * 60_000;
 const lastHourForTonight = 19;
@@ -10,15 +10,15 @@ const usualTickets = 80;
 const usualRadios = 10;
 const firstRow = 6;
 
-type Built = { shows: WorldShow[]; stock: Record<string, number> };
+type Built = { shows: ShowRecord[]; stock: Record<string, number> };
 
-function movieOf(movies: WorldMovie[], slug: string): WorldMovie {
+function movieOf(movies: MovieRecord[], slug: string): MovieRecord {
   const movie = movies.find(({ urlIdentifier }) => urlIdentifier === slug);
   if (!movie) throw new Error(`the plan names an unknown film: ${slug}`);
   return movie;
 }
 
-function filmShow(movie: WorldMovie, showId: number, start: number): WorldShow {
+function filmShow(movie: MovieRecord, showId: number, start: number): ShowRecord {
   const isForChildren = movie.genres.includes('kinder');
   return {
     showId,
@@ -39,7 +39,7 @@ function filmShow(movie: WorldMovie, showId: number, start: number): WorldShow {
   };
 }
 
-function plannedShow(planned: PlannedFilm, movie: WorldMovie, showId: number, now: number): WorldShow {
+function plannedShow(planned: PlannedFilm, movie: MovieRecord, showId: number, now: number): ShowRecord {
   const show = filmShow(movie, showId, viennaTime(now, planned.day, planned.clock));
   return {
     ...show,
@@ -55,9 +55,9 @@ function plannedShow(planned: PlannedFilm, movie: WorldMovie, showId: number, no
 }
 
 /** The film shows and their tickets; tonight's show is there while it can still be bought. */
-export function buildFilmShows(movies: WorldMovie[], now: number): Built {
+export function buildFilmShows(movies: MovieRecord[], now: number): Built {
   const isTonightOpen = vienna(now).getHours() < lastHourForTonight;
-  const shows: WorldShow[] = [];
+  const shows: ShowRecord[] = [];
   const stock: Record<string, number> = {};
   filmPlan.forEach((planned, index) => {
     if (planned.day === 0 && !isTonightOpen) return;

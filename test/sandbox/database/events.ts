@@ -1,4 +1,4 @@
-import type { WorldEvent } from './types';
+import type { EventRecord } from './types';
 
 /** The regular flea market: the id with a heading of its own for a single show (requirements 2.3). */
 export const flohmarktEventId = 12;
@@ -11,7 +11,7 @@ export const streetFoodEventId = 32;
 export const quizEventId = 33;
 
 /** The markets and public events; descriptions are HTML, as the real ones are. */
-export function buildEvents(): WorldEvent[] {
+export function buildEvents(): EventRecord[] {
   return [
     {
       eventId: flohmarktEventId,

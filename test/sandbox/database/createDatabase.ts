@@ -5,10 +5,10 @@ import { buildFilmShows } from './filmShows';
 import { buildMarketShows } from './marketShows';
 import { buildMovies } from './movies';
 import { buildGiftCards, buildProducts } from './products';
-import type { Scenario, World } from './types';
+import type { Scenario, SandboxDatabase } from './types';
 import { buildVouchers } from './vouchers';
 
-export type WorldOptions = {
+export type DatabaseOptions = {
   now?: (() => number) | undefined;
   scenario?: Scenario | undefined;
   latency?: number | [number, number] | undefined;
@@ -26,14 +26,18 @@ type Programme = { films: ReturnType<typeof buildFilmShows>; markets: ReturnType
 
 let latest: { today: number; programme: Programme } | undefined;
 
-/** The shows and tickets of a moment: reckoning their times costs more than all the rest of a world. */
+/** The shows and tickets of a moment: reckoning their times costs more than all the rest of a database. */
 function programmeOf(today: number, build: () => Programme): Programme {
   if (latest?.today !== today) latest = { today, programme: build() };
   return structuredClone(latest.programme);
 }
 
-/** A fresh world, dated from `now`; the same moment gives the same world. */
-export function createWorld({ now = Date.now, scenario = 'season', latency = 0 }: WorldOptions = {}): World {
+/** A fresh database, dated from `now`; the same moment gives the same database. */
+export function createDatabase({
+  now = Date.now,
+  scenario = 'season',
+  latency = 0,
+}: DatabaseOptions = {}): SandboxDatabase {
   const today = now();
   const movies = buildMovies();
   const events = buildEvents();
