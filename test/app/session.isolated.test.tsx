@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { sessionChangeKey } from '@/features/account/constants';
 import { paths } from '@/shared/config/paths';
 import { accountButton, accountMenu, beSignedIn, customer } from '@test/support/account';
-import { heading, listed } from '@test/support/look';
+import { heading, listed } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
-import { currentDatabase, disturb, holdBack, requestsTo } from '@test/support/server';
-import { passTime, settle, stopTime } from '@test/support/time';
+import { currentDatabase, disturb, deferResponses, requestsTo } from '@test/support/server';
+import { passTime, flushPending, stopTime } from '@test/support/time';
 
 vi.unmock('@/shared/browser/whenIdle');
 // However busy the machine is, the first screen is waited for.
@@ -32,7 +32,7 @@ async function openPage() {
 
 describe('the session', () => {
   it('is asked for once the first screen has what it asked for', async () => {
-    const letGo = holdBack('show/getCurrentShows');
+    const letGo = deferResponses('show/getCurrentShows');
     const { store } = renderApp(paths.program.to());
     await heading('Kinoprogramm');
     expect(store.getState().loadingBar.active).toEqual({ 'shows/fetch': true });
@@ -45,7 +45,7 @@ describe('the session', () => {
   });
 
   it('is asked for at once when the visitor does anything', async () => {
-    holdBack('show/getCurrentShows');
+    deferResponses('show/getCurrentShows');
     const { user } = renderApp(paths.program.to());
     await heading('Kinoprogramm');
     expect(asked()).toBe(0);
@@ -58,7 +58,7 @@ describe('the session', () => {
     stopTime();
     const { store } = renderApp(paths.notFound.to());
     fireEvent.keyDown(document.body, { key: 'Shift' });
-    await settle();
+    await flushPending();
     expect(asked()).toBe(1);
     await passTime(9900);
     expect(store.getState().auth.isPending).toBe(true);

@@ -42,8 +42,8 @@ test('so does the code behind a link that comes later', async ({ page }) => {
 });
 
 test('nothing comes ahead before the screen itself, though its page was built', async ({ page }) => {
-  let letGo: () => void = () => undefined;
-  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+  let release: () => void = () => undefined;
+  const isLetGo = new Promise<void>((resolve) => (release = resolve));
   await page.route(codeOf('HomePage'), async (route) => {
     await isLetGo;
     await route.continue();
@@ -57,7 +57,7 @@ test('nothing comes ahead before the screen itself, though its page was built', 
   );
   await page.waitForTimeout(1000);
   expect(requested(isElsewhere)).toEqual([]);
-  letGo();
+  release();
   await expect.poll(() => requested(/\/CartScreen-/).length).toBeGreaterThan(0);
 });
 
@@ -79,9 +79,9 @@ test('nothing is asked for beside a long list that is still in the making', asyn
       performance.mark('listed');
     }).observe(document, { childList: true, subtree: true });
   });
-  const asked = page.waitForResponse('**/auth/session');
+  const sessionResponse = page.waitForResponse('**/auth/session');
   await page.goto(addresses.programme);
-  await (await asked).finished();
+  await (await sessionResponse).finished();
   const { listed, first } = await page.evaluate(() => {
     const calls = performance.getEntriesByType('resource').filter(({ name }) => /auth\/session/.test(name));
     return {

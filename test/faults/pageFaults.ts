@@ -9,9 +9,9 @@ const unfit = /NaN|undefined|Invalid Date|\[object \w+\]|Infinity|\d+\.?\d*e[+-]
 const priceless = /€\s?\d{1,3}(?:\.\d{3}){3}/;
 /** Two amounts in one, or one as it came. */
 const glued = /€\s?\d[\d.]*(?:,\d(?!\d)|,\d{3}|\.\d{1,2}(?!\d))/;
-const nothing = /(?:^|[/=:,"\s-])null(?:$|[/&:,"\s-])/;
+const nullText = /(?:^|[/=:,"\s-])null(?:$|[/&:,"\s-])/;
 
-const isUnfit = (text: string) => [unfit, priceless, glued, nothing].some((sign) => sign.test(text));
+const isUnfit = (text: string) => [unfit, priceless, glued, nullText].some((sign) => sign.test(text));
 
 /** Texts of the shop itself, in which the German word stands; the fields are of the visitor. */
 const isOwn = (element: Element) => element.tagName === 'STYLE' || element.tagName === 'SCRIPT';

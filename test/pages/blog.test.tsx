@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/shared/config/paths';
-import { hostileWords, settled } from '@test/support/hostile';
-import { focusedHeading, heading, unfitText } from '@test/support/look';
+import { hostileWords, waitUntilStable } from '@test/support/hostile';
+import { focusedHeading, heading, unfitText } from '@test/support/screenQueries';
 import { brokenAnswers, mutationsInTurn } from '@test/support/mutations';
 import { renderApp } from '@test/support/renderApp';
-import { answerOf, currentDatabase, disturb, holdBack, requestsTo } from '@test/support/server';
+import { answerOf, currentDatabase, disturb, deferResponses, requestsTo } from '@test/support/server';
 import { visit } from '@test/support/visit';
 
 const calls = 'blog/getBlogs';
@@ -78,7 +78,7 @@ describe('a blog', () => {
       currentDatabase().faults = [];
       disturb(calls, fault);
       const app = renderApp(paths.flohmarktBlog.to());
-      await settled(app);
+      await waitUntilStable(app);
       expect(screen.getAllByRole('heading', { level: 1 }), name).toHaveLength(1);
       expect(unfitText(), name).toBeUndefined();
       app.close();
@@ -103,12 +103,12 @@ describe('an article', () => {
   it('opened from the list stands at once, without another call', async () => {
     const app = renderApp(paths.cinemaBlog.to());
     const link = await screen.findByRole('link', { name: first });
-    const letGo = holdBack(calls);
+    const release = deferResponses(calls);
     await app.user.click(link);
     await focusedHeading(first);
     expect(screen.getByText(/Autoradio/)).toBeVisible();
-    letGo();
-    await settled(app);
+    release();
+    await waitUntilStable(app);
     expect(requestsTo(calls)).toHaveLength(1);
   });
 
@@ -165,11 +165,11 @@ describe('an article', () => {
 
 describe('an article that is not there', () => {
   it('is told only once its blog was read, with the ways on', async () => {
-    const letGo = holdBack(calls);
+    const release = deferResponses(calls);
     renderApp(paths.cinemaArticle.to({ slug: 'gibt-es-nicht' }));
     expect(await screen.findByText('Der Artikel wird geladen …')).toBeVisible();
     expect(robots()).toBeUndefined();
-    letGo();
+    release();
     await heading('Artikel nicht gefunden');
     expect(robots()).toBe('noindex');
     const main = within(screen.getByRole('main'));

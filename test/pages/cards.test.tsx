@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/shared/config/paths';
-import { button, card, listed } from '@test/support/look';
+import { button, card, listed } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
 import { currentDatabase } from '@test/support/server';
 

@@ -14,28 +14,28 @@ import { cartOf, filmTicket, giftCard, popcorn, storeCart, storedCart } from '@t
 import {
   addButton,
   addDrinkDiscount,
-  asked,
+  expectDiscountRequests,
   discountCall,
   minus,
   openShow,
   openTonight,
   plus,
   total,
-} from '@test/support/choosing';
-import { departures } from '@test/support/departures';
-import { button, heading, unfitText } from '@test/support/look';
+} from '@test/support/showPage';
+import { externalNavigations } from '@test/support/externalNavigations';
+import { button, heading, unfitText } from '@test/support/screenQueries';
 import { brokenAnswers, mutationsInTurn } from '@test/support/mutations';
-import { fillIn, orderButton, saveOrderCall } from '@test/support/ordering';
+import { fillIn, orderButton, saveOrderCall } from '@test/support/checkoutPage';
 import { recordedStore } from '@test/support/recordedStore';
 import { renderApp } from '@test/support/renderApp';
-import { currentDatabase, disturb, holdBack, requestsTo } from '@test/support/server';
-import { sumLine } from '@test/support/parts';
-import { passTime, pauseScreen, settle, stopTime } from '@test/support/time';
+import { currentDatabase, disturb, deferResponses, requestsTo } from '@test/support/server';
+import { sumLine } from '@test/support/textMatchers';
+import { passTime, pauseScreen, flushPending, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
 
 const parent = '301-2026-04-16';
 
-const asking = 'Rabatt wird geprüft …';
+const checkingText = 'Rabatt wird geprüft …';
 
 const awaited = 'Einen Moment, dein Rabatt wird noch geprüft. Danach kommt deine Auswahl in den Warenkorb.';
 
@@ -55,7 +55,7 @@ describe('a selection with a product that names a discount', () => {
     expect(await discount()).toHaveTextContent('Snack-Rabatt −€ 2,00');
     // 12,50 film, 5,00 car, 4,90 popcorn, 6,50 nachos, 2,00 off
     expect(total()).toHaveTextContent('€ 26,90');
-    expect(screen.queryByText(asking)).toBeNull();
+    expect(screen.queryByText(checkingText)).toBeNull();
   });
 
   it('is asked for again with every change, a product without discount among them', async () => {
@@ -63,7 +63,7 @@ describe('a selection with a product that names a discount', () => {
     await user.click(plus('Popcorn gesalzen'));
     await screen.findByText(none);
     await user.click(plus('UKW-Radio zum Ausborgen'));
-    await asked(2);
+    await expectDiscountRequests(2);
     await screen.findByText(none);
     await user.click(plus('Popcorn gesalzen'));
     await discount();
@@ -82,7 +82,7 @@ describe('a selection with a product that names a discount', () => {
     await user.clear(field);
     await user.type(field, '0{Enter}');
     expect(screen.queryByText('Snack-Rabatt')).toBeNull();
-    expect(screen.queryByText(asking)).toBeNull();
+    expect(screen.queryByText(checkingText)).toBeNull();
     expect(total()).toHaveTextContent('€ 17,50');
     expect(addButton()).toHaveAttribute('aria-disabled', 'false');
     expect(requestsTo(discountCall)).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('a selection with a product that names a discount', () => {
   it('asks nothing without such a product', async () => {
     const { user } = await openTonight();
     await user.click(plus('Limonade 0,5 l'));
-    expect(screen.queryByText(asking)).toBeNull();
+    expect(screen.queryByText(checkingText)).toBeNull();
     await user.click(addButton());
     expect(storedCart()).toBeDefined();
     expect(requestsTo(discountCall)).toEqual([]);
@@ -164,18 +164,18 @@ describe('a selection with a product that names a discount', () => {
 
 describe('while it is being asked', () => {
   it('the sum says so, and a click on the button is kept and done with the answer', async () => {
-    const letGo = holdBack(discountCall);
+    const release = deferResponses(discountCall);
     const { user } = await openTonight();
     await user.click(plus('Popcorn gesalzen'));
     await user.click(plus('Popcorn gesalzen'));
-    expect(screen.getByText(asking).closest('[role=status]')).toBeVisible();
+    expect(screen.getByText(checkingText).closest('[role=status]')).toBeVisible();
     expect(addButton()).toHaveAttribute('aria-disabled', 'true');
-    expect(addButton()).toHaveAccessibleDescription(asking);
+    expect(addButton()).toHaveAccessibleDescription(checkingText);
     await user.click(addButton());
     await user.click(addButton());
     expect(screen.getByText(awaited)).toBeVisible();
     expect(storedCart()).toBeUndefined();
-    letGo();
+    release();
     await screen.findByRole('link', { name: 'Zum Warenkorb' });
     expect(Object.values(storedCart()!).at(-1)).toMatchObject({ id: 5190, price: -200 });
     expect(storedCart()![parent]).toMatchObject({ count: 1, totalPrice: 2530 });
@@ -184,12 +184,12 @@ describe('while it is being asked', () => {
   });
 
   it('a click whose discount cannot be checked adds nothing and says why', async () => {
-    const letGo = holdBack(discountCall);
+    const release = deferResponses(discountCall);
     disturb(discountCall, { status: 500, times: 1 });
     const { user } = await openTonight();
     await user.click(plus('Popcorn gesalzen'));
     await user.click(addButton());
-    letGo();
+    release();
     expect(await screen.findByText(/ließ sich gerade nicht prüfen/)).toHaveTextContent(notAdded);
     expect(storedCart()).toBeUndefined();
     await user.click(addButton());
@@ -202,27 +202,27 @@ describe('while it is being asked', () => {
     (await openTonight()).close();
     stopTime();
     renderApp(paths.show.to({ idOrIdentifier: 301 }));
-    await settle();
+    await flushPending();
     fireEvent.click(plus('Popcorn gesalzen'));
     fireEvent.click(addButton());
     await passTime(300);
     await passTime(10_000);
     button('Ohne Rabatt weiter').click();
-    await settle();
+    await flushPending();
     expect(Object.values(storedCart()!).map(({ price }) => price)).toEqual([1250, 500, 490]);
   });
 
   it('a market without a chosen spot hints at it at once, and not with the answer', async () => {
     const { products } = currentDatabase();
     products.find(({ productName }) => productName === 'Tisch mieten')!.discountPurchaseProductId = 190;
-    const letGo = holdBack(discountCall);
+    const release = deferResponses(discountCall);
     const { user } = await openShow(501);
     await user.click(plus('Tisch mieten'));
     await user.click(addButton());
     expect(screen.getByRole('alert')).toHaveTextContent('Willst du ohne buchen, drück noch einmal.');
     await user.click(addButton());
     expect(storedCart()).toBeUndefined();
-    letGo();
+    release();
     await waitFor(() => expect(storedCart()).toBeDefined());
   });
 
@@ -230,7 +230,7 @@ describe('while it is being asked', () => {
     const { user } = await openTonight();
     await user.click(button('Übernehmen: Großes Autopaket'));
     await discount();
-    holdBack(discountCall);
+    deferResponses(discountCall);
     await user.click(plus('Popcorn gesalzen'));
     expect(screen.queryByText('Snack-Rabatt')).toBeNull();
     // 17,50 ticket and car, 6,50 nachos, 2 × 4,90 sweet and 4,90 salted popcorn, 4 × 3,90 lemonade
@@ -326,7 +326,7 @@ describe('the same show added again', () => {
     await heading('Kassa');
     await fillIn(user);
     await user.click(orderButton());
-    await waitFor(() => expect(departures).toHaveLength(1));
+    await waitFor(() => expect(externalNavigations).toHaveLength(1));
     expect(currentDatabase().orders[0]!.total).toBe(2000);
   });
 });
@@ -441,7 +441,7 @@ describe('an order with a discount', () => {
     await heading('Kassa');
     await fillIn(user);
     await user.click(orderButton());
-    await waitFor(() => expect(departures).toHaveLength(1));
+    await waitFor(() => expect(externalNavigations).toHaveLength(1));
     const [order] = currentDatabase().orders;
     expect(order!.total).toBe(expected);
     const positions = order!.positions.map(({ name, count, price }) => [name, count, price]);
@@ -475,7 +475,7 @@ describe('an order with a discount', () => {
 
 describe('a discount that arrives after the screen was left', () => {
   /** The show turns out to be sold out; no question for its discount goes out, and no flag is left (requirements R7). */
-  async function staysUnasked(store: ReturnType<typeof renderApp>['store']) {
+  async function expectNoDiscountRequest(store: ReturnType<typeof renderApp>['store']) {
     await waitFor(() => expect(store.getState().show!.show?.soldOut).toBe(true));
     await pauseScreen(400);
     expect(requestsTo(discountCall)).toEqual([]);
@@ -497,7 +497,7 @@ describe('a discount that arrives after the screen was left', () => {
       currentDatabase().stock['301'] = 0;
       const { store } = renderApp(paths.show.to({ idOrIdentifier: 301 }));
       await heading('Metropolis');
-      await staysUnasked(store);
+      await expectNoDiscountRequest(store);
     });
 
     it('of a date that turned out to be sold out raise none on the film page either', async () => {
@@ -505,18 +505,18 @@ describe('a discount that arrives after the screen was left', () => {
       const field = await screen.findByRole('combobox', { name: 'Termin' });
       currentDatabase().stock['308'] = 0;
       fireEvent.change(field, { target: { value: '308' } });
-      await staysUnasked(store);
+      await expectNoDiscountRequest(store);
     });
 
     it('are asked about where they are seen: on the show’s page and for a date on the film’s page', async () => {
       const { store } = await openTonight();
-      await asked(1);
+      await expectDiscountRequests(1);
       visit(paths.movie.to({ movieIdentifier: 'metropolis' }));
       const field = await screen.findByRole('combobox', { name: 'Termin' });
       // The page stands on what the list told, while the film's own answer is still awaited.
       await waitFor(() => expect(store.getState().loadingBar.active).toEqual({}));
       fireEvent.change(field, { target: { value: '308' } });
-      await asked(2);
+      await expectDiscountRequests(2);
       visit(paths.cart.to());
       await heading('Warenkorb');
       expect(store.getState().loadingBar.active).toEqual({});
@@ -525,7 +525,7 @@ describe('a discount that arrives after the screen was left', () => {
     it('are asked about anew where the same show is read again', async () => {
       currentDatabase().faults = [];
       const { store } = await openTonight();
-      await asked(1);
+      await expectDiscountRequests(1);
       act(() => void store.dispatch(orderPaid({ orderId: '7' })));
       visit(paths.cart.to());
       await heading('Warenkorb');
@@ -585,7 +585,7 @@ describe('discount requests that overtake one another', () => {
       // In one turn: the pause for quick changes must not run out between them and make two questions of one.
       fireEvent.click(plus('Popcorn gesalzen'));
       fireEvent.click(plus('Popcorn gesalzen'));
-      await asked(1);
+      await expectDiscountRequests(1);
       await user.click(minus('Popcorn gesalzen'));
       expect(await screen.findByText(none)).toBeVisible();
       await pauseScreen(600);
@@ -597,7 +597,7 @@ describe('discount requests that overtake one another', () => {
       disturb(discountCall, { delay: 500, times: 1 });
       const { user } = await openTonight();
       await user.click(button('Übernehmen: Großes Autopaket'));
-      await asked(1);
+      await expectDiscountRequests(1);
       visit(paths.show.to({ idOrIdentifier: 305 }));
       await heading('Goldrausch');
       await screen.findByRole('button', { name: 'In den Warenkorb' });
@@ -674,7 +674,7 @@ describe('failures of the discount request', () => {
       // In one turn: a gesture of user-event that takes longer than the delay of the question lets its answer arrive.
       fireEvent.click(again);
       expect(addButton()).toHaveFocus();
-      expect(screen.getByText(asking)).toBeVisible();
+      expect(screen.getByText(checkingText)).toBeVisible();
       expect(await screen.findByText('Snack-Rabatt')).toBeVisible();
       expect(screen.queryByText(failed)).toBeNull();
     });
@@ -717,7 +717,7 @@ describe('failures of the discount request', () => {
         currentDatabase().faults = [];
         disturb(discountCall, fault);
         await user.click(plus('Popcorn gesalzen'));
-        await waitFor(() => expect(screen.queryByText(asking), name).toBeNull());
+        await waitFor(() => expect(screen.queryByText(checkingText), name).toBeNull());
         expect(unfitText(), name).toBeUndefined();
         expect(addButton(), name).toHaveAttribute('aria-disabled', 'false');
       }
@@ -735,7 +735,7 @@ describe('failures of the discount request', () => {
       (await openTonight()).close();
       stopTime();
       const { store } = renderApp(paths.show.to({ idOrIdentifier: 301 }));
-      await settle();
+      await flushPending();
       plus('Popcorn gesalzen').click();
       await passTime(300);
       expect(requestsTo(discountCall)).toHaveLength(1);
@@ -753,12 +753,12 @@ describe('failures of the discount request', () => {
       expect(screen.queryByText('Das dauert länger als üblich.')).toBeNull();
       await passTime(10_000);
       button('Ohne Rabatt weiter').click();
-      await settle();
+      await flushPending();
       expect(screen.getByText(givenUp)).toBeVisible();
       expect(addButton()).toHaveFocus();
       expect(store.getState().loadingBar.active).toEqual({});
       addButton().click();
-      await settle();
+      await flushPending();
       expect(Object.values(storedCart()!).map(({ price }) => price)).toEqual([1250, 500, 490]);
     });
 
@@ -766,7 +766,7 @@ describe('failures of the discount request', () => {
       disturb(discountCall, { never: true, times: 1 });
       const { user, store } = await openTonight();
       await user.click(button('Übernehmen: Großes Autopaket'));
-      await asked(1);
+      await expectDiscountRequests(1);
       await waitFor(() => expect(store.getState().loadingBar.active).not.toEqual({}));
       visit(paths.cart.to());
       await heading('Warenkorb');

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { accountMenu } from '@test/support/account';
-import { atTheEnd } from '@test/support/cleanups';
+import { addCleanup } from '@test/support/cleanups';
 import {
   beVisitor,
   favouriteTexts,
@@ -17,9 +17,9 @@ import {
   notifyOtherTab,
 } from '@test/support/favourites';
 import { scriptAddress } from '@test/support/hostile';
-import { button, card, heading, listed, notification, unfitText } from '@test/support/look';
+import { button, card, heading, listed, notification, unfitText } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
-import { currentDatabase, disturb, holdBack, requestsTo, startWinter } from '@test/support/server';
+import { currentDatabase, disturb, deferResponses, requestsTo, startWinter } from '@test/support/server';
 
 const list = () => within(screen.getByRole('main'));
 
@@ -105,7 +105,7 @@ describe('the heart on a card', () => {
   });
 
   it('waits for the answer who it is, and marks the film then', async () => {
-    const answer = holdBack(sessionCall);
+    const answer = deferResponses(sessionCall);
     beVisitor('u-7');
     const { user } = await openProgram();
     await user.click(heart('Metropolis'));
@@ -117,7 +117,7 @@ describe('the heart on a card', () => {
 
   it('marks what was marked before the answer and unmarks nothing', async () => {
     storeFavourites('u-7', metropolis);
-    const answer = holdBack(sessionCall);
+    const answer = deferResponses(sessionCall);
     beVisitor('u-7');
     const { user, store } = await openProgram();
     await user.click(heart('Metropolis'));
@@ -128,7 +128,7 @@ describe('the heart on a card', () => {
   });
 
   it('takes back what was pressed twice before the answer', async () => {
-    const answer = holdBack(sessionCall);
+    const answer = deferResponses(sessionCall);
     beVisitor('u-7');
     const { user, store } = await openProgram();
     await user.dblClick(heart('Metropolis'));
@@ -139,7 +139,7 @@ describe('the heart on a card', () => {
   });
 
   it('asks to sign in once the answer says that nobody is signed in', async () => {
-    const answer = holdBack(sessionCall);
+    const answer = deferResponses(sessionCall);
     const { user } = await openProgram();
     await user.click(heart('Metropolis'));
     expect(hint()).toBeNull();
@@ -154,7 +154,7 @@ describe('the heart on a card', () => {
     vi.doMock('@/features/account/syncFavourites', () => {
       throw new Error('gone');
     });
-    const answer = holdBack(sessionCall);
+    const answer = deferResponses(sessionCall);
     const { user } = await openProgram();
     await user.click(heart('Metropolis'));
     answer();
@@ -236,7 +236,7 @@ describe('quick presses on the heart', () => {
     vi.doMock('@/features/account/syncFavourites', () => {
       throw new Error('gone');
     });
-    atTheEnd(() => {
+    addCleanup(() => {
       vi.doUnmock('@/features/account/syncFavourites');
     });
     const { user } = await openFavourites();
@@ -288,7 +288,7 @@ describe('the page of favourites', () => {
     });
 
     it('are on their way until it is known who it is', async () => {
-      const answer = holdBack(sessionCall);
+      const answer = deferResponses(sessionCall);
       await openFavourites('u-7', metropolis);
       expect(list().getByRole('status')).toHaveTextContent('Deine Favoriten werden geladen …');
       expect(screen.queryByText(signedOutText)).toBeNull();

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/shared/config/paths';
-import { departures } from '@test/support/departures';
+import { externalNavigations } from '@test/support/externalNavigations';
 import { filmTicket, giftCard, storeCart, storedCart } from '@test/support/carts';
-import { button, heading, notification } from '@test/support/look';
-import { fillIn, orderButton } from '@test/support/ordering';
+import { button, heading, notification } from '@test/support/screenQueries';
+import { fillIn, orderButton } from '@test/support/checkoutPage';
 import { renderApp } from '@test/support/renderApp';
 import { currentDatabase, disturb, requestsTo, startWinter } from '@test/support/server';
-import { sumLine } from '@test/support/parts';
+import { sumLine } from '@test/support/textMatchers';
 
 const call = 'voucher/getAvailableVouchers';
 const title = 'Kinogutschein kaufen';
@@ -147,7 +147,7 @@ describe('an order of gift vouchers alone', () => {
     await heading('Kassa');
     await fillIn(user);
     await user.click(orderButton());
-    await waitFor(() => expect(departures).toHaveLength(1));
+    await waitFor(() => expect(externalNavigations).toHaveLength(1));
     const sent = requestsTo('order/saveOrder')[0]!.body as { items: unknown; totalPrice: number };
     expect(sent.totalPrice).toBe(70);
     expect(sent.items).toMatchObject([

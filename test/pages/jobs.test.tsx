@@ -12,10 +12,10 @@ import {
   readyApplication,
   reload,
 } from '@test/support/forms';
-import { button, focusedHeading, heading, notification } from '@test/support/look';
+import { button, focusedHeading, heading, notification } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
-import { currentDatabase, disturb, holdBack, requestsTo } from '@test/support/server';
-import { passTime, settle, stopTime } from '@test/support/time';
+import { currentDatabase, disturb, deferResponses, requestsTo } from '@test/support/server';
+import { passTime, flushPending, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
 
 const saved =
@@ -192,7 +192,7 @@ describe('a job application that was sent', () => {
     const app = await readyApplication();
     stopTime();
     fireEvent.click(applicationButton());
-    await settle();
+    await flushPending();
     expect(thanks()).toBeVisible();
     return app;
   }
@@ -229,7 +229,7 @@ describe('a job application that was sent', () => {
       await send();
       await passTime(2 * second);
       visit(paths.cart.to());
-      await settle();
+      await flushPending();
       await passTime(60 * second);
       expect(window.location.pathname).toBe('/cart');
     });
@@ -237,14 +237,14 @@ describe('a job application that was sent', () => {
     it('says thanks after a reload too', async () => {
       const { close } = await send();
       reload(close);
-      await settle();
+      await flushPending();
       expect(thanks()).toBeVisible();
     });
 
     it('has an empty form for the next one', async () => {
       await send();
       visit(paths.jobs.to());
-      await settle();
+      await flushPending();
       expect(field('Vorname')).toHaveValue('');
       await passTime(60 * second);
       expect(window.location.pathname).toBe('/kino/jobs');
@@ -252,12 +252,12 @@ describe('a job application that was sent', () => {
   });
 
   it('leads nobody away who left while it was sent', async () => {
-    const letGo = holdBack(applicationCall);
+    const release = deferResponses(applicationCall);
     await readyApplication();
     fireEvent.click(applicationButton());
     visit(paths.flohmarktJobs.to());
     await heading('Jobs am Flohmarkt');
-    letGo();
+    release();
     await notification('Alles im grünen Bereich, Aktion erfolgreich!');
     expect(screen.queryByText(/Du wirst gleich auf unsere Startseite weitergeleitet/)).toBeNull();
     expect(window.location.pathname).toBe('/flohmarkt-wien/jobs');
@@ -266,7 +266,7 @@ describe('a job application that was sent', () => {
   it('leads nobody away who comes by the address alone, and promises nothing', async () => {
     stopTime();
     renderApp(paths.applicationSent.to());
-    await settle();
+    await flushPending();
     expect(
       screen.getByRole('heading', { level: 1, name: 'Hier steht sonst die Bestätigung deiner Bewerbung' }),
     ).toBeVisible();

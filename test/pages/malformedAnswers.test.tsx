@@ -4,10 +4,10 @@ import { paths } from '@/shared/config/paths';
 import type { Fault } from '@test/sandbox/app';
 import { seededRandom } from '@test/sandbox/random';
 import { carTicket, filmTicket, storeCart } from '@test/support/carts';
-import { departures } from '@test/support/departures';
-import { button, heading, unfitText } from '@test/support/look';
+import { externalNavigations } from '@test/support/externalNavigations';
+import { button, heading, unfitText } from '@test/support/screenQueries';
 import { brokenAnswers, mutationsOf } from '@test/support/mutations';
-import { orderButton, readyToOrder, saveOrderCall } from '@test/support/ordering';
+import { orderButton, readyToOrder, saveOrderCall } from '@test/support/checkoutPage';
 import { renderApp } from '@test/support/renderApp';
 import { answerOf, currentDatabase, disturb, requestsTo } from '@test/support/server';
 import { makeOrderSeven, shrinkDatabase } from '@test/support/smallDatabase';
@@ -109,7 +109,7 @@ describe('answers without content', () => {
     disturb(saveOrderCall, { body: { success: true, payment_checkoutUrl: address } });
     const { user } = await readyToOrder();
     await user.click(orderButton());
-    await waitFor(() => expect(departures).toEqual([address]));
+    await waitFor(() => expect(externalNavigations).toEqual([address]));
     expect(unfitText()).toBeUndefined();
   });
 
@@ -130,7 +130,7 @@ const showCall = 'show/getShowDetailData';
 const movieCall = 'movie/getMovieDetailData';
 
 /** The calls of the app itself; the tests ask by id. */
-const asked = () =>
+const requested = () =>
   requestsTo(showCall).filter(({ query }) => query['showidentifier'] ?? query['showid'] === '302');
 
 describe('an answer that names itself otherwise than its address (requirements R9)', () => {
@@ -141,7 +141,7 @@ describe('an answer that names itself otherwise than its address (requirements R
       disturb(showCall, { body });
       renderApp(paths.show.to({ idOrIdentifier: 'metropolis-2026-04-16' }));
       await heading('Metropolis');
-      expect(asked()).toHaveLength(1);
+      expect(requested()).toHaveLength(1);
     },
   );
 
@@ -160,7 +160,7 @@ describe('an answer that names itself otherwise than its address (requirements R
     window.history.pushState(null, '', paths.show.to({ idOrIdentifier: 302 }));
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
     await heading(/Nosferatu/);
-    expect(asked()).toHaveLength(2);
+    expect(requested()).toHaveLength(2);
   });
 });
 

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { seededRandom } from '@test/sandbox/random';
 import { storedCart } from '@test/support/carts';
-import { discountCall } from '@test/support/choosing';
-import { button, focusedHeading, heading, mainLinks, notification } from '@test/support/look';
+import { discountCall } from '@test/support/showPage';
+import { button, focusedHeading, heading, mainLinks, notification } from '@test/support/screenQueries';
 import {
   chooseDate,
   dateField,
@@ -12,10 +12,17 @@ import {
   ticketButton,
   ticketPanel,
   ticketTotal,
-} from '@test/support/opening';
+} from '@test/support/filmPage';
 import { renderApp } from '@test/support/renderApp';
-import { answerOf, currentDatabase, disturb, holdBack, requestsTo, startOfTests } from '@test/support/server';
-import { sumLine } from '@test/support/parts';
+import {
+  answerOf,
+  currentDatabase,
+  disturb,
+  deferResponses,
+  requestsTo,
+  startOfTests,
+} from '@test/support/server';
+import { sumLine } from '@test/support/textMatchers';
 import { pauseScreen } from '@test/support/time';
 
 describe("a film's page", () => {
@@ -277,7 +284,7 @@ describe('the dates of a film', () => {
 
   describe('a date that is chosen', () => {
     it('waits for its price, says so, and keeps a click until then', async () => {
-      const letGo = holdBack(call);
+      const release = deferResponses(call);
       const { user } = await openFilm();
       chooseDate(308);
       expect(ticketPanel().getByText('Der Preis wird geladen …').closest('[role=status]')).toBeVisible();
@@ -287,19 +294,19 @@ describe('the dates of a film', () => {
         ticketPanel().getByText('Der Preis wird noch geladen. Danach kommt dein Ticket in den Warenkorb.'),
       ).toBeVisible();
       expect(storedCart()).toBeUndefined();
-      letGo();
+      release();
       await ticketTotal();
       expect(Object.values(storedCart()!)[0]).toMatchObject({ showId: 308, count: 1 });
       expect(ticketButton()).toHaveFocus();
     });
 
     it('and pressed for is dropped with another choice', async () => {
-      const letGo = holdBack(call);
+      const release = deferResponses(call);
       const { user } = await openFilm();
       chooseDate(308);
       await user.click(ticketButton());
       chooseDate(322);
-      letGo();
+      release();
       await ticketTotal();
       expect(storedCart()).toBeUndefined();
     });
@@ -312,12 +319,12 @@ describe('the dates of a film', () => {
       ],
       ['that is sold out meanwhile', () => void (currentDatabase().stock['308'] = 0), /^Ausverkauft/],
     ])('and pressed for, %s, is not added', async (_, change, text) => {
-      const letGo = holdBack(call);
+      const release = deferResponses(call);
       const { user } = await openFilm();
       chooseDate(308);
       await user.click(ticketButton());
       change();
-      letGo();
+      release();
       expect(await ticketPanel().findByText(text)).toBeVisible();
       expect(storedCart()).toBeUndefined();
       expect(ticketButton()).toHaveFocus();

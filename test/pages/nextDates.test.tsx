@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { itemsAdded } from '@/features/cart/cartSlice';
 import { filmTicket } from '@test/support/carts';
-import { addButton, minus, plus } from '@test/support/choosing';
-import { button, focusedHeading, heading } from '@test/support/look';
+import { addButton, minus, plus } from '@test/support/showPage';
+import { button, focusedHeading, heading } from '@test/support/screenQueries';
 import {
   added,
   april,
@@ -17,8 +17,8 @@ import {
   showRecord,
 } from '@test/support/otherDates';
 import { renderApp } from '@test/support/renderApp';
-import { currentDatabase, disturb, holdBack, requestsTo } from '@test/support/server';
-import { passTime, settle, stopTime } from '@test/support/time';
+import { currentDatabase, disturb, deferResponses, requestsTo } from '@test/support/server';
+import { passTime, flushPending, stopTime } from '@test/support/time';
 
 const listCall = 'show/getCurrentShows';
 
@@ -201,12 +201,12 @@ describe('next dates that do not come', () => {
     close();
     stopTime();
     renderApp(showAt(301));
-    await settle();
-    await settle();
+    await flushPending();
+    await flushPending();
     await passTime(10_100);
     expect(screen.getByText('Das dauert länger als üblich.')).toBeVisible();
     button('Abbrechen').click();
-    await settle();
+    await flushPending();
     expect(screen.getByText('Die weiteren Termine wurden nicht geladen.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Weitere Termine' })).toHaveFocus();
     expect(screen.queryByRole('progressbar')).toBeNull();
@@ -288,7 +288,7 @@ describe('after a stall went into the cart', () => {
 
   it('two dates that are tapped one after the other are both added, although the first was not read yet', async () => {
     await bookStall();
-    const goOn = holdBack(detailCall);
+    const goOn = deferResponses(detailCall);
     fireEvent.click(await date(april));
     fireEvent.click(await date(may));
     expect(await screen.findByText(/^26\.\sApril, 3\.\sMai wird dazugelegt/)).toBeVisible();
@@ -300,23 +300,23 @@ describe('after a stall went into the cart', () => {
 
   it('a date that came into the cart while it was read is not added again', async () => {
     const { store } = await bookStall();
-    const letGo = holdBack(detailCall);
+    const release = deferResponses(detailCall);
     fireEvent.click(await date(april));
     act(() => {
       store.dispatch(itemsAdded([{ ...filmTicket, key: '502', showId: 502 }]));
     });
-    letGo();
+    release();
     await waitFor(() => expect(store.getState().otherDates!.isLoading).toBe(false));
     expect(linesOf(502)).toHaveLength(1);
   });
 
   it('what is on its way is added although the page is left', async () => {
     const { user } = await bookStall();
-    const letGo = holdBack(detailCall);
+    const release = deferResponses(detailCall);
     fireEvent.click(await date(april));
     await user.click(screen.getByRole('link', { name: 'Zum Warenkorb' }));
     await heading('Warenkorb');
-    letGo();
+    release();
     await waitFor(() => expect(linesOf(502)).toContainEqual([car, 1, 2500]));
   });
 
@@ -418,8 +418,8 @@ describe('on another date', () => {
       'Deinen Platz gibt es an diesem Tag nicht.',
     );
     expect(linesOf(502)).toEqual([]);
-    const way = screen.getByRole('link', { name: 'Zu diesem Termin' });
-    expect(way.getAttribute('href')).toMatch(/^\/flohmarktprogramm-wien\//);
+    const link = screen.getByRole('link', { name: 'Zu diesem Termin' });
+    expect(link.getAttribute('href')).toMatch(/^\/flohmarktprogramm-wien\//);
     expect(await date(april)).toHaveAttribute('aria-disabled', 'false');
   });
 

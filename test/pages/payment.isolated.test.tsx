@@ -14,13 +14,13 @@ import {
   storePlacedOrder,
 } from '@test/support/carts';
 import { agreeTo, all } from '@test/support/consent';
-import { button, heading, unfitText } from '@test/support/look';
-import { placedOrder } from '@test/support/ordering';
+import { button, heading, unfitText } from '@test/support/screenQueries';
+import { placedOrder } from '@test/support/checkoutPage';
 import { renderApp } from '@test/support/renderApp';
 import { catchSavedFiles, savedEvents } from '@test/support/savedFiles';
 import { currentDatabase, disturb, requestsTo, server } from '@test/support/server';
-import { passTime, settle, stopTime } from '@test/support/time';
-import { fbq, told, ttqTrack, withPixels } from '@test/support/tracking';
+import { passTime, flushPending, stopTime } from '@test/support/time';
+import { fbq, trackedEvents, ttqTrack, withPixels } from '@test/support/tracking';
 import { visit } from '@test/support/visit';
 
 const call = 'order/paymentStatus';
@@ -232,12 +232,12 @@ describe('the states of a payment', () => {
   }
 
   /** Time stands still from here on; the screen's code has to be there before. */
-  async function openAsTimeStands(status: string) {
+  async function openWithFakeTimers(status: string) {
     const { close } = await open(status);
     close();
     stopTime();
     const app = renderApp(address);
-    await settle();
+    await flushPending();
     return app;
   }
 
@@ -255,7 +255,7 @@ describe('the states of a payment', () => {
     });
 
     it.each(waiting)('„%s“ is asked for by itself, then by a button', async (status) => {
-      await openAsTimeStands(status);
+      await openWithFakeTimers(status);
       expect(screen.getByText('Diese Seite fragt von selbst nach.')).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Noch einmal nachsehen' })).toBeNull();
       await passTime(180_000);
@@ -265,14 +265,14 @@ describe('the states of a payment', () => {
       currentDatabase().faults = [];
       answers('paid');
       button('Noch einmal nachsehen').click();
-      await settle();
+      await flushPending();
       expect(
         screen.getByRole('heading', { level: 1, name: 'Danke, deine Bestellung ist bezahlt!' }),
       ).toBeVisible();
     });
 
     it('a payment that arrives late is thanked for by itself', async () => {
-      await openAsTimeStands('pending');
+      await openWithFakeTimers('pending');
       currentDatabase().faults = [];
       answers('paid');
       await passTime(1000);
@@ -283,11 +283,11 @@ describe('the states of a payment', () => {
     });
 
     it('the focus of who asked again stays near while the answer is the same', async () => {
-      await openAsTimeStands('pending');
+      await openWithFakeTimers('pending');
       await passTime(180_000);
       button('Noch einmal nachsehen').focus();
       button('Noch einmal nachsehen').click();
-      await settle();
+      await flushPending();
       expect(screen.getByRole('heading', { level: 1, name: titles['pending']! })).toHaveFocus();
     });
 
@@ -395,7 +395,7 @@ describe('waiting for a payment', () => {
 
   const waiting = () => title('Deine Zahlung ist noch unterwegs');
 
-  const lookAgain = () => screen.queryByRole('button', { name: 'Noch einmal nachsehen' });
+  const checkAgainButton = () => screen.queryByRole('button', { name: 'Noch einmal nachsehen' });
 
   const isPending = { body: { paymentStatus: 'pending', amount: 20, currency: 'EUR' } };
 
@@ -408,7 +408,7 @@ describe('waiting for a payment', () => {
     close();
     stopTime();
     renderApp(address);
-    await settle();
+    await flushPending();
   }
 
   it('a failed look does not hide the status that is known', async () => {
@@ -420,7 +420,7 @@ describe('waiting for a payment', () => {
     await passTime(2000);
     expect(requestsTo(call).length).toBeGreaterThan(3);
     expect(waiting()).toBeVisible();
-    expect(lookAgain()).toBeNull();
+    expect(checkAgainButton()).toBeNull();
     expect(title('Diese Bestellung kennen wir nicht')).toBeNull();
   });
 
@@ -435,7 +435,7 @@ describe('waiting for a payment', () => {
     currentDatabase().faults = [];
     disturb(call, { body: { paymentStatus: 'paid', amount: 20, currency: 'EUR' } });
     button('Noch einmal nachsehen').click();
-    await settle();
+    await flushPending();
     expect(title('Danke, deine Bestellung ist bezahlt!')).toBeVisible();
   });
 
@@ -445,7 +445,7 @@ describe('waiting for a payment', () => {
     await openResult();
     await passTime(threeMinutes);
     expect(waiting()).toBeVisible();
-    expect(lookAgain()).toBeVisible();
+    expect(checkAgainButton()).toBeVisible();
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
@@ -455,7 +455,7 @@ describe('waiting for a payment', () => {
     await passTime(threeMinutes);
     expect(title('Wir können den Stand deiner Zahlung gerade nicht abfragen')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(/^Die Antwort hat zu lange gebraucht/);
-    expect(lookAgain()).toBeVisible();
+    expect(checkAgainButton()).toBeVisible();
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 });
@@ -474,16 +474,16 @@ describe('payment answers that overtake one another', () => {
   const of = (orderId: string) => paths.payment.to({ orderId });
 
   /** Order B is open. A is paid, of which nobody hears before `letGo`. */
-  function answerLateForA() {
-    const asked: (string | null)[] = [];
-    let letGo = () => undefined as void;
+  function deferAnswerForA() {
+    const requested: (string | null)[] = [];
+    let release = () => undefined as void;
     const whenLetGo = new Promise<void>((resolve) => {
-      letGo = resolve;
+      release = resolve;
     });
     server.use(
       http.get('*/rest/order/paymentStatus', async ({ request }) => {
         const orderId = new URL(request.url).searchParams.get('orderid');
-        asked.push(orderId);
+        requested.push(orderId);
         if (orderId === 'A') await whenLetGo;
         return HttpResponse.json({
           paymentStatus: orderId === 'A' ? 'paid' : 'open',
@@ -492,50 +492,50 @@ describe('payment answers that overtake one another', () => {
         });
       }),
     );
-    return { asked, letGo };
+    return { requested, release };
   }
 
   async function leaveAForB() {
     storeCart(filmTicket, carTicket);
-    const { asked, letGo } = answerLateForA();
+    const { requested, release } = deferAnswerForA();
     renderApp(of('A'));
-    await waitFor(() => expect(asked).toEqual(['A']));
+    await waitFor(() => expect(requested).toEqual(['A']));
     visit(of('B'));
-    return { asked, letGo };
+    return { requested, release };
   }
 
   function expectNothingPaid() {
     expect(storedCart()).toEqual(cartOf(filmTicket, carTicket));
-    expect(told()).toEqual([]);
+    expect(trackedEvents()).toEqual([]);
     expect(fbq).not.toHaveBeenCalled();
     expect(ttqTrack).not.toHaveBeenCalled();
   }
 
   it('a payment that is told of late counts for no other order (requirements R8)', async () => {
-    const { letGo } = await leaveAForB();
+    const { release } = await leaveAForB();
     await heading(waiting);
     expect(numbers()).toEqual(['Bestellnummer B']);
     stopTime();
-    letGo();
-    await settle();
+    release();
+    await flushPending();
     expect(screen.getByRole('heading', { level: 1, name: waiting })).toBeVisible();
     expect(numbers()).toEqual(['Bestellnummer B']);
     expectNothingPaid();
   });
 
   it('a payment that was left unanswered is found on return, once', async () => {
-    const { letGo } = await leaveAForB();
+    const { release } = await leaveAForB();
     await heading(waiting);
     expectNothingPaid();
     visit(of('A'));
     expect(screen.queryByText(waiting)).toBeNull();
-    letGo();
+    release();
     await heading(paid);
     expect(numbers()).toEqual(['Bestellnummer A']);
     await waitFor(() => expect(storedCart()).toEqual({}));
     // What tracks is loaded after the result is shown.
     await waitFor(() =>
-      expect(told()).toMatchObject([{ event: 'purchase', ecommerce: { transaction_id: 'A' } }]),
+      expect(trackedEvents()).toMatchObject([{ event: 'purchase', ecommerce: { transaction_id: 'A' } }]),
     );
   });
 });
@@ -638,8 +638,8 @@ describe('a paid order', () => {
     storePlacedOrder(order, filmTicket, carTicket);
     const first = await openPaid();
     first.close();
-    const [noted] = JSON.parse(localStorage.getItem('placedOrders')!) as object[];
-    localStorage.setItem('placedOrders', JSON.stringify([{ ...noted, orderId: '8' }, noted]));
+    const [stored] = JSON.parse(localStorage.getItem('placedOrders')!) as object[];
+    localStorage.setItem('placedOrders', JSON.stringify([{ ...stored, orderId: '8' }, stored]));
     await openPaid();
     expect(screen.getByRole('rowheader', { name: /^Metropolis/ })).toBeVisible();
   });

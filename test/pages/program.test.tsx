@@ -2,12 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fetchShows } from '@/features/catalogue/showsApi';
 import { paths } from '@/shared/config/paths';
-import { atTheEnd } from '@test/support/cleanups';
-import { line, names, openFinder, program } from '@test/support/finding';
-import { button, card, focusedHeading, heading, listed } from '@test/support/look';
+import { addCleanup } from '@test/support/cleanups';
+import { line, names, openFinder, program } from '@test/support/finder';
+import { button, card, focusedHeading, heading, listed } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
-import { currentDatabase, disturb, holdBack, requestsTo, startWinter } from '@test/support/server';
-import { passTime, settle, stopTime } from '@test/support/time';
+import { currentDatabase, disturb, deferResponses, requestsTo, startWinter } from '@test/support/server';
+import { passTime, flushPending, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
 
 const calls = 'show/getCurrentShows';
@@ -136,17 +136,17 @@ describe('a programme that cannot be read', () => {
     close();
     stopTime();
     renderApp(paths.program.to());
-    await settle();
+    await flushPending();
     await passTime(10_100);
     expect(screen.getByText('Das dauert länger als üblich.')).toBeVisible();
     button('Abbrechen').focus();
     button('Abbrechen').click();
-    await settle();
+    await flushPending();
     expect(screen.getByRole('heading', { level: 1, name: 'Laden abgebrochen' })).toHaveFocus();
     expect(screen.queryByRole('progressbar')).toBeNull();
     currentDatabase().faults = [];
     button('Erneut versuchen').click();
-    await settle();
+    await flushPending();
     expect(card('Metropolis')).toBeVisible();
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
@@ -189,11 +189,11 @@ describe('while the programme is on its way', () => {
   it('what comes leaves the focus to a visitor who has moved on', async () => {
     const { user } = renderApp(paths.home.to());
     await heading('Autokino und Flohmarkt in Wien');
-    const letGo = holdBack(calls);
+    const release = deferResponses(calls);
     await user.click(menuLink('Automarkt'));
     await focusedHeading('kommende Automärkte');
     menuLink('AGBs').focus();
-    letGo();
+    release();
     await listed('kommende Automärkte');
     expect(menuLink('AGBs')).toHaveFocus();
   });
@@ -202,11 +202,11 @@ describe('while the programme is on its way', () => {
     const { user } = renderApp(paths.home.to());
     await heading('Autokino und Flohmarkt in Wien');
     disturb(calls, { status: 400, times: 1 });
-    const letGo = holdBack(calls);
+    const release = deferResponses(calls);
     await user.click(menuLink('Automarkt'));
     await focusedHeading('kommende Automärkte');
     menuLink('AGBs').focus();
-    letGo();
+    release();
     await heading(failed);
     expect(menuLink('AGBs')).toHaveFocus();
     expect(document.title).toContain(failed);
@@ -255,7 +255,7 @@ function watchAlerts(): string[] {
     }
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  atTheEnd(() => observer.disconnect());
+  addCleanup(() => observer.disconnect());
   return alerts;
 }
 
@@ -313,7 +313,7 @@ describe('a list that fails', () => {
 
 describe('a day that ends while the shop is open', () => {
   const nextMorning = Date.UTC(2026, 3, 17, 6);
-  const lookAgain = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  const returnToTab = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
   it('is over for who opens today’s list then', async () => {
     const { user } = renderApp(program());
@@ -329,7 +329,7 @@ describe('a day that ends while the shop is open', () => {
     await listed('Kinoprogramm');
     expect(names()).toEqual(['Metropolis']);
     vi.setSystemTime(nextMorning);
-    lookAgain();
+    returnToTab();
     await waitFor(() => expect(names()).toEqual(friday));
     await waitFor(() => expect(requestsTo(calls)).toHaveLength(2));
     expect(screen.queryByRole('alert')).toBeNull();
@@ -339,7 +339,7 @@ describe('a day that ends while the shop is open', () => {
     renderApp(paths.today.to());
     await listed('Kinoprogramm');
     vi.setSystemTime(Date.UTC(2026, 3, 16, 14));
-    lookAgain();
+    returnToTab();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(requestsTo(calls)).toHaveLength(1);
     expect(names()).toEqual(['Metropolis']);
@@ -351,7 +351,7 @@ describe('a day that ends while the shop is open', () => {
     renderApp(paths.today.to());
     await listed('Kinoprogramm');
     vi.setSystemTime(Date.UTC(2026, 3, 16, 21, 30));
-    lookAgain();
+    returnToTab();
     expect(await screen.findByText('Heute läuft kein Film.')).toBeVisible();
     expect(screen.queryByText('Metropolis')).toBeNull();
   });

@@ -3,9 +3,16 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import '@/features/catalogue/reminders/GenreReminder';
-import { button, card, focusedHeading, heading, listed, notification } from '@test/support/look';
+import { button, card, focusedHeading, heading, listed, notification } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
-import { answerOf, currentDatabase, disturb, holdBack, requestsTo, startWinter } from '@test/support/server';
+import {
+  answerOf,
+  currentDatabase,
+  disturb,
+  deferResponses,
+  requestsTo,
+  startWinter,
+} from '@test/support/server';
 
 function keepShowsOf(slug: string) {
   const database = currentDatabase();
@@ -120,11 +127,11 @@ describe('a reminder that fails', () => {
   });
 
   it('a click while an earlier reminder is being saved is kept, and done after it', async () => {
-    const letGo = holdBack(call);
+    const release = deferResponses(call);
     const { user } = await subscribeAndClose();
     const again = await typeIntoNext(user);
     await user.click(again.getByRole('button', { name: 'Wird gespeichert …' }));
-    letGo();
+    release();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(currentDatabase().reminders.map(({ email }) => email)).toEqual([
       'ada@example.com',
@@ -219,7 +226,7 @@ describe('the reminder by genre', () => {
     });
 
     it('is sent once, however often the button is pressed', async () => {
-      const letGo = holdBack(call);
+      const release = deferResponses(call);
       const { user, dialog } = await openGenres();
       await user.click(dialog.getByRole('checkbox', { name: 'Drama' }));
       await user.type(dialog.getByLabelText('E-Mail-Adresse'), 'ada@example.com');
@@ -228,7 +235,7 @@ describe('the reminder by genre', () => {
       await user.click(submit);
       await user.keyboard('{Enter}');
       expect(submit).toHaveAttribute('aria-disabled', 'true');
-      letGo();
+      release();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       expect(requestsTo(call)).toHaveLength(1);
     });

@@ -3,13 +3,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { seededRandom } from '@test/sandbox/random';
 import { carTicket, filmTicket, storeCart, storedCart } from '@test/support/carts';
-import { addButton, discountCall, minus, openShow, plus } from '@test/support/choosing';
+import { addButton, discountCall, minus, openShow, plus } from '@test/support/showPage';
 import { scriptAddress } from '@test/support/hostile';
-import { button, focusedHeading, heading, notification } from '@test/support/look';
-import { openFromProgramme } from '@test/support/opening';
+import { button, focusedHeading, heading, notification } from '@test/support/screenQueries';
+import { openFromProgramme } from '@test/support/filmPage';
 import { renderApp } from '@test/support/renderApp';
 import { currentDatabase, disturb, requestsTo, startOfTests } from '@test/support/server';
-import { sumLine } from '@test/support/parts';
+import { sumLine } from '@test/support/textMatchers';
 import { pause } from '@test/support/time';
 import { visit } from '@test/support/visit';
 
@@ -527,7 +527,7 @@ const filmAt = (movieIdentifier: string) => paths.movie.to({ movieIdentifier });
  * Goes from page to page while their answers overtake one another, and tells the name of the last one. No page ever
  * stands under the name of another; before its own is known it is called by the kind of page.
  */
-async function wander<Target>(
+async function navigateRandomly<Target>(
   seed: number,
   names: Map<Target, string>,
   { kind, addressOf }: { kind: string; addressOf: (target: Target) => string },
@@ -567,7 +567,7 @@ describe('answers out of order (requirements R8)', () => {
         [312, 'Nosferatu – Eine Symphonie des Grauens'],
         [701, 'Oldtimertreffen unter der Leinwand'],
       ]);
-      const name = await wander(seed, names, { kind: 'Termin', addressOf: showAt });
+      const name = await navigateRandomly(seed, names, { kind: 'Termin', addressOf: showAt });
       await screen.findByText(sumLine('Summe'));
       await pause(40);
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
@@ -582,7 +582,7 @@ describe('answers out of order (requirements R8)', () => {
       ['faust', 'Faust'],
       ['goldrausch', 'Goldrausch'],
     ]);
-    const name = await wander(seed, names, { kind: 'Film', addressOf: filmAt });
+    const name = await navigateRandomly(seed, names, { kind: 'Film', addressOf: filmAt });
     await heading(new RegExp(name));
     await waitFor(() => expect(screen.queryByText(/Der Film wird geladen/)).toBeNull());
     await pause(40);

@@ -17,7 +17,7 @@ import { showRoutes } from './routes/shows';
 import { stornoRoutes } from './routes/storno';
 import { voucherRoutes } from './routes/vouchers';
 import { createDatabase, type DatabaseOptions } from './database/createDatabase';
-import { settleLatePayments } from './database/payment';
+import { completeLatePayments } from './database/payment';
 import type { SandboxDatabase } from './database/types';
 
 export type { Fault } from './faults';
@@ -66,7 +66,7 @@ export function createSandbox(options: DatabaseOptions = {}): Sandbox {
   const app = new Hono<SandboxEnv>();
   app.use(async (context, next) => {
     const current = database(getCookie(context, databaseCookie));
-    settleLatePayments(current);
+    completeLatePayments(current);
     context.set('database', current);
     await next();
     // Its answers tell its own time, also where tests have moved it; one that is dropped tells nothing.

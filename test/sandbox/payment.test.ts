@@ -83,12 +83,12 @@ describe('cancellation', () => {
       `/bestellung-stornieren/${stornoIdentifier}`,
     );
 
-    const look = () => sandbox.get(`order/getOrderForStorno?stornoIdentifier=${stornoIdentifier}`);
-    const { orderHeadId, positions } = await look();
+    const lookUp = () => sandbox.get(`order/getOrderForStorno?stornoIdentifier=${stornoIdentifier}`);
+    const { orderHeadId, positions } = await lookUp();
     expect(positions).toHaveLength(2);
     expect(await sandbox.get(`order/orderStorno?orderHeadId=${orderHeadId}`)).toEqual({ success: true });
     expect(await sandbox.get(`order/orderStorno?orderHeadId=${orderHeadId}`)).toEqual({ success: false });
-    expect(await look()).toEqual({ orderHeadId: null, stornoIdentifier });
+    expect(await lookUp()).toEqual({ orderHeadId: null, stornoIdentifier });
     expect(sandbox.database().stock[show.showId]).toBe(before);
     expect(sandbox.database().outbox.map(({ kind }) => kind)).toEqual(['confirmation', 'cancellation']);
   });

@@ -7,7 +7,7 @@ import { closePages, forgetVisitor } from './closeBrowser';
 import { shareComputedStyles } from './computedStyles';
 import { declineAll } from './consent';
 import { elementError } from './elementError';
-import { findByIdAtOnce } from './findById';
+import { indexIdLookups } from './findById';
 import { takeProblems, watchProblems } from './problems';
 import { dropDatabase, server, startOfTests } from './server';
 import { watchUntranslatable } from './untranslatable';
@@ -37,7 +37,7 @@ function preparePage(): void {
       }),
   });
   shareComputedStyles();
-  findByIdAtOnce();
+  indexIdLookups();
 
   // jsdom has neither layout nor media.
   window.scrollTo = () => undefined;

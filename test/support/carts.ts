@@ -137,6 +137,11 @@ export function storePlacedOrder(
   order: { orderId: string; orderLink: string; state?: string; placedAt?: number; total?: number },
   ...lines: CartItem[]
 ): void {
-  const note = { total: 1750, placedAt: Date.now(), state: 'open', lines: JSON.stringify(cartOf(...lines)) };
-  localStorage.setItem('placedOrders', JSON.stringify([{ ...note, ...order }]));
+  const record = {
+    total: 1750,
+    placedAt: Date.now(),
+    state: 'open',
+    lines: JSON.stringify(cartOf(...lines)),
+  };
+  localStorage.setItem('placedOrders', JSON.stringify([{ ...record, ...order }]));
 }

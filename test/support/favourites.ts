@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { localStore } from '@/shared/browser/browserStorage';
-import { atTheEnd } from './cleanups';
-import { card } from './look';
+import { addCleanup } from './cleanups';
+import { card } from './screenQueries';
 import { currentDatabase, disturb } from './server';
 
 export const sessionCall = 'auth/session';
@@ -44,8 +44,8 @@ export function notifyOtherTab(uid: string): void {
 }
 
 /** What could not be stored is kept in memory, for the next test too. */
-export function forgetAtTheEnd(uid: string): void {
-  atTheEnd(() => localStore.remove(keyOf(uid)));
+export function forgetFavouritesAfterTest(uid: string): void {
+  addCleanup(() => localStore.remove(keyOf(uid)));
 }
 
 /** The heart on the first card of a film. */

@@ -3,8 +3,8 @@ import { paths } from '@/shared/config/paths';
 import { accountButton, authDialog } from './account';
 import { openCart } from './cartScreen';
 import { carTicket, filmTicket } from './carts';
-import { button, heading, listed } from './look';
-import { openCheckout } from './ordering';
+import { button, heading, listed } from './screenQueries';
+import { openCheckout } from './checkoutPage';
 import { renderApp } from './renderApp';
 import { currentDatabase } from './server';
 

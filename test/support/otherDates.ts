@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { paths } from '@/shared/config/paths';
 import { storedCart } from './carts';
-import { addButton, plus } from './choosing';
+import { addButton, plus } from './showPage';
 import { renderApp } from './renderApp';
 import { currentDatabase } from './server';
 

@@ -29,7 +29,7 @@ export function startWinter(): void {
 }
 
 /** The shop's own host answers with this time (epoch ms). */
-export function hostSays(time: number): void {
+export function setHostTime(time: number): void {
   const headers = { date: new Date(time).toUTCString() };
   server.use(http.head('*/robots.txt', () => new HttpResponse(null, { headers })));
 }
@@ -38,7 +38,7 @@ export function hostSays(time: number): void {
 export function setDeviceAhead(ahead: number): void {
   vi.setSystemTime(startOfTests + ahead);
   currentSandbox().reset(undefined, { now: () => Date.now() - ahead });
-  hostSays(startOfTests);
+  setHostTime(startOfTests);
 }
 
 /** Disturbs the calls of one path. */
@@ -50,18 +50,18 @@ export function disturb(path: string, fault: Omit<Fault, 'path'>): void {
  * Holds the calls of one path back until the returned function lets them go: what a test sees before their answer
  * depends on no clock. The backend knows of them only then.
  */
-export function holdBack(path: string): () => void {
-  let letGo = () => undefined as void;
-  const whenLetGo = new Promise<void>((resolve) => {
-    letGo = resolve;
+export function deferResponses(path: string): () => void {
+  let release = () => undefined as void;
+  const whenReleased = new Promise<void>((resolve) => {
+    release = resolve;
   });
   // A handler without an answer leaves the call to the next one, which is the backend.
-  server.use(http.all(`*/rest/${path}`, () => whenLetGo));
-  return letGo;
+  server.use(http.all(`*/rest/${path}`, () => whenReleased));
+  return release;
 }
 
 /** Takes the shop's own host out of reach, whatever the backend says. Returns what brings it back. */
-export function loseHost(): () => void {
+export function disconnectHost(): () => void {
   let isLost = true;
   server.use(http.head('*/robots.txt', () => (isLost ? HttpResponse.error() : undefined)));
   return () => {

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { paths } from '@/shared/config/paths';
-import { button } from './look';
-import { placedOrder } from './ordering';
+import { button } from './screenQueries';
+import { placedOrder } from './checkoutPage';
 import { renderApp } from './renderApp';
 import { currentDatabase, requestsTo } from './server';
 
-export const lookCall = 'order/getOrderForStorno';
+export const lookupCall = 'order/getOrderForStorno';
 export const cancelCall = 'order/orderStorno';
 
 /** Word for word (requirements 8). */
@@ -16,7 +16,7 @@ export const failureText =
 
 export const doneTitle = 'Deine Bestellung ist storniert';
 export const foundTitle = 'Bestellung stornieren';
-export const nothingTitle = 'Hier gibt es nichts zu stornieren';
+export const nothingToCancelTitle = 'Hier gibt es nichts zu stornieren';
 
 export const linkOf = (stornoIdentifier: string) => paths.stornoByIdentifier.to({ stornoIdentifier });
 
@@ -41,7 +41,7 @@ export const dialog = () => screen.getByRole('dialog', { name: 'Bestellung wirkl
 export const confirmButton = () => within(dialog()).getByRole('button', { name: 'Jetzt stornieren' });
 export const main = () => within(screen.getByRole('main'));
 export const cancellations = () => requestsTo(cancelCall).map(({ query }) => query);
-export const looks = () => requestsTo(lookCall).map(({ query }) => query);
+export const lookups = () => requestsTo(lookupCall).map(({ query }) => query);
 
 /** Waits for the words inside the page, not in the toast. */
 export const inlineFailure = () => main().findByRole('alert');

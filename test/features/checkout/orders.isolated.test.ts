@@ -16,7 +16,7 @@ import { carTicket, cartOf, filmTicket, giftCard, storePlacedOrder } from '@test
 import { scriptAddress } from '@test/support/hostile';
 import { recordedStore } from '@test/support/recordedStore';
 import { disturb, requestsTo } from '@test/support/server';
-import { passTime, settle, stopTime } from '@test/support/time';
+import { passTime, flushPending, stopTime } from '@test/support/time';
 
 describe('resetting an order', () => {
   const draft = {
@@ -300,7 +300,7 @@ describe('looking after a payment', () => {
     const recorded = open();
     const seconds: number[] = [];
     let looks = 0;
-    await settle();
+    await flushPending();
     for (let second = 0; second <= 240; second += 1) {
       const now = requestsTo(call).length;
       if (now > looks) seconds.push(second);
@@ -316,7 +316,7 @@ describe('looking after a payment', () => {
     answers('pending', 2);
     answers(final);
     open();
-    await settle();
+    await flushPending();
     await passTime(1000);
     await passTime(2000);
     expect(requestsTo(call)).toHaveLength(3);
@@ -327,7 +327,7 @@ describe('looking after a payment', () => {
   it.each(['open', 'pending', 'authorized', 'irgendwas'])('goes on at „%s“', async (status) => {
     answers(status);
     open();
-    await settle();
+    await flushPending();
     await passTime(1000);
     expect(requestsTo(call)).toHaveLength(2);
   });
@@ -335,7 +335,7 @@ describe('looking after a payment', () => {
   it('ends when the visitor leaves', async () => {
     answers('open');
     const { store } = open();
-    await settle();
+    await flushPending();
     store.dispatch(resultLeft());
     await passTime(200_000);
     expect(requestsTo(call)).toHaveLength(1);
@@ -345,11 +345,11 @@ describe('looking after a payment', () => {
   it('begins anew when the visitor asks', async () => {
     answers('open');
     const { store } = open();
-    await settle();
+    await flushPending();
     await passTime(200_000);
     const before = requestsTo(call).length;
     store.dispatch(resultOpened({ orderId: '7' }));
-    await settle();
+    await flushPending();
     await passTime(1000);
     expect(requestsTo(call)).toHaveLength(before + 2);
     expect(store.getState().checkoutResult!.waitedOut).toBe(false);
@@ -362,9 +362,9 @@ describe('looking after a payment', () => {
     for (let visit = 0; visit < 4; visit += 1) {
       const { store, actions } = recordedStore();
       store.dispatch(resultOpened({ orderId: '7' }));
-      await settle();
+      await flushPending();
       store.dispatch(resultOpened({ orderId: '7' }));
-      await settle();
+      await flushPending();
       expect(store.getState().checkoutResult!.status?.paymentStatus).toBe('paid');
       const paid = actions.filter(orderPaid.match);
       for (const { payload } of paid) expect(payload).toEqual({ orderId: '7' });
@@ -376,7 +376,7 @@ describe('looking after a payment', () => {
   it('ends where not even the first look found anything', async () => {
     disturb(call, { status: 404 });
     open();
-    await settle();
+    await flushPending();
     await passTime(threeMinutes);
     expect(requestsTo(call)).toHaveLength(1);
   });
@@ -384,7 +384,7 @@ describe('looking after a payment', () => {
   it('keeps what is known of the order while it looks again, and nothing of another one', async () => {
     answers('pending');
     const { store } = open();
-    await settle();
+    await flushPending();
     const status = () => store.getState().checkoutResult!.status?.paymentStatus;
     store.dispatch(resultOpened({ orderId: '7' }));
     expect(status()).toBe('pending');
@@ -408,7 +408,7 @@ describe('a look that fails once the status is known', () => {
     disturb(call, { ...fault, times });
     answers('paid');
     const { store } = open();
-    await settle();
+    await flushPending();
     await passTime(1000);
     await passTime(1600);
     expect(store.getState().checkoutResult!.status?.paymentStatus).toBe('pending');
@@ -425,7 +425,7 @@ describe('a look that fails once the status is known', () => {
     answers('pending', 1);
     disturb(call, { status: 404 });
     const recorded = open();
-    await settle();
+    await flushPending();
     await passTime(threeMinutes);
     expect(waitedOut(recorded)).toBe(true);
     const looks = requestsTo(call).length;
@@ -440,7 +440,7 @@ describe('a look that nobody answers', () => {
     answers('pending', 1);
     disturb(call, { never: true });
     const recorded = open();
-    await settle();
+    await flushPending();
     await passTime(threeMinutes - 1000);
     expect(waitedOut(recorded)).toBe(false);
     await passTime(1000);
@@ -456,7 +456,7 @@ describe('a look that nobody answers', () => {
   it('is a failure where no status is known', async () => {
     disturb(call, { never: true });
     const { store } = open();
-    await settle();
+    await flushPending();
     await passTime(threeMinutes);
     const { checkoutResult, loadingBar } = store.getState();
     expect(checkoutResult).toMatchObject({ isLoading: false, status: null, error: { kind: 'timeout' } });

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { fetchPaymentStatus } from '@/features/checkout/ordersApi';
 import { fetchGiftCards } from '@/features/cart/vouchersApi';
-import { declaredRequests, exampleOf } from '@test/support/declared';
+import { declaredRequests, exampleOf } from '@test/support/requestExamples';
 import { fillWith, forms, formWith } from '@test/support/hostileForms';
 import { recordedStore } from '@test/support/recordedStore';
 import { currentDatabase, disturb, requestsTo, server } from '@test/support/server';

@@ -55,8 +55,8 @@ function newOrder(
 function renewOrder(database: SandboxDatabase, order: OrderRecord, request: OrderRequest): OrderRecord {
   // A payment is under way: changing what it pays for would be wrong, losing it too.
   if (order.status === 'pending' || order.status === 'authorized') return order;
-  const held = isReleased(order) ? {} : order.taken;
-  returnStock(database, held);
+  const reserved = isReleased(order) ? {} : order.taken;
+  returnStock(database, reserved);
   try {
     const { positions, total, pieces } = priced(database, request);
     if (!takeStock(database, pieces)) throw soldOut();
@@ -64,7 +64,7 @@ function renewOrder(database: SandboxDatabase, order: OrderRecord, request: Orde
     delete order.paysAt;
     return order;
   } catch (error) {
-    takeStock(database, held);
+    takeStock(database, reserved);
     throw error;
   }
 }

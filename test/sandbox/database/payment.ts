@@ -47,7 +47,7 @@ export function payLater(database: SandboxDatabase, order: OrderRecord, seconds:
 }
 
 /** Lets the late payments arrive whose time has come. */
-export function settleLatePayments(database: SandboxDatabase): void {
+export function completeLatePayments(database: SandboxDatabase): void {
   for (const order of database.orders) {
     if (order.paysAt !== undefined && order.paysAt <= database.now())
       setPaymentStatus(database, order, 'paid');

@@ -42,7 +42,7 @@ function choices(orderId: string) {
   </section>`;
 }
 
-function settled(order: OrderRecord) {
+function finished(order: OrderRecord) {
   return html`<section>
     <p>${order.cancelled ? 'Diese Bestellung wurde storniert.' : 'Diese Bestellung ist bereits bezahlt.'}</p>
     <p><a href="/pspresult?orderid=${encodeURIComponent(order.orderId)}">Zurück zum Shop</a></p>
@@ -64,7 +64,7 @@ export function paymentPage(order: OrderRecord, problem?: string) {
         <p class="calm">${order.customer.firstName} ${order.customer.lastName}, ${order.customer.email}</p>
         ${positionsTable(order.positions, order.total)}
       </section>
-      ${order.status === 'paid' || order.cancelled ? settled(order) : choices(order.orderId)}`,
+      ${order.status === 'paid' || order.cancelled ? finished(order) : choices(order.orderId)}`,
   );
 }
 

@@ -2,7 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchShowDetail, fetchShows } from '@/features/catalogue/showsApi';
 import type { AnyRequest } from '@/shared/request/defineRequest';
-import { declaredRequests, exampleOf } from '@test/support/declared';
+import { declaredRequests, exampleOf } from '@test/support/requestExamples';
 import { brokenAnswers, mutationsOf, typesAsIn, unfitNumbers } from '@test/support/mutations';
 import { takeProblems } from '@test/support/problems';
 import { recordedStore } from '@test/support/recordedStore';

@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { describe, expect, it, vi } from 'vitest';
-import { declaredRequests, exampleOf } from '@test/support/declared';
+import { declaredRequests, exampleOf } from '@test/support/requestExamples';
 import { recordedStore } from '@test/support/recordedStore';
 import { currentDatabase } from '@test/support/server';
 import type { Fault } from '@test/sandbox/app';

@@ -4,11 +4,11 @@ import { fetchShows } from '@/features/catalogue/showsApi';
 import { paths } from '@/shared/config/paths';
 import { listId, listsSlice } from '@/features/catalogue/listsSlice';
 import { filmShow, marketShow } from '@test/domain/examples';
-import { atTheEnd } from '@test/support/cleanups';
-import { address, line, names, openFinder, program } from '@test/support/finding';
-import { button, heading, listed, unfitText } from '@test/support/look';
+import { addCleanup } from '@test/support/cleanups';
+import { address, line, names, openFinder, program } from '@test/support/finder';
+import { button, heading, listed, unfitText } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
-import { currentDatabase, disturb, holdBack, requestsTo, startWinter } from '@test/support/server';
+import { currentDatabase, disturb, deferResponses, requestsTo, startWinter } from '@test/support/server';
 import { visit } from '@test/support/visit';
 
 const calls = 'show/getCurrentShows';
@@ -266,7 +266,7 @@ describe('in a browser that does not count parameters', () => {
   it('the address holds the filter all the same', async () => {
     const size = Object.getOwnPropertyDescriptor(URLSearchParams.prototype, 'size')!;
     delete (URLSearchParams.prototype as { size?: number }).size;
-    atTheEnd(() => Object.defineProperty(URLSearchParams.prototype, 'size', size));
+    addCleanup(() => Object.defineProperty(URLSearchParams.prototype, 'size', size));
     expect(program({ tag: '2026-04-17' })).toMatch(/\?tag=2026-04-17$/);
     const { user } = await openFinder();
     await user.type(screen.getByLabelText('Suche'), 'faust{Enter}');
@@ -359,17 +359,17 @@ describe('a genre', () => {
   );
 
   it('waits for its spelling, also where the finder is closed meanwhile', async () => {
-    const letGo = holdBack(genreCalls);
+    const release = deferResponses(genreCalls);
     const { user } = renderApp(program({ genre: 'grusel' }));
     await user.click(await screen.findByRole('button', { name: 'Termin finden' }));
     expect(queries()).toEqual([]);
-    letGo();
+    release();
     await waitFor(() => expect(names()).toContain('Nosferatu – Eine Symphonie des Grauens'));
     expect(queries()).toEqual([{ s1: 'fetch', showtype: 'kino', moviegenre: 'Grusel' }]);
   });
 
   it('that the visitor left while it was awaited leaves no loading flag', async () => {
-    holdBack(genreCalls);
+    deferResponses(genreCalls);
     const { user, store } = renderApp(program({ genre: 'grusel' }));
     await user.click(await screen.findByRole('button', { name: 'Termin finden' }));
     visit(paths.cart.to());

@@ -90,8 +90,8 @@ type Ring = { what: string; style: string; width: number; contrast: number };
 
 /** The outline of what has the focus, and how it stands out from what is behind it. */
 function focusRing(): Ring | undefined {
-  const held = document.activeElement;
-  if (!held || held === document.body) return undefined;
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return undefined;
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
   function luminance(colour: string): number {
     canvas.clearRect(0, 0, 1, 1);
@@ -103,9 +103,9 @@ function focusRing(): Ring | undefined {
     });
     return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
   }
-  const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(held);
+  const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(focused);
   const isInside = Number.parseFloat(outlineOffset) < 0;
-  let ground: Element | null = isInside ? held : held.parentElement;
+  let ground: Element | null = isInside ? focused : focused.parentElement;
   while (ground && /^(transparent|rgba\(.*, 0\))$/.test(getComputedStyle(ground).backgroundColor)) {
     ground = ground.parentElement;
   }
@@ -114,7 +114,7 @@ function focusRing(): Ring | undefined {
     luminance(getComputedStyle(ground ?? document.body).backgroundColor),
   ].sort((one, other) => other - one);
   return {
-    what: `${held.tagName} ${(held.getAttribute('aria-label') ?? held.textContent ?? '').trim().slice(0, 40)}`,
+    what: `${focused.tagName} ${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)}`,
     style: outlineStyle,
     width: Number.parseFloat(outlineWidth),
     contrast: (light! + 0.05) / (dark! + 0.05),

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-type Held = {
+type Deferred = {
   /** Says 400 to what was asked, and to whatever asks again: of all failures the one that is not quietly retried. */
   fail: () => Promise<void>;
   /** Lets everything through from now on. */
@@ -10,7 +10,7 @@ type Held = {
 const broken = { status: 400, json: {} };
 
 /** Keeps a call (`show/getCurrentShows`) waiting: its screen is loading until it is told how the call ends. */
-export async function holdAnswers(page: Page, call: string): Promise<Held> {
+export async function deferResponses(page: Page, call: string): Promise<Deferred> {
   const waiting: Route[] = [];
   let end: ((route: Route) => Promise<void>) | undefined;
   await page.route(`**/rest/${call}*`, async (route) => {

@@ -1,7 +1,7 @@
 import type { Env } from '../../src/shared/config/env';
 
 /** What the sandbox stands in for, by the setting that names it; paths of the shop's own host, whatever its port. */
-export const standIns = {
+export const stubSettings = {
   VITE_PROVIDER_SITE_URL: '/sandbox/anbieter/',
   VITE_NEWSLETTER_FRAME_URL: '/sandbox/newsletter',
   VITE_MAILING_SCRIPT_URL: '/sandbox/newsletter.js',
@@ -15,7 +15,7 @@ export const standIns = {
 } satisfies Partial<Env>;
 
 /** The settings with the sandbox's own pages where none is set, so that all of it can be tried offline. */
-export function withStandIns(settings: Env): Env {
+export function withStubSettings(settings: Env): Env {
   const given = Object.entries(settings).filter(([, value]) => value !== undefined);
-  return { ...settings, ...standIns, ...Object.fromEntries(given) };
+  return { ...settings, ...stubSettings, ...Object.fromEntries(given) };
 }

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { paths } from '@/shared/config/paths';
-import { button, heading } from './look';
+import { button, heading } from './screenQueries';
 import { renderApp } from './renderApp';
 import { currentDatabase, requestsTo } from './server';
-import { sumLine } from './parts';
+import { sumLine } from './textMatchers';
 
 export const discountCall = 'product/getDiscountProduct';
 
@@ -32,7 +32,7 @@ export async function openShow(showId: number) {
 }
 
 /** Waits until the question for discounts was put so many times. */
-export async function asked(times: number) {
+export async function expectDiscountRequests(times: number) {
   await waitFor(() => expect(requestsTo(discountCall)).toHaveLength(times));
   return requestsTo(discountCall);
 }

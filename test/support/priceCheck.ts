@@ -21,7 +21,7 @@ export const show = (changes: Partial<ShowDetail> = {}): ShowDetail =>
   });
 
 /** A look at the film's show (and at the gift vouchers). */
-export const look = (read: ShowDetail | undefined, giftCards?: Product[]): CartLook => ({
+export const priceCheck = (read: ShowDetail | undefined, giftCards?: Product[]): CartLook => ({
   shows: [{ showId: 301, show: read }],
   giftCards,
   readAt,

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Show } from '@/domain/entities';
-import { openFinder } from '@test/support/finding';
+import { openFinder } from '@test/support/finder';
 
 const prepared = vi.hoisted(() => new Set<Show>());
 

@@ -4,10 +4,10 @@ import type { UserEvent } from '@testing-library/user-event';
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Whether what is set goes past React, which watches the property of each element, as autofill does. */
-type Way = { isUnwatched: boolean; touch: (field: Field, user: UserEvent) => Promise<void> | void };
+type SettingMethod = { isUnwatched: boolean; touch: (field: Field, user: UserEvent) => Promise<void> | void };
 
 /** How a program sets a field, and what becomes of it then (requirements R23). */
-export const ways: Record<string, Way> = {
+export const settingMethods: Record<string, SettingMethod> = {
   'with no event': { isUnwatched: true, touch: () => undefined },
   'by a script of the page, with no event': { isUnwatched: false, touch: () => undefined },
   'with `change` only': {
@@ -29,7 +29,7 @@ export const stateOf = (field: Field) =>
   isBox(field) ? String((field as HTMLInputElement).checked) : field.value;
 
 /** Sets what stands in a field; a box is ticked by the value „true“. */
-export function setSilently(field: Field, value: string, { isUnwatched }: Way): void {
+export function setProgrammatically(field: Field, value: string, { isUnwatched }: SettingMethod): void {
   const property = isBox(field) ? 'checked' : 'value';
   const set = isUnwatched
     ? Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)!.set!

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { fillWith, forms, formWith } from '@test/support/hostileForms';
 import { requestsTo } from '@test/support/server';
 
-const asking = ['checkout', 'filmReminder', 'genreReminder', 'registration', 'feedback', 'jobs'] as const;
+const suggestingForms = [
+  'checkout',
+  'filmReminder',
+  'genreReminder',
+  'registration',
+  'feedback',
+  'jobs',
+] as const;
 
 const unusual = 'Diese Adresse sieht ungewöhnlich aus.';
 
@@ -19,7 +26,7 @@ async function openWith(name: keyof typeof forms, address: string) {
   return { ...app, ...form, email, inForm: within(formWith(form.send)) };
 }
 
-describe.each(asking)('a mistyped address in %s', (name) => {
+describe.each(suggestingForms)('a mistyped address in %s', (name) => {
   it.each([
     ['ada@example,com', 'Meintest du ada@example.com?'],
     ['mailto:ada@example.com', 'Meintest du ada@example.com?'],

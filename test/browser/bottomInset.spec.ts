@@ -7,7 +7,7 @@ const offlineLine = (page: Page) => page.getByText(/^Du bist offline/);
 const lastLink = (page: Page) => page.getByRole('contentinfo').getByRole('link').last();
 
 /** px from the lower edge of the one to the upper edge of the other, which lies below it. */
-async function roomBetween(upper: Locator, lower: Locator): Promise<number> {
+async function gapBetween(upper: Locator, lower: Locator): Promise<number> {
   const [above, below] = await Promise.all([upper.boundingBox(), lower.boundingBox()]);
   return below!.y - (above!.y + above!.height);
 }
@@ -16,14 +16,14 @@ const scrollToEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.doc
 
 /** Measured anew until what has just come has got its room. */
 const expectAbove = (upper: Locator, lower: Locator) =>
-  expect.poll(() => roomBetween(upper, lower)).toBeGreaterThanOrEqual(0);
+  expect.poll(() => gapBetween(upper, lower)).toBeGreaterThanOrEqual(0);
 
 /** The same at the end of the page, which moves down when something gets its room or comes late. */
 const expectEndAbove = (page: Page, lower: Locator) =>
   expect
     .poll(async () => {
       await scrollToEnd(page);
-      return roomBetween(lastLink(page), lower);
+      return gapBetween(lastLink(page), lower);
     })
     .toBeGreaterThanOrEqual(0);
 

@@ -60,6 +60,6 @@ const examples: Record<string, () => unknown> = {
 /** An argument for a request; a new request needs a new example. */
 export function exampleOf({ name }: AnyRequest): unknown {
   const example = examples[name];
-  if (!example) throw new Error(`test/support/declared.ts has no example for "${name}".`);
+  if (!example) throw new Error(`test/support/requestExamples.ts has no example for "${name}".`);
   return example();
 }

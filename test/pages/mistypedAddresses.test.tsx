@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/shared/config/paths';
-import { takeButton } from '@test/support/linkedCart';
-import { heading } from '@test/support/look';
-import { inParts } from '@test/support/parts';
+import { acceptButton } from '@test/support/linkedCart';
+import { heading } from '@test/support/screenQueries';
+import { inParts } from '@test/support/textMatchers';
 import { renderApp } from '@test/support/renderApp';
 import { currentDatabase, requestsTo } from '@test/support/server';
 
@@ -52,7 +52,7 @@ describe('an address that was printed in capitals or passed on with punctuation'
     '/cart#korb=s301x2p101z)',
   ])('%s asks about the cart in it', async (typed) => {
     renderApp(typed);
-    expect(await takeButton()).toBeVisible();
+    expect(await acceptButton()).toBeVisible();
     await waitFor(() => expect(address()).toBe('/cart'));
   });
 

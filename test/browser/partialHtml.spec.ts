@@ -7,7 +7,7 @@ import { addresses } from './steps';
 const pause = 700;
 
 /** Serves a page up to a text in it, and the rest after the pause. */
-async function serveInHalves(html: string, text: string) {
+async function serveInTwoParts(html: string, text: string) {
   const middle = html.indexOf(text);
   expect(middle).toBeGreaterThan(0);
   const server = createServer(({ url }, response) => {
@@ -27,7 +27,7 @@ async function serveInHalves(html: string, text: string) {
 for (const text of ['class="header-end"', '</main>'])
   test(`a page of which ${text} is late is painted as a whole`, async ({ browser, request }) => {
     const built = await (await request.get(addresses.programme, { headers: { accept: 'text/html' } })).text();
-    const { port, server } = await serveInHalves(built, text);
+    const { port, server } = await serveInTwoParts(built, text);
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`http://localhost:${port}/`);

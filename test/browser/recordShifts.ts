@@ -20,14 +20,14 @@ export async function recordShifts(page: Page): Promise<void> {
       }
       return names.join(' > ');
     };
-    const place = ({ left, top, width, height }: DOMRect) =>
+    const positionOf = ({ left, top, width, height }: DOMRect) =>
       `${[left, top].map(Math.round).join(',')} ${[width, height].map(Math.round).join('×')}`;
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources, startTime } of list.getEntries() as Shift[]) {
         if (hadRecentInput) continue;
         const moved = sources.map(
           ({ node, previousRect, currentRect }) =>
-            `${nameOf(node)} from ${place(previousRect)} to ${place(currentRect)}`,
+            `${nameOf(node)} from ${positionOf(previousRect)} to ${positionOf(currentRect)}`,
         );
         found.push(`${value.toFixed(4)} after ${Math.round(startTime)} ms: ${moved.join('; ')}`);
       }

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { paths } from '@/shared/config/paths';
 import { renderApp } from './renderApp';
-import { sumLine } from './parts';
+import { sumLine } from './textMatchers';
 
 /** The page that the first link of this name in a list leads to. */
 export async function openFromProgramme(name: RegExp, list = paths.program.to()) {

@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import type { CartItem } from '@/domain/entities';
 import { carTicket, filmTicket, storeCart } from './carts';
-import { departures } from './departures';
-import { button, heading } from './look';
+import { externalNavigations } from './externalNavigations';
+import { button, heading } from './screenQueries';
 import { renderApp } from './renderApp';
 import { answerOf, currentDatabase } from './server';
 
@@ -41,7 +41,7 @@ export async function readyToOrder(...lines: CartItem[]) {
 /** Orders from a filled checkout, pays, sees the thanks and leaves: order 10001, the first of a test. */
 export async function orderAndPay({ user, close }: Pick<ReturnType<typeof renderApp>, 'user' | 'close'>) {
   await user.click(orderButton());
-  await waitFor(() => expect(departures).toHaveLength(1));
+  await waitFor(() => expect(externalNavigations).toHaveLength(1));
   close();
   currentDatabase().orders[0]!.status = 'paid';
   const paid = renderApp(paths.paymentResult.to({}, { orderid: '10001' }));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { holdAnswers } from './heldAnswers';
+import { deferResponses } from './deferredResponses';
 import { addresses, desktop, phone } from './steps';
 
 /** Where the first of what a screen is about stands, as an outline and when it has come. */
@@ -18,7 +18,7 @@ const screens = [
 ];
 
 /** Its edges in px; the lower one is left out, for nobody knows yet how much there will be. */
-async function placeOf(page: Page, first: string) {
+async function edgesOf(page: Page, first: string) {
   const box = await page.locator(`main ${first}`).first().boundingBox();
   expect(box, 'there is something to be seen').not.toBeNull();
   expect(box!.height, 'which is high enough to be seen').toBeGreaterThan(20);
@@ -31,14 +31,14 @@ for (const viewport of [phone, desktop]) {
 
     for (const { address, call, parts, isInPlace = false } of screens) {
       test(`${parts.join(' and ')} of ${address}: drawn where it will stand`, async ({ page }) => {
-        const held = await holdAnswers(page, call);
+        const deferred = await deferResponses(page, call);
         await page.goto(address);
         await expect(page.getByRole('main').getByText(/w(ird|erden) geladen …$/)).toBeVisible();
-        const outlines = await Promise.all(parts.map((part) => placeOf(page, part)));
-        await held.release();
+        const outlines = await Promise.all(parts.map((part) => edgesOf(page, part)));
+        await deferred.release();
         await expect(page.getByRole('main').getByText(/w(ird|erden) geladen …$/)).toHaveCount(0);
         for (const [index, part] of parts.entries()) {
-          const { left, right, top } = await placeOf(page, part);
+          const { left, right, top } = await edgesOf(page, part);
           expect(outlines[index], part).toMatchObject(part === 'h1' ? { left } : { left, right });
           if (isInPlace) expect(outlines[index]!.top, part).toBe(top);
         }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { holdApp, holdFiles } from './heldFiles';
+import { deferApp, deferFiles } from './deferredFiles';
 import { addresses, button, cartLink, desktop, labelled, phone } from './steps';
 
 // What a worker answers cannot be held.
@@ -13,11 +13,11 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const prehydrated = (page: Page) => page.locator('.prehydrated');
 
 /** Opens a page whose script is held; returns what lets it go. */
-async function openHeld(page: Page, address: string): Promise<() => void> {
-  const app = await holdApp(page);
+async function openBeforeHydration(page: Page, address: string): Promise<() => void> {
+  const app = await deferApp(page);
   await page.goto(address, { waitUntil: 'commit' });
   return () => {
-    expect(app.held(), `${address}: the app is held`).toBe(1);
+    expect(app.deferredCount(), `${address}: the app is held`).toBe(1);
     app.release();
   };
 }
@@ -83,7 +83,7 @@ const shownLater: Record<string, (page: Page) => Locator> = {
 /** Presses each button of the page's own, and one of those around all pages, each time before the app is there. */
 async function pressEach(page: Page, address: string, turn: number): Promise<void> {
   async function open() {
-    const release = await openHeld(page, address);
+    const release = await openBeforeHydration(page, address);
     const shown = shownLater[address]?.(page) ?? page.getByRole('contentinfo');
     await expect(shown).toBeVisible();
     return release;
@@ -133,7 +133,7 @@ for (const part of [0, 1, 2, 3])
 
 test('of several presses the last is done, and once', async ({ page }) => {
   await page.setViewportSize(phone);
-  const release = await openHeld(page, addresses.programme);
+  const release = await openBeforeHydration(page, addresses.programme);
   await button(page, 'Kurzinformation').click();
   await menu(page).click();
   await menu(page).click();
@@ -148,7 +148,7 @@ test('of several presses the last is done, and once', async ({ page }) => {
 });
 
 test('a press by key is kept, and the focus comes back to it', async ({ page }) => {
-  const release = await openHeld(page, addresses.upcoming);
+  const release = await openBeforeHydration(page, addresses.upcoming);
   await remind(page).focus();
   await page.keyboard.press('Enter');
   release();
@@ -159,7 +159,7 @@ test('a press by key is kept, and the focus comes back to it', async ({ page }) 
 });
 
 test('who follows a link after a press is not called back', async ({ page }) => {
-  const release = await openHeld(page, addresses.programme);
+  const release = await openBeforeHydration(page, addresses.programme);
   await button(page, 'Kurzinformation').click();
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
   await cartLink(page).click();
@@ -171,7 +171,7 @@ test('who follows a link after a press is not called back', async ({ page }) => 
 });
 
 test('a press is kept where the app makes the whole page anew', async ({ page }) => {
-  const release = await openHeld(page, `${addresses.programme}?q=Goldrausch`);
+  const release = await openBeforeHydration(page, `${addresses.programme}?q=Goldrausch`);
   await button(page, 'Kurzinformation').click();
   release();
   await expect(dialog(page)).toBeVisible();
@@ -180,7 +180,7 @@ test('a press is kept where the app makes the whole page anew', async ({ page })
 test('a press that began on a card painted before the app, and ends on the one in its place, is done', async ({
   page,
 }) => {
-  const release = await openHeld(page, addresses.upcoming);
+  const release = await openBeforeHydration(page, addresses.upcoming);
   await remind(page).hover();
   await page.mouse.down();
   await expect(prehydrated(page)).toHaveCount(1);
@@ -201,10 +201,10 @@ test('a press on what needs code that is on its way is done when that comes', as
     [addresses.upcoming, 'Nach Genre vormerken'],
     [addresses.upcoming, /^Vormerken/],
   ] as const) {
-    const code = await holdFiles(page, late);
+    const code = await deferFiles(page, late);
     await page.goto(address);
     await button(page, name).first().click();
-    await expect.poll(code.held).toBeGreaterThan(0);
+    await expect.poll(code.deferredCount).toBeGreaterThan(0);
     code.release();
     await expect(dialog(page).or(page.locator('#termin-finden'))).toBeVisible();
     await page.unrouteAll();
@@ -217,7 +217,7 @@ test('what was ticked before the app is there is kept, beside what was ticked be
   const box = (index: number) => page.getByRole('checkbox').nth(index);
   await page.goto(list);
   await box(0).check();
-  const release = await openHeld(page, list);
+  const release = await openBeforeHydration(page, list);
   await box(1).check();
   await box(2).check();
   await box(2).uncheck();

@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@/shared/config/paths';
-import { heading } from '@test/support/look';
-import { openFromProgramme } from '@test/support/opening';
+import { heading } from '@test/support/screenQueries';
+import { openFromProgramme } from '@test/support/filmPage';
 import { renderApp } from '@test/support/renderApp';
 import { catchSavedFiles, savedEvents, type SavedFile } from '@test/support/savedFiles';
-import { currentDatabase, holdBack } from '@test/support/server';
+import { currentDatabase, deferResponses } from '@test/support/server';
 
 const tonight = paths.show.to({ idOrIdentifier: 301 });
 const page = 'http://localhost:3000/show/metropolis-2026-04-16';
@@ -63,12 +63,12 @@ describe('a calendar entry', () => {
   });
 
   it('is offered with the answer of its show, never with what a list knows of it', async () => {
-    const letGo = holdBack('show/getShowDetailData');
+    const release = deferResponses('show/getShowDetailData');
     const { user } = await openFromProgramme(/^Tickets & Infos: Metropolis/);
     await screen.findByText('Der Termin wird geladen …');
     expect(shareButton()).toBeVisible();
     expect(screen.queryByRole('button', { name: /^In den Kalender/ })).toBeNull();
-    letGo();
+    release();
     await user.click(await screen.findByRole('button', { name: calendarName }));
     const { event } = await savedEvent();
     expect(event.uid).toBe('301-2026-04-16@autokino');

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { readyToOrder, orderButton, saveOrderCall } from '@test/support/ordering';
+import { readyToOrder, orderButton, saveOrderCall } from '@test/support/checkoutPage';
 import { requestsTo } from '@test/support/server';
 
 const loads = vi.hoisted(() => ({ count: 0 }));

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { paths } from '@/shared/config/paths';
-import { button, listed } from './look';
+import { button, listed } from './screenQueries';
 import { renderApp } from './renderApp';
 
 /** The film programme with a query. */

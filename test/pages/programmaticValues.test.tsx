@@ -4,13 +4,19 @@ import { paths } from '@/shared/config/paths';
 import { openCart } from '@test/support/cartScreen';
 import { carTicket, filmTicket } from '@test/support/carts';
 import { footerButton, settingsDialog } from '@test/support/consentScreen';
-import { address, openFinder } from '@test/support/finding';
+import { address, openFinder } from '@test/support/finder';
 import { forms, formWith } from '@test/support/hostileForms';
-import { button, heading } from '@test/support/look';
+import { button, heading } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
-import { openSearch, searchField } from '@test/support/searching';
+import { openSearch, searchField } from '@test/support/searchPage';
 import { currentDatabase, requestsTo } from '@test/support/server';
-import { setSilently, stateOf, valuesFor, ways, type Field } from '@test/support/silentValues';
+import {
+  setProgrammatically,
+  stateOf,
+  valuesFor,
+  settingMethods,
+  type Field,
+} from '@test/support/programmaticValues';
 
 type App = ReturnType<typeof renderApp>;
 type FormName = keyof typeof forms;
@@ -26,19 +32,19 @@ function isSent(body: string, set: Field, value: string): boolean {
 describe.each(Object.keys(forms) as FormName[])('values that a program sets in %s', (name) => {
   const { call, send, open } = forms[name];
 
-  it.each(Object.entries(ways))('%s stay and are sent', async (_, way) => {
+  it.each(Object.entries(settingMethods))('%s stay and are sent', async (_, way) => {
     const { user } = await open();
     const values = valuesFor(formWith(send));
-    for (const [set, value] of values) setSilently(set, value, way);
+    for (const [set, value] of values) setProgrammatically(set, value, way);
     for (const [set] of values) await way.touch(set, user);
-    const stand = () => values.map(([set]) => stateOf(set));
+    const fieldStates = () => values.map(([set]) => stateOf(set));
     const expected = values.map(([, value]) => value);
     fireEvent.pointerDown(formWith(send));
-    expect(stand()).toEqual(expected);
+    expect(fieldStates()).toEqual(expected);
     const button = within(formWith(send)).getByText(send);
     expect(button).toBeEnabled();
     fireEvent.submit(formWith(send));
-    expect(stand()).toEqual(expected);
+    expect(fieldStates()).toEqual(expected);
     await waitFor(() => expect(requestsTo(call)).toHaveLength(1));
     const body = JSON.stringify(requestsTo(call)[0]!.body);
     expect(values.filter(([set, value]) => !isSent(body, set, value)).map(([set]) => set.name)).toEqual([]);
@@ -168,11 +174,11 @@ const singles: Record<string, Single> = {
 };
 
 describe.each(Object.entries(singles))('a value that a program sets in %s', (_, single) => {
-  it.each(Object.entries(ways))('%s counts', async (_way, way) => {
+  it.each(Object.entries(settingMethods))('%s counts', async (_way, way) => {
     const app = await single.open();
     const set = single.field();
     const { value } = single;
-    setSilently(set, value, way);
+    setProgrammatically(set, value, way);
     await way.touch(set, app.user);
     await act(async () => void (await single.next(app)));
     await waitFor(() => single.expected(app));
@@ -183,7 +189,7 @@ describe('a value that a program sets', () => {
   it('is not emptied by what is rendered before the visitor touches anything', async () => {
     const { store } = await forms.checkout.open();
     const values = valuesFor(formWith(forms.checkout.send));
-    for (const [set, value] of values) setSilently(set, value, ways['with no event']!);
+    for (const [set, value] of values) setProgrammatically(set, value, settingMethods['with no event']!);
     act(() => void store.dispatch({ type: 'connection/connectionLost' }));
     await screen.findByText(/offline|Internet/i, { selector: '[role=status], [role=status] *' });
     expect(values.map(([set]) => stateOf(set))).toEqual(values.map(([, value]) => value));

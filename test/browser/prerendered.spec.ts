@@ -12,11 +12,11 @@ const pages = [
 ];
 
 /** What stood in the page before its scripts ran, and what of its text was taken away since. */
-type Built = { heading: Element | null; footer: Element | null; removed: string[] };
+type PrerenderedElements = { heading: Element | null; footer: Element | null; removed: string[] };
 
 const builtOf = (page: Page) =>
   page.evaluate(() => {
-    const { built } = window as unknown as { built: Built };
+    const { built } = window as unknown as { built: PrerenderedElements };
     return {
       isHeading: built.heading === document.querySelector('main h1'),
       isFooter: built.footer === document.querySelector('footer'),
@@ -27,13 +27,13 @@ const builtOf = (page: Page) =>
 const whole = { isHeading: true, isFooter: true, removed: [] };
 
 /** Notes what the built page holds when it was read, and each element of its text that is taken out later. */
-async function watchTakeover(page: Page) {
+async function watchHydration(page: Page) {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       // The first cards of a list are no part of the build: React puts its own in their place.
       const article = document.querySelector('main article:not(.prehydrated *)');
       const own = new Set(article?.querySelectorAll('h1, h2, p, li') ?? []);
-      const built: Built = {
+      const built: PrerenderedElements = {
         heading: document.querySelector('main h1'),
         footer: document.querySelector('footer'),
         removed: [],
@@ -61,7 +61,7 @@ async function isHydrated(page: Page) {
 
 for (const address of pages) {
   test(`${address} is taken over as it was built`, async ({ page }) => {
-    await watchTakeover(page);
+    await watchHydration(page);
     await page.goto(address);
     await isHydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -76,7 +76,7 @@ test('what a browser remembers does not disturb the taking over', async ({ page 
     localStorage.setItem('cart', JSON.stringify({ s1: line }));
     localStorage.setItem('haken-packliste', JSON.stringify(['Klappsessel']));
   });
-  await watchTakeover(page);
+  await watchHydration(page);
   for (const address of ['/flohmarkt-wien/packliste', '/']) {
     await page.goto(address);
     await isHydrated(page);
@@ -90,7 +90,7 @@ test('a query that the build could not know is answered by a page of its own', a
 });
 
 test('a campaign behind a text changes nothing in it', async ({ page }) => {
-  await watchTakeover(page);
+  await watchHydration(page);
   await page.goto(`${advice}?utm_source=post`);
   await isHydrated(page);
   expect(await builtOf(page)).toEqual(whole);
@@ -125,13 +125,13 @@ for (const address of ['/pspresult?orderid=99999', '/bezahlung/99999']) {
     allowProblems,
   }) => {
     allowProblems(/^request: 404 GET .*order\/paymentStatus/);
-    const asked: string[] = [];
+    const requested: string[] = [];
     const kinds = /order\/paymentStatus|PaymentPage\S*\.js/;
-    page.on('request', (request) => asked.push(...(kinds.exec(request.url()) ?? [])));
-    await watchTakeover(page);
+    page.on('request', (request) => requested.push(...(kinds.exec(request.url()) ?? [])));
+    await watchHydration(page);
     await page.goto(address);
     await expect(page.getByText('Bestellnummer 99999')).toBeVisible();
-    expect(asked[0]).toBe('order/paymentStatus');
+    expect(requested[0]).toBe('order/paymentStatus');
     expect(await builtOf(page)).toMatchObject({ isFooter: true });
     const { requests } = await sandbox.state();
     expect(requests.filter(({ path }) => path === 'order/paymentStatus')).toHaveLength(1);
@@ -139,7 +139,7 @@ for (const address of ['/pspresult?orderid=99999', '/bezahlung/99999']) {
 }
 
 test('an address with a slash at its end leads to the page without it', async ({ page }) => {
-  await watchTakeover(page);
+  await watchHydration(page);
   await page.goto(`${advice}/?utm_source=post`);
   await expect(page).toHaveURL(`${advice}?utm_source=post`);
   await isHydrated(page);

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@/shared/config/paths';
-import { button, heading } from '@test/support/look';
+import { button, heading } from '@test/support/screenQueries';
 import { takeProblems } from '@test/support/problems';
 import { renderApp } from '@test/support/renderApp';
-import { loseHost } from '@test/support/server';
+import { disconnectHost } from '@test/support/server';
 
 function offline(): never {
   throw new Error('offline');
@@ -30,7 +30,7 @@ describe('a part whose code fails to load', () => {
 describe('code that is loaded later', () => {
   const notLoaded = 'Diese Seite konnte nicht geladen werden';
 
-  beforeEach(() => void loseHost());
+  beforeEach(() => void disconnectHost());
 
   it('a market whose description cannot be read yet speaks of the connection, and is shown on request', async () => {
     vi.doMock('@/shared/ui/SafeHtml', offline);

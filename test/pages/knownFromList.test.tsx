@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { storedCart } from '@test/support/carts';
-import { atTheEnd } from '@test/support/cleanups';
-import { button, focusedHeading, heading } from '@test/support/look';
-import { openFromProgramme } from '@test/support/opening';
+import { addCleanup } from '@test/support/cleanups';
+import { button, focusedHeading, heading } from '@test/support/screenQueries';
+import { openFromProgramme } from '@test/support/filmPage';
 import { renderApp } from '@test/support/renderApp';
-import { answerOf, currentDatabase, disturb, holdBack, requestsTo } from '@test/support/server';
-import { passTime, settle, stopTime } from '@test/support/time';
+import { answerOf, currentDatabase, disturb, deferResponses, requestsTo } from '@test/support/server';
+import { passTime, flushPending, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
 
 const showCall = 'show/getShowDetailData';
@@ -18,7 +18,7 @@ const filmAt = (movieIdentifier: string) => paths.movie.to({ movieIdentifier });
 
 describe('a show that a list knows', () => {
   it('stands at once, sells nothing, and is completed without a change of heading or focus', async () => {
-    const letGo = holdBack(showCall);
+    const release = deferResponses(showCall);
     const { user } = await openFromProgramme(/^Tickets & Infos: Metropolis/);
     const title = await focusedHeading('Metropolis');
     expect(document.title).toMatch(/^Metropolis, Do\., 16\.04\.2026/);
@@ -30,7 +30,7 @@ describe('a show that a list knows', () => {
     expect(screen.getByText('Der Termin wird geladen …').closest('[role=status]')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).toBeNull();
     expect(screen.queryByText(/^Summe/)).toBeNull();
-    letGo();
+    release();
     await user.click(await screen.findByRole('button', { name: 'In den Warenkorb' }));
     expect(Object.keys(storedCart()!)).toEqual(['301-2026-04-16', '301-2026-04-16|101']);
     expect(await heading('Metropolis')).toBe(title);
@@ -39,20 +39,20 @@ describe('a show that a list knows', () => {
   });
 
   it('keeps the focus on its heading when the answer arrives', async () => {
-    const letGo = holdBack(showCall);
+    const release = deferResponses(showCall);
     await openFromProgramme(/^Tickets & Infos: Metropolis/);
     const title = await focusedHeading('Metropolis');
-    letGo();
+    release();
     await screen.findByRole('button', { name: 'In den Warenkorb' });
     expect(title).toHaveFocus();
   });
 
   it('believes its own answer, not the list', async () => {
-    const letGo = holdBack(showCall);
+    const release = deferResponses(showCall);
     await openFromProgramme(/^Tickets & Infos: Metropolis/);
     await screen.findByText('Der Termin wird geladen …');
     currentDatabase().stock['301'] = 0;
-    letGo();
+    release();
     expect(await screen.findByText('Ausverkauft', { selector: 'p' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).toBeNull();
   });
@@ -91,41 +91,41 @@ describe('a show that a list knows', () => {
     await screen.findAllByRole('article');
     stopTime();
     visit(showAt(301));
-    await settle();
+    await flushPending();
     await passTime(10_100);
     expect(screen.getByText('Das dauert länger als üblich.')).toBeVisible();
     button('Abbrechen').click();
-    await settle();
+    await flushPending();
     expect(screen.getByText('Laden abgebrochen')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Metropolis' })).toBeVisible();
     expect(document.body).not.toHaveFocus();
     button('Erneut versuchen').click();
-    await settle();
+    await flushPending();
     expect(requestsTo(showCall).length).toBeGreaterThanOrEqual(3);
     expect(screen.getByText('Der Termin wird geladen …')).toBeVisible();
   });
 });
 
 /** Every text that came into the page from now on, however short it stood. */
-function watchTexts() {
+function recordTexts() {
   const texts: (string | null)[] = [];
   const observer = new MutationObserver((changes) => {
     for (const { addedNodes } of changes) for (const { textContent } of addedNodes) texts.push(textContent);
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  atTheEnd(() => observer.disconnect());
+  addCleanup(() => observer.disconnect());
   return () => texts.join();
 }
 
 describe('a film that a list knows', () => {
   it('stands at once with its dates, and is completed', async () => {
     const { user } = await openFromProgramme(/^Tickets & Infos: Metropolis/);
-    const letGo = holdBack(movieCall);
+    const release = deferResponses(movieCall);
     await user.click(await screen.findByRole('link', { name: 'Alle Termine des Films' }));
     const title = await focusedHeading('Metropolis');
     expect(screen.getByText('Der Film wird geladen …')).toBeVisible();
     expect(screen.getAllByRole('link', { name: /^Tickets & Infos: Metropolis/ })).toHaveLength(3);
-    letGo();
+    release();
     await waitFor(() => expect(screen.queryByText('Der Film wird geladen …')).toBeNull());
     expect(await heading('Metropolis')).toBe(title);
     expect(title).toHaveFocus();
@@ -166,7 +166,7 @@ describe('a film that a list knows', () => {
     visit(filmAt('metropolis'));
     const message = 'Der Film konnte nicht vollständig geladen werden';
     await screen.findByText(message);
-    const seen = watchTexts();
+    const seen = recordTexts();
     visit(filmAt('faust'));
     await heading(/^Faust/);
     expect(seen()).not.toContain(message);

@@ -1,58 +1,58 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
-import { main, type Look, type StateTour } from './stateTour';
+import { main, type Check, type StateTour } from './stateTour';
 import { addresses, button, cartLink, heading, unknownAnswer } from './steps';
 
 const header = 'header';
 const menus = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' });
 
-async function lookAtMenus(page: Page, look: Look, menu: string): Promise<void> {
+async function checkMenus(page: Page, check: Check, menu: string): Promise<void> {
   const all = menus(page).getByRole('button', { name: 'Menü', exact: true });
   if (await all.isVisible()) await all.click();
   await menus(page).getByRole('button', { name: menu, exact: true }).click();
   await expect(menus(page).getByRole('link').first()).toBeVisible();
-  await look('menu open', header);
+  await check('menu open', header);
 }
 
-export const frameTours: StateTour[] = [
+export const layoutTours: StateTour[] = [
   {
     name: 'menu by night',
     allowed: unknownAnswer,
-    async walk(page, look) {
+    async run(page, check) {
       await page.goto(addresses.unknown);
-      await lookAtMenus(page, look, 'Kinoprogramm');
+      await checkMenus(page, check, 'Kinoprogramm');
     },
   },
   {
     name: 'menu by day',
-    async walk(page, look) {
+    async run(page, check) {
       await page.goto('/flohmarkt-wien/jobs');
-      await lookAtMenus(page, look, 'Flohmarkt');
+      await checkMenus(page, check, 'Flohmarkt');
     },
   },
   {
     name: 'pages without data',
-    async walk(page, look) {
+    async run(page, check) {
       await page.goto('/chanukka2021');
       await expect(heading(page, /./)).toBeVisible();
-      await look('one more car', main);
+      await check('one more car', main);
       await page.goto('/feedback_success');
       await expect(heading(page, /./)).toBeVisible();
-      await look('no feedback was sent', main);
+      await check('no feedback was sent', main);
       await page.goto('/bewerbung-autokino-abgeschickt');
       await expect(heading(page, /./)).toBeVisible();
-      await look('no application was sent', main);
+      await check('no application was sent', main);
     },
   },
   {
     name: 'screen whose code does not come',
     allowed: /CartScreen|^console: /,
-    async walk(page, look) {
+    async run(page, check) {
       await page.route(/\/CartScreen[-.]/, (route) => route.abort());
       await page.goto(addresses.programme);
       await cartLink(page).click();
       await expect(heading(page, 'Diese Seite konnte nicht geladen werden')).toBeVisible();
-      await look('told', main);
+      await check('told', main);
       await page.unroute(/\/CartScreen[-.]/);
       await button(page, 'Seite neu laden').click();
       await expect(heading(page, 'Warenkorb')).toBeVisible();
