@@ -15,7 +15,7 @@ import { buildMark, deployment } from './scripts/deploy/vitePlugin.ts';
 import { serviceWorker } from './scripts/serviceWorker/vitePlugin.ts';
 import { readVariables } from './scripts/variables.ts';
 import { parseEnv } from './src/shared/config/env.ts';
-import { withStandIns } from './test/sandbox/standIns.ts';
+import { withStubSettings } from './test/sandbox/stubs.ts';
 
 /** The oldest browsers that have what the code and its libraries call (docs/testing.md, "Browsers"). */
 const browsers = ['chrome111', 'edge111', 'firefox115', 'safari16.4'];
@@ -51,7 +51,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
   const isServing = (command === 'serve' || isPreview === true) && mode !== 'test';
   const hasSandbox = isServing && !backend;
   const given = parseEnv(variables);
-  const settings = hasSandbox ? withStandIns(given) : given;
+  const settings = hasSandbox ? withStubSettings(given) : given;
   return {
     envDir,
     plugins: [

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Words that only the sandbox says; a test holds that it still says each of them. */
-export const sandboxWords = ['/sandbox/', 'sandbox_world', 'WILLKOMMEN10', 'Testzahlung', 'createSandbox'];
+export const sandboxWords = ['/sandbox/', 'sandbox_name', 'WILLKOMMEN10', 'Testzahlung', 'createSandbox'];
 
 /**
  * Throws if a file of the build holds a word of the sandbox, or if there is no build.

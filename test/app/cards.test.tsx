@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@/shared/config/paths';
-import { button, heading } from '@test/support/look';
-import { motionWish } from '@test/support/motion';
+import { button, heading } from '@test/support/screenQueries';
+import { setMotionPreference } from '@test/support/motion';
 import { renderApp } from '@test/support/renderApp';
 
 async function firstCard(): Promise<HTMLElement> {
@@ -77,7 +77,7 @@ describe('the transition of a card', () => {
   });
 
   it.each([
-    ['reduced motion', () => void motionWish(true), {}],
+    ['reduced motion', () => void setMotionPreference(true), {}],
     ['a press for a new window', () => undefined, { ctrlKey: true }],
   ])('under %s nothing moves', async (_, prepare, keys) => {
     const { start } = browserWithTransitions();

@@ -4,9 +4,9 @@ import { brand } from '@/shared/config/brand';
 import { paths } from '@/shared/config/paths';
 import { accountButton } from '@test/support/account';
 import { carTicket, filmTicket, storeCart } from '@test/support/carts';
-import { heading } from '@test/support/look';
+import { heading } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
-import { holdBack } from '@test/support/server';
+import { deferResponses } from '@test/support/server';
 import { visit } from '@test/support/visit';
 
 const nav = () => within(screen.getByRole('navigation', { name: 'Hauptmenü' }));
@@ -19,7 +19,7 @@ describe("the cart's counter", () => {
 
   it('counts a stored cart without waiting for the screen, nor for a page that is looked at', async () => {
     storeCart(filmTicket, carTicket);
-    holdBack('show/getCurrentShows');
+    deferResponses('show/getCurrentShows');
     // What waits for a calm screen counts frames: without them it never comes.
     vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
     renderApp('/kinoprogramm-wien/kinoprogramm');
@@ -256,7 +256,7 @@ describe('a menu', () => {
   });
 
   it('is closed by a way that the shop takes of itself', async () => {
-    const letGo = holdBack('show/getShowDetailData');
+    const letGo = deferResponses('show/getShowDetailData');
     const { user } = renderApp(paths.show.to({ idOrIdentifier: 999999 }));
     await user.click(menu('Flohmarkt'));
     letGo();

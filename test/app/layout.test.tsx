@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { schemes, themeColors } from '@/shared/config/themeColors';
-import { heading } from '@test/support/look';
+import { heading } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
 
 describe("the theme's colour", () => {

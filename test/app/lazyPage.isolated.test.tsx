@@ -8,10 +8,10 @@ import { scriptLoadTimeout } from '@/shared/config/constants';
 import { paths } from '@/shared/config/paths';
 import { sessionStore } from '@/shared/browser/browserStorage';
 import { reloadPage } from '@/shared/browser/reloadPage';
-import { atTheEnd } from '@test/support/cleanups';
-import { button, heading } from '@test/support/look';
+import { addCleanup } from '@test/support/cleanups';
+import { button, heading } from '@test/support/screenQueries';
 import { takeProblems } from '@test/support/problems';
-import { loseHost } from '@test/support/server';
+import { disconnectHost } from '@test/support/server';
 import { passTime, stopTime } from '@test/support/time';
 
 vi.mock('@/shared/browser/reloadPage', () => ({ reloadPage: vi.fn() }));
@@ -52,7 +52,7 @@ function takeReport(text: string) {
 
 describe('a screen whose code does not arrive', () => {
   it('speaks of the connection where there is none, and is fetched anew on request', async () => {
-    loseHost();
+    disconnectHost();
     load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
     const user = open();
     await heading(notLoaded);
@@ -110,7 +110,7 @@ describe('a screen whose code a deploy has removed', () => {
 
   it('is not loaded anew where no storage could stop a loop', async () => {
     // What a forbidden storage could not take is remembered by the module.
-    atTheEnd(() => sessionStore.remove('reloaded:forCode'));
+    addCleanup(() => sessionStore.remove('reloaded:forCode'));
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
     });
@@ -122,7 +122,7 @@ describe('a screen whose code a deploy has removed', () => {
   });
 
   it('without a network comes by itself with it, and no page is loaded', async () => {
-    loseHost();
+    disconnectHost();
     gone();
     open();
     await heading(notLoaded);

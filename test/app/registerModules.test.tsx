@@ -8,10 +8,10 @@ import { put, takeEvery } from 'typed-redux-saga';
 import { describe, expect, it, vi } from 'vitest';
 import { lazyPage } from '@/app/lazyPage';
 import { createStore, registerModules } from '@/app/store';
-import { atTheEnd } from '@test/support/cleanups';
-import { button, heading } from '@test/support/look';
+import { addCleanup } from '@test/support/cleanups';
+import { button, heading } from '@test/support/screenQueries';
 import { takeProblems } from '@test/support/problems';
-import { loseHost } from '@test/support/server';
+import { disconnectHost } from '@test/support/server';
 
 /** A state area of its own for each test, for what is installed stays: it counts what its saga hears. */
 function lazyModule(area: string) {
@@ -39,7 +39,7 @@ function lazyModule(area: string) {
 
 function openStore() {
   const { store, stop } = createStore();
-  atTheEnd(stop);
+  addCleanup(stop);
   const areaOf = (area: string) => (store.getState() as unknown as Record<string, unknown>)[area];
   return { store, stop, areaOf };
 }
@@ -170,7 +170,7 @@ describe('a screen with modules of its own', () => {
   });
 
   it('whose code does not arrive leaves nothing behind, and all of it comes with the next try', async () => {
-    loseHost();
+    disconnectHost();
     const { user, load, areaOf, show } = open('failing');
     load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
     show();

@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { sessionChangeKey } from '@/features/account/constants';
 import { paths } from '@/shared/config/paths';
 import { accountButton, accountMenu, beSignedIn, customer } from '@test/support/account';
-import { heading, listed } from '@test/support/look';
+import { heading, listed } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb, holdBack, requestsTo } from '@test/support/server';
-import { passTime, settle, stopTime } from '@test/support/time';
+import { currentDatabase, disturb, deferResponses, requestsTo } from '@test/support/server';
+import { passTime, flushPending, stopTime } from '@test/support/time';
 
 vi.unmock('@/shared/browser/whenIdle');
 // However busy the machine is, the first screen is waited for.
@@ -32,20 +32,20 @@ async function openPage() {
 
 describe('the session', () => {
   it('is asked for once the first screen has what it asked for', async () => {
-    const letGo = holdBack('show/getCurrentShows');
+    const letGo = deferResponses('show/getCurrentShows');
     const { store } = renderApp(paths.program.to());
     await heading('Kinoprogramm');
     expect(store.getState().loadingBar.active).toEqual({ 'shows/fetch': true });
     letGo();
     await listed('Kinoprogramm');
     await waitFor(() => expect(store.getState().auth.isPending).toBe(false));
-    const calls = currentWorld().requests.map(({ path }) => path);
+    const calls = currentDatabase().requests.map(({ path }) => path);
     expect(calls.indexOf(sessionCall)).toBeGreaterThan(calls.indexOf('show/getCurrentShows'));
     expect(asked()).toBe(1);
   });
 
   it('is asked for at once when the visitor does anything', async () => {
-    holdBack('show/getCurrentShows');
+    deferResponses('show/getCurrentShows');
     const { user } = renderApp(paths.program.to());
     await heading('Kinoprogramm');
     expect(asked()).toBe(0);
@@ -58,7 +58,7 @@ describe('the session', () => {
     stopTime();
     const { store } = renderApp(paths.notFound.to());
     fireEvent.keyDown(document.body, { key: 'Shift' });
-    await settle();
+    await flushPending();
     expect(asked()).toBe(1);
     await passTime(9900);
     expect(store.getState().auth.isPending).toBe(true);
@@ -74,7 +74,7 @@ describe('another tab', () => {
     beSignedIn();
     notifyOfChange();
     await accountMenu();
-    currentWorld().sessions = {};
+    currentDatabase().sessions = {};
     notifyOfChange();
     await waitFor(() => expect(accountButton()).toBeVisible());
     expect(screen.queryByText('Du bist abgemeldet.')).toBeNull();

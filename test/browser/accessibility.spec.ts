@@ -12,7 +12,7 @@ const hasDay = (page: Page) => page.locator('[data-bs-theme=light]').first().isV
  * A whole page on a phone and on a desktop; a part of one, whose layout is of one kind at both sizes, on a phone. What is
  * bright by day also for visitors who prefer the dark.
  */
-async function look(page: Page, part?: string): Promise<void> {
+async function check(page: Page, part?: string): Promise<void> {
   await page.setViewportSize(phone);
   await expectAccessible(page, part);
   if (part === undefined) {
@@ -27,7 +27,7 @@ async function look(page: Page, part?: string): Promise<void> {
   await page.setViewportSize(phone);
 }
 
-for (const { name, allowed, walk } of stateTours) {
+for (const { name, allowed, run } of stateTours) {
   test(`${name}: no violation of WCAG 2.2 AA on a phone and on a desktop, in the light and in the dark`, async ({
     page,
     allowProblems,
@@ -35,6 +35,6 @@ for (const { name, allowed, walk } of stateTours) {
     test.setTimeout(90_000);
     if (allowed) allowProblems(allowed);
     await page.setViewportSize(phone);
-    await walk(page, (_state, part) => look(page, part));
+    await run(page, (_state, part) => check(page, part));
   });
 }

@@ -18,7 +18,7 @@ type Node = {
 };
 
 /** What is said of an element, and the way to act on it. */
-export type Heard = {
+export type AccessibleElement = {
   role: string;
   name: string;
   description: string;
@@ -55,7 +55,7 @@ export class AccessibilityTree {
   }
 
   /** Whatever can be heard of that role and name now; a part of something else, where that is named. */
-  async all({ role, name, states = {} }: Wanted, within?: Heard): Promise<Heard[]> {
+  async all({ role, name, states = {} }: Wanted, within?: AccessibleElement): Promise<AccessibleElement[]> {
     const { nodes } = (await this.session.send('Accessibility.getFullAXTree')) as { nodes: Node[] };
     const byId = new Map(nodes.map((node) => [node.nodeId, node]));
     const isWithin = (node: Node | undefined): boolean =>
@@ -70,8 +70,8 @@ export class AccessibilityTree {
   }
 
   /** Waits until there is one; of several, the first. */
-  async find(wanted: Wanted, within?: Heard): Promise<Heard> {
-    let found: Heard | undefined;
+  async find(wanted: Wanted, within?: AccessibleElement): Promise<AccessibleElement> {
+    let found: AccessibleElement | undefined;
     await expect(async () => {
       [found] = await this.all(wanted, within);
       expect(found, `${String(wanted.role)} ${String(wanted.name)}`).toBeDefined();
@@ -80,11 +80,11 @@ export class AccessibilityTree {
   }
 
   /** Puts the focus on an element, as a screen reader does before it acts on it. */
-  async focus({ element }: Heard): Promise<void> {
+  async focus({ element }: AccessibleElement): Promise<void> {
     await this.session.send('DOM.focus', { backendNodeId: element });
   }
 
-  async press(wanted: Wanted, key: keyof typeof keys = 'Enter', within?: Heard): Promise<void> {
+  async press(wanted: Wanted, key: keyof typeof keys = 'Enter', within?: AccessibleElement): Promise<void> {
     await this.focus(await this.find(wanted, within));
     await this.session.send('Input.dispatchKeyEvent', { type: 'keyDown', key, ...keys[key] });
     await this.session.send('Input.dispatchKeyEvent', { type: 'keyUp', key, ...keys[key] });
@@ -96,17 +96,17 @@ export class AccessibilityTree {
   }
 
   /** A message that is read out by itself. */
-  announcement(text: RegExp): Promise<Heard> {
+  announcement(text: RegExp): Promise<AccessibleElement> {
     return this.found(({ states, text: said }) => isLive(states) && text.test(said), `announcement ${text}`);
   }
 
   /** What is read out of somewhere, in however many pieces. */
-  reading(text: RegExp): Promise<Heard> {
+  reading(text: RegExp): Promise<AccessibleElement> {
     return this.found(({ text: said }) => text.test(said), `text ${text}`);
   }
 
-  private async found(isIt: (heard: Heard) => boolean, what: string): Promise<Heard> {
-    let found: Heard | undefined;
+  private async found(isIt: (heard: AccessibleElement) => boolean, what: string): Promise<AccessibleElement> {
+    let found: AccessibleElement | undefined;
     await expect(async () => {
       found = (await this.all({ role: /./ })).find(isIt);
       expect(found, what).toBeDefined();
@@ -124,7 +124,7 @@ function textOf(node: Node, byId: Map<string, Node>): string {
   return plain(parts.map((child) => textOf(child, byId)).join(' '));
 }
 
-function heard(node: Node, byId: Map<string, Node>): Heard {
+function heard(node: Node, byId: Map<string, Node>): AccessibleElement {
   return {
     role: plain(node.role?.value),
     name: plain(node.name?.value),

@@ -1,6 +1,6 @@
 import { accountButton, accountMenu, openAccountMenu, signInBefore } from './accountSteps';
 import { expect, test } from './fixtures';
-import { recordShifts, shiftsOf } from './shifts';
+import { recordShifts, shiftsOf } from './recordShifts';
 import { addresses, button, cartLink, desktop, heading, phone } from './steps';
 
 /** Also the narrowest screen with a row of menus, and the widest with little room for it. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 
-/** Who has an account in a fresh world of the sandbox. */
+/** Who has an account in a fresh database of the sandbox. */
 const account = { email: 'kundin@example.com', password: 'stummfilm' };
 
 export const accountButton = (page: Page) =>

@@ -72,7 +72,7 @@ const go = (page: Page, steps: number) =>
   page.evaluate((by) => void setTimeout(() => window.history.go(by)), steps);
 
 /** A step forward onto the entry of an overlay, until the shop has stepped back from it. */
-const goForwardInVain = (page: Page) =>
+const goForwardWithoutEffect = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -105,7 +105,7 @@ for (const viewport of [phone, desktop]) {
         await expect(shown(page)).toBeHidden();
         await expect(page).toHaveURL(address);
         // Forward opens nothing again, and stays on the page.
-        await goForwardInVain(page);
+        await goForwardWithoutEffect(page);
         expect(await depth(page)).toBe(0);
         await expect(shown(page)).toBeHidden();
         await expect(page).toHaveURL(address);
@@ -234,13 +234,13 @@ test('Back keeps the place in a list that a dialog was opened from', async ({ pa
   await page.goto(addresses.upcoming);
   const opener = button(page, labelled('Vormerken', 'Die Nibelungen'));
   await opener.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
-  expect(place).toBeGreaterThan(0);
+  const scrollY = await page.evaluate(() => window.scrollY);
+  expect(scrollY).toBeGreaterThan(0);
   await opener.click();
   await expect(anyDialog(page)).toBeVisible();
   await expect.poll(() => depth(page)).toBe(1);
   await go(page, -1);
   await expect(anyDialog(page)).toBeHidden();
   await expect(opener).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrollY);
 });

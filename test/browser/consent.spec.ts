@@ -3,17 +3,17 @@ import {
   banner,
   bannerText,
   category,
-  chosenBefore,
-  consentSent,
-  everything,
+  storeConsent,
+  sentConsent,
+  allCategories,
   forgetConsent,
   newsletterButton,
-  nothing,
-  quietWhile,
+  noCategories,
+  waitForLateRequests,
   recordConsentCookie,
   settingsButton,
   settingsDialog,
-  walk,
+  browseShop,
 } from './consentSteps';
 import { expect, test as base } from './fixtures';
 import { scripts, watchForeignHosts, type ForeignHosts } from './foreignHosts';
@@ -51,9 +51,9 @@ test('before the choice, and after „Ablehnen“, nobody else is asked for anyt
 }) => {
   await forgetConsent(context);
   const written = await recordConsentCookie(page);
-  await walk(page);
+  await browseShop(page);
   await expect(banner(page)).toContainText(bannerText);
-  await quietWhile(page);
+  await waitForLateRequests(page);
   expect(foreign.asked()).toEqual([]);
 
   await button(page, 'Ablehnen').click();
@@ -65,14 +65,14 @@ test('before the choice, and after „Ablehnen“, nobody else is asked for anyt
   const lifetime = Date.parse(/; expires=([^;]+)/i.exec(cookie!)![1]!) - shopNow();
   expect(Math.abs(lifetime / 86_400_000 - 1000)).toBeLessThan(1);
   await page.reload();
-  await walk(page);
+  await browseShop(page);
   await expect(banner(page)).toHaveCount(0);
-  await quietWhile(page);
+  await waitForLateRequests(page);
   expect(foreign.asked()).toEqual([]);
 
-  expect(await consentSent(context)).toEqual({ consent: 'declined', ...nothing });
+  expect(await sentConsent(context)).toEqual({ consent: 'declined', ...noCategories });
   expect((await context.cookies()).map(({ name }) => name).sort()).toEqual(
-    ['cart', 'cookie_consent', 'sandbox_world'].sort(),
+    ['cart', 'cookie_consent', 'sandbox_name'].sort(),
   );
 });
 
@@ -89,14 +89,14 @@ test('after „Akzeptieren“ each script comes once, and once in the next visit
   const menu = page.getByRole('navigation').getByRole('link', { name: 'Kinoprogramm' }).first();
   await menu.click();
   await expect(heading(page, 'Kinoprogramm')).toBeVisible();
-  await quietWhile(page);
+  await waitForLateRequests(page);
   expect(foreign.scripts()).toEqual(everyScript);
-  expect(await consentSent(context)).toEqual({ consent: 'accepted', ...everything });
+  expect(await sentConsent(context)).toEqual({ consent: 'accepted', ...allCategories });
 
   foreign.forget();
   await page.goto('/cart');
   await expect.poll(foreign.scripts).toEqual(everyScript);
-  await quietWhile(page);
+  await waitForLateRequests(page);
   expect(foreign.scripts()).toEqual(everyScript);
   expect(foreign.hosts(), 'and what they ask for themselves').not.toContain(new URL(providerSite).host);
 });
@@ -117,13 +117,13 @@ for (const [name, expected] of [
     await expect.poll(foreign.scripts).toEqual([...expected]);
     await page.reload();
     await expect.poll(foreign.scripts).toEqual([...expected, ...expected].sort());
-    await quietWhile(page);
+    await waitForLateRequests(page);
     expect(foreign.scripts()).toEqual([...expected, ...expected].sort());
   });
 }
 
 test('after a withdrawal nobody else is asked any more', async ({ page, context, foreign }) => {
-  await chosenBefore(context, shopWithSettings, everything);
+  await storeConsent(context, shopWithSettings, allCategories);
   await page.goto('/');
   await expect.poll(foreign.scripts).toEqual(everyScript);
   await untilScriptsRun(page);
@@ -132,11 +132,11 @@ test('after a withdrawal nobody else is asked any more', async ({ page, context,
   await button(page, 'Alle ablehnen').click();
   await untilScriptsAreGone(page);
   foreign.forget();
-  await walk(page);
+  await browseShop(page);
   await page.reload();
-  await quietWhile(page);
+  await waitForLateRequests(page);
   expect(foreign.asked()).toEqual([]);
-  expect(await consentSent(context)).toEqual({ consent: 'declined', ...nothing });
+  expect(await sentConsent(context)).toEqual({ consent: 'declined', ...noCategories });
   const left = (await context.cookies(shopWithSettings)).map(({ name }) => name);
   expect(left.filter((name) => /^_(ga|fbp|ttp)/.test(name))).toEqual([]);
 });
@@ -146,18 +146,18 @@ test('a withdrawal at checkout takes nothing that was typed, and is done with th
   context,
   foreign,
 }) => {
-  await chosenBefore(context, shopWithSettings, everything);
+  await storeConsent(context, shopWithSettings, allCategories);
   await goToCheckout(page);
   await untilScriptsRun(page);
   await settingsButton(page).click();
   await button(page, 'Alle ablehnen').click();
   await expect(settingsDialog(page)).toHaveCount(0);
-  await quietWhile(page);
+  await waitForLateRequests(page);
   await expect(page.getByLabel('Vorname')).toHaveValue(customer.firstName);
   await leaveForCart(page);
   await untilScriptsAreGone(page);
   foreign.forget();
-  await quietWhile(page);
+  await waitForLateRequests(page);
   expect(foreign.asked()).toEqual([]);
 });
 
@@ -178,12 +178,12 @@ test('what is asked for by a click comes without consent, and nobody else with i
   foreign.forget();
   await newsletterButton(page).click();
   await expect.poll(foreign.hosts).toEqual([new URL(newsletterFrame).host]);
-  await quietWhile(page);
+  await waitForLateRequests(page);
   expect(foreign.hosts()).toEqual([new URL(newsletterFrame).host]);
 });
 
 test('a cancellation link, which is a secret, is shared with nobody', async ({ page, context, foreign }) => {
-  await chosenBefore(context, shopWithSettings, everything);
+  await storeConsent(context, shopWithSettings, allCategories);
   for (const address of [
     '/bestellung-stornieren/geheim-123',
     '/bestellung-stornieren?stornoIdentifier=geheim-123',
@@ -191,7 +191,7 @@ test('a cancellation link, which is a secret, is shared with nobody', async ({ p
   ]) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await quietWhile(page);
+    await waitForLateRequests(page);
     expect(foreign.asked(), address).toEqual([]);
   }
 });

@@ -19,18 +19,18 @@ export async function forgetConsent(context: BrowserContext): Promise<void> {
 }
 
 type Choice = { preferences: boolean; statistics: boolean; marketing: boolean };
-export const nothing: Choice = { preferences: false, statistics: false, marketing: false };
-export const everything: Choice = { preferences: true, statistics: true, marketing: true };
+export const noCategories: Choice = { preferences: false, statistics: false, marketing: false };
+export const allCategories: Choice = { preferences: true, statistics: true, marketing: true };
 
 /** What the visitor chose in an earlier visit. */
-export async function chosenBefore(context: BrowserContext, shop: string, choice: Choice): Promise<void> {
+export async function storeConsent(context: BrowserContext, shop: string, choice: Choice): Promise<void> {
   const consent = Object.values(choice).some(Boolean) ? 'accepted' : 'declined';
   const value = encodeURIComponent(JSON.stringify({ consent, ...choice }));
   await context.addCookies([{ name: consentCookie, value, url: shop }]);
 }
 
 /** What the browser sends along with each request. */
-export async function consentSent(context: BrowserContext): Promise<unknown> {
+export async function sentConsent(context: BrowserContext): Promise<unknown> {
   const cookie = (await context.cookies()).find(({ name }) => name === consentCookie);
   return cookie && JSON.parse(decodeURIComponent(cookie.value));
 }
@@ -53,7 +53,7 @@ export async function recordConsentCookie(page: Page): Promise<() => Promise<str
 }
 
 /** Through the shop as a buyer goes, and past everything of others that it could show. */
-export async function walk(page: Page): Promise<void> {
+export async function browseShop(page: Page): Promise<void> {
   await page.goto('/');
   await expect(heading(page, 'Autokino und Flohmarkt in Wien')).toBeVisible();
   await page.getByRole('navigation').getByRole('link', { name: 'Kinoprogramm' }).first().click();
@@ -71,4 +71,4 @@ export const newsletterButton = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: /^(Newsletter|Filmprogramm) abonnieren$/ });
 
 /** Long enough for whatever waits for a calm moment to have asked; only for what must not come. */
-export const quietWhile = (page: Page) => page.waitForTimeout(1500);
+export const waitForLateRequests = (page: Page) => page.waitForTimeout(1500);

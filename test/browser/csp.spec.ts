@@ -92,23 +92,23 @@ test('what is brought in from outside is stopped, and every test would tell', as
   allowProblems,
 }) => {
   allowProblems(/^console: /);
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
-  const asked: string[] = [];
+  const reported: string[] = [];
+  page.on('console', (message) => reported.push(message.text()));
+  const requested: string[] = [];
   await page.route('https://evil.example.test/**', (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: 'window.hostile = true' });
   });
   await page.goto('/cart');
   await expect(heading(page, 'Warenkorb')).toBeVisible();
   for (const { name, directive, run } of attempts) {
     await test.step(name, async () => {
-      told.length = 0;
+      reported.length = 0;
       await page.evaluate(run);
       const stopped = new RegExp(`^policy: ${directive} stopped `);
-      await expect.poll(() => told.filter((text) => stopped.test(text))).toHaveLength(1);
+      await expect.poll(() => reported.filter((text) => stopped.test(text))).toHaveLength(1);
     });
   }
   expect(await page.evaluate(() => 'hostile' in window)).toBe(false);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });

@@ -66,14 +66,14 @@ export async function deploy() {
   let build = built;
   let files = new Set(filesOf(built));
   let worker: 'there' | 'missing' | 'page' = 'there';
-  let held: (() => void)[] | undefined;
+  let deferred: (() => void)[] | undefined;
   const removed: RegExp[] = [];
   const { app } = createSandbox({ now: shopNow, latency: 0 });
   const backend = getRequestListener(app.fetch, { overrideGlobalObjects: false });
 
-  function askBackend(ask: () => void): void {
-    if (held) held.push(ask);
-    else ask();
+  function callBackend(call: () => void): void {
+    if (deferred) deferred.push(call);
+    else call();
   }
 
   function sendFile(response: ServerResponse, name: string, status = 200): void {
@@ -89,7 +89,7 @@ export async function deploy() {
     const { pathname } = new URL(request.url ?? '/', 'http://shop');
     response.setHeader('Date', new Date(shopNow()).toUTCString());
     const name = pathname === '/' ? 'index.html' : pathname.slice(1);
-    if (/^\/(?:rest|sandbox)\//.test(pathname)) askBackend(() => void backend(request, response));
+    if (/^\/(?:rest|sandbox)\//.test(pathname)) callBackend(() => void backend(request, response));
     else if (name === 'sw.js' && worker === 'page') sendFile(response, 'shell.html');
     else if ((name === 'sw.js' && worker === 'missing') || removed.some((gone) => gone.test(name)))
       response.writeHead(404).end();
@@ -112,12 +112,12 @@ export async function deploy() {
       worker = state;
     },
     /** Keeps every call of the backend waiting until the returned function is called. */
-    holdBackend() {
-      held = [];
+    deferBackend() {
+      deferred = [];
       return () => {
-        const waiting = held ?? [];
-        held = undefined;
-        waiting.forEach((ask) => ask());
+        const waiting = deferred ?? [];
+        deferred = undefined;
+        waiting.forEach((call) => call());
       };
     },
     remove: (files: RegExp) => void removed.push(files),

@@ -5,52 +5,52 @@ import { addresses, button, heading } from './steps';
 export const detailTours: StateTour[] = [
   {
     name: 'dates of several kinds',
-    async walk(page, look) {
+    async run(page, check) {
       await page.goto('/show/302');
       await expect(page.getByRole('heading', { name: 'Weitere Termine' })).toBeVisible();
-      await look('sold out, with other dates', main);
+      await check('sold out, with other dates', main);
       await page.goto('/kinoprogramm-wien/kinofilm/metropolis');
       await button(page, 'In den Warenkorb').click();
       await expect(page.getByText('Bitte wähl zuerst einen Termin.')).toBeVisible();
-      await look('film with its ticket panel', main);
+      await check('film with its ticket panel', main);
       await page.goto('/automarkt');
       await page.getByRole('main').getByRole('article').getByRole('link').first().click();
       await expect(page).toHaveURL(/\/automarkt\/\w+/);
       await expect(button(page, 'Verkaufsplatz buchen')).toBeVisible();
-      await look('car market', main);
+      await check('car market', main);
       await page.goto('/veranstaltungen');
       await page.getByRole('main').getByRole('article').getByRole('link').first().click();
       await expect(page).toHaveURL(/\/veranstaltungen\/\w+/);
       await expect(heading(page, /./)).toBeFocused();
-      await look('public event', main);
+      await check('public event', main);
     },
   },
   {
     name: 'gift vouchers to choose',
-    async walk(page, look) {
+    async run(page, check) {
       await page.goto('/kinogutschein');
       await button(page, 'In den Warenkorb').click();
       await expect(page.getByText(/^Bitte wähl zuerst/)).toBeVisible();
-      await look('none chosen', main);
+      await check('none chosen', main);
       await disturb(page, { path: 'voucher/getAvailableVouchers', body: { products: [] } });
       await page.reload();
       await expect(page.getByText('Gerade gibt es keine Gutscheine online.')).toBeVisible();
-      await look('none for sale', main);
+      await check('none for sale', main);
     },
   },
   {
     name: 'nothing there',
     allowed: /^request: 404 GET \S+\/((movie|show)\/|gibt\/es\/nicht$)/,
-    async walk(page, look) {
+    async run(page, check) {
       await page.goto('/kinoprogramm-wien/kinofilm/gibt-es-nicht');
       await expect(heading(page, 'Film nicht gefunden')).toBeVisible();
-      await look('film', main);
+      await check('film', main);
       await page.goto('/show/999999');
       await expect(heading(page, 'Vorstellung nicht gefunden')).toBeVisible();
-      await look('show', main);
+      await check('show', main);
       await page.goto(addresses.unknown);
       await expect(heading(page, 'Seite nicht gefunden')).toBeVisible();
-      await look('page');
+      await check('page');
     },
   },
 ];

@@ -21,15 +21,15 @@ const consentTours: StateTour[] = [
   { mood: 'by day', address: '/flohmarkt-wien/jobs', title: 'Jobs am Flohmarkt' },
 ].map(({ mood, address, title }) => ({
   name: `banner and cookie settings, ${mood}`,
-  async walk(page, look) {
+  async run(page, check) {
     await forgetConsent(page.context());
     await page.goto(address);
     await expect(heading(page, title)).toBeVisible();
     await expect(banner(page)).toBeVisible();
-    await look('banner');
+    await check('banner');
     await banner(page).getByRole('button', { name: 'Einstellungen' }).click();
     await expect(settingsDialog(page)).toBeVisible();
-    await look('settings', dialog);
+    await check('settings', dialog);
   },
 }));
 
@@ -56,41 +56,41 @@ const authTours: StateTour[] = [
   {
     name: 'signing in and up, by night',
     allowed: /^request: 401 POST \S+\/auth\/login$/,
-    async walk(page, look) {
+    async run(page, check) {
       await page.goto(addresses.cart);
       await openAuthDialog(page);
-      await look('signing in');
+      await check('signing in');
       await fillWrongly(page, wrongLogin);
-      await look('errors', dialog);
+      await check('errors', dialog);
       await fillLogin(page, 'nicht-das-richtige');
       await authSubmit(page).click();
       await expect(authDialog(page).getByRole('alert')).toBeVisible();
-      await look('refused', dialog);
+      await check('refused', dialog);
       await authTab(page, 'Register').click();
-      await look('signing up', dialog);
+      await check('signing up', dialog);
       await fillWrongly(page, wrongAccount);
-      await look('sign-up errors', dialog);
+      await check('sign-up errors', dialog);
       await disturb(page, { path: 'auth/register', delay: 60_000 });
       await authField(page, 'Passwort').fill('lang genug');
       await authField(page, 'Passwort wiederholen').fill('lang genug');
       await authSubmit(page).click();
       await expect(authSubmit(page)).toHaveAttribute('aria-busy', 'true');
-      await look('under way', dialog);
+      await check('under way', dialog);
     },
   },
   {
     name: 'signing in and up, by day',
     allowed: /^request: 401 POST \S+\/auth\/login$/,
-    async walk(page, look) {
+    async run(page, check) {
       await page.goto('/flohmarkt-wien/jobs');
       await openAuthDialog(page);
       await fillLogin(page, 'nicht-das-richtige');
       await authSubmit(page).click();
       await expect(authDialog(page).getByRole('alert')).toBeVisible();
-      await look('refused', dialog);
+      await check('refused', dialog);
       await authTab(page, 'Register').click();
       await fillWrongly(page, wrongAccount);
-      await look('sign-up errors', dialog);
+      await check('sign-up errors', dialog);
     },
   },
 ];
@@ -100,33 +100,33 @@ const heart = (page: Page) => button(page, new RegExp(`^(Merken|Gemerkt): ${film
 const favouritesTours: StateTour[] = [
   {
     name: 'favourites, signed out',
-    async walk(page, look) {
+    async run(page, check) {
       await page.goto('/favoriten');
       await expect(page.getByRole('main').getByRole('button', { name: 'Anmelden' })).toBeVisible();
-      await look('list');
+      await check('list');
       await page.goto(addresses.show);
       await heart(page).click();
       await expect(page.getByText(/^Zum Merken brauchst du ein Konto/)).toBeVisible();
-      await look('hint at the heart');
+      await check('hint at the heart');
     },
   },
   {
     name: 'favourites, empty and filled',
-    async walk(page, look) {
+    async run(page, check) {
       await signInBefore(page);
       await page.goto('/favoriten');
       await expect(page.getByText(/^Noch hast du dir keinen Film gemerkt/)).toBeVisible();
-      await look('empty');
+      await check('empty');
       await page.goto(addresses.show);
       await expect(accountMenu(page)).toBeAttached();
       await heart(page).click();
       await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
-      await look('heart');
+      await check('heart');
       await openAccountMenu(page);
-      await look('account menu', 'header');
+      await check('account menu', 'header');
       await favouritesLink(page).click();
       await expect(page.getByRole('heading', { level: 2, name: film })).toBeVisible();
-      await look('filled');
+      await check('filled');
     },
   },
 ];

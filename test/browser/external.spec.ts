@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chosenBefore, nothing, settingsButton } from './consentSteps';
+import { storeConsent, noCategories, settingsButton } from './consentSteps';
 import { expect, test as base } from './fixtures';
 import { watchForeignHosts, type ForeignHosts } from './foreignHosts';
 import { providerSite, shopWithSettings, socialPages } from './shopWithSettings.mjs';
@@ -51,7 +51,7 @@ test('with consent to the provider’s pages they stand there at once, and go wi
   context,
   foreign,
 }) => {
-  await chosenBefore(context, shopWithSettings, { ...nothing, preferences: true });
+  await storeConsent(context, shopWithSettings, { ...noCategories, preferences: true });
   await page.goto(`${shopWithSettings}/agb`);
   await expect(frame(page).contentFrame().getByRole('heading', { name: 'Beim Anbieter' })).toBeVisible();
   expect(foreign.hosts()).toEqual([new URL(providerSite).host]);

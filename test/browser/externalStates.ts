@@ -6,43 +6,43 @@ import { main, type StateTour } from './stateTour';
 import { button, heading } from './steps';
 
 /** An answer without content leaves the browser where it is. */
-const holdRedirect = (context: BrowserContext) =>
+const blockRedirect = (context: BrowserContext) =>
   context.route(socialPages['/facebook'], (route) => route.fulfill({ status: 204 }));
 
 export const externalTours: StateTour[] = [
   {
     name: 'external page, before and after the click',
-    async walk(page, look) {
+    async run(page, check) {
       await watchForeignHosts(page.context());
       await page.goto(`${shopWithSettings}/agb`);
       await expect(heading(page, 'Allgemeine Geschäftsbedingungen')).toBeVisible();
-      await look('before the click');
+      await check('before the click');
       await button(page, 'Seite hier anzeigen').click();
       const frame = page.getByRole('main').locator('iframe').contentFrame();
       await expect(frame.getByRole('heading', { name: 'Beim Anbieter' })).toBeVisible();
-      await look('with the frame', main);
+      await check('with the frame', main);
     },
   },
   {
     name: 'external page and redirect, where nothing is set',
-    async walk(page, look) {
+    async run(page, check) {
       await page.goto('/agb');
       await expect(heading(page, 'Allgemeine Geschäftsbedingungen')).toBeVisible();
-      await look('page', main);
+      await check('page', main);
       await page.goto('/facebookflohmarkt');
       await expect(heading(page, /Facebook/)).toBeVisible();
-      await look('redirect');
+      await check('redirect');
     },
   },
   {
     name: 'redirect',
-    async walk(page, look) {
+    async run(page, check) {
       const foreign = await watchForeignHosts(page.context());
-      await holdRedirect(page.context());
+      await blockRedirect(page.context());
       await page.goto(`${shopWithSettings}/facebook`);
       await expect.poll(foreign.asked).toHaveLength(1);
       await expect(heading(page, 'Sie werden weitergeleitet...')).toBeVisible();
-      await look('under way');
+      await check('under way');
     },
   },
 ];

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { holdAnswers } from './heldAnswers';
-import { holdApp, holdFiles } from './heldFiles';
-import { recordShifts, shiftsOf } from './shifts';
+import { deferResponses } from './deferredResponses';
+import { deferApp, deferFiles } from './deferredFiles';
+import { recordShifts, shiftsOf } from './recordShifts';
 
 test.use({ fetchesAhead: true });
 
@@ -14,12 +14,12 @@ async function recordHeadings(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(window, { seenHeadings: seen });
-    const look = () => {
+    const record = () => {
       const visible = [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility());
       seen.push(visible.map(({ textContent }) => textContent).join());
-      requestAnimationFrame(look);
+      requestAnimationFrame(record);
     };
-    look();
+    record();
   });
   return () => page.evaluate(() => (window as unknown as { seenHeadings: string[] }).seenHeadings);
 }
@@ -27,12 +27,12 @@ async function recordHeadings(page: Page): Promise<() => Promise<string[]>> {
 test('the first cards stand before the app does, work as links, and keep place and focus when it comes', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/rest/show/')) asked.push(request.url());
+    if (request.url().includes('/rest/show/')) requested.push(request.url());
   });
   await recordShifts(page);
-  const app = await holdApp(page);
+  const app = await deferApp(page);
   // The page is loaded only when the app's script is.
   await page.goto(list, { waitUntil: 'commit' });
   const painted = page.locator('.prehydrated .show-card');
@@ -43,40 +43,40 @@ test('the first cards stand before the app does, work as links, and keep place a
   await page.locator(firstLink).first().focus();
   const before = await page.locator(firstLink).first().boundingBox();
 
-  expect(app.held()).toBe(1);
+  expect(app.deferredCount()).toBe(1);
   app.release();
   await expect(page.locator('.prehydrated')).toHaveCount(0);
   await expect(page.locator(firstLink).first()).toHaveAttribute('href', address ?? '');
   await expect(page.locator(firstLink).first()).toBeFocused();
   expect(await page.locator(firstLink).first().boundingBox()).toEqual(before);
   expect(await shiftsOf(page)).toEqual([]);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 test('the home page has the next dates of both sections before the app does, and nothing moves when it comes', async ({
   page,
 }) => {
   await recordShifts(page);
-  const app = await holdApp(page);
+  const app = await deferApp(page);
   await page.goto('/', { waitUntil: 'commit' });
   const dates = page.locator('.section-date a');
-  for (const world of ['Auf der Leinwand', 'Am Marktplatz']) {
-    const region = page.getByRole('region', { name: world });
+  for (const name of ['Auf der Leinwand', 'Am Marktplatz']) {
+    const region = page.getByRole('region', { name });
     await expect(region.locator('.prehydrated .section-date')).toHaveCount(3);
     await expect(region.locator('.section-dates:visible')).toHaveCount(1);
   }
   await expect(page.getByText('Die nächsten Termine werden geladen …')).toBeHidden();
-  const places = () =>
+  const positions = () =>
     dates.evaluateAll((links) =>
       links.map((link) => [link.getAttribute('href'), JSON.stringify(link.getBoundingClientRect())]),
     );
   await dates.nth(4).focus();
-  const before = await places();
+  const before = await positions();
 
-  expect(app.held()).toBe(1);
+  expect(app.deferredCount()).toBe(1);
   app.release();
   await expect(page.locator('.prehydrated')).toHaveCount(0);
-  expect(await places()).toEqual(before);
+  expect(await positions()).toEqual(before);
   await expect(dates.nth(4)).toBeFocused();
   await expect(page.getByText('Wofür es gerade freie Plätze gibt.')).toBeVisible();
   expect(await shiftsOf(page)).toEqual([]);
@@ -90,33 +90,33 @@ for (const { address, name } of [
     page,
   }) => {
     await recordShifts(page);
-    const app = await holdApp(page);
-    const description = await holdFiles(page, /\/assets\/SafeHtml-[^/]+\.js$/);
+    const app = await deferApp(page);
+    const description = await deferFiles(page, /\/assets\/SafeHtml-[^/]+\.js$/);
     // The first look stands by its own rules, and the whole sheets change nothing of it.
-    const sheets = await holdFiles(page, /\.css$/);
+    const stylesheets = await deferFiles(page, /\.css$/);
     await page.goto(address, { waitUntil: 'commit' });
     const painted = page.locator('.prehydrated');
     await expect(painted.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(painted.locator('img')).toHaveJSProperty('complete', true);
     const facts = page.locator('article').locator('img, h1, .detail-when, .heart-text, .prose + .soft');
-    const places = () =>
+    const positions = () =>
       facts.evaluateAll((parts) =>
         parts.map((part) => [part.className, JSON.stringify(part.getBoundingClientRect())]),
       );
     const heart = page.getByRole('button', { name: /^Merken/ });
     const hasHeart = (await heart.count()) > 0;
     if (hasHeart) await heart.focus();
-    const before = await places();
+    const before = await positions();
     expect(before.length).toBeGreaterThan(2);
-    sheets.release();
+    stylesheets.release();
 
     const headings = await recordHeadings(page);
-    expect(app.held()).toBe(1);
+    expect(app.deferredCount()).toBe(1);
     app.release();
     if (!hasHeart) {
       // What is painted stays until a market's description can come with its page.
-      await expect.poll(description.held).toBe(1);
+      await expect.poll(description.deferredCount).toBe(1);
       const { length } = await headings();
       await expect.poll(async () => (await headings()).length).toBeGreaterThan(length + 60);
       await expect(painted).toHaveCount(1);
@@ -124,7 +124,7 @@ for (const { address, name } of [
     description.release();
     await expect(painted).toHaveCount(0);
     expect([...new Set(await headings())]).toEqual([name]);
-    expect((await places()).slice(0, before.length)).toEqual(before);
+    expect((await positions()).slice(0, before.length)).toEqual(before);
     if (hasHeart) await expect(heart).toBeFocused();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     expect(await shiftsOf(page)).toEqual([]);
@@ -132,14 +132,14 @@ for (const { address, name } of [
 
 test('what a market offers has its place on a phone before any sheet is there', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await holdApp(page);
-  const sheets = await holdFiles(page, /\.css$/);
+  await deferApp(page);
+  const stylesheets = await deferFiles(page, /\.css$/);
   await page.goto('/flohmarktprogramm-wien/501', { waitUntil: 'commit' });
   const offer = page.locator('.prehydrated .choices-skeleton');
   await expect(offer).toBeVisible();
   const before = await offer.boundingBox();
-  expect(sheets.held()).toBeGreaterThan(0);
-  sheets.release();
+  expect(stylesheets.deferredCount()).toBeGreaterThan(0);
+  stylesheets.release();
   await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/detail-')));
   expect(await offer.boundingBox()).toEqual(before);
 });
@@ -153,19 +153,19 @@ test('what is asked for in the head is asked for once, on every kind of page', a
     ['/show/301', 'show/getShowDetailData'],
     ['/kinoprogramm-wien/kinofilm/metropolis', 'movie/getMovieDetailData'],
   ] as const) {
-    const answers = await holdAnswers(page, call);
-    const asked: string[] = [];
-    const note = (request: { url: () => string }) => {
-      if (request.url().includes(`/rest/${call}`)) asked.push(request.url());
+    const answers = await deferResponses(page, call);
+    const requested: string[] = [];
+    const record = (request: { url: () => string }) => {
+      if (request.url().includes(`/rest/${call}`)) requested.push(request.url());
     };
-    page.on('request', note);
+    page.on('request', record);
     await page.goto(address, { waitUntil: 'commit' });
     // The head has asked before the app is there, which waits for that very answer.
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => requested.length).toBe(1);
     await answers.release();
     await expect(page.locator('.skeleton')).toHaveCount(0);
-    expect(asked).toHaveLength(1);
-    page.off('request', note);
+    expect(requested).toHaveLength(1);
+    page.off('request', record);
     await page.unroute(`**/rest/${call}*`);
   }
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { holdApp, holdFiles } from './heldFiles';
-import { recordShifts, shiftsOf } from './shifts';
+import { deferApp, deferFiles } from './deferredFiles';
+import { recordShifts, shiftsOf } from './recordShifts';
 import { addresses, button, countOf, desktop, euro, fillCart, film, phone, ticketTotal } from './steps';
 
 test.use({ fetchesAhead: true });
@@ -9,7 +9,7 @@ test.use({ fetchesAhead: true });
 const painted = (page: Page) => page.locator('.prehydrated');
 
 /** Where the cart's parts stand. */
-const places = (page: Page) =>
+const positions = (page: Page) =>
   page
     .locator('.cart')
     .locator('img, .cart-name, .stepper, .bar-sum, .vat-details, .lead, .cart-nothing svg')
@@ -24,27 +24,27 @@ for (const size of [phone, desktop])
     await page.setViewportSize(size);
     await fillCart(page);
     await recordShifts(page);
-    const app = await holdApp(page);
-    const sheets = await holdFiles(page, /\/assets\/(?!start-)[^/]+\.css$/);
+    const app = await deferApp(page);
+    const stylesheets = await deferFiles(page, /\/assets\/(?!start-)[^/]+\.css$/);
     await page.goto(addresses.cart, { waitUntil: 'commit' });
     await expect(painted(page).locator('.bar-sum')).toContainText(euro(ticketTotal));
     await expect(countOf(page, film)).toBeDisabled();
     await expect(button(page, 'Zur Kasse')).toBeDisabled();
     const link = page.getByRole('link', { name: film });
     await link.focus();
-    const before = await places(page);
+    const before = await positions(page);
     expect(before.length).toBeGreaterThan(5);
 
     // The sheet of all pages comes first, and says otherwise of some things than those after it.
     await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/start-')));
-    expect(await places(page)).toEqual(before);
-    sheets.release();
-    expect(app.held()).toBe(1);
+    expect(await positions(page)).toEqual(before);
+    stylesheets.release();
+    expect(app.deferredCount()).toBe(1);
     app.release();
     await expect(painted(page)).toHaveCount(0);
     await expect(countOf(page, film)).toBeEnabled();
     await expect(link).toBeFocused();
-    expect(await places(page)).toEqual(before);
+    expect(await positions(page)).toEqual(before);
     await button(page, 'Zur Kasse').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Kassa' })).toBeVisible();
     expect(await shiftsOf(page)).toEqual([]);
@@ -52,12 +52,12 @@ for (const size of [phone, desktop])
 
 test('an empty cart says so before the app does, and leads on', async ({ page }) => {
   await recordShifts(page);
-  const app = await holdApp(page);
+  const app = await deferApp(page);
   await page.goto(addresses.cart, { waitUntil: 'commit' });
   await expect(painted(page).getByText('Dein Warenkorb ist leer.')).toBeVisible();
-  const before = await places(page);
+  const before = await positions(page);
   app.release();
   await expect(painted(page)).toHaveCount(0);
-  expect(await places(page)).toEqual(before);
+  expect(await positions(page)).toEqual(before);
   expect(await shiftsOf(page)).toEqual([]);
 });

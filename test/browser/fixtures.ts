@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test as base, type APIResponse, type BrowserContext, type Page } from '@playwright/test';
-import type { Fault, World } from '@test/sandbox/app';
+import type { Fault, SandboxDatabase } from '@test/sandbox/app';
 import { setClock } from './shopClock';
 import { dropUnknownCommands } from './stockFirefox';
 
 export { expect };
 
-/** What a test may look at in its own world of the sandbox. */
-export type SandboxState = Pick<World, 'scenario' | 'orders' | 'outbox' | 'requests' | 'stock'>;
+/** What a test may look at in its own database of the sandbox. */
+export type SandboxState = Pick<SandboxDatabase, 'scenario' | 'orders' | 'outbox' | 'requests' | 'stock'>;
 
 type SandboxControl = {
-  scenario?: World['scenario'];
+  scenario?: SandboxDatabase['scenario'];
   reset?: boolean;
   /** ms, or a range of them. */
   latency?: number | [number, number];
@@ -98,7 +98,7 @@ type Options = {
 };
 
 type Fixtures = {
-  /** The test's own world of the sandbox, which no other test sees. */
+  /** The test's own database of the sandbox, which no other test sees. */
   sandbox: Sandbox;
   /**
    * Names problems that belong to the test; any other fails it. A problem reads `console: <text>`, `page: <message>`
@@ -155,7 +155,7 @@ export const test = base.extend<Options & Fixtures>({
     await watchPolicy(context);
     if (!fetchesAhead) await saveData(context);
     await context.addCookies([
-      { name: 'sandbox_world', value: randomUUID(), url: baseURL! },
+      { name: 'sandbox_name', value: randomUUID(), url: baseURL! },
       { name: consentCookie, value: encodeURIComponent(declined), url: baseURL! },
     ]);
     await use(context);

@@ -23,21 +23,21 @@ const forms = [
 export const formTours: StateTour[] = forms.map(({ address, submit, call }) => ({
   name: `form ${address}`,
   allowed: /^request: 500 POST \S+\/feedback\/\w+$/,
-  async walk(page, look) {
+  async run(page, check) {
     await page.goto(address);
     await expect(button(page, submit)).toBeVisible();
-    await look('fresh');
+    await check('fresh');
     await button(page, submit).click();
     await expect(page.getByRole('group', { name: 'Bitte prüfe diese Angaben:' })).toBeFocused();
-    await look('errors', main);
+    await check('errors', main);
     await fillEverything(page);
     await disturb(page, { path: call, times: 1, status: 500, body: { errorMessage: 'Leider nicht.' } });
     await button(page, submit).click();
     await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
-    await look('refused', main);
+    await check('refused', main);
     await page.getByRole('main').locator('button[type="submit"]').click();
     await expect(heading(page, /^Danke für deine/)).toBeVisible();
     if (call.includes('Job')) await button(page, 'Hier bleiben').click();
-    await look('sent', main);
+    await check('sent', main);
   },
 }));

@@ -1,4 +1,4 @@
-import { banner, category, consentSent, forgetConsent, settingsButton, settingsDialog } from './consentSteps';
+import { banner, category, sentConsent, forgetConsent, settingsButton, settingsDialog } from './consentSteps';
 import { expect, test } from './fixtures';
 import { pressOn, typeInto } from './keyboard';
 import { addresses, button, heading, labelled, tabTo } from './steps';
@@ -68,7 +68,7 @@ test('consent is given, changed and withdrawn by the keyboard alone', async ({ p
   await pressOn(page, button(page, 'Auswahl speichern'));
   await expect(settingsDialog(page)).toHaveCount(0);
   await expect(banner(page)).toHaveCount(0);
-  const choice = () => consentSent(context);
+  const choice = () => sentConsent(context);
   const chosen = { preferences: false, statistics: true, marketing: false };
   expect(await choice()).toEqual({ consent: 'accepted', ...chosen });
 

@@ -11,28 +11,28 @@ const slide = (page: Page) => page.getByRole('group', { name: /^\d von 3$/ });
 const topOf = async (page: Page) => (await card(page).boundingBox())?.y ?? Number.NaN;
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 /** Longer than the wait for `selectshow` and its animation together. */
-const untilOver = 3500;
+const highlightTimeoutMs = 3500;
 
 /** Notes every place that the page was at. */
-async function watchPlaces(page: Page): Promise<() => Promise<number[]>> {
+async function recordScrollPositions(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
-    const places: number[] = [];
-    Object.assign(window, { places });
-    window.addEventListener('scroll', () => places.push(Math.round(window.scrollY)));
+    const positions: number[] = [];
+    Object.assign(window, { positions });
+    window.addEventListener('scroll', () => positions.push(Math.round(window.scrollY)));
   });
-  return () => page.evaluate(() => (window as unknown as { places: number[] }).places);
+  return () => page.evaluate(() => (window as unknown as { positions: number[] }).positions);
 }
 
 for (const size of [phone, desktop]) {
   test(`selectshow scrolls to the card and puts the focus there at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
-    const places = await watchPlaces(page);
+    const positions = await recordScrollPositions(page);
     await page.goto(selected);
     await expect(card(page)).toBeFocused();
     await expect.poll(async () => Math.abs((await topOf(page)) - 96)).toBeLessThanOrEqual(2);
-    const way = await places();
-    expect(new Set(way).size, 'it moves there').toBeGreaterThan(5);
-    expect(way, 'never back').toEqual([...way].sort((one, other) => one - other));
+    const path = await positions();
+    expect(new Set(path).size, 'it moves there').toBeGreaterThan(5);
+    expect(path, 'never back').toEqual([...path].sort((one, other) => one - other));
   });
 }
 
@@ -41,13 +41,13 @@ test.describe('under reduced motion', () => {
 
   test('selectshow jumps, and the carousel stands still', async ({ page }) => {
     await page.clock.install({ time: shopNow() });
-    const places = await watchPlaces(page);
+    const positions = await recordScrollPositions(page);
     await page.goto(selected);
     await expect(card(page)).toBeAttached();
     await page.clock.runFor(2200);
     await expect(card(page)).toBeFocused();
     expect(Math.abs((await topOf(page)) - 96)).toBeLessThanOrEqual(2);
-    expect(new Set(await places()).size, 'one jump, and what settles').toBeLessThanOrEqual(3);
+    expect(new Set(await positions()).size, 'one jump, and what settles').toBeLessThanOrEqual(3);
     await expect(button(page, 'Abspielen')).toBeAttached();
     await page.clock.runFor(25_000);
     await expect(slide(page)).toHaveAccessibleName('1 von 3');
@@ -60,7 +60,7 @@ test('whoever turns the wheel is not carried away', async ({ page }) => {
   await page.mouse.move(300, 300);
   await page.mouse.wheel(0, 120);
   await expect.poll(() => scrolled(page)).toBe(120);
-  await page.waitForTimeout(untilOver);
+  await page.waitForTimeout(highlightTimeoutMs);
   expect(await scrolled(page)).toBe(120);
   await expect(card(page)).not.toBeFocused();
 });
@@ -74,13 +74,13 @@ test('after reload and Back the visitor is where he was', async ({ page }) => {
   await page.evaluate(() => window.scrollTo(0, 600));
   await page.reload();
   await expect.poll(() => scrolled(page)).toBe(600);
-  await page.waitForTimeout(untilOver);
+  await page.waitForTimeout(highlightTimeoutMs);
   expect(await scrolled(page)).toBe(600);
   await cartLink(page).evaluate((link: HTMLAnchorElement) => link.click());
   await expect(heading(page, 'Warenkorb')).toBeVisible();
   await page.goBack();
   await expect.poll(() => scrolled(page)).toBe(600);
-  await page.waitForTimeout(untilOver);
+  await page.waitForTimeout(highlightTimeoutMs);
   expect(await scrolled(page)).toBe(600);
   await expect(card(page)).not.toBeFocused();
 });

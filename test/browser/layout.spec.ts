@@ -116,7 +116,7 @@ for (const size of [phone, desktop]) {
     page,
   }) => {
     await page.setViewportSize(size);
-    await page.route(/\/JobsScreen[-.]/, async (route) => {
+    await page.route(/\/JobsPage[-.]/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400));
       await route.continue();
     });

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { recordShifts, shiftsOf } from './shifts';
+import { recordShifts, shiftsOf } from './recordShifts';
 import {
   addresses,
   button,
@@ -89,12 +89,12 @@ for (const [name, group] of Object.entries(screens)) {
     // Both windows at the same time, for they wait more than they work.
     const windows = await Promise.all(sizes.map((size) => openWindow(context, size)));
     for (const address of group) {
-      const look = async (page: Page): Promise<string[]> => {
+      const check = async (page: Page): Promise<string[]> => {
         await page.goto(address);
         const shifts = await shiftsOf(page);
         return shifts.map((shift) => `${page.viewportSize()?.width} px: ${shift}`);
       };
-      expect((await Promise.all(windows.map(look))).flat(), address).toEqual([]);
+      expect((await Promise.all(windows.map(check))).flat(), address).toEqual([]);
     }
   });
 }

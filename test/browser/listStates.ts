@@ -16,7 +16,7 @@ const dates = (page: Page) => page.getByRole('main').getByRole('article');
 
 const winter = (page: Page) => page.request.post('/sandbox/steuerung', { data: { scenario: 'winter' } });
 
-async function lookAtReminder(page: Page, name: string, error: string | RegExp): Promise<void> {
+async function checkReminder(page: Page, name: string, error: string | RegExp): Promise<void> {
   const form = page.getByRole('dialog', { name });
   await form.getByRole('button', { name: 'Vormerken' }).click();
   await expect(form.getByText(error)).toBeVisible();
@@ -25,11 +25,11 @@ async function lookAtReminder(page: Page, name: string, error: string | RegExp):
 export const listTours: StateTour[] = [
   {
     name: 'other lists',
-    async walk(page, look) {
+    async run(page, check) {
       for (const { name, address } of lists) {
         await page.goto(address);
         await expect(dates(page).first()).toBeVisible();
-        await look(name, main);
+        await check(name, main);
       }
     },
   },
@@ -38,49 +38,49 @@ export const listTours: StateTour[] = [
     { mood: 'day', address: addresses.fleaMarkets },
   ].map(({ mood, address }) => ({
     name: `finder by ${mood}`,
-    async walk(page: Page, look: Parameters<StateTour['walk']>[1]) {
+    async run(page: Page, check: Parameters<StateTour['run']>[1]) {
       await page.goto(`${address}?ansicht=monat&suche=e`);
       await expect(page.getByRole('grid')).toBeVisible();
       await expect(page.getByRole('status').filter({ hasText: /Termine/ })).toBeVisible();
-      await look('month');
+      await check('month');
       await page.getByLabel('Suche').fill('xqzvwjk');
       await expect(page.getByText('Kein Termin passt zu deiner Suche.')).toBeVisible();
-      await look('nothing fits', main);
+      await check('nothing fits', main);
     },
   })),
   {
     name: 'reminder',
-    async walk(page, look) {
+    async run(page, check) {
       await page.goto(addresses.programme);
       await button(page, labelled('Vormerken', 'Die Nibelungen')).click();
-      await lookAtReminder(page, 'Meine Filme vormerken', 'Bitte geben Sie eine gültige Emailadresse ein!');
-      await look('of films', dialog);
+      await checkReminder(page, 'Meine Filme vormerken', 'Bitte geben Sie eine gültige Emailadresse ein!');
+      await check('of films', dialog);
       await page.goto('/kinoprogramm-wien/demnaechst-im-kino');
       await button(page, 'Nach Genre vormerken').click();
-      await lookAtReminder(page, 'Nach Genre vormerken', /mindestens ein Genre/);
-      await look('of genres', dialog);
+      await checkReminder(page, 'Nach Genre vormerken', /mindestens ein Genre/);
+      await check('of genres', dialog);
     },
   },
   {
     name: 'winter',
-    async walk(page, look) {
+    async run(page, check) {
       await winter(page);
       await page.goto('/');
       await expect(page.getByText(/^Gerade ist kein Film eingetragen/)).toBeVisible();
-      await look('home', main);
+      await check('home', main);
       await page.goto('/kinoprogramm-wien');
       await expect(page.getByRole('heading', { name: 'Winterpause' })).toBeVisible();
-      await look('landing of the cinema', main);
+      await check('landing of the cinema', main);
       await page.goto(addresses.programme);
       await expect(page.getByRole('heading', { name: 'Winterpause' })).toBeVisible();
-      await look('programme');
+      await check('programme');
       await page.goto('/flohmarkt-wien');
       await expect(page.getByText('Empty events')).toBeVisible();
-      await look('market');
+      await check('market');
       await page.goto('/automarkt');
       await expect(heading(page, 'kommende Automärkte')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Winterpause' })).toBeVisible();
-      await look('car markets', main);
+      await check('car markets', main);
     },
   },
 ];

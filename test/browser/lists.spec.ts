@@ -45,8 +45,8 @@ for (const list of lists) {
     await page.goto(list.address);
     await expectList(page, list);
     const count = await cards(page).count();
-    const asked = (await sandbox.state()).requests.filter(({ path }) => path === 'show/getCurrentShows');
-    expect(asked[0]?.query).toEqual(list.query);
+    const requested = (await sandbox.state()).requests.filter(({ path }) => path === 'show/getCurrentShows');
+    expect(requested[0]?.query).toEqual(list.query);
 
     await page.reload();
     await expectList(page, list);

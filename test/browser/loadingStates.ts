@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures';
-import { holdAnswers } from './heldAnswers';
+import { deferResponses } from './deferredResponses';
 import { main, type StateTour } from './stateTour';
 import { addresses, button, film, heading } from './steps';
 
@@ -141,19 +141,19 @@ export const loadingTours: StateTour[] = screens.map(
   ({ name, address, call, loading, failed, retry = 'Erneut versuchen', ready }) => ({
     name,
     allowed: new RegExp(`^request: 400 GET \\S+/${call}`),
-    async walk(page, look) {
-      const answers = await holdAnswers(page, call);
+    async run(page, check) {
+      const answers = await deferResponses(page, call);
       await page.goto(address);
       const part = page.getByRole('main');
       await expect(part.getByText(loading).first()).toBeVisible();
-      await look('loading', main);
+      await check('loading', main);
       await answers.fail();
       await expect(part.getByText(failed).first()).toBeVisible();
-      await look('failed', main);
+      await check('failed', main);
       await answers.release();
       await part.getByRole('button', { name: retry }).first().click();
       await expect(ready(page)).toBeVisible();
-      await look('ready');
+      await check('ready');
     },
   }),
 );

@@ -16,7 +16,7 @@ test('offline the programme stands with its date, ordering is blocked, and all o
 }) => {
   const page = await visitor.newPage();
   const banner = page.getByText(/^Du bist offline/);
-  const stand = page.getByText(/^Stand: \S+ \d{2}\.\d{2}\.\d{4}, \d{1,2}:\d{2}\sUhr$/);
+  const asOf = page.getByText(/^Stand: \S+ \d{2}\.\d{2}\.\d{4}, \d{1,2}:\d{2}\sUhr$/);
   const tickets = page.getByRole('link', { name: /^Tickets & Infos/ }).first();
   await fillCart(page);
   await hasWorker(page);
@@ -26,12 +26,12 @@ test('offline the programme stands with its date, ordering is blocked, and all o
   await visitor.setOffline(true);
   await page.reload();
   await expect(banner).toBeVisible();
-  await expect(stand).toBeVisible();
+  await expect(asOf).toBeVisible();
   await expect(tickets).toBeVisible();
 
   await visitor.setOffline(false);
   await expect(banner).toHaveCount(0);
-  await expect(stand).toHaveCount(0);
+  await expect(asOf).toHaveCount(0);
   await expect(tickets).toBeVisible();
 
   await visitor.setOffline(true);

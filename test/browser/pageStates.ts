@@ -17,54 +17,54 @@ const texts = [
 export const pageTours: StateTour[] = [
   {
     name: 'information',
-    async walk(page, look) {
+    async run(page, check) {
       for (const { name, address } of texts) {
         await page.goto(address);
         await expect(page.getByRole('article')).toBeVisible();
         await expect(page.getByRole('main')).not.toContainText('geladen');
-        await look(name, main);
+        await check(name, main);
       }
     },
   },
   {
     name: 'tick list',
-    async walk(page, look) {
+    async run(page, check) {
       await page.goto('/flohmarkt-wien/packliste');
       const ticks = page.getByRole('main').getByRole('checkbox');
       await ticks.first().check();
       await expect(button(page, 'Alle Haken entfernen')).toBeVisible();
-      await look('one ticked');
+      await check('one ticked');
     },
   },
   {
     name: 'search',
     allowed: /^request: 400 GET .*getCurrentShows/,
-    async walk(page, look) {
+    async run(page, check) {
       await page.goto('/suche');
       await expect(page.getByRole('navigation', { name: 'Hier geht es weiter' })).toBeVisible();
-      await look('empty');
+      await check('empty');
       await page.getByRole('searchbox').fill('flohmarkt');
       await expect(found(page)).toHaveCount(20);
-      await look('hits', main);
+      await check('hits', main);
       await page.getByRole('searchbox').fill('xqzvwjk');
       await expect(page.getByText('Nichts gefunden für „xqzvwjk“.')).toBeVisible();
-      await look('nothing found', main);
+      await check('nothing found', main);
       await disturb(page, { path: 'show/getCurrentShows', status: 400 });
       await page.goto('/suche?q=Wechselgeld');
       await expect(page.getByRole('alert')).toContainText('Das Programm ist gerade nicht zu erreichen');
-      await look('without the programme', main);
+      await check('without the programme', main);
     },
   },
   {
     name: 'blog',
-    async walk(page, look) {
+    async run(page, check) {
       await page.goto('/blog-autokino/gibt-es-nicht');
       await expect(heading(page, 'Artikel nicht gefunden')).toBeVisible();
-      await look('no such article', main);
+      await check('no such article', main);
       await disturb(page, { path: 'blog/getBlogs', body: [] });
       await page.goto('/flohmarkt-wien/blog');
       await expect(page.getByRole('heading', { name: 'Noch kein Artikel' })).toBeVisible();
-      await look('empty', main);
+      await check('empty', main);
     },
   },
 ];

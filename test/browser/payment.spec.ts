@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test, type SandboxState } from './fixtures';
-import { holdAnswers } from './heldAnswers';
+import { deferResponses } from './deferredResponses';
 import {
   addresses,
   button,
@@ -94,14 +94,14 @@ test('Back from the payment page: the order can be paid, looked at or placed aga
 });
 
 test.describe('an order that is paid in another browser', () => {
-  const asks = (requests: SandboxState['requests']) =>
+  const statusRequests = (requests: SandboxState['requests']) =>
     requests.filter(({ path }) => path === 'order/paymentStatus');
 
   /** Pays the order at its payment page in another browser, which knows nothing of the first one. */
   async function payElsewhere(browser: Browser, page: Page): Promise<void> {
     const cookies = await page.context().cookies();
     const other = await browser.newContext();
-    await other.addCookies(cookies.filter(({ name }) => name === 'sandbox_world'));
+    await other.addCookies(cookies.filter(({ name }) => name === 'sandbox_name'));
     const there = await other.newPage();
     await there.goto(page.url());
     await pay(there);
@@ -115,12 +115,12 @@ test.describe('an order that is paid in another browser', () => {
   }) => {
     await goToPayment(page);
     await payElsewhere(browser, page);
-    const letGo = await holdAnswers(page, 'order/paymentStatus');
+    const release = await deferResponses(page, 'order/paymentStatus');
     await page.goBack();
     await expect(heading(page, 'Wir prüfen deine letzte Bestellung')).toBeFocused();
     await expect(page.getByText(/noch nicht bezahlt/)).toHaveCount(0);
     await expect(button(page, 'Neu bestellen')).toHaveCount(0);
-    await letGo.release();
+    await release.release();
     await expect(heading(page, paidTitle)).toBeVisible();
     await expectEmptyCart(page);
     const { orders, requests } = await sandbox.state();
@@ -135,10 +135,10 @@ test.describe('an order that is paid in another browser', () => {
   }) => {
     await goToPayment(page);
     await payElsewhere(browser, page);
-    const asked = asks((await sandbox.state()).requests).length;
+    const requestCount = statusRequests((await sandbox.state()).requests).length;
     await page.goto('/feedback');
     await expect(page.getByText(/^Danke, deine Bestellung \d+ ist bezahlt!/)).toBeVisible();
-    expect(asks((await sandbox.state()).requests)).toHaveLength(asked + 1);
+    expect(statusRequests((await sandbox.state()).requests)).toHaveLength(requestCount + 1);
     await page.getByRole('link', { name: 'Zur Bestellung' }).click();
     await expect(heading(page, paidTitle)).toBeVisible();
     await expectEmptyCart(page);

@@ -1,5 +1,5 @@
 import { expect } from './fixtures';
-import { holdAnswers } from './heldAnswers';
+import { deferResponses } from './deferredResponses';
 import { main, type StateTour } from './stateTour';
 import { addresses, button, endPayment, fillCheckout, goToPayment, heading, order, paidTitle } from './steps';
 
@@ -9,63 +9,63 @@ export const paymentTours: StateTour[] = [
   {
     name: 'payment',
     allowed: /^request: (400|404) GET \S+\/order\/paymentStatus/,
-    async walk(page, look) {
+    async run(page, check) {
       await goToPayment(page);
       await page.goBack();
       await expect(heading(page, 'Zahlung nicht abgeschlossen')).toBeVisible();
-      await look('unpaid');
+      await check('unpaid');
       await page.goForward();
       await endPayment(page, 'Zahlung fehlschlagen lassen', 'Die Zahlung hat nicht geklappt');
-      await look('failed', main);
+      await check('failed', main);
       await page.getByRole('link', { name: 'Noch einmal zur Kasse' }).click();
       await fillCheckout(page);
       await order(page);
       await endPayment(page, 'Zahlung offen lassen', 'Deine Zahlung ist noch offen');
-      await look('under way', main);
+      await check('under way', main);
       await page.goBack();
-      const answers = await holdAnswers(page, status);
+      const answers = await deferResponses(page, status);
       await button(page, 'Jetzt bezahlen').click();
       await expect(page.getByText('Wir fragen nach, ob deine Zahlung angekommen ist …')).toBeVisible();
-      await look('loading', main);
+      await check('loading', main);
       await answers.fail();
       await expect(heading(page, 'Wir können den Stand deiner Zahlung gerade nicht abfragen')).toBeVisible();
-      await look('not to be asked', main);
+      await check('not to be asked', main);
       await answers.release();
       await button(page, 'Noch einmal nachsehen').click();
       await expect(heading(page, paidTitle)).toBeVisible();
-      await look('paid');
+      await check('paid');
     },
   },
   {
     name: 'order that may have been paid elsewhere',
     allowed: /^request: (400 GET \S+\/order\/paymentStatus|404 GET \S+\/gibt\/es\/nicht)/,
-    async walk(page, look) {
+    async run(page, check) {
       await goToPayment(page);
-      const answers = await holdAnswers(page, status);
+      const answers = await deferResponses(page, status);
       await page.goBack();
       await expect(heading(page, 'Wir prüfen deine letzte Bestellung')).toBeVisible();
-      await look('asked about', main);
+      await check('asked about', main);
       await answers.fail();
       await expect(heading(page, 'Ist deine letzte Bestellung schon bezahlt?')).toBeVisible();
-      await look('not to be asked about', main);
+      await check('not to be asked about', main);
       const paid = { paymentStatus: 'paid', amount: '17.50', currency: 'EUR' };
       await page.route(`**/rest/${status}*`, (route) => route.fulfill({ json: paid }));
       await page.goto(addresses.unknown);
       await expect(page.getByText(/^Danke, deine Bestellung \d+ ist bezahlt!/)).toBeVisible();
-      await look('thanked for on another page');
+      await check('thanked for on another page');
     },
   },
   {
     name: 'payment of no order',
     allowed: /^request: 404 GET \S+\/order\/paymentStatus/,
-    async walk(page, look) {
+    async run(page, check) {
       await page.goto('/pspresult');
       await button(page, 'Nachsehen').click();
       await expect(page.getByText('Bitte gib deine Bestellnummer ein.')).toBeVisible();
-      await look('no number', main);
+      await check('no number', main);
       await page.goto('/pspresult?orderid=99999');
       await expect(heading(page, 'Diese Bestellung kennen wir nicht')).toBeVisible();
-      await look('unknown number', main);
+      await check('unknown number', main);
     },
   },
 ];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { holdApp } from './heldFiles';
+import { deferApp } from './deferredFiles';
 import { addresses } from './steps';
 
 /** Which addresses the pictures of the page have that are within 100 px of the window, and those that are not. */
@@ -19,51 +19,52 @@ const pictures = (page: Page) =>
 
 /** The addresses of pictures that are asked for from now on. */
 function recordPictures(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'image') asked.push(request.url());
+    if (request.resourceType() === 'image') requested.push(request.url());
   });
-  return asked;
+  return requested;
 }
 
-const unasked = (wanted: string[], asked: string[]) => wanted.filter((one) => !asked.includes(one));
+const notRequested = (wanted: string[], requested: string[]) =>
+  wanted.filter((one) => !requested.includes(one));
 
 /** Whether all pictures near the window were asked for, and of the others none but those that were near `before`. */
-async function expectNearAlone(page: Page, asked: string[], before: string[] = []) {
-  await expect.poll(async () => unasked((await pictures(page)).near, asked)).toEqual([]);
+async function expectNearAlone(page: Page, requested: string[], before: string[] = []) {
+  await expect.poll(async () => notRequested((await pictures(page)).near, requested)).toEqual([]);
   const { near, far } = await pictures(page);
   expect(near.length).toBeGreaterThan(1);
-  expect(unasked(far, before).filter((one) => asked.includes(one))).toEqual([]);
+  expect(notRequested(far, before).filter((one) => requested.includes(one))).toEqual([]);
   return near;
 }
 
 test('pictures are asked for near the window alone, before the app is there and after it', async ({
   page,
 }) => {
-  const asked = recordPictures(page);
-  const app = await holdApp(page);
+  const requested = recordPictures(page);
+  const app = await deferApp(page);
   await page.goto(addresses.programme, { waitUntil: 'commit' });
   await expect(page.locator('.prehydrated .show-card').first()).toBeVisible();
-  await expectNearAlone(page, asked);
+  await expectNearAlone(page, requested);
 
   app.release();
   await expect(page.locator('.prehydrated')).toHaveCount(0);
   expect((await pictures(page)).far.length).toBeGreaterThan(3);
-  await expectNearAlone(page, asked);
+  await expectNearAlone(page, requested);
 });
 
 test('a picture that a long jump passes is not asked for, and its room is kept', async ({ page }) => {
-  const asked = recordPictures(page);
+  const requested = recordPictures(page);
   await page.goto(addresses.programme);
-  const before = await expectNearAlone(page, asked);
+  const before = await expectNearAlone(page, requested);
   const room = page.locator('.show-card img:not([src])').first();
   const { width, height } = await room.evaluate((picture) => picture.getBoundingClientRect());
   expect(height / width).toBeCloseTo(1.5);
   // Or Chromium and WebKit would frame the empty room.
   await expect(room).toHaveCSS('visibility', 'hidden');
   await page.evaluate(() => scrollTo({ top: 4 * innerHeight, behavior: 'instant' }));
-  await expect.poll(async () => unasked((await pictures(page)).near, before)).not.toEqual([]);
-  await expectNearAlone(page, asked, before);
+  await expect.poll(async () => notRequested((await pictures(page)).near, before)).not.toEqual([]);
+  await expectNearAlone(page, requested, before);
 });
 
 test('paper has all pictures', async ({ page }) => {

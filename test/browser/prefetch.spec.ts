@@ -42,8 +42,8 @@ test('so does the code behind a link that comes later', async ({ page }) => {
 });
 
 test('nothing comes ahead before the screen itself, though its page was built', async ({ page }) => {
-  let letGo: () => void = () => undefined;
-  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+  let release: () => void = () => undefined;
+  const isLetGo = new Promise<void>((resolve) => (release = resolve));
   await page.route(codeOf('HomePage'), async (route) => {
     await isLetGo;
     await route.continue();
@@ -57,8 +57,8 @@ test('nothing comes ahead before the screen itself, though its page was built', 
   );
   await page.waitForTimeout(1000);
   expect(requested(isElsewhere)).toEqual([]);
-  letGo();
-  await expect.poll(() => requested(/\/CartScreen-/).length).toBeGreaterThan(0);
+  release();
+  await expect.poll(() => requested(/\/CartPage-/).length).toBeGreaterThan(0);
 });
 
 test('nothing is asked for beside a long list that is still in the making', async ({ page }) => {
@@ -79,9 +79,9 @@ test('nothing is asked for beside a long list that is still in the making', asyn
       performance.mark('listed');
     }).observe(document, { childList: true, subtree: true });
   });
-  const asked = page.waitForResponse('**/auth/session');
+  const sessionResponse = page.waitForResponse('**/auth/session');
   await page.goto(addresses.programme);
-  await (await asked).finished();
+  await (await sessionResponse).finished();
   const { listed, first } = await page.evaluate(() => {
     const calls = performance.getEntriesByType('resource').filter(({ name }) => /auth\/session/.test(name));
     return {
@@ -104,7 +104,7 @@ test('what is out of sight waits until the keyboard or the pointer is on it', as
 });
 
 test('code that did not come ahead is asked for again by the click', async ({ page, allowProblems }) => {
-  allowProblems(/ShowScreen/, /^console: /);
+  allowProblems(/ShowPage/, /^console: /);
   let isCut = true;
   await page.route(codeOf('ShowPage'), (route) => (isCut ? route.abort() : route.continue()));
   const requested = recordRequests(page);

@@ -49,9 +49,9 @@ test('buys a ticket with add-ons, a package and a voucher', async ({ page, sandb
 
   const { orders, outbox } = await sandbox.state();
   expect(orders).toHaveLength(1);
-  const [placed] = orders;
-  expect(placed).toMatchObject({ status: 'paid', total: 2710, customer });
-  expect(placed!.positions.map(({ count, price }) => [count, price])).toEqual([
+  const [savedOrder] = orders;
+  expect(savedOrder).toMatchObject({ status: 'paid', total: 2710, customer });
+  expect(savedOrder!.positions.map(({ count, price }) => [count, price])).toEqual([
     [1, 1250],
     [1, 500],
     [1, 490],
@@ -59,14 +59,14 @@ test('buys a ticket with add-ons, a package and a voucher', async ({ page, sandb
     [1, 300],
     [1, -1000],
   ]);
-  await expect(page.getByText(`Bestellnummer ${placed!.orderId}`)).toBeVisible();
+  await expect(page.getByText(`Bestellnummer ${savedOrder!.orderId}`)).toBeVisible();
   await expect(page.getByText(euro('Betrag: € 27,10'))).toBeVisible();
   expect(outbox).toHaveLength(1);
   expect(outbox[0]).toMatchObject({
     kind: 'confirmation',
     to: customer.email,
     total: 2710,
-    link: { href: `/bestellung-stornieren/${placed!.stornoIdentifier}` },
+    link: { href: `/bestellung-stornieren/${savedOrder!.stornoIdentifier}` },
   });
   await expectEmptyCart(page);
   await expect(cartLink(page)).toHaveAccessibleName('Warenkorb');

@@ -42,20 +42,20 @@ const refused = 'So viele Plätze sind leider nicht mehr frei.';
 const cartTours: StateTour[] = [
   {
     name: 'cart',
-    async walk(page, look) {
+    async run(page, check) {
       await page.goto(addresses.cart);
       // A click by the mouse would wait until the button is enabled, which it only says that it is not.
       await button(page, 'Zur Kasse').press('Enter');
       await expect(page.getByRole('main').getByText('Der Warenkorb darf nicht leer sein.')).toBeVisible();
-      await look('empty');
+      await check('empty');
       await fillCart(page);
       await expect(page.getByText('Produkt wurde dem Warenkorb hinzugefügt')).toBeVisible();
-      await look('notification on the show');
+      await check('notification on the show');
       await fillCart(page, addresses.otherShow);
       await openCart(page);
       await button(page, 'Gutschein einlösen').click();
       await expect(page.getByText('Bitte gib einen Gutscheincode ein.')).toBeVisible();
-      await look('code missing');
+      await check('code missing');
       await page.getByRole('textbox', { name: 'Gutscheincode' }).fill('WILLKOMMEN10');
       await button(page, 'Gutschein einlösen').click();
       await expect(page.getByText('Code WILLKOMMEN10', { exact: true })).toBeVisible();
@@ -63,27 +63,27 @@ const cartTours: StateTour[] = [
       await expect(button(page, 'Rückgängig machen')).toBeVisible();
       await expect(page.getByText('Darin enthaltene USt.')).toBeVisible();
       await expect(page.getByText('Code WILLKOMMEN10', { exact: true })).toBeVisible();
-      await look('code redeemed, film removed', main);
+      await check('code redeemed, film removed', main);
     },
   },
   {
     name: 'cart that came by a link',
-    async walk(page, look) {
+    async run(page, check) {
       await page.goto(`${addresses.cart}#korb=s305x2p101p102x2z`);
       await expect(button(page, 'In den Warenkorb legen')).toBeVisible();
-      await look('offered');
+      await check('offered');
     },
   },
   {
     name: 'stall in the cart',
-    async walk(page, look) {
+    async run(page, check) {
       await page.goto('/flohmarktprogramm-wien/501');
       await expect(heading(page, 'Flohmarkt Wien')).toBeVisible();
       await button(page, 'Menge erhöhen: Standplatz PKW').click();
       await button(page, /^(Standplatz buchen|In den Warenkorb)$/).click();
       const dates = page.getByRole('group', { name: 'Dasselbe auch am' });
       await expect(dates.getByRole('button').first()).toBeVisible();
-      await look('its other dates', main);
+      await check('its other dates', main);
     },
   },
 ];
@@ -91,28 +91,28 @@ const cartTours: StateTour[] = [
 const checkoutTours: StateTour[] = [
   {
     name: 'checkout',
-    async walk(page, look) {
+    async run(page, check) {
       await fillCart(page);
       await openCart(page);
       await openCheckout(page);
-      await look('fresh');
+      await check('fresh');
       await orderButton(page).click();
       await expect(page.getByText('Bitte prüfe diese Angaben:')).toBeVisible();
-      await look('errors', main);
+      await check('errors', main);
       await fillCheckout(page);
       await disturb(page, { path: 'order/saveOrder', body: { success: false, errorMessage: refused } });
       await orderButton(page).click();
       await expect(problem(page)).toContainText(refused);
       await expect(problem(page).getByRole('listitem')).toHaveCount(2);
-      await look('refused', main);
+      await check('refused', main);
       await page.evaluate(() => window.history.back());
       await expect(page.getByRole('dialog', { name: 'Kassa verlassen?' })).toBeVisible();
-      await look('question before it is left', dialog);
+      await check('question before it is left', dialog);
     },
   },
   {
     name: 'checkout with a moved show at a new price',
-    async walk(page, look) {
+    async run(page, check) {
       await fillCart(page);
       await openCart(page);
       await moveShows(page);
@@ -120,12 +120,12 @@ const checkoutTours: StateTour[] = [
       await expect(problem(page)).toContainText('ist verschoben');
       await expect(problem(page)).toContainText(euro('jetzt € 19,90, bisher € 12,50'));
       await expect(button(page, 'Änderungen übernehmen')).toBeVisible();
-      await look('told', main);
+      await check('told', main);
     },
   },
   {
     name: 'checkout, ordered in another tab meanwhile',
-    async walk(page, look) {
+    async run(page, check) {
       await goToCheckout(page);
       const other = await page.context().newPage();
       await other.goto(addresses.checkout);
@@ -133,17 +133,17 @@ const checkoutTours: StateTour[] = [
       await order(other);
       await other.close();
       await expect(page.getByText(/^In einem anderen Tab wurde gerade bestellt/)).toBeVisible();
-      await look('told', main);
+      await check('told', main);
     },
   },
   {
     name: 'checkout without goods',
-    async walk(page, look) {
+    async run(page, check) {
       await page.goto(addresses.checkout);
       await expect(page.getByRole('main').getByRole('alert')).toHaveText(
         'Der Warenkorb darf nicht leer sein.',
       );
-      await look('empty', main);
+      await check('empty', main);
     },
   },
 ];

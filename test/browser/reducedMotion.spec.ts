@@ -22,7 +22,7 @@ async function recordMotion(page: Page): Promise<void> {
     const moved = new Set<string>();
     Object.assign(window, { moved });
     const frame = 16;
-    const note = () => {
+    const record = () => {
       for (const animation of document.getAnimations()) {
         const { effect } = animation;
         if (!(effect instanceof KeyframeEffect) || Number(effect.getComputedTiming().endTime) <= frame)
@@ -33,9 +33,9 @@ async function recordMotion(page: Page): Promise<void> {
         const what = animation instanceof CSSAnimation ? animation.animationName : 'transition';
         moved.add(`${what} of ${target.tagName}.${target.classList}${pseudoElement ?? ''}`);
       }
-      requestAnimationFrame(note);
+      requestAnimationFrame(record);
     };
-    requestAnimationFrame(note);
+    requestAnimationFrame(record);
   });
 }
 

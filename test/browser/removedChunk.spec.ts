@@ -9,7 +9,7 @@ test('code that a deploy has removed comes with one new page, and is told of aft
   shop.setWorker('missing');
   const page = await visitor.newPage();
   await page.goto(addresses.programme);
-  shop.remove(/CartScreen-.*js$/);
+  shop.remove(/CartPage-.*js$/);
   let loads = 0;
   page.on('load', () => (loads += 1));
   await cartLink(page).click();

@@ -1,5 +1,5 @@
 import { expect } from './fixtures';
-import { recordShifts, shiftsOf } from './shifts';
+import { recordShifts, shiftsOf } from './recordShifts';
 import { addresses, button } from './steps';
 import { hasWorker, test } from './workerFixtures';
 
@@ -9,7 +9,7 @@ test('who comes again sees the last cards with their date before the backend ans
 }) => {
   const page = await visitor.newPage();
   await recordShifts(page);
-  const note = page.getByText(/^Stand: \S+ \d{2}\.\d{2}\.\d{4}, \d{1,2}:\d{2}\sUhr$/);
+  const asOf = page.getByText(/^Stand: \S+ \d{2}\.\d{2}\.\d{4}, \d{1,2}:\d{2}\sUhr$/);
   const first = page.locator('.show-card a').first();
   const kept = () => page.evaluate(async () => (await (await caches.open('programme')).keys()).length);
   for (const [index, address] of [addresses.programme, addresses.fleaMarkets, addresses.upcoming].entries()) {
@@ -19,14 +19,14 @@ test('who comes again sees the last cards with their date before the backend ans
     // Also what was asked for before the worker was there.
     await expect.poll(kept).toBe(index + 1);
 
-    const release = shop.holdBackend();
+    const release = shop.deferBackend();
     await page.reload({ waitUntil: 'commit' });
     await expect(first).toBeVisible();
-    await expect(note).toBeInViewport();
+    await expect(asOf).toBeInViewport();
     const before = await first.boundingBox();
     const name = (await first.textContent()) ?? '';
     release();
-    await expect(note).toHaveCount(0);
+    await expect(asOf).toHaveCount(0);
     await expect(page.locator('.prehydrated')).toHaveCount(0);
     await expect(first).toHaveText(name);
     expect(await first.boundingBox()).toEqual(before);
@@ -44,7 +44,7 @@ test('a press on a card of the last answer is done on the card that the backendâ
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.open('programme')).keys()).length))
     .toBe(1);
-  const release = shop.holdBackend();
+  const release = shop.deferBackend();
   await page.reload();
   await expect(page.locator('.prehydrated').first()).not.toBeEmpty();
   const remind = button(page, /^Vormerken/).first();

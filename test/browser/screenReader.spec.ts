@@ -1,4 +1,4 @@
-import { AccessibilityTree, type Heard } from './accessibilityTree';
+import { AccessibilityTree, type AccessibleElement } from './accessibilityTree';
 import { expect, test } from './fixtures';
 import { addresses, customer, mandatoryProduct, paidTitle } from './steps';
 
@@ -18,7 +18,11 @@ const groupOf = (tree: AccessibilityTree, name: string) =>
   tree.find({ role: 'group', name: `Anzahl: ${name}` });
 
 /** The group names the product, its buttons say what they do, the field says how many there are. */
-async function expectQuantity(tree: AccessibilityTree, name: string, count: string): Promise<Heard> {
+async function expectQuantity(
+  tree: AccessibilityTree,
+  name: string,
+  count: string,
+): Promise<AccessibleElement> {
   const group = await groupOf(tree, name);
   await tree.find({ role: 'button', name: `Menge verringern: ${name}` }, group);
   await tree.find({ role: 'button', name: `Menge erhöhen: ${name}` }, group);

@@ -23,9 +23,9 @@ const fileName = (text: string) =>
 /** Fonts, pictures and whatever else would be fetched or painted only when it comes into view. */
 async function allShown(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important }');
-    document.adoptedStyleSheets = [sheet];
+    const stylesheet = new CSSStyleSheet();
+    stylesheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [stylesheet];
     await document.fonts.ready;
     const pictures = [...document.images];
     for (const picture of pictures) picture.src ||= picture.dataset['src'] ?? '';
@@ -45,14 +45,14 @@ async function takePicture(page: Page, name: string): Promise<void> {
   }
 }
 
-stateTours.forEach(({ name, allowed, walk }, index) => {
+stateTours.forEach(({ name, allowed, run }, index) => {
   const number = String(index + 1).padStart(2, '0');
 
   test(name, async ({ page, allowProblems }) => {
     if (allowed) allowProblems(allowed);
     await page.setViewportSize(phone);
     let states = 0;
-    await walk(page, async (state) => {
+    await run(page, async (state) => {
       states += 1;
       const file = `${number}-${states}-${fileName(name)}-${fileName(state)}-‹width›`;
       await takePicture(page, file);

@@ -11,13 +11,13 @@ const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
 /** Resolves once the place that is noted is that of now: the days above are laid out as they come near, and move the page. */
-function placeIsNoted(page: Page) {
+function scrollPositionIsStored(page: Page) {
   return page.waitForFunction(() => {
-    const notes = JSON.parse(sessionStorage.getItem('scrollPlaces') ?? '[]') as [string, { y: number }][];
-    const isNoted = notes.some(([, { y }]) => y === window.scrollY);
+    const stored = JSON.parse(sessionStorage.getItem('scrollPlaces') ?? '[]') as [string, { y: number }][];
+    const isStored = stored.some(([, { y }]) => y === window.scrollY);
     const state = window as unknown as { stillFrames?: number; height?: number };
     const height = document.documentElement.scrollHeight;
-    state.stillFrames = isNoted && state.height === height ? (state.stillFrames ?? 0) + 1 : 0;
+    state.stillFrames = isStored && state.height === height ? (state.stillFrames ?? 0) + 1 : 0;
     state.height = height;
     return state.stillFrames > 10;
   });
@@ -28,7 +28,7 @@ async function scrollFar(page: Page): Promise<void> {
   await page.locator(farCard).scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollBy(0, 137));
   await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
-  await placeIsNoted(page);
+  await scrollPositionIsStored(page);
 }
 
 async function expectBack(page: Page, before: number): Promise<void> {
@@ -43,8 +43,8 @@ async function expectBack(page: Page, before: number): Promise<void> {
 async function openFarCard(page: Page): Promise<number> {
   await page.evaluate((selector) => {
     const card = document.querySelector(selector);
-    const note = () => Object.assign(window, { topAtPress: card?.getBoundingClientRect().top });
-    document.addEventListener('click', note, { capture: true, once: true });
+    const recordTop = () => Object.assign(window, { topAtPress: card?.getBoundingClientRect().top });
+    document.addEventListener('click', recordTop, { capture: true, once: true });
   }, farCard);
   await page.locator(farCard).getByRole('link').click();
   await expect(heading(page, 'Der Student von Prag')).toBeVisible();
@@ -99,7 +99,7 @@ test('a place between two cards is that of the next one, wherever a shorter list
   await scrollFar(page);
   // The gap above the card is where what is at the top of the screen is looked for first.
   await page.evaluate((by) => window.scrollBy(0, by), (await topOf(page, farCard)) - 124);
-  await placeIsNoted(page);
+  await scrollPositionIsStored(page);
   expect(await topOf(page, farCard)).toBe(124);
   const before = await openFarCard(page);
   await withoutShows(page, sandbox, (showId) => showId < 310);
@@ -162,19 +162,20 @@ test('a press on a button does not look for the place on the page again, a way o
   await page.goto(addresses.programme);
   await scrollFar(page);
   await page.evaluate(() => {
-    const looks = { count: 0 };
-    Object.assign(window, { looks });
-    const look = document.elementFromPoint.bind(document);
+    const hitTests = { count: 0 };
+    Object.assign(window, { hitTests });
+    const elementFromPoint = document.elementFromPoint.bind(document);
     document.elementFromPoint = (x, y) => {
-      looks.count += 1;
-      return look(x, y);
+      hitTests.count += 1;
+      return elementFromPoint(x, y);
     };
   });
-  const looks = () => page.evaluate(() => (window as unknown as { looks: { count: number } }).looks.count);
+  const hitTests = () =>
+    page.evaluate(() => (window as unknown as { hitTests: { count: number } }).hitTests.count);
   const heart = page.locator(farCard).getByRole('button', { name: /^Merken/ });
   // By the page itself: a pointer would scroll to what it presses.
   for (let press = 0; press < 3; press += 1) await heart.evaluate((pressed: HTMLElement) => pressed.click());
-  expect(await looks()).toBe(0);
+  expect(await hitTests()).toBe(0);
   await openFarCard(page);
-  expect(await looks()).toBeGreaterThan(0);
+  expect(await hitTests()).toBeGreaterThan(0);
 });

@@ -47,7 +47,7 @@ test('the index is fetched when the search is opened, and not before', async ({ 
 test('the search is accessible and fits a narrow phone: empty, with hits and without', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(search);
-  const ways = page.getByRole('navigation', { name: 'Hier geht es weiter' });
+  const suggestions = page.getByRole('navigation', { name: 'Hier geht es weiter' });
   const expectFitting = async (query: string) => {
     expect(await overhang(page), query).toBe(0);
     await expectAccessible(page);
@@ -55,13 +55,13 @@ test('the search is accessible and fits a narrow phone: empty, with hits and wit
     await expect.poll(() => overhang(page), { message: query }).toBe(0);
     await page.evaluate(() => (document.documentElement.style.fontSize = ''));
   };
-  await expect(ways).toBeVisible();
+  await expect(suggestions).toBeVisible();
   await expectFitting('nothing');
   await field(page).fill('flohmarkt');
   await expect(found(page)).toHaveCount(20);
   await expectFitting('flohmarkt');
   await field(page).fill('xqzvwjk');
   await expect(page.getByText('Nichts gefunden für „xqzvwjk“.')).toBeVisible();
-  await expect(ways).toBeVisible();
+  await expect(suggestions).toBeVisible();
   await expectFitting('xqzvwjk');
 });

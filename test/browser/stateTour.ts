@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /** Looks at the page as it stands, by a name for the state; only at a part of it, where one is named by a selector. */
-export type Look = (state: string, part?: string) => Promise<void>;
+export type Check = (state: string, part?: string) => Promise<void>;
 
 /** States that follow from one another, each looked at on its way: one load of the page serves them all. */
 export type StateTour = {
   name: string;
   /** What the sandbox answers on purpose. */
   allowed?: RegExp;
-  walk: (page: Page, look: Look) => Promise<void>;
+  run: (page: Page, check: Check) => Promise<void>;
 };
 
 /** What stands behind a dialog is hidden from everybody, and looked at elsewhere. */

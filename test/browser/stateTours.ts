@@ -2,7 +2,7 @@ import { detailTours } from './detailStates';
 import { dialogTours } from './dialogStates';
 import { externalTours } from './externalStates';
 import { formTours } from './formStates';
-import { frameTours } from './frameStates';
+import { layoutTours } from './layoutStates';
 import { listTours } from './listStates';
 import { loadingTours } from './loadingStates';
 import { pageTours } from './pageStates';
@@ -23,5 +23,5 @@ export const stateTours: StateTour[] = [
   ...formTours,
   ...dialogTours,
   ...externalTours,
-  ...frameTours,
+  ...layoutTours,
 ];

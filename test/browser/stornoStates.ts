@@ -3,52 +3,52 @@ import { dialog, disturb, main, type StateTour } from './stateTour';
 import { button, heading } from './steps';
 import { askToCancel, cancelledTitle, confirmCancellation, openStornoLink } from './stornoSteps';
 
-const held = 'order/getOrderForStorno';
+const lookupCall = 'order/getOrderForStorno';
 
 export const stornoTours: StateTour[] = [
   {
     name: 'cancellation without an order',
     allowed: /^request: 400 GET \S+getOrderForStorno/,
-    async walk(page, look) {
+    async run(page, check) {
       await page.goto('/bestellung-stornieren');
       await button(page, 'Bestellung ansehen').click();
       await expect(page.getByText('Bitte gib den Link oder die Kennung ein.')).toBeVisible();
-      await look('no link given');
+      await check('no link given');
       await page.goto('/bestellung-stornieren/unbekannt');
       await expect(heading(page, 'Hier gibt es nichts zu stornieren')).toBeVisible();
-      await look('nothing behind the link', main);
-      await disturb(page, { path: held, never: true });
+      await check('nothing behind the link', main);
+      await disturb(page, { path: lookupCall, never: true });
       await page.goto('/bestellung-stornieren/unbekannt');
       await expect(page.getByText('Wir suchen deine Bestellung …')).toBeVisible();
-      await look('loading', main);
-      await disturb(page, { path: held, status: 400 });
+      await check('loading', main);
+      await disturb(page, { path: lookupCall, status: 400 });
       await page.goto('/bestellung-stornieren/unbekannt');
       await expect(heading(page, 'Wir können deine Bestellung gerade nicht laden')).toBeVisible();
-      await look('failed', main);
+      await check('failed', main);
     },
   },
   {
     name: 'cancellation',
-    async walk(page, look) {
+    async run(page, check) {
       await openStornoLink(page);
-      await look('order found');
+      await check('order found');
       await askToCancel(page);
-      await look('to be confirmed', dialog);
+      await check('to be confirmed', dialog);
       await disturb(page, { path: 'order/orderStorno', body: { success: false } });
       await confirmCancellation(page);
       await expect(button(page, 'Noch einmal stornieren')).toBeVisible();
-      await look('refused', main);
+      await check('refused', main);
       await disturb(page);
       const link = new URL(page.url()).pathname;
-      const found = await page.request.get(`/rest/${held}?stornoIdentifier=${link.split('/').at(-1)}`);
+      const found = await page.request.get(`/rest/${lookupCall}?stornoIdentifier=${link.split('/').at(-1)}`);
       await button(page, 'Noch einmal stornieren').click();
       await confirmCancellation(page);
       await expect(heading(page, cancelledTitle)).toBeVisible();
-      await look('done', main);
-      await disturb(page, { path: held, body: await found.json() });
+      await check('done', main);
+      await disturb(page, { path: lookupCall, body: await found.json() });
       await page.goto(link);
       await expect(heading(page, 'Du hast diese Bestellung schon storniert')).toBeVisible();
-      await look('done, of an order still held open', main);
+      await check('done, of an order still held open', main);
     },
   },
 ];

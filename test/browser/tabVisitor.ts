@@ -9,10 +9,10 @@ export type Visitor = {
 };
 
 /** One thing that a visitor does in one tab: its name, and what it makes of the model once it is done. */
-type Deed = { name: string; act: () => Promise<void> };
+type Action = { name: string; act: () => Promise<void> };
 
 /** To another screen of the shop without loading the page. */
-async function walk(page: Page, address: string): Promise<void> {
+async function goTo(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     window.history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
@@ -20,7 +20,7 @@ async function walk(page: Page, address: string): Promise<void> {
 }
 
 async function backToCart(page: Page): Promise<void> {
-  await walk(page, addresses.cart);
+  await goTo(page, addresses.cart);
   await expect(heading(page, 'Warenkorb')).toBeVisible();
 }
 
@@ -32,13 +32,13 @@ const carPlus = (page: Page, film: Film) =>
     .getByRole('button', { name: `Menge erhöhen: ${mandatoryProduct}` });
 
 /** All that a visitor may do with a film now, whose lines the other tab leaves alone meanwhile. */
-export function deedsWithFilm(visitor: Visitor, film: Film, model: Model, mayRemove: boolean): Deed[] {
+export function filmActions(visitor: Visitor, film: Film, model: Model, mayRemove: boolean): Action[] {
   const { page } = visitor;
   const family = model.families.get(film.name);
-  const add: Deed = {
+  const add: Action = {
     name: `add ${film.name}`,
     async act() {
-      await walk(page, film.address);
+      await goTo(page, film.address);
       await expect(heading(page, film.name)).toBeVisible();
       await putIntoCart(page);
       await backToCart(page);
@@ -50,7 +50,7 @@ export function deedsWithFilm(visitor: Visitor, film: Film, model: Model, mayRem
   if (!family) {
     const { removed } = visitor;
     if (removed?.film !== film) return [add];
-    const undo: Deed = {
+    const undo: Action = {
       name: `undo the removal of ${film.name}`,
       async act() {
         await button(page, 'Rückgängig machen').press('Enter');
@@ -61,21 +61,21 @@ export function deedsWithFilm(visitor: Visitor, film: Film, model: Model, mayRem
     return [undo, undo, add];
   }
   const count = countOf(page, film.name);
-  const raise: Deed = {
+  const raise: Action = {
     name: `raise ${film.name}`,
     async act() {
       await button(page, `Menge erhöhen: ${film.name}`).press('Enter');
       family.tickets += 1;
     },
   };
-  const raiseCars: Deed = {
+  const raiseCars: Action = {
     name: `raise the cars of ${film.name}`,
     async act() {
       await carPlus(page, film).press('Enter');
       family.cars += 1;
     },
   };
-  const type = (tickets: number): Deed => ({
+  const type = (tickets: number): Action => ({
     name: `type ${tickets} for ${film.name}`,
     async act() {
       await count.fill(String(tickets));
@@ -83,7 +83,7 @@ export function deedsWithFilm(visitor: Visitor, film: Film, model: Model, mayRem
       family.tickets = tickets;
     },
   });
-  const remove: Deed = {
+  const remove: Action = {
     name: `remove ${film.name}`,
     async act() {
       await count.fill('0');
@@ -103,10 +103,10 @@ export function deedsWithFilm(visitor: Visitor, film: Film, model: Model, mayRem
   ];
 }
 
-export function deedsWithCode(visitor: Visitor, model: Model): Deed[] {
+export function codeActions(visitor: Visitor, model: Model): Action[] {
   const { page } = visitor;
   const redeemed = page.getByText(`Code ${code.text}`, { exact: true });
-  const redeem: Deed = {
+  const redeem: Action = {
     name: 'redeem the code',
     async act() {
       await page.getByRole('textbox', { name: 'Gutscheincode' }).fill(code.text);
@@ -115,7 +115,7 @@ export function deedsWithCode(visitor: Visitor, model: Model): Deed[] {
       model.isRedeemed = true;
     },
   };
-  const giveBack: Deed = {
+  const giveBack: Action = {
     name: 'give the code back',
     async act() {
       await button(page, labelled('Entfernen', code.name)).press('Enter');
@@ -126,7 +126,7 @@ export function deedsWithCode(visitor: Visitor, model: Model): Deed[] {
   return [model.isRedeemed ? giveBack : redeem];
 }
 
-export function reload(visitor: Visitor): Deed {
+export function reload(visitor: Visitor): Action {
   return {
     name: 'reload',
     async act() {

@@ -3,7 +3,7 @@ import { median } from '../../bench/statistics.mjs';
 import { code, expectedOf, films, shownOn, shownPrices, type Film, type Model } from './cartModel';
 import { expect, test } from './fixtures';
 import { addresses, fillCart, heading } from './steps';
-import { deedsWithCode, deedsWithFilm, reload, type Visitor } from './tabVisitor';
+import { codeActions, filmActions, reload, type Visitor } from './tabVisitor';
 
 const seed = Number(process.env['TABS_SEED'] ?? 2026);
 /** `npm run fuzz` plays many more (requirements R12). */
@@ -49,13 +49,13 @@ test(`two tabs end up with the cart of the model in ${interleavings} interleavin
     await Promise.all(
       plans.map(async ({ visitor, chances, isReloading }) => {
         for (const [subject, chance] of chances) {
-          const deeds =
+          const actions =
             subject === 'code'
-              ? deedsWithCode(visitor, model)
-              : deedsWithFilm(visitor, subject, model, subject !== films[0]);
-          const deed = deeds[Math.floor(chance * deeds.length)]!;
-          steps.push(`tab ${visitors.indexOf(visitor) + 1}: ${deed.name}`);
-          await deed.act();
+              ? codeActions(visitor, model)
+              : filmActions(visitor, subject, model, subject !== films[0]);
+          const action = actions[Math.floor(chance * actions.length)]!;
+          steps.push(`tab ${visitors.indexOf(visitor) + 1}: ${action.name}`);
+          await action.act();
         }
         if (!isReloading) return;
         steps.push(`tab ${visitors.indexOf(visitor) + 1}: reload`);

@@ -14,13 +14,13 @@ test('the links and buttons of the consent banner are at least 24 px high and wi
   await expectTargets(page, '.consent-banner');
 });
 
-for (const { name, allowed, walk } of stateTours) {
+for (const { name, allowed, run } of stateTours) {
   test(`${name}: every target is at least 24 px high and wide, with the consent banner open`, async ({
     page,
     allowProblems,
   }) => {
     test.setTimeout(90_000);
     if (allowed) allowProblems(allowed);
-    await walk(page, (_state, part) => expectTargets(page, part));
+    await run(page, (_state, part) => expectTargets(page, part));
   });
 }

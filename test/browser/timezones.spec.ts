@@ -47,8 +47,8 @@ async function readShop(page: Page): Promise<Record<string, string[]>> {
 test('dates and times read the same wherever the visitor is', async ({ page, context, browser, baseURL }) => {
   const inVienna = await readShop(page);
   expect(inVienna['show']!.join('\n')).toMatch(/\d{2}\.\d{2}\.\d{4}, 20:30\sUhr/);
-  // The same world of the sandbox, whose dates are set when it is first asked for, and the same consent.
-  const taken = ['sandbox_world', consentCookie];
+  // The same database of the sandbox, whose dates are set when it is first asked for, and the same consent.
+  const taken = ['sandbox_name', consentCookie];
   const cookies = (await context.cookies()).filter(({ name }) => taken.includes(name));
   // At the same time, for each waits for the network more than for anything else.
   const elsewhere = zones.map(async (timezoneId) => {

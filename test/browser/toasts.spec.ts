@@ -21,10 +21,10 @@ async function shownToasts(page: Page) {
 }
 
 /** Keeps toasts until the returned function lets them go: what is seen of them depends on no clock. */
-async function holdToasts(page: Page): Promise<() => Promise<void>> {
+async function deferToasts(page: Page): Promise<() => Promise<void>> {
   const content = '.Toastify__progress-bar { animation-play-state: paused !important; }';
-  const sheet = await page.addStyleTag({ content });
-  return () => sheet.evaluate((element: Element) => element.remove());
+  const stylesheet = await page.addStyleTag({ content });
+  return () => stylesheet.evaluate((element: Element) => element.remove());
 }
 
 test.describe('on the smallest phone', () => {
@@ -32,7 +32,7 @@ test.describe('on the smallest phone', () => {
 
   test('of many notifications the last two are seen, above the bar with the button', async ({ page }) => {
     await page.goto(addresses.show);
-    const letGo = await holdToasts(page);
+    const release = await deferToasts(page);
     const added = page.getByText('Produkt wurde dem Warenkorb hinzugefügt');
     await putIntoCart(page);
     expect(await overhang(page)).toBe(0);
@@ -46,7 +46,7 @@ test.describe('on the smallest phone', () => {
         return { seen, isFlat: tallest <= 56, covered };
       })
       .toEqual({ seen: 2, isFlat: true, covered: [] });
-    await letGo();
+    await release();
     await expect(added).toHaveCount(0);
   });
 
@@ -55,7 +55,7 @@ test.describe('on the smallest phone', () => {
   }) => {
     await fillCart(page);
     await page.goto(addresses.cart);
-    await holdToasts(page);
+    await deferToasts(page);
     const field = page.getByRole('textbox', { name: 'Gutscheincode' });
     await field.fill('FALSCH');
     const toLowerEdge = () =>
@@ -75,7 +75,7 @@ async function recordCovers(page: Page, name: string): Promise<() => Promise<str
   await page.evaluate((text) => {
     const covers: string[] = [];
     Object.assign(window, { covers });
-    const look = () => {
+    const record = () => {
       const control = [...document.querySelectorAll('button')].find(
         ({ textContent }) => textContent === text,
       );
@@ -90,9 +90,9 @@ async function recordCovers(page: Page, name: string): Promise<() => Promise<str
         const over = document.elementFromPoint(left + width * x, top + height * y);
         if (over && !control!.contains(over)) covers.push(`${over.className} at ${scrollY} px`);
       }
-      requestAnimationFrame(look);
+      requestAnimationFrame(record);
     };
-    look();
+    record();
   }, name);
   return () => page.evaluate(() => (window as unknown as { covers: string[] }).covers);
 }
@@ -108,8 +108,8 @@ test('nothing takes a press that was meant for the way to checkout, from the fir
   await button(page, 'Gutschein einlösen').click();
   await expect(page.getByText(/^\S+ Gutschein wurde dem Warenkorb hinzugefügt/)).toBeVisible();
   await page.evaluate(async () => {
-    for (let place = 0; place < document.documentElement.scrollHeight; place += 8) {
-      scrollTo({ top: place, behavior: 'instant' });
+    for (let scrollTop = 0; scrollTop < document.documentElement.scrollHeight; scrollTop += 8) {
+      scrollTo({ top: scrollTop, behavior: 'instant' });
       await new Promise(requestAnimationFrame);
     }
   });
@@ -121,15 +121,15 @@ test('a sheet of the notifications that does not arrive throws nothing, and the 
   allowProblems,
 }) => {
   allowProblems(/^request: net::ERR_FAILED GET \S+\/Toasts-[^/]+\.css$/);
-  const sheets = /\/Toasts-[^/]+\.css$/;
+  const stylesheets = /\/Toasts-[^/]+\.css$/;
   const warned = page.waitForEvent('console', (message) =>
     message.text().startsWith('The notifications could not be loaded.'),
   );
-  await page.route(sheets, (route) => route.abort());
+  await page.route(stylesheets, (route) => route.abort());
   await page.goto(addresses.show);
   await putIntoCart(page);
   await warned;
-  await page.unroute(sheets);
+  await page.unroute(stylesheets);
   await button(page, 'In den Warenkorb').press('Enter');
   await expect(page.getByText('Produkt wurde dem Warenkorb hinzugefügt')).toHaveCount(2);
 });

@@ -19,14 +19,14 @@ import { hydratedPage, staleTexts, translateFrom } from './translation';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { name, allowed, walk } of stateTours) {
+for (const { name, allowed, run } of stateTours) {
   test(`${name}: every text follows on a translated page`, async ({ page, allowProblems }) => {
     test.setTimeout(90_000);
     // React renders a part anew that was translated before it came to it.
     allowProblems(/^page: Minified React error #418/, ...(allowed ? [allowed] : []));
     await translateFrom(page, hydratedPage);
     await page.setViewportSize(phone);
-    await walk(page, async (state) => {
+    await run(page, async (state) => {
       expect(await staleTexts(page), state).toEqual([]);
     });
   });

@@ -10,12 +10,12 @@ type Noted = { staleTexts?: string[] };
  */
 export async function translateFrom(page: Page, selector: string): Promise<void> {
   await page.addInitScript((start) => {
-    const noted: string[] = [];
-    Object.assign(window, { staleTexts: noted });
+    const staleWrites: string[] = [];
+    Object.assign(window, { staleTexts: staleWrites });
     const untranslated = 'script, style, textarea, [translate=no], font font';
     const stale = new MutationObserver((records) => {
       for (const { target, oldValue } of records) {
-        if (!target.isConnected) noted.push(`${oldValue} → ${target.nodeValue}`);
+        if (!target.isConnected) staleWrites.push(`${oldValue} → ${target.nodeValue}`);
       }
     });
     function translate(text: Text) {

@@ -11,10 +11,10 @@ import {
   weeksOf,
 } from '@/domain/month';
 import { filmShow } from '@test/domain/examples';
-import { stayIn, zonesToTry } from '@test/support/timeZones';
+import { runInTimeZone, zonesToTry } from '@test/support/timeZones';
 
 describe.each(zonesToTry)('in %s', (zone) => {
-  stayIn(zone);
+  runInTimeZone(zone);
 
   it('counts days over the ends of months, years and summer time', () => {
     expect(addDays('2026-03-28', 1)).toBe('2026-03-29');

@@ -4,7 +4,7 @@ import { cartTotal } from '@/domain/cartTotals';
 import type { CartItem } from '@/domain/entities';
 import { asFound, cartDifferences, cartQuestion, isNothingAsked, type CartLook } from '@/domain/priceChanges';
 import { carTicket, cartOf, filmTicket, giftCard, popcorn } from '@test/support/carts';
-import { look, product, readAt, show } from '@test/support/seenShow';
+import { priceCheck, product, readAt, show } from '@test/support/priceCheck';
 
 const cart = cartOf(filmTicket, carTicket, popcorn);
 const named = (seen: CartLook, held = cart) =>
@@ -39,7 +39,7 @@ describe('what has to be read again', () => {
 
 describe('what changed since', () => {
   it('is nothing where all is as it was', () => {
-    expect(named(look(show()))).toEqual([]);
+    expect(named(priceCheck(show()))).toEqual([]);
   });
 
   it('is the price of a ticket, an add-on, a gift voucher', () => {
@@ -47,11 +47,11 @@ describe('what changed since', () => {
       movie: { movieId: 1, movieName: 'Metropolis', price: 1350 },
       products: [product(101, 500), product(102, 450)],
     });
-    expect(named(look(dearer))).toEqual([
+    expect(named(priceCheck(dearer))).toEqual([
       [filmTicket.key, 1350],
       [popcorn.key, 450],
     ]);
-    expect(named(look(undefined, [product(401, 2500)]), cartOf(giftCard('karte')))).toEqual([
+    expect(named(priceCheck(undefined, [product(401, 2500)]), cartOf(giftCard('karte')))).toEqual([
       ['karte', 2500],
     ]);
   });
@@ -59,7 +59,7 @@ describe('what changed since', () => {
   it('is the price of an event’s own ticket', () => {
     const stall: CartItem = { ...filmTicket, productType: 'event', movie: undefined, price: 0 };
     const event = { eventId: 12, eventName: 'Flohmarkt', eventType: 'flohmarkt' } as const;
-    expect(named(look(show({ movie: undefined, event, price: 300 })), cartOf(stall))).toEqual([
+    expect(named(priceCheck(show({ movie: undefined, event, price: 300 })), cartOf(stall))).toEqual([
       [filmTicket.key, 300],
     ]);
   });
@@ -67,9 +67,9 @@ describe('what changed since', () => {
   it('is a product that is not offered any more, but not one that stands in a bundle', () => {
     const bundled = [{ packageName: 'Paket', products: [product(102, 490)] }];
     const without = { products: [product(101, 500)] };
-    expect(named(look(show(without)))).toEqual([[popcorn.key, 'gone']]);
-    expect(named(look(show({ ...without, productPackages: bundled })))).toEqual([]);
-    expect(named(look(undefined, []), cartOf(giftCard('karte')))).toEqual([['karte', 'gone']]);
+    expect(named(priceCheck(show(without)))).toEqual([[popcorn.key, 'gone']]);
+    expect(named(priceCheck(show({ ...without, productPackages: bundled })))).toEqual([]);
+    expect(named(priceCheck(undefined, []), cartOf(giftCard('karte')))).toEqual([['karte', 'gone']]);
   });
 
   it.each([
@@ -79,7 +79,7 @@ describe('what changed since', () => {
     ['over', show({ date: '15.04.2026', dateISO: undefined })],
     ['unscheduled', show({ date: '01.01.2099', time: undefined })],
   ])('is a show that is %s, without a word on its add-ons', (reason, read) => {
-    expect(named(look(read))).toEqual([[filmTicket.key, reason]]);
+    expect(named(priceCheck(read))).toEqual([[filmTicket.key, reason]]);
   });
 
   it('is what was read of the line’s own show', () => {
@@ -89,26 +89,26 @@ describe('what changed since', () => {
       showId: 302,
       show: { ...filmTicket.show!, showId: 302 },
     };
-    const seen = look(show());
+    const seen = priceCheck(show());
     const shows = [...seen.shows, { showId: 302, show: show({ showId: 302, soldOut: true }) }];
     expect(named({ ...seen, shows }, cartOf(filmTicket, other))).toEqual([['other', 'soldOut']]);
   });
 
   it('says nothing where the answer is about another show', () => {
-    expect(named(look(show({ showId: 302, soldOut: true, date: '18.04.2026' })))).toEqual([]);
+    expect(named(priceCheck(show({ showId: 302, soldOut: true, date: '18.04.2026' })))).toEqual([]);
   });
 
   it('says nothing of what was not read, of codes and of earned discounts', () => {
     expect(named({ shows: [], giftCards: undefined, readAt }, cartOf(filmTicket, giftCard('karte')))).toEqual(
       [],
     );
-    expect(named(look(show(), []), cartOf(filmTicket, discount, code))).toEqual([]);
+    expect(named(priceCheck(show(), []), cartOf(filmTicket, discount, code))).toEqual([]);
   });
 });
 
 it('new prices change their lines alone, and the totals with them', () => {
   const dearer = show({ movie: { movieId: 1, movieName: 'Metropolis', price: 1350 }, products: [] });
-  const taken = applyChange(cart, asFound(cart, cartDifferences(cart, look(dearer))));
+  const taken = applyChange(cart, asFound(cart, cartDifferences(cart, priceCheck(dearer))));
   expect(Object.values(taken).map(({ price }) => price)).toEqual([1350, 500, 490]);
   expect(cartTotal(taken)).toBe(1350 + 500 + 490);
 });

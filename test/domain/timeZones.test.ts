@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { dayAndTime, longDay, shortDay } from '@/domain/dateTexts';
 import { isOver, isoWithOffset, sortValue, viennaDay, viennaTime } from '@/domain/dates';
-import { stayIn, zonesToTry } from '@test/support/timeZones';
+import { runInTimeZone, zonesToTry } from '@test/support/timeZones';
 
 const utc = (iso: string) => Date.parse(iso);
 describe.each(zonesToTry)('on a computer in %s', (zone) => {
-  stayIn(zone);
+  runInTimeZone(zone);
 
   it.each([
     ['21.11.2026', '19:30', '2026-11-21T18:30:00Z'],

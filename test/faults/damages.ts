@@ -115,7 +115,7 @@ const wholeDamages: Record<string, Whole> = {
 };
 
 /** Each kind of place in an answer once. */
-export function placesIn(answer: unknown): string[] {
+export function fieldPathsIn(answer: unknown): string[] {
   return [...new Set(fieldsOf(answer).map(([path]) => kindOf(path)))];
 }
 
@@ -126,7 +126,7 @@ export const wholeDamageNames = Object.keys(wholeDamages);
 const at = (value: unknown, path: Path) =>
   path.reduce<unknown>((inner, step) => (inner as Record<string, unknown>)[step], value);
 
-const placeOf = (answer: unknown, place: string) =>
+const pathOf = (answer: unknown, place: string) =>
   fieldsOf(answer).find(([path]) => kindOf(path) === place) ?? [];
 
 const changeOf = (as: string) => {
@@ -137,7 +137,7 @@ const changeOf = (as: string) => {
 
 /** The answer with one more entry at the end of a list, which alone has these damages. */
 function withCopy(answer: unknown, damages: Damage[], turn: number): unknown {
-  const [first] = placeOf(answer, damages[0]?.at ?? '');
+  const [first] = pathOf(answer, damages[0]?.at ?? '');
   const list = first?.slice(
     0,
     first.findIndex((step) => typeof step === 'number'),
@@ -146,7 +146,7 @@ function withCopy(answer: unknown, damages: Damage[], turn: number): unknown {
   const entry = at(answer, first.slice(0, list.length + 1));
   const copy = damages.reduce(
     (changed, { at: place = '', as }) => {
-      const [path, value] = placeOf(answer, place);
+      const [path, value] = pathOf(answer, place);
       if (!path || kindOf(path.slice(0, list.length)) !== kindOf(list)) return changed;
       return withChange(changed, path.slice(list.length + 1), changeOf(as)(value, value));
     },
@@ -157,7 +157,7 @@ function withCopy(answer: unknown, damages: Damage[], turn: number): unknown {
 
 function damaged(answer: unknown, { at: place = '', everywhere, as }: Damage, whole: unknown): unknown {
   const change = changeOf(as);
-  const [, honest] = placeOf(whole, place);
+  const [, honest] = pathOf(whole, place);
   const there = fieldsOf(answer).filter(([path]) => kindOf(path) === place);
   const places: [Path, unknown][] = everywhere ? there : there.slice(0, 1);
   // From behind: an entry that goes moves those after it.

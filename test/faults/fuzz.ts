@@ -1,5 +1,5 @@
 import { hashOf, seededRandom } from '@test/sandbox/random';
-import { fieldDamageKinds, placesIn, wholeDamageNames, type Damage } from './damages';
+import { fieldDamageKinds, fieldPathsIn, wholeDamageNames, type Damage } from './damages';
 import { play, type Damager } from './play';
 import { sceneNames, type SceneName } from './scenes';
 
@@ -65,7 +65,7 @@ function damagesFor(seed: string, call: string, answer: unknown, progress: Progr
   const pick = <Choice>(choices: readonly Choice[]) => choices[Math.floor(random() * choices.length)]!;
   if (random() > shareOf(call)) return [];
   if (random() < wholeShare) return [{ call, as: pick(wholeDamageNames) }];
-  const places = shuffled(placesIn(answer), call);
+  const places = shuffled(fieldPathsIn(answer), call);
   if (places.length === 0) return [];
   if (random() < boldShare) {
     return Array.from({ length: 1 + Math.floor(random() * mostAtOnce) }, () => ({

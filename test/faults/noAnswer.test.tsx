@@ -3,9 +3,9 @@ import { expect, it, vi } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { layoutTexts } from '@/shared/config/layoutTexts';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, requestsTo } from '@test/support/server';
-import { makeOrderSeven, shrinkWorld } from '@test/support/smallWorld';
-import { passTime, settle, stopTime } from '@test/support/time';
+import { currentDatabase, requestsTo } from '@test/support/server';
+import { makeOrderSeven, shrinkDatabase } from '@test/support/smallDatabase';
+import { passTime, flushPending, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
 import { sceneNames, scenes, type Scene, type SceneName } from './scenes';
 
@@ -49,9 +49,9 @@ function buttonsNamed(name: string) {
 /** Opens a screen whose answers never come. */
 async function open(name: SceneName) {
   const { address, before }: Scene = scenes[name];
-  shrinkWorld();
+  shrinkDatabase();
   await makeOrderSeven();
-  currentWorld().faults = reads.map((path) => ({ path, never: true }));
+  currentDatabase().faults = reads.map((path) => ({ path, never: true }));
   before?.();
   return renderApp(address);
 }
@@ -66,7 +66,7 @@ it.each(sceneNames.filter((name) => !silent.has(name)))(
     close();
     stopTime();
     const { store } = renderApp(scenes[name].address);
-    await settle();
+    await flushPending();
     expect(screen.getByRole('progressbar', { name: layoutTexts.loading })).toBeInTheDocument();
     await passTime(9900);
     expect(slowTexts()).toEqual([]);
@@ -77,11 +77,11 @@ it.each(sceneNames.filter((name) => !silent.has(name)))(
       expect(buttonsNamed('Abbrechen')).not.toEqual([]);
       const before = readsSoFar();
       act(() => buttonsNamed('Erneut versuchen')[0]!.click());
-      await settle();
+      await flushPending();
       expect(readsSoFar()).toBeGreaterThan(before);
     }
     visit(paths.jobs.to());
-    await settle();
+    await flushPending();
     expect(headings()[0]).toHaveTextContent(/^Jobs/);
     expect(store.getState().loadingBar.active).toEqual({});
     expect(screen.queryByRole('progressbar')).toBeNull();

@@ -1,5 +1,5 @@
 import { fieldsOf } from '@test/support/mutations';
-import { currentWorld } from '@test/support/server';
+import { currentDatabase } from '@test/support/server';
 import { injected, strayTargets } from '@test/support/hostile';
 import { takeProblems } from '@test/support/problems';
 
@@ -9,9 +9,9 @@ const unfit = /NaN|undefined|Invalid Date|\[object \w+\]|Infinity|\d+\.?\d*e[+-]
 const priceless = /€\s?\d{1,3}(?:\.\d{3}){3}/;
 /** Two amounts in one, or one as it came. */
 const glued = /€\s?\d[\d.]*(?:,\d(?!\d)|,\d{3}|\.\d{1,2}(?!\d))/;
-const nothing = /(?:^|[/=:,"\s-])null(?:$|[/&:,"\s-])/;
+const nullText = /(?:^|[/=:,"\s-])null(?:$|[/&:,"\s-])/;
 
-const isUnfit = (text: string) => [unfit, priceless, glued, nothing].some((sign) => sign.test(text));
+const isUnfit = (text: string) => [unfit, priceless, glued, nullText].some((sign) => sign.test(text));
 
 /** Texts of the shop itself, in which the German word stands; the fields are of the visitor. */
 const isOwn = (element: Element) => element.tagName === 'STYLE' || element.tagName === 'SCRIPT';
@@ -52,7 +52,7 @@ function oddAddress(): string[] {
 
 /** What no call to the backend may say: a number that is none travels as `null`. */
 function oddRequests(): string[] {
-  return currentWorld().requests.flatMap(({ path, query, body }) =>
+  return currentDatabase().requests.flatMap(({ path, query, body }) =>
     fieldsOf({ query, body })
       // An order's key is drawn by lot and may look like anything.
       .filter(([where]) => where.at(-1) !== 'orderKey')

@@ -4,10 +4,10 @@ import { vi } from 'vitest';
 import { fillWith } from '@test/support/hostileForms';
 import { closePages, forgetVisitor } from '@test/support/closeBrowser';
 import { declineAll } from '@test/support/consent';
-import { settled } from '@test/support/hostile';
+import { waitUntilStable } from '@test/support/hostile';
 import { renderApp } from '@test/support/renderApp';
-import { answerTo, forgetWorld, server } from '@test/support/server';
-import { makeOrderSeven, shrinkWorld } from '@test/support/smallWorld';
+import { answerTo, dropDatabase, server } from '@test/support/server';
+import { makeOrderSeven, shrinkDatabase } from '@test/support/smallDatabase';
 import { withDamages, type Damage } from './damages';
 import { pageFaults } from './pageFaults';
 import { scenes, type Scene, type SceneName } from './scenes';
@@ -16,7 +16,7 @@ import { scenes, type Scene, type SceneName } from './scenes';
 export type Damager = (call: string, answer: unknown) => Damage[];
 
 /** One look at a screen: what is wrong with the answers, and which of all buttons and links is pressed in the end. */
-export type Look = { scene: SceneName; damagesOf: Damager; press: number };
+export type Visit = { scene: SceneName; damagesOf: Damager; press: number };
 
 const lateErrors: string[] = [];
 process.on('unhandledRejection', (reason) => lateErrors.push(`unhandled: ${String(reason)}`));
@@ -63,8 +63,8 @@ function fillForms(): void {
   }
 }
 
-async function calm(app: ReturnType<typeof renderApp>): Promise<void> {
-  await settled(app);
+async function waitUntilIdle(app: ReturnType<typeof renderApp>): Promise<void> {
+  await waitUntilStable(app);
   // Code that comes late, of a dialog say.
   await act(() => vi.dynamicImportSettled());
   await waitFor(() => {
@@ -72,37 +72,37 @@ async function calm(app: ReturnType<typeof renderApp>): Promise<void> {
   });
 }
 
-async function walk(scene: Scene, press: number): Promise<string[]> {
+async function visitScene(scene: Scene, press: number): Promise<string[]> {
   scene.before?.();
   const app = renderApp(scene.address);
-  await calm(app);
+  await waitUntilIdle(app);
   const faults = pageFaults();
   for (const name of scene.presses ?? []) {
     fillForms();
     const button = buttonNamed(name);
     if (!button) continue;
     fireEvent.click(button);
-    await calm(app);
+    await waitUntilIdle(app);
     faults.push(...pageFaults());
   }
   const last = pressable();
   const chosen = last[press % last.length];
   if (chosen) {
     fireEvent.click(chosen);
-    await calm(app);
+    await waitUntilIdle(app);
     faults.push(...pageFaults().map((fault) => `${fault} (after „${nameOf(chosen).slice(0, 60)}“)`));
   }
   return faults;
 }
 
 /** Plays one case as a visitor of his own, and says what was wrong with what he saw. */
-export async function play({ scene, damagesOf, press }: Look): Promise<string[]> {
-  forgetWorld();
+export async function play({ scene, damagesOf, press }: Visit): Promise<string[]> {
+  dropDatabase();
   declineAll();
-  shrinkWorld();
+  shrinkDatabase();
   await makeOrderSeven();
   listen(damagesOf);
-  const faults = await walk(scenes[scene], press).catch((error: unknown) => [
+  const faults = await visitScene(scenes[scene], press).catch((error: unknown) => [
     `never came to rest: ${String(error).split('\n')[0]}`,
     ...pageFaults(),
   ]);

@@ -3,15 +3,15 @@ import { expect, it } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { seededRandom } from '@test/sandbox/random';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld } from '@test/support/server';
-import { makeOrderSeven, shrinkWorld } from '@test/support/smallWorld';
+import { currentDatabase } from '@test/support/server';
+import { makeOrderSeven, shrinkDatabase } from '@test/support/smallDatabase';
 import { linkOf } from '@test/support/storno';
 import { pauseScreen } from '@test/support/time';
 import { visit } from '@test/support/visit';
 
-type Place = { address: string; heading: string; own: RegExp; foreign: RegExp };
+type ScreenCase = { address: string; heading: string; own: RegExp; foreign: RegExp };
 
-const place = (address: string, heading: string, own: RegExp, foreign: RegExp): Place => ({
+const screenAt = (address: string, heading: string, own: RegExp, foreign: RegExp): ScreenCase => ({
   address,
   heading,
   own,
@@ -20,40 +20,40 @@ const place = (address: string, heading: string, own: RegExp, foreign: RegExp): 
 const { show, flohmarktEvent, publicEvent, publicEvents, movie, program, payment } = paths;
 
 /** Addresses that read something, several of one kind among them, and what stands there once it is read. */
-const places: Place[] = [
-  place(show.to({ idOrIdentifier: 301 }), 'Metropolis', /In den Warenkorb/, /Standplatz|Oldtimer/),
-  place(
+const screenCases: ScreenCase[] = [
+  screenAt(show.to({ idOrIdentifier: 301 }), 'Metropolis', /In den Warenkorb/, /Standplatz|Oldtimer/),
+  screenAt(
     flohmarktEvent.to({ idOrIdentifier: 501 }),
     'Flohmarkt Wien',
     /Standplatz PKW/,
     /Metropolis|Oldtimer/,
   ),
-  place(
+  screenAt(
     publicEvent.to({ idOrIdentifier: 701 }),
     'Oldtimertreffen unter der Leinwand',
     /Summe/,
     /Metropolis|PKW/,
   ),
-  place(movie.to({ movieIdentifier: 'metropolis' }), 'Metropolis', /Fritz Lang/, /Standplatz|Oldtimer/),
-  place(program.to(), 'Kinoprogramm', /Metropolis/, /Standplatz|Oldtimer/),
-  place(publicEvents.to(), 'Veranstaltungen', /Oldtimertreffen/, /Metropolis|Standplatz/),
-  place(payment.to({ orderId: '7' }), 'Danke, deine Bestellung ist bezahlt!', /20,00/, /Metropolis/),
-  place(linkOf('storno-7'), 'Bestellung stornieren', /20,00/, /Metropolis/),
+  screenAt(movie.to({ movieIdentifier: 'metropolis' }), 'Metropolis', /Fritz Lang/, /Standplatz|Oldtimer/),
+  screenAt(program.to(), 'Kinoprogramm', /Metropolis/, /Standplatz|Oldtimer/),
+  screenAt(publicEvents.to(), 'Veranstaltungen', /Oldtimertreffen/, /Metropolis|Standplatz/),
+  screenAt(payment.to({ orderId: '7' }), 'Danke, deine Bestellung ist bezahlt!', /20,00/, /Metropolis/),
+  screenAt(linkOf('storno-7'), 'Bestellung stornieren', /20,00/, /Metropolis/),
 ];
 
 const headings = () => screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
 
 it('the screen of the last of several navigations stands, whichever answer comes first (requirements R8)', async () => {
-  shrinkWorld();
+  shrinkDatabase();
   await makeOrderSeven();
   const { store } = renderApp(paths.extraCar.to());
   await screen.findByRole('heading', { level: 1 });
   for (let seed = 1; seed <= 30; seed += 1) {
     const random = seededRandom(seed);
-    Object.assign(currentWorld(), { random, latency: [0, 12] });
-    let last = places[0]!;
+    Object.assign(currentDatabase(), { random, latency: [0, 12] });
+    let last = screenCases[0]!;
     for (let step = 0; step < 3; step += 1) {
-      last = places[Math.floor(random() * places.length)]!;
+      last = screenCases[Math.floor(random() * screenCases.length)]!;
       visit(last.address);
       if (random() < 0.5) await pauseScreen(random() * 8);
     }

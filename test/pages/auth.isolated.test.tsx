@@ -15,10 +15,10 @@ import {
   signIn,
   typeAccount,
 } from '@test/support/account';
-import { button, heading } from '@test/support/look';
+import { button, heading } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb, holdBack, requestsTo } from '@test/support/server';
-import { passTime, settle, stopTime } from '@test/support/time';
+import { currentDatabase, disturb, deferResponses, requestsTo } from '@test/support/server';
+import { passTime, flushPending, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
 
 const cartLink = () => screen.getByRole('link', { name: /^Warenkorb/ });
@@ -289,9 +289,9 @@ describe('the forms of the dialog', () => {
       await user.click(authDialog().getByRole('tab', { name: 'Register' }));
       await typeAccount(user, { ...account, Passwort: secret, 'Passwort wiederholen': secret });
       await user.click(authPanel().getByRole('button', { name: 'Passwort anzeigen' }));
-      holdBack('auth/register');
+      deferResponses('auth/register');
       await user.click(submit('Register'));
-      const places = [
+      const storages = [
         document.documentElement.outerHTML,
         JSON.stringify(store.getState()),
         JSON.stringify({ ...localStorage, ...sessionStorage }),
@@ -299,7 +299,7 @@ describe('the forms of the dialog', () => {
         window.location.href,
       ];
       expect(authPanel().getByLabelText('Passwort')).toHaveValue(secret);
-      expect(places.filter((place) => place.includes(secret))).toEqual([]);
+      expect(storages.filter((place) => place.includes(secret))).toEqual([]);
     });
 
     it('and the other fields are named for password managers', async () => {
@@ -317,7 +317,7 @@ describe('the forms of the dialog', () => {
 
 describe('signing in', () => {
   it('shows that it is under way, then closes the dialog and says so', async () => {
-    const letGo = holdBack('auth/login');
+    const release = deferResponses('auth/login');
     const { user } = await openDialog();
     await typeAccount(user, { 'E-Mail-Adresse': ` ${customer.email} `, Passwort: customer.password });
     await user.click(authPanel().getByRole('button', { name: 'Anmelden' }));
@@ -326,7 +326,7 @@ describe('signing in', () => {
     expect(busy).toHaveFocus();
     await user.click(busy);
     await user.keyboard('{Enter}');
-    letGo();
+    release();
     await waitFor(() => expect(cartLink()).toHaveFocus());
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('Du bist angemeldet.')).toHaveAttribute('aria-live', 'polite');
@@ -380,12 +380,12 @@ describe('signing up', () => {
       Passwort: 'ganz geheim',
       'Passwort wiederholen': 'ganz geheim',
     });
-    const letGo = holdBack('auth/register');
+    const release = deferResponses('auth/register');
     await user.click(authPanel().getByRole('button', { name: 'Konto anlegen' }));
     expect(authPanel().getByRole('button', { name: 'Dein Konto wird angelegt …' })).toBeVisible();
-    letGo();
+    release();
     await accountMenu();
-    expect(currentWorld().users.at(-1)).toMatchObject({
+    expect(currentDatabase().users.at(-1)).toMatchObject({
       username: 'Ada',
       email: 'ada@example.com',
       password: 'ganz geheim',
@@ -482,7 +482,7 @@ describe('failures of signing in', () => {
         tab === 'Login' ? right : { ...taken, 'E-Mail-Adresse': 'neu@example.com' },
       );
       expect(await alert()).toHaveTextContent(text);
-      currentWorld().faults = [];
+      currentDatabase().faults = [];
       await user.click(submit());
       await dialogIsGone();
     });
@@ -505,13 +505,13 @@ describe('failures of signing in', () => {
       const { store } = await openFilled('Login', right);
       stopTime();
       fireEvent.click(submit());
-      await settle();
+      await flushPending();
       await passTime(9900);
       expect(screen.queryByText('Das dauert länger als üblich.')).toBeNull();
       await passTime(200);
       expect(screen.getByText('Das dauert länger als üblich.').closest('[role=status]')).not.toBeNull();
       fireEvent.click(authPanel().getByRole('button', { name: 'Nicht länger warten' }));
-      await settle();
+      await flushPending();
       expect(authPanel().getByRole('alert')).toHaveTextContent(
         'Es ist unklar, ob die Anmeldung angekommen ist.',
       );
@@ -524,26 +524,26 @@ describe('failures of signing in', () => {
   describe('a dialog that is closed meanwhile', () => {
     async function closeMeanwhile(values: Record<string, string>) {
       const { user } = await openFilled('Login', values);
-      const letGo = holdBack('auth/login');
+      const release = deferResponses('auth/login');
       await user.click(submit());
       await user.keyboard('{Escape}');
       expect(screen.queryByRole('dialog')).toBeNull();
-      return { user, letGo };
+      return { user, release };
     }
 
     it('leaves the sign-in to arrive, which is said', async () => {
-      const { letGo } = await closeMeanwhile(right);
-      letGo();
+      const { release } = await closeMeanwhile(right);
+      release();
       await waitFor(() => expect(cartLink()).toHaveFocus());
       expect(screen.getByText('Du bist angemeldet.')).toBeInTheDocument();
     });
 
     it('shows the next one that it is still under way, and not its failure', async () => {
-      const { user, letGo } = await closeMeanwhile(wrong);
+      const { user, release } = await closeMeanwhile(wrong);
       await user.click(accountButton());
       await screen.findByRole('dialog');
       expect(authPanel().getByRole('button', { name: 'Du wirst angemeldet …' })).toBeVisible();
-      letGo();
+      release();
       await waitFor(() => expect(submit()).toBeDisabled());
       expect(authPanel().queryByRole('alert')).toBeNull();
     });
@@ -568,11 +568,11 @@ async function sendLogin() {
 
 describe('a sign-in under way', () => {
   it('is called so under the other tab too, where its failure is told', async () => {
-    const letGo = holdBack('auth/login');
+    const release = deferResponses('auth/login');
     const { user } = await sendLogin();
     await user.click(authDialog().getByRole('tab', { name: 'Register' }));
     expect(authPanel().getByRole('button', { name: 'Du wirst angemeldet …' })).toBeVisible();
-    letGo();
+    release();
     expect(await authPanel().findByRole('alert')).toHaveTextContent('E-Mail oder Passwort stimmt nicht.');
   });
 
@@ -585,12 +585,12 @@ describe('a sign-in under way', () => {
     await typeAccount(user, wrong);
     stopTime();
     fireEvent.click(authPanel().getByRole('button', { name: 'Anmelden' }));
-    await settle();
+    await flushPending();
     await passTime(10_100);
     const giveUp = authPanel().getByRole('button', { name: 'Nicht länger warten' });
     giveUp.focus();
     fireEvent.click(giveUp);
-    await settle();
+    await flushPending();
     expect(authPanel().getByRole('button', { name: 'Anmelden' })).toHaveFocus();
   });
 
@@ -604,7 +604,7 @@ describe('a sign-in under way', () => {
 describe('signing out', () => {
   it('of a session that the backend ended before is told as done', async () => {
     await openSignedIn();
-    currentWorld().sessions = {};
+    currentDatabase().sessions = {};
     disturb('auth/logout', { status: 401 });
     fireEvent.click(button('Abmelden'));
     await waitFor(() => expect(accountButton()).toBeVisible());
@@ -625,12 +625,12 @@ describe('signing out', () => {
     disturb('auth/logout', { never: true });
     stopTime();
     fireEvent.click(button('Abmelden'));
-    await settle();
+    await flushPending();
     await passTime(10_100);
     const giveUp = button('Nicht länger warten');
     giveUp.focus();
     fireEvent.click(giveUp);
-    await settle();
+    await flushPending();
     expect(button('Abmelden')).toHaveFocus();
   });
 });
@@ -685,11 +685,11 @@ describe('the menu of who is signed in', () => {
 
 describe('the header’s icon', () => {
   it('keeps the focus when the session’s answer changes it', async () => {
-    const letGo = holdBack('auth/session');
+    const release = deferResponses('auth/session');
     beSignedIn();
     await openPage();
     act(() => accountButton().focus());
-    letGo();
+    release();
     await waitFor(() => expect(cartLink()).toHaveFocus());
   });
 });
@@ -700,7 +700,7 @@ describe('a question about the session', () => {
     await waitFor(() => expect(store.getState().auth.isPending).toBe(false));
     stopTime();
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    await settle();
+    await flushPending();
     expect(requestsTo('auth/session')).toHaveLength(2);
     await passTime(9000);
     disturb('auth/session', { never: true });
@@ -717,18 +717,18 @@ const logoutCall = 'auth/logout';
 describe('signing out', () => {
   it('shows that it is under way, ends the session and says so', async () => {
     const { user, store } = await openSignedIn();
-    const letGo = holdBack(logoutCall);
+    const release = deferResponses(logoutCall);
     await user.click(button('Abmelden'));
     const busy = button('Du wirst abgemeldet …');
     expect(busy).toHaveAttribute('aria-busy', 'true');
     await user.click(busy);
-    letGo();
+    release();
     await waitFor(() => expect(store.getState().auth).toMatchObject({ isAuth: false, uid: null }));
     expect(screen.getByText('Du bist abgemeldet.')).toHaveAttribute('aria-live', 'polite');
     expect(accountButton()).toBeVisible();
     expect(await heading('Deine Favoriten')).toHaveFocus();
     expect(requestsTo(logoutCall)).toHaveLength(1);
-    expect(currentWorld().sessions).toEqual({});
+    expect(currentDatabase().sessions).toEqual({});
   });
 
   it.each([
@@ -742,7 +742,7 @@ describe('signing out', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(button('Abmelden')).toHaveFocus();
     expect(store.getState().auth.isAuth).toBe(true);
-    currentWorld().faults = [];
+    currentDatabase().faults = [];
     await user.click(button('Abmelden'));
     await waitFor(() => expect(store.getState().auth.isAuth).toBe(false));
   });
@@ -761,10 +761,10 @@ describe('signing out', () => {
     disturb(logoutCall, { never: true });
     stopTime();
     fireEvent.click(button('Abmelden'));
-    await settle();
+    await flushPending();
     await passTime(10_100);
     fireEvent.click(button('Nicht länger warten'));
-    await settle();
+    await flushPending();
     expect(screen.getByRole('alert')).toHaveTextContent('Es ist unklar, ob du abgemeldet bist.');
     expect(store.getState().loadingBar.active).toEqual({});
     expect(requestsTo(logoutCall)).toHaveLength(1);
@@ -773,9 +773,9 @@ describe('signing out', () => {
 
 describe("the dialog's code", () => {
   it('an auth dialog that cannot be fetched says so and is asked for again on request', async () => {
-    const asked = vi.fn();
+    const requested = vi.fn();
     vi.doMock('@/features/account/AuthDialog', () => {
-      asked();
+      requested();
       throw new Error('offline');
     });
     const { user } = renderApp(paths.notFound.to());
@@ -783,7 +783,7 @@ describe("the dialog's code", () => {
     // The focus asks ahead of the press, and of two askings at once the mock lets one through.
     async function press(askings: number) {
       act(() => accountButton().focus());
-      await waitFor(() => expect(asked).toHaveBeenCalledTimes(askings));
+      await waitFor(() => expect(requested).toHaveBeenCalledTimes(askings));
       await act(() => vi.dynamicImportSettled());
       fireEvent.click(accountButton());
     }

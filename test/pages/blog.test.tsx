@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/shared/config/paths';
-import { hostileWords, settled } from '@test/support/hostile';
-import { focusedHeading, heading, unfitText } from '@test/support/look';
+import { hostileWords, waitUntilStable } from '@test/support/hostile';
+import { focusedHeading, heading, unfitText } from '@test/support/screenQueries';
 import { brokenAnswers, mutationsInTurn } from '@test/support/mutations';
 import { renderApp } from '@test/support/renderApp';
-import { answerOf, currentWorld, disturb, holdBack, requestsTo } from '@test/support/server';
+import { answerOf, currentDatabase, disturb, deferResponses, requestsTo } from '@test/support/server';
 import { visit } from '@test/support/visit';
 
 const calls = 'blog/getBlogs';
@@ -17,7 +17,7 @@ describe('a blog', () => {
     [paths.cinemaBlog.to(), 'kino', 'Autokino-Blog', 'Zum ersten Mal im Autokino: so läuft der Abend ab', 3],
     [paths.flohmarktBlog.to(), 'flohmarkt', 'Flohmarkt-Blog', 'Der erste eigene Flohmarktstand', 2],
   ])('at %s lists its own articles, the newest first', async (address, blogtype, title, newest, count) => {
-    currentWorld().blogs.reverse();
+    currentDatabase().blogs.reverse();
     renderApp(address);
     const link = await screen.findByRole('link', { name: newest });
     const first = link.closest('li')!;
@@ -32,7 +32,7 @@ describe('a blog', () => {
   });
 
   it('without a picture or date shows the rest', async () => {
-    const { blogs } = currentWorld();
+    const { blogs } = currentDatabase();
     disturb(calls, { body: [{ ...blogs[0], imagePath: null, date: 'gestern', teaser: null }] });
     renderApp(paths.cinemaBlog.to());
     await screen.findByRole('link', { name: blogs[0]!.title });
@@ -41,7 +41,7 @@ describe('a blog', () => {
   });
 
   it('without articles says so', async () => {
-    currentWorld().blogs = [];
+    currentDatabase().blogs = [];
     renderApp(paths.flohmarktBlog.to());
     expect(await screen.findByRole('heading', { name: 'Noch kein Artikel' })).toBeVisible();
     expect(await heading('Flohmarkt-Blog')).toBeVisible();
@@ -58,7 +58,7 @@ describe('a blog', () => {
 
   it('names an article once, and none that no address can lead to', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const [one] = currentWorld().blogs;
+    const [one] = currentDatabase().blogs;
     const others = ['..', '.', ''].map((urlIdentifier) => ({ ...one, title: 'Nirgends', urlIdentifier }));
     disturb(calls, { body: [one, { ...one, title: 'Noch einmal' }, ...others] });
     renderApp(paths.cinemaBlog.to());
@@ -68,17 +68,17 @@ describe('a blog', () => {
 
   it('stands whatever is wrong with the answer (requirements R9)', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    currentWorld().blogs = currentWorld().blogs.slice(0, 2);
+    currentDatabase().blogs = currentDatabase().blogs.slice(0, 2);
     const answer = await answerOf(`${calls}?blogtype=flohmarkt`);
     const faults = [
       ...mutationsInTurn(answer).map(({ name, answer: body }) => ({ name, fault: { body } })),
       ...brokenAnswers.map(({ name, ...fault }) => ({ name, fault })),
     ];
     for (const { name, fault } of faults) {
-      currentWorld().faults = [];
+      currentDatabase().faults = [];
       disturb(calls, fault);
       const app = renderApp(paths.flohmarktBlog.to());
-      await settled(app);
+      await waitUntilStable(app);
       expect(screen.getAllByRole('heading', { level: 1 }), name).toHaveLength(1);
       expect(unfitText(), name).toBeUndefined();
       app.close();
@@ -103,12 +103,12 @@ describe('an article', () => {
   it('opened from the list stands at once, without another call', async () => {
     const app = renderApp(paths.cinemaBlog.to());
     const link = await screen.findByRole('link', { name: first });
-    const letGo = holdBack(calls);
+    const release = deferResponses(calls);
     await app.user.click(link);
     await focusedHeading(first);
     expect(screen.getByText(/Autoradio/)).toBeVisible();
-    letGo();
-    await settled(app);
+    release();
+    await waitUntilStable(app);
     expect(requestsTo(calls)).toHaveLength(1);
   });
 
@@ -149,7 +149,7 @@ describe('an article', () => {
 
   it('shows no more of its text than what is harmless', async () => {
     for (const words of hostileWords) {
-      const [blog] = currentWorld().blogs.filter(({ blogType }) => blogType === 'kino');
+      const [blog] = currentDatabase().blogs.filter(({ blogType }) => blogType === 'kino');
       const content = `<h3 style="x" onclick="window.hostile=1">Titel</h3>${words}<a href="${words}">fort</a>`;
       disturb(calls, { body: [{ ...blog, urlIdentifier: slug, content, teaser: words }], times: 1 });
       const { close } = renderApp(address);
@@ -165,11 +165,11 @@ describe('an article', () => {
 
 describe('an article that is not there', () => {
   it('is told only once its blog was read, with the ways on', async () => {
-    const letGo = holdBack(calls);
+    const release = deferResponses(calls);
     renderApp(paths.cinemaArticle.to({ slug: 'gibt-es-nicht' }));
     expect(await screen.findByText('Der Artikel wird geladen …')).toBeVisible();
     expect(robots()).toBeUndefined();
-    letGo();
+    release();
     await heading('Artikel nicht gefunden');
     expect(robots()).toBe('noindex');
     const main = within(screen.getByRole('main'));
@@ -180,7 +180,7 @@ describe('an article that is not there', () => {
   it('may have appeared since the list was read', async () => {
     const { user } = renderApp(paths.cinemaBlog.to());
     await screen.findByRole('link', { name: 'Mit Hund ins Kino' });
-    const { blogs } = currentWorld();
+    const { blogs } = currentDatabase();
     blogs.push({ ...blogs[1]!, blogId: 99, title: 'Ganz neu', urlIdentifier: 'ganz-neu' });
     await user.click(screen.getByRole('link', { name: first }));
     await focusedHeading(first);

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/shared/config/paths';
-import { button, card, listed } from '@test/support/look';
+import { button, card, listed } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld } from '@test/support/server';
+import { currentDatabase } from '@test/support/server';
 
 type Wire = Record<string, unknown>;
 
@@ -32,13 +32,13 @@ const scarcity = [
 
 const ribbons = { hot: 'Hot', sale: 'Sale', outOfStock: 'Out of Stock' };
 
-/** Leaves one show in the world, laid over with what the case is about. */
+/** Leaves one show in the database, laid over with what the case is about. */
 function keepOne(showId: number, wire: Wire) {
-  const world = currentWorld();
-  const show = world.shows.find((candidate) => candidate.showId === showId)!;
+  const database = currentDatabase();
+  const show = database.shows.find((candidate) => candidate.showId === showId)!;
   Object.assign(show, { wire: { fomoStatus: null, ribbonType: null, ...wire }, upcoming: true });
-  world.shows = [show];
-  world.movies.find(({ movieId }) => movieId === show.movieId)?.genres.push('kinder');
+  database.shows = [show];
+  database.movies.find(({ movieId }) => movieId === show.movieId)?.genres.push('kinder');
 }
 
 async function expectCard({ links, button, isButtonUsable = false, texts = [] }: Case) {
@@ -200,14 +200,14 @@ const cinema = paths.program.to();
 const flohmarkt = paths.flohmarktProgram.to();
 
 function keepShows(...ids: number[]) {
-  const world = currentWorld();
-  world.shows = world.shows.filter(({ showId }) => ids.includes(showId));
+  const database = currentDatabase();
+  database.shows = database.shows.filter(({ showId }) => ids.includes(showId));
 }
 
 function keepFilm(slug: string) {
-  const world = currentWorld();
-  const { movieId } = world.movies.find(({ urlIdentifier }) => urlIdentifier === slug)!;
-  world.shows = world.shows.filter((show) => show.movieId === movieId);
+  const database = currentDatabase();
+  const { movieId } = database.movies.find(({ urlIdentifier }) => urlIdentifier === slug)!;
+  database.shows = database.shows.filter((show) => show.movieId === movieId);
 }
 
 describe('film cards', () => {
@@ -273,8 +273,8 @@ describe('film cards', () => {
     ['der-general', 20, undefined],
   ])('of %s with %i tickets left show the scarcity', async (slug, left, text) => {
     keepFilm(slug);
-    const [next] = currentWorld().shows;
-    currentWorld().stock[next!.showId] = left;
+    const [next] = currentDatabase().shows;
+    currentDatabase().stock[next!.showId] = left;
     renderApp(cinema);
     await listed('Kinoprogramm');
     const shown = within(card('Der General')).queryByText(/Tickets? verfügbar/);
@@ -287,7 +287,7 @@ describe('film cards', () => {
     ['outOfStock', 'Out of Stock'],
   ] as const)('wear the ribbon %s as „%s“', async (ribbonType, text) => {
     keepFilm('der-general');
-    for (const show of currentWorld().shows) show.ribbonType = ribbonType;
+    for (const show of currentDatabase().shows) show.ribbonType = ribbonType;
     renderApp(cinema);
     await listed('Kinoprogramm');
     expect(within(card('Der General')).getByText(text)).toBeVisible();
@@ -297,9 +297,9 @@ describe('film cards', () => {
 describe('any card', () => {
   it('may stand twice in the answer', async () => {
     keepFilm('der-general');
-    const world = currentWorld();
-    const [first] = world.shows;
-    world.shows = [first!, { ...first! }];
+    const database = currentDatabase();
+    const [first] = database.shows;
+    database.shows = [first!, { ...first! }];
     renderApp(cinema);
     await listed('Kinoprogramm');
     expect(screen.getAllByRole('article')).toHaveLength(2);
@@ -307,7 +307,7 @@ describe('any card', () => {
 
   it('without a picture shows the first letter of its name', async () => {
     keepFilm('der-general');
-    for (const movie of currentWorld().movies) movie.imageName = '';
+    for (const movie of currentDatabase().movies) movie.imageName = '';
     renderApp(cinema);
     await listed('Kinoprogramm');
     expect(card('Der General').querySelector('[data-initial]')).toHaveAttribute('data-initial', 'D');

@@ -27,10 +27,10 @@ import {
   storedCart,
 } from '@test/support/carts';
 import { eventLine } from '@test/support/eventLines';
-import { button, focusedHeading, heading, notification } from '@test/support/look';
+import { button, focusedHeading, heading, notification } from '@test/support/screenQueries';
 import { recordedStore } from '@test/support/recordedStore';
 import { renderApp } from '@test/support/renderApp';
-import { inParts, sumLine } from '@test/support/parts';
+import { inParts, sumLine } from '@test/support/textMatchers';
 
 describe('the cart', () => {
   it('is a table of lines with date, unit price, quantity and total', async () => {
@@ -563,11 +563,11 @@ describe('hints about odd counts', () => {
     storeCart({ ...filmTicket, count: 12, amount: 12 }, carTicket);
     const { user } = renderApp(paths.cart.to());
     await heading('Warenkorb');
-    const asked = `${metropolis}: 12 × Ticket, aber nur 1 × Autoticket (Stellplatz für ein Auto). Stimmt das so?`;
-    expect(hint()).toBe(asked);
+    const expected = `${metropolis}: 12 × Ticket, aber nur 1 × Autoticket (Stellplatz für ein Auto). Stimmt das so?`;
+    expect(hint()).toBe(expected);
     await user.click(button('Zur Kasse'));
     await heading('Kassa');
-    expect(hint()).toBe(asked);
+    expect(hint()).toBe(expected);
     expect(button('Zahlungspflichtig bestellen')).toBeEnabled();
   });
 
@@ -758,7 +758,7 @@ const otherTabAnnounced = () =>
 const inCart = (text: string) => within(screen.getByRole('main')).queryByText(text);
 
 /** What a tab that opens now notifies of. */
-function told(actions = recordedStore().actions): string[] {
+function announced(actions = recordedStore().actions): string[] {
   return actions.flatMap((action) =>
     action.type === 'notifications/asked'
       ? [(action as unknown as { payload: { text: string } }).payload.text]
@@ -800,7 +800,7 @@ describe('a stored cart that cannot be read whole', () => {
     await open();
     expect(inCart(damaged)).toBeNull();
     expect(lineNames()).toHaveLength(2);
-    expect(told()).toEqual([]);
+    expect(announced()).toEqual([]);
   });
 
   it('is told of wherever the visitor opens the shop', async () => {
@@ -863,11 +863,11 @@ describe('a stored cart that lost nothing', () => {
     ['an empty text', ''],
   ])('is not complained about: %s', (_, text) => {
     store(text);
-    expect(told()).toEqual([]);
+    expect(announced()).toEqual([]);
   });
 
   it('is not complained about where there is none', () => {
-    expect(told()).toEqual([]);
+    expect(announced()).toEqual([]);
   });
 });
 
@@ -905,7 +905,7 @@ describe('a visitor who comes back after weeks', () => {
     vi.setSystemTime(new Date('2026-12-28T12:00:00+01:00'));
     await open();
     expect(lineNames()).toEqual(['Kinogutschein € 20']);
-    expect(told()).toEqual([]);
+    expect(announced()).toEqual([]);
   });
 
   it('hears of the show that is over, not of what was unreadable beside it', async () => {
@@ -913,6 +913,6 @@ describe('a visitor who comes back after weeks', () => {
     vi.setSystemTime(new Date('2026-05-28T12:00:00+02:00'));
     const { actions, seen } = recordedStore();
     await seen(cartExpired.match);
-    expect(told(actions)).toEqual([expired]);
+    expect(announced(actions)).toEqual([expired]);
   });
 });

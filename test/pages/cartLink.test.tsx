@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { carTicket, filmTicket, giftCard, popcorn, storeCart, storedCart } from '@test/support/carts';
-import { asked, counts, question, takeButton } from '@test/support/linkedCart';
-import { button, heading, notification } from '@test/support/look';
+import { queryOffer, counts, findOffer, acceptButton } from '@test/support/linkedCart';
+import { button, heading, notification } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb, holdBack, requestsTo, startOfTests } from '@test/support/server';
-import { sumLine } from '@test/support/parts';
+import { currentDatabase, disturb, deferResponses, requestsTo, startOfTests } from '@test/support/server';
+import { sumLine } from '@test/support/textMatchers';
 import { visit } from '@test/support/visit';
 
 const cart = paths.cart.to();
@@ -17,8 +17,8 @@ const link = '#korb=s301x2p101p102x2g401x3z';
 describe('a link that carries a cart', () => {
   it('asks with the prices of today, and adds nothing by itself', async () => {
     renderApp(cart + link);
-    await takeButton();
-    const section = within(await question());
+    await acceptButton();
+    const section = within(await findOffer());
     const lines = within(section.getAllByRole('list')[0]!).getAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
       '2 × Metropolis, Do., 16.04.2026, 20:30 Uhr€ 25,00',
@@ -37,7 +37,7 @@ describe('a link that carries a cart', () => {
     storeCart(filmTicket, carTicket, giftCard('karte'));
     renderApp(cart + link);
     expect(await screen.findByText(/^Einiges davon liegt schon/)).toBeVisible();
-    const take = await takeButton();
+    const take = await acceptButton();
     take.focus();
     act(() => {
       take.click();
@@ -54,31 +54,31 @@ describe('a link that carries a cart', () => {
         ['Kinogutschein € 20', 4],
       ]),
     );
-    expect(asked()).toBeNull();
+    expect(queryOffer()).toBeNull();
     await notification('dem Warenkorb hinzugefügt');
   });
 
   it('that was taken is not asked about again by a reload or on the way back', async () => {
     const { user, close } = renderApp(cart + link);
-    await user.click(await takeButton());
+    await user.click(await acceptButton());
     await user.click(button('Zur Kasse'));
     await heading('Kassa');
     act(() => window.history.back());
     await heading('Warenkorb');
-    expect(asked()).toBeNull();
+    expect(queryOffer()).toBeNull();
     close();
     renderApp();
     await heading('Warenkorb');
     await screen.findByText(sumLine('Gesamtsumme'));
-    expect(asked()).toBeNull();
+    expect(queryOffer()).toBeNull();
     expect(counts()).toContainEqual(['Metropolis', 2]);
   });
   it('is asked about again after a reload before the decision', async () => {
     const { close } = renderApp(cart + link);
-    await takeButton();
+    await acceptButton();
     close();
     renderApp();
-    expect(await takeButton()).toBeVisible();
+    expect(await acceptButton()).toBeVisible();
     expect(window.location.hash).toBe('');
   });
 
@@ -88,7 +88,7 @@ describe('a link that carries a cart', () => {
     const { user } = renderApp(cart + link);
     await user.click(await screen.findByRole('button', { name: 'Nicht übernehmen' }));
     expect(await screen.findByText('Der Warenkorb aus dem Link wurde nicht übernommen.')).toHaveFocus();
-    expect(asked()).toBeNull();
+    expect(queryOffer()).toBeNull();
     expect(storedCart()).toEqual(before);
   });
 
@@ -96,16 +96,16 @@ describe('a link that carries a cart', () => {
     const { user } = renderApp(cart);
     await heading('Warenkorb');
     visit(`${cart}#korb=s301z`);
-    await user.click(await takeButton());
+    await user.click(await acceptButton());
     await waitFor(() => expect(counts()).toContainEqual(['Metropolis', 1]));
     visit(`${cart}#korb=s301z`);
-    await user.click(await takeButton());
+    await user.click(await acceptButton());
     await waitFor(() => expect(counts()).toContainEqual(['Metropolis', 2]));
   });
 
   it('may carry a voucher code beside it: both are asked about', async () => {
     renderApp(`${cart}?gutschein=WILLKOMMEN10#korb=s301z`);
-    expect(await takeButton()).toBeVisible();
+    expect(await acceptButton()).toBeVisible();
     expect(screen.getByText(/WILLKOMMEN10/)).toBeVisible();
     await waitFor(() => expect(window.location.search + window.location.hash).toBe(''));
   });
@@ -114,13 +114,13 @@ describe('a link that carries a cart', () => {
     storeCart({ ...filmTicket, count: 599 }, carTicket);
     const { user } = renderApp(`${cart}#korb=s301x2p101z`);
     expect(await screen.findByText(/Mehr als 600 Stück gehen nicht/)).toBeVisible();
-    await user.click(await takeButton());
+    await user.click(await acceptButton());
     await waitFor(() => expect(counts()).toContainEqual(['Metropolis', 600]));
   });
 
   it('brings what goes with every ticket now', async () => {
     const { user } = renderApp(`${cart}#korb=s301z`);
-    await user.click(await takeButton());
+    await user.click(await acceptButton());
     await waitFor(() => expect(counts()).toContainEqual(['Autoticket (Stellplatz für ein Auto)', 1]));
   });
 });
@@ -129,17 +129,17 @@ const detailCall = 'show/getShowDetailData';
 
 describe('what a link names and cannot be had', () => {
   it('is left out and said: shows that are gone, over or sold out, products, spots, gift vouchers', async () => {
-    const world = currentWorld();
-    const past = world.shows.find(({ end }) => end < Date.now())!;
-    Object.assign(world.stock, { '502|201': 0 });
+    const database = currentDatabase();
+    const past = database.shows.find(({ end }) => end < Date.now())!;
+    Object.assign(database.stock, { '502|201': 0 });
     const { user } = renderApp(`${cart}#korb=s301p101p9999s999999s${past.showId}s307s502p201p205g401g9999z`);
-    await takeButton();
-    const section = within(await question());
+    await acceptButton();
+    const section = within(await findOffer());
     const [, lacking] = section.getAllByRole('list');
-    const told = within(lacking!)
+    const explained = within(lacking!)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
-    expect(told).toEqual([
+    expect(explained).toEqual([
       'Metropolis, Do., 16.04.2026, 20:30 Uhr: Ein Produkt gibt es nicht mehr.',
       expect.stringMatching(/: Dieser Termin ist schon vorbei\.$/),
       expect.stringMatching(/: Ausverkauft$/),
@@ -149,7 +149,7 @@ describe('what a link names and cannot be had', () => {
       'Einen Termin gibt es nicht mehr.',
       'Einen Gutschein gibt es nicht mehr zu kaufen.',
     ]);
-    await user.click(await takeButton());
+    await user.click(await acceptButton());
     await waitFor(() => expect(counts()).toHaveLength(3));
   });
 
@@ -158,17 +158,17 @@ describe('what a link names and cannot be had', () => {
     expect(await screen.findByText('Von diesem Warenkorb ist nichts mehr zu haben.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'In den Warenkorb legen' })).toBeNull();
     await user.click(button('Schließen'));
-    await waitFor(() => expect(asked()).toBeNull());
+    await waitFor(() => expect(queryOffer()).toBeNull());
   });
 
   it('may be a show that ended since it was read: it is shown before anything is added', async () => {
     const { user } = renderApp(`${cart}#korb=s301s501p201z`);
-    await takeButton();
+    await acceptButton();
     vi.setSystemTime(startOfTests + 24 * 3_600_000);
-    await user.click(await takeButton());
+    await user.click(await acceptButton());
     expect(await screen.findByText(/Dieser Termin ist schon vorbei/)).toBeVisible();
     expect(counts()).toEqual([]);
-    await user.click(await takeButton());
+    await user.click(await acceptButton());
     await waitFor(() => expect(counts()).toContainEqual(['Standplatz PKW', 1]));
     expect(counts()).not.toContainEqual(['Metropolis', 1]);
   });
@@ -180,7 +180,7 @@ describe('what a link names and cannot be had', () => {
       expect(await screen.findByText(/^Dieser Link ist nicht vollständig/)).toBeVisible();
       expect(requestsTo(detailCall)).toEqual([]);
       await user.click(button('Schließen'));
-      await waitFor(() => expect(asked()).toBeNull());
+      await waitFor(() => expect(queryOffer()).toBeNull());
       expect(window.location.hash).toBe('');
     },
   );
@@ -189,13 +189,13 @@ describe('what a link names and cannot be had', () => {
 describe('while a linked cart is read', () => {
   it('it says so, and the cart stays usable', async () => {
     storeCart(filmTicket, carTicket);
-    const letGo = holdBack(detailCall);
+    const release = deferResponses(detailCall);
     renderApp(`${cart}#korb=s301p101z`);
     await heading('Warenkorb');
     expect(await screen.findByText('Termine und Preise werden gelesen …')).toBeVisible();
     expect(button('Zur Kasse')).toBeEnabled();
-    letGo();
-    await takeButton();
+    release();
+    await acceptButton();
     expect(screen.queryByText('Termine und Preise werden gelesen …')).toBeNull();
   });
 
@@ -206,7 +206,7 @@ describe('while a linked cart is read', () => {
     const alert = title.closest<HTMLElement>('[role=alert]')!;
     expect(button('Nicht übernehmen')).toBeVisible();
     await user.click(within(alert).getByRole('button'));
-    expect(await takeButton()).toBeVisible();
+    expect(await acceptButton()).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Ein Warenkorb für dich' })).toHaveFocus();
     expect(alert).not.toBeInTheDocument();
   });
@@ -247,7 +247,7 @@ describe('sharing the cart', () => {
     localStorage.clear();
     document.cookie = 'cart=; path=/; max-age=0';
     const other = renderApp(texts[0]!.replace('http://localhost:3000', ''));
-    await other.user.click(await takeButton());
+    await other.user.click(await acceptButton());
     await waitFor(() =>
       expect(counts()).toEqual(
         expect.arrayContaining([

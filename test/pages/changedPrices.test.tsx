@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { cartIn } from '@test/support/cartState';
 import { carTicket, filmTicket, giftCard, popcorn, storeCart, storedCart } from '@test/support/carts';
-import { departures } from '@test/support/departures';
-import { button, heading } from '@test/support/look';
+import { externalNavigations } from '@test/support/externalNavigations';
+import { button, heading } from '@test/support/screenQueries';
 import {
   backToCart,
   fillIn,
@@ -12,11 +12,11 @@ import {
   orderButton,
   readyToOrder,
   saveOrderCall,
-} from '@test/support/ordering';
+} from '@test/support/checkoutPage';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb, holdBack, requestsTo } from '@test/support/server';
-import { sumLine } from '@test/support/parts';
-import { passTime, settle, stopTime } from '@test/support/time';
+import { currentDatabase, disturb, deferResponses, requestsTo } from '@test/support/server';
+import { sumLine } from '@test/support/textMatchers';
+import { passTime, flushPending, stopTime } from '@test/support/time';
 
 const detailCall = 'show/getShowDetailData';
 
@@ -24,10 +24,10 @@ const changes = () => within(screen.getByRole('main')).findByRole('alert');
 
 const sent = () => requestsTo(saveOrderCall);
 
-const metropolis = () => currentWorld().shows.find(({ showId }) => showId === 301)!;
+const metropolis = () => currentDatabase().shows.find(({ showId }) => showId === 301)!;
 
 function raisePrice() {
-  currentWorld().movies.find(({ movieId }) => movieId === 1)!.price = 1350;
+  currentDatabase().movies.find(({ movieId }) => movieId === 1)!.price = 1350;
 }
 
 describe('prices that changed', () => {
@@ -39,11 +39,11 @@ describe('prices that changed', () => {
     within(screen.getByRole('region', { name: 'Deine Bestellung' })).getByText(sumLine('Gesamtsumme'));
 
   function setFilmPrice(price: number) {
-    currentWorld().movies.find(({ movieId }) => movieId === 1)!.price = price;
+    currentDatabase().movies.find(({ movieId }) => movieId === 1)!.price = price;
   }
 
   function setProductPrice(id: number, price: number) {
-    currentWorld().products.find(({ purchaseProductId }) => purchaseProductId === id)!.price = price;
+    currentDatabase().products.find(({ purchaseProductId }) => purchaseProductId === id)!.price = price;
   }
 
   describe('prices that changed since (requirements, "Further features")', () => {
@@ -73,13 +73,13 @@ describe('prices that changed', () => {
       noChanges();
       expect(storedCart()![filmTicket.key]!.price).toBe(1350);
       await user.click(orderButton());
-      await waitFor(() => expect(departures).toHaveLength(1));
-      expect(currentWorld().orders.map((order) => order.total)).toEqual([1850]);
+      await waitFor(() => expect(externalNavigations).toHaveLength(1));
+      expect(currentDatabase().orders.map((order) => order.total)).toEqual([1850]);
     });
 
     it('are taken over together, those of add-ons and gift vouchers too', async () => {
       setProductPrice(102, 450);
-      currentWorld().giftCards.find(({ purchaseProductId }) => purchaseProductId === 401)!.price = 2500;
+      currentDatabase().giftCards.find(({ purchaseProductId }) => purchaseProductId === 401)!.price = 2500;
       const { user } = await openCheckout(filmTicket, carTicket, popcorn, giftCard('karte', 2));
       expect(await changes()).toHaveTextContent('Popcorn gesalzen: jetzt € 4,50, bisher € 4,90');
       expect(await changes()).toHaveTextContent('Kinogutschein € 20: jetzt € 25,00, bisher € 20,00');
@@ -107,14 +107,14 @@ describe('prices that changed', () => {
       ).not.toEqual([]);
       await user.click(button('Neuen Preis übernehmen'));
       await user.click(orderButton());
-      await waitFor(() => expect(departures).toHaveLength(1));
-      expect(currentWorld().orders).toMatchObject([{ total: 1850 }]);
+      await waitFor(() => expect(externalNavigations).toHaveLength(1));
+      expect(currentDatabase().orders).toMatchObject([{ total: 1850 }]);
     });
   });
 
   describe('what cannot be bought any more', () => {
     it('is named with the reason, and goes on a click with its add-ons', async () => {
-      currentWorld().stock['301'] = 0;
+      currentDatabase().stock['301'] = 0;
       const { user } = await openCheckout(filmTicket, carTicket, giftCard('karte'));
       expect(await changes()).toHaveTextContent('Metropolis: Ausverkauft');
       expect(await changes()).not.toHaveTextContent('Autoticket');
@@ -129,9 +129,9 @@ describe('prices that changed', () => {
     it('may stay, for the own unpaid order may be what it is sold out by', async () => {
       const { user, close } = await readyToOrder();
       await user.click(orderButton());
-      await waitFor(() => expect(departures).toHaveLength(1));
+      await waitFor(() => expect(externalNavigations).toHaveLength(1));
       close();
-      currentWorld().stock['301'] = 0;
+      currentDatabase().stock['301'] = 0;
       const again = renderApp(paths.checkout.to());
       await again.user.click(await screen.findByRole('button', { name: 'Neu bestellen' }));
       expect(await changes()).toHaveTextContent('Metropolis: Ausverkauft');
@@ -139,12 +139,12 @@ describe('prices that changed', () => {
       noChanges();
       await fillIn(again.user);
       await again.user.click(orderButton());
-      await waitFor(() => expect(departures).toHaveLength(2));
-      expect(currentWorld().orders).toHaveLength(1);
+      await waitFor(() => expect(externalNavigations).toHaveLength(2));
+      expect(currentDatabase().orders).toHaveLength(1);
     });
 
     it('may be the last thing in the cart', async () => {
-      currentWorld().shows = [];
+      currentDatabase().shows = [];
       const { user } = await openCheckout();
       expect(await changes()).toHaveTextContent('Metropolis: Gibt es nicht mehr.');
       await user.click(button('Entfernen: Metropolis'));
@@ -188,7 +188,7 @@ describe('prices that changed', () => {
       const { user } = await openCheckout();
       expect(await screen.findByText(/ließ sich gerade nicht prüfen/)).toBeVisible();
       expect(orderButton()).not.toHaveAttribute('aria-disabled');
-      currentWorld().faults = [];
+      currentDatabase().faults = [];
       await user.click(button('Noch einmal prüfen'));
       expect(await changes()).toHaveTextContent('jetzt € 13,50');
       expect(screen.queryByText(/ließ sich gerade nicht prüfen/)).toBeNull();
@@ -204,35 +204,35 @@ describe('prices that changed', () => {
 });
 
 describe('the prices of a refused order', () => {
-  const looks = () => requestsTo('show/getShowDetailData').length;
+  const detailRequests = () => requestsTo('show/getShowDetailData').length;
 
   it('are looked at after each refusal, and not because it is sent again', async () => {
     disturb(saveOrderCall, { body: { success: false, errorMessage: 'Ausverkauft.' }, times: 2 });
     const { user } = await readyToOrder();
-    expect(looks()).toBe(1);
+    expect(detailRequests()).toBe(1);
     await user.click(orderButton());
-    await waitFor(() => expect(looks()).toBe(2));
+    await waitFor(() => expect(detailRequests()).toBe(2));
     await waitFor(() => expect(orderButton()).toBeEnabled());
     await user.click(orderButton());
     await waitFor(() => expect(requestsTo(saveOrderCall)).toHaveLength(2));
-    await waitFor(() => expect(looks()).toBe(3));
+    await waitFor(() => expect(detailRequests()).toBe(3));
     await waitFor(() => expect(orderButton()).toBeEnabled());
     await user.click(orderButton());
-    await waitFor(() => expect(departures).toHaveLength(1));
-    expect(looks()).toBe(3);
+    await waitFor(() => expect(externalNavigations).toHaveLength(1));
+    expect(detailRequests()).toBe(3);
   });
 
   it('are looked at once where the visitor comes back to it', async () => {
     disturb(saveOrderCall, { body: { success: false, errorMessage: 'Ausverkauft.' }, times: 1 });
     const { user, store } = await readyToOrder();
     await user.click(orderButton());
-    await waitFor(() => expect(looks()).toBe(2));
+    await waitFor(() => expect(detailRequests()).toBe(2));
     await waitFor(() => expect(orderButton()).toBeEnabled());
     await backToCart(user);
     await user.click(button('Zur Kasse'));
     expect(await within(screen.getByRole('main')).findByRole('alert')).toHaveTextContent('Ausverkauft.');
     await waitFor(() => expect(store.getState().order!.look.seen).not.toBeNull());
-    expect(looks()).toBe(3);
+    expect(detailRequests()).toBe(3);
   });
 });
 
@@ -276,7 +276,7 @@ describe('prices that change while they are asked about', () => {
       expect(storedCart()![filmTicket.key]!.show).toMatchObject({ date: '18.04.2026', time: '21:00' });
       expect(storedCart()![carTicket.key]!.order).toBe('202604182100');
       await user.click(orderButton());
-      await waitFor(() => expect(departures).toHaveLength(1));
+      await waitFor(() => expect(externalNavigations).toHaveLength(1));
       expect(localStorage.getItem('orderHistory')).toContain('18.04.2026');
     });
 
@@ -301,13 +301,13 @@ describe('prices that change while they are asked about', () => {
       expect(screen.getByText('Übernommen. Gesamtsumme: € 23,40')).toHaveFocus();
       expect(storedCart()![filmTicket.key]).toMatchObject({ price: 1350, show: { date: '18.04.2026' } });
       await user.click(orderButton());
-      await waitFor(() => expect(departures).toHaveLength(1));
-      expect(currentWorld().orders).toMatchObject([{ total: 2340 }]);
+      await waitFor(() => expect(externalNavigations).toHaveLength(1));
+      expect(currentDatabase().orders).toMatchObject([{ total: 2340 }]);
     });
 
     it('is still asked about where it is sold out and stays none the less', async () => {
       move();
-      currentWorld().stock['301'] = 0;
+      currentDatabase().stock['301'] = 0;
       const { user } = await openCheckout();
       expect(await changes()).toHaveTextContent('Metropolis: Ausverkauft');
       expect(await changes()).toHaveTextContent(moved);
@@ -341,7 +341,7 @@ describe('prices that change while they are asked about', () => {
       const { user } = await readyToOrder();
       noChanges();
       await user.click(orderButton());
-      await waitFor(() => expect(departures).toHaveLength(1));
+      await waitFor(() => expect(externalNavigations).toHaveLength(1));
     });
 
     it.each([
@@ -378,24 +378,24 @@ async function readyBeforeTheAnswer() {
 
 describe('an order that is pressed while the prices are looked at', () => {
   it('goes out once when nothing changed, however often it was pressed', async () => {
-    const letGo = holdBack(detailCall);
+    const release = deferResponses(detailCall);
     const { user } = await readyBeforeTheAnswer();
     const order = orderButton();
     for (let click = 0; click < 5; click += 1) await user.click(order);
     expect(waiting()).toHaveAttribute('aria-disabled', 'true');
     await user.type(screen.getByLabelText('Vorname'), '{Enter}');
     expect(sent()).toEqual([]);
-    letGo();
-    await waitFor(() => expect(departures).toHaveLength(1));
+    release();
+    await waitFor(() => expect(externalNavigations).toHaveLength(1));
     expect(sent()).toHaveLength(1);
   });
 
   it('does not go out when something changed, which is asked about first', async () => {
-    const letGo = holdBack(detailCall);
+    const release = deferResponses(detailCall);
     raisePrice();
     const { user } = await readyBeforeTheAnswer();
     await user.click(orderButton());
-    letGo();
+    release();
     expect(await changes()).toHaveTextContent('Metropolis: jetzt € 13,50, bisher € 12,50');
     await waitFor(async () => expect(await changes()).toHaveFocus());
     expect(waiting()).toBeNull();
@@ -403,45 +403,45 @@ describe('an order that is pressed while the prices are looked at', () => {
   });
 
   it('does not go out for another cart than the one that was seen', async () => {
-    const letGo = holdBack(detailCall);
+    const release = deferResponses(detailCall);
     const { user } = await readyBeforeTheAnswer();
     await user.click(orderButton());
     storeCart(filmTicket, carTicket, giftCard('karte'));
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     await screen.findByText('1 × Kinogutschein € 20');
-    letGo();
+    release();
     await waitFor(() => expect(waiting()).toBeNull());
     expect(orderButton()).toBeEnabled();
     expect(sent()).toEqual([]);
     await waitFor(async () => expect(await changes()).toHaveFocus());
     expect(await changes()).toHaveTextContent('Deine Bestellung ist noch nicht abgeschickt.');
     await user.click(orderButton());
-    await waitFor(() => expect(departures).toHaveLength(1));
+    await waitFor(() => expect(externalNavigations).toHaveLength(1));
   });
 
   it('does not go out behind the question whether to leave', async () => {
-    const letGo = holdBack(detailCall);
+    const release = deferResponses(detailCall);
     const { user, store } = await readyBeforeTheAnswer();
     await user.click(orderButton());
     await user.click(screen.getByRole('link', { name: 'Zurück zum Warenkorb' }));
     await screen.findByRole('dialog');
     stopTime();
-    letGo();
-    await settle();
+    release();
+    await flushPending();
     expect(store.getState().order!.look.seen).not.toBeNull();
     expect(sent()).toEqual([]);
     fireEvent.click(button('Hier bleiben'));
     fireEvent.click(orderButton());
-    await settle();
+    await flushPending();
     expect(sent()).toHaveLength(1);
   });
 
   it('does not go out once the visitor left', async () => {
-    const letGo = holdBack(detailCall);
+    const release = deferResponses(detailCall);
     const { close, user, store } = await readyBeforeTheAnswer();
     await user.click(orderButton());
     close();
-    letGo();
+    release();
     renderApp(paths.home.to());
     await heading(/./);
     expect(sent()).toEqual([]);
@@ -453,7 +453,7 @@ describe('an order that is pressed while the prices are looked at', () => {
     await readyBeforeTheAnswer();
     stopTime();
     fireEvent.click(orderButton());
-    await settle();
+    await flushPending();
     await passTime(4900);
     expect(sent()).toEqual([]);
     expect(waiting()).not.toBeNull();
@@ -472,7 +472,7 @@ describe('a look at the prices that is long ago', () => {
     await passTime(10 * 60_000 + 1000);
     expect(requestsTo(detailCall)).toHaveLength(1);
     fireEvent.click(button('Zahlungspflichtig bestellen'));
-    await settle();
+    await flushPending();
     expect(requestsTo(detailCall)).toHaveLength(2);
     expect(within(screen.getByRole('main')).getByRole('alert')).toHaveTextContent('jetzt € 13,50');
     expect(sent()).toEqual([]);
@@ -483,7 +483,7 @@ describe('a look at the prices that is long ago', () => {
     stopTime();
     await passTime(9 * 60_000);
     fireEvent.click(button('Zahlungspflichtig bestellen'));
-    await settle();
+    await flushPending();
     expect(requestsTo(detailCall)).toHaveLength(1);
     expect(sent()).toHaveLength(1);
   });
@@ -494,7 +494,7 @@ describe('a look at the prices that is long ago', () => {
     disturb(detailCall, { status: 403 });
     await passTime(11 * 60_000);
     fireEvent.click(button('Zahlungspflichtig bestellen'));
-    await settle();
+    await flushPending();
     expect(requestsTo(detailCall)).toHaveLength(2);
     expect(sent()).toHaveLength(1);
   });

@@ -5,16 +5,16 @@ import { paths } from '@/shared/config/paths';
 import type { CartItem } from '@/domain/entities';
 import { openCart } from '@test/support/cartScreen';
 import { carTicket, filmTicket, giftCard, popcorn, storeCart, storedCart } from '@test/support/carts';
-import { minus, openTonight, plus } from '@test/support/choosing';
-import { departures } from '@test/support/departures';
+import { minus, openTonight, plus } from '@test/support/showPage';
+import { externalNavigations } from '@test/support/externalNavigations';
 import { eventAddOn, eventLine } from '@test/support/eventLines';
 import { scriptAddress } from '@test/support/hostile';
-import { heading, notification, unfitText } from '@test/support/look';
-import { fillIn, openCheckout, orderButton, readyToOrder, saveOrderCall } from '@test/support/ordering';
+import { heading, notification, unfitText } from '@test/support/screenQueries';
+import { fillIn, openCheckout, orderButton, readyToOrder, saveOrderCall } from '@test/support/checkoutPage';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb, holdBack, requestsTo } from '@test/support/server';
-import { sumLine } from '@test/support/parts';
-import { passTime, settle, stopTime } from '@test/support/time';
+import { currentDatabase, disturb, deferResponses, requestsTo } from '@test/support/server';
+import { sumLine } from '@test/support/textMatchers';
+import { passTime, flushPending, stopTime } from '@test/support/time';
 
 const sent = () => requestsTo(saveOrderCall);
 
@@ -104,17 +104,17 @@ describe('an order', () => {
   it('is sent as it was seen, and leads to the payment page', async () => {
     const { user } = await readyToOrder();
     await user.click(orderButton());
-    await waitFor(() => expect(departures).toHaveLength(1));
-    expect(departures).toEqual([`${window.location.origin}/sandbox/bezahlen/10001`]);
+    await waitFor(() => expect(externalNavigations).toHaveLength(1));
+    expect(externalNavigations).toEqual([`${window.location.origin}/sandbox/bezahlen/10001`]);
     expect(await heading('Du wirst zur Zahlung weitergeleitet …')).toBeVisible();
-    expect(currentWorld().orders).toMatchObject([
+    expect(currentDatabase().orders).toMatchObject([
       { orderId: '10001', total: 1750, customer: { firstName: 'Ada', lastName: 'Huber' } },
     ]);
     expect(Object.keys(storedCart()!)).toHaveLength(2);
   });
 
   it('is sent once by five clicks and Enter (requirements R1)', async () => {
-    const letGo = holdBack(saveOrderCall);
+    const release = deferResponses(saveOrderCall);
     const { user } = await readyToOrder();
     const order = orderButton();
     for (let click = 0; click < 5; click += 1) await user.click(order);
@@ -123,10 +123,10 @@ describe('an order', () => {
     expect(order).toHaveTextContent('Bestellung wird gesendet …');
     await user.type(screen.getByLabelText('Vorname'), '{Enter}');
     fireEvent.submit(order.closest('form')!);
-    letGo();
-    await waitFor(() => expect(departures).toHaveLength(1));
+    release();
+    await waitFor(() => expect(externalNavigations).toHaveLength(1));
     expect(sent()).toHaveLength(1);
-    expect(currentWorld().orders).toHaveLength(1);
+    expect(currentDatabase().orders).toHaveLength(1);
   });
 
   it('that the backend refuses keeps the cart and says why', async () => {
@@ -144,7 +144,7 @@ describe('an order', () => {
     expect(orderButton()).toBeEnabled();
     expect(screen.getByLabelText('Vorname')).toHaveValue('Ada');
     expect(Object.keys(storedCart()!)).toHaveLength(2);
-    expect(departures).toEqual([]);
+    expect(externalNavigations).toEqual([]);
   });
 
   it('whose refusal is a flood of hostile text shows a short, harmless piece of it', async () => {
@@ -176,7 +176,7 @@ describe('an order', () => {
     await user.click(orderButton());
     const problem = await within(screen.getByRole('main')).findByRole('alert');
     expect(problem).toHaveTextContent('Bestellung wurde nicht erstellt');
-    expect(departures).toEqual([]);
+    expect(externalNavigations).toEqual([]);
     expect(Object.keys(storedCart()!)).toHaveLength(2);
     expect(screen.queryByRole('link', { name: 'Weiter zur Zahlung' })).toBeNull();
   });
@@ -191,7 +191,7 @@ describe('an order', () => {
       await heading('Deine Zahlung ist noch offen');
       expect(screen.getByText('Bestellnummer 7')).toBeVisible();
       expect(Object.keys(storedCart()!)).toHaveLength(2);
-      expect(departures).toEqual([]);
+      expect(externalNavigations).toEqual([]);
     },
   );
 
@@ -214,19 +214,19 @@ describe('an order', () => {
       disturb(saveOrderCall, { body: { success: true, payment_checkoutUrl: address, orderId: '7' } });
       const { user } = await readyToOrder();
       await user.click(orderButton());
-      await waitFor(() => expect(departures).toEqual([address]));
+      await waitFor(() => expect(externalNavigations).toEqual([address]));
     },
   );
 
   it('that was paid before leads to its page', async () => {
     const { user } = await readyToOrder();
     await user.click(orderButton());
-    await waitFor(() => expect(departures).toHaveLength(1));
-    currentWorld().orders[0]!.status = 'paid';
+    await waitFor(() => expect(externalNavigations).toHaveLength(1));
+    currentDatabase().orders[0]!.status = 'paid';
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     await heading('Danke, deine Bestellung ist bezahlt!');
     expect(window.location.pathname).toBe('/bezahlung/10001');
-    expect(currentWorld().orders).toHaveLength(1);
+    expect(currentDatabase().orders).toHaveLength(1);
     await waitFor(() => expect(storedCart()).toEqual({}));
   });
 });
@@ -257,7 +257,7 @@ async function positionsOf(...lines: CartItem[]) {
 describe('the positions', () => {
   it('stand with count, price a piece and sum, codes with their code, above the order button', async () => {
     // The backend knows no such code and would take it out of the cart.
-    holdBack('voucher/validateVoucher');
+    deferResponses('voucher/validateVoucher');
     const positions = await positionsOf(
       { ...filmTicket, count: 2, amount: 2 },
       carTicket,
@@ -410,7 +410,7 @@ describe('a mistyped address', () => {
     fireEvent.change(email(), { target: { value: 'ada@gmial.com' } });
     fireEvent.blur(email());
     fireEvent.change(email(), { target: { value: 'ada@gmx.at' } });
-    await settle();
+    await flushPending();
     noHint();
   });
 });
@@ -424,7 +424,7 @@ describe('no hint', () => {
       fireEvent.focus(email());
       fireEvent.change(email(), { target: { value: address } });
       fireEvent.blur(email());
-      await settle();
+      await flushPending();
       noHint();
     },
   );
@@ -499,7 +499,7 @@ describe('what was typed', () => {
     expect(everywhere(store)).not.toMatch(/ada@example|Huber/);
     await user.click(orderButton());
     await heading('Du wirst zur Zahlung weitergeleitet …');
-    expect(departures).toHaveLength(1);
+    expect(externalNavigations).toHaveLength(1);
     expect(everywhere(store)).not.toMatch(/ada@example|Huber/);
     expect(stored()).toEqual(ada);
   });
@@ -509,7 +509,7 @@ describe('what was typed', () => {
     fireEvent.change(field('E-Mail-Adresse'), { target: { value: ' \u200Bada@example.com\u202E' } });
     await user.click(orderButton());
     await heading('Du wirst zur Zahlung weitergeleitet …');
-    expect(departures).toHaveLength(1);
+    expect(externalNavigations).toHaveLength(1);
   });
 });
 
@@ -563,7 +563,7 @@ describe('the announced sum', () => {
   const inOneLine = (text: string | null) => text?.replace(/\s/g, ' ');
 
   /** What was said of the sum last, which stands behind it for screen readers alone. */
-  function told(sum: HTMLElement) {
+  function announcedSum(sum: HTMLElement) {
     const region = sum.parentElement!.querySelector('p[aria-live=polite]')!;
     expect(region).toHaveClass('visually-hidden');
     return inOneLine(region.textContent);
@@ -571,7 +571,7 @@ describe('the announced sum', () => {
 
   it('the sum of what is chosen is said once the visitor has stopped, not with every press', async () => {
     await openTonight();
-    const sum = () => told(screen.getByText(sumLine('Summe')));
+    const sum = () => announcedSum(screen.getByText(sumLine('Summe')));
     stopTime();
     await passTime(5000);
     expect(sum()).toBe('');
@@ -591,7 +591,7 @@ describe('the announced sum', () => {
 
   it('the sum of the cart is said after a change', async () => {
     await openCart(filmTicket, carTicket);
-    const sum = () => told(screen.getByText(sumLine('Gesamtsumme')));
+    const sum = () => announcedSum(screen.getByText(sumLine('Gesamtsumme')));
     stopTime();
     await passTime(5000);
     expect(sum()).toBe('');

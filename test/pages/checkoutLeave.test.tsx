@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/shared/config/paths';
-import { departures } from '@test/support/departures';
-import { button, focusedHeading, heading } from '@test/support/look';
-import { fillIn, openCheckout, orderButton, readyToOrder, saveOrderCall } from '@test/support/ordering';
-import { holdBack } from '@test/support/server';
+import { externalNavigations } from '@test/support/externalNavigations';
+import { button, focusedHeading, heading } from '@test/support/screenQueries';
+import { fillIn, openCheckout, orderButton, readyToOrder, saveOrderCall } from '@test/support/checkoutPage';
+import { deferResponses } from '@test/support/server';
 
-const question = () => screen.findByRole('dialog', { name: 'Kassa verlassen?' });
+const leaveDialog = () => screen.findByRole('dialog', { name: 'Kassa verlassen?' });
 const noQuestion = () => expect(screen.queryByRole('dialog')).toBeNull();
 const toCart = () => screen.getByRole('link', { name: 'Zurück zum Warenkorb' });
 const toTerms = () => screen.getByRole('link', { name: /^AGB\s?\(neues Fenster\)$/ });
@@ -14,14 +14,14 @@ const remember = () => screen.getByRole('checkbox', { name: /^Meine Daten merken
 const at = (address: string) => waitFor(() => expect(window.location.pathname).toBe(address));
 
 /** Whether the browser would ask before it unloads the page. */
-function isUnloadHeld(): boolean {
+function isUnloadBlocked(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
   return event.defaultPrevented;
 }
 
 /** A click that leads nowhere in the end, for jsdom cannot follow it; says whether the shop held it. */
-function isHeld(link: HTMLElement, keys: MouseEventInit = {}): boolean {
+function isClickBlocked(link: HTMLElement, keys: MouseEventInit = {}): boolean {
   let isThrough = false;
   const listen = (event: Event) => {
     isThrough = true;
@@ -37,7 +37,7 @@ describe('a filled checkout', () => {
   it('asks before it is left by a link, and stays', async () => {
     const { user } = await readyToOrder();
     await user.click(toCart());
-    const dialog = within(await question());
+    const dialog = within(await leaveDialog());
     expect(dialog.getByText(/geht dabei verloren/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Hier bleiben' }));
     await waitFor(noQuestion);
@@ -45,7 +45,7 @@ describe('a filled checkout', () => {
     expect(screen.getByLabelText('Vorname')).toHaveValue('Ada');
     expect(toCart()).toHaveFocus();
     await user.click(toCart());
-    await question();
+    await leaveDialog();
     await user.keyboard('{Escape}');
     await waitFor(noQuestion);
     expect(window.location.pathname).toBe(paths.checkout.to());
@@ -54,18 +54,18 @@ describe('a filled checkout', () => {
   it('is left after the question, and the focus goes along', async () => {
     const { user } = await readyToOrder();
     await user.click(toCart());
-    await question();
+    await leaveDialog();
     await user.click(button('Verlassen'));
     await focusedHeading('Warenkorb');
     expect(window.location.pathname).toBe(paths.cart.to());
     expect(sessionStorage.getItem('rememberedCustomer')).toBeNull();
-    expect(isUnloadHeld()).toBe(false);
+    expect(isUnloadBlocked()).toBe(false);
   });
 
   it('can be remembered on the way out', async () => {
     const { user } = await readyToOrder();
     await user.click(toCart());
-    await question();
+    await leaveDialog();
     await user.click(button('Daten merken und verlassen'));
     await focusedHeading('Warenkorb');
     await user.click(button('Zur Kasse'));
@@ -76,24 +76,24 @@ describe('a filled checkout', () => {
 
   it('is closed and reloaded only after the browser asked', async () => {
     await readyToOrder();
-    expect(isUnloadHeld()).toBe(true);
+    expect(isUnloadBlocked()).toBe(true);
   });
 
   it('lets go what leaves nothing behind', async () => {
     await readyToOrder();
-    expect(isHeld(toCart(), { ctrlKey: true })).toBe(false);
-    expect(isHeld(toCart(), { metaKey: true })).toBe(false);
-    expect(isHeld(toCart(), { shiftKey: true })).toBe(false);
-    expect(isHeld(toCart(), { button: 1 })).toBe(false);
-    expect(isHeld(toTerms())).toBe(false);
-    expect(isHeld(screen.getByRole('link', { name: 'Zum Inhalt springen' }))).toBe(false);
-    expect(isHeld(toCart())).toBe(true);
+    expect(isClickBlocked(toCart(), { ctrlKey: true })).toBe(false);
+    expect(isClickBlocked(toCart(), { metaKey: true })).toBe(false);
+    expect(isClickBlocked(toCart(), { shiftKey: true })).toBe(false);
+    expect(isClickBlocked(toCart(), { button: 1 })).toBe(false);
+    expect(isClickBlocked(toTerms())).toBe(false);
+    expect(isClickBlocked(screen.getByRole('link', { name: 'Zum Inhalt springen' }))).toBe(false);
+    expect(isClickBlocked(toCart())).toBe(true);
   });
 });
 
 describe('the history', () => {
   /** The checkout behind the cart, as a visitor comes to it. */
-  async function comeFromCart() {
+  async function openFromCart() {
     const app = await openCheckout();
     await app.user.click(toCart());
     await heading('Warenkorb');
@@ -103,18 +103,18 @@ describe('the history', () => {
   }
 
   it('is held as well: Back asks, and the way back stays', async () => {
-    const { user } = await comeFromCart();
+    const { user } = await openFromCart();
     await user.type(screen.getByLabelText('Vorname'), 'Ada');
     const { state: entry } = window.history as { state: unknown };
     act(() => window.history.back());
-    await question();
+    await leaveDialog();
     await at(paths.checkout.to());
     await user.click(button('Hier bleiben'));
     await waitFor(noQuestion);
     expect(screen.getByLabelText('Vorname')).toHaveValue('Ada');
     await waitFor(() => expect(window.history.state).toEqual(entry));
     act(() => window.history.back());
-    await question();
+    await leaveDialog();
     await at(paths.checkout.to());
     await user.click(button('Verlassen'));
     await focusedHeading('Warenkorb');
@@ -125,14 +125,14 @@ describe('the history', () => {
   });
 
   it('goes on as ever where nothing was typed', async () => {
-    await comeFromCart();
+    await openFromCart();
     act(() => window.history.back());
     await heading('Warenkorb');
     noQuestion();
   });
 
   it('goes on as ever where the fields are remembered, which are there again', async () => {
-    const { user } = await comeFromCart();
+    const { user } = await openFromCart();
     await fillIn(user);
     await user.click(remember());
     act(() => window.history.back());
@@ -149,7 +149,7 @@ describe('nobody is asked', () => {
   it('before anything was typed', async () => {
     const { user } = await openCheckout();
     await user.click(screen.getByRole('checkbox', { name: /AGB/ }));
-    expect(isUnloadHeld()).toBe(false);
+    expect(isUnloadBlocked()).toBe(false);
     await user.click(toCart());
     await heading('Warenkorb');
     noQuestion();
@@ -158,27 +158,27 @@ describe('nobody is asked', () => {
   it('once it was taken out again', async () => {
     const { user } = await openCheckout();
     await user.type(screen.getByLabelText('Vorname'), 'A{Backspace} ');
-    expect(isUnloadHeld()).toBe(false);
+    expect(isUnloadBlocked()).toBe(false);
   });
 
   it('where the fields are remembered', async () => {
     const { user } = await readyToOrder();
     await user.click(remember());
-    expect(isUnloadHeld()).toBe(false);
+    expect(isUnloadBlocked()).toBe(false);
     await user.click(toCart());
     await heading('Warenkorb');
     noQuestion();
   });
 
   it('while the order is on its way, and on the way to the payment page', async () => {
-    const letGo = holdBack(saveOrderCall);
+    const release = deferResponses(saveOrderCall);
     const { user } = await readyToOrder();
     await user.click(orderButton());
     expect(orderButton).toThrow();
-    expect(isUnloadHeld()).toBe(false);
-    letGo();
-    await waitFor(() => expect(departures).toHaveLength(1));
-    expect(isUnloadHeld()).toBe(false);
+    expect(isUnloadBlocked()).toBe(false);
+    release();
+    await waitFor(() => expect(externalNavigations).toHaveLength(1));
+    expect(isUnloadBlocked()).toBe(false);
     noQuestion();
   });
 });

@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { carTicket, filmTicket, giftCard, storeCart } from '@test/support/carts';
-import { heading } from '@test/support/look';
+import { heading } from '@test/support/screenQueries';
 import { goOffline } from '@test/support/network';
-import { fillIn, openCheckout, orderButton, readyToOrder, saveOrderCall } from '@test/support/ordering';
+import { fillIn, openCheckout, orderButton, readyToOrder, saveOrderCall } from '@test/support/checkoutPage';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb, holdBack, requestsTo } from '@test/support/server';
+import { currentDatabase, disturb, deferResponses, requestsTo } from '@test/support/server';
 
 const detailCall = 'show/getShowDetailData';
 
@@ -26,11 +26,11 @@ async function offlineUnchecked() {
 }
 
 async function changedAndUnchecked() {
-  currentWorld().movies.find(({ movieId }) => movieId === 1)!.price = 1350;
+  currentDatabase().movies.find(({ movieId }) => movieId === 1)!.price = 1350;
   const { store } = await openCheckout();
   await screen.findByText(/jetzt € 13,50/);
   disturb(detailCall, { status: 500 });
-  const other = currentWorld().shows.find(({ showId }) => showId === 308)!;
+  const other = currentDatabase().shows.find(({ showId }) => showId === 308)!;
   changeElsewhere(filmTicket, carTicket, { ...filmTicket, key: `${other.showId}-x`, showId: other.showId });
   await screen.findByText(unchecked);
   await waitFor(() => expect(store.getState().loadingBar.active).toEqual({}));
@@ -48,14 +48,14 @@ async function allRemoved() {
 
 async function emptiedWhileItWaits() {
   storeCart(filmTicket, carTicket);
-  const letGo = holdBack(detailCall);
+  const release = deferResponses(detailCall);
   const { user } = renderApp(paths.checkout.to());
   await heading('Kassa');
   await fillIn(user);
   await user.click(orderButton());
   changeElsewhere();
   await screen.findByText('Der Warenkorb darf nicht leer sein.');
-  letGo();
+  release();
 }
 
 describe('what stands beside an order button that is off', () => {
@@ -74,7 +74,7 @@ describe('what stands beside an order button that is off', () => {
 
   it('and an order that waits does not go out once the network is gone', async () => {
     storeCart(filmTicket, carTicket);
-    const letGo = holdBack(detailCall);
+    const release = deferResponses(detailCall);
     disturb(detailCall, { status: 403 });
     const { user, store } = renderApp(paths.checkout.to());
     await heading('Kassa');
@@ -82,7 +82,7 @@ describe('what stands beside an order button that is off', () => {
     await user.click(orderButton());
     goOffline();
     await waitFor(() => expect(store.getState().connection?.isOffline).toBe(true));
-    letGo();
+    release();
     await waitFor(() => expect(orderButton()).toHaveAccessibleDescription(/mit Internet/));
     expect(requestsTo(saveOrderCall)).toEqual([]);
   });

@@ -7,13 +7,19 @@ import '@/pages/CartPage';
 import '@/pages/ExternalPage';
 import '@/pages/FeedbackPage';
 import { agreeTo, all, declineAll, forgetConsent, none } from '@test/support/consent';
-import { bannerText, findBanner, footerButton, openUnasked, queryBanner } from '@test/support/consentScreen';
+import {
+  bannerText,
+  findBanner,
+  footerButton,
+  openWithoutConsent,
+  queryBanner,
+} from '@test/support/consentScreen';
 import { forbidCookies } from '@test/support/forbiddenCookies';
-import { heading } from '@test/support/look';
+import { heading } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
 
 const stored = () => JSON.parse(Cookies.get('cookie_consent') ?? 'null') as unknown;
-const open = () => openUnasked(paths.cart.to());
+const open = () => openWithoutConsent(paths.cart.to());
 
 describe('the banner', () => {
   it('says the specified text and lets the page be used', async () => {
@@ -82,7 +88,7 @@ describe('the keyboard', () => {
   });
 
   it('goes on where it was before the press', async () => {
-    const { banner, user } = await openUnasked(paths.feedback.to());
+    const { banner, user } = await openWithoutConsent(paths.feedback.to());
     const field = (await screen.findAllByRole('textbox'))[0]!;
     await user.click(field);
     await user.click(banner.getByRole('button', { name: 'Ablehnen' }));

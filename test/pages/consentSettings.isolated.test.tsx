@@ -10,11 +10,11 @@ import { agreeTo, all, forgetConsent, none } from '@test/support/consent';
 import {
   findBanner,
   footerButton,
-  openUnasked,
+  openWithoutConsent,
   queryBanner,
   settingsDialog,
 } from '@test/support/consentScreen';
-import { heading } from '@test/support/look';
+import { heading } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
 
 vi.mock('@/shared/config/settings', async (importActual) => {
@@ -31,7 +31,7 @@ const ticked = (dialog: Boxes) =>
     .map(({ id }) => id.replace('cookies-', ''));
 
 async function openFromBanner() {
-  const { banner, user } = await openUnasked(paths.cart.to());
+  const { banner, user } = await openWithoutConsent(paths.cart.to());
   await user.click(banner.getByRole('button', { name: 'Einstellungen' }));
   return { user, dialog: await settingsDialog() };
 }

@@ -6,14 +6,14 @@ import { calls } from '@/features/catalogue/calls';
 import { paths } from '@/shared/config/paths';
 import { deviceNow, shopNow } from '@/shared/browser/serverClock';
 import { carTicket, filmTicket, storeCart, storedCart } from '@test/support/carts';
-import { openTonight } from '@test/support/choosing';
-import { atTheEnd } from '@test/support/cleanups';
-import { departures } from '@test/support/departures';
-import { names } from '@test/support/finding';
-import { button, card, heading, listed, notification } from '@test/support/look';
-import { orderButton, readyToOrder } from '@test/support/ordering';
+import { openTonight } from '@test/support/showPage';
+import { addCleanup } from '@test/support/cleanups';
+import { externalNavigations } from '@test/support/externalNavigations';
+import { names } from '@test/support/finder';
+import { button, card, heading, listed, notification } from '@test/support/screenQueries';
+import { orderButton, readyToOrder } from '@test/support/checkoutPage';
 import { renderApp } from '@test/support/renderApp';
-import { answerOf, currentWorld, server, setDeviceAhead, startOfTests } from '@test/support/server';
+import { answerOf, currentDatabase, server, setDeviceAhead, startOfTests } from '@test/support/server';
 
 const day = 24 * 60 * 60 * 1000;
 const expired = 'Im Warenkorb lag eine Vorstellung, die schon vorbei ist. Deshalb wurde er geleert.';
@@ -88,7 +88,7 @@ describe.each([
   it('tonight’s ticket is ordered', async () => {
     const { user } = await readyToOrder();
     await user.click(orderButton());
-    await waitFor(() => expect(departures).toHaveLength(1));
+    await waitFor(() => expect(externalNavigations).toHaveLength(1));
   });
 
   it('a linked cart is taken', async () => {
@@ -107,12 +107,12 @@ describe.each([
   it('an order is noted with the time at which it was placed', async () => {
     const { user } = await readyToOrder();
     await user.click(orderButton());
-    await waitFor(() => expect(departures).toHaveLength(1));
+    await waitFor(() => expect(externalNavigations).toHaveLength(1));
     expect(localStorage.getItem('orderHistory')).toContain(`"placedAt":${startOfTests}`);
   });
 
   it('what is over is not sold, and leaves the cart', async () => {
-    const past = currentWorld().shows.find(({ end }) => end < startOfTests)!;
+    const past = currentDatabase().shows.find(({ end }) => end < startOfTests)!;
     storeCart({
       ...filmTicket,
       show: {
@@ -138,7 +138,7 @@ describe('on a device that is three days ahead (requirements R22)', () => {
     const headers = { date: new Date(startOfTests).toUTCString() };
     const answer = Response.json(await answerOf(shows), { headers });
     window.earlyResponses = { [apiAddress(...calls.shows({ showtype: 'kino' }))]: Promise.resolve(answer) };
-    atTheEnd(() => {
+    addCleanup(() => {
       window.earlyResponses = undefined;
     });
     renderApp(paths.program.to());

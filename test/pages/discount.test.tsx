@@ -14,28 +14,28 @@ import { cartOf, filmTicket, giftCard, popcorn, storeCart, storedCart } from '@t
 import {
   addButton,
   addDrinkDiscount,
-  asked,
+  expectDiscountRequests,
   discountCall,
   minus,
   openShow,
   openTonight,
   plus,
   total,
-} from '@test/support/choosing';
-import { departures } from '@test/support/departures';
-import { button, heading, unfitText } from '@test/support/look';
+} from '@test/support/showPage';
+import { externalNavigations } from '@test/support/externalNavigations';
+import { button, heading, unfitText } from '@test/support/screenQueries';
 import { brokenAnswers, mutationsInTurn } from '@test/support/mutations';
-import { fillIn, orderButton, saveOrderCall } from '@test/support/ordering';
+import { fillIn, orderButton, saveOrderCall } from '@test/support/checkoutPage';
 import { recordedStore } from '@test/support/recordedStore';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb, holdBack, requestsTo } from '@test/support/server';
-import { sumLine } from '@test/support/parts';
-import { passTime, pauseScreen, settle, stopTime } from '@test/support/time';
+import { currentDatabase, disturb, deferResponses, requestsTo } from '@test/support/server';
+import { sumLine } from '@test/support/textMatchers';
+import { passTime, pauseScreen, flushPending, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
 
 const parent = '301-2026-04-16';
 
-const asking = 'Rabatt wird geprüft …';
+const checkingText = 'Rabatt wird geprüft …';
 
 const awaited = 'Einen Moment, dein Rabatt wird noch geprüft. Danach kommt deine Auswahl in den Warenkorb.';
 
@@ -55,7 +55,7 @@ describe('a selection with a product that names a discount', () => {
     expect(await discount()).toHaveTextContent('Snack-Rabatt −€ 2,00');
     // 12,50 film, 5,00 car, 4,90 popcorn, 6,50 nachos, 2,00 off
     expect(total()).toHaveTextContent('€ 26,90');
-    expect(screen.queryByText(asking)).toBeNull();
+    expect(screen.queryByText(checkingText)).toBeNull();
   });
 
   it('is asked for again with every change, a product without discount among them', async () => {
@@ -63,7 +63,7 @@ describe('a selection with a product that names a discount', () => {
     await user.click(plus('Popcorn gesalzen'));
     await screen.findByText(none);
     await user.click(plus('UKW-Radio zum Ausborgen'));
-    await asked(2);
+    await expectDiscountRequests(2);
     await screen.findByText(none);
     await user.click(plus('Popcorn gesalzen'));
     await discount();
@@ -82,7 +82,7 @@ describe('a selection with a product that names a discount', () => {
     await user.clear(field);
     await user.type(field, '0{Enter}');
     expect(screen.queryByText('Snack-Rabatt')).toBeNull();
-    expect(screen.queryByText(asking)).toBeNull();
+    expect(screen.queryByText(checkingText)).toBeNull();
     expect(total()).toHaveTextContent('€ 17,50');
     expect(addButton()).toHaveAttribute('aria-disabled', 'false');
     expect(requestsTo(discountCall)).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('a selection with a product that names a discount', () => {
   it('asks nothing without such a product', async () => {
     const { user } = await openTonight();
     await user.click(plus('Limonade 0,5 l'));
-    expect(screen.queryByText(asking)).toBeNull();
+    expect(screen.queryByText(checkingText)).toBeNull();
     await user.click(addButton());
     expect(storedCart()).toBeDefined();
     expect(requestsTo(discountCall)).toEqual([]);
@@ -104,7 +104,7 @@ describe('a selection with a product that names a discount', () => {
   });
 
   it('earns it at an event too', async () => {
-    const { products } = currentWorld();
+    const { products } = currentDatabase();
     products.find(({ purchaseProductId }) => purchaseProductId === 222)!.discountPurchaseProductId = 190;
     const { user } = renderApp(paths.event.to({ idOrIdentifier: 501 }));
     await heading('Flohmarkt Wien');
@@ -133,7 +133,9 @@ describe('a selection with a product that names a discount', () => {
 
   it('never costs less than nothing', async () => {
     const { user } = await openTonight();
-    const snackDiscount = currentWorld().products.find(({ purchaseProductId }) => purchaseProductId === 190)!;
+    const snackDiscount = currentDatabase().products.find(
+      ({ purchaseProductId }) => purchaseProductId === 190,
+    )!;
     snackDiscount.price = -99_900;
     await user.click(button('Übernehmen: Großes Autopaket'));
     await discount();
@@ -162,18 +164,18 @@ describe('a selection with a product that names a discount', () => {
 
 describe('while it is being asked', () => {
   it('the sum says so, and a click on the button is kept and done with the answer', async () => {
-    const letGo = holdBack(discountCall);
+    const release = deferResponses(discountCall);
     const { user } = await openTonight();
     await user.click(plus('Popcorn gesalzen'));
     await user.click(plus('Popcorn gesalzen'));
-    expect(screen.getByText(asking).closest('[role=status]')).toBeVisible();
+    expect(screen.getByText(checkingText).closest('[role=status]')).toBeVisible();
     expect(addButton()).toHaveAttribute('aria-disabled', 'true');
-    expect(addButton()).toHaveAccessibleDescription(asking);
+    expect(addButton()).toHaveAccessibleDescription(checkingText);
     await user.click(addButton());
     await user.click(addButton());
     expect(screen.getByText(awaited)).toBeVisible();
     expect(storedCart()).toBeUndefined();
-    letGo();
+    release();
     await screen.findByRole('link', { name: 'Zum Warenkorb' });
     expect(Object.values(storedCart()!).at(-1)).toMatchObject({ id: 5190, price: -200 });
     expect(storedCart()![parent]).toMatchObject({ count: 1, totalPrice: 2530 });
@@ -182,12 +184,12 @@ describe('while it is being asked', () => {
   });
 
   it('a click whose discount cannot be checked adds nothing and says why', async () => {
-    const letGo = holdBack(discountCall);
+    const release = deferResponses(discountCall);
     disturb(discountCall, { status: 500, times: 1 });
     const { user } = await openTonight();
     await user.click(plus('Popcorn gesalzen'));
     await user.click(addButton());
-    letGo();
+    release();
     expect(await screen.findByText(/ließ sich gerade nicht prüfen/)).toHaveTextContent(notAdded);
     expect(storedCart()).toBeUndefined();
     await user.click(addButton());
@@ -200,27 +202,27 @@ describe('while it is being asked', () => {
     (await openTonight()).close();
     stopTime();
     renderApp(paths.show.to({ idOrIdentifier: 301 }));
-    await settle();
+    await flushPending();
     fireEvent.click(plus('Popcorn gesalzen'));
     fireEvent.click(addButton());
     await passTime(300);
     await passTime(10_000);
     button('Ohne Rabatt weiter').click();
-    await settle();
+    await flushPending();
     expect(Object.values(storedCart()!).map(({ price }) => price)).toEqual([1250, 500, 490]);
   });
 
   it('a market without a chosen spot hints at it at once, and not with the answer', async () => {
-    const { products } = currentWorld();
+    const { products } = currentDatabase();
     products.find(({ productName }) => productName === 'Tisch mieten')!.discountPurchaseProductId = 190;
-    const letGo = holdBack(discountCall);
+    const release = deferResponses(discountCall);
     const { user } = await openShow(501);
     await user.click(plus('Tisch mieten'));
     await user.click(addButton());
     expect(screen.getByRole('alert')).toHaveTextContent('Willst du ohne buchen, drück noch einmal.');
     await user.click(addButton());
     expect(storedCart()).toBeUndefined();
-    letGo();
+    release();
     await waitFor(() => expect(storedCart()).toBeDefined());
   });
 
@@ -228,7 +230,7 @@ describe('while it is being asked', () => {
     const { user } = await openTonight();
     await user.click(button('Übernehmen: Großes Autopaket'));
     await discount();
-    holdBack(discountCall);
+    deferResponses(discountCall);
     await user.click(plus('Popcorn gesalzen'));
     expect(screen.queryByText('Snack-Rabatt')).toBeNull();
     // 17,50 ticket and car, 6,50 nachos, 2 × 4,90 sweet and 4,90 salted popcorn, 4 × 3,90 lemonade
@@ -276,7 +278,7 @@ describe('the same show added again', () => {
     const { user } = await openTonight();
     returns(190, '-2,00');
     const first = await addPopcorn(user, 2);
-    currentWorld().faults = [];
+    currentDatabase().faults = [];
     returns(190, '-4,00');
     const second = await addPopcorn(user, 3);
     expect([first, second]).toEqual([2530, 2820]);
@@ -311,7 +313,7 @@ describe('the same show added again', () => {
 
   it('can be ordered with such a discount, which takes nothing off a gift voucher', async () => {
     storeCart(giftCard('gift'));
-    currentWorld().products.find(({ purchaseProductId }) => purchaseProductId === 190)!.price = -99_900;
+    currentDatabase().products.find(({ purchaseProductId }) => purchaseProductId === 190)!.price = -99_900;
     const { user } = await openTonight();
     await user.click(button('Übernehmen: Großes Autopaket'));
     await screen.findByText('Snack-Rabatt');
@@ -324,8 +326,8 @@ describe('the same show added again', () => {
     await heading('Kassa');
     await fillIn(user);
     await user.click(orderButton());
-    await waitFor(() => expect(departures).toHaveLength(1));
-    expect(currentWorld().orders[0]!.total).toBe(2000);
+    await waitFor(() => expect(externalNavigations).toHaveLength(1));
+    expect(currentDatabase().orders[0]!.total).toBe(2000);
   });
 });
 
@@ -439,8 +441,8 @@ describe('an order with a discount', () => {
     await heading('Kassa');
     await fillIn(user);
     await user.click(orderButton());
-    await waitFor(() => expect(departures).toHaveLength(1));
-    const [order] = currentWorld().orders;
+    await waitFor(() => expect(externalNavigations).toHaveLength(1));
+    const [order] = currentDatabase().orders;
     expect(order!.total).toBe(expected);
     const positions = order!.positions.map(({ name, count, price }) => [name, count, price]);
     expect(positions).toContainEqual(['Snack-Rabatt', times, -200]);
@@ -473,7 +475,7 @@ describe('an order with a discount', () => {
 
 describe('a discount that arrives after the screen was left', () => {
   /** The show turns out to be sold out; no question for its discount goes out, and no flag is left (requirements R7). */
-  async function staysUnasked(store: ReturnType<typeof renderApp>['store']) {
+  async function expectNoDiscountRequest(store: ReturnType<typeof renderApp>['store']) {
     await waitFor(() => expect(store.getState().show!.show?.soldOut).toBe(true));
     await pauseScreen(400);
     expect(requestsTo(discountCall)).toEqual([]);
@@ -485,45 +487,45 @@ describe('a discount that arrives after the screen was left', () => {
   describe('choices that nobody sees', () => {
     beforeEach(() => {
       // The mandatory car ticket names a discount, and its question is never answered.
-      currentWorld().products.find(
+      currentDatabase().products.find(
         ({ purchaseProductId }) => purchaseProductId === 101,
       )!.discountPurchaseProductId = 190;
       disturb(discountCall, { never: true });
     });
 
     it('of a sold-out show raise no question, and leave no flag (requirements R7)', async () => {
-      currentWorld().stock['301'] = 0;
+      currentDatabase().stock['301'] = 0;
       const { store } = renderApp(paths.show.to({ idOrIdentifier: 301 }));
       await heading('Metropolis');
-      await staysUnasked(store);
+      await expectNoDiscountRequest(store);
     });
 
     it('of a date that turned out to be sold out raise none on the film page either', async () => {
       const { store } = renderApp(paths.movie.to({ movieIdentifier: 'metropolis' }));
       const field = await screen.findByRole('combobox', { name: 'Termin' });
-      currentWorld().stock['308'] = 0;
+      currentDatabase().stock['308'] = 0;
       fireEvent.change(field, { target: { value: '308' } });
-      await staysUnasked(store);
+      await expectNoDiscountRequest(store);
     });
 
     it('are asked about where they are seen: on the show’s page and for a date on the film’s page', async () => {
       const { store } = await openTonight();
-      await asked(1);
+      await expectDiscountRequests(1);
       visit(paths.movie.to({ movieIdentifier: 'metropolis' }));
       const field = await screen.findByRole('combobox', { name: 'Termin' });
       // The page stands on what the list told, while the film's own answer is still awaited.
       await waitFor(() => expect(store.getState().loadingBar.active).toEqual({}));
       fireEvent.change(field, { target: { value: '308' } });
-      await asked(2);
+      await expectDiscountRequests(2);
       visit(paths.cart.to());
       await heading('Warenkorb');
       expect(store.getState().loadingBar.active).toEqual({});
     });
 
     it('are asked about anew where the same show is read again', async () => {
-      currentWorld().faults = [];
+      currentDatabase().faults = [];
       const { store } = await openTonight();
-      await asked(1);
+      await expectDiscountRequests(1);
       act(() => void store.dispatch(orderPaid({ orderId: '7' })));
       visit(paths.cart.to());
       await heading('Warenkorb');
@@ -534,7 +536,7 @@ describe('a discount that arrives after the screen was left', () => {
   });
 
   it('a mandatory product of a bundle is forced on nobody', async () => {
-    const show = currentWorld().shows.find(({ showId }) => showId === 301)!;
+    const show = currentDatabase().shows.find(({ showId }) => showId === 301)!;
     const drink = {
       purchaseProductId: 104,
       productName: 'Limonade',
@@ -583,7 +585,7 @@ describe('discount requests that overtake one another', () => {
       // In one turn: the pause for quick changes must not run out between them and make two questions of one.
       fireEvent.click(plus('Popcorn gesalzen'));
       fireEvent.click(plus('Popcorn gesalzen'));
-      await asked(1);
+      await expectDiscountRequests(1);
       await user.click(minus('Popcorn gesalzen'));
       expect(await screen.findByText(none)).toBeVisible();
       await pauseScreen(600);
@@ -595,7 +597,7 @@ describe('discount requests that overtake one another', () => {
       disturb(discountCall, { delay: 500, times: 1 });
       const { user } = await openTonight();
       await user.click(button('Übernehmen: Großes Autopaket'));
-      await asked(1);
+      await expectDiscountRequests(1);
       visit(paths.show.to({ idOrIdentifier: 305 }));
       await heading('Goldrausch');
       await screen.findByRole('button', { name: 'In den Warenkorb' });
@@ -627,8 +629,8 @@ describe('discount requests that overtake one another', () => {
     it('leaves the last selection with its own discount, with random delays', async () => {
       for (let seed = 1; seed <= 6; seed += 1) {
         const random = seededRandom(seed);
-        currentWorld().random = random;
-        currentWorld().latency = [0, 40];
+        currentDatabase().random = random;
+        currentDatabase().latency = [0, 40];
         const { store, seen } = recordedStore();
         store.dispatch(showOpened({ showId: 301 }));
         const { payload } = await seen(fetchShowDetail.success.match);
@@ -672,7 +674,7 @@ describe('failures of the discount request', () => {
       // In one turn: a gesture of user-event that takes longer than the delay of the question lets its answer arrive.
       fireEvent.click(again);
       expect(addButton()).toHaveFocus();
-      expect(screen.getByText(asking)).toBeVisible();
+      expect(screen.getByText(checkingText)).toBeVisible();
       expect(await screen.findByText('Snack-Rabatt')).toBeVisible();
       expect(screen.queryByText(failed)).toBeNull();
     });
@@ -712,14 +714,14 @@ describe('failures of the discount request', () => {
       ];
       const { user } = await openTonight();
       for (const { name, ...fault } of faults) {
-        currentWorld().faults = [];
+        currentDatabase().faults = [];
         disturb(discountCall, fault);
         await user.click(plus('Popcorn gesalzen'));
-        await waitFor(() => expect(screen.queryByText(asking), name).toBeNull());
+        await waitFor(() => expect(screen.queryByText(checkingText), name).toBeNull());
         expect(unfitText(), name).toBeUndefined();
         expect(addButton(), name).toHaveAttribute('aria-disabled', 'false');
       }
-      currentWorld().faults = [];
+      currentDatabase().faults = [];
       disturb(discountCall, { body: { product: { ...answer.product, price: 'viel' } } });
       await user.click(plus('Popcorn gesalzen'));
       expect(await screen.findByText(failed)).toBeVisible();
@@ -733,7 +735,7 @@ describe('failures of the discount request', () => {
       (await openTonight()).close();
       stopTime();
       const { store } = renderApp(paths.show.to({ idOrIdentifier: 301 }));
-      await settle();
+      await flushPending();
       plus('Popcorn gesalzen').click();
       await passTime(300);
       expect(requestsTo(discountCall)).toHaveLength(1);
@@ -751,12 +753,12 @@ describe('failures of the discount request', () => {
       expect(screen.queryByText('Das dauert länger als üblich.')).toBeNull();
       await passTime(10_000);
       button('Ohne Rabatt weiter').click();
-      await settle();
+      await flushPending();
       expect(screen.getByText(givenUp)).toBeVisible();
       expect(addButton()).toHaveFocus();
       expect(store.getState().loadingBar.active).toEqual({});
       addButton().click();
-      await settle();
+      await flushPending();
       expect(Object.values(storedCart()!).map(({ price }) => price)).toEqual([1250, 500, 490]);
     });
 
@@ -764,7 +766,7 @@ describe('failures of the discount request', () => {
       disturb(discountCall, { never: true, times: 1 });
       const { user, store } = await openTonight();
       await user.click(button('Übernehmen: Großes Autopaket'));
-      await asked(1);
+      await expectDiscountRequests(1);
       await waitFor(() => expect(store.getState().loadingBar.active).not.toEqual({}));
       visit(paths.cart.to());
       await heading('Warenkorb');

@@ -3,7 +3,7 @@ import { toast } from 'react-toastify/unstyled';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import type { NotificationKey, notifications } from '@/features/notifications/texts';
-import { heading, notification } from '@test/support/look';
+import { heading, notification } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
 import { situations } from '@test/support/situations';
 

@@ -4,7 +4,7 @@ import { paths } from '@/shared/config/paths';
 import { settings } from '@/shared/config/settings';
 import { consentAccepted, consentDeclined } from '@/features/consent/cookieConsentSlice';
 import { agreeTo, all, none } from '@test/support/consent';
-import { button, heading } from '@test/support/look';
+import { button, heading } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
 import { visit } from '@test/support/visit';
 
@@ -32,7 +32,7 @@ const frame = () => document.querySelector('iframe');
 const show = () => button('Seite hier anzeigen');
 const newWindow = () => screen.getByRole('link', { name: /öffnen \(neues Fenster\)$/ });
 const canonical = () => document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-const asksNotToBeListed = () => document.querySelector('meta[name=robots]') !== null;
+const isNoindex = () => document.querySelector('meta[name=robots]') !== null;
 
 async function open(address: string, title: string) {
   const app = renderApp(address);
@@ -48,7 +48,7 @@ it.each(pages)(
     const { user } = await open(address, title);
     expect(document.title).toBe(`${title} – Kino wie Damals`);
     expect(canonical()).toHaveAttribute('href', `${window.location.origin}${counting}`);
-    expect(asksNotToBeListed()).toBe(false);
+    expect(isNoindex()).toBe(false);
     expect(frame()).toBeNull();
     expect(show()).toHaveAttribute('aria-expanded', 'false');
     expect(show()).toHaveAccessibleDescription(/haus\.example deine IP-Adresse/);

@@ -4,10 +4,10 @@ import { settings } from '@/shared/config/settings';
 import '@/pages/CartPage';
 import '@/pages/RedirectPage';
 import { agreeTo, all } from '@test/support/consent';
-import { departures, replacements } from '@test/support/departures';
-import { heading, mainLinks } from '@test/support/look';
+import { externalNavigations, replacements } from '@test/support/externalNavigations';
+import { heading, mainLinks } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
-import { passTime, settle, stopTime } from '@test/support/time';
+import { passTime, flushPending, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
 
 vi.mock('@/shared/config/settings', async (importActual) => {
@@ -44,7 +44,7 @@ describe('pages of social networks', () => {
 
   async function arrive(address: string) {
     const app = renderApp(address);
-    await settle();
+    await flushPending();
     return app;
   }
 
@@ -56,10 +56,10 @@ describe('pages of social networks', () => {
       expect(isUnlisted()).toBe(true);
       const link = screen.getByRole('link', { name: `Weiter zu ${name} auf netz.example` });
       expect(link).toHaveAttribute('href', there(address));
-      expect(departures).toEqual([]);
+      expect(externalNavigations).toEqual([]);
       await passTime(60_000);
       expect(replacements).toEqual([there(address)]);
-      expect(departures).toEqual(replacements);
+      expect(externalNavigations).toEqual(replacements);
     });
 
     it('without an address says so, leads home and to those that have one', async () => {
@@ -73,7 +73,7 @@ describe('pages of social networks', () => {
       );
       expect(isUnlisted()).toBe(true);
       await passTime(60_000);
-      expect(departures).toEqual([]);
+      expect(externalNavigations).toEqual([]);
     });
   });
 
@@ -93,7 +93,7 @@ describe('pages of social networks', () => {
       await passTime(60_000);
       expect(heading('Weiter zu Facebook')).toBeVisible();
       expect(screen.getByRole('link', { name: /^Weiter zu Facebook auf/ })).toBeVisible();
-      expect(departures).toEqual([]);
+      expect(externalNavigations).toEqual([]);
     });
 
     it('to a page restored from memory leaves the visitor there', async () => {
@@ -102,7 +102,7 @@ describe('pages of social networks', () => {
       act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
       await passTime(60_000);
       expect(heading('Weiter zu Facebook')).toBeVisible();
-      expect(departures).toEqual([]);
+      expect(externalNavigations).toEqual([]);
     });
   });
 
@@ -111,7 +111,7 @@ describe('pages of social networks', () => {
     await passTime(pause - 1);
     fireEvent.click(screen.getByRole('link', { name: 'Zur Startseite' }));
     await passTime(60_000);
-    expect(departures).toEqual([]);
+    expect(externalNavigations).toEqual([]);
   });
 
   it.each(['/instagram', '/facebook/', '/Facebook?x=1'])(
@@ -121,7 +121,7 @@ describe('pages of social networks', () => {
       await arrive('/facebook');
       heading('Facebook');
       await passTime(60_000);
-      expect(departures).toEqual([]);
+      expect(externalNavigations).toEqual([]);
     },
   );
 });
@@ -145,7 +145,7 @@ describe('pages without a provider', () => {
     ['/geschichte', 'Geschichte', 'Wie alles angefangen hat.'],
   ] as const;
 
-  const ways = () =>
+  const networkLinks = () =>
     within(screen.getByRole('main'))
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
@@ -162,7 +162,7 @@ describe('pages without a provider', () => {
       expect(screen.getByText(about)).toBeVisible();
       expect(screen.getByText(/^Diese Seite ist noch nicht eingerichtet\./)).toBeVisible();
       expect(screen.getByText('Dein Warenkorb bleibt, wie er ist.')).toBeVisible();
-      expect(ways()).toEqual(
+      expect(networkLinks()).toEqual(
         expect.arrayContaining(['/feedback', '/kinoprogramm-wien/kinoprogramm', '/flohmarktprogramm-wien']),
       );
       expect(document.querySelector('iframe')).toBeNull();
@@ -177,7 +177,7 @@ describe('pages without a provider', () => {
     ['/deinevent', 'Dein Event im Autokino', '/veranstaltungen'],
   ])('%s leads to what is closest to it', async (address, title, way) => {
     await open(address, title);
-    expect(ways()).toContain(way);
+    expect(networkLinks()).toContain(way);
   });
 
   it.each(['', '/'])(

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { accountMenu } from '@test/support/account';
-import { atTheEnd } from '@test/support/cleanups';
+import { addCleanup } from '@test/support/cleanups';
 import {
   beVisitor,
   favouriteTexts,
@@ -17,9 +17,9 @@ import {
   notifyOtherTab,
 } from '@test/support/favourites';
 import { scriptAddress } from '@test/support/hostile';
-import { button, card, heading, listed, notification, unfitText } from '@test/support/look';
+import { button, card, heading, listed, notification, unfitText } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb, holdBack, requestsTo, startWinter } from '@test/support/server';
+import { currentDatabase, disturb, deferResponses, requestsTo, startWinter } from '@test/support/server';
 
 const list = () => within(screen.getByRole('main'));
 
@@ -105,7 +105,7 @@ describe('the heart on a card', () => {
   });
 
   it('waits for the answer who it is, and marks the film then', async () => {
-    const answer = holdBack(sessionCall);
+    const answer = deferResponses(sessionCall);
     beVisitor('u-7');
     const { user } = await openProgram();
     await user.click(heart('Metropolis'));
@@ -117,7 +117,7 @@ describe('the heart on a card', () => {
 
   it('marks what was marked before the answer and unmarks nothing', async () => {
     storeFavourites('u-7', metropolis);
-    const answer = holdBack(sessionCall);
+    const answer = deferResponses(sessionCall);
     beVisitor('u-7');
     const { user, store } = await openProgram();
     await user.click(heart('Metropolis'));
@@ -128,7 +128,7 @@ describe('the heart on a card', () => {
   });
 
   it('takes back what was pressed twice before the answer', async () => {
-    const answer = holdBack(sessionCall);
+    const answer = deferResponses(sessionCall);
     beVisitor('u-7');
     const { user, store } = await openProgram();
     await user.dblClick(heart('Metropolis'));
@@ -139,7 +139,7 @@ describe('the heart on a card', () => {
   });
 
   it('asks to sign in once the answer says that nobody is signed in', async () => {
-    const answer = holdBack(sessionCall);
+    const answer = deferResponses(sessionCall);
     const { user } = await openProgram();
     await user.click(heart('Metropolis'));
     expect(hint()).toBeNull();
@@ -154,7 +154,7 @@ describe('the heart on a card', () => {
     vi.doMock('@/features/account/syncFavourites', () => {
       throw new Error('gone');
     });
-    const answer = holdBack(sessionCall);
+    const answer = deferResponses(sessionCall);
     const { user } = await openProgram();
     await user.click(heart('Metropolis'));
     answer();
@@ -236,7 +236,7 @@ describe('quick presses on the heart', () => {
     vi.doMock('@/features/account/syncFavourites', () => {
       throw new Error('gone');
     });
-    atTheEnd(() => {
+    addCleanup(() => {
       vi.doUnmock('@/features/account/syncFavourites');
     });
     const { user } = await openFavourites();
@@ -288,7 +288,7 @@ describe('the page of favourites', () => {
     });
 
     it('are on their way until it is known who it is', async () => {
-      const answer = holdBack(sessionCall);
+      const answer = deferResponses(sessionCall);
       await openFavourites('u-7', metropolis);
       expect(list().getByRole('status')).toHaveTextContent('Deine Favoriten werden geladen …');
       expect(screen.queryByText(signedOutText)).toBeNull();
@@ -348,16 +348,16 @@ describe('the page of favourites', () => {
     });
 
     it('whose date is not known yet say that it follows', async () => {
-      const world = currentWorld();
-      const show = world.shows.find(({ showId }) => showId === 301)!;
+      const database = currentDatabase();
+      const show = database.shows.find(({ showId }) => showId === 301)!;
       show.wire = { date: '01.01.2099' };
-      world.shows = [show];
+      database.shows = [show];
       await openListed(metropolis);
       expect(screen.getByText('Termin folgt.')).toBeVisible();
     });
 
     it('that are all sold out lead to their next date and say so', async () => {
-      for (const show of currentWorld().shows) if (show.movieId === 1) show.wire = { soldOut: true };
+      for (const show of currentDatabase().shows) if (show.movieId === 1) show.wire = { soldOut: true };
       await openListed(metropolis);
       expect(list().getByRole('link', { name: /^Do\., 16\.04\.2026.*Ausverkauft/i })).toBeVisible();
     });

@@ -19,10 +19,10 @@ import {
   shortApplication,
   shortFeedback,
 } from '@test/support/forms';
-import { button, focusedHeading, heading, notification, unfitText } from '@test/support/look';
+import { button, focusedHeading, heading, notification, unfitText } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb, holdBack, requestsTo } from '@test/support/server';
-import { passTime, settle, stopTime } from '@test/support/time';
+import { currentDatabase, disturb, deferResponses, requestsTo } from '@test/support/server';
+import { passTime, flushPending, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
 
 const summary = () => screen.getByRole('group', { name: 'Bitte prüfe diese Angaben:' });
@@ -34,7 +34,7 @@ describe('the feedback form', () => {
     const { user } = await readyFeedback();
     await user.click(feedbackButton());
     await focusedHeading('Danke für deine Meinung!');
-    expect(currentWorld().feedback).toEqual([{ topic: 'Autokino', rating: 4, message: 'Schön war es.' }]);
+    expect(currentDatabase().feedback).toEqual([{ topic: 'Autokino', rating: 4, message: 'Schön war es.' }]);
     expect(window.location.pathname).toBe('/feedback_success');
     expect(document.title).toContain('Daten gespeichert');
     expect(robots()).toBe('noindex');
@@ -49,7 +49,7 @@ describe('the feedback form', () => {
     });
     await user.click(feedbackButton());
     await heading('Danke für deine Meinung!');
-    expect(currentWorld().feedback).toEqual([
+    expect(currentDatabase().feedback).toEqual([
       {
         topic: 'Autokino',
         rating: 4,
@@ -76,7 +76,7 @@ describe('the feedback form', () => {
     await user.tab();
     await user.keyboard('Ada{Enter}');
     await focusedHeading('Danke für deine Meinung!');
-    expect(currentWorld().feedback).toEqual([
+    expect(currentDatabase().feedback).toEqual([
       { topic: 'Flohmarkt', rating: 3, message: 'Zu früh!\nAber schön.', name: 'Ada' },
     ]);
   });
@@ -148,7 +148,7 @@ describe('the feedback form', () => {
     await user.click(await screen.findByRole('button', { name: 'Meintest du ada@gmail.com?' }));
     await user.click(feedbackButton());
     await heading('Danke für deine Meinung!');
-    expect(currentWorld().feedback).toMatchObject([{ email: 'ada@gmail.com' }]);
+    expect(currentDatabase().feedback).toMatchObject([{ email: 'ada@gmail.com' }]);
   });
 
   it('counts a message down and refuses a longer one without cutting it', async () => {
@@ -279,7 +279,7 @@ describe('feedback that nobody answers (requirements R7)', () => {
     const send = feedbackButton();
     send.focus();
     fireEvent.click(send);
-    await settle();
+    await flushPending();
     expect(send).toHaveAttribute('aria-disabled', 'true');
     expect(send).toHaveTextContent('Wird gesendet …');
     expect(send).toHaveFocus();
@@ -288,7 +288,7 @@ describe('feedback that nobody answers (requirements R7)', () => {
     await passTime(200);
     expect(screen.getByText('Das dauert länger als üblich.').closest('[role=status]')).not.toBeNull();
     fireEvent.click(button('Nicht länger warten'));
-    await settle();
+    await flushPending();
     expect(inMain().getByRole('alert')).toHaveTextContent(unclear);
     expect(inMain().getByRole('alert')).not.toHaveTextContent(failed);
     expect(inMain().getByRole('alert')).toHaveFocus();
@@ -299,19 +299,19 @@ describe('feedback that nobody answers (requirements R7)', () => {
 
 describe('leaving while it is sent', () => {
   async function leave() {
-    const letGo = holdBack(feedbackCall);
+    const release = deferResponses(feedbackCall);
     const app = await readyFeedback();
     await app.user.click(feedbackButton());
     visit(paths.cart.to());
     await heading('Warenkorb');
-    return { ...app, letGo };
+    return { ...app, release };
   }
 
   it('lets it arrive, says so, and leads nowhere', async () => {
-    const { letGo } = await leave();
-    letGo();
+    const { release } = await leave();
+    release();
     await notification('Alles im grünen Bereich, Aktion erfolgreich!');
-    expect(currentWorld().feedback).toHaveLength(1);
+    expect(currentDatabase().feedback).toHaveLength(1);
     expect(window.location.pathname).toBe('/cart');
     visit(paths.feedback.to());
     await heading('Deine Meinung zählt');
@@ -320,19 +320,19 @@ describe('leaving while it is sent', () => {
   });
 
   it('and coming back before it has arrived leads to the thanks after all', async () => {
-    const { letGo } = await leave();
+    const { release } = await leave();
     visit(paths.feedback.to());
     await heading('Deine Meinung zählt');
     expect(button('Wird gesendet …')).toHaveAttribute('aria-disabled', 'true');
-    letGo();
+    release();
     await focusedHeading('Danke für deine Meinung!');
     expect(requestsTo(feedbackCall)).toHaveLength(1);
   });
 
   it('tells of a failure there, and on the form when the visitor is back', async () => {
     disturb(feedbackCall, { body: { success: false, errorMessage: 'Nein.' } });
-    const { letGo } = await leave();
-    letGo();
+    const { release } = await leave();
+    release();
     await notification(`${failed}: Nein.`);
     visit(paths.feedback.to());
     expect(await alert()).toHaveTextContent(`${failed}: Nein.`);

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/shared/config/paths';
-import { departures } from '@test/support/departures';
+import { externalNavigations } from '@test/support/externalNavigations';
 import { filmTicket, giftCard, storeCart, storedCart } from '@test/support/carts';
-import { button, heading, notification } from '@test/support/look';
-import { fillIn, orderButton } from '@test/support/ordering';
+import { button, heading, notification } from '@test/support/screenQueries';
+import { fillIn, orderButton } from '@test/support/checkoutPage';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb, requestsTo, startWinter } from '@test/support/server';
-import { sumLine } from '@test/support/parts';
+import { currentDatabase, disturb, requestsTo, startWinter } from '@test/support/server';
+import { sumLine } from '@test/support/textMatchers';
 
 const call = 'voucher/getAvailableVouchers';
 const title = 'Kinogutschein kaufen';
@@ -34,7 +34,7 @@ describe('the gift vouchers', () => {
       expect(await heading(title)).toBeVisible();
       expect(document.title).toMatch(/^Kinogutschein kaufen/);
       const offers = within(screen.getByRole('region', { name: 'Gutscheine' })).getAllByRole('listitem');
-      expect(offers).toHaveLength(currentWorld().giftCards.length);
+      expect(offers).toHaveLength(currentDatabase().giftCards.length);
       const first = within(offers[0]!);
       expect(first.getByRole('heading', { name: twenty })).toBeVisible();
       expect(first.getByText(/kommt als PDF/)).toBeVisible();
@@ -113,7 +113,7 @@ describe('the gift vouchers', () => {
   });
 
   it('can be taken out of the cart again, whatever the backend calls mandatory', async () => {
-    currentWorld().giftCards[0]!.mandatory = true;
+    currentDatabase().giftCards[0]!.mandatory = true;
     const { user } = await openGiftCards();
     await user.click(more(twenty));
     await user.click(addToCart());
@@ -147,7 +147,7 @@ describe('an order of gift vouchers alone', () => {
     await heading('Kassa');
     await fillIn(user);
     await user.click(orderButton());
-    await waitFor(() => expect(departures).toHaveLength(1));
+    await waitFor(() => expect(externalNavigations).toHaveLength(1));
     const sent = requestsTo('order/saveOrder')[0]!.body as { items: unknown; totalPrice: number };
     expect(sent.totalPrice).toBe(70);
     expect(sent.items).toMatchObject([
@@ -159,7 +159,7 @@ describe('an order of gift vouchers alone', () => {
         ],
       },
     ]);
-    const { positions } = currentWorld().orders[0]!;
+    const { positions } = currentDatabase().orders[0]!;
     expect(positions.map(({ name, showId }) => [name, showId]).toSorted()).toEqual([
       [twenty, 0],
       [fifty, 0],

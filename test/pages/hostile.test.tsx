@@ -6,11 +6,17 @@ import { movedAddresses, paths } from '@/shared/config/paths';
 import { codeReadings } from '@/domain/codeReadings';
 import { beSignedIn, customer } from '@test/support/account';
 import { carTicket, filmTicket, storeCart } from '@test/support/carts';
-import { expectHarmless, hostileTexts, hostileValues, hostileWords, settled } from '@test/support/hostile';
+import {
+  expectHarmless,
+  hostileTexts,
+  hostileValues,
+  hostileWords,
+  waitUntilStable,
+} from '@test/support/hostile';
 import { fillWith, forms, formWith } from '@test/support/hostileForms';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb, requestsTo } from '@test/support/server';
-import { shrinkWorld } from '@test/support/smallWorld';
+import { currentDatabase, disturb, requestsTo } from '@test/support/server';
+import { shrinkDatabase } from '@test/support/smallDatabase';
 import { visit } from '@test/support/visit';
 
 describe('hostile addresses', () => {
@@ -22,20 +28,20 @@ describe('hostile addresses', () => {
   }
 
   /** Goes from one address to the next in one tab, and looks around at each. */
-  async function walk(addresses: readonly string[]) {
+  async function visitAll(addresses: readonly string[]) {
     storeCart(filmTicket, carTicket);
     const app = renderApp(paths.cart.to());
-    await settled(app);
+    await waitUntilStable(app);
     for (const address of addresses) {
       visit(address);
-      await settled(app);
+      await waitUntilStable(app);
       expectHarmless(address);
     }
     return app;
   }
 
   beforeEach(() => {
-    shrinkWorld();
+    shrinkDatabase();
     // What cannot be decoded is reported by the router.
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
@@ -57,11 +63,11 @@ describe('hostile addresses', () => {
   ])('%s stands whatever the query says as %s', async (address, name) => {
     const sign = address.includes('?') ? '&' : '?';
     const values = someOf(hostileValues);
-    await walk(values.map((value) => `${address}${sign}${name}=${encodeURIComponent(value)}`));
+    await visitAll(values.map((value) => `${address}${sign}${name}=${encodeURIComponent(value)}`));
   });
 
   it('a query may name the same twice, and what no decoder reads', async () => {
-    await walk(
+    await visitAll(
       ['selectshow=1&selectshow=2', 'genre[]=x', 'tag=%E0%A4%A', 'orderid=%ff', '=&&=', '?%'].map(
         (query) => `${paths.cinemaLanding.to()}?${query}`,
       ),
@@ -78,7 +84,7 @@ describe('hostile addresses', () => {
       's__proto__z',
       `${'s301'.repeat(3000)}z`,
     ];
-    await walk(
+    await visitAll(
       [...fits, ...hostileValues.map(encodeURIComponent), ...hostileValues.slice(0, 7)].map(
         (value) => `${paths.cart.to()}#korb=${value}`,
       ),
@@ -86,7 +92,7 @@ describe('hostile addresses', () => {
   });
 
   it('any other fragment leads nowhere', async () => {
-    await walk(hostileValues.map((value) => `${paths.home.to()}#${encodeURIComponent(value)}`));
+    await visitAll(hostileValues.map((value) => `${paths.home.to()}#${encodeURIComponent(value)}`));
   });
 
   it.each([
@@ -98,7 +104,7 @@ describe('hostile addresses', () => {
     ['cancellation', paths.stornoByIdentifier.to({ stornoIdentifier: '' })],
     ['unknown page', '/'],
   ])('the address of a %s may end in anything', async (_, prefix) => {
-    await walk([
+    await visitAll([
       ...someOf(hostileValues).map((value) => prefix + encodeURIComponent(value)),
       ...['%', '%E0%A4%A', '%00', '%252F%252Fevil.example', '%2e%2e/x', '1e3', '-1', '00301'].map(
         (value) => prefix + value,
@@ -123,7 +129,7 @@ describe('hostile addresses', () => {
   const oldAddresses = movedAddresses.map(({ from }) => from.pattern);
 
   it('an old address leads into the shop alone, whatever stands behind it', async () => {
-    await walk(tails.map((tail, position) => oldAddresses[position % oldAddresses.length] + tail));
+    await visitAll(tails.map((tail, position) => oldAddresses[position % oldAddresses.length] + tail));
   });
 
   it.each([
@@ -136,7 +142,7 @@ describe('hostile addresses', () => {
     '//evil.example/cart?gutschein=X',
   ])('as the first address, %s is one of ours without a way out', async (pathname) => {
     const app = renderApp(window.location.origin + pathname);
-    await settled(app);
+    await waitUntilStable(app);
     expectHarmless(pathname);
     for (const link of screen.queryAllByRole<HTMLAnchorElement>('link')) {
       expect(new URL(link.href).origin, link.outerHTML).toBe(window.location.origin);
@@ -222,14 +228,14 @@ describe('hostile stored values', () => {
   ];
 
   it.each(stored)('%s in every store: each screen stands', async (_, text) => {
-    shrinkWorld();
+    shrinkDatabase();
     beSignedIn();
     for (const key of sessionKeys) sessionStorage.setItem(key, text);
     for (const key of localKeys) localStorage.setItem(key, text);
     const app = renderApp(paths.home.to());
     for (const { to } of screens) {
       visit(to());
-      await settled(app);
+      await waitUntilStable(app);
       await waitFor(() => expectHarmless(text));
     }
   });
@@ -315,7 +321,7 @@ describe('hostile input in forms', () => {
       await import('@/shared/ui/form/emailSuggestion');
       let asked = 0;
       for (const text of hostileWords) {
-        currentWorld().faults = [];
+        currentDatabase().faults = [];
         disturb(call, {
           status: 409,
           body: { success: false, errorMessage: `${text} ${'x'.repeat(100_000)}` },

@@ -5,10 +5,10 @@ import type { SocialPage } from '@/shared/config/socialPages';
 import '@/pages/ExternalPage';
 import '@/pages/RedirectPage';
 import { agreeTo, all } from '@test/support/consent';
-import { departures } from '@test/support/departures';
+import { externalNavigations } from '@test/support/externalNavigations';
 import { expectHarmless, hostileAddresses } from '@test/support/hostile';
 import { renderApp } from '@test/support/renderApp';
-import { passTime, settle, stopTime } from '@test/support/time';
+import { passTime, flushPending, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
 
 const social = 'https://social.example/shop';
@@ -79,11 +79,11 @@ beforeEach(stopTime);
 it.each(socialPages)('%s sends to its own address, whatever stands behind the shop’s', async (page) => {
   for (const tail of page === 'tiktok' ? tails : fewTails) {
     const { close } = renderApp(paths[page].to() + tail);
-    await settle();
+    await flushPending();
     expectOwnLinks();
     await passTime(60_000);
-    expect(departures, tail).toEqual([social]);
-    departures.length = 0;
+    expect(externalNavigations, tail).toEqual([social]);
+    externalNavigations.length = 0;
     expectHarmless(tail);
     close();
   }
@@ -95,7 +95,7 @@ it('a provider’s page is the provider’s, whatever stands behind the shop’s
   for (const page of providerPages) {
     for (const tail of page === 'terms' ? tails : fewTails) {
       visit(paths[page].to() + tail);
-      await settle();
+      await flushPending();
       const [frame] = document.getElementsByTagName('iframe');
       expect(new URL(frame!.src).origin, tail).toBe(new URL(provider).origin);
       expect(frame!.src).not.toMatch(/evil|hostile/);

@@ -6,22 +6,29 @@ import { createPageMarket } from '@/features/infoPages/live/pageMarket';
 import { marketShow } from '@test/domain/examples';
 import { total as cartTotal } from '@test/support/cartScreen';
 import { storedCart } from '@test/support/carts';
-import { minus, plus, total } from '@test/support/choosing';
-import { departures } from '@test/support/departures';
+import { minus, plus, total } from '@test/support/showPage';
+import { externalNavigations } from '@test/support/externalNavigations';
 import { hostileWords } from '@test/support/hostile';
-import { button, focusedHeading, heading, listed, notification, unfitText } from '@test/support/look';
-import { fillIn, orderButton } from '@test/support/ordering';
+import {
+  button,
+  focusedHeading,
+  heading,
+  listed,
+  notification,
+  unfitText,
+} from '@test/support/screenQueries';
+import { fillIn, orderButton } from '@test/support/checkoutPage';
 import { renderApp } from '@test/support/renderApp';
 import {
   answerOf,
-  currentWorld,
+  currentDatabase,
   disturb,
-  holdBack,
+  deferResponses,
   requestsTo,
   startOfTests,
   startWinter,
 } from '@test/support/server';
-import { passTime, settle, stopTime } from '@test/support/time';
+import { passTime, flushPending, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
 
 const listCall = 'show/getCurrentShows';
@@ -80,9 +87,9 @@ const grease = '/kino/film/grease';
 
 const toFuture = '/kino/film/zurueck-in-die-zukunft';
 
-const typesAsked = () => requestsTo(listCall).map(({ query }) => query['showtype']);
+const requestedTypes = () => requestsTo(listCall).map(({ query }) => query['showtype']);
 
-const askedAgain = () => typesAsked().slice(2);
+const repeatedRequests = () => requestedTypes().slice(2);
 
 const failed = 'Die Termine sind gerade nicht zu erreichen';
 
@@ -91,18 +98,18 @@ const dateLinks = () =>
 
 /** The film of tonight under another name. */
 function rename(movieName: string): void {
-  const tonight = currentWorld().shows.find(({ showId }) => showId === 301)!;
-  const movie = currentWorld().movies.find(({ movieId }) => movieId === tonight.movieId)!;
+  const tonight = currentDatabase().shows.find(({ showId }) => showId === 301)!;
+  const movie = currentDatabase().movies.find(({ movieId }) => movieId === tonight.movieId)!;
   movie.movieName = movieName;
 }
 
 async function press(name: string, place: number): Promise<void> {
   fireEvent.click(screen.getAllByRole('button', { name })[place]!);
-  await settle();
+  await flushPending();
 }
 
 /** Both lists failed and are asked for again: so many calls never end, and a cinema's dates wait for a market's. */
-async function openHanging(times: number): Promise<void> {
+async function openPending(times: number): Promise<void> {
   disturb(listCall, { status: 400, times: 2 });
   renderApp(bothPage);
   await waitFor(() => expect(screen.getAllByText(failed)).toHaveLength(2));
@@ -136,13 +143,13 @@ describe('dates within a text', () => {
   });
 
   it('of two kinds are read one after the other, none of them in vain', async () => {
-    const letGo = holdBack(listCall);
+    const release = deferResponses(listCall);
     renderApp(bothPage);
     expect(await screen.findAllByText('Die Termine werden geladen …')).toHaveLength(2);
-    letGo();
+    release();
     await waitFor(() => expect(screen.queryByText('Die Termine werden geladen …')).toBeNull());
     expect(dateLinks()).toHaveLength(12);
-    expect(typesAsked()).toEqual(['kino', 'flohmarkt']);
+    expect(requestedTypes()).toEqual(['kino', 'flohmarkt']);
   });
 
   it('that a list showed before need no call', async () => {
@@ -158,12 +165,12 @@ describe('dates within a text', () => {
     const { user } = renderApp(bothPage);
     await screen.findByText('Die Termine sind gerade nicht zu erreichen');
     await waitFor(() => expect(dateLinks()).toHaveLength(6));
-    expect(typesAsked()).toEqual(['kino', 'flohmarkt']);
+    expect(requestedTypes()).toEqual(['kino', 'flohmarkt']);
     expect(screen.queryByRole('alert')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
     await waitFor(() => expect(dateLinks()).toHaveLength(12));
     expect(screen.queryByText('Die Termine sind gerade nicht zu erreichen')).toBeNull();
-    expect(typesAsked()).toEqual(['kino', 'flohmarkt', 'kino']);
+    expect(requestedTypes()).toEqual(['kino', 'flohmarkt', 'kino']);
   });
 
   it('that never come leave no loading flag behind', async () => {
@@ -177,23 +184,23 @@ describe('dates within a text', () => {
   });
 
   it('that wait for others can be given up and asked for before them', async () => {
-    await openHanging(3);
+    await openPending(3);
     await press('Abbrechen', 0);
     expect(screen.getByText('Laden abgebrochen')).toBeVisible();
     expect(screen.getAllByText('Die Termine werden geladen …')).toHaveLength(1);
     await press('Erneut versuchen', 1);
-    expect(askedAgain()).toEqual(['kino', 'flohmarkt', 'flohmarkt']);
+    expect(repeatedRequests()).toEqual(['kino', 'flohmarkt', 'flohmarkt']);
     await press('Erneut versuchen', 0);
     expect(dateLinks()).toHaveLength(12);
-    expect(askedAgain()).toEqual(['kino', 'flohmarkt', 'flohmarkt', 'kino', 'flohmarkt']);
+    expect(repeatedRequests()).toEqual(['kino', 'flohmarkt', 'flohmarkt', 'kino', 'flohmarkt']);
   });
 
   it('that hang make way for others where they are given up', async () => {
-    await openHanging(2);
+    await openPending(2);
     await press('Abbrechen', 1);
     expect(screen.getByText('Laden abgebrochen')).toBeVisible();
     expect(dateLinks()).toHaveLength(6);
-    expect(askedAgain()).toEqual(['kino', 'flohmarkt', 'kino']);
+    expect(repeatedRequests()).toEqual(['kino', 'flohmarkt', 'kino']);
   });
 
   it('in winter say for each kind how it stands', async () => {
@@ -205,7 +212,7 @@ describe('dates within a text', () => {
   });
 
   it('of which none can be bought are not said to be none', async () => {
-    for (const { showId } of currentWorld().shows) currentWorld().stock[`${showId}`] = 0;
+    for (const { showId } of currentDatabase().shows) currentDatabase().stock[`${showId}`] = 0;
     renderApp(paths.flohmarktArrival.to());
     expect(await screen.findByText('Gerade ist kein Termin online buchbar.')).toBeVisible();
   });
@@ -238,7 +245,7 @@ describe('the dates of a film', () => {
 
   it('say which are sold out', async () => {
     rename('Grease');
-    currentWorld().stock['301'] = 0;
+    currentDatabase().stock['301'] = 0;
     renderApp(grease);
     await screen.findByRole('link', { name: 'Alle Termine des Films' });
     expect(dateLinks()[0]).toHaveTextContent(/Ausverkauft$/);
@@ -247,7 +254,7 @@ describe('the dates of a film', () => {
 
 describe('the way to the grounds', () => {
   it('is drawn with a name, and planned elsewhere for the next place', async () => {
-    currentWorld().shows.find(({ showId }) => showId === 501)!.location = 'Halle 1 & 2, Wien?';
+    currentDatabase().shows.find(({ showId }) => showId === 501)!.location = 'Halle 1 & 2, Wien?';
     renderApp(paths.flohmarktArrival.to());
     expect(await screen.findByRole('img', { name: /^Skizze: .*Ständen\.$/ })).toBeVisible();
     const link = await screen.findByRole('link', { name: /^Route zu diesem Ort planen/ });
@@ -269,7 +276,7 @@ describe('the way to the grounds', () => {
 
 const advantages = paths.advantages.to();
 
-const asked = () => requestsTo(detailCall).map(({ query }) => query['showid']);
+const requestedShows = () => requestsTo(detailCall).map(({ query }) => query['showid']);
 
 const table = () => screen.findByRole('table', { name: /^Flohmarkt.*, So\., 19\.04\.2026, 5:30\sUhr$/ });
 
@@ -281,7 +288,7 @@ async function priceOf(name: RegExp) {
 }
 
 /** Lists without products, as another backend may send them. */
-async function leaveProductsOut(): Promise<void> {
+async function removeProducts(): Promise<void> {
   const { dataEntries } = (await answerOf(`${listCall}?s1=fetch&showtype=flohmarkt`)) as {
     dataEntries: object[];
   };
@@ -301,13 +308,13 @@ describe('the prices of the next market', () => {
   });
 
   it('are those of the first market that can be booked', async () => {
-    for (const showId of [501, 521]) currentWorld().stock[`${showId}`] = 0;
+    for (const showId of [501, 521]) currentDatabase().stock[`${showId}`] = 0;
     renderApp(advantages);
     expect(await screen.findByRole('table', { name: /So\., 26\.04\.2026/ })).toBeVisible();
   });
 
   it('hold the price of the stall itself', async () => {
-    currentWorld().stock['501'] = 0;
+    currentDatabase().stock['501'] = 0;
     renderApp(advantages);
     const prices = within(await screen.findByRole('table', { name: /So\., 19\.04\.2026/ }));
     const row = prices.getByRole('rowheader', { name: 'Standplatz' }).closest('tr')!;
@@ -323,53 +330,53 @@ describe('the prices of the next market', () => {
   });
 
   it('are read from the market itself where its list tells none', async () => {
-    await leaveProductsOut();
+    await removeProducts();
     disturb(detailCall, { status: 400, times: 1 });
     const { user } = renderApp(advantages);
     await screen.findByText('Die Preise sind gerade nicht zu erreichen');
     await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
     expect(await priceOf(/^Standplatz PKW$/)).toBe('€ 25,00');
-    expect(asked()).toEqual(['501', '501']);
+    expect(requestedShows()).toEqual(['501', '501']);
   });
 
   it('hold what goes with every booking where the list tells only the price of the stall itself', async () => {
-    currentWorld().shows.find(({ showId }) => showId === 501)!.price = 1000;
-    await leaveProductsOut();
+    currentDatabase().shows.find(({ showId }) => showId === 501)!.price = 1000;
+    await removeProducts();
     renderApp(advantages);
     expect(await priceOf(/^Standplatz$/)).toBe('€ 10,00');
     expect(await priceOf(/^Müllpauschale – gehört dazu$/)).toBe('€ 3,00');
-    expect(asked()).toEqual(['501']);
+    expect(requestedShows()).toEqual(['501']);
   });
 
   it('are those of the market that the calculator is at, from one answer for both', async () => {
-    await leaveProductsOut();
+    await removeProducts();
     const { user } = renderApp(paths.stallFees.to());
     expect(await priceOf(/^Standplatz PKW$/)).toBe('€ 25,00');
-    expect(asked()).toEqual(['501']);
+    expect(requestedShows()).toEqual(['501']);
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Markttag' }), '522');
     await screen.findByText(/^1\s×\sStandplatz$/);
     expect(await screen.findByRole('table', { name: /So\., 03\.05\.2026/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Diesen Termin buchen' }).getAttribute('href')).toMatch(
       /kinderflohmarkt/,
     );
-    expect(asked()).toEqual(['501', '522']);
+    expect(requestedShows()).toEqual(['501', '522']);
   });
 
   it('come too where another date is chosen before the first has answered', async () => {
-    await leaveProductsOut();
+    await removeProducts();
     disturb(detailCall, { delay: 150 });
     const { user } = renderApp(paths.stallFees.to());
     const field = await screen.findByRole('combobox', { name: 'Markttag' });
-    await waitFor(() => expect(asked()).toEqual(['501']));
+    await waitFor(() => expect(requestedShows()).toEqual(['501']));
     await user.selectOptions(field, '522');
     expect(screen.queryByRole('table', { name: /2026/ })).toBeNull();
     expect(await screen.findByRole('table', { name: /So\., 03\.05\.2026/ })).toBeVisible();
     await screen.findByText(/^1\s×\sStandplatz$/);
-    expect(asked()).toEqual(['501', '522']);
+    expect(requestedShows()).toEqual(['501', '522']);
   });
 
   it('that did not come for both are asked for once, for the chosen date', async () => {
-    await leaveProductsOut();
+    await removeProducts();
     const { user } = renderApp(paths.stallFees.to());
     await table();
     disturb(detailCall, { status: 400, times: 1 });
@@ -378,7 +385,7 @@ describe('the prices of the next market', () => {
     await user.click(screen.getAllByRole('button', { name: 'Erneut versuchen' })[1]!);
     expect(await screen.findByRole('table', { name: /So\., 03\.05\.2026/ })).toBeVisible();
     await screen.findByText(/^1\s×\sStandplatz$/);
-    expect(asked()).toEqual(['501', '522', '522']);
+    expect(requestedShows()).toEqual(['501', '522', '522']);
   });
 
   it('in winter say that there is no market', async () => {
@@ -582,8 +589,8 @@ describe('the stall calculator', () => {
     await heading('Kassa');
     await fillIn(user);
     await user.click(orderButton());
-    await waitFor(() => expect(departures).toHaveLength(1));
-    expect(currentWorld().orders).toMatchObject([{ total: 5200 }]);
+    await waitFor(() => expect(externalNavigations).toHaveLength(1));
+    expect(currentDatabase().orders).toMatchObject([{ total: 5200 }]);
   });
 
   it('says what is missing where no stall was counted, before it books without', async () => {
@@ -621,7 +628,7 @@ describe('the stall calculator', () => {
 
   it('goes on with other dates where one was sold meanwhile', async () => {
     const { user } = await openCalculator();
-    currentWorld().stock['522'] = 0;
+    currentDatabase().stock['522'] = 0;
     await user.selectOptions(await field(), '522');
     await waitFor(async () => expect(await field()).toBeInvalid());
     expect(await field()).toHaveAccessibleDescription(/Bitte wähl einen anderen Termin\.$/);
@@ -681,8 +688,8 @@ describe('the stall calculator', () => {
   });
 
   it('says where none of the markets can be bought any more', async () => {
-    const world = currentWorld();
-    for (const { showId } of world.shows) world.stock[`${showId}`] = 0;
+    const database = currentDatabase();
+    for (const { showId } of database.shows) database.stock[`${showId}`] = 0;
     renderApp(paths.stallFees.to());
     await (await calculator()).findByText('Gerade ist kein Termin online buchbar.');
   });

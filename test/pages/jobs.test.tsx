@@ -12,10 +12,10 @@ import {
   readyApplication,
   reload,
 } from '@test/support/forms';
-import { button, focusedHeading, heading, notification } from '@test/support/look';
+import { button, focusedHeading, heading, notification } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb, holdBack, requestsTo } from '@test/support/server';
-import { passTime, settle, stopTime } from '@test/support/time';
+import { currentDatabase, disturb, deferResponses, requestsTo } from '@test/support/server';
+import { passTime, flushPending, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
 
 const saved =
@@ -47,7 +47,7 @@ describe.each([
     await user.click(applicationButton());
     await focusedHeading('Danke für deine Bewerbung!');
     await notification(saved);
-    expect(currentWorld().applications).toEqual([required]);
+    expect(currentDatabase().applications).toEqual([required]);
     expect(window.location.pathname).toBe('/bewerbung-autokino-abgeschickt');
   });
 });
@@ -61,7 +61,7 @@ describe('the application form', () => {
     });
     await user.click(applicationButton());
     await heading('Danke für deine Bewerbung!');
-    expect(currentWorld().applications).toEqual([
+    expect(currentDatabase().applications).toEqual([
       { ...required, phone: '+43 660 123', availableFrom: '01.05.2026' },
     ]);
   });
@@ -81,7 +81,7 @@ describe('the application form', () => {
     field('Nachname').focus();
     await user.keyboard('{Enter}');
     await focusedHeading('Danke für deine Bewerbung!');
-    expect(currentWorld().applications).toEqual([required]);
+    expect(currentDatabase().applications).toEqual([required]);
   });
 
   it('asks for all but what is voluntary', async () => {
@@ -174,7 +174,7 @@ describe('an application that was not saved', () => {
     await user.click(button('Noch einmal senden'));
     await heading('Danke für deine Bewerbung!');
     expect(requestsTo(applicationCall)).toHaveLength(2);
-    await waitFor(() => expect(currentWorld().applications).toHaveLength(2));
+    await waitFor(() => expect(currentDatabase().applications).toHaveLength(2));
   });
 });
 
@@ -192,7 +192,7 @@ describe('a job application that was sent', () => {
     const app = await readyApplication();
     stopTime();
     fireEvent.click(applicationButton());
-    await settle();
+    await flushPending();
     expect(thanks()).toBeVisible();
     return app;
   }
@@ -229,7 +229,7 @@ describe('a job application that was sent', () => {
       await send();
       await passTime(2 * second);
       visit(paths.cart.to());
-      await settle();
+      await flushPending();
       await passTime(60 * second);
       expect(window.location.pathname).toBe('/cart');
     });
@@ -237,14 +237,14 @@ describe('a job application that was sent', () => {
     it('says thanks after a reload too', async () => {
       const { close } = await send();
       reload(close);
-      await settle();
+      await flushPending();
       expect(thanks()).toBeVisible();
     });
 
     it('has an empty form for the next one', async () => {
       await send();
       visit(paths.jobs.to());
-      await settle();
+      await flushPending();
       expect(field('Vorname')).toHaveValue('');
       await passTime(60 * second);
       expect(window.location.pathname).toBe('/kino/jobs');
@@ -252,12 +252,12 @@ describe('a job application that was sent', () => {
   });
 
   it('leads nobody away who left while it was sent', async () => {
-    const letGo = holdBack(applicationCall);
+    const release = deferResponses(applicationCall);
     await readyApplication();
     fireEvent.click(applicationButton());
     visit(paths.flohmarktJobs.to());
     await heading('Jobs am Flohmarkt');
-    letGo();
+    release();
     await notification('Alles im grünen Bereich, Aktion erfolgreich!');
     expect(screen.queryByText(/Du wirst gleich auf unsere Startseite weitergeleitet/)).toBeNull();
     expect(window.location.pathname).toBe('/flohmarkt-wien/jobs');
@@ -266,7 +266,7 @@ describe('a job application that was sent', () => {
   it('leads nobody away who comes by the address alone, and promises nothing', async () => {
     stopTime();
     renderApp(paths.applicationSent.to());
-    await settle();
+    await flushPending();
     expect(
       screen.getByRole('heading', { level: 1, name: 'Hier steht sonst die Bestätigung deiner Bewerbung' }),
     ).toBeVisible();

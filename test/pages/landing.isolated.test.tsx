@@ -6,11 +6,11 @@ import '@/features/catalogue/cards/InfoDialog';
 import '@/pages/CartPage';
 import '@/pages/CinemaLandingPage';
 import { scriptAddress } from '@test/support/hostile';
-import { button, card, focusedHeading, heading, listed } from '@test/support/look';
-import { motionWish } from '@test/support/motion';
+import { button, card, focusedHeading, heading, listed } from '@test/support/screenQueries';
+import { setMotionPreference } from '@test/support/motion';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb, holdBack, requestsTo, startWinter } from '@test/support/server';
-import { passTime, settle, stopTime } from '@test/support/time';
+import { currentDatabase, disturb, deferResponses, requestsTo, startWinter } from '@test/support/server';
+import { passTime, flushPending, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
 
 const calls = 'show/getCurrentShows';
@@ -23,9 +23,9 @@ const region = (name: string) => screen.findByRole('region', { name });
 
 const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
 
-/** The next dates of a world, each as its link reads. */
-async function datesOf(world: string) {
-  const list = await within(await region(world)).findByRole('list');
+/** The next dates of a section, each as its link reads. */
+async function datesOf(section: string) {
+  const list = await within(await region(section)).findByRole('list');
   return within(list).getAllByRole('link');
 }
 
@@ -49,7 +49,7 @@ describe('the home page', () => {
     expect(document.title).toBe('Kino wie Damals – Autokino & Flohmarkt Wien');
   });
 
-  it('tells season, ratings, voucher and newsletter, with as much advice for either world', async () => {
+  it('tells season, ratings, voucher and newsletter, with as much advice for either section', async () => {
     renderApp(paths.home.to());
     const season = await region('Die Saison');
     expect(season).toHaveTextContent(/Die Saison 2025 ist vorbei\. Im Frühling 2026/);
@@ -82,19 +82,19 @@ describe('what is on next', () => {
   });
 
   it('leaves out what cannot be had', async () => {
-    const { shows, stock } = currentWorld();
+    const { shows, stock } = currentDatabase();
     for (const { showId, movieId } of shows) if (movieId === 1) stock[`${showId}`] = 0;
     renderApp(paths.home.to());
     expect((await datesOf('Auf der Leinwand'))[0]).toHaveTextContent(/^Orlacs Hände/);
   });
 
   it('leads on to the lists while it is on its way', async () => {
-    const letGo = holdBack(calls);
+    const release = deferResponses(calls);
     renderApp(paths.home.to());
     const cinema = within(await region('Auf der Leinwand'));
     expect(screen.getByText('Die nächsten Termine werden geladen …').closest('[role=status]')).toBeVisible();
     expect(cinema.getByRole('link')).toHaveAttribute('href', paths.program.to());
-    letGo();
+    release();
     await datesOf('Auf der Leinwand');
     expect(screen.queryByText('Die nächsten Termine werden geladen …')).toBeNull();
   });
@@ -131,8 +131,8 @@ describe('what is on next', () => {
   });
 
   it('does not speak of a break where everything is taken', async () => {
-    const world = currentWorld();
-    for (const { showId } of world.shows) world.stock[`${showId}`] = 0;
+    const database = currentDatabase();
+    for (const { showId } of database.shows) database.stock[`${showId}`] = 0;
     renderApp(paths.home.to());
     expect(await screen.findByText(/^Gerade ist für keinen Film ein Ticket zu haben\./)).toBeVisible();
     expect(screen.queryByText(/^Gerade ist kein Film eingetragen/)).toBeNull();
@@ -195,7 +195,7 @@ describe("the film programme's landing page", () => {
     it('moves its ratings on every ten seconds until they are paused', async () => {
       stopTime();
       renderApp(address);
-      await settle();
+      await flushPending();
       const shown = () => within(section('So habt ihr uns bewertet')).getByRole('group');
       expect(shown()).toHaveAccessibleName('1 von 3');
       await passTime(10_000);
@@ -284,7 +284,7 @@ describe('the query selectshow', () => {
 
   async function open(selectshow = wanted) {
     const app = renderApp(address(selectshow));
-    await settle();
+    await flushPending();
     return app;
   }
 
@@ -295,7 +295,7 @@ describe('the query selectshow', () => {
   beforeEach(() => {
     stopTime();
     // Without animation the scroll takes one frame; its course is shown in test/shared/browser/page.isolated.test.ts.
-    motionWish(true);
+    setMotionPreference(true);
   });
 
   describe('selectshow', () => {
@@ -353,7 +353,7 @@ describe('the query selectshow', () => {
       await open();
       await pass(delay);
       fireEvent.click(button('Erneut versuchen'));
-      await settle();
+      await flushPending();
       await passFrames();
       expect(card(film)).toHaveFocus();
     });
@@ -389,7 +389,7 @@ describe('the query selectshow', () => {
     it('leaves the focus to a dialog that is open', async () => {
       await open();
       fireEvent.click(button('Kurzinformation'));
-      await settle();
+      await flushPending();
       await pass(delay);
       expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
     });
@@ -400,7 +400,7 @@ describe('the query selectshow', () => {
       await open();
       await pass(delay);
       visit(paths.cart.to());
-      await settle();
+      await flushPending();
       visit(address(wanted));
       await pass(2 * delay);
       expect(screen.getByRole('heading', { level: 1, name: 'Kinoprogramm' })).toHaveFocus();

@@ -4,13 +4,13 @@ import { paths } from '@/shared/config/paths';
 import type { Fault } from '@test/sandbox/app';
 import { seededRandom } from '@test/sandbox/random';
 import { carTicket, filmTicket, storeCart } from '@test/support/carts';
-import { departures } from '@test/support/departures';
-import { button, heading, unfitText } from '@test/support/look';
+import { externalNavigations } from '@test/support/externalNavigations';
+import { button, heading, unfitText } from '@test/support/screenQueries';
 import { brokenAnswers, mutationsOf } from '@test/support/mutations';
-import { orderButton, readyToOrder, saveOrderCall } from '@test/support/ordering';
+import { orderButton, readyToOrder, saveOrderCall } from '@test/support/checkoutPage';
 import { renderApp } from '@test/support/renderApp';
-import { answerOf, currentWorld, disturb, requestsTo } from '@test/support/server';
-import { makeOrderSeven, shrinkWorld } from '@test/support/smallWorld';
+import { answerOf, currentDatabase, disturb, requestsTo } from '@test/support/server';
+import { makeOrderSeven, shrinkDatabase } from '@test/support/smallDatabase';
 
 describe('malformed answers', () => {
   const sampleSize = 16;
@@ -30,7 +30,7 @@ describe('malformed answers', () => {
 
   beforeEach(async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    shrinkWorld();
+    shrinkDatabase();
     await makeOrderSeven();
   });
 
@@ -49,7 +49,7 @@ describe('malformed answers', () => {
     [paths.paymentResult.to({}, { orderid: '7' }), 'order/paymentStatus', '?orderid=7'],
   ])('%s stands whatever is wrong with the answer (requirements R9)', async (address, path, query) => {
     for (const [name, fault] of sampleOf(await answerOf(path + query))) {
-      currentWorld().faults = [];
+      currentDatabase().faults = [];
       disturb(path, fault);
       const { close } = renderApp(address);
       await screen.findByRole('heading', { level: 1 });
@@ -65,7 +65,7 @@ describe('malformed answers', () => {
     const path = 'voucher/validateVoucher';
     const answer = await answerOf(path, { voucherCode: 'WILLKOMMEN10', items: [{ showId: 301 }] });
     for (const [name, fault] of sampleOf(answer)) {
-      currentWorld().faults = [];
+      currentDatabase().faults = [];
       disturb(path, fault);
       storeCart(filmTicket, carTicket);
       const { user, close } = renderApp(paths.cart.to());
@@ -109,7 +109,7 @@ describe('answers without content', () => {
     disturb(saveOrderCall, { body: { success: true, payment_checkoutUrl: address } });
     const { user } = await readyToOrder();
     await user.click(orderButton());
-    await waitFor(() => expect(departures).toEqual([address]));
+    await waitFor(() => expect(externalNavigations).toEqual([address]));
     expect(unfitText()).toBeUndefined();
   });
 
@@ -130,7 +130,7 @@ const showCall = 'show/getShowDetailData';
 const movieCall = 'movie/getMovieDetailData';
 
 /** The calls of the app itself; the tests ask by id. */
-const asked = () =>
+const requested = () =>
   requestsTo(showCall).filter(({ query }) => query['showidentifier'] ?? query['showid'] === '302');
 
 describe('an answer that names itself otherwise than its address (requirements R9)', () => {
@@ -141,7 +141,7 @@ describe('an answer that names itself otherwise than its address (requirements R
       disturb(showCall, { body });
       renderApp(paths.show.to({ idOrIdentifier: 'metropolis-2026-04-16' }));
       await heading('Metropolis');
-      expect(asked()).toHaveLength(1);
+      expect(requested()).toHaveLength(1);
     },
   );
 
@@ -160,7 +160,7 @@ describe('an answer that names itself otherwise than its address (requirements R
     window.history.pushState(null, '', paths.show.to({ idOrIdentifier: 302 }));
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
     await heading(/Nosferatu/);
-    expect(asked()).toHaveLength(2);
+    expect(requested()).toHaveLength(2);
   });
 });
 

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { seededRandom } from '@test/sandbox/random';
 import { storedCart } from '@test/support/carts';
-import { discountCall } from '@test/support/choosing';
-import { button, focusedHeading, heading, mainLinks, notification } from '@test/support/look';
+import { discountCall } from '@test/support/showPage';
+import { button, focusedHeading, heading, mainLinks, notification } from '@test/support/screenQueries';
 import {
   chooseDate,
   dateField,
@@ -12,10 +12,17 @@ import {
   ticketButton,
   ticketPanel,
   ticketTotal,
-} from '@test/support/opening';
+} from '@test/support/filmPage';
 import { renderApp } from '@test/support/renderApp';
-import { answerOf, currentWorld, disturb, holdBack, requestsTo, startOfTests } from '@test/support/server';
-import { sumLine } from '@test/support/parts';
+import {
+  answerOf,
+  currentDatabase,
+  disturb,
+  deferResponses,
+  requestsTo,
+  startOfTests,
+} from '@test/support/server';
+import { sumLine } from '@test/support/textMatchers';
 import { pauseScreen } from '@test/support/time';
 
 describe("a film's page", () => {
@@ -115,7 +122,7 @@ describe("a film's page", () => {
       await user.click(dialog.getByRole('button', { name: 'Vormerken' }));
       await notification('Gemerkt!');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      expect(currentWorld().reminders).toHaveLength(1);
+      expect(currentDatabase().reminders).toHaveLength(1);
     });
 
     it('lose their dialog when the page is left', async () => {
@@ -179,8 +186,8 @@ describe("tickets on a film's page", () => {
     });
 
     it('offers every date that can be bought, with time, place and scarcity', async () => {
-      currentWorld().stock['308'] = 4;
-      currentWorld().stock['322'] = 0;
+      currentDatabase().stock['308'] = 4;
+      currentDatabase().stock['322'] = 0;
       await openFilm();
       const options = within(dateField()).getAllByRole('option');
       expect(options.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
@@ -231,7 +238,7 @@ describe("tickets on a film's page", () => {
   describe('a discount', () => {
     /** The car ticket and the radio, both of which every ticket then includes. */
     beforeEach(() => {
-      for (const product of currentWorld().products) {
+      for (const product of currentDatabase().products) {
         if (product.purchaseProductId !== 101 && product.purchaseProductId !== 107) continue;
         product.mandatory = true;
         product.discountPurchaseProductId = 190;
@@ -277,7 +284,7 @@ describe('the dates of a film', () => {
 
   describe('a date that is chosen', () => {
     it('waits for its price, says so, and keeps a click until then', async () => {
-      const letGo = holdBack(call);
+      const release = deferResponses(call);
       const { user } = await openFilm();
       chooseDate(308);
       expect(ticketPanel().getByText('Der Preis wird geladen …').closest('[role=status]')).toBeVisible();
@@ -287,19 +294,19 @@ describe('the dates of a film', () => {
         ticketPanel().getByText('Der Preis wird noch geladen. Danach kommt dein Ticket in den Warenkorb.'),
       ).toBeVisible();
       expect(storedCart()).toBeUndefined();
-      letGo();
+      release();
       await ticketTotal();
       expect(Object.values(storedCart()!)[0]).toMatchObject({ showId: 308, count: 1 });
       expect(ticketButton()).toHaveFocus();
     });
 
     it('and pressed for is dropped with another choice', async () => {
-      const letGo = holdBack(call);
+      const release = deferResponses(call);
       const { user } = await openFilm();
       chooseDate(308);
       await user.click(ticketButton());
       chooseDate(322);
-      letGo();
+      release();
       await ticketTotal();
       expect(storedCart()).toBeUndefined();
     });
@@ -307,17 +314,17 @@ describe('the dates of a film', () => {
     it.each([
       [
         'that was moved meanwhile',
-        () => void (currentWorld().shows.find(({ showId }) => showId === 308)!.start += 3_600_000),
+        () => void (currentDatabase().shows.find(({ showId }) => showId === 308)!.start += 3_600_000),
         /Dieser Termin wurde verlegt/,
       ],
-      ['that is sold out meanwhile', () => void (currentWorld().stock['308'] = 0), /^Ausverkauft/],
+      ['that is sold out meanwhile', () => void (currentDatabase().stock['308'] = 0), /^Ausverkauft/],
     ])('and pressed for, %s, is not added', async (_, change, text) => {
-      const letGo = holdBack(call);
+      const release = deferResponses(call);
       const { user } = await openFilm();
       chooseDate(308);
       await user.click(ticketButton());
       change();
-      letGo();
+      release();
       expect(await ticketPanel().findByText(text)).toBeVisible();
       expect(storedCart()).toBeUndefined();
       expect(ticketButton()).toHaveFocus();
@@ -328,8 +335,8 @@ describe('the dates of a film', () => {
       const ids = [301, 308, 322];
       for (let seed = 1; seed <= 5; seed += 1) {
         const random = seededRandom(seed);
-        currentWorld().random = random;
-        currentWorld().latency = [0, 30];
+        currentDatabase().random = random;
+        currentDatabase().latency = [0, 30];
         let last = 0;
         for (let step = 0; step < 5; step += 1) {
           last = ids[Math.floor(random() * ids.length)]!;
@@ -353,7 +360,7 @@ describe('the dates of a film', () => {
 
     it('and is sold out meanwhile says so, and sells nothing', async () => {
       const { user } = await openFilm();
-      currentWorld().stock['308'] = 0;
+      currentDatabase().stock['308'] = 0;
       chooseDate(308);
       expect(await ticketPanel().findByText('Ausverkauft. Bitte wähl einen anderen Termin.')).toBeVisible();
       expect(dateField()).toBeInvalid();
@@ -389,7 +396,7 @@ describe('the dates of a film', () => {
 
     it('and is gone says so, without a retry', async () => {
       await openFilm();
-      currentWorld().shows = currentWorld().shows.filter(({ showId }) => showId !== 308);
+      currentDatabase().shows = currentDatabase().shows.filter(({ showId }) => showId !== 308);
       chooseDate(308);
       expect(
         await ticketPanel().findByText('Diesen Termin gibt es nicht mehr. Bitte wähl einen anderen.'),
@@ -402,7 +409,7 @@ describe('the dates of a film', () => {
       const { user } = renderApp(paths.show.to({ idOrIdentifier: 301 }));
       await user.click(await screen.findByRole('link', { name: 'Alle Termine des Films' }));
       await screen.findByRole('region', { name: 'Ticket kaufen' });
-      currentWorld().shows = currentWorld().shows.filter(({ showId }) => showId !== 308);
+      currentDatabase().shows = currentDatabase().shows.filter(({ showId }) => showId !== 308);
       chooseDate(308);
       await ticketPanel().findByText('Diesen Termin gibt es nicht mehr. Bitte wähl einen anderen.');
       const [, , last] = screen.getAllByRole('link', { name: /^Tickets & Infos: Metropolis/ });
@@ -413,7 +420,7 @@ describe('the dates of a film', () => {
 
     it('and was moved shows its new date beside the price', async () => {
       await openFilm();
-      currentWorld().shows.find(({ showId }) => showId === 308)!.start += day;
+      currentDatabase().shows.find(({ showId }) => showId === 308)!.start += day;
       chooseDate(308);
       expect(
         await ticketPanel().findByText(/^Dieser Termin wurde verlegt auf: Sa\., 25\.04\.2026/),

@@ -5,9 +5,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { createStore } from '@/app/store';
 import { paths } from '@/shared/config/paths';
 import { NewsletterDialog } from '@/features/catalogue/newsletter/NewsletterDialog';
-import { atTheEnd } from '@test/support/cleanups';
+import { addCleanup } from '@test/support/cleanups';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, requestsTo, startWinter } from '@test/support/server';
+import { currentDatabase, requestsTo, startWinter } from '@test/support/server';
 
 const { settings, provider } = vi.hoisted(() => {
   const changed: Record<string, unknown> = {};
@@ -21,7 +21,7 @@ vi.mock('@/shared/config/settings', async (original) => {
 
 function useProvider() {
   settings['VITE_NEWSLETTER_FRAME_URL'] = provider;
-  atTheEnd(() => {
+  addCleanup(() => {
     delete settings['VITE_NEWSLETTER_FRAME_URL'];
   });
 }
@@ -45,7 +45,7 @@ function openDialog() {
       <NewsletterDialog onClose={onClose} />
     </Provider>,
   );
-  atTheEnd(() => {
+  addCleanup(() => {
     unmount();
     stop();
   });
@@ -75,9 +75,9 @@ describe('with a mailing provider', () => {
     const allowed = frame()!.getAttribute('sandbox')!.split(' ');
     expect(allowed.filter((right) => /navigation|modals|downloads/.test(right))).toEqual([]);
     expect(frame()).toHaveAttribute('referrerpolicy', 'no-referrer');
-    const way = screen.getByRole('link', { name: 'Formular in neuem Fenster öffnen' });
-    expect(way).toHaveAttribute('href', provider);
-    expect(way.getAttribute('rel')).toContain('noopener');
+    const link = screen.getByRole('link', { name: 'Formular in neuem Fenster öffnen' });
+    expect(link).toHaveAttribute('href', provider);
+    expect(link.getAttribute('rel')).toContain('noopener');
   });
 
   it('a dialog that opens by itself waits for a click too', async () => {
@@ -120,8 +120,8 @@ describe('without a mailing provider', () => {
 
 describe('the button', () => {
   async function openEmptyMarket() {
-    const world = currentWorld();
-    world.shows = world.shows.filter(({ kind }) => kind !== 'automarkt');
+    const database = currentDatabase();
+    database.shows = database.shows.filter(({ kind }) => kind !== 'automarkt');
     const app = renderApp(paths.automarkt.to());
     const main = within(await screen.findByRole('main'));
     return { ...app, opener: await main.findByRole('button', { name: 'Newsletter abonnieren' }) };

@@ -9,9 +9,9 @@ import '@/features/catalogue/newsletter/NewsletterDialog';
 import '@/pages/CartPage';
 import '@/pages/CinemaLandingPage';
 import { forgetConsent } from '@test/support/consent';
-import { button } from '@test/support/look';
+import { button } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
-import { passTime, settle, stopTime } from '@test/support/time';
+import { passTime, flushPending, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
 
 vi.mock('@/shared/config/settings', async (importActual) => {
@@ -29,9 +29,9 @@ const ownDialog = () => screen.queryByRole('dialog', { name: 'Filmprogramm abonn
 
 describe("the newsletter's popup", () => {
   /** A first visit by a link that asks for the popup. */
-  async function arrive() {
+  async function openPopupLink() {
     const app = renderApp(paths.cinemaLanding.to({}, { openfpsub: 'true' }));
-    await settle();
+    await flushPending();
     return app;
   }
 
@@ -45,7 +45,7 @@ describe("the newsletter's popup", () => {
 
   describe('before the visitor has answered the question for consent, the popup', () => {
     it('leaves time for it, and is the provider’s if the answer is yes', async () => {
-      await arrive();
+      await openPopupLink();
       await passTime(delay);
       expect(ownDialog()).toBeNull();
       fireEvent.click(button('Akzeptieren'));
@@ -60,7 +60,7 @@ describe("the newsletter's popup", () => {
       ['the answer is no', () => fireEvent.click(button('Ablehnen'))],
       ['there is none by then', () => undefined],
     ])('is our own dialog if %s, and asks nobody else', async (_, answer) => {
-      await arrive();
+      await openPopupLink();
       await passTime(delay);
       answer();
       await passTime(retry - 1);
@@ -72,7 +72,7 @@ describe("the newsletter's popup", () => {
     });
 
     it('does not lose time where the answer comes at once', async () => {
-      await arrive();
+      await openPopupLink();
       await passTime(delay - 1);
       fireEvent.click(button('Akzeptieren'));
       await passTime(1);
@@ -80,7 +80,7 @@ describe("the newsletter's popup", () => {
     });
 
     it('leaves the question where it is, to be answered afterwards', async () => {
-      await arrive();
+      await openPopupLink();
       await passTime(delay + retry);
       fireEvent.click(button('Schliessen'));
       await passTime(retry);
@@ -93,10 +93,10 @@ describe("the newsletter's popup", () => {
 describe('the query openfpsub', () => {
   const all = { preferences: true, statistics: true, marketing: true };
 
-  async function arrive(query = 'true', consent: typeof all | 'declined' = all) {
+  async function openPopupLink(query = 'true', consent: typeof all | 'declined' = all) {
     const app = renderApp(paths.cinemaLanding.to({}, { openfpsub: query }));
     act(() => void app.store.dispatch(consent === 'declined' ? consentDeclined() : consentAccepted(consent)));
-    await settle();
+    await flushPending();
     return app;
   }
 
@@ -111,7 +111,7 @@ describe('the query openfpsub', () => {
   describe('openfpsub=true with consent', () => {
     it('opens the provider’s popup after two seconds, once', async () => {
       scriptIsReady();
-      await arrive();
+      await openPopupLink();
       await passTime(delay - 1);
       expect(open).not.toHaveBeenCalled();
       await passTime(1);
@@ -122,7 +122,7 @@ describe('the query openfpsub', () => {
     });
 
     it('tries once more after four seconds', async () => {
-      await arrive();
+      await openPopupLink();
       await passTime(delay);
       scriptIsReady();
       await passTime(retry - 1);
@@ -133,7 +133,7 @@ describe('the query openfpsub', () => {
     });
 
     it('opens our own dialog where the script is not ready then either', async () => {
-      await arrive();
+      await openPopupLink();
       await passTime(delay + retry - 1);
       expect(ownDialog()).toBeNull();
       await passTime(1);
@@ -146,7 +146,7 @@ describe('the query openfpsub', () => {
       ['nothing', null],
     ])('takes %s for a script that is not ready', async (_, popup) => {
       vi.stubGlobal('mailingPopup', popup);
-      await arrive();
+      await openPopupLink();
       await passTime(delay + retry);
       expect(ownDialog()).toBeVisible();
     });
@@ -160,7 +160,7 @@ describe('the query openfpsub', () => {
       'opens our own dialog after two seconds with %s, and asks nobody else',
       async (_, consent) => {
         scriptIsReady();
-        await arrive('true', consent);
+        await openPopupLink('true', consent);
         await passTime(delay - 1);
         expect(ownDialog()).toBeNull();
         await passTime(1);
@@ -173,7 +173,7 @@ describe('the query openfpsub', () => {
     it('opens it where no script is set', async () => {
       settings.VITE_MAILING_SCRIPT_URL = undefined;
       scriptIsReady();
-      await arrive();
+      await openPopupLink();
       await passTime(delay);
       expect(ownDialog()).toBeVisible();
       expect(open).not.toHaveBeenCalled();
@@ -183,7 +183,7 @@ describe('the query openfpsub', () => {
   describe('the popup', () => {
     it.each(['', 'false', 'TRUE', '1', 'true '])('does not come for %j', async (value) => {
       scriptIsReady();
-      await arrive(value);
+      await openPopupLink(value);
       await passTime(delay + retry);
       expect(open).not.toHaveBeenCalled();
       expect(ownDialog()).toBeNull();
@@ -191,7 +191,7 @@ describe('the query openfpsub', () => {
 
     it('does not come to a visitor who has left', async () => {
       scriptIsReady();
-      await arrive();
+      await openPopupLink();
       await passTime(delay - 1);
       visit(paths.cart.to());
       await passTime(delay + retry);
@@ -201,9 +201,9 @@ describe('the query openfpsub', () => {
 
     it('does not come again after Back', async () => {
       settings.VITE_MAILING_SCRIPT_URL = undefined;
-      await arrive();
+      await openPopupLink();
       visit(paths.cart.to());
-      await settle();
+      await flushPending();
       visit(paths.cinemaLanding.to({}, { openfpsub: 'true' }));
       await passTime(delay + retry);
       expect(ownDialog()).toBeNull();
@@ -211,9 +211,9 @@ describe('the query openfpsub', () => {
 
     it('waits for a dialog that is open', async () => {
       settings.VITE_MAILING_SCRIPT_URL = undefined;
-      await arrive();
+      await openPopupLink();
       fireEvent.click(button('Kurzinformation'));
-      await settle();
+      await flushPending();
       await passTime(delay);
       expect(screen.getAllByRole('dialog')).toHaveLength(1);
       expect(ownDialog()).toBeNull();
@@ -224,7 +224,7 @@ describe('the query openfpsub', () => {
 
     it('closes by „Schliessen“ and stays closed', async () => {
       settings.VITE_MAILING_SCRIPT_URL = undefined;
-      await arrive();
+      await openPopupLink();
       await passTime(delay);
       fireEvent.click(button('Schliessen'));
       await passTime(delay + retry);

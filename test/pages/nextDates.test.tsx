@@ -3,12 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { itemsAdded } from '@/features/cart/cartSlice';
 import { filmTicket } from '@test/support/carts';
-import { addButton, minus, plus } from '@test/support/choosing';
-import { button, focusedHeading, heading } from '@test/support/look';
-import { added, april, bookStall, car, date, dates, linesOf, may, worldShow } from '@test/support/otherDates';
+import { addButton, minus, plus } from '@test/support/showPage';
+import { button, focusedHeading, heading } from '@test/support/screenQueries';
+import {
+  added,
+  april,
+  bookStall,
+  car,
+  date,
+  dates,
+  linesOf,
+  may,
+  showRecord,
+} from '@test/support/otherDates';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb, holdBack, requestsTo } from '@test/support/server';
-import { passTime, settle, stopTime } from '@test/support/time';
+import { currentDatabase, disturb, deferResponses, requestsTo } from '@test/support/server';
+import { passTime, flushPending, stopTime } from '@test/support/time';
 
 const listCall = 'show/getCurrentShows';
 
@@ -22,7 +32,7 @@ async function datesOf(title: string) {
 
 /** Where the page tells what a show's film is about. */
 function description(showId: number) {
-  const { shows, movies } = currentWorld();
+  const { shows, movies } = currentDatabase();
   const { movieId } = shows.find((show) => show.showId === showId)!;
   return screen.getByText(movies.find((movie) => movie.movieId === movieId)!.description);
 }
@@ -48,8 +58,8 @@ describe('the next dates of a film', () => {
   });
 
   it('say how they stand', async () => {
-    for (const { showId } of currentWorld().shows.filter(({ movieId }) => movieId === 1)) {
-      if (showId !== 301) currentWorld().stock[`${showId}`] = showId === 308 ? 0 : 4;
+    for (const { showId } of currentDatabase().shows.filter(({ movieId }) => movieId === 1)) {
+      if (showId !== 301) currentDatabase().stock[`${showId}`] = showId === 308 ? 0 : 4;
     }
     renderApp(showAt(301));
     const [first, second] = await datesOf('Weitere Termine');
@@ -68,11 +78,11 @@ describe('the next dates of a film', () => {
   });
 
   it('are at most six, and never those that are over', async () => {
-    const world = currentWorld();
-    const template = world.shows.find(({ showId }) => showId === 308)!;
+    const database = currentDatabase();
+    const template = database.shows.find(({ showId }) => showId === 308)!;
     for (let day = 1; day <= 8; day += 1) {
       const start = template.start + day * 86_400_000;
-      world.shows.push({ ...template, showId: 9000 + day, start, end: start + 7_200_000 });
+      database.shows.push({ ...template, showId: 9000 + day, start, end: start + 7_200_000 });
     }
     renderApp(showAt(301));
     const links = await datesOf('Weitere Termine');
@@ -113,7 +123,7 @@ describe('a page without other dates', () => {
   });
 
   it('that is over offers the other dates there', async () => {
-    const past = currentWorld().shows.find(({ end }) => end < Date.now())!;
+    const past = currentDatabase().shows.find(({ end }) => end < Date.now())!;
     renderApp(showAt(past.showId));
     const reason = await screen.findByText('Dieser Termin ist schon vorbei.');
     const [first] = await datesOf('Weitere Termine');
@@ -123,8 +133,8 @@ describe('a page without other dates', () => {
   });
 
   it('whose film is sold out on every date names something else too', async () => {
-    const world = currentWorld();
-    for (const { showId, movieId } of world.shows) if (movieId === 1) world.stock[`${showId}`] = 0;
+    const database = currentDatabase();
+    for (const { showId, movieId } of database.shows) if (movieId === 1) database.stock[`${showId}`] = 0;
     renderApp(showAt(301));
     expect(await datesOf('Weitere Termine')).toHaveLength(2);
     const [next] = await datesOf('Das läuft als Nächstes');
@@ -132,7 +142,7 @@ describe('a page without other dates', () => {
   });
 
   it('in a programme with nothing to buy still leads to the list', async () => {
-    currentWorld().shows = currentWorld().shows.filter(({ showId }) => showId === 307);
+    currentDatabase().shows = currentDatabase().shows.filter(({ showId }) => showId === 307);
     renderApp(showAt(307));
     await screen.findByText('Gerade ist kein anderer Termin eingetragen.');
     expect(screen.getByRole('link', { name: 'Zum Kinoprogramm' })).toBeVisible();
@@ -191,12 +201,12 @@ describe('next dates that do not come', () => {
     close();
     stopTime();
     renderApp(showAt(301));
-    await settle();
-    await settle();
+    await flushPending();
+    await flushPending();
     await passTime(10_100);
     expect(screen.getByText('Das dauert länger als üblich.')).toBeVisible();
     button('Abbrechen').click();
-    await settle();
+    await flushPending();
     expect(screen.getByText('Die weiteren Termine wurden nicht geladen.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Weitere Termine' })).toHaveFocus();
     expect(screen.queryByRole('progressbar')).toBeNull();
@@ -207,7 +217,7 @@ describe('a show that is gone', () => {
   it('leads to the other dates of its film where the programme knows them', async () => {
     const { user } = renderApp(paths.program.to());
     const [tickets] = await screen.findAllByRole('link', { name: /^Tickets & Infos: Metropolis/ });
-    currentWorld().shows = currentWorld().shows.filter(({ showId }) => showId !== 301);
+    currentDatabase().shows = currentDatabase().shows.filter(({ showId }) => showId !== 301);
     await user.click(tickets!);
     await heading('Vorstellung nicht gefunden');
     const links = await datesOf('Weitere Termine');
@@ -278,7 +288,7 @@ describe('after a stall went into the cart', () => {
 
   it('two dates that are tapped one after the other are both added, although the first was not read yet', async () => {
     await bookStall();
-    const goOn = holdBack(detailCall);
+    const goOn = deferResponses(detailCall);
     fireEvent.click(await date(april));
     fireEvent.click(await date(may));
     expect(await screen.findByText(/^26\.\sApril, 3\.\sMai wird dazugelegt/)).toBeVisible();
@@ -290,23 +300,23 @@ describe('after a stall went into the cart', () => {
 
   it('a date that came into the cart while it was read is not added again', async () => {
     const { store } = await bookStall();
-    const letGo = holdBack(detailCall);
+    const release = deferResponses(detailCall);
     fireEvent.click(await date(april));
     act(() => {
       store.dispatch(itemsAdded([{ ...filmTicket, key: '502', showId: 502 }]));
     });
-    letGo();
+    release();
     await waitFor(() => expect(store.getState().otherDates!.isLoading).toBe(false));
     expect(linesOf(502)).toHaveLength(1);
   });
 
   it('what is on its way is added although the page is left', async () => {
     const { user } = await bookStall();
-    const letGo = holdBack(detailCall);
+    const release = deferResponses(detailCall);
     fireEvent.click(await date(april));
     await user.click(screen.getByRole('link', { name: 'Zum Warenkorb' }));
     await heading('Warenkorb');
-    letGo();
+    release();
     await waitFor(() => expect(linesOf(502)).toContainEqual([car, 1, 2500]));
   });
 
@@ -381,7 +391,7 @@ const soldOut = { '502|201': 0, '502|202': 0, '502|203': 0 };
 describe('on another date', () => {
   it('another price is said', async () => {
     const { user } = await bookStall();
-    worldShow(502).price = 500;
+    showRecord(502).price = 500;
     await user.click(await date(april));
     expect(await added('26.\\sApril')).toHaveTextContent(
       /€ 33,00\. Der Preis ist an diesem Tag ein anderer, bisher waren es € 28,00\./,
@@ -393,7 +403,7 @@ describe('on another date', () => {
     await user.click(plus(car));
     await user.click(plus('Tisch mieten'));
     await user.click(addButton());
-    currentWorld().stock['502|204'] = 0;
+    currentDatabase().stock['502|204'] = 0;
     await user.click(await date(april));
     expect(await added('26.\\sApril')).toHaveTextContent('fehlt: Tisch mieten.');
     expect(linesOf(502)).toContainEqual([car, 1, 2500]);
@@ -402,22 +412,22 @@ describe('on another date', () => {
 
   it('without the chosen spot nothing is added, and the way to its page is shown', async () => {
     const { user } = await bookStall();
-    currentWorld().stock['502|201'] = 0;
+    currentDatabase().stock['502|201'] = 0;
     await user.click(await date(april));
     expect(await screen.findByText(/^26\.\sApril ist nicht im Warenkorb/)).toHaveTextContent(
       'Deinen Platz gibt es an diesem Tag nicht.',
     );
     expect(linesOf(502)).toEqual([]);
-    const way = screen.getByRole('link', { name: 'Zu diesem Termin' });
-    expect(way.getAttribute('href')).toMatch(/^\/flohmarktprogramm-wien\//);
+    const link = screen.getByRole('link', { name: 'Zu diesem Termin' });
+    expect(link.getAttribute('href')).toMatch(/^\/flohmarktprogramm-wien\//);
     expect(await date(april)).toHaveAttribute('aria-disabled', 'false');
   });
 
   it.each([
-    ['sold out meanwhile', () => Object.assign(currentWorld().stock, soldOut), /Vorverkauf gestoppt/],
+    ['sold out meanwhile', () => Object.assign(currentDatabase().stock, soldOut), /Vorverkauf gestoppt/],
     [
       'gone',
-      () => currentWorld().shows.splice(currentWorld().shows.indexOf(worldShow(502)), 1),
+      () => currentDatabase().shows.splice(currentDatabase().shows.indexOf(showRecord(502)), 1),
       /gibt es nicht mehr/,
     ],
   ])('that is %s nothing is added, and why is said', async (_, change, reason) => {
@@ -428,7 +438,7 @@ describe('on another date', () => {
     expect(linesOf(502)).toEqual([]);
   });
   it('a discount that the choice earns is asked for', async () => {
-    for (const product of currentWorld().products) {
+    for (const product of currentDatabase().products) {
       if (product.purchaseProductId === 222) product.discountPurchaseProductId = 190;
     }
     const { user } = await bookStall();

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { openCart } from '@test/support/cartScreen';
 import { carTicket, filmTicket, redeemedCode, storeCart, storedCart } from '@test/support/carts';
-import { addButton, plus } from '@test/support/choosing';
-import { departures } from '@test/support/departures';
-import { button, heading, notification } from '@test/support/look';
+import { addButton, plus } from '@test/support/showPage';
+import { externalNavigations } from '@test/support/externalNavigations';
+import { button, heading, notification } from '@test/support/screenQueries';
 import { goOffline } from '@test/support/network';
-import { orderButton, readyToOrder, saveOrderCall } from '@test/support/ordering';
+import { orderButton, readyToOrder, saveOrderCall } from '@test/support/checkoutPage';
 import { car } from '@test/support/otherDates';
-import { inParts } from '@test/support/parts';
+import { inParts } from '@test/support/textMatchers';
 import { renderApp } from '@test/support/renderApp';
-import { disturb, loseHost, requestsTo } from '@test/support/server';
+import { disturb, disconnectHost, requestsTo } from '@test/support/server';
 import { cancelButton, cancellations, confirmButton, openPaidOrder } from '@test/support/storno';
-import { passTime, settle, stopTime } from '@test/support/time';
+import { passTime, flushPending, stopTime } from '@test/support/time';
 
 const redeemCall = 'voucher/validateVoucher';
 
@@ -35,24 +35,24 @@ const freed = (find: () => HTMLElement) =>
 describe('offline (requirements R17)', () => {
   it('nothing is ordered: the button says why, and orders once with the network', async () => {
     const { user } = await readyToOrder();
-    const comeBack = goOffline();
+    const goOnline = goOffline();
     await blocked(orderButton, noOrder);
     expect(orderButton()).toHaveAccessibleDescription(noOrder);
     await user.click(orderButton());
     fireEvent.submit(orderButton().closest('form')!);
-    comeBack();
+    goOnline();
     await freed(orderButton);
     expect(screen.queryByText(noOrder)).toBeNull();
     expect(requestsTo(saveOrderCall)).toEqual([]);
     expect(screen.getByLabelText('Vorname')).toHaveValue('Ada');
     await user.click(orderButton());
-    await waitFor(() => expect(departures).toHaveLength(1));
+    await waitFor(() => expect(externalNavigations).toHaveLength(1));
     expect(requestsTo(saveOrderCall)).toHaveLength(1);
   });
 
   it('an order that fails for it is kept, and is sent again once by a press with the network', async () => {
     const { user } = await readyToOrder();
-    const bringHostBack = loseHost();
+    const bringHostBack = disconnectHost();
     disturb(saveOrderCall, { drop: true, times: 1 });
     await user.click(orderButton());
     await blocked(orderButton, noOrder);
@@ -62,7 +62,7 @@ describe('offline (requirements R17)', () => {
     await freed(orderButton);
     expect(requestsTo(saveOrderCall)).toHaveLength(1);
     await user.click(orderButton());
-    await waitFor(() => expect(departures).toHaveLength(1));
+    await waitFor(() => expect(externalNavigations).toHaveLength(1));
   });
 
   it('no code is redeemed: its box says why, keeps what was typed and redeems with the network', async () => {
@@ -70,12 +70,12 @@ describe('offline (requirements R17)', () => {
     const redeemButton = () => button('Gutschein einlösen');
     const box = screen.getByRole('textbox', { name: 'Gutscheincode' });
     fireEvent.change(box, { target: { value: 'WILLKOMMEN10' } });
-    const comeBack = goOffline();
+    const goOnline = goOffline();
     await blocked(redeemButton, noVoucher);
     expect(box).toHaveAccessibleDescription(noVoucher);
     await user.click(redeemButton());
     fireEvent.submit(box.closest('form')!);
-    comeBack();
+    goOnline();
     await freed(redeemButton);
     expect(screen.queryByText(noVoucher)).toBeNull();
     expect(requestsTo(redeemCall)).toEqual([]);
@@ -88,14 +88,14 @@ describe('offline (requirements R17)', () => {
     const { user } = renderApp(paths.cart.to({}, { gutschein: 'WILLKOMMEN10' }));
     await heading('Warenkorb');
     const acceptButton = () => button('Einlösen');
-    const comeBack = goOffline();
+    const goOnline = goOffline();
     const offer = screen.getByRole('region', { name: 'Gutschein aus deinem Link' });
     await waitFor(() => expect(acceptButton()).toHaveAttribute('aria-disabled', 'true'));
     expect(within(offer).getByText(noVoucher)).toBeVisible();
     expect(acceptButton()).toHaveAccessibleDescription(noVoucher);
     await user.click(acceptButton());
     expect(within(offer).getByText(inParts('Gutschein WILLKOMMEN10 einlösen?'))).toBeVisible();
-    comeBack();
+    goOnline();
     await freed(acceptButton);
     expect(requestsTo(redeemCall)).toEqual([]);
     await user.click(acceptButton());
@@ -108,25 +108,25 @@ describe('offline (requirements R17)', () => {
     const code = redeemedCode('WILLKOMMEN10', -1000, 301);
     const { user } = await openCart(filmTicket, carTicket, code);
     const again = await screen.findByRole('button', { name: 'WILLKOMMEN10 noch einmal einlösen' });
-    const comeBack = goOffline();
+    const goOnline = goOffline();
     await blocked(() => button('Gutschein einlösen'), noVoucher);
-    const asked = requestsTo(redeemCall).length;
+    const requestCount = requestsTo(redeemCall).length;
     await user.click(again);
     expect(screen.getByRole('textbox', { name: 'Gutscheincode' })).toHaveValue('WILLKOMMEN10');
-    comeBack();
+    goOnline();
     await freed(() => button('Gutschein einlösen'));
-    expect(requestsTo(redeemCall)).toHaveLength(asked);
+    expect(requestsTo(redeemCall)).toHaveLength(requestCount);
   });
 
   it('nothing is cancelled: the button says why, also to who was asked already', async () => {
     const noCancellation = 'Du bist gerade offline: Stornieren geht erst wieder mit Internet.';
     const { user } = await openPaidOrder();
-    const comeBack = goOffline();
+    const goOnline = goOffline();
     await blocked(cancelButton, noCancellation);
     expect(cancelButton()).toHaveAccessibleDescription(noCancellation);
     await user.click(cancelButton());
     expect(screen.queryByRole('dialog')).toBeNull();
-    comeBack();
+    goOnline();
     await freed(cancelButton);
     await user.click(cancelButton());
     goOffline();
@@ -157,17 +157,17 @@ const slow = 'Das dauert länger als üblich.';
 const main = () => within(screen.getByRole('main'));
 
 /** Time stands still before the click, so that its answer is awaited in the test's own time. */
-async function clickInStoppedTime(name: string) {
+async function clickWithFakeTimers(name: string) {
   stopTime();
   fireEvent.click(button(name));
-  await settle();
+  await flushPending();
 }
 
 describe('an order that nobody answers (requirements R7)', () => {
   async function orderAndWait() {
     disturb(saveOrderCall, { never: true });
     const { store } = await readyToOrder();
-    await clickInStoppedTime('Zahlungspflichtig bestellen');
+    await clickWithFakeTimers('Zahlungspflichtig bestellen');
     await passTime(9900);
     expect(screen.queryByText(slow)).toBeNull();
     await passTime(200);
@@ -188,7 +188,7 @@ describe('an order that nobody answers (requirements R7)', () => {
   it('that is waited for no longer is unclear, keeps the cart and leaves no loading flag', async () => {
     const store = await orderAndWait();
     fireEvent.click(button('Nicht länger warten'));
-    await settle();
+    await flushPending();
     expect(main().getByRole('alert')).toHaveTextContent('Es ist unklar, ob deine Bestellung angekommen ist');
     expect(main().getByRole('alert')).toHaveFocus();
     expect(screen.queryByText(slow)).toBeNull();
@@ -209,13 +209,13 @@ describe('a voucher check that nobody answers (requirements R7)', () => {
     const { store } = renderApp(paths.cart.to());
     await heading('Warenkorb');
     fireEvent.change(box(), { target: { value: 'WILLKOMMEN10' } });
-    await clickInStoppedTime('Gutschein einlösen');
+    await clickWithFakeTimers('Gutschein einlösen');
     await passTime(9900);
     expect(screen.queryByText(slow)).toBeNull();
     await passTime(200);
     expect(screen.getByText(slow).closest('[role=status]')).not.toBeNull();
     fireEvent.click(button('Abbrechen'));
-    await settle();
+    await flushPending();
     expect(screen.queryByText(slow)).toBeNull();
     expect(box()).toHaveValue('WILLKOMMEN10');
     expect(box()).toHaveFocus();

@@ -13,13 +13,13 @@ import {
   storePlacedOrder,
 } from '@test/support/carts';
 import { agreeTo, all } from '@test/support/consent';
-import { departures } from '@test/support/departures';
-import { button, focusedHeading, heading } from '@test/support/look';
-import { fillIn, orderButton, readyToOrder, saveOrderCall } from '@test/support/ordering';
+import { externalNavigations } from '@test/support/externalNavigations';
+import { button, focusedHeading, heading } from '@test/support/screenQueries';
+import { fillIn, orderButton, readyToOrder, saveOrderCall } from '@test/support/checkoutPage';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb, holdBack, requestsTo } from '@test/support/server';
-import { passTime, settle, stopTime } from '@test/support/time';
-import { told, withPixels } from '@test/support/tracking';
+import { currentDatabase, disturb, deferResponses, requestsTo } from '@test/support/server';
+import { passTime, flushPending, stopTime } from '@test/support/time';
+import { trackedEvents, withPixels } from '@test/support/tracking';
 import { visit } from '@test/support/visit';
 
 withPixels();
@@ -36,12 +36,10 @@ const paidNotice = /^Danke, deine Bestellung 7 ist bezahlt!/;
 const answers = (paymentStatus: string, times?: number) =>
   disturb(call, { body: { paymentStatus, amount: 17.5, currency: 'EUR' }, ...(times && { times }) });
 
-function noteOrder(order: Partial<Parameters<typeof storePlacedOrder>[0]> = {}) {
+function storeOrder(order: Partial<Parameters<typeof storePlacedOrder>[0]> = {}) {
   storeCart(filmTicket, carTicket);
   storePlacedOrder({ orderId: '7', orderLink, ...order }, filmTicket, carTicket);
 }
-
-const noted = storedOrders;
 
 /** The visitor comes back from another tab or another program. */
 function returnToTab() {
@@ -53,16 +51,18 @@ function notifyOfNotes() {
 }
 
 /** The cart is empty, and the purchase is told once. */
-async function expectSettled(transaction_id = '7') {
+async function expectCompleted(transaction_id = '7') {
   await waitFor(() => expect(storedCart()).toEqual({}));
-  await waitFor(() => expect(told()).toMatchObject([{ event: 'purchase', ecommerce: { transaction_id } }]));
+  await waitFor(() =>
+    expect(trackedEvents()).toMatchObject([{ event: 'purchase', ecommerce: { transaction_id } }]),
+  );
 }
 
 describe('the checkout with an open order of this browser (requirements R20)', () => {
   it('says nothing of its payment and offers no new order while the backend is asked', async () => {
     answers('open');
-    const letGo = holdBack(call);
-    noteOrder();
+    const release = deferResponses(call);
+    storeOrder();
     renderApp(paths.checkout.to());
     await heading(checkingTitle);
     expect(screen.getByText(/zuletzt die Bestellung 7 angelegt/)).toBeVisible();
@@ -70,7 +70,7 @@ describe('the checkout with an open order of this browser (requirements R20)', (
     expect(screen.queryByRole('button', { name: 'Neu bestellen' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Weiter zur Zahlung' })).toBeNull();
     expect(orderButton).toThrow();
-    letGo();
+    release();
     await heading(unpaidTitle);
     expect(screen.getByText(/^Deine Bestellung 7 ist angelegt, aber noch nicht bezahlt/)).toBeVisible();
     expect(button('Neu bestellen')).toBeVisible();
@@ -80,12 +80,12 @@ describe('the checkout with an open order of this browser (requirements R20)', (
   it('ends as paid where it was paid in another browser: thanks, empty cart, one purchase event', async () => {
     agreeTo(all);
     answers('paid');
-    noteOrder();
+    storeOrder();
     renderApp(paths.checkout.to());
     await heading(paidTitle);
     expect(window.location.pathname).toBe(paths.payment.to({ orderId: '7' }));
-    await expectSettled();
-    expect(noted()).toMatchObject([{ state: 'paid' }]);
+    await expectCompleted();
+    expect(storedOrders()).toMatchObject([{ state: 'paid' }]);
     expect(requestsTo(saveOrderCall)).toEqual([]);
   });
 
@@ -95,7 +95,7 @@ describe('the checkout with an open order of this browser (requirements R20)', (
     ['the answer is HTML', { raw: '<html>Wartung</html>' }],
   ])('says that it could not be asked where %s, and asks again on a press', async (_, fault) => {
     disturb(call, fault);
-    noteOrder();
+    storeOrder();
     const { user } = renderApp(paths.checkout.to());
     await screen.findByRole('heading', { level: 1, name: unaskedTitle }, { timeout: 5000 });
     expect(screen.queryByText(claim)).toBeNull();
@@ -103,7 +103,7 @@ describe('the checkout with an open order of this browser (requirements R20)', (
     expect(screen.getByRole('link', { name: 'Weiter zur Zahlung' })).toHaveAttribute('href', orderLink);
     expect(button('Neu bestellen')).toHaveAccessibleDescription(/trotzdem noch bezahlt werden/);
     expect(storedCart()).toEqual(cartOf(filmTicket, carTicket));
-    currentWorld().faults = [];
+    currentDatabase().faults = [];
     answers('paid');
     await user.click(button('Erneut prüfen'));
     await heading(paidTitle);
@@ -111,13 +111,13 @@ describe('the checkout with an open order of this browser (requirements R20)', (
 
   it('gives up a query that nobody answers after 10 s', async () => {
     disturb(call, { never: true });
-    noteOrder();
+    storeOrder();
     const first = renderApp(paths.checkout.to());
     await heading(checkingTitle);
     first.close();
     stopTime();
     const { store } = renderApp(paths.checkout.to());
-    await settle();
+    await flushPending();
     await passTime(9_900);
     expect(screen.getByRole('heading', { level: 1, name: checkingTitle })).toBeVisible();
     await passTime(200);
@@ -127,7 +127,7 @@ describe('the checkout with an open order of this browser (requirements R20)', (
 
   it('does not offer to pay an order that the backend does not know', async () => {
     disturb(call, { status: 404 });
-    noteOrder();
+    storeOrder();
     renderApp(paths.checkout.to());
     await heading('Diese Bestellung kennen wir nicht');
     expect(screen.queryByText(claim)).toBeNull();
@@ -142,7 +142,7 @@ describe('the checkout with an open order of this browser (requirements R20)', (
     ['settled?', 'Wie es um deine Zahlung steht, ist noch unklar'],
   ])('with the status „%s“ leads to no second payment', async (status, title) => {
     answers(status);
-    noteOrder();
+    storeOrder();
     renderApp(paths.checkout.to());
     await heading(title);
     expect(screen.queryByText(claim)).toBeNull();
@@ -156,41 +156,41 @@ describe('the checkout with an open order of this browser (requirements R20)', (
     ['expired', 'Die Zeit zum Bezahlen ist abgelaufen'],
   ])('whose payment came to nothing („%s“) says so above the form', async (status, title) => {
     answers(status);
-    noteOrder();
+    storeOrder();
     renderApp(paths.checkout.to());
     await heading('Kassa');
     expect(screen.getByText(title)).toBeVisible();
     expect(screen.getByText('Deine Bestellung 7 ist nicht bezahlt.')).toBeVisible();
     expect(orderButton()).toBeEnabled();
     expect(storedCart()).toEqual(cartOf(filmTicket, carTicket));
-    expect(noted()).toMatchObject([{ state: 'lost' }]);
+    expect(storedOrders()).toMatchObject([{ state: 'lost' }]);
   });
 
   it('asks again when the visitor returns to the tab, and claims nothing meanwhile', async () => {
     answers('open');
-    noteOrder();
+    storeOrder();
     renderApp(paths.checkout.to());
     await heading(unpaidTitle);
-    currentWorld().faults = [];
+    currentDatabase().faults = [];
     answers('paid');
-    const letGo = holdBack(call);
+    const release = deferResponses(call);
     returnToTab();
     await focusedHeading(checkingTitle);
     expect(screen.queryByText(claim)).toBeNull();
-    letGo();
+    release();
     await heading(paidTitle);
   });
 
   it('begins at its heading for who returns', async () => {
     answers('open');
-    noteOrder();
+    storeOrder();
     renderApp(paths.checkout.to());
     await focusedHeading(unpaidTitle);
   });
 
   it('keeps what was put into the cart after the order that is paid', async () => {
     answers('paid');
-    noteOrder();
+    storeOrder();
     storeCart(filmTicket, carTicket, { ...popcorn, count: 2 }, giftCard('karte'));
     renderApp(paths.checkout.to());
     await heading(paidTitle);
@@ -201,7 +201,7 @@ describe('the checkout with an open order of this browser (requirements R20)', (
 describe('an order that was given up and is paid before the next one goes out', () => {
   async function giveUp(answer: () => void) {
     answers('open', 1);
-    noteOrder();
+    storeOrder();
     const app = renderApp(paths.checkout.to());
     await heading(unpaidTitle);
     await app.user.click(button('Neu bestellen'));
@@ -214,18 +214,18 @@ describe('an order that was given up and is paid before the next one goes out', 
 
   it('holds the next one back and says why', async () => {
     await giveUp(() => answers('paid'));
-    const held = await screen.findByText(
+    const message = await screen.findByText(
       /^Deine Bestellung 7 ist inzwischen bezahlt\. Diese hier ist noch nicht/,
     );
-    expect(held).toHaveFocus();
+    expect(message).toHaveFocus();
     await waitFor(() => expect(storedCart()).toEqual({}));
     expect(requestsTo(saveOrderCall)).toEqual([]);
-    expect(departures).toEqual([]);
+    expect(externalNavigations).toEqual([]);
   });
 
   it('holds back an order of other goods, too, which goes out on the next press', async () => {
     answers('open', 1);
-    noteOrder();
+    storeOrder();
     storeCart(giftCard('karte'));
     const { user } = renderApp(paths.checkout.to());
     await heading(unpaidTitle);
@@ -237,7 +237,7 @@ describe('an order that was given up and is paid before the next one goes out', 
     await screen.findByText(/^Deine Bestellung 7 ist inzwischen bezahlt/);
     expect(requestsTo(saveOrderCall)).toEqual([]);
     await user.click(orderButton());
-    await waitFor(() => expect(departures).toHaveLength(1));
+    await waitFor(() => expect(externalNavigations).toHaveLength(1));
     expect(requestsTo(saveOrderCall)).toHaveLength(1);
   });
 
@@ -246,7 +246,7 @@ describe('an order that was given up and is paid before the next one goes out', 
     ['cannot be asked about', () => disturb(call, { status: 404 })],
   ])('does not hold the next one back where it %s: the visitor has decided', async (_, answer) => {
     await giveUp(answer);
-    await waitFor(() => expect(departures).toHaveLength(1));
+    await waitFor(() => expect(externalNavigations).toHaveLength(1));
     expect(requestsTo(saveOrderCall)).toHaveLength(1);
   });
 });
@@ -257,10 +257,10 @@ describe('any other page with an open order of this browser', () => {
   it('thanks for one that was paid elsewhere, empties the cart and tells of the purchase once', async () => {
     agreeTo(all);
     answers('paid');
-    noteOrder();
+    storeOrder();
     const { user, close } = renderApp(paths.jobs.to());
     expect(await notice()).toBeVisible();
-    await expectSettled();
+    await expectCompleted();
     expect(screen.getByRole('link', { name: 'Zur Bestellung' })).toHaveAttribute(
       'href',
       paths.payment.to({ orderId: '7' }),
@@ -273,12 +273,12 @@ describe('any other page with an open order of this browser', () => {
     await heading('Kassa');
     expect(requestsTo(call)).toHaveLength(1);
     expect(Object.keys(storedCart()!)).toEqual(['neu']);
-    expect(told()).toHaveLength(1);
+    expect(trackedEvents()).toHaveLength(1);
   });
 
   it.each(['open', 'pending', 'failed'])('says nothing of one that is „%s“', async (status) => {
     answers(status);
-    noteOrder();
+    storeOrder();
     const { store } = renderApp(paths.jobs.to());
     await waitFor(() => expect(requestsTo(call)).toHaveLength(1));
     await waitFor(() => expect(store.getState().loadingBar.active).toEqual({}));
@@ -289,7 +289,7 @@ describe('any other page with an open order of this browser', () => {
   it('asks again when the visitor returns to the tab', async () => {
     answers('open', 1);
     answers('paid');
-    noteOrder();
+    storeOrder();
     renderApp(paths.jobs.to());
     await waitFor(() => expect(requestsTo(call)).toHaveLength(1));
     returnToTab();
@@ -300,7 +300,7 @@ describe('any other page with an open order of this browser', () => {
     answers('paid');
     renderApp(paths.jobs.to());
     await screen.findByRole('status', { name: 'Verbindung, Bestellung und Version' });
-    noteOrder();
+    storeOrder();
     notifyOfNotes();
     expect(await notice()).toBeVisible();
   });
@@ -308,10 +308,10 @@ describe('any other page with an open order of this browser', () => {
   it('asks for itself what another tab heard', async () => {
     answers('open', 1);
     answers('paid');
-    noteOrder();
+    storeOrder();
     renderApp(paths.jobs.to());
     await waitFor(() => expect(requestsTo(call)).toHaveLength(1));
-    noteOrder({ state: 'paid' });
+    storeOrder({ state: 'paid' });
     notifyOfNotes();
     expect(await notice()).toBeVisible();
   });
@@ -322,7 +322,7 @@ describe('any other page with an open order of this browser', () => {
     ['was given up long ago', { state: 'dropped', placedAt: 1 }],
     ['has no payment page', { state: 'dropped', orderLink: '' }],
   ])('asks nothing about one that %s', async (_, order) => {
-    noteOrder(order);
+    storeOrder(order);
     renderApp(paths.jobs.to());
     await screen.findByRole('status', { name: 'Verbindung, Bestellung und Version' });
     visit(paths.checkout.to());
@@ -332,7 +332,7 @@ describe('any other page with an open order of this browser', () => {
 
   it('leaves the page of the order to ask by itself', async () => {
     answers('pending');
-    noteOrder();
+    storeOrder();
     renderApp(paths.payment.to({ orderId: '7' }));
     await heading('Deine Zahlung ist noch unterwegs');
     expect(requestsTo(call)).toHaveLength(1);
@@ -342,19 +342,19 @@ describe('any other page with an open order of this browser', () => {
 describe('the page of an order', () => {
   it('asks at once when the visitor returns to its tab', async () => {
     answers('open');
-    noteOrder();
+    storeOrder();
     renderApp(paths.payment.to({ orderId: '7' }));
     await heading('Deine Zahlung ist noch offen');
-    currentWorld().faults = [];
+    currentDatabase().faults = [];
     answers('paid');
     stopTime();
     returnToTab();
-    await settle();
+    await flushPending();
     expect(screen.getByRole('heading', { level: 1, name: paidTitle })).toBeVisible();
-    const asked = requestsTo(call).length;
+    const requestCount = requestsTo(call).length;
     returnToTab();
-    await settle();
-    expect(requestsTo(call)).toHaveLength(asked);
+    await flushPending();
+    expect(requestsTo(call)).toHaveLength(requestCount);
   });
 });
 
@@ -362,7 +362,7 @@ describe('a filled-in form and an order from another tab', () => {
   it('says nothing of its payment before the answer, and what came of it then', async () => {
     await readyToOrder();
     answers('open', 1);
-    const letGo = holdBack(call);
+    const release = deferResponses(call);
     storePlacedOrder({ orderId: '7', orderLink }, filmTicket);
     notifyOfNotes();
     const title = await screen.findByText('In einem anderen Tab wurde gerade bestellt');
@@ -370,7 +370,7 @@ describe('a filled-in form and an order from another tab', () => {
     expect(box.queryByText(claim)).toBeNull();
     expect(box.queryByRole('button')).toBeNull();
     expect(orderButton()).toHaveAttribute('aria-disabled', 'true');
-    letGo();
+    release();
     expect(await box.findByText(claim)).toBeVisible();
     answers('paid');
     returnToTab();

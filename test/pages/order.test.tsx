@@ -15,14 +15,14 @@ import {
   storePaidIds,
   storePlacedOrder,
 } from '@test/support/carts';
-import { departures } from '@test/support/departures';
+import { externalNavigations } from '@test/support/externalNavigations';
 import { scriptAddress } from '@test/support/hostile';
-import { button, focusedHeading, heading, notification, unfitText } from '@test/support/look';
-import { backToCart, fillIn, orderButton, readyToOrder, saveOrderCall } from '@test/support/ordering';
+import { button, focusedHeading, heading, notification, unfitText } from '@test/support/screenQueries';
+import { backToCart, fillIn, orderButton, readyToOrder, saveOrderCall } from '@test/support/checkoutPage';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb, requestsTo, startOfTests } from '@test/support/server';
-import { sumLine } from '@test/support/parts';
-import { passTime, settle, stopTime } from '@test/support/time';
+import { currentDatabase, disturb, requestsTo, startOfTests } from '@test/support/server';
+import { sumLine } from '@test/support/textMatchers';
+import { passTime, flushPending, stopTime } from '@test/support/time';
 
 const sentKeys = () => requestsTo(saveOrderCall).map(({ body }) => (body as { orderKey: string }).orderKey);
 
@@ -92,22 +92,22 @@ describe('failures of an order', () => {
     const order = orderButton();
     for (let click = 0; click < 5; click += 1) fireEvent.click(order);
     fireEvent.submit(order.closest('form')!);
-    await settle();
+    await flushPending();
   }
 
   /** Nothing is repeated by itself; the next press is the same order again. */
   async function expectOneOrder() {
-    expect(departures).toEqual([]);
+    expect(externalNavigations).toEqual([]);
     expect(Object.keys(storedCart()!)).toHaveLength(2);
     expect(unfitText()).toBeUndefined();
     await passTime(120_000);
     expect(sentKeys()).toHaveLength(1);
     fireEvent.click(orderButton());
-    await settle();
-    expect(departures).toHaveLength(1);
+    await flushPending();
+    expect(externalNavigations).toHaveLength(1);
     const [first, ...others] = sentKeys();
     expect(others).toEqual([first]);
-    expect(currentWorld().orders).toHaveLength(1);
+    expect(currentDatabase().orders).toHaveLength(1);
   }
 
   describe('an order that the backend refuses', () => {
@@ -137,7 +137,7 @@ describe('failures of an order', () => {
     await orderDisturbed({ never: true });
     await passTime(10_100);
     fireEvent.click(screen.getByRole('button', { name: 'Nicht länger warten' }));
-    await settle();
+    await flushPending();
     expect(problem()).toHaveTextContent(unclearTitle);
     await expectOneOrder();
   });
@@ -149,10 +149,10 @@ describe('failures of an order', () => {
     fireEvent.click(orderButton());
     await passTime(15_000);
     fireEvent.click(screen.getByRole('button', { name: 'Nicht länger warten' }));
-    await settle();
+    await flushPending();
     await passTime(60_000);
     expect(problem()).toHaveTextContent(unclearTitle);
-    expect(departures).toEqual([]);
+    expect(externalNavigations).toEqual([]);
     expect(store.getState().loadingBar.active).toEqual({});
   });
 });
@@ -188,9 +188,9 @@ describe('mending a failed order', () => {
       expect(screen.getByText('2 × Popcorn gesalzen')).toBeVisible();
       expect(screen.getByLabelText('Vorname')).toHaveValue('Ada');
       await user.click(orderButton());
-      await waitFor(() => expect(departures).toHaveLength(1));
+      await waitFor(() => expect(externalNavigations).toHaveLength(1));
       expect(new Set(sentKeys()).size).toBe(2);
-      expect(currentWorld().orders).toMatchObject([{ total: 1250 + 500 + 2 * 490 }]);
+      expect(currentDatabase().orders).toMatchObject([{ total: 1250 + 500 + 2 * 490 }]);
     });
 
     it('carries its first key where the cart is what it was', async () => {
@@ -198,7 +198,7 @@ describe('mending a failed order', () => {
       await user.click(button('Menge verringern: Popcorn gesalzen'));
       await user.click(button('Menge erhöhen: Popcorn gesalzen'));
       await user.click(orderButton());
-      await waitFor(() => expect(departures).toHaveLength(1));
+      await waitFor(() => expect(externalNavigations).toHaveLength(1));
       expect(new Set(sentKeys()).size).toBe(1);
     });
 
@@ -221,7 +221,7 @@ describe('mending a failed order', () => {
       expect(within(await box()).queryAllByRole('listitem')).toEqual([]);
       expect(Object.keys(storedCart()!)).toHaveLength(2);
       await user.click(orderButton());
-      await waitFor(() => expect(departures).toHaveLength(1));
+      await waitFor(() => expect(externalNavigations).toHaveLength(1));
     });
 
     it('ends with an empty cart where all of it is removed', async () => {
@@ -266,8 +266,8 @@ describe('mending a failed order', () => {
     await user.click(button('Summe neu berechnen'));
     await focusedHeading('Kassa');
     await user.click(orderButton());
-    await waitFor(() => expect(departures).toHaveLength(1));
-    expect(currentWorld().orders).toMatchObject([{ total: 1750 }]);
+    await waitFor(() => expect(externalNavigations).toHaveLength(1));
+    expect(currentDatabase().orders).toMatchObject([{ total: 1750 }]);
   });
 });
 
@@ -295,11 +295,11 @@ describe('an order whose answer was lost', () => {
         expect(Object.keys(storedCart()!)).toHaveLength(2);
         expect(sentKeys()).toHaveLength(1);
         await user.click(orderButton());
-        await waitFor(() => expect(departures).toHaveLength(1));
+        await waitFor(() => expect(externalNavigations).toHaveLength(1));
         const [first, second, ...more] = sentKeys();
         expect(second).toBe(first);
         expect(more).toEqual([]);
-        expect(currentWorld().orders).toHaveLength(1);
+        expect(currentDatabase().orders).toHaveLength(1);
       },
     );
 
@@ -313,9 +313,9 @@ describe('an order whose answer was lost', () => {
       await heading('Kassa');
       await fillIn(reloaded.user);
       await reloaded.user.click(orderButton());
-      await waitFor(() => expect(departures).toHaveLength(1));
+      await waitFor(() => expect(externalNavigations).toHaveLength(1));
       expect(new Set(sentKeys()).size).toBe(1);
-      expect(currentWorld().orders).toHaveLength(1);
+      expect(currentDatabase().orders).toHaveLength(1);
     });
 
     it('has a new key once the cart changed', async () => {
@@ -329,7 +329,7 @@ describe('an order whose answer was lost', () => {
       await heading('Kassa');
       await fillIn(user);
       await user.click(orderButton());
-      await waitFor(() => expect(departures).toHaveLength(1));
+      await waitFor(() => expect(externalNavigations).toHaveLength(1));
       expect(new Set(sentKeys()).size).toBe(2);
     });
   });
@@ -358,7 +358,7 @@ describe('an order whose answer was lost', () => {
     async function backFromPayment() {
       const app = await readyToOrder();
       await app.user.click(orderButton());
-      await waitFor(() => expect(departures).toHaveLength(1));
+      await waitFor(() => expect(externalNavigations).toHaveLength(1));
       window.dispatchEvent(restored());
       await heading('Zahlung nicht abgeschlossen');
       return app;
@@ -367,7 +367,10 @@ describe('an order whose answer was lost', () => {
     it('offers to continue, to check and to order again', async () => {
       const { store } = await backFromPayment();
       expect(screen.getByText(/Deine Bestellung 10001 ist angelegt/)).toBeVisible();
-      expect(screen.getByRole('link', { name: 'Weiter zur Zahlung' })).toHaveAttribute('href', departures[0]);
+      expect(screen.getByRole('link', { name: 'Weiter zur Zahlung' })).toHaveAttribute(
+        'href',
+        externalNavigations[0],
+      );
       expect(screen.getByRole('link', { name: 'Zahlung prüfen' })).toHaveAttribute(
         'href',
         '/bezahlung/10001',
@@ -383,9 +386,9 @@ describe('an order whose answer was lost', () => {
       expect(sentKeys()).toHaveLength(1);
       await fillIn(user);
       await user.click(orderButton());
-      await waitFor(() => expect(departures).toHaveLength(2));
+      await waitFor(() => expect(externalNavigations).toHaveLength(2));
       expect(new Set(sentKeys()).size).toBe(1);
-      expect(currentWorld().orders).toHaveLength(1);
+      expect(currentDatabase().orders).toHaveLength(1);
     });
 
     it('shows the cart as it is by then', async () => {
@@ -410,8 +413,6 @@ describe('an order whose answer was lost', () => {
     });
   });
 });
-
-const notes = storedOrders;
 
 const orderLink = 'https://pay.example/10001';
 
@@ -453,14 +454,14 @@ describe('„Zahlung nicht abgeschlossen“', () => {
     await heading('Kassa');
     expect(screen.getByText('1 × Kinogutschein € 20')).toBeVisible();
     expect(requestsTo(saveOrderCall)).toEqual([]);
-    expect(notes()[0]!.state).toBe('dropped');
+    expect(storedOrders()[0]!.state).toBe('dropped');
   });
 
   it('stands without its lines where their note was tampered with', async () => {
     disturb(statusCall, { body: { paymentStatus: 'open' } });
     storePlacedOrder({ orderId: '10001', orderLink, placedAt: 0 });
-    const [note] = notes();
-    storeOrders([{ ...note, lines: '{"a":{"count":"NaN"}}' }]);
+    const [stored] = storedOrders();
+    storeOrders([{ ...stored, lines: '{"a":{"count":"NaN"}}' }]);
     renderApp(paths.checkout.to());
     await heading('Zahlung nicht abgeschlossen');
     expect(screen.getByRole('link', { name: 'Weiter zur Zahlung' })).toBeVisible();
@@ -470,16 +471,16 @@ describe('„Zahlung nicht abgeschlossen“', () => {
 
 describe('an order on its way to the payment page', () => {
   it('is noted with number, address and cart before the visitor leaves', async () => {
-    const noted: ReturnType<typeof storedOrders>[] = [];
-    vi.spyOn(departures, 'push').mockImplementation(() => noted.push(notes()));
+    const written: ReturnType<typeof storedOrders>[] = [];
+    vi.spyOn(externalNavigations, 'push').mockImplementation(() => written.push(storedOrders()));
     const { user } = await readyToOrder();
     await user.click(orderButton());
-    await waitFor(() => expect(noted).toHaveLength(1));
-    const [note] = noted[0]!;
-    expect(note).toMatchObject({ orderId: '10001', state: 'open', total: 1750 });
-    expect(note!.orderLink).toBe(`${window.location.origin}/sandbox/bezahlen/10001`);
-    expect(Object.keys(JSON.parse(note!.lines) as object)).toEqual([filmTicket.key, carTicket.key]);
-    expect(JSON.stringify(note)).not.toMatch(/Ada|Huber|example\.com/);
+    await waitFor(() => expect(written).toHaveLength(1));
+    const [stored] = written[0]!;
+    expect(stored).toMatchObject({ orderId: '10001', state: 'open', total: 1750 });
+    expect(stored!.orderLink).toBe(`${window.location.origin}/sandbox/bezahlen/10001`);
+    expect(Object.keys(JSON.parse(stored!.lines) as object)).toEqual([filmTicket.key, carTicket.key]);
+    expect(JSON.stringify(stored)).not.toMatch(/Ada|Huber|example\.com/);
   });
 
   it('that was paid before leads to its page, is noted as paid, and empties the cart', async () => {
@@ -490,8 +491,8 @@ describe('an order on its way to the payment page', () => {
     await heading('Danke, deine Bestellung ist bezahlt!');
     expect(window.location.pathname).toBe('/bezahlung/7');
     await waitFor(() => expect(storedCart()).toEqual({}));
-    expect(notes()).toMatchObject([{ orderId: '7', state: 'paid', total: 1750 }]);
-    expect(departures).toEqual([]);
+    expect(storedOrders()).toMatchObject([{ orderId: '7', state: 'paid', total: 1750 }]);
+    expect(externalNavigations).toEqual([]);
   });
 
   it('that nothing is to be paid for does not wait for a payment in the shop', async () => {
@@ -510,7 +511,7 @@ describe('an order on its way to the payment page', () => {
 describe('the page of an order that was paid long ago', () => {
   const past = { orderId: '7', orderLink, state: 'paid' };
 
-  async function lookAtPaid() {
+  async function openPaidResult() {
     disturb('order/paymentStatus', { body: { paymentStatus: 'paid', amount: '17.50', currency: 'EUR' } });
     const { close } = renderApp(paths.payment.to({ orderId: '7' }));
     await heading('Danke, deine Bestellung ist bezahlt!');
@@ -523,9 +524,9 @@ describe('the page of an order that was paid long ago', () => {
     storePaidIds('7');
     const { user, close } = await readyToOrder();
     await user.click(orderButton());
-    await waitFor(() => expect(departures).toHaveLength(1));
+    await waitFor(() => expect(externalNavigations).toHaveLength(1));
     close();
-    const leave = await lookAtPaid();
+    const leave = await openPaidResult();
     leave();
     renderApp(paths.checkout.to());
     await heading('Ist deine letzte Bestellung schon bezahlt?');
@@ -541,7 +542,7 @@ describe('the page of an order that was paid long ago', () => {
     await user.click(orderButton());
     await screen.findByText(/^Es ist unklar/);
     close();
-    const leave = await lookAtPaid();
+    const leave = await openPaidResult();
     leave();
     const { user: again } = renderApp(paths.checkout.to());
     await heading('Kassa');

@@ -16,13 +16,13 @@ import {
   storePlacedOrder,
 } from '@test/support/carts';
 import { agreeTo, all } from '@test/support/consent';
-import { button, heading, unfitText } from '@test/support/look';
-import { placedOrder } from '@test/support/ordering';
+import { button, heading, unfitText } from '@test/support/screenQueries';
+import { placedOrder } from '@test/support/checkoutPage';
 import { renderApp } from '@test/support/renderApp';
 import { catchSavedFiles, savedEvents } from '@test/support/savedFiles';
-import { currentWorld, disturb, requestsTo, server } from '@test/support/server';
-import { passTime, settle, stopTime } from '@test/support/time';
-import { fbq, told, ttqTrack, withPixels } from '@test/support/tracking';
+import { currentDatabase, disturb, requestsTo, server } from '@test/support/server';
+import { passTime, flushPending, stopTime } from '@test/support/time';
+import { fbq, trackedEvents, ttqTrack, withPixels } from '@test/support/tracking';
 import { visit } from '@test/support/visit';
 
 const call = 'order/paymentStatus';
@@ -42,7 +42,7 @@ describe('the payment result', () => {
   describe('the payment result (requirements R4)', () => {
     it('of a paid order thanks, names number and amount, and empties the cart', async () => {
       const orderId = await placedOrder();
-      currentWorld().orders[0]!.status = 'paid';
+      currentDatabase().orders[0]!.status = 'paid';
       await openResult(orderId);
       await heading('Danke, deine Bestellung ist bezahlt!');
       expect(screen.getByText('Bestellnummer 10001')).toBeVisible();
@@ -104,7 +104,7 @@ describe('the payment result', () => {
       await heading('Wir können den Stand deiner Zahlung gerade nicht abfragen');
       expect(screen.getByText('Bestellnummer 7')).toBeVisible();
       expect(linesLeft()).toBe(2);
-      currentWorld().faults = [];
+      currentDatabase().faults = [];
       disturb(call, { body: { paymentStatus: 'paid', amount: 20, currency: 'EUR' } });
       await user.click(button('Noch einmal nachsehen'));
       await heading('Danke, deine Bestellung ist bezahlt!');
@@ -234,12 +234,12 @@ describe('the states of a payment', () => {
   }
 
   /** Time stands still from here on; the screen's code has to be there before. */
-  async function openAsTimeStands(status: string) {
+  async function openWithFakeTimers(status: string) {
     const { close } = await open(status);
     close();
     stopTime();
     const app = renderApp(address);
-    await settle();
+    await flushPending();
     return app;
   }
 
@@ -257,25 +257,25 @@ describe('the states of a payment', () => {
     });
 
     it.each(waiting)('„%s“ is asked for by itself, then by a button', async (status) => {
-      await openAsTimeStands(status);
+      await openWithFakeTimers(status);
       expect(screen.getByText('Diese Seite fragt von selbst nach.')).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Noch einmal nachsehen' })).toBeNull();
       await passTime(180_000);
       expect(screen.queryByText('Diese Seite fragt von selbst nach.')).toBeNull();
       expect(screen.getByText(/^Wir haben noch keine Nachricht/)).toBeVisible();
 
-      currentWorld().faults = [];
+      currentDatabase().faults = [];
       answers('paid');
       button('Noch einmal nachsehen').click();
-      await settle();
+      await flushPending();
       expect(
         screen.getByRole('heading', { level: 1, name: 'Danke, deine Bestellung ist bezahlt!' }),
       ).toBeVisible();
     });
 
     it('a payment that arrives late is thanked for by itself', async () => {
-      await openAsTimeStands('pending');
-      currentWorld().faults = [];
+      await openWithFakeTimers('pending');
+      currentDatabase().faults = [];
       answers('paid');
       await passTime(1000);
       expect(
@@ -285,11 +285,11 @@ describe('the states of a payment', () => {
     });
 
     it('the focus of who asked again stays near while the answer is the same', async () => {
-      await openAsTimeStands('pending');
+      await openWithFakeTimers('pending');
       await passTime(180_000);
       button('Noch einmal nachsehen').focus();
       button('Noch einmal nachsehen').click();
-      await settle();
+      await flushPending();
       expect(screen.getByRole('heading', { level: 1, name: titles['pending']! })).toHaveFocus();
     });
 
@@ -397,7 +397,7 @@ describe('waiting for a payment', () => {
 
   const waiting = () => title('Deine Zahlung ist noch unterwegs');
 
-  const lookAgain = () => screen.queryByRole('button', { name: 'Noch einmal nachsehen' });
+  const checkAgainButton = () => screen.queryByRole('button', { name: 'Noch einmal nachsehen' });
 
   const isPending = { body: { paymentStatus: 'pending', amount: 20, currency: 'EUR' } };
 
@@ -410,7 +410,7 @@ describe('waiting for a payment', () => {
     close();
     stopTime();
     renderApp(address);
-    await settle();
+    await flushPending();
   }
 
   it('a failed look does not hide the status that is known', async () => {
@@ -422,7 +422,7 @@ describe('waiting for a payment', () => {
     await passTime(2000);
     expect(requestsTo(call).length).toBeGreaterThan(3);
     expect(waiting()).toBeVisible();
-    expect(lookAgain()).toBeNull();
+    expect(checkAgainButton()).toBeNull();
     expect(title('Diese Bestellung kennen wir nicht')).toBeNull();
   });
 
@@ -434,10 +434,10 @@ describe('waiting for a payment', () => {
     expect(waiting()).toBeVisible();
     expect(screen.getByText(/^Bei uns ist gerade etwas durcheinander/)).toBeVisible();
 
-    currentWorld().faults = [];
+    currentDatabase().faults = [];
     disturb(call, { body: { paymentStatus: 'paid', amount: 20, currency: 'EUR' } });
     button('Noch einmal nachsehen').click();
-    await settle();
+    await flushPending();
     expect(title('Danke, deine Bestellung ist bezahlt!')).toBeVisible();
   });
 
@@ -447,7 +447,7 @@ describe('waiting for a payment', () => {
     await openResult();
     await passTime(threeMinutes);
     expect(waiting()).toBeVisible();
-    expect(lookAgain()).toBeVisible();
+    expect(checkAgainButton()).toBeVisible();
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
@@ -457,7 +457,7 @@ describe('waiting for a payment', () => {
     await passTime(threeMinutes);
     expect(title('Wir können den Stand deiner Zahlung gerade nicht abfragen')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(/^Die Antwort hat zu lange gebraucht/);
-    expect(lookAgain()).toBeVisible();
+    expect(checkAgainButton()).toBeVisible();
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 });
@@ -476,16 +476,16 @@ describe('payment answers that overtake one another', () => {
   const of = (orderId: string) => paths.payment.to({ orderId });
 
   /** Order B is open. A is paid, of which nobody hears before `letGo`. */
-  function answerLateForA() {
-    const asked: (string | null)[] = [];
-    let letGo = () => undefined as void;
+  function deferAnswerForA() {
+    const requested: (string | null)[] = [];
+    let release = () => undefined as void;
     const whenLetGo = new Promise<void>((resolve) => {
-      letGo = resolve;
+      release = resolve;
     });
     server.use(
       http.get('*/rest/order/paymentStatus', async ({ request }) => {
         const orderId = new URL(request.url).searchParams.get('orderid');
-        asked.push(orderId);
+        requested.push(orderId);
         if (orderId === 'A') await whenLetGo;
         return HttpResponse.json({
           paymentStatus: orderId === 'A' ? 'paid' : 'open',
@@ -494,50 +494,50 @@ describe('payment answers that overtake one another', () => {
         });
       }),
     );
-    return { asked, letGo };
+    return { requested, release };
   }
 
   async function leaveAForB() {
     storeCart(filmTicket, carTicket);
-    const { asked, letGo } = answerLateForA();
+    const { requested, release } = deferAnswerForA();
     renderApp(of('A'));
-    await waitFor(() => expect(asked).toEqual(['A']));
+    await waitFor(() => expect(requested).toEqual(['A']));
     visit(of('B'));
-    return { asked, letGo };
+    return { requested, release };
   }
 
   function expectNothingPaid() {
     expect(storedCart()).toEqual(cartOf(filmTicket, carTicket));
-    expect(told()).toEqual([]);
+    expect(trackedEvents()).toEqual([]);
     expect(fbq).not.toHaveBeenCalled();
     expect(ttqTrack).not.toHaveBeenCalled();
   }
 
   it('a payment that is told of late counts for no other order (requirements R8)', async () => {
-    const { letGo } = await leaveAForB();
+    const { release } = await leaveAForB();
     await heading(waiting);
     expect(numbers()).toEqual(['Bestellnummer B']);
     stopTime();
-    letGo();
-    await settle();
+    release();
+    await flushPending();
     expect(screen.getByRole('heading', { level: 1, name: waiting })).toBeVisible();
     expect(numbers()).toEqual(['Bestellnummer B']);
     expectNothingPaid();
   });
 
   it('a payment that was left unanswered is found on return, once', async () => {
-    const { letGo } = await leaveAForB();
+    const { release } = await leaveAForB();
     await heading(waiting);
     expectNothingPaid();
     visit(of('A'));
     expect(screen.queryByText(waiting)).toBeNull();
-    letGo();
+    release();
     await heading(paid);
     expect(numbers()).toEqual(['Bestellnummer A']);
     await waitFor(() => expect(storedCart()).toEqual({}));
     // What tracks is loaded after the result is shown.
     await waitFor(() =>
-      expect(told()).toMatchObject([{ event: 'purchase', ecommerce: { transaction_id: 'A' } }]),
+      expect(trackedEvents()).toMatchObject([{ event: 'purchase', ecommerce: { transaction_id: 'A' } }]),
     );
   });
 });

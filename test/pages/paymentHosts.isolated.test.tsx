@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { storePlacedOrder } from '@test/support/carts';
-import { departures } from '@test/support/departures';
-import { heading } from '@test/support/look';
-import { orderButton, readyToOrder, saveOrderCall } from '@test/support/ordering';
+import { externalNavigations } from '@test/support/externalNavigations';
+import { heading } from '@test/support/screenQueries';
+import { orderButton, readyToOrder, saveOrderCall } from '@test/support/checkoutPage';
 import { renderApp } from '@test/support/renderApp';
 import { disturb } from '@test/support/server';
 
@@ -24,7 +24,7 @@ describe('where the setting names the payment hosts', () => {
       disturb(saveOrderCall, answer(address));
       const { user } = await readyToOrder();
       await user.click(orderButton());
-      await waitFor(() => expect(departures).toEqual([address]));
+      await waitFor(() => expect(externalNavigations).toEqual([address]));
     },
   );
 
@@ -36,7 +36,7 @@ describe('where the setting names the payment hosts', () => {
       await user.click(orderButton());
       const problem = await within(screen.getByRole('main')).findByRole('alert');
       expect(problem).toHaveTextContent('Bestellung wurde nicht erstellt');
-      expect(departures).toEqual([]);
+      expect(externalNavigations).toEqual([]);
     },
   );
 

@@ -2,12 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fetchShows } from '@/features/catalogue/showsApi';
 import { paths } from '@/shared/config/paths';
-import { atTheEnd } from '@test/support/cleanups';
-import { line, names, openFinder, program } from '@test/support/finding';
-import { button, card, focusedHeading, heading, listed } from '@test/support/look';
+import { addCleanup } from '@test/support/cleanups';
+import { line, names, openFinder, program } from '@test/support/finder';
+import { button, card, focusedHeading, heading, listed } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb, holdBack, requestsTo, startWinter } from '@test/support/server';
-import { passTime, settle, stopTime } from '@test/support/time';
+import { currentDatabase, disturb, deferResponses, requestsTo, startWinter } from '@test/support/server';
+import { passTime, flushPending, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
 
 const calls = 'show/getCurrentShows';
@@ -72,8 +72,8 @@ describe('the programme', () => {
   });
 
   it('invites to the one show of event 12', async () => {
-    const world = currentWorld();
-    world.shows = world.shows.filter(({ showId }) => showId === 501);
+    const database = currentDatabase();
+    database.shows = database.shows.filter(({ showId }) => showId === 501);
     renderApp(paths.flohmarktProgram.to());
     expect(await heading('Jetzt gleich Standplatz sichern')).toBeVisible();
   });
@@ -136,17 +136,17 @@ describe('a programme that cannot be read', () => {
     close();
     stopTime();
     renderApp(paths.program.to());
-    await settle();
+    await flushPending();
     await passTime(10_100);
     expect(screen.getByText('Das dauert länger als üblich.')).toBeVisible();
     button('Abbrechen').focus();
     button('Abbrechen').click();
-    await settle();
+    await flushPending();
     expect(screen.getByRole('heading', { level: 1, name: 'Laden abgebrochen' })).toHaveFocus();
     expect(screen.queryByRole('progressbar')).toBeNull();
-    currentWorld().faults = [];
+    currentDatabase().faults = [];
     button('Erneut versuchen').click();
-    await settle();
+    await flushPending();
     expect(card('Metropolis')).toBeVisible();
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
@@ -189,11 +189,11 @@ describe('while the programme is on its way', () => {
   it('what comes leaves the focus to a visitor who has moved on', async () => {
     const { user } = renderApp(paths.home.to());
     await heading('Autokino und Flohmarkt in Wien');
-    const letGo = holdBack(calls);
+    const release = deferResponses(calls);
     await user.click(menuLink('Automarkt'));
     await focusedHeading('kommende Automärkte');
     menuLink('AGBs').focus();
-    letGo();
+    release();
     await listed('kommende Automärkte');
     expect(menuLink('AGBs')).toHaveFocus();
   });
@@ -202,11 +202,11 @@ describe('while the programme is on its way', () => {
     const { user } = renderApp(paths.home.to());
     await heading('Autokino und Flohmarkt in Wien');
     disturb(calls, { status: 400, times: 1 });
-    const letGo = holdBack(calls);
+    const release = deferResponses(calls);
     await user.click(menuLink('Automarkt'));
     await focusedHeading('kommende Automärkte');
     menuLink('AGBs').focus();
-    letGo();
+    release();
     await heading(failed);
     expect(menuLink('AGBs')).toHaveFocus();
     expect(document.title).toContain(failed);
@@ -255,7 +255,7 @@ function watchAlerts(): string[] {
     }
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  atTheEnd(() => observer.disconnect());
+  addCleanup(() => observer.disconnect());
   return alerts;
 }
 
@@ -313,7 +313,7 @@ describe('a list that fails', () => {
 
 describe('a day that ends while the shop is open', () => {
   const nextMorning = Date.UTC(2026, 3, 17, 6);
-  const lookAgain = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  const returnToTab = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
   it('is over for who opens today’s list then', async () => {
     const { user } = renderApp(program());
@@ -329,7 +329,7 @@ describe('a day that ends while the shop is open', () => {
     await listed('Kinoprogramm');
     expect(names()).toEqual(['Metropolis']);
     vi.setSystemTime(nextMorning);
-    lookAgain();
+    returnToTab();
     await waitFor(() => expect(names()).toEqual(friday));
     await waitFor(() => expect(requestsTo(calls)).toHaveLength(2));
     expect(screen.queryByRole('alert')).toBeNull();
@@ -339,19 +339,19 @@ describe('a day that ends while the shop is open', () => {
     renderApp(paths.today.to());
     await listed('Kinoprogramm');
     vi.setSystemTime(Date.UTC(2026, 3, 16, 14));
-    lookAgain();
+    returnToTab();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(requestsTo(calls)).toHaveLength(1);
     expect(names()).toEqual(['Metropolis']);
   });
 
   it('leaves no film that has ended', async () => {
-    const tonight = currentWorld().shows.find(({ showId }) => showId === 301)!;
+    const tonight = currentDatabase().shows.find(({ showId }) => showId === 301)!;
     tonight.wire = { dateISO: '2026-04-16T20:30:00+02:00', dateEndISO: '2026-04-16T22:45:00+02:00' };
     renderApp(paths.today.to());
     await listed('Kinoprogramm');
     vi.setSystemTime(Date.UTC(2026, 3, 16, 21, 30));
-    lookAgain();
+    returnToTab();
     expect(await screen.findByText('Heute läuft kein Film.')).toBeVisible();
     expect(screen.queryByText('Metropolis')).toBeNull();
   });
@@ -359,14 +359,14 @@ describe('a day that ends while the shop is open', () => {
 
 describe('a list of nothing but past films', () => {
   it('is the winter break', async () => {
-    for (const show of currentWorld().shows) show.wire = { showType: 'kino_past' };
+    for (const show of currentDatabase().shows) show.wire = { showType: 'kino_past' };
     renderApp(program());
     expect(await screen.findByRole('heading', { name: 'Winterpause' })).toBeVisible();
     expect(screen.queryAllByRole('article')).toEqual([]);
   });
 
   it('of today is a day without a film', async () => {
-    const tonight = currentWorld().shows.find(({ showId }) => showId === 301)!;
+    const tonight = currentDatabase().shows.find(({ showId }) => showId === 301)!;
     tonight.wire = { showType: 'kino_past' };
     renderApp(paths.today.to());
     expect(await screen.findByText('Heute läuft kein Film.')).toBeVisible();
@@ -375,7 +375,8 @@ describe('a list of nothing but past films', () => {
 
 describe('an empty part of the programme', () => {
   it('for children is no winter break', async () => {
-    for (const movie of currentWorld().movies) movie.genres = movie.genres.filter((one) => one !== 'kinder');
+    for (const movie of currentDatabase().movies)
+      movie.genres = movie.genres.filter((one) => one !== 'kinder');
     renderApp(paths.kidsProgram.to());
     expect(await screen.findByText('Gerade ist kein Kinderfilm eingetragen.')).toBeVisible();
     expect(link('Zum ganzen Kinoprogramm')).toHaveAttribute('href', program());
@@ -433,8 +434,8 @@ describe('an empty part of the programme', () => {
   });
 
   it('for children is the winter break of the cinema while markets are on', async () => {
-    const world = currentWorld();
-    world.shows = world.shows.filter(({ kind }) => kind !== 'kino');
+    const database = currentDatabase();
+    database.shows = database.shows.filter(({ kind }) => kind !== 'kino');
     renderApp(paths.kidsProgram.to());
     expect(await screen.findByRole('heading', { name: 'Winterpause' })).toBeVisible();
   });
@@ -444,20 +445,20 @@ describe('a day without a film', () => {
   const lead = 'Das läuft heute im Autokino.';
 
   it('is not announced as one with films', async () => {
-    const world = currentWorld();
+    const database = currentDatabase();
     const { close } = renderApp(paths.today.to());
     await listed('Kinoprogramm');
     expect(screen.getByText(lead)).toBeVisible();
     close();
-    world.shows = world.shows.filter(({ showId }) => showId !== 301);
+    database.shows = database.shows.filter(({ showId }) => showId !== 301);
     renderApp(paths.today.to());
     await screen.findByText('Heute läuft kein Film.');
     expect(screen.queryByText(lead)).toBeNull();
   });
 
   it('goes on with what is looked for', async () => {
-    const world = currentWorld();
-    world.shows = world.shows.filter(({ showId }) => showId !== 301);
+    const database = currentDatabase();
+    database.shows = database.shows.filter(({ showId }) => showId !== 301);
     renderApp(paths.today.to({}, { suche: 'faust' }));
     await screen.findByText('Heute läuft kein Film.');
     const films = screen.getAllByRole('article').map((film) => within(film).getByRole('heading').textContent);

@@ -3,14 +3,21 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import '@/features/catalogue/reminders/GenreReminder';
-import { button, card, focusedHeading, heading, listed, notification } from '@test/support/look';
+import { button, card, focusedHeading, heading, listed, notification } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
-import { answerOf, currentWorld, disturb, holdBack, requestsTo, startWinter } from '@test/support/server';
+import {
+  answerOf,
+  currentDatabase,
+  disturb,
+  deferResponses,
+  requestsTo,
+  startWinter,
+} from '@test/support/server';
 
 function keepShowsOf(slug: string) {
-  const world = currentWorld();
-  const { movieId } = world.movies.find(({ urlIdentifier }) => urlIdentifier === slug)!;
-  world.shows = world.shows.filter((show) => show.movieId === movieId);
+  const database = currentDatabase();
+  const { movieId } = database.movies.find(({ urlIdentifier }) => urlIdentifier === slug)!;
+  database.shows = database.shows.filter((show) => show.movieId === movieId);
 }
 
 describe('the reminder', () => {
@@ -31,8 +38,10 @@ describe('the reminder', () => {
     await user.click(dialog.getByRole('button', { name: 'Vormerken' }));
     await notification('Gemerkt! Wir schreiben dir, sobald deine Filme einen Termin haben.');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const { movieId } = currentWorld().movies.find(({ urlIdentifier }) => urlIdentifier === 'sonnenaufgang')!;
-    expect(currentWorld().reminders).toEqual([{ email: 'ada@example.com', movieIds: [movieId] }]);
+    const { movieId } = currentDatabase().movies.find(
+      ({ urlIdentifier }) => urlIdentifier === 'sonnenaufgang',
+    )!;
+    expect(currentDatabase().reminders).toEqual([{ email: 'ada@example.com', movieIds: [movieId] }]);
   });
 
   it('keeps the focus on its button when it could not be saved', async () => {
@@ -55,7 +64,7 @@ describe('the reminder', () => {
     expect(
       dialog.getByText('Bitte wählen Sie mind. einen Film für den Sie sich interessieren!'),
     ).toBeVisible();
-    expect(currentWorld().reminders).toEqual([]);
+    expect(currentDatabase().reminders).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Schliessen' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -65,9 +74,9 @@ describe('a reminder that fails', () => {
   const call = 'movie/saveNewsletterMovieReminder';
 
   async function subscribe() {
-    const world = currentWorld();
-    const { movieId } = world.movies.find(({ urlIdentifier }) => urlIdentifier === 'sonnenaufgang')!;
-    world.shows = world.shows.filter((show) => show.movieId === movieId);
+    const database = currentDatabase();
+    const { movieId } = database.movies.find(({ urlIdentifier }) => urlIdentifier === 'sonnenaufgang')!;
+    database.shows = database.shows.filter((show) => show.movieId === movieId);
     const { user } = renderApp(paths.program.to());
     await heading('Kinoprogramm');
     await user.click(await screen.findByRole('button', { name: /^Vormerken: Sonnenaufgang/ }));
@@ -118,13 +127,13 @@ describe('a reminder that fails', () => {
   });
 
   it('a click while an earlier reminder is being saved is kept, and done after it', async () => {
-    const letGo = holdBack(call);
+    const release = deferResponses(call);
     const { user } = await subscribeAndClose();
     const again = await typeIntoNext(user);
     await user.click(again.getByRole('button', { name: 'Wird gespeichert …' }));
-    letGo();
+    release();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(currentWorld().reminders.map(({ email }) => email)).toEqual([
+    expect(currentDatabase().reminders.map(({ email }) => email)).toEqual([
       'ada@example.com',
       'eva@example.com',
     ]);
@@ -217,7 +226,7 @@ describe('the reminder by genre', () => {
     });
 
     it('is sent once, however often the button is pressed', async () => {
-      const letGo = holdBack(call);
+      const release = deferResponses(call);
       const { user, dialog } = await openGenres();
       await user.click(dialog.getByRole('checkbox', { name: 'Drama' }));
       await user.type(dialog.getByLabelText('E-Mail-Adresse'), 'ada@example.com');
@@ -226,7 +235,7 @@ describe('the reminder by genre', () => {
       await user.click(submit);
       await user.keyboard('{Enter}');
       expect(submit).toHaveAttribute('aria-disabled', 'true');
-      letGo();
+      release();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       expect(requestsTo(call)).toHaveLength(1);
     });
@@ -270,7 +279,7 @@ describe('the reminder by genre', () => {
       await user.type(dialog.getByLabelText('E-Mail-Adresse'), 'ada@example.com');
       await user.click(dialog.getByRole('button', { name: 'Abonnieren' }));
       await waitFor(() =>
-        expect(currentWorld().reminders).toEqual([{ email: 'ada@example.com', genres: ['Grusel'] }]),
+        expect(currentDatabase().reminders).toEqual([{ email: 'ada@example.com', genres: ['Grusel'] }]),
       );
     });
 
@@ -326,7 +335,7 @@ describe('upcoming films', () => {
         expect.stringContaining('Autokino'),
       );
       expect(requestsTo(call)).toHaveLength(1);
-      const announced = currentWorld().shows.filter(({ upcoming }) => upcoming);
+      const announced = currentDatabase().shows.filter(({ upcoming }) => upcoming);
       expect(screen.getAllByRole('article')).toHaveLength(announced.length);
     });
 
@@ -380,9 +389,9 @@ describe('upcoming films', () => {
       await user.click(dialog.getByRole('button', { name: 'Vormerken' }));
       await notification('sobald deine Filme einen Termin haben');
       const ids = ['Die Nibelungen', 'Der Zirkus'].map(
-        (name) => currentWorld().movies.find(({ movieName }) => movieName === name)!.movieId,
+        (name) => currentDatabase().movies.find(({ movieName }) => movieName === name)!.movieId,
       );
-      expect(currentWorld().reminders).toEqual([{ email: 'ada@example.com', movieIds: ids }]);
+      expect(currentDatabase().reminders).toEqual([{ email: 'ada@example.com', movieIds: ids }]);
     });
 
     it('open the reminder with an empty address each time', async () => {
@@ -404,7 +413,7 @@ describe('upcoming films', () => {
 
   describe('where nothing is announced', () => {
     it('the winter break is said, without a link to itself', async () => {
-      currentWorld().shows = [];
+      currentDatabase().shows = [];
       renderApp(paths.upcoming.to());
       expect(await screen.findByRole('heading', { level: 2, name: 'Winterpause' })).toBeVisible();
       const main = within(screen.getByRole('main'));

@@ -13,8 +13,8 @@ import {
   storePaidIds,
   storePlacedOrder,
 } from '@test/support/carts';
-import { departures } from '@test/support/departures';
-import { button, heading } from '@test/support/look';
+import { externalNavigations } from '@test/support/externalNavigations';
+import { button, heading } from '@test/support/screenQueries';
 import {
   backToCart,
   fillIn,
@@ -23,9 +23,9 @@ import {
   orderButton,
   readyToOrder,
   saveOrderCall,
-} from '@test/support/ordering';
+} from '@test/support/checkoutPage';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb, holdBack, requestsTo, startOfTests } from '@test/support/server';
+import { currentDatabase, disturb, deferResponses, requestsTo, startOfTests } from '@test/support/server';
 
 const orderLink = 'https://pay.example/10001';
 
@@ -70,11 +70,11 @@ describe('an order whose answer was lost, and another cart since (requirements R
     expect(await screen.findAllByText(/So viele Plätze/)).not.toEqual([]);
     await changeTickets(user, 'verringern');
     await order(user);
-    await waitFor(() => expect(departures).toHaveLength(1));
+    await waitFor(() => expect(externalNavigations).toHaveLength(1));
     const [first, other, again] = sentKeys();
     expect(again).toBe(first);
     expect(other).not.toBe(first);
-    expect(currentWorld().orders).toHaveLength(1);
+    expect(currentDatabase().orders).toHaveLength(1);
   });
 
   it('is said to be another order than the one that goes out now', async () => {
@@ -131,9 +131,9 @@ describe('the same goods once more', () => {
     await orderAndPay(await readyToOrder());
     const again = await openCheckout();
     await order(again.user);
-    await waitFor(() => expect(departures).toHaveLength(2));
+    await waitFor(() => expect(externalNavigations).toHaveLength(2));
     expect(new Set(sentKeys()).size).toBe(2);
-    expect(currentWorld().orders).toHaveLength(2);
+    expect(currentDatabase().orders).toHaveLength(2);
   });
 
   it('are paid for where the payment of an order without a number failed', async () => {
@@ -141,7 +141,7 @@ describe('the same goods once more', () => {
     disturb(saveOrderCall, { body: { success: true, payment_checkoutUrl } });
     const { user, close } = await readyToOrder();
     await user.click(orderButton());
-    await waitFor(() => expect(departures).toHaveLength(1));
+    await waitFor(() => expect(externalNavigations).toHaveLength(1));
     close();
     disturb('order/paymentStatus', { body: { paymentStatus: 'failed' } });
     const back = renderApp(paths.paymentResult.to({}, { orderid: '7' }));
@@ -156,7 +156,7 @@ describe('an order that is settled', () => {
   async function unpaid() {
     const { user, close } = await readyToOrder();
     await user.click(orderButton());
-    await waitFor(() => expect(departures).toHaveLength(1));
+    await waitFor(() => expect(externalNavigations).toHaveLength(1));
     close();
     const reopened = renderApp(paths.checkout.to());
     await heading('Zahlung nicht abgeschlossen');
@@ -165,7 +165,7 @@ describe('an order that is settled', () => {
 
   it('does not wait for its payment in a tab that sees it paid for the second time', async () => {
     const { user } = await unpaid();
-    currentWorld().orders[0]!.status = 'paid';
+    currentDatabase().orders[0]!.status = 'paid';
     storePaidIds('10001');
     await user.click(screen.getByRole('link', { name: 'Zahlung prüfen' }));
     await heading('Danke, deine Bestellung ist bezahlt!');
@@ -188,7 +188,10 @@ describe('an order that is settled', () => {
     await heading('Danke, deine Bestellung ist bezahlt!');
     window.history.back();
     await heading('Zahlung nicht abgeschlossen');
-    expect(screen.getByRole('link', { name: 'Weiter zur Zahlung' })).toHaveAttribute('href', departures[0]);
+    expect(screen.getByRole('link', { name: 'Weiter zur Zahlung' })).toHaveAttribute(
+      'href',
+      externalNavigations[0],
+    );
     close();
     renderApp(paths.checkout.to());
     await heading('Zahlung nicht abgeschlossen');
@@ -198,7 +201,7 @@ describe('an order that is settled', () => {
 describe('an order placed in another tab', () => {
   const sent = () => requestsTo(saveOrderCall);
 
-  const noted = () => storedOrders()[0];
+  const storedOrder = () => storedOrders()[0];
 
   const title = 'In einem anderen Tab wurde gerade bestellt';
 
@@ -260,16 +263,16 @@ describe('an order placed in another tab', () => {
       await user.click(await found.findByRole('button', { name: 'Neu bestellen' }));
       await waitFor(() => expect(screen.queryByText(title)).toBeNull());
       expect(document.activeElement).not.toBe(document.body);
-      expect(noted()).toMatchObject({ state: 'dropped' });
+      expect(storedOrder()).toMatchObject({ state: 'dropped' });
       expectTyped();
       expect(sent()).toEqual([]);
       await user.click(orderButton());
-      await waitFor(() => expect(departures).toHaveLength(1));
+      await waitFor(() => expect(externalNavigations).toHaveLength(1));
       expect(sent()).toHaveLength(1);
     });
 
     it('leaves what was found about the cart open: a moved show is still asked about', async () => {
-      const show = currentWorld().shows.find(({ showId }) => showId === 301)!;
+      const show = currentDatabase().shows.find(({ showId }) => showId === 301)!;
       show.start += 2 * 24 * 60 * 60_000;
       show.end += 2 * 24 * 60 * 60_000;
       const { user } = await readyToOrder();
@@ -284,13 +287,13 @@ describe('an order placed in another tab', () => {
 
     it('is told of only after an order of this tab that is on its way was answered', async () => {
       const { user } = await readyToOrder();
-      const letGo = holdBack(saveOrderCall);
+      const release = deferResponses(saveOrderCall);
       await user.click(orderButton());
       expect(button('Bestellung wird gesendet …')).toHaveAttribute('aria-disabled', 'true');
       orderElsewhere();
       expect(screen.queryByText(title)).toBeNull();
-      letGo();
-      await waitFor(() => expect(departures).toHaveLength(1));
+      release();
+      await waitFor(() => expect(externalNavigations).toHaveLength(1));
       expect(sent()).toHaveLength(1);
     });
 
@@ -303,7 +306,7 @@ describe('an order placed in another tab', () => {
     });
 
     it('keeps back an order that waited for the prices', async () => {
-      const letGo = holdBack('show/getShowDetailData');
+      const release = deferResponses('show/getShowDetailData');
       storeCart(filmTicket, carTicket);
       const { user } = renderApp(paths.checkout.to());
       await heading('Kassa');
@@ -312,7 +315,7 @@ describe('an order placed in another tab', () => {
       expect(button('Preise werden geprüft …')).toHaveAttribute('aria-disabled', 'true');
       orderElsewhere();
       await notice();
-      letGo();
+      release();
       await waitFor(() => expect(orderButton()).toHaveAttribute('aria-disabled', 'true'));
       await waitFor(() => expect(screen.getByText(title).closest('[tabindex]')).toHaveFocus());
       expectTyped();
@@ -342,7 +345,7 @@ describe('an order placed in another tab', () => {
       await user.click(await (await notice()).findByRole('button', { name: 'Neu bestellen' }));
       await waitFor(() => expect(orderButton()).not.toHaveAttribute('aria-disabled'));
       await user.click(orderButton());
-      await waitFor(() => expect(departures).toHaveLength(1));
+      await waitFor(() => expect(externalNavigations).toHaveLength(1));
       act(() => {
         window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
       });
@@ -368,7 +371,7 @@ describe('an order placed in another tab', () => {
       await waitFor(() => expect(orderButton()).not.toHaveAttribute('aria-disabled'));
       expectTyped();
       await user.click(orderButton());
-      await waitFor(() => expect(departures).toHaveLength(1));
+      await waitFor(() => expect(externalNavigations).toHaveLength(1));
       expect(sent()).toHaveLength(1);
     });
 
@@ -405,7 +408,7 @@ describe('the warning of a duplicate order', () => {
     expect(text.compareDocumentPosition(orderButton()) & following).toBe(following);
     expect(orderButton()).not.toHaveAttribute('aria-disabled');
     await user.click(orderButton());
-    await waitFor(() => expect(departures).toHaveLength(1));
+    await waitFor(() => expect(externalNavigations).toHaveLength(1));
   });
 
   it('the same cart ordered yesterday evening is warned of with its day', async () => {
@@ -438,12 +441,12 @@ describe('the warning of a duplicate order', () => {
     expect(screen.getByText(warning)).toHaveTextContent('(Bestellnummer 10001)');
     await fillIn(again.user);
     await again.user.click(orderButton());
-    await waitFor(() => expect(departures).toHaveLength(2));
-    expect(currentWorld().orders).toHaveLength(2);
+    await waitFor(() => expect(externalNavigations).toHaveLength(2));
+    expect(currentDatabase().orders).toHaveLength(2);
   });
 
   it('an order of which no lines were kept is none of an empty cart', () => {
-    const placed = {
+    const order = {
       orderId: '1',
       orderLink,
       total: 0,
@@ -451,7 +454,7 @@ describe('the warning of a duplicate order', () => {
       state: 'paid',
       lines: {},
     } as const;
-    expect(duplicateOrder({}, [placed], startOfTests)).toBeUndefined();
+    expect(duplicateOrder({}, [order], startOfTests)).toBeUndefined();
   });
 });
 

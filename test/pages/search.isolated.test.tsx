@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@/shared/config/paths';
-import { atTheEnd } from '@test/support/cleanups';
-import { expectHarmless, hostileTexts, hostileValues, settled } from '@test/support/hostile';
-import { button, focusedHeading, heading, listed } from '@test/support/look';
+import { addCleanup } from '@test/support/cleanups';
+import { expectHarmless, hostileTexts, hostileValues, waitUntilStable } from '@test/support/hostile';
+import { button, focusedHeading, heading, listed } from '@test/support/screenQueries';
 import { takeProblems } from '@test/support/problems';
 import { renderApp } from '@test/support/renderApp';
 import {
@@ -13,8 +13,8 @@ import {
   searchField,
   searchFor,
   searchStatus,
-} from '@test/support/searching';
-import { currentWorld, disturb, holdBack, requestsTo } from '@test/support/server';
+} from '@test/support/searchPage';
+import { currentDatabase, disturb, deferResponses, requestsTo } from '@test/support/server';
 import { visit } from '@test/support/visit';
 
 const query = () => window.location.search;
@@ -55,7 +55,7 @@ describe('the search', () => {
   });
 
   it('says of a film that cannot be booked how it stands', async () => {
-    const { shows, stock } = currentWorld();
+    const { shows, stock } = currentDatabase();
     for (const { showId, movieId } of shows) if (movieId === 1) stock[`${showId}`] = 0;
     await openSearch(searchFor('metropolis'));
     const link = await screen.findByRole('link', { name: 'Metropolis' });
@@ -67,7 +67,7 @@ describe('the search', () => {
   });
 
   it('says of a film without a date only that it will come', async () => {
-    const { shows } = currentWorld();
+    const { shows } = currentDatabase();
     for (const show of shows) if (show.movieId === 1) show.start = show.end = Date.UTC(2099, 0, 1, 12);
     await openSearch(searchFor('metropolis'));
     const link = await screen.findByRole('link', { name: 'Metropolis' });
@@ -94,8 +94,11 @@ describe('the search', () => {
     expect(screen.getByRole('navigation', { name: 'Hier geht es weiter' })).toBeVisible();
     await user.type(searchField(), 'xqzvwjk');
     expect(await searchStatus('Nichts gefunden für „xqzvwjk“.')).toBeVisible();
-    const ways = within(screen.getByRole('navigation', { name: 'Hier geht es weiter' }));
-    expect(ways.getByRole('link', { name: 'Zum Kinoprogramm' })).toHaveAttribute('href', paths.program.to());
+    const suggestions = within(screen.getByRole('navigation', { name: 'Hier geht es weiter' }));
+    expect(suggestions.getByRole('link', { name: 'Zum Kinoprogramm' })).toHaveAttribute(
+      'href',
+      paths.program.to(),
+    );
     expect(results()).toEqual([]);
   });
 
@@ -149,7 +152,7 @@ describe('the address of the search', () => {
   it('does not call back who is on the way elsewhere', async () => {
     await openSearch();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    atTheEnd(() => void vi.useRealTimers());
+    addCleanup(() => void vi.useRealTimers());
     fireEvent.change(searchField(), { target: { value: 'hund' } });
     // The screen is still there, as while the code of the next one is fetched.
     window.history.pushState(null, '', paths.cart.to());
@@ -204,43 +207,43 @@ describe('failures of the search', () => {
     });
 
     it('nothing is called missing before it was looked for', async () => {
-      const letGo = holdBack(programCall);
+      const release = deferResponses(programCall);
       await openSearch(searchFor('metroplis'));
       expect(await searchStatus('Das Programm wird noch durchsucht …')).toBeVisible();
       expect(screen.queryByText(/^Nichts gefunden/)).toBeNull();
-      letGo();
+      release();
       expect(await screen.findByRole('link', { name: 'Metropolis' })).toBeVisible();
       expect(screen.queryByText('Das Programm wird noch durchsucht …')).toBeNull();
     });
 
     it('its finds come after the pages that are read meanwhile, which stay where they are', async () => {
-      const letGo = holdBack(programCall);
+      const release = deferResponses(programCall);
       const { user } = await openSearch(searchFor('flohmarkt'));
       expect(await searchStatus('Das Programm wird noch durchsucht …')).toBeVisible();
       expect(results()).toEqual([]);
       await searchStatus(/hier die besten 20$/);
       const read = results();
-      letGo();
-      const late = await screen.findAllByText('Flohmarkt, im Programm');
-      expect(results()).toHaveLength(read.length + late.length);
+      release();
+      const lateResults = await screen.findAllByText('Flohmarkt, im Programm');
+      expect(results()).toHaveLength(read.length + lateResults.length);
       expect(results().slice(0, read.length)).toEqual(read);
-      await searchStatus(new RegExp(`hier die besten ${read.length + late.length}$`));
+      await searchStatus(new RegExp(`hier die besten ${read.length + lateResults.length}$`));
       await user.type(searchField(), ' wien');
       await waitFor(() => expect(results()).not.toEqual(read));
       await user.type(searchField(), '{Backspace>5/}');
       // Who looks anew has the best of all first.
       await waitFor(() => expect(results()).toHaveLength(20));
-      expect(screen.getAllByText('Flohmarkt, im Programm')).toHaveLength(late.length);
+      expect(screen.getAllByText('Flohmarkt, im Programm')).toHaveLength(lateResults.length);
     });
 
     it('its answer belongs to what is looked for then', async () => {
-      const letGo = holdBack(programCall);
+      const release = deferResponses(programCall);
       const { user } = await openSearch(searchFor('metropolis'));
       await searchStatus('Das Programm wird noch durchsucht …');
       await user.clear(searchField());
       await user.type(searchField(), 'wechselgeld');
       await waitFor(() => expect(results()[0]).toMatch(/^Wechselgeld/));
-      letGo();
+      release();
       await waitFor(() => expect(screen.queryByText('Das Programm wird noch durchsucht …')).toBeNull());
       expect(results()[0]).toMatch(/^Wechselgeld/);
       expect(results()).not.toContain('Metropolis');
@@ -251,10 +254,10 @@ describe('failures of the search', () => {
     it('what other lists told of it is found at once', async () => {
       renderApp(paths.program.to());
       await listed('Kinoprogramm');
-      const letGo = holdBack(programCall);
+      const release = deferResponses(programCall);
       visit(searchFor('metropolis'));
       expect(await screen.findByRole('link', { name: 'Metropolis' })).toBeVisible();
-      letGo();
+      release();
       await waitFor(() => expect(screen.queryByText('Das Programm wird noch durchsucht …')).toBeNull());
     });
   });
@@ -294,7 +297,7 @@ describe('failures of the search', () => {
       const app = renderApp(searchFor());
       for (const value of [...hostileValues, 'flohmarkt '.repeat(9), 'ä'.repeat(10_000)]) {
         visit(`${paths.search.to()}?q=${encodeURIComponent(value)}`);
-        await settled(app);
+        await waitUntilStable(app);
         await screen.findByRole('searchbox');
         expectHarmless(value);
       }
@@ -305,7 +308,7 @@ describe('failures of the search', () => {
       for (const value of hostileTexts) {
         fireEvent.change(searchField(), { target: { value } });
         fireEvent.blur(searchField());
-        await settled(app);
+        await waitUntilStable(app);
         expectHarmless(value);
       }
     });

@@ -2,12 +2,12 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { JsonLd } from '@/shared/seo/JsonLd';
-import { heading } from '@test/support/look';
+import { heading } from '@test/support/screenQueries';
 import { fc } from '@test/support/properties';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb, holdBack } from '@test/support/server';
-import { told, toldRatings, toldShows } from '@test/support/structuredData';
-import { sumLine } from '@test/support/parts';
+import { currentDatabase, disturb, deferResponses } from '@test/support/server';
+import { structuredData, structuredRatings, structuredShows } from '@test/support/structuredData';
+import { sumLine } from '@test/support/textMatchers';
 
 const canonical = () => {
   const link = document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
@@ -38,11 +38,11 @@ describe('the address that counts', () => {
   });
 
   it('of gift vouchers stands before they are read', async () => {
-    const letGo = holdBack('voucher/getAvailableVouchers');
+    const release = deferResponses('voucher/getAvailableVouchers');
     renderApp(paths.giftCardsByShortName.to());
     await screen.findByText(/Gutscheine werden geladen/);
     await expectCanonical(paths.giftCards.to());
-    letGo();
+    release();
   });
 
   it.each([paths.event, paths.show, paths.publicEvent])(
@@ -82,7 +82,7 @@ describe('a list', () => {
     '%s tells of its shows, on the clocks of Vienna, without ratings',
     async (name, type) => {
       renderApp(paths[name as keyof typeof lists].to());
-      const shows = await toldShows();
+      const shows = await structuredShows();
       for (const show of shows) {
         expect(show).toMatchObject({
           '@type': type,
@@ -97,7 +97,7 @@ describe('a list', () => {
 
   it('tells of what has a date, not of what is still without one', async () => {
     renderApp(paths.upcoming.to());
-    const shows = await toldShows();
+    const shows = await structuredShows();
     expect(shows.map(({ name }) => name)).toEqual(['Der Kameramann']);
     expect(screen.getAllByRole('article').length).toBeGreaterThan(1);
     expect(screen.getByRole('heading', { name: 'Termin folgt' })).toBeVisible();
@@ -105,9 +105,9 @@ describe('a list', () => {
 
   it('takes words of the backend as words', async () => {
     const name = '</script><script>window.hostile=1</script><!--';
-    for (const movie of currentWorld().movies) movie.movieName = name;
+    for (const movie of currentDatabase().movies) movie.movieName = name;
     renderApp(paths.program.to());
-    const [show] = await toldShows();
+    const [show] = await structuredShows();
     expect(show).toMatchObject({ name, workPresented: { name } });
     for (const { textContent } of document.querySelectorAll('script')) expect(textContent).not.toContain('<');
   });
@@ -117,7 +117,7 @@ describe('a show', () => {
   it('is told of alone, with its end and what its page asks for at first', async () => {
     renderApp(paths.show.to({ idOrIdentifier: 301 }));
     await screen.findByText(sumLine('Summe', '€ 17,50'));
-    const shows = await toldShows();
+    const shows = await structuredShows();
     expect(shows).toMatchObject([
       {
         '@type': 'ScreeningEvent',
@@ -131,13 +131,13 @@ describe('a show', () => {
 
   it('costs the same in its list', async () => {
     renderApp(paths.today.to());
-    expect(await toldShows()).toMatchObject([{ name: 'Metropolis', offers: [{ price: '17.50' }] }]);
+    expect(await structuredShows()).toMatchObject([{ name: 'Metropolis', offers: [{ price: '17.50' }] }]);
   });
 
   it('of a market costs what each spot costs with its fee', async () => {
     renderApp(paths.flohmarktEvent.to({ idOrIdentifier: 501 }));
     await screen.findByRole('heading', { name: 'Standplatz aussuchen' });
-    const [market] = await toldShows();
+    const [market] = await structuredShows();
     const prices = {
       'Standplatz PKW': '28.00',
       'Standplatz Kombi': '33.00',
@@ -151,7 +151,7 @@ describe('a show', () => {
 
   it('is told of on the page of its film, with all its dates', async () => {
     renderApp(paths.movie.to({ movieIdentifier: 'metropolis' }));
-    const shows = await toldShows();
+    const shows = await structuredShows();
     expect(new Set(shows.map(({ name }) => name))).toEqual(new Set(['Metropolis']));
     expect(shows.length).toBeGreaterThan(1);
   });
@@ -163,18 +163,18 @@ describe('a rating', () => {
   it('goes with what it is about, once, where it can be seen', async () => {
     renderApp(paths.cinemaLanding.to());
     await heading('Kinoprogramm');
-    expect(toldRatings()).toMatchObject({
+    expect(structuredRatings()).toMatchObject({
       'Kino wie Damals': cinema,
       'Flohmarkt Wien': { ratingValue: 4.4, reviewCount: 577 },
       Kinderflohmarkt: { ratingValue: 4.9, reviewCount: 118 },
     });
-    expect(told().filter(({ aggregateRating }) => aggregateRating !== undefined)).toHaveLength(3);
+    expect(structuredData().filter(({ aggregateRating }) => aggregateRating !== undefined)).toHaveLength(3);
   });
 
   it('is nowhere else', async () => {
     renderApp(paths.program.to());
-    await toldShows();
-    expect(toldRatings()).toEqual({});
+    await structuredShows();
+    expect(structuredRatings()).toEqual({});
   });
 });
 
@@ -183,7 +183,7 @@ describe('a page that cannot tell', () => {
     disturb('show/getCurrentShows', { status: 500, times: 9 });
     renderApp(paths.program.to());
     await screen.findByRole('button', { name: 'Erneut versuchen' });
-    expect(told().filter(({ '@type': type }) => type !== 'BreadcrumbList')).toEqual([]);
+    expect(structuredData().filter(({ '@type': type }) => type !== 'BreadcrumbList')).toEqual([]);
   });
 });
 

@@ -3,13 +3,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { seededRandom } from '@test/sandbox/random';
 import { carTicket, filmTicket, storeCart, storedCart } from '@test/support/carts';
-import { addButton, discountCall, minus, openShow, plus } from '@test/support/choosing';
+import { addButton, discountCall, minus, openShow, plus } from '@test/support/showPage';
 import { scriptAddress } from '@test/support/hostile';
-import { button, focusedHeading, heading, notification } from '@test/support/look';
-import { openFromProgramme } from '@test/support/opening';
+import { button, focusedHeading, heading, notification } from '@test/support/screenQueries';
+import { openFromProgramme } from '@test/support/filmPage';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb, requestsTo, startOfTests } from '@test/support/server';
-import { sumLine } from '@test/support/parts';
+import { currentDatabase, disturb, requestsTo, startOfTests } from '@test/support/server';
+import { sumLine } from '@test/support/textMatchers';
 import { pause } from '@test/support/time';
 import { visit } from '@test/support/visit';
 
@@ -143,7 +143,7 @@ describe("a show's page", () => {
     });
 
     it('that is over says so', async () => {
-      const past = currentWorld().shows.find(({ end }) => end < Date.now())!;
+      const past = currentDatabase().shows.find(({ end }) => end < Date.now())!;
       renderApp(paths.show.to({ idOrIdentifier: past.showId }));
       await heading('Goldrausch');
       expect(screen.getByText('Dieser Termin ist schon vorbei.')).toBeVisible();
@@ -259,7 +259,7 @@ describe('choosing products of a show', () => {
     });
 
     it('come after the mandatory and the optional products whatever position they claim', async () => {
-      for (const product of currentWorld().products) {
+      for (const product of currentDatabase().products) {
         product.sortPosition = 1000 - product.purchaseProductId;
       }
       await openShow(301);
@@ -279,7 +279,7 @@ describe('choosing products of a show', () => {
     });
 
     it('that are all there is need no heading of their own', async () => {
-      const show = currentWorld().shows.find(({ showId }) => showId === 701)!;
+      const show = currentDatabase().shows.find(({ showId }) => showId === 701)!;
       show.productIds = [221];
       show.price = 0;
       await openShow(701);
@@ -288,7 +288,7 @@ describe('choosing products of a show', () => {
     });
 
     it('that are mandatory stand with what goes with every booking', async () => {
-      currentWorld().products.find(({ purchaseProductId }) => purchaseProductId === 204)!.mandatory = true;
+      currentDatabase().products.find(({ purchaseProductId }) => purchaseProductId === 204)!.mandatory = true;
       await openShow(501);
       const [main] = within(screen.getByRole('region', { name: 'Standplatz aussuchen' })).getAllByRole(
         'list',
@@ -331,7 +331,7 @@ describe('choosing products of a show', () => {
     });
 
     it('without a name are told apart by number', async () => {
-      for (const show of currentWorld().shows) {
+      for (const show of currentDatabase().shows) {
         show.packages = show.packages.map(({ contents }) => ({ packageName: '', contents }));
       }
       const { user } = await openShow(301);
@@ -448,7 +448,7 @@ describe('reading a show', () => {
   });
 
   it('shows only harmless HTML of an event', async () => {
-    for (const event of currentWorld().events) {
+    for (const event of currentDatabase().events) {
       event.description = [
         '<p onclick="alert(1)" style="color:red">Hallo <b>Welt</b></p>',
         '<script>alert(1)</script><img src="x" onerror="alert(1)"><svg onload="alert(1)"></svg>',
@@ -527,7 +527,7 @@ const filmAt = (movieIdentifier: string) => paths.movie.to({ movieIdentifier });
  * Goes from page to page while their answers overtake one another, and tells the name of the last one. No page ever
  * stands under the name of another; before its own is known it is called by the kind of page.
  */
-async function wander<Target>(
+async function navigateRandomly<Target>(
   seed: number,
   names: Map<Target, string>,
   { kind, addressOf }: { kind: string; addressOf: (target: Target) => string },
@@ -539,8 +539,8 @@ async function wander<Target>(
   renderApp(hasList ? paths.program.to() : paths.cart.to());
   if (hasList) await screen.findAllByRole('article');
   else await heading('Warenkorb');
-  currentWorld().random = random;
-  currentWorld().latency = [0, 30];
+  currentDatabase().random = random;
+  currentDatabase().latency = [0, 30];
   let last = '';
   for (let step = 0; step < 6; step += 1) {
     const target = targets[Math.floor(random() * targets.length)]!;
@@ -567,7 +567,7 @@ describe('answers out of order (requirements R8)', () => {
         [312, 'Nosferatu – Eine Symphonie des Grauens'],
         [701, 'Oldtimertreffen unter der Leinwand'],
       ]);
-      const name = await wander(seed, names, { kind: 'Termin', addressOf: showAt });
+      const name = await navigateRandomly(seed, names, { kind: 'Termin', addressOf: showAt });
       await screen.findByText(sumLine('Summe'));
       await pause(40);
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
@@ -582,7 +582,7 @@ describe('answers out of order (requirements R8)', () => {
       ['faust', 'Faust'],
       ['goldrausch', 'Goldrausch'],
     ]);
-    const name = await wander(seed, names, { kind: 'Film', addressOf: filmAt });
+    const name = await navigateRandomly(seed, names, { kind: 'Film', addressOf: filmAt });
     await heading(new RegExp(name));
     await waitFor(() => expect(screen.queryByText(/Der Film wird geladen/)).toBeNull());
     await pause(40);
@@ -616,7 +616,7 @@ describe('odd addresses', () => {
 
   it('of a show with special characters is found', async () => {
     const identifier = 'größe & "mut"/50 %#1?';
-    currentWorld().shows.find(({ showId }) => showId === 301)!.urlIdentifier = identifier;
+    currentDatabase().shows.find(({ showId }) => showId === 301)!.urlIdentifier = identifier;
     await openFromProgramme(/^Tickets & Infos: Metropolis/);
     await screen.findByRole('button', { name: 'In den Warenkorb' });
     expect(requestsTo(showCall).at(-1)?.query).toEqual({ showidentifier: identifier });

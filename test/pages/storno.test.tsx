@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import type { Fault } from '@test/sandbox/app';
 import { seededRandom } from '@test/sandbox/random';
-import { button, focusedHeading, heading, notification, unfitText } from '@test/support/look';
+import { button, focusedHeading, heading, notification, unfitText } from '@test/support/screenQueries';
 import { brokenAnswers, mutationsInTurn } from '@test/support/mutations';
 import { renderApp } from '@test/support/renderApp';
-import { answerOf, currentWorld, disturb, holdBack } from '@test/support/server';
+import { answerOf, currentDatabase, disturb, deferResponses } from '@test/support/server';
 import {
   cancelButton,
   cancelCall,
@@ -19,15 +19,15 @@ import {
   foundTitle,
   inlineFailure,
   linkOf,
-  lookCall,
-  looks,
+  lookupCall,
+  lookups,
   main,
-  nothingTitle,
+  nothingToCancelTitle,
   openPaidOrder,
   paidOrder,
 } from '@test/support/storno';
-import { sumLine } from '@test/support/parts';
-import { passTime, pauseScreen, settle, stopTime } from '@test/support/time';
+import { sumLine } from '@test/support/textMatchers';
+import { passTime, pauseScreen, flushPending, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
 
 const order = () => screen.findByRole('region', { name: 'Deine Bestellung' });
@@ -47,7 +47,7 @@ describe('a cancellation link', () => {
     expect(region.getByRole('listitem')).toHaveTextContent(/^1 × Kinogutschein € 20 ?€ 20,00$/);
     expect(region.getByText(sumLine('Gesamtsumme'))).toHaveTextContent('Gesamtsumme: € 20,00 inkl. USt.');
     expect(region.getByText('Die Rückerstattung erfolgt auf die gewählte Zahlungsmethode.')).toBeVisible();
-    expect(looks()).toEqual([{ stornoIdentifier: 'storno-1' }]);
+    expect(lookups()).toEqual([{ stornoIdentifier: 'storno-1' }]);
     expect(cancellations()).toEqual([]);
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     expect(document.title).toMatch(/^Bestellung stornieren/);
@@ -56,12 +56,12 @@ describe('a cancellation link', () => {
   it('is asked about again when the visitor returns to its tab: it may be cancelled elsewhere (requirements R20)', async () => {
     const { order: placed } = await openPaidOrder();
     placed.cancelled = true;
-    const letGo = holdBack(lookCall);
+    const release = deferResponses(lookupCall);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(await screen.findByText(/^Wir sehen nach, ob deine Bestellung storniert ist/)).toBeVisible();
     expect(cancelButton).toThrow();
-    letGo();
-    await heading(nothingTitle);
+    release();
+    await heading(nothingToCancelTitle);
     expect(cancellations()).toEqual([]);
   });
 
@@ -75,7 +75,7 @@ describe('a cancellation link', () => {
   });
 
   it('shows what there is of an answer with the least', async () => {
-    disturb(lookCall, { body: { orderHeadId: 7, stornoIdentifier: 'storno-1', orderDate: 'gestern' } });
+    disturb(lookupCall, { body: { orderHeadId: 7, stornoIdentifier: 'storno-1', orderDate: 'gestern' } });
     renderApp(linkOf('storno-1'));
     const region = await order();
     expect(region).toHaveTextContent(/können wir dir hier nicht zeigen/);
@@ -123,12 +123,12 @@ describe('cancelling', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(cancelButton()).toHaveFocus());
     expect(cancellations()).toEqual([]);
-    expect(currentWorld().orders[0]!.cancelled).toBe(false);
+    expect(currentDatabase().orders[0]!.cancelled).toBe(false);
   });
 
   it('is busy, then done, in the specified words', async () => {
     const { user } = await openPaidOrder();
-    const letGo = holdBack(cancelCall);
+    const release = deferResponses(cancelCall);
     await user.click(cancelButton());
     await user.click(confirmButton());
     const busy = await screen.findByRole('button', { name: 'Wird storniert …' });
@@ -136,13 +136,13 @@ describe('cancelling', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(busy);
     expect(screen.queryByRole('dialog')).toBeNull();
-    letGo();
+    release();
     await focusedHeading(doneTitle);
     expect(main().getByText(doneText)).toBeVisible();
     expect(main().getByText('Bestellnummer 10001')).toBeVisible();
     expect(await notification(doneText)).toHaveAttribute('role', 'status');
     expect(cancellations()).toEqual([{ orderHeadId: '80001' }]);
-    expect(currentWorld().orders[0]!.cancelled).toBe(true);
+    expect(currentDatabase().orders[0]!.cancelled).toBe(true);
   });
 
   it('is sent once for five clicks and Enter in one turn', async () => {
@@ -184,7 +184,7 @@ describe('after it was cancelled here', () => {
     await heading('Kinoprogramm');
     window.history.back();
     await heading('Diese Bestellung ist schon storniert');
-    expect(looks()).toHaveLength(2);
+    expect(lookups()).toHaveLength(2);
     expect(cancellations()).toHaveLength(1);
   });
 
@@ -192,7 +192,7 @@ describe('after it was cancelled here', () => {
     (await cancelled()).close();
     window.sessionStorage.clear();
     renderApp(linkOf('storno-1'));
-    await heading(nothingTitle);
+    await heading(nothingToCancelTitle);
     expect(main().getByText(/^Zu diesem Link gibt es nichts \(mehr\) zu stornieren\./)).toBeVisible();
   });
 });
@@ -215,7 +215,7 @@ describe('without an identifier', () => {
       expect(field()).toBeValid();
       expect(field()).toHaveAccessibleDescription(/Storniert wird erst, wenn du es bestätigst/);
       expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-      expect(looks()).toEqual([]);
+      expect(lookups()).toEqual([]);
     },
   );
 
@@ -229,7 +229,7 @@ describe('without an identifier', () => {
     await user.type(field(), 'x');
     expect(field()).toBeValid();
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-    expect(looks()).toEqual([]);
+    expect(lookups()).toEqual([]);
   });
 
   it.each(['..', 'x'.repeat(201), 'https://shop.example/cart'])('%s is no identifier', async (typed) => {
@@ -239,7 +239,7 @@ describe('without an identifier', () => {
     await user.keyboard('{Enter}');
     expect(screen.getByRole('alert')).toHaveTextContent(unusable);
     expect(window.location.pathname).toBe(paths.storno.to());
-    expect(looks()).toEqual([]);
+    expect(lookups()).toEqual([]);
   });
 
   it.each(['  storno-1 ', `https://shop.example${linkOf('storno-1')}`])(
@@ -264,8 +264,8 @@ describe('without an identifier', () => {
     await user.click(field());
     await user.paste('a/b?c#d%20<script>1');
     await user.keyboard('{Enter}');
-    await heading(nothingTitle);
-    expect(looks()).toEqual([{ stornoIdentifier: 'a/b?c#d%20<script>1' }]);
+    await heading(nothingToCancelTitle);
+    expect(lookups()).toEqual([{ stornoIdentifier: 'a/b?c#d%20<script>1' }]);
   });
 });
 
@@ -279,7 +279,7 @@ describe('an address with what cannot be an identifier', () => {
     await openEntry(address);
     expect(screen.getByRole('alert')).toHaveTextContent(unusable);
     expect(field()).toBeInvalid();
-    expect(looks()).toEqual([]);
+    expect(lookups()).toEqual([]);
   });
 
   it('loses its complaint where the visitor goes on to the plain one', async () => {
@@ -303,7 +303,7 @@ describe('an address with what cannot be an identifier', () => {
       await screen.findByRole('heading', { level: 1 });
       await screen.findByRole('heading', {
         level: 1,
-        name: new RegExp(`${nothingTitle}|${foundTitle}|Seite nicht gefunden|Warenkorb`),
+        name: new RegExp(`${nothingToCancelTitle}|${foundTitle}|Seite nicht gefunden|Warenkorb`),
       });
       expect(unfitText()).toBeUndefined();
     },
@@ -317,14 +317,14 @@ const again = () => button('Trotzdem noch einmal stornieren');
 const againDialog = () => within(screen.getByRole('dialog', { name: 'Bestellung noch einmal stornieren?' }));
 
 /** Cancelled here with a clear answer; the backend, however, goes on calling the order open, as it did before. */
-async function cancelledButHeldOpen() {
+async function cancelledButStillOpen() {
   const { user, close } = await openPaidOrder();
-  const stillOpen = await answerOf(`${lookCall}?stornoIdentifier=storno-1`);
+  const stillOpen = await answerOf(`${lookupCall}?stornoIdentifier=storno-1`);
   await user.click(cancelButton());
   await user.click(confirmButton());
   await heading(doneTitle);
   close();
-  disturb(lookCall, { body: stillOpen });
+  disturb(lookupCall, { body: stillOpen });
   const app = renderApp(linkOf('storno-1'));
   await heading(knownTitle);
   return app;
@@ -332,7 +332,7 @@ async function cancelledButHeldOpen() {
 
 describe('an order that was cancelled here and is open all the same', () => {
   it('says so, and is not offered like one that was never cancelled', async () => {
-    await cancelledButHeldOpen();
+    await cancelledButStillOpen();
     expect(main().getByText(/die Antwort war, dass es geklappt hat/)).toBeVisible();
     expect(screen.getByText('Bestellnummer 10001')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Bestellung stornieren' })).toBeNull();
@@ -342,28 +342,28 @@ describe('an order that was cancelled here and is open all the same', () => {
   });
 
   it('is found cancelled by a later look', async () => {
-    const { user } = await cancelledButHeldOpen();
-    const before = looks().length;
+    const { user } = await cancelledButStillOpen();
+    const before = lookups().length;
     await user.click(button('Noch einmal nachsehen'));
-    await waitFor(() => expect(looks()).toHaveLength(before + 1));
+    await waitFor(() => expect(lookups()).toHaveLength(before + 1));
     await waitFor(() =>
       expect(main().getByRole('status')).toHaveTextContent(/^Sieh später noch einmal nach\./),
     );
-    currentWorld().faults = [];
+    currentDatabase().faults = [];
     await user.click(button('Noch einmal nachsehen'));
     await heading('Diese Bestellung ist schon storniert');
     expect(cancellations()).toHaveLength(1);
   });
 
   it('can be cancelled again on purpose, in a dialog that says that it is a second time', async () => {
-    const { user } = await cancelledButHeldOpen();
+    const { user } = await cancelledButStillOpen();
     await user.click(again());
     expect(againDialog().getByText('Du hast diese Bestellung schon einmal storniert.')).toBeVisible();
     await user.click(againDialog().getByRole('button', { name: 'Nicht stornieren' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(cancellations()).toHaveLength(1);
 
-    currentWorld().orders[0]!.cancelled = false;
+    currentDatabase().orders[0]!.cancelled = false;
     await user.click(again());
     await user.click(againDialog().getByRole('button', { name: 'Jetzt stornieren' }));
     await heading(doneTitle);
@@ -374,7 +374,7 @@ describe('an order that was cancelled here and is open all the same', () => {
     ['refused', { body: { success: false } }],
     ['lost', { drop: true }],
   ])('stays known as cancelled where the second try is %s', async (_, fault) => {
-    const { user, close } = await cancelledButHeldOpen();
+    const { user, close } = await cancelledButStillOpen();
     disturb(cancelCall, fault);
     await user.click(again());
     await user.click(againDialog().getByRole('button', { name: 'Jetzt stornieren' }));
@@ -407,34 +407,34 @@ describe('a link that cannot be looked up', () => {
     ['an order number that is none', { body: { orderHeadId: 'x', stornoIdentifier: 'storno-1' } }],
   ])('because of %s says so and can be tried again', async (_, fault) => {
     await paidOrder();
-    disturb(lookCall, fault);
+    disturb(lookupCall, fault);
     const { user } = renderApp(linkOf('storno-1'));
     await heading('Wir können deine Bestellung gerade nicht laden');
     expect(screen.queryByRole('button', { name: 'Bestellung stornieren' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Anderen Link eingeben' })).toBeVisible();
-    currentWorld().faults = [];
+    currentDatabase().faults = [];
     await user.click(button('Erneut versuchen'));
     expect(await screen.findByText('Bestellnummer 10001')).toBeVisible();
     expect(cancellations()).toEqual([]);
   });
 
   it('because nobody knows it says just that', async () => {
-    disturb(lookCall, { status: 404 });
+    disturb(lookupCall, { status: 404 });
     renderApp(linkOf('storno-1'));
     await heading('Diesen Link kennen wir nicht');
-    expect(looks()).toHaveLength(1);
+    expect(lookups()).toHaveLength(1);
   });
 
   it('stands whatever is wrong with the answer (requirements R9)', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await paidOrder();
-    const answer = await answerOf(`${lookCall}?stornoIdentifier=storno-1`);
+    const answer = await answerOf(`${lookupCall}?stornoIdentifier=storno-1`);
     // An order's number is a text, and „NaN“ would be an honest one.
     const mutations = mutationsInTurn(answer).filter(({ name }) => name !== 'orderId: NaN as text');
     const faults = [...mutations.map(({ name, answer: body }) => ({ name, body })), ...brokenAnswers];
     for (const { name, ...fault } of faults) {
-      currentWorld().faults = [];
-      disturb(lookCall, fault);
+      currentDatabase().faults = [];
+      disturb(lookupCall, fault);
       const { close } = renderApp(linkOf('storno-1'));
       await waitFor(() => expect(screen.queryByText('Wir suchen deine Bestellung …')).toBeNull());
       await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
@@ -471,7 +471,7 @@ describe('a cancellation that was refused', () => {
     await user.click(confirmButton());
     const problem = await inlineFailure();
     await user.click(within(problem).getByRole('button', { name: 'Noch einmal nachsehen' }));
-    await heading(nothingTitle);
+    await heading(nothingToCancelTitle);
   });
 
   it('shows the server’s own words where it gave some', async () => {
@@ -506,7 +506,7 @@ describe('a cancellation whose answer is lost', () => {
     const { user } = await cancelDisturbed({ ...fault, afterHandling: true });
     await user.click(button('Noch einmal nachsehen'));
     await heading('Deine Stornierung ist offenbar angekommen');
-    expect(looks()).toHaveLength(2);
+    expect(lookups()).toHaveLength(2);
     expect(cancellations()).toHaveLength(1);
   });
 
@@ -523,12 +523,12 @@ describe('a cancellation whose answer is lost', () => {
 
   it('keeps the order in sight where the look fails too', async () => {
     const { user } = await cancelDisturbed({ drop: true });
-    disturb(lookCall, { status: 503 });
+    disturb(lookupCall, { status: 503 });
     await user.click(button('Noch einmal nachsehen'));
     await waitFor(async () => expect(await inlineFailure()).toHaveTextContent('Wir konnten nicht nachsehen'));
     expect(screen.getByText('Bestellnummer 10001')).toBeVisible();
     expect(screen.queryByRole('button', { name: /stornieren$/ })).toBeNull();
-    currentWorld().faults = [];
+    currentDatabase().faults = [];
     await user.click(button('Noch einmal nachsehen'));
     await screen.findByText(/Deine Stornierung ist bisher nicht angekommen/);
   });
@@ -552,9 +552,9 @@ describe('the look at an order', () => {
     await heading('Warenkorb');
     visit(linkOf('storno-1'));
     await number('10001');
-    expect(looks()).toHaveLength(1);
+    expect(lookups()).toHaveLength(1);
     visit(linkOf('storno-2'));
-    await waitFor(() => expect(looks()).toHaveLength(2));
+    await waitFor(() => expect(lookups()).toHaveLength(2));
   });
 
   it('never shows one order under the address of another (requirements R8)', async () => {
@@ -565,8 +565,8 @@ describe('the look at an order', () => {
     await number(numbers['storno-1']!);
     for (let seed = 1; seed <= 30; seed += 1) {
       const random = seededRandom(seed);
-      currentWorld().random = random;
-      currentWorld().latency = [0, 12];
+      currentDatabase().random = random;
+      currentDatabase().latency = [0, 12];
       let last = '';
       for (let step = 0; step < 4; step += 1) {
         last = ids[Math.floor(random() * ids.length)]!;
@@ -581,21 +581,21 @@ describe('the look at an order', () => {
   });
 
   it('that is never answered is said after 10 s, can be repeated and given up (requirements R7)', async () => {
-    disturb(lookCall, { never: true });
+    disturb(lookupCall, { never: true });
     const { close } = renderApp(linkOf('storno-1'));
-    await waitFor(() => expect(looks()).toHaveLength(1));
+    await waitFor(() => expect(lookups()).toHaveLength(1));
     close();
     stopTime();
     const { store } = renderApp(linkOf('storno-1'));
-    await settle();
+    await flushPending();
     await passTime(10_100);
     expect(screen.getByText(slow)).toBeVisible();
     button('Erneut versuchen').click();
-    await settle();
-    expect(looks()).toHaveLength(3);
+    await flushPending();
+    expect(lookups()).toHaveLength(3);
     await passTime(10_100);
     button('Abbrechen').click();
-    await settle();
+    await flushPending();
     expect(screen.getByRole('heading', { level: 1, name: 'Laden abgebrochen' })).toBeVisible();
     expect(store.getState().loadingBar.active).toEqual({});
   });
@@ -609,14 +609,14 @@ describe('a cancellation that nobody answers (requirements R7)', () => {
     const confirm = confirmButton();
     stopTime();
     fireEvent.click(confirm);
-    await settle();
+    await flushPending();
     await passTime(9900);
     expect(screen.queryByText(slow)).toBeNull();
     await passTime(200);
     expect(screen.getByText(slow).closest('[role=status]')).not.toBeNull();
     expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).toBeNull();
     fireEvent.click(button('Nicht länger warten'));
-    await settle();
+    await flushPending();
     const problem = main().getByRole('alert');
     expect(problem).toHaveTextContent('Es ist unklar, ob deine Stornierung angekommen ist');
     expect(problem).toHaveFocus();
@@ -630,18 +630,18 @@ describe('a visitor who leaves while the cancellation runs', () => {
   async function cancelAndLeave() {
     await paidOrder('storno-2');
     const app = await openPaidOrder();
-    const letGo = holdBack(cancelCall);
+    const release = deferResponses(cancelCall);
     await app.user.click(cancelButton());
     await app.user.click(confirmButton());
     await screen.findByRole('button', { name: 'Wird storniert …' });
-    return { ...app, letGo };
+    return { ...app, release };
   }
 
   it('is told of its end, and finds it on return', async () => {
-    const { user, letGo } = await cancelAndLeave();
+    const { user, release } = await cancelAndLeave();
     await user.click(screen.getByRole('link', { name: /^Warenkorb/ }));
     await heading('Warenkorb');
-    letGo();
+    release();
     await notification(doneText);
     visit(linkOf('storno-1'));
     await heading(doneTitle);
@@ -649,25 +649,25 @@ describe('a visitor who leaves while the cancellation runs', () => {
   });
 
   it('sees it running on return', async () => {
-    const { user, letGo } = await cancelAndLeave();
+    const { user, release } = await cancelAndLeave();
     await user.click(screen.getByRole('link', { name: /^Warenkorb/ }));
     await heading('Warenkorb');
     visit(linkOf('storno-1'));
     expect(await screen.findByRole('button', { name: 'Wird storniert …' })).toBeVisible();
-    letGo();
+    release();
     await heading(doneTitle);
     expect(cancellations()).toHaveLength(1);
   });
 
   it('for another order cannot cancel that one meanwhile, and sees it as it is', async () => {
-    const { user, letGo } = await cancelAndLeave();
+    const { user, release } = await cancelAndLeave();
     visit(linkOf('storno-2'));
     await number('10001');
     expect(cancelButton()).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByText('Gerade läuft noch eine andere Stornierung.')).toBeVisible();
     await user.click(cancelButton());
     expect(screen.queryByRole('dialog')).toBeNull();
-    letGo();
+    release();
     await notification(doneText);
     expect(await number('10001')).toBeVisible();
     expect(cancelButton()).not.toHaveAttribute('aria-disabled', 'true');
@@ -678,9 +678,9 @@ describe('a visitor who leaves while the cancellation runs', () => {
   });
 
   it('by closing the page finds out by the next look, which sends nothing', async () => {
-    const { close, letGo } = await cancelAndLeave();
+    const { close, release } = await cancelAndLeave();
     close();
-    letGo();
+    release();
     renderApp(linkOf('storno-1'));
     // The breadcrumbs names the page as its heading does.
     const [outcome] = await screen.findAllByText(

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { paths } from '@/shared/config/paths';
-import { settled } from '@test/support/hostile';
+import { waitUntilStable } from '@test/support/hostile';
 import { renderApp } from '@test/support/renderApp';
 
 /** Second names of a page, which no canonical address tells: search engines are not to list them. */
@@ -28,7 +28,7 @@ it('no two pages share a title', async () => {
   for (const address of [...fixed, ...withName]) {
     document.title = '';
     const app = renderApp(address);
-    await settled(app);
+    await waitUntilStable(app);
     await waitFor(() => expect(document.title, address).not.toBe(''));
     (pagesByTitle[document.title] ??= new Set()).add(canonical() ?? secondNames[address] ?? address);
     app.close();

@@ -6,11 +6,11 @@ import { cartRestored, itemsAdded } from '@/features/cart/cartSlice';
 import { cartTexts } from '@/features/cart/texts';
 import { cartIn } from '@test/support/cartState';
 import { carTicket, cartOf, filmTicket, redeemedCode, storeCart, storedCart } from '@test/support/carts';
-import { button, focusedHeading, heading, listed, notification } from '@test/support/look';
+import { button, focusedHeading, heading, listed, notification } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb, holdBack, requestsTo, server } from '@test/support/server';
-import { inParts, sumLine } from '@test/support/parts';
-import { passTime, settle, stopTime } from '@test/support/time';
+import { currentDatabase, disturb, deferResponses, requestsTo, server } from '@test/support/server';
+import { inParts, sumLine } from '@test/support/textMatchers';
+import { passTime, flushPending, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
 
 const call = 'voucher/validateVoucher';
@@ -18,7 +18,8 @@ const call = 'voucher/validateVoucher';
 const box = <Field extends HTMLElement = HTMLElement>() =>
   screen.getByRole<Field>('textbox', { name: 'Gutscheincode' });
 
-const askedCodes = () => requestsTo(call).map(({ body }) => (body as { voucherCode: string }).voucherCode);
+const requestedCodes = () =>
+  requestsTo(call).map(({ body }) => (body as { voucherCode: string }).voucherCode);
 
 const total = () => screen.getByText(sumLine('Gesamtsumme'));
 
@@ -109,7 +110,7 @@ describe('redeeming a voucher', () => {
       const { redeem } = await openCart(filmTicket, carTicket);
       await redeem(typed);
       await screen.findByText('Code WILLKOMMEN10');
-      expect(askedCodes()).toEqual(['WILLKOMMEN10']);
+      expect(requestedCodes()).toEqual(['WILLKOMMEN10']);
       expect(box()).toHaveValue('');
     },
   );
@@ -123,7 +124,7 @@ describe('redeeming a voucher', () => {
     const { redeem } = await openCart(filmTicket, carTicket);
     await redeem(typed);
     await screen.findByText('Code WILLKOMMEN10');
-    expect(askedCodes()).toEqual(questions);
+    expect(requestedCodes()).toEqual(questions);
     expect(codes()).toEqual(['WILLKOMMEN10']);
     expect(total()).toHaveTextContent('€ 7,50');
     expect(box()).toHaveValue('');
@@ -134,7 +135,7 @@ describe('redeeming a voucher', () => {
     await redeem('GIBTS-NICHT');
     const message = 'Gutschein ungültig: Diesen Gutscheincode kennen wir nicht.';
     await waitFor(() => expect(box()).toHaveAccessibleDescription(message));
-    expect(askedCodes()).toEqual(['GIBTS-NICHT', 'GIBTSNICHT']);
+    expect(requestedCodes()).toEqual(['GIBTS-NICHT', 'GIBTSNICHT']);
     expect(box()).toHaveValue('GIBTS-NICHT');
     expect(
       screen.getAllByText(
@@ -179,7 +180,7 @@ describe('redeeming a voucher', () => {
     expect(box()).toHaveValue(shown);
     await user.click(button('Gutschein einlösen'));
     await screen.findByText('Code WILLKOMMEN10');
-    expect(askedCodes()).toEqual(['WILLKOMMEN10']);
+    expect(requestedCodes()).toEqual(['WILLKOMMEN10']);
   });
 
   it('takes what is pasted into the place of what is marked', async () => {
@@ -205,11 +206,11 @@ describe('redeeming a voucher', () => {
   });
 
   it('is not redeemed for a cart that was emptied meanwhile', async () => {
-    const letGo = holdBack(call);
+    const release = deferResponses(call);
     const { redeem, user } = await openCart(filmTicket, carTicket);
     await redeem('WILLKOMMEN10');
     await user.click(button('Menge verringern: Metropolis'));
-    letGo();
+    release();
     await waitFor(() => expect(box()).toHaveAccessibleDescription(/Lege zuerst etwas in den Warenkorb/));
     expect(screen.queryByText('Gutschein wurde dem Warenkorb hinzugefügt')).toBeNull();
     expect(storedCart()).toEqual({});
@@ -269,19 +270,19 @@ describe('redeeming a voucher', () => {
 
 describe('a voucher answer that arrives late', () => {
   /** Holds back the first question about one code only. */
-  function holdBackFirst(code: string): () => void {
-    let letGo = () => undefined as void;
+  function deferFirst(code: string): () => void {
+    let release = () => undefined as void;
     const whenLetGo = new Promise<void>((resolve) => {
-      letGo = resolve;
+      release = resolve;
     });
     let isFirst = true;
-    const hold = async ({ request }: { request: Request }) => {
+    const defer = async ({ request }: { request: Request }) => {
       if (!isFirst || !(await request.clone().text()).includes(code)) return;
       isFirst = false;
       await whenLetGo;
     };
-    server.use(http.post(`*/rest/${call}`, hold));
-    return letGo;
+    server.use(http.post(`*/rest/${call}`, defer));
+    return release;
   }
 
   it('a second code whose answer is about what the cart held before is asked again', async () => {
@@ -289,17 +290,17 @@ describe('a voucher answer that arrives late', () => {
     const { store } = renderApp(paths.cart.to());
     await heading('Warenkorb');
     await waitFor(() => expect(cartIn(store).voucherCheck.lastQueryKey).not.toBeNull());
-    const letGo = holdBackFirst('AB30');
+    const release = deferFirst('AB30');
     stopTime();
     fireEvent.change(screen.getByRole('textbox', { name: 'Gutscheincode' }), { target: { value: 'AB30' } });
     fireEvent.click(button('Gutschein einlösen'));
-    await settle();
+    await flushPending();
     for (let press = 0; press < 2; press += 1) fireEvent.click(button('Menge verringern: Metropolis'));
     await passTime(1000);
     // The first code holds for one ticket too, and was asked about it.
     expect(requestsTo(call)).toHaveLength(2);
-    letGo();
-    await settle();
+    release();
+    await flushPending();
     expect(screen.getByText('Code AB30')).toBeVisible();
     expect(button('Zur Kasse')).toHaveAttribute('aria-disabled', 'true');
     await passTime(1000);
@@ -342,14 +343,14 @@ describe('a link with a voucher code', () => {
     expect(within(offer()!).getByText(inParts('Gutschein WILLKOMMEN10 einlösen?'))).toBeVisible();
     await user.click(button('Einlösen'));
     await screen.findByText('Code WILLKOMMEN10');
-    expect(askedCodes()).toEqual(['WILLKOMMEN10']);
+    expect(requestedCodes()).toEqual(['WILLKOMMEN10']);
   });
 
   it('asks for its readings in turn', async () => {
     const { user } = await openLink('WILLKOMMEN-10', filmTicket, carTicket);
     await user.click(button('Einlösen'));
     await screen.findByText('Code WILLKOMMEN10');
-    expect(askedCodes()).toEqual(['WILLKOMMEN-10', 'WILLKOMMEN10']);
+    expect(requestedCodes()).toEqual(['WILLKOMMEN-10', 'WILLKOMMEN10']);
   });
 
   it('may be written in capitals as a whole', async () => {
@@ -572,12 +573,12 @@ describe('failures of the voucher request', () => {
 
   describe('another code while one is being checked', () => {
     it('is asked for with the answer to the first', async () => {
-      const letGo = holdBack(call);
+      const release = deferResponses(call);
       const { redeem, typeOver } = await openCart();
       await redeem('GIBTSNICHT');
       await typeOver('WILLKOMMEN10{Enter}');
       expect(button('Gutschein wird geprüft …')).toBeVisible();
-      letGo();
+      release();
       await screen.findByText('Code WILLKOMMEN10');
       expect(box()).toHaveValue('');
       expect(box()).toHaveAccessibleDescription('');
@@ -585,18 +586,18 @@ describe('failures of the voucher request', () => {
     });
 
     it('and the same once more are one question', async () => {
-      const letGo = holdBack(call);
+      const release = deferResponses(call);
       const { redeem, typeOver } = await openCart();
       await redeem('WILLKOMMEN10');
       await typeOver('willkommen10{Enter}');
-      letGo();
+      release();
       await screen.findByText('Code WILLKOMMEN10');
       expect(box()).toHaveAccessibleDescription('');
       expect(requestsTo(call)).toHaveLength(1);
     });
 
     it('that a link brought is asked for with the answer to the first', async () => {
-      const letGo = holdBack(call);
+      const release = deferResponses(call);
       const { redeem, user } = await openCart();
       await redeem('WILLKOMMEN10');
       visit(`${paths.cart.to()}?gutschein=AB30`);
@@ -605,7 +606,7 @@ describe('failures of the voucher request', () => {
           name: 'Gutschein wird geprüft …',
         }),
       );
-      letGo();
+      release();
       await waitFor(() =>
         expect(requestsTo(call).map(({ body }) => (body as { voucherCode: string }).voucherCode)).toEqual([
           'WILLKOMMEN10',
@@ -623,7 +624,7 @@ describe('failures of the voucher request', () => {
     const stopped = 'Dein Gutschein wurde nicht eingelöst. Du kannst auch ohne ihn zur Kasse gehen.';
 
     it('waits, says so, and is taken when the answer is there', async () => {
-      const letGo = holdBack(call);
+      const release = deferResponses(call);
       const { redeem, user } = await openCart();
       await redeem('WILLKOMMEN10');
       expect(screen.queryByText(hint)).toBeNull();
@@ -631,17 +632,17 @@ describe('failures of the voucher request', () => {
       expect(button('Zur Kasse')).toBeEnabled();
       expect(screen.getByText(hint).closest('[role=status]')).not.toBeNull();
       expect(window.location.pathname).toBe('/cart');
-      letGo();
+      release();
       await heading('Kassa');
       expect(screen.getByText(sumLine('Gesamtsumme'))).toHaveTextContent('€ 7,50');
     });
 
     it('is not taken with a code that is refused, says why, and is open then', async () => {
-      const letGo = holdBack(call);
+      const release = deferResponses(call);
       const { redeem, user } = await openCart();
       await redeem('GIBTSNICHT');
       await user.click(button('Zur Kasse'));
-      letGo();
+      release();
       expect((await screen.findByText(stopped)).closest('[role=status]')).not.toBeNull();
       expect(window.location.pathname).toBe('/cart');
       expect(screen.queryByText(hint)).toBeNull();
@@ -778,30 +779,30 @@ describe('checking redeemed vouchers again', () => {
   describe('while the codes are being asked again', () => {
     it('quick changes become one question, and „Zur Kasse“ waits from the first of them', async () => {
       await openChecked({ ...filmTicket, count: 4 }, carTicket, minimumCode);
-      const asked = requestsTo(call).length;
-      const letGo = holdBack(call);
+      const requestCount = requestsTo(call).length;
+      const release = deferResponses(call);
       stopTime();
       for (let press = 0; press < 3; press += 1) less();
       fireEvent.click(button('Zur Kasse'));
       expect(screen.getByText(/dein Gutschein wird noch geprüft/)).toBeVisible();
       await passTime(1000);
       expect(window.location.pathname).toBe('/cart');
-      letGo();
-      await settle();
-      expect(requestsTo(call)).toHaveLength(asked + 1);
+      release();
+      await flushPending();
+      expect(requestsTo(call)).toHaveLength(requestCount + 1);
       expect(window.location.pathname).toBe('/checkout');
       expect(screen.getByText(inParts(/AB30 gilt nicht mehr/))).toBeVisible();
     });
 
     it('an answer about what the cart held before counts for nothing', async () => {
       await openChecked({ ...filmTicket, count: 2 }, carTicket, minimumCode);
-      const letGo = holdBack(call);
+      const release = deferResponses(call);
       stopTime();
       less();
       await passTime(500);
       more();
-      letGo();
-      await settle();
+      release();
+      await flushPending();
       expect(requestsTo(call)).toHaveLength(2);
       expect(codes()).toEqual(['AB30']);
       expect(button('Zur Kasse')).toHaveAttribute('aria-disabled', 'true');
@@ -814,13 +815,13 @@ describe('checking redeemed vouchers again', () => {
 
     it('a code that was removed is not put back', async () => {
       await openChecked(filmTicket, carTicket, percentCode, welcome);
-      const letGo = holdBack(call);
+      const release = deferResponses(call);
       stopTime();
       more();
       await passTime(500);
       fireEvent.click(screen.getAllByRole('button', { name: /^Entfernen/ })[1]!);
-      letGo();
-      await settle();
+      release();
+      await flushPending();
       expect(codes()).toEqual(['WILLKOMMEN10']);
       expect(screen.queryByText(/ZEHNPROZENT/)).toBeNull();
     });
@@ -832,7 +833,7 @@ describe('checking redeemed vouchers again', () => {
       await user.click(screen.getByRole('link', { name: 'Automarkt' }));
       await heading('kommende Automärkte');
       expect(store.getState().loadingBar.active).not.toHaveProperty('cart/recheckVouchers');
-      expect(currentWorld().requests.filter(({ path }) => path === call)).toHaveLength(1);
+      expect(currentDatabase().requests.filter(({ path }) => path === call)).toHaveLength(1);
     });
   });
 });
@@ -907,7 +908,7 @@ describe('failures of checking vouchers again', () => {
       await passTime(10_000);
       expect(button('Zur Kasse')).toHaveAttribute('aria-disabled', 'true');
       fireEvent.click(button('Abbrechen'));
-      await settle();
+      await flushPending();
       expect(screen.getByText(unchecked)).toHaveTextContent(/geprüft\.$/);
       expect(button('Zur Kasse')).toHaveAttribute('aria-disabled', 'false');
       expect(codes()).toEqual(['AB30']);

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { holdPresses } from '@/prehydrate/heldPress';
-import { button } from '@test/support/look';
+import { button } from '@test/support/screenQueries';
 import { takeProblems } from '@test/support/problems';
 
 const page = document.documentElement;

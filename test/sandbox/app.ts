@@ -16,23 +16,23 @@ import { productRoutes } from './routes/products';
 import { showRoutes } from './routes/shows';
 import { stornoRoutes } from './routes/storno';
 import { voucherRoutes } from './routes/vouchers';
-import { createWorld, type WorldOptions } from './world/createWorld';
-import { settleLatePayments } from './world/payment';
-import type { World } from './world/types';
+import { createDatabase, type DatabaseOptions } from './database/createDatabase';
+import { completeLatePayments } from './database/payment';
+import type { SandboxDatabase } from './database/types';
 
 export type { Fault } from './faults';
-export type { World } from './world/types';
+export type { SandboxDatabase } from './database/types';
 
 export type Sandbox = {
   app: Hono<SandboxEnv>;
-  /** The world behind the cookie `sandbox_world=<id>`, made when it is first asked for. */
-  world: (id?: string) => World;
-  /** Starts a world anew; the object stays the same. */
-  reset: (id?: string, options?: WorldOptions) => World;
+  /** The database behind the cookie `sandbox_name=<id>`, made when it is first asked for. */
+  database: (id?: string) => SandboxDatabase;
+  /** Starts a database anew; the object stays the same. */
+  reset: (id?: string, options?: DatabaseOptions) => SandboxDatabase;
 };
 
-const worldCookie = 'sandbox_world';
-const defaultWorld = 'default';
+const databaseCookie = 'sandbox_name';
+const defaultDatabase = 'default';
 
 function restRoutes() {
   const rest = new Hono<SandboxEnv>();
@@ -51,23 +51,23 @@ function restRoutes() {
   return rest;
 }
 
-/** The stand-in backend: one app over in-memory worlds, which never see each other. */
-export function createSandbox(options: WorldOptions = {}): Sandbox {
-  const worlds = new Map<string, World>();
+/** The stand-in backend: one app over in-memory databases, which never see each other. */
+export function createSandbox(options: DatabaseOptions = {}): Sandbox {
+  const databases = new Map<string, SandboxDatabase>();
 
-  function world(id = defaultWorld): World {
-    const known = worlds.get(id) ?? createWorld(options);
-    worlds.set(id, known);
+  function database(id = defaultDatabase): SandboxDatabase {
+    const known = databases.get(id) ?? createDatabase(options);
+    databases.set(id, known);
     return known;
   }
-  const renew = (old: World, changed: WorldOptions = {}) =>
-    Object.assign(old, createWorld({ ...options, ...changed }));
+  const renew = (old: SandboxDatabase, changed: DatabaseOptions = {}) =>
+    Object.assign(old, createDatabase({ ...options, ...changed }));
 
   const app = new Hono<SandboxEnv>();
   app.use(async (context, next) => {
-    const current = world(getCookie(context, worldCookie));
-    settleLatePayments(current);
-    context.set('world', current);
+    const current = database(getCookie(context, databaseCookie));
+    completeLatePayments(current);
+    context.set('database', current);
     await next();
     // Its answers tell its own time, also where tests have moved it; one that is dropped tells nothing.
     if (context.res.status > 0) context.header('Date', new Date(current.now()).toUTCString());
@@ -86,5 +86,5 @@ export function createSandbox(options: WorldOptions = {}): Sandbox {
     console.error(error);
     return context.json({ errorMessage: 'Im Testsystem ist ein Fehler aufgetreten.' }, 500);
   });
-  return { app, world, reset: (id, changed) => renew(world(id), changed) };
+  return { app, database, reset: (id, changed) => renew(database(id), changed) };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { giftCards, orderBody, startSandbox, type Answer, type StartedSandbox } from './testing';
 
-const steer = async (sandbox: StartedSandbox, body: unknown, world?: string): Promise<Answer> =>
-  (await sandbox.send('POST', '/sandbox/steuerung', { body, ...(world ? { world } : {}) })).json();
+const steer = async (sandbox: StartedSandbox, body: unknown, database?: string): Promise<Answer> =>
+  (await sandbox.send('POST', '/sandbox/steuerung', { body, ...(database ? { database } : {}) })).json();
 
 describe('voucher codes', () => {
   const validate = (voucherCode: string, showId = 0) =>
@@ -66,15 +66,15 @@ describe('the snack discount', () => {
   });
 });
 
-describe('worlds', () => {
+describe('databases', () => {
   it('are apart by cookie', async () => {
     const sandbox = startSandbox();
-    await sandbox.post('order/saveOrder', orderBody([giftCards(1)], 20), { world: 'one' });
+    await sandbox.post('order/saveOrder', orderBody([giftCards(1)], 20), { database: 'one' });
     await steer(sandbox, { scenario: 'winter' }, 'one');
-    expect(sandbox.world('one').orders).toHaveLength(1);
-    expect(sandbox.world('two').orders).toEqual([]);
-    expect((await sandbox.get('show/getCurrentShows', { world: 'two' })).dataEntries).not.toEqual([]);
-    expect((await sandbox.get('show/getCurrentShows', { world: 'one' })).dataEntries).toEqual([]);
+    expect(sandbox.database('one').orders).toHaveLength(1);
+    expect(sandbox.database('two').orders).toEqual([]);
+    expect((await sandbox.get('show/getCurrentShows', { database: 'two' })).dataEntries).not.toEqual([]);
+    expect((await sandbox.get('show/getCurrentShows', { database: 'one' })).dataEntries).toEqual([]);
   });
 
   it('start anew on request and note every call', async () => {
@@ -108,15 +108,15 @@ describe('faults', () => {
 
   it('lose the answer of a call that was carried out', async () => {
     const sandbox = startSandbox();
-    sandbox.world().faults.push({ path, afterHandling: true, drop: true });
+    sandbox.database().faults.push({ path, afterHandling: true, drop: true });
     const response = await sandbox.send('POST', `/rest/${path}`, { body: form });
     expect(response.type).toBe('error');
-    expect(sandbox.world().feedback).toEqual([form]);
+    expect(sandbox.database().feedback).toEqual([form]);
   });
 
   it('answer with raw text of any type', async () => {
     const sandbox = startSandbox();
-    sandbox.world().faults.push({ path: 'blog/getBlogs', raw: '<h1>Wartung</h1>' });
+    sandbox.database().faults.push({ path: 'blog/getBlogs', raw: '<h1>Wartung</h1>' });
     const response = await sandbox.send('GET', '/rest/blog/getBlogs');
     expect(response.headers.get('Content-Type')).toContain('text/html');
     expect(await response.text()).toBe('<h1>Wartung</h1>');
@@ -124,7 +124,7 @@ describe('faults', () => {
 
   it('never answer until the caller gives up', async () => {
     const sandbox = startSandbox();
-    sandbox.world().faults.push({ path: 'blog/getBlogs', never: true });
+    sandbox.database().faults.push({ path: 'blog/getBlogs', never: true });
     const caller = new AbortController();
     const answer = sandbox.send('GET', '/rest/blog/getBlogs', { signal: caller.signal });
     caller.abort();

@@ -36,9 +36,9 @@ export function placeholderTime(): number {
 /** The next days after `from` that fall on this weekday, counted in days; January is left out. */
 export function comingDays(now: number, weekday: number, count: number): number[] {
   const days: number[] = [];
-  for (let ahead = 0; days.length < count; ahead += 1) {
-    const day = vienna(viennaTime(now, ahead, '12:00'));
-    if (day.getDay() === weekday && day.getMonth() !== january) days.push(ahead);
+  for (let offset = 0; days.length < count; offset += 1) {
+    const day = vienna(viennaTime(now, offset, '12:00'));
+    if (day.getDay() === weekday && day.getMonth() !== january) days.push(offset);
   }
   return days;
 }

@@ -2,9 +2,9 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createMiddleware } from 'hono/factory';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { SandboxContext, SandboxEnv } from './environment';
-import type { World } from './world/types';
+import type { SandboxDatabase } from './database/types';
 
-/** A disturbance of one call, taken from `world.faults` in order. */
+/** A disturbance of one call, taken from `database.faults` in order. */
 export type Fault = {
   /** The path of a call, e.g. `order/saveOrder` (backend, "Calls"). */
   path: string;
@@ -29,8 +29,8 @@ export type Fault = {
 
 const emptyStatuses = [204, 205, 304];
 
-function nextFault(world: World, path: string, method: string): Fault | undefined {
-  const fault = world.faults.find(
+function nextFault(database: SandboxDatabase, path: string, method: string): Fault | undefined {
+  const fault = database.faults.find(
     (candidate) =>
       candidate.path === path &&
       (candidate.times ?? 1) > 0 &&
@@ -56,7 +56,7 @@ function pause(duration: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-function latencyOf({ latency, random }: World): number {
+function latencyOf({ latency, random }: SandboxDatabase): number {
   if (typeof latency === 'number') return latency;
   const [least, most] = latency;
   return Math.round(least + random() * (most - least));
@@ -79,13 +79,13 @@ function replacement(fault: Fault): Response | undefined {
   return new Response(text, { status, headers: { 'Content-Type': contentType ?? usualType } });
 }
 
-/** Slows calls down by the world's latency and applies its faults. */
+/** Slows calls down by the database's latency and applies its faults. */
 export const disturb = createMiddleware<SandboxEnv>(async (context, next) => {
-  const world = context.get('world');
+  const database = context.get('database');
   const { signal } = context.req.raw;
   const path = context.req.path.replace(/^\/rest\//, '');
-  const fault = nextFault(world, path, context.req.method);
-  const latency = latencyOf(world) + (fault?.delay ?? 0);
+  const fault = nextFault(database, path, context.req.method);
+  const latency = latencyOf(database) + (fault?.delay ?? 0);
   if (fault?.afterHandling) await next();
   if (latency > 0) await pause(latency, signal);
   if (fault?.never) await pause(Infinity, signal);

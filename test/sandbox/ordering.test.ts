@@ -19,7 +19,7 @@ describe('placing an order', () => {
       success: true,
       payment_checkoutUrl: `http://shop.example/sandbox/bezahlen/${answer.orderId}`,
     });
-    expect(sandbox.world().orders[0]?.total).toBe(3780);
+    expect(sandbox.database().orders[0]?.total).toBe(3780);
   });
 
   it('refuses a discount that was not earned, a wrong total and a missing mandatory product', async () => {
@@ -36,7 +36,7 @@ describe('placing an order', () => {
       const answer = await sandbox.post('order/saveOrder', body);
       expect(answer).toMatchObject({ success: false, errorMessage: expect.any(String) });
     }
-    expect(sandbox.world().orders).toEqual([]);
+    expect(sandbox.database().orders).toEqual([]);
   });
 
   it('makes one order of the same key, at the same checkout address', async () => {
@@ -44,7 +44,7 @@ describe('placing an order', () => {
     const first = await giftOrder(sandbox, { orderKey: 'same' });
     const second = await giftOrder(sandbox, { orderKey: 'same' });
     expect(second).toEqual(first);
-    expect(sandbox.world().orders).toHaveLength(1);
+    expect(sandbox.database().orders).toHaveLength(1);
   });
 
   it('answers a paid order with already_payed', async () => {
@@ -53,7 +53,7 @@ describe('placing an order', () => {
     await sandbox.press(`/sandbox/bezahlen/${orderId}/bezahlt`);
     const again = await giftOrder(sandbox, { orderKey: 'same' });
     expect(again).toEqual({ success: true, already_payed: true, orderId });
-    expect(sandbox.world().orders).toHaveLength(1);
+    expect(sandbox.database().orders).toHaveLength(1);
   });
 
   it('counts an order of nothing to pay as paid', async () => {
@@ -61,7 +61,7 @@ describe('placing an order', () => {
     const voucherItems = [{ voucherCode: 'GUTSCHEIN25' }];
     const answer = await sandbox.post('order/saveOrder', orderBody([giftCards(1)], 0, { voucherItems }));
     expect(answer).toMatchObject({ success: true, already_payed: true });
-    expect(sandbox.world().outbox).toHaveLength(1);
+    expect(sandbox.database().outbox).toHaveLength(1);
   });
 
   it.each(['no json', '[]', '{"items":3}', 'null'])('answers a malformed body with 400: %s', async (body) => {
@@ -77,14 +77,14 @@ describe('stock', () => {
     const { show, group } = filmTickets(sandbox, 'goldrausch', 3);
     const order = () => sandbox.post('order/saveOrder', orderBody([group], 42.5));
     const detail = () => sandbox.get(`show/getShowDetailData?showid=${show.showId}`);
-    sandbox.world().stock[show.showId] = 5;
+    sandbox.database().stock[show.showId] = 5;
     const { orderId } = await order();
     expect(await detail()).toMatchObject({ fomoStatus: 4 });
     expect(await order()).toMatchObject({ success: false });
-    sandbox.world().stock[show.showId] = 0;
+    sandbox.database().stock[show.showId] = 0;
     expect(JSON.stringify((await detail()).soldOut)).toMatch(/true|1/);
     await sandbox.press(`/sandbox/bezahlen/${orderId}/fehlgeschlagen`);
-    expect(sandbox.world().stock[show.showId]).toBe(3);
+    expect(sandbox.database().stock[show.showId]).toBe(3);
   });
 
   it('sells stall spots one by one until the market is sold out', async () => {
@@ -97,7 +97,7 @@ describe('stock', () => {
         { purchaseProductId, count },
       ],
     });
-    Object.assign(sandbox.world().stock, { '501|201': 2, '501|202': 0, '501|203': 0 });
+    Object.assign(sandbox.database().stock, { '501|201': 2, '501|202': 0, '501|203': 0 });
     expect(await sandbox.post('order/saveOrder', orderBody([stall(201, 3)], 78))).toMatchObject({
       success: false,
     });
@@ -111,7 +111,7 @@ describe('stock', () => {
 
   it.each([13, 174, 175])('sells nothing of the closed market show %i', async (showId) => {
     const sandbox = startSandbox();
-    const { eventId } = sandbox.world().shows.find((show) => show.showId === showId)!;
+    const { eventId } = sandbox.database().shows.find((show) => show.showId === showId)!;
     const products = [
       { id: eventId, productType: 'event', count: 1 },
       { purchaseProductId: 205, count: 1 },

@@ -43,9 +43,9 @@ const form = { topic: 'Kino', rating: 4, message: 'Gut' };
 const path = 'feedback/saveCustomerFeedbackForm';
 
 it('breaks the connection of a call that was carried out', async () => {
-  sandbox.world().faults.push({ path, drop: true, afterHandling: true, times: 1 });
+  sandbox.database().faults.push({ path, drop: true, afterHandling: true, times: 1 });
   expect(await call('POST', `/rest/${path}`, form)).toBe('');
-  expect(sandbox.world().feedback).toEqual([form]);
+  expect(sandbox.database().feedback).toEqual([form]);
   expect(await call('POST', `/rest/${path}`, form)).toContain('200 OK');
 });
 

@@ -31,14 +31,14 @@ describe('payment', () => {
     sandbox.clock.time += 1;
     expect(await statusOf(sandbox, orderId)).toBe('paid');
     expect(await statusOf(sandbox, orderId)).toBe('paid');
-    expect(sandbox.world().outbox).toHaveLength(1);
+    expect(sandbox.database().outbox).toHaveLength(1);
   });
 
   it('can be tried again with the same key after it failed, but not once others have the seats', async () => {
     const sandbox = startSandbox();
     const { show, group } = filmTickets(sandbox, 'goldrausch', 2);
     const body = orderBody([group], 30);
-    const { stock } = sandbox.world();
+    const { stock } = sandbox.database();
     stock[show.showId] = 2;
     const { orderId } = await sandbox.post('order/saveOrder', body);
     await sandbox.press(`/sandbox/bezahlen/${orderId}/fehlgeschlagen`);
@@ -75,22 +75,22 @@ describe('cancellation', () => {
   it('cancels once, gives the tickets back and mails', async () => {
     const sandbox = startSandbox();
     const { show, group } = filmTickets(sandbox, 'goldrausch', 2);
-    const before = sandbox.world().stock[show.showId];
+    const before = sandbox.database().stock[show.showId];
     const { orderId } = await sandbox.post('order/saveOrder', orderBody([group], 30));
     await sandbox.press(`/sandbox/bezahlen/${orderId}/bezahlt`);
-    const { stornoIdentifier } = sandbox.world().orders[0]!;
+    const { stornoIdentifier } = sandbox.database().orders[0]!;
     expect(await sandbox.page('/sandbox/postausgang')).toContain(
       `/bestellung-stornieren/${stornoIdentifier}`,
     );
 
-    const look = () => sandbox.get(`order/getOrderForStorno?stornoIdentifier=${stornoIdentifier}`);
-    const { orderHeadId, positions } = await look();
+    const lookUp = () => sandbox.get(`order/getOrderForStorno?stornoIdentifier=${stornoIdentifier}`);
+    const { orderHeadId, positions } = await lookUp();
     expect(positions).toHaveLength(2);
     expect(await sandbox.get(`order/orderStorno?orderHeadId=${orderHeadId}`)).toEqual({ success: true });
     expect(await sandbox.get(`order/orderStorno?orderHeadId=${orderHeadId}`)).toEqual({ success: false });
-    expect(await look()).toEqual({ orderHeadId: null, stornoIdentifier });
-    expect(sandbox.world().stock[show.showId]).toBe(before);
-    expect(sandbox.world().outbox.map(({ kind }) => kind)).toEqual(['confirmation', 'cancellation']);
+    expect(await lookUp()).toEqual({ orderHeadId: null, stornoIdentifier });
+    expect(sandbox.database().stock[show.showId]).toBe(before);
+    expect(sandbox.database().outbox.map(({ kind }) => kind)).toEqual(['confirmation', 'cancellation']);
   });
 
   it('knows no order behind a wrong link', async () => {

@@ -125,7 +125,7 @@ describe('details', () => {
 
   it('reaches a past show by its id only', async () => {
     const sandbox = startSandbox();
-    const past = sandbox.world().shows.find(({ start }) => start < thursdayNoon)!;
+    const past = sandbox.database().shows.find(({ start }) => start < thursdayNoon)!;
     const detail = await sandbox.get(`show/getShowDetailData?showid=${past.showId}`);
     expect(detail).toMatchObject({ showType: 'kino_past', showId: past.showId });
     const { dataEntries } = await sandbox.get('show/getCurrentShows?s1=fetch');

@@ -12,9 +12,9 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Notes every call in `world.requests`, before anything can go wrong with it. */
+/** Notes every call in `database.requests`, before anything can go wrong with it. */
 export const logRequest = createMiddleware<SandboxEnv>(async (context, next) => {
-  const { requests } = context.get('world');
+  const { requests } = context.get('database');
   const { method, path } = context.req;
   const body = method === 'GET' ? undefined : parsed(await context.req.text());
   requests.push({ method, path: path.replace(/^\/rest\//, ''), query: context.req.query(), body });

@@ -1,5 +1,5 @@
 import { createSandbox } from './app';
-import type { WorldOptions } from './world/createWorld';
+import type { DatabaseOptions } from './database/createDatabase';
 
 /** A Thursday noon in spring, Vienna time. */
 export const thursdayNoon = Date.UTC(2026, 3, 16, 10);
@@ -8,15 +8,15 @@ export const thursdayNoon = Date.UTC(2026, 3, 16, 10);
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the tests look at whatever came back
 export type Answer = any;
 
-type Call = { world?: string; cookie?: string; body?: unknown; signal?: AbortSignal };
+type Call = { database?: string; cookie?: string; body?: unknown; signal?: AbortSignal };
 
 /** The sandbox with a clock that the test moves, and short ways to call it. */
-export function startSandbox(options: WorldOptions & { at?: number } = {}) {
+export function startSandbox(options: DatabaseOptions & { at?: number } = {}) {
   const clock = { time: options.at ?? thursdayNoon };
   const sandbox = createSandbox({ now: () => clock.time, ...options });
 
-  async function send(method: string, path: string, { world, cookie, body, signal }: Call = {}) {
-    const cookies = [world ? `sandbox_world=${world}` : '', cookie ?? ''].filter(Boolean).join('; ');
+  async function send(method: string, path: string, { database, cookie, body, signal }: Call = {}) {
+    const cookies = [database ? `sandbox_name=${database}` : '', cookie ?? ''].filter(Boolean).join('; ');
     const request = new Request(`http://shop.example${path}`, {
       method,
       headers: { 'Content-Type': 'application/json', ...(cookies ? { Cookie: cookies } : {}) },
@@ -63,8 +63,8 @@ export function orderBody(items: unknown[], totalPrice: number, changes: Record<
 export const giftCards = (count: number) => ({ showId: 0, products: [{ purchaseProductId: 401, count }] });
 
 /** Tickets of a film's show with its mandatory car ticket. */
-export function filmTickets({ world }: StartedSandbox, slug: string, count: number, more: unknown[] = []) {
-  const { movies, shows } = world();
+export function filmTickets({ database }: StartedSandbox, slug: string, count: number, more: unknown[] = []) {
+  const { movies, shows } = database();
   const movie = movies.find(({ urlIdentifier }) => urlIdentifier === slug)!;
   const show = shows.find(
     ({ movieId, listed, publicAvailable, futureSales }) =>

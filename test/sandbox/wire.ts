@@ -1,13 +1,20 @@
 import { clockOf, dateOf, dateTextOf, isoDayOf, isoOf } from './clock';
 import { wireFlag, wirePrice } from './money';
-import { laterShows, showTypeOf } from './world/programme';
-import { fomoStatusOf, leftOf, stockKey } from './world/stock';
-import type { World, WorldBlog, WorldEvent, WorldMovie, WorldProduct, WorldShow } from './world/types';
+import { laterShows, showTypeOf } from './database/programme';
+import { fomoStatusOf, leftOf, stockKey } from './database/stock';
+import type {
+  SandboxDatabase,
+  BlogRecord,
+  EventRecord,
+  MovieRecord,
+  ProductRecord,
+  ShowRecord,
+} from './database/types';
 
 const pictures = '/sandbox/bilder';
 
 /** A product as this backend writes it; `id` and `purchaseProductId` differ on purpose. */
-export function wireProduct(product: WorldProduct, count = product.mandatory ? 1 : 0) {
+export function wireProduct(product: ProductRecord, count = product.mandatory ? 1 : 0) {
   const { slug, price, mandatory, isSpot: _, ...rest } = product;
   return {
     ...rest,
@@ -19,7 +26,7 @@ export function wireProduct(product: WorldProduct, count = product.mandatory ? 1
   };
 }
 
-export function wireMovie(movie: WorldMovie) {
+export function wireMovie(movie: MovieRecord) {
   const { price, genres: _, ...rest } = movie;
   return {
     ...rest,
@@ -29,7 +36,7 @@ export function wireMovie(movie: WorldMovie) {
   };
 }
 
-function wireEvent({ slug, ...event }: WorldEvent) {
+function wireEvent({ slug, ...event }: EventRecord) {
   return {
     ...event,
     thumbImage: `${pictures}/markt/${slug}.svg`,
@@ -37,20 +44,20 @@ function wireEvent({ slug, ...event }: WorldEvent) {
   };
 }
 
-export function wireBlog(blog: WorldBlog) {
+export function wireBlog(blog: BlogRecord) {
   return { ...blog, imagePath: `${pictures}/kopf/${blog.urlIdentifier}.svg` };
 }
 
 /** What can be added to a show, without what has run out. */
-function productsOf(world: World, show: WorldShow): WorldProduct[] {
+function productsOf(database: SandboxDatabase, show: ShowRecord): ProductRecord[] {
   return show.productIds.flatMap((id) => {
-    const product = world.products.find(({ purchaseProductId }) => purchaseProductId === id);
-    return product && world.stock[stockKey(show.showId, id)] !== 0 ? [product] : [];
+    const product = database.products.find(({ purchaseProductId }) => purchaseProductId === id);
+    return product && database.stock[stockKey(show.showId, id)] !== 0 ? [product] : [];
   });
 }
 
-function availability(world: World, show: WorldShow) {
-  const left = leftOf(world, show);
+function availability(database: SandboxDatabase, show: ShowRecord) {
+  const left = leftOf(database, show);
   const fomoStatus = fomoStatusOf(left);
   return {
     publicAvailable: wireFlag(show.publicAvailable, show.showId),
@@ -63,10 +70,10 @@ function availability(world: World, show: WorldShow) {
 }
 
 /** A show as the lists carry it: films with their mandatory products, markets with all of theirs. */
-export function wireShow(world: World, show: WorldShow) {
-  const movie = world.movies.find(({ movieId }) => movieId === show.movieId);
-  const event = world.events.find(({ eventId }) => eventId === show.eventId);
-  const products = productsOf(world, show).filter(({ mandatory }) => mandatory || !movie);
+export function wireShow(database: SandboxDatabase, show: ShowRecord) {
+  const movie = database.movies.find(({ movieId }) => movieId === show.movieId);
+  const event = database.events.find(({ eventId }) => eventId === show.eventId);
+  const products = productsOf(database, show).filter(({ mandatory }) => mandatory || !movie);
   return {
     showId: show.showId,
     date: dateOf(show.start),
@@ -75,21 +82,21 @@ export function wireShow(world: World, show: WorldShow) {
     location: show.location,
     timeSlot: show.timeSlot,
     showName: show.showName ?? movie?.movieName,
-    showType: showTypeOf(world, show),
+    showType: showTypeOf(database, show),
     ...(movie ? { movie: wireMovie(movie), movieUrlIdentifier: movie.urlIdentifier } : {}),
     ...(event ? { event: wireEvent(event), price: wirePrice(show.price, show.showId) } : {}),
     products: products.map((product) => wireProduct(product)),
-    ...availability(world, show),
+    ...availability(database, show),
     urlIdentifier: show.urlIdentifier ?? null,
     displayMoviePageBeforeShowDetail: wireFlag(show.displayMoviePageBeforeShowDetail, show.showId),
-    countFutureShowsForMovie: laterShows(world, show),
+    countFutureShowsForMovie: laterShows(database, show),
     ...show.wire,
   };
 }
 
 /** A show with all that can be bought with it. */
-export function wireShowDetail(world: World, show: WorldShow) {
-  const available = productsOf(world, show);
+export function wireShowDetail(database: SandboxDatabase, show: ShowRecord) {
+  const available = productsOf(database, show);
   const packages = show.packages.map(({ packageName, contents }) => ({
     packageName,
     products: contents.flatMap(({ purchaseProductId, count }) => {
@@ -98,7 +105,7 @@ export function wireShowDetail(world: World, show: WorldShow) {
     }),
   }));
   return {
-    ...wireShow(world, show),
+    ...wireShow(database, show),
     showKey: `${show.showId}-${isoDayOf(show.start)}`,
     dateISO: isoOf(show.start),
     dateEndISO: isoOf(show.end),

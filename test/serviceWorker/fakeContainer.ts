@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { atTheEnd } from '@test/support/cleanups';
+import { addCleanup } from '@test/support/cleanups';
 
 function fakeRegistration(scope: string) {
   const unregister = vi.fn(() => Promise.resolve(true));
@@ -25,7 +25,7 @@ export function fakeContainer({ scopes = [], isControlling = false }: Options = 
     register: vi.fn((_address: string) => Promise.resolve(fakeRegistration(window.location.origin))),
   });
   Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
-  atTheEnd(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
+  addCleanup(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
   return {
     /** Another worker controls the page from now on. Returns what tells the messages that it got. */
     carryOver() {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { registerServiceWorker } from '@/serviceWorker/register';
-import { atTheEnd } from '@test/support/cleanups';
+import { addCleanup } from '@test/support/cleanups';
 import { fakeContainer } from './fakeContainer';
 
 const script = () => new Response('', { headers: { 'content-type': 'text/javascript; charset=utf-8' } });
@@ -77,7 +77,7 @@ test('a worker that will not go reloads the page once, not again and again', asy
 
 test('without a storage that could stop a loop the page does not reload', async () => {
   // What a forbidden storage could not take is remembered by the module.
-  atTheEnd(() => void vi.resetModules());
+  addCleanup(() => void vi.resetModules());
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
   });

@@ -117,8 +117,8 @@ describe('the checks of the built pages', () => {
     it('include those of its files', () => {
       const files = '<link rel="modulepreload" href="/start.js"><link rel="stylesheet" href="/start.css">';
       expect(missingFiles(page({ said: files }), siteWith().hasFile)).toEqual(['/start.css is not there']);
-      const noted = '<script data-scripts="/start.js /cart.js" data-sheets="/start.css"></script>';
-      expect(missingFiles(page({ said: noted }), siteWith().hasFile)).toEqual([
+      const listed = '<script data-scripts="/start.js /cart.js" data-sheets="/start.css"></script>';
+      expect(missingFiles(page({ said: listed }), siteWith().hasFile)).toEqual([
         '/cart.js is not there',
         '/start.css is not there',
       ]);

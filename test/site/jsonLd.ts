@@ -73,16 +73,16 @@ const event = {
   review: none,
 };
 const count: Rule = (value, thing) => number(value ?? thing['ratingCount'], thing);
-const place = { name: text, url: address };
+const venue = { name: text, url: address };
 
 /** What each kind of thing has to say (requirements, "Search engines"); one that is not here is not expected. */
 const rules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   BreadcrumbList: { itemListElement: positions },
   ListItem: { position: number, name: text, item: address },
-  MovieTheater: place,
-  LocalBusiness: place,
-  Organization: place,
-  WebSite: place,
+  MovieTheater: venue,
+  LocalBusiness: venue,
+  Organization: venue,
+  WebSite: venue,
   Place: { name: text },
   ScreeningEvent: { ...event, workPresented: filled },
   Event: event,
@@ -104,19 +104,19 @@ const everywhere: Readonly<Record<string, Rule>> = {
 
 const unset = /\b(?:undefined|NaN|Invalid Date)\b|\[object /;
 
-function thingProblems(thing: Thing, place: string): string[] {
+function thingProblems(thing: Thing, venue: string): string[] {
   const type = thing['@type'];
   const own = typeof type === 'string' ? rules[type] : undefined;
-  if (!own) return [`${place}: unknown @type ${String(type)}`];
+  if (!own) return [`${venue}: unknown @type ${String(type)}`];
   const here = Object.entries(everywhere).filter(([name]) => name in thing && !(name in own));
   const broken = [...Object.entries(own), ...here].flatMap(([name, rule]) => {
     const problem = rule(thing[name], thing);
-    return problem ? [`${place} ${type}.${name} ${problem}`] : [];
+    return problem ? [`${venue} ${type}.${name} ${problem}`] : [];
   });
   const nested = Object.entries(thing).flatMap(([name, value]) =>
     listOf(value)
       .filter(isThing)
-      .flatMap((each) => thingProblems(each, `${place}.${name}`)),
+      .flatMap((each) => thingProblems(each, `${venue}.${name}`)),
   );
   return [...broken, ...nested];
 }

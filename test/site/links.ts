@@ -51,7 +51,7 @@ export function linkChecker({ pages, origin }: BuiltSite, { unbuilt, patterns }:
 }
 
 /** Files that the script in a page's head fetches, as they are noted at it. */
-function notedFiles(document: Document): string[] {
+function listedFiles(document: Document): string[] {
   const { scripts = '', sheets = '' } =
     document.querySelector<HTMLElement>('script[data-sheets]')?.dataset ?? {};
   return `${scripts} ${sheets}`.split(' ').filter(Boolean);
@@ -61,7 +61,7 @@ function notedFiles(document: Document): string[] {
 export function missingFiles({ document }: PrerenderedPage, hasFile: BuiltSite['hasFile']): string[] {
   const named = document.querySelectorAll('link[href^="/"], script[src^="/"], img[src^="/"]');
   const linked = [...named].map((tag) => tag.getAttribute('href') ?? tag.getAttribute('src') ?? '');
-  return [...linked, ...notedFiles(document)]
+  return [...linked, ...listedFiles(document)]
     .filter((address) => !hasFile(address))
     .map((address) => `${address} is not there`);
 }

@@ -33,10 +33,10 @@ const ownWords = (document: Document) => shingles(mainText(document, 'nav, form'
 const assets = join(siteFolder, 'assets');
 
 /** The files of the sheets in which something stands. */
-function sheetsWith(pattern: RegExp): string[] {
-  const sheets = readdirSync(assets).filter((file) => file.endsWith('.css'));
-  expect(sheets.length).toBeGreaterThan(10);
-  return sheets.filter((file) => pattern.test(readFileSync(join(assets, file), 'utf8')));
+function stylesheetsWith(pattern: RegExp): string[] {
+  const stylesheets = readdirSync(assets).filter((file) => file.endsWith('.css'));
+  expect(stylesheets.length).toBeGreaterThan(10);
+  return stylesheets.filter((file) => pattern.test(readFileSync(join(assets, file), 'utf8')));
 }
 
 /** The scripts that paint what a page begins with before the app is there. */
@@ -79,12 +79,12 @@ describe('the built site', () => {
   );
 
   it('has no sheet in which anything may stand beside something else: each change would cost the whole page', () => {
-    expect(sheetsWith(/[+~]\s*(?:\*|:(?!:))/)).toEqual([]);
+    expect(stylesheetsWith(/[+~]\s*(?:\*|:(?!:))/)).toEqual([]);
   });
 
   it('registers properties with its first sheet alone, and brings faces with none: the whole page is made anew', () => {
-    expect(sheetsWith(/@property/)).toEqual([expect.stringMatching(/^start-/)]);
-    expect(sheetsWith(/@font-face/)).toEqual([expect.stringMatching(/^fonts-/)]);
+    expect(stylesheetsWith(/@property/)).toEqual([expect.stringMatching(/^start-/)]);
+    expect(stylesheetsWith(/@font-face/)).toEqual([expect.stringMatching(/^fonts-/)]);
   });
 
   it('has hidden pages for cart, checkout and payment alone, which name no address as theirs', () => {

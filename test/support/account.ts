@@ -2,21 +2,21 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { expect } from 'vitest';
-import { currentWorld } from './server';
+import { currentDatabase } from './server';
 
 /** The account that the sandbox knows from the start. */
 export const customer = { uid: 'u-1', email: 'kundin@example.com', password: 'stummfilm' };
 
 /** The browser keeps the cookie of the session begun last, which the test's way to the backend drops. */
 export function keepSession(): void {
-  const token = Object.keys(currentWorld().sessions).at(-1);
+  const token = Object.keys(currentDatabase().sessions).at(-1);
   if (token === undefined) throw new Error('Nobody is signed in.');
   Cookies.set('sandbox_session', token, { path: '/' });
 }
 
 /** Somebody is signed in already, as by an earlier visit. */
 export function beSignedIn(uid = customer.uid): void {
-  currentWorld().sessions[`token-of-${uid}`] = uid;
+  currentDatabase().sessions[`token-of-${uid}`] = uid;
   keepSession();
 }
 

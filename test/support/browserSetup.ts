@@ -7,9 +7,9 @@ import { closePages, forgetVisitor } from './closeBrowser';
 import { shareComputedStyles } from './computedStyles';
 import { declineAll } from './consent';
 import { elementError } from './elementError';
-import { findByIdAtOnce } from './findById';
+import { indexIdLookups } from './findById';
 import { takeProblems, watchProblems } from './problems';
-import { forgetWorld, server, startOfTests } from './server';
+import { dropDatabase, server, startOfTests } from './server';
 import { watchUntranslatable } from './untranslatable';
 
 const nextTurn = setImmediate;
@@ -37,7 +37,7 @@ function preparePage(): void {
       }),
   });
   shareComputedStyles();
-  findByIdAtOnce();
+  indexIdLookups();
 
   // jsdom has neither layout nor media.
   window.scrollTo = () => undefined;
@@ -110,8 +110,8 @@ afterAll(() => {
 beforeEach(() => {
   // The date alone stands still; timers are real unless a test is about time.
   vi.setSystemTime(startOfTests);
-  // Here and not after each test: a late call of the one before would make a world of the machine's own date.
-  forgetWorld();
+  // Here and not after each test: a late call of the one before would make a database of the machine's own date.
+  dropDatabase();
   declineAll();
 });
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { paths } from '@/shared/config/paths';
-import { button, heading, unfitText } from './look';
+import { button, heading, unfitText } from './screenQueries';
 import { renderApp } from './renderApp';
 
 /** From a show's page to a checkout that is ready, whatever the browser stores or forbids. */

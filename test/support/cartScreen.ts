@@ -2,9 +2,9 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { paths } from '@/shared/config/paths';
 import { cartRestored } from '@/features/cart/cartSlice';
 import { carTicket, cartOf, filmTicket, storeCart } from './carts';
-import { heading } from './look';
+import { heading } from './screenQueries';
 import { renderApp } from './renderApp';
-import { sumLine } from './parts';
+import { sumLine } from './textMatchers';
 
 /** The cart with these lines, as a tab that opens there finds it. */
 export async function openCart(...lines: Parameters<typeof storeCart>) {

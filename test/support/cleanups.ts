@@ -1,7 +1,7 @@
 const cleanups: (() => void)[] = [];
 
 /** Runs at the end of the current test, the latest first. */
-export function atTheEnd(cleanup: () => void): void {
+export function addCleanup(cleanup: () => void): void {
   cleanups.push(cleanup);
 }
 

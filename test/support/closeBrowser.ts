@@ -4,7 +4,7 @@ import { toast } from 'react-toastify/unstyled';
 import { restartClock } from '@/shared/browser/serverClock';
 import { runCleanups } from './cleanups';
 import { writeHistory } from './newTab';
-import { departures, replacements } from './departures';
+import { externalNavigations, replacements } from './externalNavigations';
 
 /** Every page is closed. */
 export function closePages(): void {
@@ -16,7 +16,7 @@ export function closePages(): void {
 export function forgetVisitor(): void {
   toast.dismiss();
   restartClock();
-  departures.length = 0;
+  externalNavigations.length = 0;
   replacements.length = 0;
   localStorage.clear();
   sessionStorage.clear();

@@ -22,10 +22,10 @@ const collapsing = new Set(['TBODY', 'THEAD', 'TFOOT', 'TR', 'COL', 'COLGROUP'])
 
 /** A property that is handed down from the next element around that sets it. */
 function inherited(element: Element, property: string, initial: string): string {
-  for (let place: Element | null = element; place; place = place.parentElement) {
-    const own = ownStyle(place, property);
+  for (let current: Element | null = element; current; current = current.parentElement) {
+    const own = ownStyle(current, property);
     if (own) return own;
-    if (collapsing.has(place.tagName) && place.hasAttribute('hidden')) {
+    if (collapsing.has(current.tagName) && current.hasAttribute('hidden')) {
       return compute(element).getPropertyValue(property);
     }
   }

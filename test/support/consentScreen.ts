@@ -13,7 +13,7 @@ export const findBanner = () => screen.findByRole('region', region);
 export const queryBanner = () => screen.queryByRole('region', region);
 
 /** The shop as a visitor sees it who has not chosen. */
-export async function openUnasked(address: string) {
+export async function openWithoutConsent(address: string) {
   forgetConsent();
   const app = renderApp(address);
   const banner = within(await findBanner());
@@ -34,7 +34,7 @@ export const foreignScripts = () =>
     .filter((src) => new URL(src).origin !== window.location.origin);
 
 /** A page without fields, where the scripts of others run. */
-export async function openRunning(address = paths.notFound.to()) {
+export async function openWithScripts(address = paths.notFound.to()) {
   agreeTo(all);
   const app = renderApp(address);
   await waitFor(() => expect(foreignScripts()).not.toEqual([]));

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { localStore } from '@/shared/browser/browserStorage';
-import { atTheEnd } from './cleanups';
-import { card } from './look';
-import { currentWorld, disturb } from './server';
+import { addCleanup } from './cleanups';
+import { card } from './screenQueries';
+import { currentDatabase, disturb } from './server';
 
 export const sessionCall = 'auth/session';
 
@@ -21,8 +21,8 @@ export const golem = { id: 99, title: 'Der Golem, wie ich ihn in Erinnerung habe
 
 /** Whom the backend knows from now on: a visitor by the uid, or nobody. */
 export function beVisitor(uid: string | null): void {
-  const world = currentWorld();
-  world.faults = world.faults.filter(({ path }) => path !== sessionCall);
+  const database = currentDatabase();
+  database.faults = database.faults.filter(({ path }) => path !== sessionCall);
   disturb(sessionCall, { body: { uid } });
 }
 
@@ -44,8 +44,8 @@ export function notifyOtherTab(uid: string): void {
 }
 
 /** What could not be stored is kept in memory, for the next test too. */
-export function forgetAtTheEnd(uid: string): void {
-  atTheEnd(() => localStore.remove(keyOf(uid)));
+export function forgetFavouritesAfterTest(uid: string): void {
+  addCleanup(() => localStore.remove(keyOf(uid)));
 }
 
 /** The heart on the first card of a film. */

@@ -8,7 +8,7 @@ const byId = /^\[id="([^"\\]+)"\]$/;
  * jsdom goes through all of the page for each element that another one names, and queries for labels ask for all of them
  * each time; it finds an identifier at once.
  */
-export function findByIdAtOnce(): void {
+export function indexIdLookups(): void {
   Element.prototype.querySelector = function (this: Element, selector: string) {
     const id = byId.exec(selector)?.[1];
     const named = id === undefined ? null : document.getElementById(id);

@@ -1,4 +1,4 @@
-import { atTheEnd } from './cleanups';
+import { addCleanup } from './cleanups';
 
 /**
  * A browser that forbids cookies until the test ends: none is read, and to write one throws. Two spies on one property
@@ -12,5 +12,5 @@ export function forbidCookies(): void {
       throw new DOMException('denied', 'SecurityError');
     },
   });
-  atTheEnd(() => void Reflect.deleteProperty(document, 'cookie'));
+  addCleanup(() => void Reflect.deleteProperty(document, 'cookie'));
 }

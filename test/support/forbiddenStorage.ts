@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { localStore } from '@/shared/browser/browserStorage';
-import { atTheEnd } from './cleanups';
+import { addCleanup } from './cleanups';
 
 function deny(): never {
   throw new DOMException('denied', 'SecurityError');
@@ -11,5 +11,5 @@ export function forbidWebStorage(): void {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(deny);
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(deny);
   // What could not be stored was kept in memory.
-  atTheEnd(() => ['cart', 'orderKey', 'orderHistory'].forEach(localStore.remove));
+  addCleanup(() => ['cart', 'orderKey', 'orderHistory'].forEach(localStore.remove));
 }

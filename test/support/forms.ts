@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { paths } from '@/shared/config/paths';
-import { button, heading } from './look';
+import { button, heading } from './screenQueries';
 import { renderApp } from './renderApp';
 
 export const feedbackCall = 'feedback/saveCustomerFeedbackForm';

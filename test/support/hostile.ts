@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { departures } from './departures';
-import { unfitText } from './look';
+import { externalNavigations } from './externalNavigations';
+import { unfitText } from './screenQueries';
 import type { renderApp } from './renderApp';
 
 /** Put together, for the linter rightly refuses such an address as a literal. */
@@ -109,28 +109,28 @@ export function injected(elements: readonly Element[]): string[] {
 
 /** Whatever was put in, the page stands, says nothing unfit, runs nothing, holds nothing foreign and is still ours. */
 export function expectHarmless(input: string, origin = 'http://localhost:3000'): void {
-  const told = `after ${JSON.stringify(input.slice(0, 80))}`;
-  expect((window as { hostile?: unknown }).hostile, `a script ran ${told}`).toBeUndefined();
+  const context = `after ${JSON.stringify(input.slice(0, 80))}`;
+  expect((window as { hostile?: unknown }).hostile, `a script ran ${context}`).toBeUndefined();
   // Not by role, text or selector: what is asked hundreds of times must be cheap.
   const elements = [...document.getElementsByTagName('*')];
-  expect(injected(elements), `elements ${told}`).toEqual([]);
-  expect(strayTargets(elements), `addresses ${told}`).toEqual([]);
-  expect(departures, `departures ${told}`).toEqual([]);
-  expect(window.location.origin, told).toBe(origin);
-  expect(unfitText(), told).toBeUndefined();
+  expect(injected(elements), `elements ${context}`).toEqual([]);
+  expect(strayTargets(elements), `addresses ${context}`).toEqual([]);
+  expect(externalNavigations, `departures ${context}`).toEqual([]);
+  expect(window.location.origin, context).toBe(origin);
+  expect(unfitText(), context).toBeUndefined();
   const typed = [...document.getElementsByTagName('textarea')].map(({ textContent }) => textContent).join('');
   const text = document.body.textContent;
-  expect(text.length - typed.length, `length ${told}`).toBeLessThan(maxPageText);
-  expect(document.getElementsByTagName('h1'), told).toHaveLength(1);
-  expect(text, told).not.toContain('Auf dieser Seite ist etwas schiefgegangen');
-  expect(({} as Record<string, unknown>)['polluted'], told).toBeUndefined();
+  expect(text.length - typed.length, `length ${context}`).toBeLessThan(maxPageText);
+  expect(document.getElementsByTagName('h1'), context).toHaveLength(1);
+  expect(text, context).not.toContain('Auf dieser Seite ist etwas schiefgegangen');
+  expect(({} as Record<string, unknown>)['polluted'], context).toBeUndefined();
 }
 
 /** Turns of the event loop after which a page that stayed as it is is settled. */
 const readyTurns = 5;
 
 /** Everything that was asked for has come, and the screen with it. */
-export async function settled({ store }: ReturnType<typeof renderApp>): Promise<void> {
+export async function waitUntilStable({ store }: ReturnType<typeof renderApp>): Promise<void> {
   const isReady = () =>
     document.getElementsByTagName('h1').length > 0 &&
     Object.keys(store.getState().loadingBar.active).length === 0;

@@ -3,10 +3,10 @@ import { paths } from '@/shared/config/paths';
 import { accountButton, authDialog } from './account';
 import { openCart } from './cartScreen';
 import { carTicket, filmTicket } from './carts';
-import { button, heading, listed } from './look';
-import { openCheckout } from './ordering';
+import { button, heading, listed } from './screenQueries';
+import { openCheckout } from './checkoutPage';
 import { renderApp } from './renderApp';
-import { currentWorld } from './server';
+import { currentDatabase } from './server';
 
 type App = ReturnType<typeof renderApp>;
 
@@ -40,8 +40,8 @@ export const forms = {
     call: 'movie/saveNewsletterMovieReminder',
     send: 'Vormerken',
     async open() {
-      const world = currentWorld();
-      world.shows = world.shows.filter(({ showId }) => showId === 381);
+      const database = currentDatabase();
+      database.shows = database.shows.filter(({ showId }) => showId === 381);
       const app = renderApp(paths.program.to());
       await listed('Kinoprogramm');
       await app.user.click(button(/^Vormerken: /));

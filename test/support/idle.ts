@@ -1,5 +1,5 @@
 /** In the place of `lib/whenCalm`: what waits for a calm page comes at once. */
-export const atOnceCalm = {
+export const immediateIdle = {
   whenIdle(_isCalm: unknown, _patience: unknown, react: () => void) {
     react();
     return () => undefined;

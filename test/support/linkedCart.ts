@@ -4,9 +4,9 @@ import { storedCart } from './carts';
 const title = 'Ein Warenkorb für dich';
 
 /** Where a linked cart is asked about. */
-export const question = () => screen.findByRole('region', { name: title });
-export const asked = () => screen.queryByRole('region', { name: title });
-export const takeButton = () => screen.findByRole('button', { name: 'In den Warenkorb legen' });
+export const findOffer = () => screen.findByRole('region', { name: title });
+export const queryOffer = () => screen.queryByRole('region', { name: title });
+export const acceptButton = () => screen.findByRole('button', { name: 'In den Warenkorb legen' });
 
 /** Name and count of each line in the cart. */
 export const counts = () =>

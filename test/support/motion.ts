@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { reducedMotionQuery } from '@/shared/browser/reducedMotion';
 
 /** What the visitor says about motion; `reduce` changes it, and tells whoever listens. */
-export function motionWish(isReduced: boolean): { reduce: () => void } {
+export function setMotionPreference(isReduced: boolean): { reduce: () => void } {
   const { matchMedia } = window;
   const listeners = new Set<() => void>();
   let isWanted = isReduced;

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { paths } from '@/shared/config/paths';
 import { storedCart } from './carts';
-import { addButton, plus } from './choosing';
+import { addButton, plus } from './showPage';
 import { renderApp } from './renderApp';
-import { currentWorld } from './server';
+import { currentDatabase } from './server';
 
 export const car = 'Standplatz PKW';
 
@@ -30,4 +30,4 @@ export const linesOf = (showId: number) =>
     .filter((line) => line.showId === showId)
     .map(({ product, count, price }) => [product?.productName ?? 'Standplatz', count, price]);
 
-export const worldShow = (showId: number) => currentWorld().shows.find((one) => one.showId === showId)!;
+export const showRecord = (showId: number) => currentDatabase().shows.find((one) => one.showId === showId)!;

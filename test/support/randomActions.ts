@@ -60,7 +60,7 @@ const removed = keyOf.map(
 );
 
 /** What a later look at the programme may find: another price, fewer places, or that something is gone. */
-const lookedAgain = fc
+const pricesChecked = fc
   .record({ place: fc.nat({ max: 30 }), price: fc.integer({ min: 0, max: 5000 }), isGone: fc.boolean() })
   .map(({ place, price, isGone }): Step => (state) => {
     const line = lineAt(state, place);
@@ -80,7 +80,7 @@ export const randomStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 6, arbitrary: changed },
   { weight: 5, arbitrary: removed },
   { weight: 3, arbitrary: fc.constant(always(removalUndone())) },
-  { weight: 2, arbitrary: lookedAgain },
+  { weight: 2, arbitrary: pricesChecked },
   {
     weight: 1,
     arbitrary: fc.constantFrom(

@@ -2,7 +2,7 @@ import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { vi } from 'vitest';
 import { createStore, registerModules } from '@/app/store';
 import type { StoreModule } from '@/shared/request/storeModule';
-import { atTheEnd } from './cleanups';
+import { addCleanup } from './cleanups';
 
 const lazyModules = import.meta.glob<Record<string, StoreModule>>(
   ['/src/features/*/module.ts', '/src/features/*/*Module.ts'],
@@ -21,7 +21,7 @@ export function recordedStore() {
     return result;
   };
   const { store, stop } = createStore(record);
-  atTheEnd(stop);
+  addCleanup(stop);
 
   /** Waits for the first action that matches, past ones included. */
   async function seen<Action>(match: (action: unknown) => action is Action): Promise<Action> {

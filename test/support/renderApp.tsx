@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { App } from '@/app/App';
 import { createStore } from '@/app/store';
-import { atTheEnd } from './cleanups';
+import { addCleanup } from './cleanups';
 import { writeHistory } from './newTab';
 
 /**
@@ -17,6 +17,6 @@ export function renderApp(address?: string) {
     unmount();
     stop();
   }
-  atTheEnd(close);
+  addCleanup(close);
   return { user: userEvent.setup({ delay: null }), store, close };
 }

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { vi } from 'vitest';
-import { createSandbox, type Fault, type Sandbox, type World } from '@test/sandbox/app';
+import { createSandbox, type Fault, type Sandbox, type SandboxDatabase } from '@test/sandbox/app';
 
 /** A Thursday noon in spring, Vienna time: every test starts at this moment. */
 export const startOfTests = Date.UTC(2026, 3, 16, 10);
@@ -13,13 +13,13 @@ function currentSandbox(): Sandbox {
   return sandbox;
 }
 
-/** The backend's world of the current test. */
-export function currentWorld(): World {
-  return currentSandbox().world();
+/** The backend's database of the current test. */
+export function currentDatabase(): SandboxDatabase {
+  return currentSandbox().database();
 }
 
-/** Throws the world away; the next test makes its own. */
-export function forgetWorld(): void {
+/** Throws the database away; the next test makes its own. */
+export function dropDatabase(): void {
   sandbox = undefined;
 }
 
@@ -29,7 +29,7 @@ export function startWinter(): void {
 }
 
 /** The shop's own host answers with this time (epoch ms). */
-export function hostSays(time: number): void {
+export function setHostTime(time: number): void {
   const headers = { date: new Date(time).toUTCString() };
   server.use(http.head('*/robots.txt', () => new HttpResponse(null, { headers })));
 }
@@ -38,30 +38,30 @@ export function hostSays(time: number): void {
 export function setDeviceAhead(ahead: number): void {
   vi.setSystemTime(startOfTests + ahead);
   currentSandbox().reset(undefined, { now: () => Date.now() - ahead });
-  hostSays(startOfTests);
+  setHostTime(startOfTests);
 }
 
 /** Disturbs the calls of one path. */
 export function disturb(path: string, fault: Omit<Fault, 'path'>): void {
-  currentWorld().faults.push({ path, ...fault });
+  currentDatabase().faults.push({ path, ...fault });
 }
 
 /**
  * Holds the calls of one path back until the returned function lets them go: what a test sees before their answer
  * depends on no clock. The backend knows of them only then.
  */
-export function holdBack(path: string): () => void {
-  let letGo = () => undefined as void;
-  const whenLetGo = new Promise<void>((resolve) => {
-    letGo = resolve;
+export function deferResponses(path: string): () => void {
+  let release = () => undefined as void;
+  const whenReleased = new Promise<void>((resolve) => {
+    release = resolve;
   });
   // A handler without an answer leaves the call to the next one, which is the backend.
-  server.use(http.all(`*/rest/${path}`, () => whenLetGo));
-  return letGo;
+  server.use(http.all(`*/rest/${path}`, () => whenReleased));
+  return release;
 }
 
 /** Takes the shop's own host out of reach, whatever the backend says. Returns what brings it back. */
-export function loseHost(): () => void {
+export function disconnectHost(): () => void {
   let isLost = true;
   server.use(http.head('*/robots.txt', () => (isLost ? HttpResponse.error() : undefined)));
   return () => {
@@ -71,7 +71,7 @@ export function loseHost(): () => void {
 
 /** The calls of one path so far. */
 export function requestsTo(path: string) {
-  return currentWorld().requests.filter((request) => request.path === path);
+  return currentDatabase().requests.filter((request) => request.path === path);
 }
 
 /** What the backend would answer, read past the app. */

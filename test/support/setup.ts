@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-vi.mock('@/shared/browser/leaveTo', () => import('@test/support/departures'));
+vi.mock('@/shared/browser/leaveTo', () => import('@test/support/externalNavigations'));
 // What waits for a quiet repeat would wait a second and a half; `watchRequests.isolated.test.ts` measures the real pauses.
 vi.mock('@/shared/config/constants', async (original) => ({
   ...(await original<object>()),

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { paths } from '@/shared/config/paths';
-import { button } from './look';
-import { placedOrder } from './ordering';
+import { button } from './screenQueries';
+import { placedOrder } from './checkoutPage';
 import { renderApp } from './renderApp';
-import { currentWorld, requestsTo } from './server';
+import { currentDatabase, requestsTo } from './server';
 
-export const lookCall = 'order/getOrderForStorno';
+export const lookupCall = 'order/getOrderForStorno';
 export const cancelCall = 'order/orderStorno';
 
 /** Word for word (requirements 8). */
@@ -16,14 +16,14 @@ export const failureText =
 
 export const doneTitle = 'Deine Bestellung ist storniert';
 export const foundTitle = 'Bestellung stornieren';
-export const nothingTitle = 'Hier gibt es nichts zu stornieren';
+export const nothingToCancelTitle = 'Hier gibt es nichts zu stornieren';
 
 export const linkOf = (stornoIdentifier: string) => paths.stornoByIdentifier.to({ stornoIdentifier });
 
 /** A paid order of a gift voucher of € 20, with a readable link. */
 export async function paidOrder(stornoIdentifier = 'storno-1') {
   const orderId = await placedOrder();
-  const order = currentWorld().orders.find((candidate) => candidate.orderId === orderId)!;
+  const order = currentDatabase().orders.find((candidate) => candidate.orderId === orderId)!;
   Object.assign(order, { status: 'paid', stornoIdentifier });
   return order;
 }
@@ -41,7 +41,7 @@ export const dialog = () => screen.getByRole('dialog', { name: 'Bestellung wirkl
 export const confirmButton = () => within(dialog()).getByRole('button', { name: 'Jetzt stornieren' });
 export const main = () => within(screen.getByRole('main'));
 export const cancellations = () => requestsTo(cancelCall).map(({ query }) => query);
-export const looks = () => requestsTo(lookCall).map(({ query }) => query);
+export const lookups = () => requestsTo(lookupCall).map(({ query }) => query);
 
 /** Waits for the words inside the page, not in the toast. */
 export const inlineFailure = () => main().findByRole('alert');

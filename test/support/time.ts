@@ -7,7 +7,7 @@ export function stopTime(): void {
 }
 
 /** Lets answers and code that are due arrive, without a moment passing. */
-export async function settle(): Promise<void> {
+export async function flushPending(): Promise<void> {
   await act(async () => {
     await vi.dynamicImportSettled();
     for (let turn = 0; turn < 12; turn += 1) {
@@ -22,7 +22,7 @@ export async function passTime(duration: number): Promise<void> {
   await act(async () => {
     await vi.advanceTimersByTimeAsync(duration);
   });
-  await settle();
+  await flushPending();
 }
 
 /** Waits so many ms of the real clock, for answers that overtake one another. */

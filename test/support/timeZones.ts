@@ -19,7 +19,7 @@ function setZone(zone: string | undefined): void {
 }
 
 /** Has the tests of a group run on a computer in a time zone; without one, in the zone of this machine. */
-export function stayIn(zone: string | undefined): void {
+export function runInTimeZone(zone: string | undefined): void {
   if (zone === undefined) return;
   beforeEach(() => {
     setZone(zone);

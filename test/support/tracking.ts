@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { paths } from '@/shared/config/paths';
-import { heading } from './look';
+import { heading } from './screenQueries';
 import { renderApp } from './renderApp';
 import { disturb } from './server';
 
@@ -27,7 +27,7 @@ export function withPixels(): void {
 }
 
 /** What statistics were told, without what clears the layer between two events. */
-export const told = () => (providers.dataLayer ?? []).filter((entry) => 'event' in entry);
+export const trackedEvents = () => (providers.dataLayer ?? []).filter((entry) => 'event' in entry);
 
 /** Order 7 was paid: € 17,50, if nothing else is said. */
 export function payOrder(body: object = {}): void {

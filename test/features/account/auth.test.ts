@@ -5,7 +5,7 @@ import { authToggled } from '@/features/account/authSlice';
 import { sealSecret } from '@/features/account/secretHandle';
 import { customer, keepSession } from '@test/support/account';
 import { recordedStore } from '@test/support/recordedStore';
-import { disturb, holdBack, requestsTo } from '@test/support/server';
+import { disturb, deferResponses, requestsTo } from '@test/support/server';
 
 const credentials = (password = customer.password) => ({
   email: customer.email,
@@ -21,7 +21,7 @@ function started() {
 describe('who is signed in', () => {
   it('is what signing in said, not the session’s older answer', async () => {
     const { store, auth, seen, actions } = started();
-    const letGo = holdBack('auth/session');
+    const letGo = deferResponses('auth/session');
     store.dispatch(fetchSession.start());
     store.dispatch(login.start(credentials()));
     await seen(login.success.match);
@@ -33,7 +33,7 @@ describe('who is signed in', () => {
 
   it('is asked for once more where a refusal left it unknown', async () => {
     const { store, auth, seen } = started();
-    holdBack('auth/session');
+    deferResponses('auth/session');
     store.dispatch(fetchSession.start());
     store.dispatch(login.start(credentials('falsch-falsch')));
     await seen(login.fail.match);

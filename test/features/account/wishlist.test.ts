@@ -4,7 +4,7 @@ import { favouriteToggled, maxFavourites } from '@/features/account/wishlistSlic
 import { seededRandom } from '@test/sandbox/random';
 import {
   beVisitor,
-  forgetAtTheEnd,
+  forgetFavouritesAfterTest,
   golem,
   metropolis,
   storedFavourites,
@@ -76,7 +76,7 @@ describe('favourites', () => {
   });
 
   it('are kept in memory where the browser stores nothing', async () => {
-    forgetAtTheEnd('u-7');
+    forgetFavouritesAfterTest('u-7');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -90,7 +90,7 @@ describe('favourites', () => {
   });
 
   it('are kept in memory where the browser forbids its storage', async () => {
-    forgetAtTheEnd('u-7');
+    forgetFavouritesAfterTest('u-7');
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

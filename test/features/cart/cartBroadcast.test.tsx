@@ -7,8 +7,8 @@ import { itemsAdded, linesChanged, quantityChanged } from '@/features/cart/cartS
 import { seededRandom } from '@test/sandbox/random';
 import { cartIn } from '@test/support/cartState';
 import { carTicket, filmTicket, giftCard, popcorn, storeCart, storedCart } from '@test/support/carts';
-import { atTheEnd, runCleanups } from '@test/support/cleanups';
-import { button, heading } from '@test/support/look';
+import { addCleanup, runCleanups } from '@test/support/cleanups';
+import { button, heading } from '@test/support/screenQueries';
 import { recordedStore } from '@test/support/recordedStore';
 import { renderApp } from '@test/support/renderApp';
 
@@ -23,7 +23,7 @@ describe('another tab', () => {
   function otherTab(lines: unknown, at = Date.now()) {
     const channel = new BroadcastChannel('cart');
     channel.postMessage({ at, tab: 'other', lines });
-    atTheEnd(() => channel.close());
+    addCleanup(() => channel.close());
   }
 
   it('is followed', async () => {
@@ -175,7 +175,7 @@ describe('changes from another tab that move a line', () => {
     storeCart(filmTicket);
     const told: unknown[] = [];
     const channel = new BroadcastChannel('cart');
-    atTheEnd(() => channel.close());
+    addCleanup(() => channel.close());
     channel.addEventListener('message', ({ data }: MessageEvent<{ lines: unknown }>) =>
       told.push(data.lines),
     );

@@ -5,10 +5,10 @@ import { paths } from '@/shared/config/paths';
 import { itemsAdded } from '@/features/cart/cartSlice';
 import { isServerReachable } from '@/shared/browser/serverStatus';
 import { carTicket, filmTicket, giftCard, storeCart, storedCart } from '@test/support/carts';
-import { heading, notification } from '@test/support/look';
+import { heading, notification } from '@test/support/screenQueries';
 import { recordedStore } from '@test/support/recordedStore';
 import { renderApp } from '@test/support/renderApp';
-import { hostSays, server, setDeviceAhead, startOfTests } from '@test/support/server';
+import { setHostTime, server, setDeviceAhead, startOfTests } from '@test/support/server';
 
 const day = 24 * 60 * 60 * 1000;
 const expired = 'Im Warenkorb lag eine Vorstellung, die schon vorbei ist. Deshalb wurde er geleert.';
@@ -33,7 +33,7 @@ describe('a cart of a show that is over by the device’s clock alone (requireme
   it('is emptied where the host’s clock says the same', async () => {
     setDeviceAhead(0);
     vi.setSystemTime(startOfTests + 2 * day);
-    hostSays(startOfTests + 2 * day);
+    setHostTime(startOfTests + 2 * day);
     renderApp(paths.cart.to());
     await notification(expired);
     expect(storedCart()).toEqual({});
@@ -60,7 +60,7 @@ describe('a cart of a show that is over by the device’s clock alone (requireme
       const { store } = recordedStore();
       await waitFor(() => expect(Object.keys(store.getState().cart!.cart)).toHaveLength(2));
       isLost = false;
-      hostSays(time);
+      setHostTime(time);
       await isServerReachable();
       await waitFor(() => expect(Object.keys(store.getState().cart!.cart)).toHaveLength(left));
       expect(Object.keys(storedCart()!)).toHaveLength(left);
@@ -73,7 +73,7 @@ describe('a cart of a show that is over by the device’s clock alone (requireme
   ])('and is %s: what was added meanwhile stays', async (_, ahead, left) => {
     setDeviceAhead(ahead);
     vi.setSystemTime(startOfTests + 2 * day);
-    if (ahead === 0) hostSays(startOfTests + 2 * day);
+    if (ahead === 0) setHostTime(startOfTests + 2 * day);
     const { store } = recordedStore();
     store.dispatch(itemsAdded([giftCard('karte')]));
     await waitFor(() => expect(Object.keys(storedCart()!)).toHaveLength(left));

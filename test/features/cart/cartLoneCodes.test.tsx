@@ -15,8 +15,8 @@ import {
 } from '@test/support/carts';
 import { cartIn } from '@test/support/cartState';
 import { runCleanups } from '@test/support/cleanups';
-import { heading } from '@test/support/look';
-import { inParts } from '@test/support/parts';
+import { heading } from '@test/support/screenQueries';
+import { inParts } from '@test/support/textMatchers';
 import { recordedStore } from '@test/support/recordedStore';
 import { renderApp } from '@test/support/renderApp';
 

@@ -14,12 +14,12 @@ import { writeCart } from '@/features/cart/cartStorage';
 import { readCookie } from '@/shared/browser/cookies';
 import { cartIn } from '@test/support/cartState';
 import { carTicket, cartOf, filmTicket, giftCard, popcorn, storeCart, storedCart } from '@test/support/carts';
-import { button, heading, notification } from '@test/support/look';
+import { button, heading, notification } from '@test/support/screenQueries';
 import { fc } from '@test/support/properties';
 import { recordedStore } from '@test/support/recordedStore';
 import { renderApp } from '@test/support/renderApp';
 import { answerOf, disturb } from '@test/support/server';
-import { sumLine } from '@test/support/parts';
+import { sumLine } from '@test/support/textMatchers';
 
 describe('the stores of the cart', () => {
   it('is stored in signs of one byte each, and reads as it was', () => {

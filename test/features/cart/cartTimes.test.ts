@@ -3,7 +3,7 @@ import type { CartItem } from '@/domain/entities';
 import { carTicket, filmTicket, storeCart } from '@test/support/carts';
 import { cartIn } from '@test/support/cartState';
 import { recordedStore } from '@test/support/recordedStore';
-import { stayIn, zonesToTry } from '@test/support/timeZones';
+import { runInTimeZone, zonesToTry } from '@test/support/timeZones';
 
 type Dates = { date: string; time?: string; dateISO?: string; dateEndISO?: string };
 
@@ -64,7 +64,7 @@ const shows: [string, Dates, string, string][] = [
 ];
 
 describe.each(zonesToTry)('on a computer in %s', (zone) => {
-  stayIn(zone);
+  runInTimeZone(zone);
 
   it.each(shows)('the ticket of a show %s is kept until it is over', (_, dates, last, over) => {
     expect(isKept(dates, last)).toBe(true);

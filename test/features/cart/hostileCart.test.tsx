@@ -4,7 +4,7 @@ import { paths } from '@/shared/config/paths';
 import { buyTonight } from '@test/support/buying';
 import { carTicket, filmTicket, popcorn } from '@test/support/carts';
 import { cartIn } from '@test/support/cartState';
-import { heading, unfitText } from '@test/support/look';
+import { heading, unfitText } from '@test/support/screenQueries';
 import { recordedStore } from '@test/support/recordedStore';
 import { renderApp } from '@test/support/renderApp';
 import { scriptAddress } from '@test/support/hostile';

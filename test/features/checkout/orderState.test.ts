@@ -17,7 +17,7 @@ import { orderHistoryKey } from '@/features/checkout/orderHistoryStorage';
 import type { RequestError } from '@/shared/request/errors';
 import { notify } from '@/features/notifications/notify';
 import { carTicket, cartOf, filmTicket, giftCard, storePlacedOrder } from '@test/support/carts';
-import { departures } from '@test/support/departures';
+import { externalNavigations } from '@test/support/externalNavigations';
 import { recordedStore } from '@test/support/recordedStore';
 import { disturb } from '@test/support/server';
 
@@ -94,7 +94,7 @@ describe('an order that was placed', () => {
       leaving: true,
       toOrderPage: false,
     });
-    expect(departures).toEqual([orderLink]);
+    expect(externalNavigations).toEqual([orderLink]);
     expect(placedOrders()).toMatchObject([
       { orderId: '7', orderLink, total: 1750, state: 'open', lines: tickets },
     ]);
@@ -112,7 +112,7 @@ describe('an order that was placed', () => {
     const { succeed, order } = open();
     succeed({ kind: 'toOrderPage', orderId: '7' });
     expect(order()).toMatchObject({ orderId: '7', orderLink: null, leaving: false, toOrderPage: true });
-    expect(departures).toEqual([]);
+    expect(externalNavigations).toEqual([]);
     expect(placedOrders()).toMatchObject([
       { orderId: '7', orderLink: '', state: 'dropped', total: 1750, lines: tickets },
     ]);

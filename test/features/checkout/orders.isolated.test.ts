@@ -16,7 +16,7 @@ import { carTicket, cartOf, filmTicket, giftCard, storePlacedOrder } from '@test
 import { scriptAddress } from '@test/support/hostile';
 import { recordedStore } from '@test/support/recordedStore';
 import { disturb, requestsTo } from '@test/support/server';
-import { passTime, settle, stopTime } from '@test/support/time';
+import { passTime, flushPending, stopTime } from '@test/support/time';
 
 describe('resetting an order', () => {
   const draft = {
@@ -311,7 +311,7 @@ describe('looking after a payment', () => {
     const recorded = open();
     const seconds: number[] = [];
     let looks = 0;
-    await settle();
+    await flushPending();
     for (let second = 0; second <= 240; second += 1) {
       const now = requestsTo(call).length;
       if (now > looks) seconds.push(second);
@@ -327,7 +327,7 @@ describe('looking after a payment', () => {
     answers('pending', 2);
     answers(final);
     open();
-    await settle();
+    await flushPending();
     await passTime(1000);
     await passTime(2000);
     expect(requestsTo(call)).toHaveLength(3);
@@ -338,7 +338,7 @@ describe('looking after a payment', () => {
   it.each(['open', 'pending', 'authorized', 'irgendwas'])('goes on at „%s“', async (status) => {
     answers(status);
     open();
-    await settle();
+    await flushPending();
     await passTime(1000);
     expect(requestsTo(call)).toHaveLength(2);
   });
@@ -346,7 +346,7 @@ describe('looking after a payment', () => {
   it('ends when the visitor leaves', async () => {
     answers('open');
     const { store } = open();
-    await settle();
+    await flushPending();
     store.dispatch(resultLeft());
     await passTime(200_000);
     expect(requestsTo(call)).toHaveLength(1);
@@ -356,11 +356,11 @@ describe('looking after a payment', () => {
   it('begins anew when the visitor asks', async () => {
     answers('open');
     const { store } = open();
-    await settle();
+    await flushPending();
     await passTime(200_000);
     const before = requestsTo(call).length;
     store.dispatch(resultOpened({ orderId: '7' }));
-    await settle();
+    await flushPending();
     await passTime(1000);
     expect(requestsTo(call)).toHaveLength(before + 2);
     expect(store.getState().checkoutResult!.waitedOut).toBe(false);
@@ -373,9 +373,9 @@ describe('looking after a payment', () => {
     for (let visit = 0; visit < 4; visit += 1) {
       const { store, actions } = recordedStore();
       store.dispatch(resultOpened({ orderId: '7' }));
-      await settle();
+      await flushPending();
       store.dispatch(resultOpened({ orderId: '7' }));
-      await settle();
+      await flushPending();
       expect(store.getState().checkoutResult!.status?.paymentStatus).toBe('paid');
       const paid = actions.filter(orderPaid.match);
       for (const { payload } of paid) expect(payload).toEqual({ orderId: '7' });
@@ -387,7 +387,7 @@ describe('looking after a payment', () => {
   it('ends where not even the first look found anything', async () => {
     disturb(call, { status: 404 });
     open();
-    await settle();
+    await flushPending();
     await passTime(threeMinutes);
     expect(requestsTo(call)).toHaveLength(1);
   });
@@ -395,7 +395,7 @@ describe('looking after a payment', () => {
   it('keeps what is known of the order while it looks again, and nothing of another one', async () => {
     answers('pending');
     const { store } = open();
-    await settle();
+    await flushPending();
     const status = () => store.getState().checkoutResult!.status?.paymentStatus;
     store.dispatch(resultOpened({ orderId: '7' }));
     expect(status()).toBe('pending');
@@ -419,7 +419,7 @@ describe('a look that fails once the status is known', () => {
     disturb(call, { ...fault, times });
     answers('paid');
     const { store } = open();
-    await settle();
+    await flushPending();
     await passTime(1000);
     await passTime(1600);
     expect(store.getState().checkoutResult!.status?.paymentStatus).toBe('pending');
@@ -436,7 +436,7 @@ describe('a look that fails once the status is known', () => {
     answers('pending', 1);
     disturb(call, { status: 404 });
     const recorded = open();
-    await settle();
+    await flushPending();
     await passTime(threeMinutes);
     expect(waitedOut(recorded)).toBe(true);
     const looks = requestsTo(call).length;
@@ -451,7 +451,7 @@ describe('a look that nobody answers', () => {
     answers('pending', 1);
     disturb(call, { never: true });
     const recorded = open();
-    await settle();
+    await flushPending();
     await passTime(threeMinutes - 1000);
     expect(waitedOut(recorded)).toBe(false);
     await passTime(1000);
@@ -467,7 +467,7 @@ describe('a look that nobody answers', () => {
   it('is a failure where no status is known', async () => {
     disturb(call, { never: true });
     const { store } = open();
-    await settle();
+    await flushPending();
     await passTime(threeMinutes);
     const { checkoutResult, loadingBar } = store.getState();
     expect(checkoutResult).toMatchObject({ isLoading: false, status: null, error: { kind: 'timeout' } });

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
-import { heading, listed } from '@test/support/look';
+import { heading, listed } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
-import { searchFor } from '@test/support/searching';
-import { answerTo, loseHost, requestsTo, server, startOfTests } from '@test/support/server';
+import { searchFor } from '@test/support/searchPage';
+import { answerTo, disconnectHost, requestsTo, server, startOfTests } from '@test/support/server';
 
 /** Ends the wait for a calm page, after which what is told on every page comes. */
 const calm = vi.hoisted(() => ({ waiting: [] as (() => void)[] }));
@@ -38,13 +38,13 @@ const comeBack = () => window.dispatchEvent(new Event('online'));
 
 it('a browser that knows that it has no network says so without waiting for a calm page (requirements R17)', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  loseHost();
+  disconnectHost();
   renderApp('/');
   expect(await screen.findByText(banner)).toBeVisible();
 });
 
 it('a list that came from the store before anybody knew is read anew with the network (requirements R17)', async () => {
-  const bringHostBack = loseHost();
+  const bringHostBack = disconnectHost();
   const answerAnew = answerFromStore();
   renderApp('/kinoprogramm-wien/kinoprogramm');
   await listed('Kinoprogramm');
@@ -60,7 +60,7 @@ it('a list that came from the store before anybody knew is read anew with the ne
 });
 
 it('a network that is back but not ready yet is asked once more, soon after (requirements R17)', async () => {
-  const bringHostBack = loseHost();
+  const bringHostBack = disconnectHost();
   const answerAnew = answerFromStore();
   renderApp('/kinoprogramm-wien/kinoprogramm');
   expect(await screen.findByText(stand)).toBeVisible();
@@ -75,7 +75,7 @@ it('a network that is back but not ready yet is asked once more, soon after (req
 });
 
 it('search and film say when the programme came that they stand on, until it is read anew (requirements R17)', async () => {
-  const bringHostBack = loseHost();
+  const bringHostBack = disconnectHost();
   const answerAnew = answerFromStore();
   server.use(http.get('*/rest/movie/getMovieDetailData', () => HttpResponse.error()));
   const { user } = renderApp(searchFor('Metropolis'));

@@ -18,21 +18,21 @@ import '@/pages/CheckoutPage';
 import '@/pages/FeedbackPage';
 import '@/pages/NotFoundPage';
 import '@/pages/StornoPage';
-import { atTheEnd } from '@test/support/cleanups';
+import { addCleanup } from '@test/support/cleanups';
 import { agreeTo, all, declineAll, none } from '@test/support/consent';
 import {
   choose,
   footer,
   footerButton,
   foreignScripts,
-  openRunning,
-  openUnasked,
+  openWithScripts,
+  openWithoutConsent,
   settingsDialog,
 } from '@test/support/consentScreen';
 import { everyScript, foreign, marketingScripts, scripts, withProviders } from '@test/support/foreignPage';
-import { heading } from '@test/support/look';
+import { heading } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
-import { holdBack } from '@test/support/server';
+import { deferResponses } from '@test/support/server';
 import { visit } from '@test/support/visit';
 
 vi.mock('@/shared/config/settings', async (importActual) => {
@@ -61,7 +61,7 @@ describe('scripts after consent', () => {
 
   describe('before consent and without it', () => {
     it('nobody is asked for a script', async () => {
-      const { banner, user } = await openUnasked(paths.cart.to());
+      const { banner, user } = await openWithoutConsent(paths.cart.to());
       expect(foreignScripts()).toEqual([]);
       await user.click(banner.getByRole('button', { name: 'Ablehnen' }));
       expect(foreignScripts()).toEqual([]);
@@ -80,7 +80,7 @@ describe('scripts after consent', () => {
 
   describe('with consent', () => {
     it('every script comes once, at the press', async () => {
-      const { banner, user } = await openUnasked(paths.cart.to());
+      const { banner, user } = await openWithoutConsent(paths.cart.to());
       await user.click(banner.getByRole('button', { name: 'Akzeptieren' }));
       expect(foreignScripts()).toEqual(everyScript);
       visit(paths.flohmarktProgram.to());
@@ -192,7 +192,7 @@ describe('foreign cookies', () => {
     const set = (...names: string[]) => names.forEach((name) => Cookies.set(name, '1'));
     const statistics = ['_ga', '_ga_ABC', '_gid', '_gat', '_gat_UA-1'];
     const marketing = ['_fbp', '_fbc', '_ttp', '_tt_enable_cookie', 'ttcsid', 'ttcsid_A', '_gcl_au'];
-    const ours = ['cart', 'sandbox_world', '_galerie', 'session'];
+    const ours = ['cart', 'sandbox_name', '_galerie', 'session'];
     const left = () => Object.keys(Cookies.get()).filter((name) => name !== 'cookie_consent');
 
     it.each([
@@ -200,7 +200,7 @@ describe('foreign cookies', () => {
       ['statistics', [/^Statistik/, 'Auswahl speichern'], [...marketing, ...ours]],
       ['marketing', [/^Marketing/, 'Auswahl speichern'], [...statistics, ...ours]],
     ])('go with the withdrawal of %s', async (_, steps, expected) => {
-      const { user } = await openRunning();
+      const { user } = await openWithScripts();
       set(...statistics, ...marketing, ...ours);
       await choose(user, ...steps);
       expect(
@@ -239,7 +239,7 @@ describe('withdrawing consent', () => {
 
   describe('a withdrawal', () => {
     it('takes the scripts away, tells them, and loads the page anew', async () => {
-      const { user } = await openRunning();
+      const { user } = await openWithScripts();
       expect(foreignScripts()).toEqual(everyScript);
       await choose(user, 'Alle ablehnen');
       expect(foreignScripts()).toEqual([]);
@@ -251,7 +251,7 @@ describe('withdrawing consent', () => {
     });
 
     it('keeps a script that is still on its way from running: only in its own document it does', async () => {
-      const { user } = await openRunning();
+      const { user } = await openWithScripts();
       const asked = [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
       await choose(user, 'Alle ablehnen');
       expect(asked).toHaveLength(everyScript.length);
@@ -262,14 +262,14 @@ describe('withdrawing consent', () => {
       [/^Marketing/, [scripts.tagManager]],
       [/^Statistik/, marketingScripts],
     ])('of %s alone leaves the others', async (category, left) => {
-      const { user } = await openRunning();
+      const { user } = await openWithScripts();
       await choose(user, category, 'Auswahl speichern');
       expect(foreignScripts()).toEqual(left);
       expect(reloadPage).toHaveBeenCalledOnce();
     });
 
     it('of preferences alone needs no new page', async () => {
-      const { user } = await openRunning();
+      const { user } = await openWithScripts();
       await choose(user, /^Präferenzen/, 'Auswahl speichern');
       expect(foreignScripts()).toEqual(everyScript);
       expect(reloadPage).not.toHaveBeenCalled();
@@ -284,7 +284,7 @@ describe('withdrawing consent', () => {
     });
 
     it('in another tab does the same here', async () => {
-      await openRunning();
+      await openWithScripts();
       declineAll();
       fireEvent.focus(window);
       await waitFor(() => expect(foreignScripts()).toEqual([]));
@@ -292,7 +292,7 @@ describe('withdrawing consent', () => {
     });
 
     it('that is taken back brings no script a second time', async () => {
-      const { user } = await openRunning();
+      const { user } = await openWithScripts();
       await choose(user, 'Alle ablehnen');
       await choose(user, 'Alle akzeptieren');
       expect(foreignScripts()).toEqual([]);
@@ -304,7 +304,7 @@ describe('withdrawing consent', () => {
 
   describe('nothing of the visitor’s is lost by it', () => {
     it('what is typed stays until the next link, which loads its page anew', async () => {
-      const { user } = await openRunning(paths.feedback.to());
+      const { user } = await openWithScripts(paths.feedback.to());
       await user.type((await screen.findAllByRole('textbox'))[0]!, 'Grete');
       await choose(user, 'Alle ablehnen');
       expect(reloadPage).not.toHaveBeenCalled();
@@ -314,8 +314,8 @@ describe('withdrawing consent', () => {
 
     it('what is typed into a form of the mailing provider, which we cannot see, stays too', async () => {
       settings.VITE_NEWSLETTER_FRAME_URL = 'https://mailing.example/anmeldung';
-      atTheEnd(() => Reflect.deleteProperty(settings, 'VITE_NEWSLETTER_FRAME_URL'));
-      const { user } = await openRunning();
+      addCleanup(() => Reflect.deleteProperty(settings, 'VITE_NEWSLETTER_FRAME_URL'));
+      const { user } = await openWithScripts();
       await user.click(await footer().findByRole('button', { name: 'Filmprogramm abonnieren' }));
       await footer().findByTitle('Anmeldung zum Newsletter');
       await choose(user, 'Alle ablehnen');
@@ -326,7 +326,7 @@ describe('withdrawing consent', () => {
     it.each([paths.checkout.to(), paths.paymentResult.to(), paths.payment.to({ orderId: '7' })])(
       '%s is never loaded anew by itself',
       async (address) => {
-        const { user } = await openRunning(address);
+        const { user } = await openWithScripts(address);
         await choose(user, 'Alle ablehnen');
         expect(foreignScripts()).toEqual([]);
         expect(reloadPage).not.toHaveBeenCalled();
@@ -334,8 +334,8 @@ describe('withdrawing consent', () => {
     );
 
     it('a call under way is not cut off', async () => {
-      const { user, store } = await openRunning();
-      const letGo = holdBack('show/getCurrentShows');
+      const { user, store } = await openWithScripts();
+      const letGo = deferResponses('show/getCurrentShows');
       act(() => void store.dispatch(fetchShows.start({})));
       await choose(user, 'Alle ablehnen');
       expect(reloadPage).not.toHaveBeenCalled();
@@ -346,7 +346,7 @@ describe('withdrawing consent', () => {
     });
 
     it('without a network no page goes that could not come again', async () => {
-      const { user } = await openRunning();
+      const { user } = await openWithScripts();
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
       await choose(user, 'Alle ablehnen');
       expect(reloadPage).not.toHaveBeenCalled();
@@ -354,7 +354,7 @@ describe('withdrawing consent', () => {
     });
 
     it('a page that could not keep the choice is not loaded anew', async () => {
-      const { user } = await openRunning();
+      const { user } = await openWithScripts();
       vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
       await choose(user, 'Alle ablehnen');
       expect(foreignScripts()).toEqual([]);
@@ -364,7 +364,7 @@ describe('withdrawing consent', () => {
 
   describe('a secret address', () => {
     it('that Back leads to is not seen by scripts that run', async () => {
-      await openRunning();
+      await openWithScripts();
       const seen = vi.fn();
       window.addEventListener('popstate', seen);
       window.history.replaceState(null, '', paths.stornoByIdentifier.to({ stornoIdentifier: 'geheim' }));
@@ -433,7 +433,7 @@ describe('tracking before the scripts are there', () => {
 
   describe('a withdrawal in another tab', () => {
     it('counts for events in this one before the visitor comes back to it', async () => {
-      const { store } = await openRunning();
+      const { store } = await openWithScripts();
       declineAll();
       act(() => void store.dispatch(track(purchase('7'))));
       agreeTo(all);

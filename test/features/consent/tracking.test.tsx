@@ -9,7 +9,7 @@ import { track } from '@/features/consent/track';
 import { amountOf, openCart } from '@test/support/cartScreen';
 import { carTicket, filmTicket, giftCard, popcorn, storeCart, storedCart } from '@test/support/carts';
 import { agreeTo, all, forgetConsent, none } from '@test/support/consent';
-import { button, notification } from '@test/support/look';
+import { button, notification } from '@test/support/screenQueries';
 import { added, april, bookStall, car, date } from '@test/support/otherDates';
 import { recordedStore } from '@test/support/recordedStore';
 import { renderApp } from '@test/support/renderApp';
@@ -19,7 +19,7 @@ import {
   payOrder,
   providers,
   purchase,
-  told,
+  trackedEvents,
   ttqTrack,
   withPixels,
 } from '@test/support/tracking';
@@ -68,12 +68,12 @@ describe('tracking', () => {
       agreeTo(all);
       payOrder();
       const { store, close } = await addToCart();
-      await vi.waitFor(() => expect(told()).toHaveLength(1));
+      await vi.waitFor(() => expect(trackedEvents()).toHaveLength(1));
       store.dispatch(consentDeclined());
       writeConsent({ consent: 'declined', ...none });
       close();
       await openPaid();
-      expect(told()).toHaveLength(1);
+      expect(trackedEvents()).toHaveLength(1);
       expect(fbq).toHaveBeenCalledOnce();
     });
   });
@@ -85,7 +85,7 @@ describe('tracking', () => {
       const { close } = await addToCart();
       close();
       await openPaid();
-      expect(told()).toEqual([
+      expect(trackedEvents()).toEqual([
         {
           event: 'add_to_cart',
           ecommerce: {
@@ -149,7 +149,7 @@ describe('tracking', () => {
       agreeTo(all);
       payOrder();
       await openPaid();
-      expect(told()).toEqual([{ event: 'gtm.js' }, purchase]);
+      expect(trackedEvents()).toEqual([{ event: 'gtm.js' }, purchase]);
     });
   });
 });
@@ -162,7 +162,7 @@ describe('tracking what is added', () => {
   const toPixels = (value: number) => [['AddToCart', { value, currency: 'EUR' }]];
 
   function expectNothingSent() {
-    expect(told()).toEqual([]);
+    expect(trackedEvents()).toEqual([]);
     expect(fbq).not.toHaveBeenCalled();
     expect(ttqTrack).not.toHaveBeenCalled();
   }
@@ -175,7 +175,7 @@ describe('tracking what is added', () => {
       expectNothingSent();
       await user.click(button('In den Warenkorb'));
       await notification('Gutschein wurde dem Warenkorb hinzugefügt');
-      expect(told()).toEqual([
+      expect(trackedEvents()).toEqual([
         {
           event: 'add_to_cart',
           ecommerce: {
@@ -191,14 +191,16 @@ describe('tracking what is added', () => {
 
     it('the same on another date', async () => {
       const { user } = await bookStall();
-      await waitFor(() => expect(told()).toHaveLength(1));
+      await waitFor(() => expect(trackedEvents()).toHaveLength(1));
       delete providers.dataLayer;
       fbq.mockReset();
       ttqTrack.mockReset();
       await user.click(await date(april));
       await added('26.\\sApril');
-      expect(told()).toMatchObject([{ event: 'add_to_cart', ecommerce: { value: 28, currency: 'EUR' } }]);
-      const [event] = told() as { ecommerce: { items: unknown[] } }[];
+      expect(trackedEvents()).toMatchObject([
+        { event: 'add_to_cart', ecommerce: { value: 28, currency: 'EUR' } },
+      ]);
+      const [event] = trackedEvents() as { ecommerce: { items: unknown[] } }[];
       expect(event?.ecommerce.items).toContainEqual(
         expect.objectContaining({ item_name: car, price: 25, quantity: 1 }),
       );
@@ -245,7 +247,7 @@ describe('tracking what is added', () => {
       const other = recordedStore().store;
       other.dispatch(itemsAdded([popcorn]));
       expect(await screen.findByText('Popcorn gesalzen')).toBeVisible();
-      expect(told()).toHaveLength(1);
+      expect(trackedEvents()).toHaveLength(1);
       expect(fbq).toHaveBeenCalledOnce();
     });
   });
@@ -262,7 +264,7 @@ describe('tracking a purchase', () => {
     it('is told of once, however often its page is loaded (requirements R5)', async () => {
       payOrder();
       for (let load = 0; load < 4; load += 1) (await openPaid()).close();
-      expect(told()).toEqual([purchase]);
+      expect(trackedEvents()).toEqual([purchase]);
       expect(fbq).toHaveBeenCalledOnce();
       expect(ttqTrack).toHaveBeenCalledOnce();
     });
@@ -277,7 +279,7 @@ describe('tracking a purchase', () => {
     ])('of %j is told of as it was paid', async (body, expected) => {
       payOrder(body);
       await openPaid();
-      expect(told()).toEqual(expected);
+      expect(trackedEvents()).toEqual(expected);
     });
 
     it.each(['open', 'pending', 'authorized', 'failed', 'canceled', 'expired', 'settled?'])(

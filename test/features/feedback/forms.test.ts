@@ -8,7 +8,7 @@ import { formSaga } from '@/features/feedback/formSaga';
 import { formSlice } from '@/features/feedback/formSending';
 import { notify } from '@/features/notifications/notify';
 import type { NotificationKey } from '@/features/notifications/texts';
-import { atTheEnd } from '@test/support/cleanups';
+import { addCleanup } from '@test/support/cleanups';
 
 const sent = 'sent:kritik';
 const draft = 'draft:kritik';
@@ -31,7 +31,7 @@ function openForm(saved?: NotificationKey) {
     middleware: (defaults) => defaults().concat(saga, record),
   });
   const task = saga.run(formSaga(slice, request, saved));
-  atTheEnd(() => task.cancel());
+  addCleanup(() => task.cancel());
   const { formShown, formLeft } = slice.actions;
   return {
     asked,

@@ -3,10 +3,10 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { fetchPaymentStatus } from '@/features/checkout/ordersApi';
 import { fetchGiftCards } from '@/features/cart/vouchersApi';
-import { declaredRequests, exampleOf } from '@test/support/declared';
+import { declaredRequests, exampleOf } from '@test/support/requestExamples';
 import { fillWith, forms, formWith } from '@test/support/hostileForms';
 import { recordedStore } from '@test/support/recordedStore';
-import { currentWorld, disturb, requestsTo, server } from '@test/support/server';
+import { currentDatabase, disturb, requestsTo, server } from '@test/support/server';
 
 describe('the errors area', () => {
   const call = 'order/paymentStatus';
@@ -73,7 +73,7 @@ describe('errors of forms', () => {
         if ((button as HTMLButtonElement).type === 'submit')
           expect(button).not.toHaveAttribute('aria-disabled', 'true');
       }
-      currentWorld().faults = [];
+      currentDatabase().faults = [];
       fireEvent.submit(form);
       await waitFor(() => expect(requestsTo(call)).toHaveLength(2));
     },

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { notify } from '@/features/notifications/notify';
 import type { NotificationKey } from '@/features/notifications/texts';
-import { heading, notification } from '@test/support/look';
+import { heading, notification } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
 
 const added = 'Produkt wurde dem Warenkorb hinzugefügt';

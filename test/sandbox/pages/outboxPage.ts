@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { clockOf, dateOf } from '../clock';
-import type { Mail } from '../world/types';
+import type { Mail } from '../database/types';
 import { page } from './layout';
 import { positionsTable } from './positions';
 

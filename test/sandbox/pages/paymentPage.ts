@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { WorldOrder } from '../world/types';
+import type { OrderRecord } from '../database/types';
 import { page } from './layout';
 import { positionsTable } from './positions';
 
@@ -42,7 +42,7 @@ function choices(orderId: string) {
   </section>`;
 }
 
-function settled(order: WorldOrder) {
+function finished(order: OrderRecord) {
   return html`<section>
     <p>${order.cancelled ? 'Diese Bestellung wurde storniert.' : 'Diese Bestellung ist bereits bezahlt.'}</p>
     <p><a href="/pspresult?orderid=${encodeURIComponent(order.orderId)}">Zurück zum Shop</a></p>
@@ -50,7 +50,7 @@ function settled(order: WorldOrder) {
 }
 
 /** The page that stands in for the payment provider's. */
-export function paymentPage(order: WorldOrder, problem?: string) {
+export function paymentPage(order: OrderRecord, problem?: string) {
   return page(
     `Testzahlung – Bestellung ${order.orderId}`,
     html`<h1>Testzahlung</h1>
@@ -64,7 +64,7 @@ export function paymentPage(order: WorldOrder, problem?: string) {
         <p class="calm">${order.customer.firstName} ${order.customer.lastName}, ${order.customer.email}</p>
         ${positionsTable(order.positions, order.total)}
       </section>
-      ${order.status === 'paid' || order.cancelled ? settled(order) : choices(order.orderId)}`,
+      ${order.status === 'paid' || order.cancelled ? finished(order) : choices(order.orderId)}`,
   );
 }
 

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { bodyOf } from '../body';
 import type { SandboxEnv } from '../environment';
-import type { World } from '../world/types';
-import type { WorldOptions } from '../world/createWorld';
+import type { SandboxDatabase } from '../database/types';
+import type { DatabaseOptions } from '../database/createDatabase';
 
 const duration = v.pipe(v.number(), v.minValue(0));
 
@@ -28,7 +28,7 @@ const command = v.strictObject({
   faults: v.optional(v.array(fault)),
 });
 
-const reportOf = ({ scenario, orders, outbox, requests, stock }: World) => ({
+const reportOf = ({ scenario, orders, outbox, requests, stock }: SandboxDatabase) => ({
   scenario,
   orders,
   outbox,
@@ -36,17 +36,17 @@ const reportOf = ({ scenario, orders, outbox, requests, stock }: World) => ({
   stock,
 });
 
-/** The switches of the caller's world; what is not named stays as it is. */
-export function controlRoutes(resetWorld: (world: World, options: WorldOptions) => void) {
+/** The switches of the caller's database; what is not named stays as it is. */
+export function controlRoutes(resetDatabase: (database: SandboxDatabase, options: DatabaseOptions) => void) {
   return new Hono<SandboxEnv>()
-    .get('/steuerung', (context) => context.json(reportOf(context.get('world'))))
+    .get('/steuerung', (context) => context.json(reportOf(context.get('database'))))
     .post('/steuerung', async (context) => {
       const { scenario, reset, latency, faults } = await bodyOf(context, command);
-      const world = context.get('world');
-      if (reset) resetWorld(world, { latency: world.latency });
-      if (scenario) world.scenario = scenario;
-      if (latency !== undefined) world.latency = latency;
-      if (faults) world.faults = faults;
-      return context.json(reportOf(world));
+      const database = context.get('database');
+      if (reset) resetDatabase(database, { latency: database.latency });
+      if (scenario) database.scenario = scenario;
+      if (latency !== undefined) database.latency = latency;
+      if (faults) database.faults = faults;
+      return context.json(reportOf(database));
     });
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { bodyOf, email, filled, id } from '../body';
 import type { SandboxEnv } from '../environment';
 import { wireBlog } from '../wire';
-import { sendReminderConfirmation } from '../world/mails';
+import { sendReminderConfirmation } from '../database/mails';
 
 const feedback = v.looseObject({
   topic: filled,
@@ -24,28 +24,28 @@ const reminder = v.union([
 
 export const formRoutes = new Hono<SandboxEnv>()
   .post('/feedback/saveCustomerFeedbackForm', async (context) => {
-    context.get('world').feedback.push(await bodyOf(context, feedback));
+    context.get('database').feedback.push(await bodyOf(context, feedback));
     return context.json({ success: true });
   })
   .post('/feedback/saveJobApplicationForm', async (context) => {
-    context.get('world').applications.push(await bodyOf(context, application));
+    context.get('database').applications.push(await bodyOf(context, application));
     return context.json({ success: 1 });
   })
   .post('/movie/saveNewsletterMovieReminder', async (context) => {
-    const world = context.get('world');
+    const database = context.get('database');
     const subscription = await bodyOf(context, reminder);
     const wanted =
       'genres' in subscription
         ? subscription.genres
-        : world.movies
+        : database.movies
             .filter(({ movieId }) => subscription.movieIds.includes(movieId))
             .map(({ movieName }) => movieName);
-    world.reminders.push(subscription);
-    sendReminderConfirmation(world, subscription.email, wanted);
+    database.reminders.push(subscription);
+    sendReminderConfirmation(database, subscription.email, wanted);
     return context.json({ success: true });
   })
   .get('/blog/getBlogs', (context) => {
     const wanted = context.req.query('blogtype');
-    const blogs = context.get('world').blogs.filter(({ blogType }) => !wanted || blogType === wanted);
+    const blogs = context.get('database').blogs.filter(({ blogType }) => !wanted || blogType === wanted);
     return context.json(blogs.map(wireBlog));
   });

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { bodyOf, email, filled, id } from '../body';
 import type { SandboxEnv } from '../environment';
 import { wirePrice } from '../money';
-import { saveOrder, type OrderRequest } from '../world/orders';
-import { Refusal } from '../world/pricing';
+import { saveOrder, type OrderRequest } from '../database/orders';
+import { Refusal } from '../database/pricing';
 
 const group = v.object({
   showId: id,
@@ -37,7 +37,7 @@ export const orderRoutes = new Hono<SandboxEnv>()
   .post('/order/saveOrder', async (context) => {
     const body = await bodyOf(context, request);
     try {
-      const order = saveOrder(context.get('world'), body);
+      const order = saveOrder(context.get('database'), body);
       const { orderId } = order;
       if (order.status === 'paid') return context.json({ success: true, already_payed: true, orderId });
       const checkout = new URL(`/sandbox/bezahlen/${orderId}`, context.req.url).href;
@@ -48,7 +48,9 @@ export const orderRoutes = new Hono<SandboxEnv>()
     }
   })
   .get('/order/paymentStatus', (context) => {
-    const order = context.get('world').orders.find(({ orderId }) => orderId === context.req.query('orderid'));
+    const order = context
+      .get('database')
+      .orders.find(({ orderId }) => orderId === context.req.query('orderid'));
     if (!order) return context.json({ errorMessage: 'Diese Bestellung kennen wir nicht.' }, 404);
     const amount = wirePrice(order.total, order.orderHeadId);
     return context.json({ paymentStatus: order.status, amount, currency: 'EUR' });

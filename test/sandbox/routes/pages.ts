@@ -14,7 +14,7 @@ const style = { 'Content-Type': 'text/css; charset=utf-8' };
 
 /** The pages of others that the shop shows or leads to, and the outbox. */
 export const pageRoutes = new Hono<SandboxEnv>()
-  .get('/postausgang', (context) => context.html(outboxPage(context.get('world').outbox)))
+  .get('/postausgang', (context) => context.html(outboxPage(context.get('database').outbox)))
   .get('/anbieter/:page', (context) => {
     const found = providerPage(context.req.param('page'));
     return found ? context.html(found) : context.notFound();

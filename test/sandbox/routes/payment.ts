@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import type { SandboxEnv } from '../environment';
 import { defaultLateSeconds, paymentPage, unknownOrderPage } from '../pages/paymentPage';
-import { payLater, setPaymentStatus } from '../world/payment';
-import type { PaymentStatus, World } from '../world/types';
+import { payLater, setPaymentStatus } from '../database/payment';
+import type { PaymentStatus, SandboxDatabase } from '../database/types';
 
 const statuses: Record<string, PaymentStatus> = {
   bezahlt: 'paid',
@@ -14,7 +14,8 @@ const statuses: Record<string, PaymentStatus> = {
 };
 const longestDelay = 600;
 
-const orderOf = (world: World, id: string) => world.orders.find(({ orderId }) => orderId === id);
+const orderOf = (database: SandboxDatabase, id: string) =>
+  database.orders.find(({ orderId }) => orderId === id);
 
 function secondsOf(value: unknown): number {
   const seconds = typeof value === 'string' && value.trim() !== '' ? Number(value) : NaN;
@@ -23,18 +24,18 @@ function secondsOf(value: unknown): number {
 
 export const paymentRoutes = new Hono<SandboxEnv>()
   .get('/bezahlen/:orderId', (context) => {
-    const order = orderOf(context.get('world'), context.req.param('orderId'));
+    const order = orderOf(context.get('database'), context.req.param('orderId'));
     return order ? context.html(paymentPage(order)) : context.html(unknownOrderPage(), 404);
   })
   .post('/bezahlen/:orderId/:outcome', async (context) => {
-    const world = context.get('world');
+    const database = context.get('database');
     const { orderId, outcome } = context.req.param();
-    const order = orderOf(world, orderId);
+    const order = orderOf(database, orderId);
     const status = Object.hasOwn(statuses, outcome) ? statuses[outcome] : undefined;
     if (!order || (!status && outcome !== 'spaeter')) return context.html(unknownOrderPage(), 404);
     const isDone = status
-      ? setPaymentStatus(world, order, status)
-      : payLater(world, order, secondsOf((await context.req.parseBody())['sekunden']));
+      ? setPaymentStatus(database, order, status)
+      : payLater(database, order, secondsOf((await context.req.parseBody())['sekunden']));
     if (!isDone) {
       const problem =
         order.status === 'paid'

@@ -15,28 +15,28 @@ function picture(context: SandboxContext, drawing: string | undefined): Response
 
 const slugOf = (file: string) => file.replace(/\.svg$/, '');
 
-/** Drawings of what the caller's world holds; any other name is a missing picture. */
+/** Drawings of what the caller's database holds; any other name is a missing picture. */
 export const pictureRoutes = new Hono<SandboxEnv>()
   .get('/bilder/film/:file{.+\\.svg}', (context) => {
     const file = context.req.param('file');
-    const movie = context.get('world').movies.find(({ imageName }) => imageName === file);
+    const movie = context.get('database').movies.find(({ imageName }) => imageName === file);
     const isMissing = !movie || movie.imageName !== `${movie.urlIdentifier}.svg`;
     return picture(context, isMissing ? undefined : drawPoster(movie.movieName, movie.producer));
   })
   .get('/bilder/markt/:file{.+\\.svg}', (context) => {
     const slug = slugOf(context.req.param('file'));
-    const event = context.get('world').events.find((candidate) => candidate.slug === slug);
+    const event = context.get('database').events.find((candidate) => candidate.slug === slug);
     return picture(context, event && drawMarket(event.eventName, event.eventType));
   })
   .get('/bilder/produkt/:file{.+\\.svg}', (context) => {
     const slug = slugOf(context.req.param('file'));
-    const { products, giftCards } = context.get('world');
+    const { products, giftCards } = context.get('database');
     const product = [...products, ...giftCards].find((candidate) => candidate.slug === slug);
     return picture(context, product && drawProduct(product.productName, product.productType));
   })
   .get('/bilder/kopf/:file{.+\\.svg}', (context) => {
     const slug = slugOf(context.req.param('file'));
-    const { movies, events, blogs } = context.get('world');
+    const { movies, events, blogs } = context.get('database');
     const isKnown =
       [...movies, ...blogs].some(({ urlIdentifier }) => urlIdentifier === slug) ||
       events.some((event) => event.slug === slug);

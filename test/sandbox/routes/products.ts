@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { bodyOf, id } from '../body';
 import type { SandboxEnv } from '../environment';
 import { wireProduct } from '../wire';
-import { discountFor } from '../world/discount';
+import { discountFor } from '../database/discount';
 
 const question = v.object({
   purchaseProductId: id,
@@ -12,6 +12,6 @@ const question = v.object({
 
 export const productRoutes = new Hono<SandboxEnv>().post('/product/getDiscountProduct', async (context) => {
   const { purchaseProductId, purchaseProducts } = await bodyOf(context, question);
-  const discount = discountFor(context.get('world'), purchaseProductId, purchaseProducts);
+  const discount = discountFor(context.get('database'), purchaseProductId, purchaseProducts);
   return context.json({ product: discount ? wireProduct(discount, 1) : null });
 });

@@ -1,57 +1,57 @@
 import { Hono } from 'hono';
 import type { SandboxEnv } from '../environment';
 import { wireMovie, wireShow, wireShowDetail } from '../wire';
-import { currentShows, existingShows, upcomingShows } from '../world/programme';
-import type { World, WorldShow } from '../world/types';
+import { currentShows, existingShows, upcomingShows } from '../database/programme';
+import type { SandboxDatabase, ShowRecord } from '../database/types';
 
 const isSwitchedOn = (value: string | undefined) =>
   value !== undefined && !['', '0', 'false'].includes(value.toLowerCase());
 
-function genresOf(world: World, show: WorldShow): string[] {
-  return world.movies.find(({ movieId }) => movieId === show.movieId)?.genres ?? [];
+function genresOf(database: SandboxDatabase, show: ShowRecord): string[] {
+  return database.movies.find(({ movieId }) => movieId === show.movieId)?.genres ?? [];
 }
 
 const capitalised = (word: string) => word.replace(/(^|-)\p{L}/gu, (letter) => letter.toUpperCase());
 
 export const showRoutes = new Hono<SandboxEnv>()
   .get('/show/getCurrentShows', (context) => {
-    const world = context.get('world');
+    const database = context.get('database');
     const { showtype, moviegenre, prebooking } = context.req.query();
-    const matching = currentShows(world, isSwitchedOn(prebooking)).filter(
+    const matching = currentShows(database, isSwitchedOn(prebooking)).filter(
       (show) =>
         (!showtype || show.kind === showtype) &&
-        (!moviegenre || genresOf(world, show).includes(moviegenre.toLowerCase())),
+        (!moviegenre || genresOf(database, show).includes(moviegenre.toLowerCase())),
     );
-    const isPublic = ({ kind }: WorldShow) => kind === 'publicevent';
+    const isPublic = ({ kind }: ShowRecord) => kind === 'publicevent';
     return context.json({
-      dataEntries: matching.filter((show) => !isPublic(show)).map((show) => wireShow(world, show)),
-      publicEvents: matching.filter(isPublic).map((show) => wireShow(world, show)),
+      dataEntries: matching.filter((show) => !isPublic(show)).map((show) => wireShow(database, show)),
+      publicEvents: matching.filter(isPublic).map((show) => wireShow(database, show)),
     });
   })
   .get('/show/getShowDetailData', (context) => {
-    const world = context.get('world');
+    const database = context.get('database');
     const { showid, showidentifier } = context.req.query();
-    const shows = existingShows(world);
+    const shows = existingShows(database);
     const show =
       shows.find(({ showId }) => String(showId) === showid) ??
       shows.find(({ urlIdentifier }) => urlIdentifier !== undefined && urlIdentifier === showidentifier);
-    return context.json(show ? wireShowDetail(world, show) : { products: [], productPackages: [] });
+    return context.json(show ? wireShowDetail(database, show) : { products: [], productPackages: [] });
   })
   .get('/movie/getMovieDetailData', (context) => {
-    const world = context.get('world');
+    const database = context.get('database');
     const { movieid, movieidentifier } = context.req.query();
     const movie =
-      world.movies.find(({ movieId }) => String(movieId) === movieid) ??
-      world.movies.find(({ urlIdentifier }) => urlIdentifier === movieidentifier);
+      database.movies.find(({ movieId }) => String(movieId) === movieid) ??
+      database.movies.find(({ urlIdentifier }) => urlIdentifier === movieidentifier);
     if (!movie) return context.json({ errorMessage: 'Diesen Film kennen wir nicht.' }, 404);
-    const shows = currentShows(world, false).filter(({ movieId }) => movieId === movie.movieId);
-    return context.json({ movie: wireMovie(movie), shows: shows.map((show) => wireShow(world, show)) });
+    const shows = currentShows(database, false).filter(({ movieId }) => movieId === movie.movieId);
+    return context.json({ movie: wireMovie(movie), shows: shows.map((show) => wireShow(database, show)) });
   })
   .get('/movie/getUpcomingMovies', (context) => {
-    const world = context.get('world');
-    const genres = new Set(world.movies.flatMap((movie) => movie.genres));
+    const database = context.get('database');
+    const genres = new Set(database.movies.flatMap((movie) => movie.genres));
     return context.json({
-      dataEntries: upcomingShows(world).map((show) => wireShow(world, show)),
+      dataEntries: upcomingShows(database).map((show) => wireShow(database, show)),
       genreEntries: [...genres].map(capitalised).sort((one, other) => one.localeCompare(other, 'de')),
     });
   });

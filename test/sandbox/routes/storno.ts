@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import { dateOf } from '../clock';
 import type { SandboxEnv } from '../environment';
 import { wirePrice } from '../money';
-import { cancelOrder, isCancellable } from '../world/payment';
+import { cancelOrder, isCancellable } from '../database/payment';
 
 export const stornoRoutes = new Hono<SandboxEnv>()
   .get('/order/getOrderForStorno', (context) => {
     const stornoIdentifier = context.req.query('stornoIdentifier') ?? '';
     const order = context
-      .get('world')
+      .get('database')
       .orders.find((candidate) => candidate.stornoIdentifier === stornoIdentifier);
     if (!order || !isCancellable(order)) return context.json({ orderHeadId: null, stornoIdentifier });
     return context.json({
@@ -25,11 +25,11 @@ export const stornoRoutes = new Hono<SandboxEnv>()
     });
   })
   .get('/order/orderStorno', (context) => {
-    const world = context.get('world');
-    const order = world.orders.find(
+    const database = context.get('database');
+    const order = database.orders.find(
       ({ orderHeadId }) => String(orderHeadId) === context.req.query('orderHeadId'),
     );
     if (!order || !isCancellable(order)) return context.json({ success: false });
-    cancelOrder(world, order);
+    cancelOrder(database, order);
     return context.json({ success: true });
   });

@@ -4,14 +4,14 @@ import { bodyOf, id } from '../body';
 import type { SandboxEnv } from '../environment';
 import { wireFlag, wirePrice } from '../money';
 import { wireProduct } from '../wire';
-import { redeem } from '../world/redeem';
-import type { WorldVoucher } from '../world/types';
+import { redeem } from '../database/redeem';
+import type { VoucherRecord } from '../database/types';
 
 const goods = v.object({ price: v.fallback(v.number(), 0), count: v.fallback(v.number(), 0) });
 const group = v.object({ showId: id, products: v.fallback(v.array(goods), []) });
 const question = v.object({ voucherCode: v.string(), items: v.array(group) });
 
-function wireVoucherItem({ purchaseProductId, name, value, code, category }: WorldVoucher) {
+function wireVoucherItem({ purchaseProductId, name, value, code, category }: VoucherRecord) {
   return {
     purchaseProductId,
     productName: name,
@@ -32,7 +32,7 @@ export const voucherRoutes = new Hono<SandboxEnv>()
     const showIds = items.map(({ showId }) => showId);
     const euros = items.flatMap(({ products }) => products.map(({ price, count }) => price * count));
     const sum = Math.round(100 * euros.reduce((total, part) => total + part, 0));
-    const redeemed = redeem(context.get('world'), voucherCode, { showIds, sum });
+    const redeemed = redeem(context.get('database'), voucherCode, { showIds, sum });
     return context.json(
       'refusal' in redeemed
         ? { voucherItems: null, errorMessage: redeemed.refusal }
@@ -40,5 +40,5 @@ export const voucherRoutes = new Hono<SandboxEnv>()
     );
   })
   .get('/voucher/getAvailableVouchers', (context) =>
-    context.json({ products: context.get('world').giftCards.map((card) => wireProduct(card)) }),
+    context.json({ products: context.get('database').giftCards.map((card) => wireProduct(card)) }),
   );

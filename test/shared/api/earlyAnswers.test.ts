@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { apiAddress } from '@/shared/api/address';
 import { calls } from '@/features/catalogue/calls';
 import { fetchShows } from '@/features/catalogue/showsApi';
-import { atTheEnd } from '@test/support/cleanups';
+import { addCleanup } from '@test/support/cleanups';
 import { recordedStore } from '@test/support/recordedStore';
 import { answerOf, requestsTo, server } from '@test/support/server';
 
@@ -17,7 +17,7 @@ function opened(answer: Promise<Response>) {
   // The head's script does so, too: a promise that nobody has taken over yet may fail.
   answer.catch(() => undefined);
   window.earlyResponses = { [apiAddress(...calls.shows(query))]: answer };
-  atTheEnd(() => {
+  addCleanup(() => {
     window.earlyResponses = undefined;
   });
   const shop = recordedStore();

@@ -1,7 +1,7 @@
 import { http as handler } from 'msw';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { hostSays, server, startOfTests } from '@test/support/server';
+import { setHostTime, server, startOfTests } from '@test/support/server';
 
 const settings = vi.hoisted(() => ({
   VITE_API_BASE_URL: '/rest/',
@@ -69,7 +69,7 @@ describe('every call', () => {
   it('asks the shop’s own host for its time where the backend is another one, before the answer is taken', async () => {
     const { http } = await client({ VITE_API_BASE_URL: 'https://api.example/v1/rest/' });
     const clock = await import('@/shared/browser/serverClock');
-    hostSays(startOfTests - 3_600_000);
+    setHostTime(startOfTests - 3_600_000);
     await http.get('blog/getBlogs', {}, anything, signal);
     expect(clock.shopNow()).toBe(startOfTests - 3_600_000);
   });

@@ -2,12 +2,12 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchShowDetail, fetchShows } from '@/features/catalogue/showsApi';
 import type { AnyRequest } from '@/shared/request/defineRequest';
-import { declaredRequests, exampleOf } from '@test/support/declared';
+import { declaredRequests, exampleOf } from '@test/support/requestExamples';
 import { brokenAnswers, mutationsOf, typesAsIn, unfitNumbers } from '@test/support/mutations';
 import { takeProblems } from '@test/support/problems';
 import { recordedStore } from '@test/support/recordedStore';
-import { currentWorld, disturb } from '@test/support/server';
-import { lastAnswer, makeOrderSeven, shrinkWorld } from '@test/support/smallWorld';
+import { currentDatabase, disturb } from '@test/support/server';
+import { lastAnswer, makeOrderSeven, shrinkDatabase } from '@test/support/smallDatabase';
 
 type Case = [string, AnyRequest, () => unknown];
 
@@ -24,7 +24,7 @@ const ruled = ['orderHeadId is null'];
 
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  shrinkWorld();
+  shrinkDatabase();
   await makeOrderSeven();
 });
 
@@ -47,7 +47,7 @@ describe.each(cases)('%s', (_, request, example) => {
     const mutations = mutationsOf(answer);
     expect(mutations).not.toEqual([]);
     for (const { name, answer: body } of mutations) {
-      currentWorld().faults = [];
+      currentDatabase().faults = [];
       disturb(path, { body });
       const ended = await ask();
       expect(unfitNumbers(store.getState()), name).toEqual([]);
@@ -87,7 +87,7 @@ describe('one bad entry of the programme', () => {
     const harmful = mutationsOf(answer).filter(({ name }) => entry.test(name));
     expect(harmful.length).toBeGreaterThan(30);
     for (const { name, path: changed, answer: body } of harmful) {
-      currentWorld().faults = [];
+      currentDatabase().faults = [];
       disturb(path, { body });
       expect(fetchShows.success.match(await ask()), name).toBe(true);
       const others = all.filter((_show, index) => index !== changed[1]);
@@ -116,7 +116,7 @@ describe('one bad entry of the programme', () => {
   ])('is shown without its %s, which may be missing', async (field) => {
     const { store, next } = recordedStore();
     const ended = next(fetchShows.success.match);
-    for (const show of currentWorld().shows) show.wire = { [field]: undefined };
+    for (const show of currentDatabase().shows) show.wire = { [field]: undefined };
     store.dispatch(fetchShows.start({}));
     await ended;
     const { shows, events } = store.getState().shows;

@@ -10,7 +10,7 @@ import { itemForVoucher } from '@/domain/cartItems';
 import { sealSecret } from '@/features/account/secretHandle';
 import { carTicket, cartOf, filmTicket, giftCard, popcorn } from '@test/support/carts';
 import { recordedStore } from '@test/support/recordedStore';
-import { currentWorld, requestsTo } from '@test/support/server';
+import { currentDatabase, requestsTo } from '@test/support/server';
 
 const voucher = itemForVoucher(
   {
@@ -178,7 +178,7 @@ describe('a password', () => {
     const account = { email: 'neu@example.com', username: 'Neu' };
     store.dispatch(register.start({ ...account, password: sealSecret('ganz-geheim') }));
     await seen(register.success.match);
-    expect(currentWorld().users.at(-1)).toMatchObject({ ...account, password: 'ganz-geheim' });
+    expect(currentDatabase().users.at(-1)).toMatchObject({ ...account, password: 'ganz-geheim' });
     expect(JSON.stringify([actions, store.getState()])).not.toContain('ganz-geheim');
   });
 });

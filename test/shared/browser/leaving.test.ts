@@ -1,7 +1,7 @@
 import { describe, expect, it, vi, type Mock } from 'vitest';
 import { startHistoryGate } from '@/shared/browser/historyGate';
 import { holdLeaving } from '@/shared/browser/leaving';
-import { atTheEnd } from '@test/support/cleanups';
+import { addCleanup } from '@test/support/cleanups';
 import { pause } from '@test/support/time';
 
 type Ask = Mock<(goOn: () => void) => void>;
@@ -22,14 +22,14 @@ function heard(): string[] {
   const places: string[] = [];
   const listen = () => places.push(window.location.pathname);
   window.addEventListener('popstate', listen);
-  atTheEnd(() => window.removeEventListener('popstate', listen));
+  addCleanup(() => window.removeEventListener('popstate', listen));
   return places;
 }
 
 function hold(): Ask {
   const ask: Ask = vi.fn();
-  atTheEnd(startHistoryGate());
-  atTheEnd(holdLeaving(ask));
+  addCleanup(startHistoryGate());
+  addCleanup(holdLeaving(ask));
   return ask;
 }
 

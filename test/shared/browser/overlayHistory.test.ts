@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { guardHistory, startHistoryGate } from '@/shared/browser/historyGate';
 import { afterOverlays, openOverlay, overlayDepth } from '@/shared/browser/overlayHistory';
-import { atTheEnd } from '@test/support/cleanups';
+import { addCleanup } from '@test/support/cleanups';
 import { writeHistory } from '@test/support/newTab';
 
 const depth = () => overlayDepth(window.history.state);
@@ -17,18 +17,18 @@ beforeEach(() => {
   writeHistory('pushState', '/');
   window.history.replaceState({ idx: 0, key: 'a' }, '', '/before');
   window.history.pushState({ idx: 1, key: 'b', usr: 'kept' }, '', '/page');
-  atTheEnd(startHistoryGate());
+  addCleanup(startHistoryGate());
   heard = [];
   const listen = () => heard.push(window.location.pathname);
   window.addEventListener('popstate', listen);
-  atTheEnd(() => window.removeEventListener('popstate', listen));
+  addCleanup(() => window.removeEventListener('popstate', listen));
 });
 
 /** An overlay that Back closes, as a component is unmounted by it. */
 function open() {
   const close = vi.fn(() => end());
   const end = openOverlay(close);
-  atTheEnd(end);
+  addCleanup(end);
   return { close, end };
 }
 
@@ -175,7 +175,7 @@ describe('what the router writes', () => {
 it('a step to another page closes what is open, and reaches the page’s guard', async () => {
   const { close } = await opened();
   const guard = vi.fn();
-  atTheEnd(guardHistory(guard));
+  addCleanup(guardHistory(guard));
   window.history.go(-2);
   await at('/before');
   expect(close).toHaveBeenCalledOnce();

@@ -2,7 +2,7 @@ import { resolveConfig } from 'vite';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { parseEnv } from '@/shared/config/env';
 import { createSandbox } from '@test/sandbox/app';
-import { standIns, withStandIns } from '@test/sandbox/standIns';
+import { stubSettings, withStubSettings } from '@test/sandbox/stubs';
 
 beforeEach(() => {
   vi.stubEnv('IGNORE_SETTINGS', '1');
@@ -19,7 +19,7 @@ async function settingsOf(command: 'serve' | 'build', mode: string): Promise<Rec
 }
 
 it('npm start shows the sandbox’s pages where no address is set', async () => {
-  expect(await settingsOf('serve', 'development')).toMatchObject(standIns);
+  expect(await settingsOf('serve', 'development')).toMatchObject(stubSettings);
 });
 
 it('a build has none of them', async () => {
@@ -35,15 +35,15 @@ it('neither has a server with a real backend', async () => {
 
 it('what is set stays as it is', () => {
   const own = parseEnv({ VITE_PROVIDER_SITE_URL: 'https://haus.example', VITE_TAG_MANAGER_ID: 'GTM-A' });
-  expect(withStandIns(own)).toEqual({
+  expect(withStubSettings(own)).toEqual({
     ...own,
-    ...standIns,
+    ...stubSettings,
     VITE_PROVIDER_SITE_URL: 'https://haus.example',
   });
 });
 
 const providerPages = ['agb', 'privacy', 'sicheres-kino', 'deinevent', 'aboutus', 'team', 'contact'];
-const { VITE_PROVIDER_SITE_URL: site, VITE_MAILING_SCRIPT_URL: script, ...others } = standIns;
+const { VITE_PROVIDER_SITE_URL: site, VITE_MAILING_SCRIPT_URL: script, ...others } = stubSettings;
 const pages = [
   ...[...providerPages, 'contactprint', 'geschichte'].map((page) => site + page),
   ...Object.values(others),

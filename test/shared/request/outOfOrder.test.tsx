@@ -4,11 +4,11 @@ import { paths } from '@/shared/config/paths';
 import { showOpened } from '@/features/booking/showSlice';
 import { seededRandom } from '@test/sandbox/random';
 import { runCleanups } from '@test/support/cleanups';
-import { button, heading, listed } from '@test/support/look';
+import { button, heading, listed } from '@test/support/screenQueries';
 import { recordedStore } from '@test/support/recordedStore';
 import { renderApp } from '@test/support/renderApp';
-import { currentWorld, disturb, requestsTo } from '@test/support/server';
-import { passTime, pause, settle, stopTime } from '@test/support/time';
+import { currentDatabase, disturb, requestsTo } from '@test/support/server';
+import { passTime, pause, flushPending, stopTime } from '@test/support/time';
 
 const detail = 'show/getShowDetailData';
 const programme = 'show/getCurrentShows';
@@ -18,8 +18,8 @@ describe('answers out of order (requirements R8)', () => {
     const ids = [301, 302, 303, 304, 305, 501];
     for (let seed = 1; seed <= 100; seed += 1) {
       const random = seededRandom(seed);
-      currentWorld().random = random;
-      currentWorld().latency = [0, 12];
+      currentDatabase().random = random;
+      currentDatabase().latency = [0, 12];
       const { store } = recordedStore();
       let last = 0;
       for (let step = 0; step < 5; step += 1) {
@@ -75,19 +75,19 @@ describe('an answer that never comes (requirements R7)', () => {
     close();
     stopTime();
     const { store } = renderApp(address);
-    await settle();
+    await flushPending();
     await passTime(9900);
     expect(screen.queryByText(slow)).toBeNull();
     expect(screen.getByRole('progressbar')).toBeInTheDocument();
     await passTime(200);
     expect(screen.getByText(slow)).toBeVisible();
     button('Erneut versuchen').click();
-    await settle();
+    await flushPending();
     expect(requestsTo(call)).toHaveLength(3);
     expect(screen.queryByText(slow)).toBeNull();
     await passTime(10_100);
     button('Abbrechen').click();
-    await settle();
+    await flushPending();
     expect(store.getState().loadingBar.active).toEqual({});
     expect(button(/Erneut versuchen|Noch einmal nachsehen/)).toBeVisible();
     expect(screen.queryByRole('progressbar')).toBeNull();

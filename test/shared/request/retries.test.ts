@@ -1,8 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { describe, expect, it, vi } from 'vitest';
-import { declaredRequests, exampleOf } from '@test/support/declared';
+import { declaredRequests, exampleOf } from '@test/support/requestExamples';
 import { recordedStore } from '@test/support/recordedStore';
-import { currentWorld } from '@test/support/server';
+import { currentDatabase } from '@test/support/server';
 import type { Fault } from '@test/sandbox/app';
 
 /** The calls that may be repeated quietly: they only read (requirements R6). */
@@ -22,16 +22,16 @@ const safeReads = [
  * besides, as who is signed in after an unclear answer, is another request with a row of its own.
  */
 async function callsOf(request: (typeof declaredRequests)[number], fault: Omit<Fault, 'path'>) {
-  const world = currentWorld();
-  world.faults = [];
-  vi.spyOn(world.faults, 'find').mockReturnValue({ path: '', ...fault });
+  const database = currentDatabase();
+  database.faults = [];
+  vi.spyOn(database.faults, 'find').mockReturnValue({ path: '', ...fault });
   const { store, seen } = recordedStore();
-  const before = world.requests.length;
+  const before = database.requests.length;
   store.dispatch(request.start(exampleOf(request)));
   // A code that is refused is an answer to the question whether it still holds.
   const ended = await seen(isAnyOf(request.fail, request.success));
   await new Promise((resolve) => setTimeout(resolve, 10));
-  const all = world.requests.slice(before);
+  const all = database.requests.slice(before);
   return { calls: all.filter(({ path }) => path === all[0]?.path), error: ended.payload };
 }
 

@@ -6,9 +6,9 @@ import { defineRequest } from '@/shared/request/defineRequest';
 import { RequestFailure } from '@/shared/request/errors';
 import { newContext } from '@/shared/request/lastOutcomes';
 import { watchRequests } from '@/shared/request/watchRequests';
-import { atTheEnd } from '@test/support/cleanups';
+import { addCleanup } from '@test/support/cleanups';
 import { takeProblems } from '@test/support/problems';
-import { passTime, settle, stopTime } from '@test/support/time';
+import { passTime, flushPending, stopTime } from '@test/support/time';
 
 vi.unmock('@/shared/config/constants');
 
@@ -51,7 +51,7 @@ function start() {
   );
   const store = configureStore({ reducer, middleware: (defaults) => defaults().concat(saga, record) });
   const watcher = saga.run(watchRequests);
-  atTheEnd(() => watcher.cancel());
+  addCleanup(() => watcher.cancel());
   return {
     store,
     actions,
@@ -145,7 +145,7 @@ describe('a read', () => {
     const { store } = start();
     store.dispatch(request.start('A'));
     calls[0]!.fail(networkError);
-    await settle();
+    await flushPending();
     store.dispatch(request.reset());
     await passTime(60_000);
     expect(calls).toHaveLength(1);

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { reviewTexts } from '@/features/infoPages/live/landingTexts';
 import { PausableCarousel } from '@/shared/ui/PausableCarousel';
-import { button } from '@test/support/look';
-import { motionWish } from '@test/support/motion';
+import { button } from '@test/support/screenQueries';
+import { setMotionPreference } from '@test/support/motion';
 import { passTime, stopTime } from '@test/support/time';
 
 const interval = 10_000;
@@ -163,7 +163,7 @@ describe('what holds the carousel', () => {
 
 describe('under reduced motion', () => {
   it('it stands still, and moves for who asks', async () => {
-    motionWish(true);
+    setMotionPreference(true);
     open();
     await passTime(3 * interval);
     expect(shownSlide()).toBe('Eins');
@@ -173,7 +173,7 @@ describe('under reduced motion', () => {
   });
 
   it('it stops as soon as that is asked for', async () => {
-    const wish = motionWish(false);
+    const wish = setMotionPreference(false);
     open();
     await passTime(interval);
     expect(shownSlide()).toBe('Zwei');

@@ -7,7 +7,7 @@ import { PageMeta } from '@/shared/seo/PageMeta';
 import { Picture } from '@/shared/ui/Picture';
 import { SafeHtml } from '@/shared/ui/SafeHtml';
 import { posterTone } from '@/shared/ui/posterTone';
-import { listed } from '@test/support/look';
+import { listed } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
 import { startWinter } from '@test/support/server';
 

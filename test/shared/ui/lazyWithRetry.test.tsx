@@ -3,7 +3,7 @@ import { Component, Suspense, type ComponentType, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { CodeLoadError, lazyWithRetry } from '@/shared/ui/lazyWithRetry';
 import { takeProblems } from '@test/support/problems';
-import { passTime, settle, stopTime } from '@test/support/time';
+import { passTime, flushPending, stopTime } from '@test/support/time';
 
 class Catching extends Component<{ children: ReactNode }, { error?: unknown }> {
   override state: { error?: unknown } = {};
@@ -74,7 +74,7 @@ describe('code that takes too long (requirements 9)', () => {
   it('is waited for on, where the stylesheet that is on its way is of another part', async () => {
     stopTime();
     show(never);
-    await settle();
+    await flushPending();
     const other = addSheet();
     await passTime(60_000);
     expect(outcome()).toBe('waiting');

@@ -6,8 +6,8 @@ import { draftKey, forgetDraft } from '@/shared/ui/form/formDraft';
 import { TextField } from '@/shared/ui/form/TextField';
 import { useDraftedForm } from '@/shared/ui/form/useDraftedForm';
 import { useForm } from '@/shared/ui/form/useForm';
-import { atTheEnd } from '@test/support/cleanups';
-import { button, unfitText } from '@test/support/look';
+import { addCleanup } from '@test/support/cleanups';
+import { button, unfitText } from '@test/support/screenQueries';
 
 const validations = { name: { required: true }, message: { maxLength: 20 } };
 const messages = { name: 'Der Name fehlt.', message: 'Die Nachricht ist zu lang.' };
@@ -36,7 +36,7 @@ function load(...ids: string[]) {
       ))}
     </StrictMode>,
   );
-  atTheEnd(unmount);
+  addCleanup(unmount);
   return { user: userEvent.setup({ delay: null }), reload: () => (unmount(), load(...ids)) };
 }
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { button } from '@test/support/look';
+import { button } from '@test/support/screenQueries';
 import { complete, field, showForms, summary } from './sampleForm';
 
 const inPart = 'Der Tag ist nicht ganz.';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { button } from '@test/support/look';
+import { button } from '@test/support/screenQueries';
 import { complete, field, showForms, summary } from './sampleForm';
 
 const told = (text: string) => expect(screen.queryByText(text)).not.toBeNull();

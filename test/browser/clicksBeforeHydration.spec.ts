@@ -1,0 +1,232 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { deferApp, deferFiles } from './deferredFiles';
+import { addresses, button, cartLink, desktop, labelled, phone } from './steps';
+
+// What a worker answers cannot be held.
+test.use({ serviceWorkers: 'block' });
+
+const remind = (page: Page) => button(page, labelled('Vormerken', 'Die Nibelungen'));
+const heart = (page: Page) => button(page, /^Merken: /).first();
+const menu = (page: Page) => button(page, /^Menü$/);
+const dialog = (page: Page) => page.getByRole('dialog');
+const prehydrated = (page: Page) => page.locator('.prehydrated');
+
+/** Opens a page whose script is held; returns what lets it go. */
+async function openBeforeHydration(page: Page, address: string): Promise<() => void> {
+  const app = await deferApp(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  return () => {
+    expect(app.deferredCount(), `${address}: the app is held`).toBe(1);
+    app.release();
+  };
+}
+
+type Effect = (page: Page, pressed: Locator) => Promise<void>;
+
+const expands: Effect = (_, pressed) => expect(pressed).toHaveAttribute('aria-expanded', 'true');
+const opensDialog: Effect = (page) => expect(dialog(page)).toBeVisible();
+
+/** What the buttons do that can be pressed before the app is there. */
+const effects: readonly { label: RegExp; effect: Effect }[] = [
+  { label: /^(?:Menü|Kinoprogramm|Autokino|Flohmarkt|Kino Gutschein|Verkäufer|Kino)$/, effect: expands },
+  { label: /^Termin finden$/, effect: expands },
+  { label: /^(?:Anmelden oder registrieren|Cookie-Einstellungen)$/, effect: opensDialog },
+  { label: /^(?:Kurzinformation|Nach Genre vormerken)$/, effect: opensDialog },
+  { label: /^Vormerken/, effect: opensDialog },
+  { label: /^Merken: /, effect: (page) => expect(page.locator('.heart-hint')).toBeVisible() },
+  { label: /^Anhalten$/, effect: (page) => expect(button(page, 'Abspielen')).toBeVisible() },
+  {
+    label: /^Vorherige Bewertung$/,
+    effect: (page) => expect(page.getByRole('group', { name: /^[3-9] von/ })).toBeVisible(),
+  },
+  {
+    label: /^Nächste Bewertung$/,
+    effect: (page) => expect(page.getByRole('group', { name: /^2 von/ })).toBeVisible(),
+  },
+  {
+    label: /^Liste drucken$/,
+    effect: (page) => expect(page.locator('html')).toHaveAttribute('data-printed', '1'),
+  },
+];
+
+/** The enabled buttons in a part of the page by their names, the first of each kind. */
+async function namesIn(part: Locator): Promise<string[]> {
+  const tree = await part.ariaSnapshot();
+  const all = [...tree.matchAll(/- button "([^"]+)"(?!.*\[disabled\])/g)].map(([, name = '']) => name);
+  const isKnown = (name: string) => effects.some(({ label }) => label.test(name));
+  expect(
+    all.filter((name) => !isKnown(name)),
+    'buttons whose effect the test does not know',
+  ).toEqual([]);
+  const isHeart = (name: string) => name.startsWith('Merken: ');
+  const firstHeart = all.find(isHeart);
+  return all.filter((name) => !isHeart(name) || name === firstHeart);
+}
+
+/** Every prerendered page: those that search engines are told of, and the others. */
+async function prerenderedAddresses(page: Page): Promise<string[]> {
+  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)];
+  expect(listed.length).toBeGreaterThan(100);
+  const others = [addresses.show, '/flohmarktprogramm-wien/501', addresses.cart, addresses.checkout];
+  return [...listed.map(([, path]) => path || '/'), ...others];
+}
+
+/** What a page shows before the app is there that its file does not hold. */
+const shownLater: Record<string, (page: Page) => Locator> = {
+  [addresses.upcoming]: remind,
+  [addresses.programme]: heart,
+  [addresses.show]: heart,
+};
+
+/** Presses each button of the page's own, and one of those around all pages, each time before the app is there. */
+async function pressEach(page: Page, address: string, turn: number): Promise<void> {
+  async function open() {
+    const release = await openBeforeHydration(page, address);
+    const shown = shownLater[address]?.(page) ?? page.getByRole('contentinfo');
+    await expect(shown).toBeVisible();
+    return release;
+  }
+  let release = await open();
+  const own = await namesIn(page.getByRole('main'));
+  const around = [
+    ...(await namesIn(page.getByRole('banner'))),
+    ...(await namesIn(page.getByRole('contentinfo'))),
+  ];
+  const names = [...own, ...around.slice(turn % around.length).slice(0, 1)];
+  for (const [index, name] of names.entries()) {
+    if (index > 0) release = await open();
+    await test.step(`${address}: ${name}`, async () => {
+      const pressed = page.getByRole('button', { name, exact: true }).first();
+      await pressed.click();
+      release();
+      await effects.find(({ label }) => label.test(name))?.effect(page, pressed);
+      await page.unrouteAll();
+    });
+  }
+}
+
+// In parts, which run beside each other.
+for (const part of [0, 1, 2, 3])
+  test(`a press before the app is there is not lost on any page, part ${part + 1} of 4`, async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    await context.addInitScript(() => {
+      window.print = () => {
+        const { dataset } = document.documentElement;
+        dataset['printed'] = String(Number(dataset['printed'] ?? 0) + 1);
+      };
+    });
+    const all = await prerenderedAddresses(page);
+    for (const [index, address] of all.entries()) {
+      if (index % 4 !== part) continue;
+      // A menu that closes takes a step back, which would end the way to the next page.
+      const tab = await context.newPage();
+      await tab.setViewportSize(index % 8 < 4 ? phone : desktop);
+      await pressEach(tab, address, index);
+      await tab.close();
+    }
+  });
+
+test('of several presses the last is done, and once', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const release = await openBeforeHydration(page, addresses.programme);
+  await button(page, 'Kurzinformation').click();
+  await menu(page).click();
+  await menu(page).click();
+  await expect(menu(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(button(page, 'Kurzinformation')).not.toHaveAttribute('aria-busy');
+  release();
+  await expect(menu(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(menu(page)).not.toHaveAttribute('aria-busy');
+  await expect(dialog(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Menü schließen' }).click();
+  await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a press by key is kept, and the focus comes back to it', async ({ page }) => {
+  const release = await openBeforeHydration(page, addresses.upcoming);
+  await remind(page).focus();
+  await page.keyboard.press('Enter');
+  release();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(remind(page)).toBeFocused();
+});
+
+test('who follows a link after a press is not called back', async ({ page }) => {
+  const release = await openBeforeHydration(page, addresses.programme);
+  await button(page, 'Kurzinformation').click();
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+  await cartLink(page).click();
+  release();
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+  await button(page, 'Termin finden').click();
+  await expect(button(page, 'Termin finden')).toHaveAttribute('aria-expanded', 'true');
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('a press is kept where the app makes the whole page anew', async ({ page }) => {
+  const release = await openBeforeHydration(page, `${addresses.programme}?q=Goldrausch`);
+  await button(page, 'Kurzinformation').click();
+  release();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('a press that began on a card painted before the app, and ends on the one in its place, is done', async ({
+  page,
+}) => {
+  const release = await openBeforeHydration(page, addresses.upcoming);
+  await remind(page).hover();
+  await page.mouse.down();
+  await expect(prehydrated(page)).toHaveCount(1);
+  release();
+  await expect(prehydrated(page)).toHaveCount(0);
+  await page.mouse.up();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('a press on what needs code that is on its way is done when that comes', async ({ page }) => {
+  const late =
+    /\/assets\/(?:AuthDialog|ConsentSettings|InfoDialog|ProgramFinderPanel|ReminderModal|GenreReminder)-/;
+  for (const [address, name] of [
+    [addresses.programme, 'Anmelden oder registrieren'],
+    [addresses.programme, 'Cookie-Einstellungen'],
+    [addresses.programme, 'Kurzinformation'],
+    [addresses.programme, 'Termin finden'],
+    [addresses.upcoming, 'Nach Genre vormerken'],
+    [addresses.upcoming, /^Vormerken/],
+  ] as const) {
+    const code = await deferFiles(page, late);
+    await page.goto(address);
+    await button(page, name).first().click();
+    await expect.poll(code.deferredCount).toBeGreaterThan(0);
+    code.release();
+    await expect(dialog(page).or(page.locator('#termin-finden'))).toBeVisible();
+    await page.unrouteAll();
+  }
+});
+
+test('what was ticked before the app is there is kept, beside what was ticked before', async ({ page }) => {
+  const list = '/flohmarkt-wien/packliste';
+  const ticked = () => page.getByRole('checkbox', { checked: true }).count();
+  const box = (index: number) => page.getByRole('checkbox').nth(index);
+  await page.goto(list);
+  await box(0).check();
+  const release = await openBeforeHydration(page, list);
+  await box(1).check();
+  await box(2).check();
+  await box(2).uncheck();
+  release();
+  await expect.poll(ticked).toBe(2);
+  await box(3).check();
+  expect(await ticked()).toBe(3);
+  await page.unrouteAll();
+  await page.reload();
+  await expect.poll(ticked).toBe(3);
+  await expect(box(1)).toBeChecked();
+});

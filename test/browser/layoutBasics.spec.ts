@@ -1,0 +1,41 @@
+import { expect, test } from './fixtures';
+import { addresses, goByMenu, goToCheckout, heading, order } from './steps';
+
+test('a visitor who moves on before the first screen is there finds the focus on the heading', async ({
+  page,
+}) => {
+  await page.route(/\/HomePage[-.].*(?:js|tsx)/, () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  // Before its styles are there, the page built for every width shows the menu's button of the narrow ones.
+  await page.waitForLoadState('domcontentloaded');
+  await goByMenu(page, 'Kinoprogramm', 'Kinoprogramm');
+  await expect(heading(page, 'Kinoprogramm')).toBeFocused();
+});
+
+test('the first Tab offers to skip to the content', async ({ page }) => {
+  await page.goto(addresses.programme);
+  await expect(heading(page, 'Kinoprogramm')).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Zum Inhalt springen' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+});
+
+test('where storage is forbidden, the shop sells from memory', async ({ page, sandbox }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await goToCheckout(page);
+  await order(page);
+  expect((await sandbox.state()).orders.map(({ total }) => total)).toEqual([1750]);
+});

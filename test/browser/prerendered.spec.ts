@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const advice = '/flohmarkt-wien/regen';
+const pages = [
+  '/',
+  advice,
+  '/kinoprogramm-wien',
+  '/kinoprogramm-wien/kinoprogramm',
+  '/flohmarkt-wien',
+  '/feedback',
+];
+
+/** What stood in the page before its scripts ran, and what of its text was taken away since. */
+type PrerenderedElements = { heading: Element | null; footer: Element | null; removed: string[] };
+
+const builtOf = (page: Page) =>
+  page.evaluate(() => {
+    const { built } = window as unknown as { built: PrerenderedElements };
+    return {
+      isHeading: built.heading === document.querySelector('main h1'),
+      isFooter: built.footer === document.querySelector('footer'),
+      removed: built.removed,
+    };
+  });
+
+const whole = { isHeading: true, isFooter: true, removed: [] };
+
+/** Notes what the built page holds when it was read, and each element of its text that is taken out later. */
+async function watchHydration(page: Page) {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      // The first cards of a list are no part of the build: React puts its own in their place.
+      const article = document.querySelector('main article:not(.prehydrated *)');
+      const own = new Set(article?.querySelectorAll('h1, h2, p, li') ?? []);
+      const built: PrerenderedElements = {
+        heading: document.querySelector('main h1'),
+        footer: document.querySelector('footer'),
+        removed: [],
+      };
+      Object.assign(window, { built });
+      new MutationObserver((changes) => {
+        for (const node of changes.flatMap(({ removedNodes }) => [...removedNodes])) {
+          if (!(node instanceof Element)) continue;
+          const gone = [node, ...node.querySelectorAll('*')].filter((element) => own.has(element));
+          built.removed.push(...gone.map(({ outerHTML }) => outerHTML));
+        }
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+  });
+}
+
+/** React is at work where a press on a button of its own shows. */
+async function isHydrated(page: Page) {
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+}
+
+for (const address of pages) {
+  test(`${address} is taken over as it was built`, async ({ page }) => {
+    await watchHydration(page);
+    await page.goto(address);
+    await isHydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await builtOf(page)).toEqual(whole);
+  });
+}
+
+test('what a browser remembers does not disturb the taking over', async ({ page }) => {
+  await page.goto('/kinoprogramm-wien/kinoprogramm');
+  await page.evaluate(() => {
+    const line = { key: 's1', id: 1, productType: 'show', amount: 1, count: 1, price: 10, totalPrice: 10 };
+    localStorage.setItem('cart', JSON.stringify({ s1: line }));
+    localStorage.setItem('haken-packliste', JSON.stringify(['Klappsessel']));
+  });
+  await watchHydration(page);
+  for (const address of ['/flohmarkt-wien/packliste', '/']) {
+    await page.goto(address);
+    await isHydrated(page);
+    expect(await builtOf(page)).toMatchObject({ isHeading: true, isFooter: true });
+  }
+});
+
+test('a query that the build could not know is answered by a page of its own', async ({ page }) => {
+  await page.goto('/kinoprogramm-wien/kinoprogramm?suche=metropolis');
+  await expect(page.getByRole('searchbox')).toHaveValue('metropolis');
+});
+
+test('a campaign behind a text changes nothing in it', async ({ page }) => {
+  await watchHydration(page);
+  await page.goto(`${advice}?utm_source=post`);
+  await isHydrated(page);
+  expect(await builtOf(page)).toEqual(whole);
+});
+
+test('an unknown address gets the empty shell, not the page of another address', async ({
+  page,
+  request,
+  allowProblems,
+}) => {
+  const address = '/flohmarkt-wien/gibt-es-nicht';
+  allowProblems(new RegExp(`^request: 404 GET \\S+${address}$`));
+  const response = await request.get(address, { headers: { accept: 'text/html' } });
+  expect(response.status()).toBe(404);
+  expect(await response.text()).toContain('<div id="root"></div>');
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a show gets the page of all shows, which names none of them', async ({ page, request }) => {
+  const html = await (await request.get('/show/301', { headers: { accept: 'text/html' } })).text();
+  expect(html).toContain('skeleton-block');
+  expect(html).not.toMatch(/rel="canonical"|BreadcrumbList/);
+  await page.goto('/show/301');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+for (const address of ['/pspresult?orderid=99999', '/bezahlung/99999']) {
+  test(`${address} begins with a page, whose head asks for the payment before its code, and nobody after it`, async ({
+    page,
+    sandbox,
+    allowProblems,
+  }) => {
+    allowProblems(/^request: 404 GET .*order\/paymentStatus/);
+    const requested: string[] = [];
+    const kinds = /order\/paymentStatus|PaymentPage\S*\.js/;
+    page.on('request', (request) => requested.push(...(kinds.exec(request.url()) ?? [])));
+    await watchHydration(page);
+    await page.goto(address);
+    await expect(page.getByText('Bestellnummer 99999')).toBeVisible();
+    expect(requested[0]).toBe('order/paymentStatus');
+    expect(await builtOf(page)).toMatchObject({ isFooter: true });
+    const { requests } = await sandbox.state();
+    expect(requests.filter(({ path }) => path === 'order/paymentStatus')).toHaveLength(1);
+  });
+}
+
+test('an address with a slash at its end leads to the page without it', async ({ page }) => {
+  await watchHydration(page);
+  await page.goto(`${advice}/?utm_source=post`);
+  await expect(page).toHaveURL(`${advice}?utm_source=post`);
+  await isHydrated(page);
+  expect(await builtOf(page)).toEqual(whole);
+});
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a text is there, with its links and those of the house', async ({ page, allowProblems }) => {
+    allowProblems(/^request: csp GET /);
+    await page.goto(advice);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Flohmarkt bei Regen');
+    expect((await page.getByRole('main').innerText()).split(/\s+/).length).toBeGreaterThan(300);
+    await page
+      .getByRole('navigation', { name: 'Du bist hier' })
+      .getByRole('link', { name: 'Flohmarkt' })
+      .click();
+    await expect(page).toHaveURL('/flohmarkt-wien');
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' })).toBeVisible();
+  });
+
+  test('who comes back from paying reads that it is being looked at', async ({ page, allowProblems }) => {
+    allowProblems(/^request: csp GET /);
+    await page.goto('/pspresult?orderid=99999');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bezahlung');
+    await expect(page.getByText(/^Wir fragen nach, ob deine Zahlung angekommen ist/)).toBeVisible();
+  });
+});

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { deferResponses } from './deferredResponses';
+import { addresses, desktop, phone } from './steps';
+
+/** Where the first of what a screen is about stands, as an outline and when it has come. */
+const screens = [
+  { address: addresses.show, call: 'show/getShowDetailData', parts: ['.picture', 'h1'], isInPlace: true },
+  {
+    address: '/kinoprogramm-wien/kinofilm/nosferatu',
+    call: 'movie/getMovieDetailData',
+    parts: ['.picture'],
+    isInPlace: true,
+  },
+  { address: addresses.programme, call: 'show/getCurrentShows', parts: ['.days > *'] },
+  { address: '/kinogutschein-kaufen', call: 'voucher/getAvailableVouchers', parts: ['.gift-cards > *'] },
+  { address: '/flohmarkt-wien/blog', call: 'blog/getBlogs', parts: ['.articles > *'] },
+];
+
+/** Its edges in px; the lower one is left out, for nobody knows yet how much there will be. */
+async function edgesOf(page: Page, first: string) {
+  const box = await page.locator(`main ${first}`).first().boundingBox();
+  expect(box, 'there is something to be seen').not.toBeNull();
+  expect(box!.height, 'which is high enough to be seen').toBeGreaterThan(20);
+  return { left: Math.round(box!.x), right: Math.round(box!.x + box!.width), top: Math.round(box!.y) };
+}
+
+for (const viewport of [phone, desktop]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    for (const { address, call, parts, isInPlace = false } of screens) {
+      test(`${parts.join(' and ')} of ${address}: drawn where it will stand`, async ({ page }) => {
+        const deferred = await deferResponses(page, call);
+        await page.goto(address);
+        await expect(page.getByRole('main').getByText(/w(ird|erden) geladen …$/)).toBeVisible();
+        const outlines = await Promise.all(parts.map((part) => edgesOf(page, part)));
+        await deferred.release();
+        await expect(page.getByRole('main').getByText(/w(ird|erden) geladen …$/)).toHaveCount(0);
+        for (const [index, part] of parts.entries()) {
+          const { left, right, top } = await edgesOf(page, part);
+          expect(outlines[index], part).toMatchObject(part === 'h1' ? { left } : { left, right });
+          if (isInPlace) expect(outlines[index]!.top, part).toBe(top);
+        }
+      });
+    }
+  });
+}

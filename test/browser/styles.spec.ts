@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { addresses, button, fillCart, heading, orderButton, overhang, unknownAnswer } from './steps';
+
+const soldOut = '/show/302'; // „Nosferatu“ tomorrow, always
+const filmPage = '/kinoprogramm-wien/kinofilm/metropolis';
+const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenversicherung';
+
+async function expectNoOverhang(page: Page): Promise<void> {
+  for (const address of [
+    '/',
+    addresses.programme,
+    addresses.fleaMarkets,
+    addresses.show,
+    soldOut,
+    filmPage,
+    '/kinoprogramm-wien',
+    `${addresses.programme}?ansicht=monat`,
+    '/kinogutschein-kaufen',
+    '/agb',
+    addresses.unknown,
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'geladen' })).toHaveCount(0);
+    expect(await overhang(page), address).toBe(0);
+  }
+  await fillCart(page);
+  await page.goto(addresses.cart);
+  await expect(button(page, 'Zur Kasse')).toBeVisible();
+  expect(await overhang(page), 'cart').toBe(0);
+  await page.goto(addresses.checkout);
+  await orderButton(page).click();
+  await expect(page.getByText('Bitte prüfe diese Angaben:')).toBeVisible();
+  expect(await overhang(page), 'checkout').toBe(0);
+}
+
+for (const width of [320, 1280]) {
+  test.describe(`at ${width} px nothing scrolls sideways`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test.beforeEach(({ allowProblems }) => allowProblems(unknownAnswer));
+    test('with text of twice the size', async ({ page }) => {
+      await page.addInitScript(() =>
+        document.addEventListener('DOMContentLoaded', () => {
+          document.documentElement.style.fontSize = '200%';
+        }),
+      );
+      await expectNoOverhang(page);
+    });
+
+    test('with names of one long word', async ({ page }) => {
+      // Who is signed in is asked at any time, also when all has been looked at.
+      await page.route(/\/rest\/(?!auth\/)/, async (route) => {
+        const response = await route.fetch();
+        const names = /"(movieName|eventName|productName)":"[^"]*"/g;
+        const body = (await response.text()).replaceAll(names, `"$1":"${longWord}"`);
+        await route.fulfill({ response, body });
+      });
+      await expectNoOverhang(page);
+      await page.unrouteAll({ behavior: 'wait' });
+    });
+  });
+}
+
+test('a film’s day of three takes three cards a row from lg on, two from md, one on a phone', async ({
+  page,
+}) => {
+  const rows: [number, number][] = [
+    [390, 1],
+    [767, 1],
+    [768, 2],
+    [992, 3],
+    [1280, 3],
+  ];
+  await page.goto(addresses.programme);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  // The first cards are those of a few days alone.
+  await expect(page.locator('.prehydrated')).toHaveCount(0);
+  for (const [width, expected] of rows) {
+    await page.setViewportSize({ width, height: 900 });
+    const lefts = await page
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+    expect(new Set(lefts).size, `${width} px`).toBe(expected);
+  }
+});
+
+type Ring = { what: string; style: string; width: number; contrast: number };
+
+/** The outline of what has the focus, and how it stands out from what is behind it. */
+function focusRing(): Ring | undefined {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return undefined;
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+  function luminance(colour: string): number {
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = colour;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red, green, blue] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => {
+      const share = value / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+  }
+  const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(focused);
+  const isInside = Number.parseFloat(outlineOffset) < 0;
+  let ground: Element | null = isInside ? focused : focused.parentElement;
+  while (ground && /^(transparent|rgba\(.*, 0\))$/.test(getComputedStyle(ground).backgroundColor)) {
+    ground = ground.parentElement;
+  }
+  const [light, dark] = [
+    luminance(outlineColor),
+    luminance(getComputedStyle(ground ?? document.body).backgroundColor),
+  ].sort((one, other) => other - one);
+  return {
+    what: `${focused.tagName} ${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)}`,
+    style: outlineStyle,
+    width: Number.parseFloat(outlineWidth),
+    contrast: (light! + 0.05) / (dark! + 0.05),
+  };
+}
+
+test('whatever the Tab key reaches shows it, by night and by day', async ({ page }) => {
+  await fillCart(page);
+  for (const address of ['/', addresses.fleaMarkets, addresses.show, addresses.cart, addresses.checkout]) {
+    await page.goto(address);
+    await expect(page.getByRole('main').locator('a, button').first()).toBeVisible();
+    // Until the shop's sheet is there the browser draws its own.
+    await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/start-')));
+    for (let presses = 0; presses < 24; presses += 1) {
+      await page.keyboard.press('Tab');
+      const ring = await page.evaluate(focusRing);
+      if (!ring) break;
+      expect(ring.style, `${address}: ${ring.what}`).toBe('solid');
+      expect(ring.width, `${address}: ${ring.what}`).toBeGreaterThanOrEqual(3);
+      expect(ring.contrast, `${address}: ${ring.what}`).toBeGreaterThanOrEqual(3);
+    }
+  }
+});
+
+test('what can be pressed is 44 px high, or a box of 24 px in a row of that', async ({ page }) => {
+  await fillCart(page);
+  await page.goto(addresses.checkout);
+  await expect(heading(page, 'Kassa')).toBeVisible();
+  const heightOf = async (target: ReturnType<typeof button>) => (await target.boundingBox())?.height ?? 0;
+  expect(await heightOf(page.getByLabel('Vorname'))).toBeGreaterThanOrEqual(44);
+  expect(await heightOf(page.getByRole('checkbox', { name: /AGB/ }))).toBeGreaterThanOrEqual(24);
+  const header = page.getByRole('banner');
+  for (const name of [/^Kino wie Damals/, /^Warenkorb/, 'Suche']) {
+    expect(await heightOf(header.getByRole('link', { name })), String(name)).toBeGreaterThanOrEqual(44);
+  }
+  expect(await heightOf(header.getByRole('button', { name: 'Flohmarkt' }))).toBeGreaterThanOrEqual(44);
+});
+
+test('the loading bar fades in, and is there at once and stands still under reduced motion', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.control({ faults: [{ path: 'show/getCurrentShows', never: true }] });
+  await page.goto(addresses.programme);
+  const bar = page.getByRole('progressbar', { name: 'Wird geladen …' });
+  await expect(bar).toBeVisible();
+  await expect(bar).toHaveCSS('opacity', '1');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(bar).toHaveCSS('animation-name', 'none');
+  await expect(bar).toHaveCSS('opacity', '1');
+});
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a notification still leaves, though nothing moves that could end', async ({ page }) => {
+    await fillCart(page);
+    const toast = page.getByText('Produkt wurde dem Warenkorb hinzugefügt');
+    await expect(toast).toBeVisible();
+    await expect(toast).toBeHidden();
+  });
+});

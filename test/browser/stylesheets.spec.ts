@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { deferApp, deferFiles } from './deferredFiles';
+import { addresses, button, heading } from './steps';
+
+const stylesheet = /\/CartPage-[^/]+\.css$/;
+/** What is painted ahead has no voucher to redeem; the screen has. */
+const ofScreen = (page: Page) => page.getByRole('textbox', { name: 'Gutscheincode' });
+
+test('a screen is not shown before its sheet, and without it where it does not come', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/CartPage/, /^console: /);
+  const { release: release } = await deferFiles(page, stylesheet);
+  const code = page.waitForResponse(/\/CartPage-[^/]+\.js$/);
+  await page.goto(addresses.cart, { waitUntil: 'commit' });
+  await (await code).finished();
+  await page.waitForTimeout(1000);
+  expect(await ofScreen(page).count()).toBe(0);
+  release();
+  await expect(ofScreen(page)).toBeVisible();
+
+  await page.unroute(stylesheet);
+  await page.route(stylesheet, (route) => route.abort());
+  await page.goto(addresses.cart, { waitUntil: 'commit' });
+  await expect(heading(page, 'Warenkorb')).toBeVisible();
+  // A sheet of which nothing is heard counts as lost after 5 s, which a busy machine begins to count late.
+  await expect(ofScreen(page)).toBeVisible({ timeout: 30_000 });
+});
+
+test('a page that the shop has to make anew stays as it was built until the sheets are there', async ({
+  page,
+}) => {
+  const { release: release } = await deferFiles(page, /\/start-[^/]+\.css$/);
+  const code = page.waitForResponse(/\/start-[^/]+\.js$/);
+  await page.goto(`${addresses.programme}?ansicht=monat`, { waitUntil: 'commit' });
+  await (await code).finished();
+  await page.waitForTimeout(1000);
+  expect(await page.getByText('Wird geladen …', { exact: true }).count()).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  release();
+  await expect(button(page, 'Monatsansicht')).toBeVisible();
+});
+
+/** Where everything in the window stands, and in what. */
+const layoutOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('#root *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, borderBlockEnd } = getComputedStyle(element);
+      return [
+        element.tagName,
+        element.className,
+        x,
+        y,
+        width,
+        height,
+        color,
+        backgroundColor,
+        borderBlockEnd,
+      ].join(' ');
+    }),
+  );
+
+for (const address of ['/kino/faqs', '/show/305', '/flohmarktprogramm-wien/501'])
+  test(`${address}: a sheet that comes before the one it counts on changes nothing`, async ({ page }) => {
+    const { release: release } = await deferFiles(page, /\/start-[^/]+\.css$/);
+    const { release: letOthersGo } = await deferFiles(page, /\/assets\/(?!start-)[^/]+\.css$/);
+    const app = await deferApp(page);
+    const answer = address === '/kino/faqs' ? undefined : page.locator('.prehydrated');
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect((answer ?? page).getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForFunction(() => document.querySelectorAll('link[rel="stylesheet"]').length > 1);
+    const before = await layoutOf(page);
+    letOthersGo();
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+        .slice(1)
+        .every(({ sheet: rules }) => rules),
+    );
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await layoutOf(page)).toEqual(before);
+    release();
+    app.release();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });

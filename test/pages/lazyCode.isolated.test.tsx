@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { paths } from '@/shared/config/paths';
+import { button, heading } from '@test/support/screenQueries';
+import { takeProblems } from '@test/support/problems';
+import { renderApp } from '@test/support/renderApp';
+import { disconnectHost } from '@test/support/server';
+
+function offline(): never {
+  throw new Error('offline');
+}
+
+describe('a part whose code fails to load', () => {
+  const stars = /^4,6 von 5 Sternen/;
+
+  it('a part of a text whose code does not arrive leaves the text, and comes on request', async () => {
+    vi.doMock('@/features/infoPages/live/PageRating', offline);
+    const { user } = renderApp('/kino/testsieger');
+    expect(await screen.findByText(/^Das konnte nicht geladen werden/)).toBeVisible();
+    expect(await heading(/./)).not.toHaveTextContent('konnte nicht geladen werden');
+    expect(screen.getByRole('complementary', { name: 'So geht es weiter' })).toBeVisible();
+    expect(takeProblems().join()).toContain('The code did not load.');
+    vi.doUnmock('@/features/infoPages/live/PageRating');
+    await user.click(button('Erneut versuchen'));
+    await waitFor(() => expect(screen.getAllByText(stars)[0]).toBeVisible());
+    expect(screen.queryByText(/^Das konnte nicht geladen werden/)).toBeNull();
+  });
+});
+
+describe('code that is loaded later', () => {
+  const notLoaded = 'Diese Seite konnte nicht geladen werden';
+
+  beforeEach(() => void disconnectHost());
+
+  it('a market whose description cannot be read yet speaks of the connection, and is shown on request', async () => {
+    vi.doMock('@/shared/ui/SafeHtml', offline);
+    const { user } = renderApp(paths.event.to({ idOrIdentifier: 501 }));
+    await heading(notLoaded);
+    expect(screen.getByRole('alert')).toHaveTextContent('Verbindung gerade schlecht');
+    expect(takeProblems().join()).toContain('The code did not load.');
+    vi.doUnmock('@/shared/ui/SafeHtml');
+    await user.click(button('Erneut versuchen'));
+    await heading('Flohmarkt Wien');
+    expect(await screen.findByText('Altes, Rares, Schräges')).toBeVisible();
+  });
+
+  it('a reminder dialog that cannot be fetched yet opens when it is asked for again', async () => {
+    vi.doMock('@/features/catalogue/reminders/ReminderModal', offline);
+    const { user } = renderApp(paths.program.to());
+    await heading('Kinoprogramm');
+    const remind = async () => user.click((await screen.findAllByRole('button', { name: /^Vormerken/ }))[0]!);
+    await remind();
+    await heading(notLoaded);
+    expect(takeProblems().join()).toContain('The code did not load.');
+    vi.doUnmock('@/features/catalogue/reminders/ReminderModal');
+    await user.click(button('Erneut versuchen'));
+    await heading('Kinoprogramm');
+    await remind();
+    expect(await screen.findByRole('dialog', { name: 'Meine Filme vormerken' })).toBeVisible();
+  });
+});

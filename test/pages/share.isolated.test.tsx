@@ -1,0 +1,183 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { paths } from '@/shared/config/paths';
+import { heading } from '@test/support/screenQueries';
+import { openFromProgramme } from '@test/support/filmPage';
+import { renderApp } from '@test/support/renderApp';
+import { catchSavedFiles, savedEvents, type SavedFile } from '@test/support/savedFiles';
+import { currentDatabase, deferResponses } from '@test/support/server';
+
+const tonight = paths.show.to({ idOrIdentifier: 301 });
+const page = 'http://localhost:3000/show/metropolis-2026-04-16';
+const calendarName = /^In den Kalender: Metropolis, Do\., 16\.04\.2026, 20:30\sUhr$/;
+const failedText = /^Die Kalenderdatei ist nicht fertig geworden/;
+
+const calendarButton = (name = calendarName) => screen.getByRole('button', { name });
+const shareButton = () => screen.getByRole('button', { name: 'Teilen: Metropolis' });
+
+async function open(address: string, name: string) {
+  const app = renderApp(address);
+  await heading(name);
+  await screen.findByRole('button', { name: /^Teilen/ });
+  return app;
+}
+
+const openTonight = () => open(tonight, 'Metropolis');
+
+describe('a calendar entry', () => {
+  let saved: SavedFile[] = [];
+
+  beforeEach(() => {
+    saved = catchSavedFiles();
+  });
+
+  afterEach(() => {
+    vi.doUnmock('ics');
+  });
+
+  const savedEvent = async (index = 0) => (await savedEvents(saved, index))[0]!;
+
+  it('of a film is saved as a file that a calendar reads', async () => {
+    const { user } = await openTonight();
+    await user.click(calendarButton());
+    const { event, url } = await savedEvent();
+    expect(saved[0]!.fileName).toBe('metropolis-2026-04-16.ics');
+    expect(saved[0]!.type).toBe('text/calendar;charset=utf-8');
+    expect(event.uid).toBe('301-2026-04-16@autokino');
+    expect(event.summary).toBe('Metropolis');
+    expect(event.location).toBe('Große Leinwand');
+    expect(event.startDate.toString()).toBe('2026-04-16T18:30:00Z');
+    expect(url).toBe(page);
+    expect(event.description).toBe(`Tickets und Infos: ${page}`);
+    expect(await screen.findByText(/^Die Kalenderdatei ist bereit/)).toHaveAttribute('role', 'status');
+  });
+
+  it('of a market leads to its own page, and keeps its key at the next download', async () => {
+    const { user } = await open(paths.event.to({ idOrIdentifier: 501 }), 'Flohmarkt Wien');
+    await user.click(calendarButton(/^In den Kalender: Flohmarkt Wien/));
+    const first = await savedEvent();
+    await user.click(calendarButton(/^In den Kalender: Flohmarkt Wien/));
+    const second = await savedEvent(1);
+    expect(first.url).toContain('http://localhost:3000/flohmarktprogramm-wien/');
+    expect(second.event.uid).toBe(first.event.uid);
+  });
+
+  it('is offered with the answer of its show, never with what a list knows of it', async () => {
+    const release = deferResponses('show/getShowDetailData');
+    const { user } = await openFromProgramme(/^Tickets & Infos: Metropolis/);
+    await screen.findByText('Der Termin wird geladen …');
+    expect(shareButton()).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^In den Kalender/ })).toBeNull();
+    release();
+    await user.click(await screen.findByRole('button', { name: calendarName }));
+    const { event } = await savedEvent();
+    expect(event.uid).toBe('301-2026-04-16@autokino');
+    expect(event.endDate.toString()).toMatch(/^2026-04-16T2\d:/);
+  });
+
+  it('that cannot be made says so beside the button, which can be used again', async () => {
+    vi.doMock('ics', () => {
+      throw new Error('offline');
+    });
+    const { user } = await openTonight();
+    await user.click(calendarButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(failedText);
+    expect(saved).toEqual([]);
+    vi.doUnmock('ics');
+    await user.click(calendarButton());
+    expect((await savedEvent()).event.summary).toBe('Metropolis');
+    expect(screen.queryByText(failedText)).toBeNull();
+  });
+
+  it('is one file, however often the button was pressed before its library was there', async () => {
+    await openTonight();
+    for (let presses = 0; presses < 5; presses += 1) fireEvent.click(calendarButton());
+    await screen.findByText(/^Die Kalenderdatei ist bereit/);
+    expect(saved).toHaveLength(1);
+  });
+
+  it('is not offered for what is over', async () => {
+    const past = currentDatabase().shows.find(({ end }) => end < Date.now())!;
+    await open(paths.show.to({ idOrIdentifier: past.showId }), 'Goldrausch');
+    expect(screen.queryByRole('button', { name: /^In den Kalender/ })).toBeNull();
+  });
+});
+
+describe('a link', () => {
+  const texts: string[] = [];
+  const writeText = vi.fn(async (text: string) => void texts.push(text));
+
+  function stub(name: 'share' | 'clipboard', value: unknown) {
+    Object.defineProperty(navigator, name, { value, configurable: true });
+  }
+
+  /** user-event brings a clipboard of its own, which takes the place of what was there. */
+  async function openWith({ share, clipboard }: { share?: unknown; clipboard?: unknown }) {
+    const { user } = await openTonight();
+    stub('clipboard', clipboard);
+    if (share) stub('share', share);
+    return user;
+  }
+
+  beforeEach(() => {
+    texts.length = 0;
+    writeText.mockReset().mockImplementation(async (text) => void texts.push(text));
+  });
+
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'share');
+    Reflect.deleteProperty(navigator, 'clipboard');
+  });
+
+  it("goes to the device's own sharing, by the page's own address", async () => {
+    const share = vi.fn(async () => undefined);
+    const user = await openWith({ share, clipboard: { writeText } });
+    await user.click(shareButton());
+    expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Metropolis', url: page });
+    await expect.poll(() => screen.queryByText('Link kopiert.')).toBeNull();
+    expect(texts).toEqual([]);
+  });
+
+  it('that the visitor does not pass on after all is not spoken of', async () => {
+    const share = vi.fn().mockRejectedValue(new DOMException('Closed', 'AbortError'));
+    const user = await openWith({ share, clipboard: { writeText } });
+    await user.click(shareButton());
+    await vi.waitFor(() => expect(share.mock.settledResults[0]?.type).toBe('rejected'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(texts).toEqual([]);
+    expect(screen.queryByText('Link kopiert.')).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Link zum Kopieren' })).toBeNull();
+  });
+
+  it.each([
+    ['has no sharing', undefined],
+    ['refuses to share', vi.fn().mockRejectedValue(new DOMException('No', 'NotAllowedError'))],
+    ['fails at sharing', vi.fn().mockRejectedValue(new Error('broken'))],
+  ])('is copied where the device %s, and says so politely', async (_, share) => {
+    const user = await openWith({ share, clipboard: { writeText } });
+    await user.click(shareButton());
+    expect(await screen.findByText('Link kopiert.')).toHaveAttribute('role', 'status');
+    expect(texts).toEqual([page]);
+  });
+
+  it.each([
+    ['there is no clipboard', undefined],
+    ['the clipboard refuses', { writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) }],
+  ])('stands selected in a field where %s', async (_, clipboard) => {
+    const user = await openWith({ clipboard });
+    await user.click(shareButton());
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link zum Kopieren' });
+    expect(field).toHaveValue(page);
+    expect(field).toHaveAttribute('readonly');
+    expect(field).toHaveFocus();
+    expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(page);
+  });
+
+  it('is the same whatever stands in the address', async () => {
+    const { user } = await open(`${tonight}?showtype=kino&utm_source=x#oben`, 'Metropolis');
+    stub('clipboard', { writeText });
+    await user.click(shareButton());
+    await screen.findByText('Link kopiert.');
+    expect(texts).toEqual([page]);
+  });
+});

@@ -1,0 +1,50 @@
+import type { FomoStatus } from '../../../src/domain/entities';
+import type { SandboxDatabase, ShowRecord } from './types';
+
+/** Where a show's tickets, or one of its products, are counted in `database.stock`. */
+export function stockKey(showId: number, purchaseProductId?: number): string {
+  return purchaseProductId === undefined ? String(showId) : `${showId}|${purchaseProductId}`;
+}
+
+/** How many more a show takes in: its tickets, or its stall spots where these are what is sold. */
+export function leftOf(database: SandboxDatabase, show: ShowRecord): number {
+  const tickets = database.stock[stockKey(show.showId)];
+  if (tickets !== undefined) return tickets;
+  const spots = database.products.filter(
+    ({ purchaseProductId, isSpot }) => isSpot && show.productIds.includes(purchaseProductId),
+  );
+  if (spots.length === 0) return Infinity;
+  return spots.reduce(
+    (sum, { purchaseProductId }) =>
+      sum + (database.stock[stockKey(show.showId, purchaseProductId)] ?? Infinity),
+    0,
+  );
+}
+
+/** The scarcity step for what is left (requirements, "Scarcity and ribbons"); none where plenty is, or nothing. */
+export function fomoStatusOf(left: number): FomoStatus | undefined {
+  if (left <= 0 || left >= 20) return undefined;
+  if (left === 1) return 5;
+  if (left === 2) return 4;
+  if (left < 5) return 3;
+  return left < 10 ? 2 : 1;
+}
+
+/** Takes all pieces or none; false when one of them is not there any more. */
+export function takeStock(database: SandboxDatabase, pieces: Record<string, number>): boolean {
+  const entries = Object.entries(pieces);
+  if (entries.some(([key, count]) => (database.stock[key] ?? Infinity) < count)) return false;
+  for (const [key, count] of entries) {
+    const left = database.stock[key];
+    if (left !== undefined) database.stock[key] = left - count;
+  }
+  return true;
+}
+
+/** Puts pieces back. */
+export function returnStock(database: SandboxDatabase, pieces: Record<string, number>): void {
+  for (const [key, count] of Object.entries(pieces)) {
+    const left = database.stock[key];
+    if (left !== undefined) database.stock[key] = left + count;
+  }
+}

@@ -1,0 +1,72 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
+import { paths } from '@/shared/config/paths';
+import type { CartItem } from '@/domain/entities';
+import { carTicket, filmTicket, storeCart } from './carts';
+import { externalNavigations } from './externalNavigations';
+import { button, heading } from './screenQueries';
+import { renderApp } from './renderApp';
+import { answerOf, currentDatabase } from './server';
+
+export const saveOrderCall = 'order/saveOrder';
+export const orderButton = () => button('Zahlungspflichtig bestellen');
+
+/** Fills the form in without typing letter by letter, which is not what the tests are about. */
+export async function fillIn(user: UserEvent): Promise<void> {
+  const values = { Vorname: 'Ada', Nachname: 'Huber', 'E-Mail-Adresse': 'ada@example.com' };
+  for (const [label, value] of Object.entries(values)) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  }
+  await user.click(screen.getByRole('checkbox', { name: /AGB/ }));
+}
+
+/** The checkout with these lines in the cart, a ticket for tonight where none are given; nothing typed yet. */
+export async function openCheckout(...lines: CartItem[]) {
+  storeCart(...(lines.length > 0 ? lines : [filmTicket, carTicket]));
+  const app = renderApp(paths.checkout.to());
+  await heading('Kassa');
+  // The look at the prices is over: what is pressed from here on goes out at once.
+  await waitFor(() => expect(app.store.getState().loadingBar.active).toEqual({}));
+  return app;
+}
+
+/** The checkout with everything typed. */
+export async function readyToOrder(...lines: CartItem[]) {
+  const app = await openCheckout(...lines);
+  await fillIn(app.user);
+  return app;
+}
+
+/** Orders from a filled checkout, pays, sees the thanks and leaves: order 10001, the first of a test. */
+export async function orderAndPay({ user, close }: Pick<ReturnType<typeof renderApp>, 'user' | 'close'>) {
+  await user.click(orderButton());
+  await waitFor(() => expect(externalNavigations).toHaveLength(1));
+  close();
+  currentDatabase().orders[0]!.status = 'paid';
+  const paid = renderApp(paths.paymentResult.to({}, { orderid: '10001' }));
+  await heading('Danke, deine Bestellung ist bezahlt!');
+  paid.close();
+}
+
+/** From the checkout to the cart, giving up what was typed. */
+export async function backToCart(user: UserEvent): Promise<void> {
+  const isFilled = screen.getByLabelText<HTMLInputElement>('Vorname').value !== '';
+  await user.click(screen.getByRole('link', { name: 'Zurück zum Warenkorb' }));
+  if (isFilled) await user.click(await screen.findByRole('button', { name: 'Verlassen' }));
+  await heading('Warenkorb');
+}
+
+/** An order that exists at the backend, unpaid. */
+export async function placedOrder(): Promise<string> {
+  const body = {
+    customer: { firstName: 'Ada', lastName: 'Huber', email: 'ada@example.com' },
+    items: [{ showId: 0, products: [{ purchaseProductId: 401, count: 1 }] }],
+    voucherItems: [],
+    totalPrice: 20,
+    acceptedTerms: true,
+    orderKey: crypto.randomUUID(),
+  };
+  const { orderId } = (await answerOf(saveOrderCall, body)) as { orderId: string };
+  return orderId;
+}

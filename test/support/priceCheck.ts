@@ -1,0 +1,28 @@
+import type { Product, ShowDetail } from '@/domain/entities';
+import type { CartLook } from '@/domain/priceChanges';
+import { productExample, showExample } from '@test/domain/examples';
+
+/** When the shows of a cart were read again: Thursday 16 April 2026, noon in Vienna. */
+export const readAt = Date.UTC(2026, 3, 16, 10);
+
+/** A product as a later look finds it, in cents. */
+export const product = (purchaseProductId: number, price: number, changes: Partial<Product> = {}): Product =>
+  productExample({ id: purchaseProductId + 5000, purchaseProductId, price, ...changes });
+
+/** Tonight’s „Metropolis“ as a later look finds it, with nothing changed. */
+export const show = (changes: Partial<ShowDetail> = {}): ShowDetail =>
+  showExample({
+    showId: 301,
+    date: '16.04.2026',
+    time: '20:30',
+    movie: { movieId: 1, movieName: 'Metropolis', price: 1250 },
+    products: [product(101, 500, { mandatory: true }), product(102, 490)],
+    ...changes,
+  });
+
+/** A look at the film's show (and at the gift vouchers). */
+export const priceCheck = (read: ShowDetail | undefined, giftCards?: Product[]): CartLook => ({
+  shows: [{ showId: 301, show: read }],
+  giftCards,
+  readAt,
+});

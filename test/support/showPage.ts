@@ -1,0 +1,53 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { paths } from '@/shared/config/paths';
+import { button, heading } from './screenQueries';
+import { renderApp } from './renderApp';
+import { currentDatabase, requestsTo } from './server';
+import { sumLine } from './textMatchers';
+
+export const discountCall = 'product/getDiscountProduct';
+
+/** Whatever the show, the button that puts it into the cart. */
+export const addButton = () =>
+  button(/^(In den Warenkorb|Standplatz buchen|Verkaufsplatz buchen|Ticket kaufen)$/);
+export const plus = (name: string) => button(`Menge erhöhen: ${name}`);
+export const minus = (name: string) => button(`Menge verringern: ${name}`);
+export const total = () => screen.getByText(sumLine('Summe'));
+
+/** „Metropolis“ tonight, with its choices. */
+export async function openTonight() {
+  const app = renderApp(paths.show.to({ idOrIdentifier: 301 }));
+  await heading('Metropolis');
+  await screen.findByRole('button', { name: 'In den Warenkorb' });
+  return app;
+}
+
+/** The show with that id, whatever its kind, with its choices. */
+export async function openShow(showId: number) {
+  const app = renderApp(paths.event.to({ idOrIdentifier: showId }));
+  await heading(/./);
+  await waitFor(addButton);
+  return app;
+}
+
+/** Waits until the question for discounts was put so many times. */
+export async function expectDiscountRequests(times: number) {
+  await waitFor(() => expect(requestsTo(discountCall)).toHaveLength(times));
+  return requestsTo(discountCall);
+}
+
+/** A second discount, for two drinks. */
+export function addDrinkDiscount(): void {
+  const { products } = currentDatabase();
+  const snackDiscount = products.find(({ purchaseProductId }) => purchaseProductId === 190)!;
+  products.push({
+    ...snackDiscount,
+    purchaseProductId: 191,
+    productName: 'Durst-Rabatt',
+    price: -100,
+    slug: 'durst-rabatt',
+  });
+  for (const product of products)
+    if (product.productType === 'drink') product.discountPurchaseProductId = 191;
+}

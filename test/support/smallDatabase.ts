@@ -1,0 +1,41 @@
+import { orderBody } from '@test/sandbox/testing';
+import { answerOf, currentDatabase } from './server';
+
+/** A film's show, a market, a public event and a film without a date, with few products each. */
+export function shrinkDatabase(): void {
+  const database = currentDatabase();
+  database.shows = database.shows.filter(({ showId }) => [301, 501, 701, 381].includes(showId));
+  for (const show of database.shows) {
+    show.productIds = show.productIds.slice(0, 2);
+    show.packages = show.packages.slice(0, 1).map(({ packageName, contents }) => ({
+      packageName,
+      contents: contents.filter(({ purchaseProductId }) => show.productIds.includes(purchaseProductId)),
+    }));
+  }
+  // Its products would be read by what reads those of the others.
+  database.shows.find(({ showId }) => showId === 701)!.productIds = [];
+  database.blogs = database.blogs.slice(0, 2);
+  database.giftCards = database.giftCards.slice(0, 2);
+}
+
+/** The paid order that the examples of the requests speak of: number 7. */
+export async function makeOrderSeven(): Promise<void> {
+  const { orders } = currentDatabase();
+  const card = { showId: 0, products: [{ purchaseProductId: 401, count: 1 }] };
+  await answerOf('order/saveOrder', orderBody([card], 20));
+  Object.assign(orders.at(-1)!, {
+    orderId: '7',
+    orderHeadId: 7,
+    stornoIdentifier: 'storno-7',
+    status: 'paid',
+  });
+}
+
+/** The path of the newest call, and what the backend answers to it. */
+export async function lastAnswer(): Promise<{ path: string; answer: unknown }> {
+  const call = currentDatabase().requests.at(-1);
+  if (!call) throw new Error('Nothing was asked yet.');
+  const query = new URLSearchParams(call.query).toString();
+  const answer = await answerOf(`${call.path}?${query}`, call.body);
+  return { path: call.path, answer };
+}
