@@ -5,7 +5,7 @@ import { redeemedCodes } from '@/domain/voucherCodes';
 import type { VoucherChange } from '@/domain/voucherRecheck';
 import type { RequestError } from '@/shared/request/errors';
 import { errorText } from '@/shared/request/errorTexts';
-import { statusTexts } from '@/shared/config/layoutTexts';
+import { statusTexts } from '@/shared/ui/texts';
 import { notificationText } from '@/features/notifications/texts';
 import { voucherTexts as texts } from './voucherTexts';
 import { Button } from '@/shared/ui/Button';

@@ -7,7 +7,7 @@ import { listId, listsSlice } from '@/features/catalogue/listsSlice';
 import { AsOf } from '@/features/connection/AsOf';
 import { useNow } from '@/shared/ui/useNow';
 import { comingUpTexts as texts } from './homeTexts';
-import { statusTexts } from '@/shared/config/layoutTexts';
+import { statusTexts } from '@/shared/ui/texts';
 import { Button } from '@/shared/ui/Button';
 import { SlowHint } from '@/shared/ui/SlowHint';
 import { useFirstCardsMark } from '@/shared/ui/useFirstCardsMark';

@@ -1,5 +1,5 @@
 import { errorText, failureTitle } from '@/shared/request/errorTexts';
-import { statusTexts } from '@/shared/config/layoutTexts';
+import { statusTexts } from '@/shared/ui/texts';
 import { AsOf } from '@/features/connection/AsOf';
 import { searchTexts } from './texts';
 import { Notice } from '@/shared/ui/Notice';

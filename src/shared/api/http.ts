@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { takeEarlyResponse } from './earlyAnswer';
 import { RequestFailure, UnsentFailure } from '@/shared/request/errors';
 import { apiAddress, type Query } from './address';
-import { readEarlyResponse } from './earlyResponse';
+import { readEarlyResponse, takeEarlyResponse } from './earlyResponse';
 
 type Schema<T> = v.GenericSchema<unknown, T>;
 

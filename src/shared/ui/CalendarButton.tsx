@@ -1,7 +1,18 @@
 import { useRef, useState } from 'react';
-import { downloadText } from '@/shared/browser/download';
 import { iCalendar, type ICalendarEvent } from '@/shared/text/icalendar';
 import { Button } from './Button';
+
+/** ms. Some browsers read the file only after they have asked where to save it. */
+const downloadTimeoutMs = 60_000;
+
+function downloadText(text: string, fileName: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), downloadTimeoutMs);
+}
 
 type Props = {
   /** Asked at each press; throws where there is nothing to enter. */

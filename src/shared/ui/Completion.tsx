@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RequestError } from '@/shared/request/errors';
 import { errorText, failureTitle } from '@/shared/request/errorTexts';
-import { statusTexts } from '@/shared/config/layoutTexts';
+import { statusTexts } from '@/shared/ui/texts';
 import { Notice } from './Notice';
 import { SlowHint } from './SlowHint';
 import { useFocusFallback } from './useFocusFallback';

@@ -1,7 +1,7 @@
-import { useState, type FocusEvent, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type FocusEvent, type ReactNode } from 'react';
 import Carousel from 'react-bootstrap/Carousel';
+import { prefersReducedMotion, reducedMotionQuery } from '@/shared/browser/reducedMotion';
 import { Button } from './Button';
-import { useReducedMotion } from './useReducedMotion';
 import './carousel.scss';
 
 type CarouselTexts = {
@@ -23,20 +23,30 @@ type Props = {
   slides: readonly { key: string; content: ReactNode }[];
 };
 
+function subscribeToReducedMotion(onChange: () => void): () => void {
+  const query = window.matchMedia(reducedMotionQuery);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(subscribeToReducedMotion, prefersReducedMotion, () => false);
+}
+
 /**
  * The one wrapper of react-bootstrap's Carousel, which has neither a pause button nor names for its parts. It moves
  * on by itself until it is paused, has the pointer over it or holds the focus; whoever presses play sees it move
  * until pointer or focus come anew. Under reduced motion it moves for none who did not press play.
  */
 export function PausableCarousel({ labelledBy, texts, interval, slides }: Props) {
-  const isIdle = useReducedMotion();
+  const isReduced = useReducedMotion();
   const [active, setActive] = useState(0);
   const [choice, setChoice] = useState<'play' | 'pause'>();
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
 
   const total = slides.length;
-  const isPlaying = total > 1 && (choice ?? (isIdle ? 'pause' : 'play')) === 'play';
+  const isPlaying = total > 1 && (choice ?? (isReduced ? 'pause' : 'play')) === 'play';
   const isMoving = isPlaying && !isPointedAt && !hasFocus;
 
   function toggle() {

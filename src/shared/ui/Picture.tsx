@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { settings } from '@/shared/config/settings';
 import { mediaAddress } from '@/shared/text/webAddress';
-import { posterTone } from './posterTone';
 
 type Props = {
   /** The backend's path; missing or broken pictures show a drawn placeholder. */
@@ -17,6 +16,17 @@ type Props = {
 };
 
 const sizes = { poster: [300, 450], wide: [480, 320], square: [96, 96] } as const;
+
+/** Tones that `_picture.scss` declares. */
+const toneCount = 6;
+const hashSize = 997;
+
+/** The tone of a title's drawn poster: a hash, so that it is the same at each visit. */
+export function posterTone(title: string): number {
+  let hash = 0;
+  for (const character of title) hash = (hash * 31 + character.charCodeAt(0)) % hashSize;
+  return hash % toneCount;
+}
 
 export function Picture({ path, alt, name = '', shape, eager = false, isMain = false }: Props) {
   const [brokenPath, setBrokenPath] = useState<string>();

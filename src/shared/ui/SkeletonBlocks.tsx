@@ -14,3 +14,8 @@ export function SkeletonBlocks({ className, count }: Props) {
     </div>
   );
 }
+
+/** The skeleton of a show's choices. */
+export function ChoicesSkeleton() {
+  return <SkeletonBlocks className="choices-skeleton" count={6} />;
+}

@@ -1,6 +1,6 @@
 import { Component, Suspense, type ComponentType, type ReactNode } from 'react';
 import { reloadPage } from '@/shared/browser/reloadPage';
-import { lazyPartTexts, statusTexts } from '@/shared/config/layoutTexts';
+import { lazyPartTexts, statusTexts } from '@/shared/ui/texts';
 import { CodeLoadError, lazyWithRetry } from './lazyWithRetry';
 import { Notice } from './Notice';
 

@@ -11,7 +11,7 @@ import { cartSlice } from '@/features/cart/cartSlice';
 import { otherDatesSlice } from '@/features/cart/offersSlices';
 import { otherDatesTexts as texts } from '@/features/cart/cartLinkTexts';
 import { errorText } from '@/shared/request/errorTexts';
-import { statusTexts } from '@/shared/config/layoutTexts';
+import { statusTexts } from '@/shared/ui/texts';
 import { showTexts } from '@/features/catalogue/showTexts';
 import { Button } from '@/shared/ui/Button';
 import { Link } from '@/shared/ui/Link';

@@ -9,7 +9,7 @@ import { MoreDates } from '@/features/catalogue/cards/MoreDates';
 import { NextDates } from '@/features/catalogue/cards/NextDates';
 import { listLink } from '@/features/catalogue/listLink';
 import { nextDatesTexts } from '@/features/catalogue/detailTexts';
-import { statusTexts } from '@/shared/config/layoutTexts';
+import { statusTexts } from '@/shared/ui/texts';
 import { Button } from '@/shared/ui/Button';
 import { SlowHint } from '@/shared/ui/SlowHint';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';

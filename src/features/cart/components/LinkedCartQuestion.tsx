@@ -10,7 +10,7 @@ import { linkedCartSlice } from '@/features/cart/offersSlices';
 import { lookAtClock, shopMinute } from '@/shared/browser/serverClock';
 import { linkedCartTexts } from '@/features/cart/cartLinkTexts';
 import { errorText, failureTitle } from '@/shared/request/errorTexts';
-import { statusTexts } from '@/shared/config/layoutTexts';
+import { statusTexts } from '@/shared/ui/texts';
 import { Button } from '@/shared/ui/Button';
 import { Notice } from '@/shared/ui/Notice';
 import { SlowHint } from '@/shared/ui/SlowHint';

@@ -5,7 +5,7 @@ import { ShowsByDate } from '@/features/catalogue/cards/ShowsByDate';
 import { Reminder } from '@/features/catalogue/reminders/Reminder';
 import { reminderOpened } from '@/features/catalogue/upcomingMoviesSlice';
 import { errorText, failureTitle } from '@/shared/request/errorTexts';
-import { statusTexts } from '@/shared/config/layoutTexts';
+import { statusTexts } from '@/shared/ui/texts';
 import { programTexts } from '@/features/catalogue/programTexts';
 import { lazyWithRetry } from '@/shared/ui/lazyWithRetry';
 import { Notice } from '@/shared/ui/Notice';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RequestError } from '@/shared/request/errors';
 import { errorText, failureTitle } from '@/shared/request/errorTexts';
-import { statusTexts } from '@/shared/config/layoutTexts';
+import { statusTexts } from '@/shared/ui/texts';
 import { Button } from '@/shared/ui/Button';
 import { SlowHint } from '@/shared/ui/SlowHint';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';

@@ -1,8 +1,7 @@
 import Form from 'react-bootstrap/Form';
 import { choicesIn, valueOfChoices } from './formChoices';
-import { FieldError } from './FieldError';
-import { fieldState } from './fieldState';
-import { Tick } from './Tick';
+import { FieldError, fieldState } from './FieldError';
+import { Tick } from './CheckField';
 import type { FieldProps } from './useForm';
 import './forms.scss';
 

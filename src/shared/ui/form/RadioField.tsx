@@ -1,8 +1,7 @@
 import type { FocusEvent, ReactNode } from 'react';
 import Form from 'react-bootstrap/Form';
-import { FieldError } from './FieldError';
-import { fieldState } from './fieldState';
-import { Tick } from './Tick';
+import { FieldError, fieldState } from './FieldError';
+import { Tick } from './CheckField';
 import type { FieldProps } from './useForm';
 import './forms.scss';
 import './radioField.scss';

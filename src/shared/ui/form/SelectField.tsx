@@ -1,6 +1,5 @@
 import Form from 'react-bootstrap/Form';
-import { FieldError } from './FieldError';
-import { fieldState } from './fieldState';
+import { FieldError, fieldState } from './FieldError';
 import { useFieldValue } from './useFieldValue';
 import type { FieldProps } from './useForm';
 import './forms.scss';

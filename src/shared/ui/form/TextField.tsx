@@ -1,7 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import Form from 'react-bootstrap/Form';
-import { FieldError } from './FieldError';
-import { fieldState } from './fieldState';
+import { FieldError, fieldState } from './FieldError';
 import { useFieldValue } from './useFieldValue';
 import type { DraftedFieldProps, FieldProps } from './useForm';
 import './forms.scss';

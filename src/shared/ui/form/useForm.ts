@@ -15,7 +15,6 @@ import {
 import { pressOver } from '@/shared/browser/pointerReleased';
 import { emailQuestion } from './emailQuestion';
 import { focusField } from './focusField';
-import { isUnreadable } from './isUnreadable';
 
 /** What is said where a field breaks a rule: the same of all, or another of some. None may be broken in silence. */
 type Message = string | (Partial<Record<Rule, string>> & { otherwise: string });
@@ -46,6 +45,12 @@ export type DraftedFieldProps = FieldProps & { drafted?: true };
 
 /** How often sending was refused, and what is wrong by now, in the order of the form. */
 export type FormSummary = { id: string; refusals: number; problems: readonly { id: string; text: string }[] };
+
+/** Whether the browser takes the text of a field for no value, such as a day typed in part. */
+function isUnreadable(id: string): boolean {
+  const field = document.getElementById(id);
+  return field instanceof HTMLInputElement && field.validity.badInput;
+}
 
 /**
  * The state of a form whose values live here alone. A field that was left tells what is wrong with it, and follows
