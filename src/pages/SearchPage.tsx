@@ -26,8 +26,8 @@ const SearchResults = lazySection(
 
 /** Looks through all pages and the programme, in the browser alone. */
 export function SearchPage() {
-  const { typed, wanted, change, apply } = useSearchText();
-  const text = useDeferredValue(wanted);
+  const { typed, searchText, change, apply } = useSearchText();
+  const text = useDeferredValue(searchText);
   const searched = useSearchedShows();
   return (
     <>

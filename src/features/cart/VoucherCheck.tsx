@@ -27,11 +27,11 @@ export function VoucherCheck({ onRedeemAgain }: Props) {
   const cart = useSelector(cartSlice.selectors.selectCart);
   const { error } = useSelector(cartSlice.selectors.selectVoucherCheck);
   const news = useSelector(cartSlice.selectors.selectVoucherChanges);
-  const { place, withFocus } = useFocusFallback<HTMLDivElement>();
+  const { fallbackRef, withFocus } = useFocusFallback<HTMLDivElement>();
   const codes = redeemedCodes(cart);
 
   return (
-    <div ref={place} tabIndex={-1} className="voucher-check">
+    <div ref={fallbackRef} tabIndex={-1} className="voucher-check">
       <div role="status">
         {news && (
           <VoucherChange

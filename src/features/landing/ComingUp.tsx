@@ -29,7 +29,7 @@ function isAnyBookable(shows: Show[], now: number): boolean {
 export function ComingUp() {
   const dispatch = useDispatch();
   const now = useNow();
-  const { place: heading, withFocus } = useFocusFallback<HTMLHeadingElement>();
+  const { fallbackRef: heading, withFocus } = useFocusFallback<HTMLHeadingElement>();
   const shows = useSelector(listsSlice.selectors.selectLists)[id];
   const asOf = useSelector(listsSlice.selectors.selectAsOf)[id];
   const error = useSelector(listsSlice.selectors.selectErrors)[id];

@@ -1,18 +1,18 @@
 import { isServerReachable } from '@/shared/browser/serverStatus';
-import { isHostTimeKnown, setClock } from '@/shared/browser/serverClock';
+import { isServerTimeKnown, setClock } from '@/shared/browser/serverClock';
 import { answerFailure, RequestFailure } from '@/shared/request/errors';
 
-/** An answer that was asked for ahead, and how to end its call: one that hangs would hold up the same call made anew. */
+/** An early response; `end` aborts its call, since a pending call would block an equal one. */
 export type EarlyResponse = Promise<Response> & { end?: () => void };
 
 declare global {
-  // Only so can a script in the page's head hand something to a module.
+  // A script in the head can pass something to a module only by a global.
   var earlyResponses: Record<string, EarlyResponse> | undefined;
 }
 
 /**
- * Takes over what a script in the page's head asked for before the app was there: each answer once, by the address as
- * the API layer would ask for it, with its query. `undefined` where it was not asked for.
+ * Takes the response that a script in the head requested, once, by the address of the call with its query;
+ * `undefined` if it was not requested.
  */
 export function takeEarlyResponse(address: string): EarlyResponse | undefined {
   const answer = globalThis.earlyResponses?.[address];
@@ -20,7 +20,7 @@ export function takeEarlyResponse(address: string): EarlyResponse | undefined {
   return answer;
 }
 
-/** As axios reads a body: what is no JSON stays text, which then fits no schema. */
+/** As axios parses a body: invalid JSON stays text, which then fits no schema. */
 function parsed(body: string): unknown {
   try {
     return JSON.parse(body);
@@ -35,8 +35,8 @@ async function read(answer: Promise<Response>): Promise<unknown> {
   try {
     response = await answer;
     setClock(response.headers);
-    // A backend on another host keeps its time to itself, but not the shop's own.
-    if (response.type === 'cors' && !isHostTimeKnown()) await isServerReachable();
+    // Browsers hide the `Date` header of another host.
+    if (response.type === 'cors' && !isServerTimeKnown()) await isServerReachable();
     body = parsed(await response.text());
   } catch {
     throw new RequestFailure('network');
@@ -45,7 +45,7 @@ async function read(answer: Promise<Response>): Promise<unknown> {
   return body;
 }
 
-/** What an early answer says. It fails as the same call of the client would, with which a repeat is made. */
+/** Reads an early response. It fails as the same call of the client would; the retry uses the client. */
 export function readEarlyResponse(answer: EarlyResponse, signal: AbortSignal): Promise<unknown> {
   return new Promise((resolve, reject) => {
     function abort() {

@@ -5,7 +5,7 @@ import { Button } from './Button';
 import './carousel.scss';
 
 type CarouselTexts = {
-  /** What it and each slide are called by a screen reader. */
+  /** The `aria-roledescription` of the carousel and of each slide. */
   carousel: string;
   slide: string;
   position: (position: number, total: number) => string;
@@ -18,7 +18,7 @@ type CarouselTexts = {
 type Props = {
   labelledBy: string;
   texts: CarouselTexts;
-  /** ms that a slide stands. */
+  /** ms for which a slide is shown. */
   interval: number;
   slides: readonly { key: string; content: ReactNode }[];
 };
@@ -34,9 +34,9 @@ function useReducedMotion(): boolean {
 }
 
 /**
- * The one wrapper of react-bootstrap's Carousel, which has neither a pause button nor names for its parts. It moves
- * on by itself until it is paused, has the pointer over it or holds the focus; whoever presses play sees it move
- * until pointer or focus come anew. Under reduced motion it moves for none who did not press play.
+ * Wraps react-bootstrap's Carousel, which has no pause button and no accessible names. It plays until it is paused,
+ * hovered or focused; after a press on play it moves until the next hover or focus. With reduced motion it plays
+ * only after such a press.
  */
 export function PausableCarousel({ labelledBy, texts, interval, slides }: Props) {
   const isReduced = useReducedMotion();
@@ -91,8 +91,7 @@ export function PausableCarousel({ labelledBy, texts, interval, slides }: Props)
           </Button>
         </div>
       )}
-      {/* Without Bootstrap's sliding: it swallows clicks while it lasts and adds to the interval. Its arrow keys would
-          swallow the browser's Alt + arrow. */}
+      {/* Bootstrap's sliding swallows clicks and adds to the interval; its arrow keys swallow the browser's Alt + arrow. */}
       <Carousel
         activeIndex={active}
         onSelect={setActive}

@@ -3,15 +3,15 @@ import { settings } from '@/shared/config/settings';
 import { mediaAddress } from '@/shared/text/webAddress';
 
 type Props = {
-  /** The backend's path; missing or broken pictures show a drawn placeholder. */
+  /** A path of the backend; a missing or broken picture is replaced by a drawn poster. */
   path: string | undefined;
-  /** Empty where the name stands beside the picture. */
+  /** Empty if the name is beside the picture. */
   alt: string;
-  /** What the picture shows: a poster is drawn of it; where that is small, of its first letter. */
+  /** Title on the drawn poster; small posters show its first letter. */
   name?: string;
   shape: 'poster' | 'wide' | 'square';
   eager?: boolean;
-  /** Whether it is the one of its page, which a card's picture grows into. */
+  /** Whether a card's picture morphs into it during the navigation. */
   isMain?: boolean;
 };
 
@@ -48,7 +48,7 @@ export function Picture({ path, alt, name = '', shape, eager = false, isMain = f
   }
   return (
     <img
-      // Another picture waits anew.
+      // A new element for a new address: `whenNear` observes the element.
       key={address}
       ref={whenNear}
       className={className}

@@ -93,7 +93,7 @@ function Price({ detail }: { detail: ShowDetail }) {
         label={showTexts.total}
         amount={formatEuro(totPrice)}
         note={showTexts.vat}
-        news={sumTexts.changed(showTexts.total, formatEuro(totPrice))}
+        announcement={sumTexts.changed(showTexts.total, formatEuro(totPrice))}
       />
     </>
   );

@@ -26,7 +26,7 @@ type Props = {
 /** The other dates of a show's film or market; where they do not help, what is on next. */
 export function ShowNextDates({ show, isBookable, mayRead }: Props) {
   const dispatch = useDispatch();
-  const { place: heading, withFocus } = useFocusFallback<HTMLHeadingElement>();
+  const { fallbackRef: heading, withFocus } = useFocusFallback<HTMLHeadingElement>();
   const now = useNow();
   const kind = kindOf(show);
   const query = { showtype: kind };

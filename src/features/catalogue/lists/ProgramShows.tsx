@@ -40,12 +40,12 @@ function Shows({ program, heading }: Props) {
   const dispatch = useDispatch();
   const { id, name, listed, shows, empty, asOf, error, load, cancel } = program;
   // The button that was pressed goes, but not who pressed it.
-  const { place, withFocus } = useFocusFallback<HTMLDivElement>();
+  const { fallbackRef, withFocus } = useFocusFallback<HTMLDivElement>();
   useFirstCardsMark(shows !== undefined && shows.length > 0);
   const remind = useCallback((movieId: number) => dispatch(reminderOpened(movieId)), [dispatch]);
   return (
     <>
-      <div ref={place} tabIndex={-1}>
+      <div ref={fallbackRef} tabIndex={-1}>
         {error && (
           <Notice
             variant="danger"

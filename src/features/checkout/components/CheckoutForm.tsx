@@ -90,7 +90,7 @@ export function CheckoutForm({ isBusy, wait, children, onType, onSubmit, onHesit
         </div>
       </div>
       <LeaveQuestion
-        isHolding={isTyped(form.values) && !isRemembering && !isSending}
+        isBlocking={isTyped(form.values) && !isRemembering && !isSending}
         texts={checkoutTexts.leaving}
         onAsk={onHesitate}
         onKeep={() => setIsRemembering(true)}

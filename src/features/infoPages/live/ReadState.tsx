@@ -23,9 +23,9 @@ type Props<Answer> = {
 /** What an answer brings into a text, and what stands there before it came or where it did not: the text goes on. */
 export function ReadState<Answer>({ reading, texts, children }: Props<Answer>) {
   const { answer, error, retry, cancel } = reading;
-  const { place, withFocus } = useFocusFallback<HTMLDivElement>();
+  const { fallbackRef, withFocus } = useFocusFallback<HTMLDivElement>();
   return (
-    <div ref={place} tabIndex={-1} className="page-live">
+    <div ref={fallbackRef} tabIndex={-1} className="page-live">
       {answer !== undefined ? (
         children(answer)
       ) : (

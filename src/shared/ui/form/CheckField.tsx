@@ -11,7 +11,7 @@ type TickProps = Omit<FormCheckInputProps, 'onChange' | 'checked'> & {
   onTick: (isTicked: boolean) => void;
 };
 
-/** A box to tick or a radio button, without its label. */
+/** A checkbox or radio button without its label. */
 export function Tick({ isTicked, onTick, ...rest }: TickProps) {
   const { ref, defaultValue } = useFieldValue({
     value: isTicked ? ticked : '',
@@ -22,7 +22,6 @@ export function Tick({ isTicked, onTick, ...rest }: TickProps) {
 
 type Props = FieldProps & { children: ReactNode };
 
-/** A box to tick, with its label and its error. */
 export function CheckField({ id, name, value, required, error, onChange, onBlur, children }: Props) {
   return (
     <Form.Check id={id} className="mb-3">

@@ -8,11 +8,10 @@ import './forms.scss';
 type Props = FieldProps & {
   label: string;
   options: readonly { value: string; label: string }[];
-  /** Lays the boxes out. */
   className: string;
 };
 
-/** Several of several, as boxes under one name, with the error of all. */
+/** A group of checkboxes with one value and one error. */
 export function ChoicesField({ id, name, value, error, onChange, label, options, className }: Props) {
   const chosen = choicesIn(value);
   function choose(choice: string, isChosen: boolean) {

@@ -11,7 +11,6 @@ type Props = FieldProps & {
   options: readonly { value: string; label: ReactNode }[];
 };
 
-/** One of a few, all of them in sight, with its error: a group of radio buttons. */
 export function RadioField({ id, value, required, error, label, options, onChange, onBlur }: Props) {
   const { isInvalid, ...state } = fieldState({ id, error });
 
@@ -34,7 +33,7 @@ export function RadioField({ id, value, required, error, label, options, onChang
           <Form.Check key={option.value} type="radio" id={`${id}-${option.value}`}>
             <Tick
               type="radio"
-              // Two forms on one page may ask the same.
+              // Unique by the id: two forms on one page may have the same field.
               name={id}
               value={option.value}
               isTicked={option.value === value}

@@ -9,7 +9,6 @@ type Props = FieldProps & {
   options: readonly { value: string; label: string }[];
 };
 
-/** A labelled choice of one of several, with its error. */
 export function SelectField({ label, options, error, value, onChange, ...rest }: Props) {
   const { id } = rest;
   const control = useFieldValue({ value, onChange });
