@@ -1,7 +1,7 @@
 import { brand } from '../../src/shared/config/brand.ts';
 import { paths } from '../../src/shared/config/paths.ts';
 import { themeColors } from '../../src/shared/config/themeColors.ts';
-import { pageNames } from '../../src/shared/config/layoutTexts.ts';
+import { pageNames } from '../../src/shared/config/pageTexts.ts';
 
 const night = themeColors.dark.light;
 

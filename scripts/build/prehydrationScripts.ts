@@ -41,7 +41,7 @@ const stoodInFor = [
   'focusHeading',
   'notifications/notify',
   'request/errorTexts',
-  'config/layoutTexts',
+  'ui/texts',
   'notifications/texts',
   'useDeferredClick',
   'useFieldValue',

@@ -4,7 +4,7 @@ import { paths } from '@/shared/config/paths';
 import { isFirstReload } from '@/shared/browser/firstReload';
 import { isServerReachable } from '@/shared/browser/serverStatus';
 import { reloadPage } from '@/shared/browser/reloadPage';
-import { statusTexts } from '@/shared/config/layoutTexts';
+import { statusTexts } from '@/shared/ui/texts';
 import { Failure } from '@/shared/ui/Failure';
 import { CodeLoadError } from '@/shared/ui/lazyWithRetry';
 import { LinkButton } from '@/shared/ui/LinkButton';

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { StoreModule } from '@/shared/request/storeModule';
-import { layoutTexts, statusTexts } from '@/shared/config/layoutTexts';
+import { statusTexts } from '@/shared/ui/texts';
 import { lazyWithRetry, type LazyComponent } from '@/shared/ui/lazyWithRetry';
 import { Loading } from '@/shared/ui/Loading';
 import { PageErrorBoundary } from './PageErrorBoundary';
@@ -38,7 +38,7 @@ export function lazyPage<Name extends string, Props extends object>(
   });
   function LazyPage(props: Props) {
     const { key } = useLocation();
-    const loading = <Loading label={layoutTexts.loading} texts={statusTexts} />;
+    const loading = <Loading label={statusTexts.loading} texts={statusTexts} />;
     return (
       <div className="screen">
         <PageErrorBoundary place={key} loading={loading}>

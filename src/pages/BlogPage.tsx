@@ -5,7 +5,7 @@ import { blogsModule } from '@/features/blog/module';
 import { blogsSlice } from '@/features/blog/blogsSlice';
 import { blogTexts } from '@/features/blog/texts';
 import { errorText, failureTitle } from '@/shared/request/errorTexts';
-import { statusTexts } from '@/shared/config/layoutTexts';
+import { statusTexts } from '@/shared/ui/texts';
 import { Failure } from '@/shared/ui/Failure';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { LoadingStatus } from '@/shared/ui/LoadingStatus';

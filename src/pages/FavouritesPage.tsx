@@ -6,7 +6,7 @@ import { LogoutButton } from '@/features/account/LogoutButton';
 import { movieModule } from '@/features/catalogue/movieModule';
 import { favouritesAsked, wishlistSlice } from '@/features/account/wishlistSlice';
 import { favouritesTexts } from '@/features/account/favouritesTexts';
-import { statusTexts } from '@/shared/config/layoutTexts';
+import { statusTexts } from '@/shared/ui/texts';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { Loading } from '@/shared/ui/Loading';
 import { PageHeading } from '@/shared/ui/PageHeading';

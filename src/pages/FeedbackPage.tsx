@@ -5,7 +5,7 @@ import { paths } from '@/shared/config/paths';
 import { FeedbackForm } from '@/features/feedback/FeedbackForm';
 import { feedbackModule, feedbackSlice } from '@/features/feedback/feedbackModule';
 import { feedbackTexts } from '@/features/feedback/feedbackTexts';
-import { LiveForm } from '@/shared/ui/form/LiveForm';
+import { HydratedForm } from '@/shared/ui/form/HydratedForm';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PageMeta } from '@/shared/seo/PageMeta';
 import { justSaved } from '@/features/feedback/justSaved';
@@ -24,9 +24,9 @@ export function FeedbackPage() {
       <PageHeading>{feedbackTexts.title}</PageHeading>
       <p className="lead">{feedbackTexts.lead}</p>
       <div className="form-card">
-        <LiveForm>
+        <HydratedForm>
           <FeedbackForm />
-        </LiveForm>
+        </HydratedForm>
       </div>
     </>
   );

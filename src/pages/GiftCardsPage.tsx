@@ -10,7 +10,7 @@ import { GiftCardChoices } from '@/features/giftCards/GiftCardChoices';
 import { giftCardLines } from '@/features/cart/giftCardLines';
 import { giftCardsSlice, giftCardsTaken } from '@/features/giftCards/giftCardsSlice';
 import { errorText, failureTitle } from '@/shared/request/errorTexts';
-import { statusTexts } from '@/shared/config/layoutTexts';
+import { statusTexts } from '@/shared/ui/texts';
 import { giftCardTexts } from '@/features/giftCards/texts';
 import { Failure } from '@/shared/ui/Failure';
 import { LinkButton } from '@/shared/ui/LinkButton';

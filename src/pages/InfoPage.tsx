@@ -4,7 +4,7 @@ import type { Page } from '@/features/infoPages/page';
 import { pageText } from '@/features/infoPages/pageText';
 import { productModule } from '@/features/booking/productModule';
 import { showModule } from '@/features/booking/showModule';
-import { layoutTexts, statusTexts } from '@/shared/config/layoutTexts';
+import { statusTexts } from '@/shared/ui/texts';
 import { Loading } from '@/shared/ui/Loading';
 import { PageMeta } from '@/shared/seo/PageMeta';
 import { ListReading } from '@/features/infoPages/live/ListReading';
@@ -23,7 +23,7 @@ export function InfoPage({ missing }: { missing: ReactElement }) {
   return (
     <article className="page">
       <ListReading key={pathname}>
-        <Suspense fallback={<Loading label={layoutTexts.loading} texts={statusTexts} />}>
+        <Suspense fallback={<Loading label={statusTexts.loading} texts={statusTexts} />}>
           {createElement(Text, { parts: pageParts, head })}
         </Suspense>
       </ListReading>

@@ -6,7 +6,7 @@ import { jobsForm } from '@/features/feedback/jobsForm';
 import { JobsForm } from '@/features/feedback/JobsForm';
 import { jobsModule, jobsSlice } from '@/features/feedback/jobsModule';
 import { jobsTexts, type JobsSkeleton } from '@/features/feedback/jobsTexts';
-import { LiveForm } from '@/shared/ui/form/LiveForm';
+import { HydratedForm } from '@/shared/ui/form/HydratedForm';
 import { Link } from '@/shared/ui/Link';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PageMeta } from '@/shared/seo/PageMeta';
@@ -43,9 +43,9 @@ function Jobs({ place }: { place: JobsSkeleton }) {
       </div>
       <div className="form-card">
         <h2>{jobsTexts.form}</h2>
-        <LiveForm>
+        <HydratedForm>
           <JobsForm place={place} />
-        </LiveForm>
+        </HydratedForm>
       </div>
     </>
   );

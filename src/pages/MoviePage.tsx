@@ -10,7 +10,7 @@ import { movieReference } from '@/features/catalogue/movieReference';
 import { isMovie, movieOpened, movieSlice } from '@/features/catalogue/movieSlice';
 import { isGone } from '@/shared/request/errors';
 import { errorText, failureTitle } from '@/shared/request/errorTexts';
-import { statusTexts } from '@/shared/config/layoutTexts';
+import { statusTexts } from '@/shared/ui/texts';
 import { movieTexts, showTexts } from '@/features/catalogue/showTexts';
 import { Failure } from '@/shared/ui/Failure';
 import { LinkButton } from '@/shared/ui/LinkButton';

@@ -9,7 +9,7 @@ import { listedShow } from '@/features/booking/listedShow';
 import { MoreDates } from '@/features/catalogue/cards/MoreDates';
 import { NextDates } from '@/features/catalogue/cards/NextDates';
 import { nextDatesTexts } from '@/features/catalogue/detailTexts';
-import { notFoundTexts } from '@/shared/config/layoutTexts';
+import { notFoundTexts } from '@/shared/config/pageTexts';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { LostScene } from '@/features/search/LostScene';
 import { PageHeading } from '@/shared/ui/PageHeading';

@@ -3,7 +3,7 @@ import { FilmLists } from '@/features/catalogue/lists/FilmLists';
 import { ShowInfo } from '@/features/catalogue/cards/ShowInfo';
 import { SelectedShow } from '@/features/catalogue/lists/SelectedShow';
 import { errorText, failureTitle } from '@/shared/request/errorTexts';
-import { statusTexts } from '@/shared/config/layoutTexts';
+import { statusTexts } from '@/shared/ui/texts';
 import { programListTexts, programTexts, type ProgramListName } from '@/features/catalogue/programTexts';
 import { Failure } from '@/shared/ui/Failure';
 import { PageHeading } from '@/shared/ui/PageHeading';

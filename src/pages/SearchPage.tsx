@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { movieModule } from '@/features/catalogue/movieModule';
-import { layoutTexts, statusTexts } from '@/shared/config/layoutTexts';
+import { statusTexts } from '@/shared/ui/texts';
 import { searchTexts } from '@/features/search/texts';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PageMeta } from '@/shared/seo/PageMeta';
@@ -19,15 +19,15 @@ const SearchResults = lazySection(
   'src/features/search/SearchResults.tsx',
   // In the place of what is said of the results, so that nothing moves when their code is there.
   <div role="status" className="search-status">
-    <p>{layoutTexts.loading}</p>
+    <p>{statusTexts.loading}</p>
     <SlowHint texts={statusTexts} />
   </div>,
 );
 
 /** Looks through all pages and the programme, in the browser alone. */
 export function SearchPage() {
-  const { typed, wanted, change, apply } = useSearchText();
-  const text = useDeferredValue(wanted);
+  const { typed, searchText, change, apply } = useSearchText();
+  const text = useDeferredValue(searchText);
   const searched = useSearchedShows();
   return (
     <>

@@ -16,7 +16,7 @@ import { showOpened } from '@/features/booking/showSlice';
 import { useShow } from '@/features/booking/useShow';
 import { isGone } from '@/shared/request/errors';
 import { errorText, failureTitle } from '@/shared/request/errorTexts';
-import { statusTexts } from '@/shared/config/layoutTexts';
+import { statusTexts } from '@/shared/ui/texts';
 import { showTexts } from '@/features/catalogue/showTexts';
 import { useDeferredRender } from '@/shared/ui/NavigationProvider';
 import { Failure } from '@/shared/ui/Failure';

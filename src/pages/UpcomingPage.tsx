@@ -9,7 +9,7 @@ import { ShowsByDate } from '@/features/catalogue/cards/ShowsByDate';
 import { Reminder } from '@/features/catalogue/reminders/Reminder';
 import { reminderOpened, upcomingMoviesSlice } from '@/features/catalogue/upcomingMoviesSlice';
 import { errorText, failureTitle } from '@/shared/request/errorTexts';
-import { statusTexts } from '@/shared/config/layoutTexts';
+import { statusTexts } from '@/shared/ui/texts';
 import { upcomingTexts } from '@/features/catalogue/upcomingTexts';
 import { Button } from '@/shared/ui/Button';
 import { Failure } from '@/shared/ui/Failure';

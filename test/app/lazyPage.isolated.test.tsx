@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lazyPage } from '@/app/lazyPage';
-import { scriptLoadTimeout } from '@/shared/config/constants';
+import { scriptLoadTimeoutMs } from '@/shared/config/constants';
 import { paths } from '@/shared/config/paths';
 import { sessionStore } from '@/shared/browser/browserStorage';
 import { reloadPage } from '@/shared/browser/reloadPage';
@@ -67,7 +67,7 @@ describe('a screen whose code does not arrive', () => {
     stopTime();
     load.mockReturnValueOnce(new Promise(() => undefined));
     open();
-    await passTime(scriptLoadTimeout - 1);
+    await passTime(scriptLoadTimeoutMs - 1);
     expect(screen.queryByRole('heading', { name: notLoaded })).toBeNull();
     await passTime(1);
     expect(screen.getByRole('heading', { name: notLoaded })).toBeVisible();

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { paths } from '@/shared/config/paths';
-import { layoutTexts } from '@/shared/config/layoutTexts';
+import { statusTexts } from '@/shared/ui/texts';
 import { renderApp } from '@test/support/renderApp';
 import { currentDatabase, requestsTo } from '@test/support/server';
 import { makeOrderSeven, shrinkDatabase } from '@test/support/smallDatabase';
@@ -67,7 +67,7 @@ it.each(sceneNames.filter((name) => !silent.has(name)))(
     stopTime();
     const { store } = renderApp(scenes[name].address);
     await flushPending();
-    expect(screen.getByRole('progressbar', { name: layoutTexts.loading })).toBeInTheDocument();
+    expect(screen.getByRole('progressbar', { name: statusTexts.loading })).toBeInTheDocument();
     await passTime(9900);
     expect(slowTexts()).toEqual([]);
     await passTime(200);

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { toast } from 'react-toastify/unstyled';
-import { restartClock } from '@/shared/browser/serverClock';
+import { resetClock } from '@/shared/browser/serverClock';
 import { runCleanups } from './cleanups';
 import { writeHistory } from './newTab';
 import { externalNavigations, replacements } from './externalNavigations';
@@ -15,7 +15,7 @@ export function closePages(): void {
 /** Nothing is left of what the pages stored: what comes next is another visitor. */
 export function forgetVisitor(): void {
   toast.dismiss();
-  restartClock();
+  resetClock();
   externalNavigations.length = 0;
   replacements.length = 0;
   localStorage.clear();

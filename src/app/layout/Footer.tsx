@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { brand } from '@/shared/config/brand';
 import { season } from '@/shared/config/season';
-import { layoutTexts } from '@/shared/config/layoutTexts';
+import { layoutTexts } from './texts';
 import { lazyWithRetry } from '@/shared/ui/lazyWithRetry';
 import { Link } from '@/shared/ui/Link';
 import { fixedLinks, footerColumns } from './footerColumns';

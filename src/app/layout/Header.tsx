@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { brand } from '@/shared/config/brand';
 import { paths } from '@/shared/config/paths';
 import { readRawCart } from '@/features/cart/readRawCart';
-import { layoutTexts } from '@/shared/config/layoutTexts';
+import { layoutTexts } from './texts';
 import { BrandMark } from '@/shared/ui/BrandMark';
 import { lazyWithRetry } from '@/shared/ui/lazyWithRetry';
 import { Link } from '@/shared/ui/Link';

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { authSlice } from '@/features/account/authSlice';
 import { disableAllBut } from '@/shared/browser/disableAllBut';
 import { accountTexts } from '@/features/account/menuTexts';
-import { layoutTexts } from '@/shared/config/layoutTexts';
+import { layoutTexts } from './texts';
 import { lazyAccountPart } from './lazyAccountPart';
 import { MenuLink } from '@/shared/ui/Link';
 import { LazyBackCloses } from './LazyBackCloses';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { LoadingBar } from '@/features/notifications/LoadingBar';
 import { ToastRegion } from '@/features/notifications/ToastRegion';
 import { Marks } from '@/features/account/WishlistStatus';
-import { layoutTexts } from '@/shared/config/layoutTexts';
+import { layoutTexts } from './texts';
 import { NavigationProvider } from '@/shared/ui/NavigationProvider';
 import { BreadcrumbContext } from '@/shared/ui/Breadcrumbs';
 import { ConsentRegion } from './ConsentRegion';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lazyPartTexts, statusTexts } from '@/shared/config/layoutTexts';
+import { lazyPartTexts, statusTexts } from '@/shared/ui/texts';
 import { LazyBackCloses } from './LazyBackCloses';
 
 type Props = { onRetry: () => void; onClose: () => void };

@@ -32,10 +32,10 @@ const sections = patterns.map(([pattern, crumbs]) => ({
 }));
 
 /** The pages above an address, from the home page on; none above the home page itself. */
-function above(path: string): Crumb[] {
+function parentsOf(path: string): Crumb[] {
   if (path === home.to) return [];
   const own = sections.findLast(({ beginning }) => path.startsWith(beginning, 1))?.crumbs ?? [];
   return [home, ...own.filter(({ to }) => to !== path)];
 }
 
-export const breadcrumbs = { label: names.label, above };
+export const breadcrumbs = { label: names.label, parentsOf };

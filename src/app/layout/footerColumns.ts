@@ -1,5 +1,5 @@
 import { isFlohmarktAddress } from '@/shared/config/paths';
-import { layoutTexts } from '@/shared/config/layoutTexts';
+import { layoutTexts } from './texts';
 import type { LinkGroup, PageName } from './menus';
 
 const { groups } = layoutTexts;

@@ -1,5 +1,5 @@
 import { isFlohmarktAddress } from '@/shared/config/paths';
-import { hashtags } from '@/shared/config/layoutTexts';
+import { hashtags } from './texts';
 
 /** The header's title on a page of the flea market, by how its address ends (requirements 2.2). */
 export function hashtagOf(pathname: string): string | undefined {

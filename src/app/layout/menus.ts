@@ -1,5 +1,6 @@
 import { isFlohmarktAddress, paths } from '@/shared/config/paths';
-import { layoutTexts, pageNames } from '@/shared/config/layoutTexts';
+import { layoutTexts } from './texts';
+import { pageNames } from '@/shared/config/pageTexts';
 
 export type PageName = keyof typeof pageNames;
 

@@ -1,4 +1,4 @@
-import { placeOf } from '@/shared/browser/scrollTo';
+import { scrollTopOf } from '@/shared/browser/scrollTo';
 import { untilIdle } from '@/shared/browser/untilIdle';
 import type { StoredScrollPosition } from './storedScrollPositions';
 
@@ -25,7 +25,7 @@ export function currentPlace(): StoredScrollPosition {
 function findPlace({ y, anchor }: StoredScrollPosition): number | undefined {
   const furthest = document.documentElement.scrollHeight - window.innerHeight;
   const element = anchor && document.getElementById(anchor.id);
-  if (anchor && element) return placeOf(element, anchor.top);
+  if (anchor && element) return scrollTopOf(element, anchor.top);
   // The list is there without the one that was left: it is gone from the programme.
   if (anchor && document.querySelector(anchors)) return Math.min(y, furthest);
   return !anchor && furthest >= y ? y : undefined;

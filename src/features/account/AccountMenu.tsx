@@ -1,6 +1,6 @@
 import { paths } from '@/shared/config/paths';
 import { accountTexts } from './menuTexts';
-import { pageNames } from '@/shared/config/layoutTexts';
+import { pageNames } from '@/shared/config/pageTexts';
 import { MenuLink } from '@/shared/ui/Link';
 import { LogoutButton } from './LogoutButton';
 import './components/accountMenu.scss';

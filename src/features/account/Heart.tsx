@@ -26,7 +26,7 @@ export function Heart({ movie, hasText = false, onLogin }: Props) {
   const mark = useMark(movie.movieId);
   // A film may stand on many cards: what hindered it is said where it was pressed.
   const [isPressed, setIsPressed] = useState(false);
-  const { place, moveFocus } = useFocusFallback<HTMLButtonElement>();
+  const { fallbackRef, moveFocus } = useFocusFallback<HTMLButtonElement>();
   const isOn = mark === 'on';
   const text = hasText && isOn ? heartTexts.marked : heartTexts.mark;
   function press() {
@@ -36,7 +36,7 @@ export function Heart({ movie, hasText = false, onLogin }: Props) {
   return (
     <>
       <button
-        ref={place}
+        ref={fallbackRef}
         type="button"
         className={hasText ? 'btn btn-outline-primary heart-text' : 'heart'}
         aria-pressed={isOn}

@@ -13,7 +13,7 @@ import { authSlice } from './authSlice';
 export function LogoutButton() {
   const dispatch = useDispatch();
   const { loading, error } = useSelector(authSlice.selectors.selectAuth);
-  const { place, withFocus } = useFocusFallback<HTMLButtonElement>();
+  const { fallbackRef, withFocus } = useFocusFallback<HTMLButtonElement>();
   const [isTried, setIsTried] = useState(false);
 
   function signOut() {
@@ -30,7 +30,7 @@ export function LogoutButton() {
         </Notice>
       )}
       <Button
-        ref={place}
+        ref={fallbackRef}
         variant="outline-primary"
         className={loading ? 'disabled-look' : undefined}
         aria-disabled={loading || undefined}

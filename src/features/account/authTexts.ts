@@ -1,5 +1,5 @@
 import { minPasswordLength } from './constants';
-import { statusTexts } from '@/shared/config/layoutTexts';
+import { statusTexts } from '@/shared/ui/texts';
 
 export const authTexts = {
   title: 'Anmelden oder registrieren',

@@ -81,7 +81,7 @@ export function BuyBar({ show, selection, total, label = addTexts[kindOf(show)],
         label={showTexts.total}
         amount={formatEuro(total)}
         note={showTexts.vat}
-        news={sumTexts.changed(showTexts.total, formatEuro(total))}
+        announcement={sumTexts.changed(showTexts.total, formatEuro(total))}
       />
       <div className="actions">
         <Button

@@ -1,9 +1,9 @@
-import { statusTexts } from '@/shared/config/layoutTexts';
+import { statusTexts } from '@/shared/ui/texts';
 import { PrehydratedPart } from '@/shared/ui/PrehydratedPart';
 import { LoadingStatus } from '@/shared/ui/LoadingStatus';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PageMeta } from '@/shared/seo/PageMeta';
-import { ChoicesSkeleton } from '@/shared/ui/ChoicesSkeleton';
+import { ChoicesSkeleton } from '@/shared/ui/SkeletonBlocks';
 
 type Props = {
   title: string;

@@ -6,7 +6,7 @@ import { dayAndTime } from '@/domain/dateTexts';
 import type { Show, ShowDetail } from '@/domain/entities';
 import { selectionTaken, showOpened, showSlice } from './showSlice';
 import { useShow } from './useShow';
-import { lookAtClock, shopMinute } from '@/shared/browser/serverClock';
+import { notifyClockChange, shopMinute } from '@/shared/browser/serverClock';
 import { isGone, type RequestError } from '@/shared/request/errors';
 import { filmTicketTexts } from '@/features/catalogue/detailTexts';
 import { showTexts } from '@/features/catalogue/showTexts';
@@ -64,7 +64,7 @@ export function useChosenShow() {
   /** `isOpened`: another part of the page has asked for it, and to ask once more would abort that. */
   function choose(next: Show | undefined, isOpened = false) {
     setShow(next);
-    lookAtClock();
+    notifyClockChange();
     if (!next) {
       dispatch(fetchShowDetail.reset());
       return;
@@ -75,7 +75,7 @@ export function useChosenShow() {
   }
   /** The chosen show if it can be bought this very moment: it may have ended since its price came. */
   function readyNow(): ShowDetail | undefined {
-    lookAtClock();
+    notifyClockChange();
     const current = chosenShow(show, answer, shopMinute());
     return current.state === 'ready' ? current.detail : undefined;
   }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { layoutTexts } from '@/shared/config/layoutTexts';
 import { cartSlice } from './cartSlice';
+
+const entriesText = (count: number) => (count === 1 ? '1 Eintrag' : `${count} Einträge`);
 
 /** How much the cart holds, behind the name of its link; nothing where it is empty. */
 export function CartCount() {
@@ -11,7 +12,7 @@ export function CartCount() {
   return (
     <span key={count} className={`cart-count ${count === first ? '' : 'is-new'}`}>
       <span aria-hidden="true">{count}</span>
-      <span className="visually-hidden">{`, ${layoutTexts.cartEntries(count)}`}</span>
+      <span className="visually-hidden">{`, ${entriesText(count)}`}</span>
     </span>
   );
 }

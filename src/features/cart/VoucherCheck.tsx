@@ -5,7 +5,7 @@ import { redeemedCodes } from '@/domain/voucherCodes';
 import type { VoucherChange } from '@/domain/voucherRecheck';
 import type { RequestError } from '@/shared/request/errors';
 import { errorText } from '@/shared/request/errorTexts';
-import { statusTexts } from '@/shared/config/layoutTexts';
+import { statusTexts } from '@/shared/ui/texts';
 import { notificationText } from '@/features/notifications/texts';
 import { voucherTexts as texts } from './voucherTexts';
 import { Button } from '@/shared/ui/Button';
@@ -27,11 +27,11 @@ export function VoucherCheck({ onRedeemAgain }: Props) {
   const cart = useSelector(cartSlice.selectors.selectCart);
   const { error } = useSelector(cartSlice.selectors.selectVoucherCheck);
   const news = useSelector(cartSlice.selectors.selectVoucherChanges);
-  const { place, withFocus } = useFocusFallback<HTMLDivElement>();
+  const { fallbackRef, withFocus } = useFocusFallback<HTMLDivElement>();
   const codes = redeemedCodes(cart);
 
   return (
-    <div ref={place} tabIndex={-1} className="voucher-check">
+    <div ref={fallbackRef} tabIndex={-1} className="voucher-check">
       <div role="status">
         {news && (
           <VoucherChange

@@ -9,7 +9,7 @@ import { mergeCarts } from '@/domain/cartMerge';
 import type { Cart } from '@/domain/entities';
 import { takeEveryFrom } from '@/shared/request/takeEveryFrom';
 import { isServerReachable } from '@/shared/browser/serverStatus';
-import { isHostTimeKnown, shopNow } from '@/shared/browser/serverClock';
+import { isServerTimeKnown, shopNow } from '@/shared/browser/serverClock';
 import { clockChanges, pageRestored, storedElsewhere } from '@/shared/browser/windowEvents';
 import { notify } from '@/features/notifications/notify';
 import {
@@ -73,7 +73,7 @@ export function* cartPersistenceSaga() {
    */
   function* isExpired(stored: Cart) {
     if (!hasPastShow(stored, shopNow())) return false;
-    const isAnswered = isHostTimeKnown() || (yield* call(isServerReachable));
+    const isAnswered = isServerTimeKnown() || (yield* call(isServerReachable));
     return isAnswered && hasPastShow(stored, shopNow());
   }
 
@@ -88,7 +88,7 @@ export function* cartPersistenceSaga() {
   function* expireInTime() {
     const changes = clockChanges();
     try {
-      while (!isHostTimeKnown()) yield* take(changes);
+      while (!isServerTimeKnown()) yield* take(changes);
     } finally {
       changes.close();
     }

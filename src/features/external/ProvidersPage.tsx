@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import type { ProviderPage } from '@/shared/config/providerPages';
 import { cookieConsentSlice } from '@/features/consent/cookieConsentSlice';
 import { externalTexts } from './texts';
-import { statusTexts } from '@/shared/config/layoutTexts';
+import { statusTexts } from '@/shared/ui/texts';
 import { Button } from '@/shared/ui/Button';
 import { EmbeddedPage } from '@/shared/ui/EmbeddedPage';
 

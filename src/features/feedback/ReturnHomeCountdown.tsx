@@ -14,7 +14,7 @@ export function ReturnHomeCountdown() {
   const navigate = useNavigate();
   const [left, setLeft] = useState(seconds);
   const [isStaying, setIsStaying] = useState(false);
-  const { place, withFocus } = useFocusFallback<HTMLParagraphElement>();
+  const { fallbackRef, withFocus } = useFocusFallback<HTMLParagraphElement>();
 
   useEffect(() => {
     if (isStaying) return undefined;
@@ -28,7 +28,7 @@ export function ReturnHomeCountdown() {
 
   return (
     <>
-      <p ref={place} tabIndex={-1}>
+      <p ref={fallbackRef} tabIndex={-1}>
         {isStaying ? texts.staying : texts.redirect(left)}
       </p>
       <div className="actions">

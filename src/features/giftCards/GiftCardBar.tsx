@@ -31,7 +31,7 @@ export function GiftCardBar({ total, onAdd }: Props) {
         label={giftCardTexts.total}
         amount={formatEuro(total)}
         note={giftCardTexts.vat}
-        news={sumTexts.changed(giftCardTexts.total, formatEuro(total))}
+        announcement={sumTexts.changed(giftCardTexts.total, formatEuro(total))}
       />
       <div className="actions">
         <Button

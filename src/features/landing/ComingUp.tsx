@@ -7,7 +7,7 @@ import { listId, listsSlice } from '@/features/catalogue/listsSlice';
 import { AsOf } from '@/features/connection/AsOf';
 import { useNow } from '@/shared/ui/useNow';
 import { comingUpTexts as texts } from './homeTexts';
-import { statusTexts } from '@/shared/config/layoutTexts';
+import { statusTexts } from '@/shared/ui/texts';
 import { Button } from '@/shared/ui/Button';
 import { SlowHint } from '@/shared/ui/SlowHint';
 import { useFirstCardsMark } from '@/shared/ui/useFirstCardsMark';
@@ -29,7 +29,7 @@ function isAnyBookable(shows: Show[], now: number): boolean {
 export function ComingUp() {
   const dispatch = useDispatch();
   const now = useNow();
-  const { place: heading, withFocus } = useFocusFallback<HTMLHeadingElement>();
+  const { fallbackRef: heading, withFocus } = useFocusFallback<HTMLHeadingElement>();
   const shows = useSelector(listsSlice.selectors.selectLists)[id];
   const asOf = useSelector(listsSlice.selectors.selectAsOf)[id];
   const error = useSelector(listsSlice.selectors.selectErrors)[id];

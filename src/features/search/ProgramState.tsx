@@ -1,5 +1,5 @@
 import { errorText, failureTitle } from '@/shared/request/errorTexts';
-import { statusTexts } from '@/shared/config/layoutTexts';
+import { statusTexts } from '@/shared/ui/texts';
 import { AsOf } from '@/features/connection/AsOf';
 import { searchTexts } from './texts';
 import { Notice } from '@/shared/ui/Notice';
@@ -22,10 +22,10 @@ type Props = {
 /** While the programme is on its way, when it did not come, and when it is not new: the rest is found all the same. */
 export function ProgramState({ searched, isSaid }: Props) {
   const { isRead, asOf, error, load, cancel } = searched;
-  const { place, withFocus } = useFocusFallback<HTMLDivElement>();
+  const { fallbackRef, withFocus } = useFocusFallback<HTMLDivElement>();
   const onRetry = withFocus(load);
   return (
-    <div ref={place} tabIndex={-1} className="search-program">
+    <div ref={fallbackRef} tabIndex={-1} className="search-program">
       {error && (
         <Notice
           variant="danger"

@@ -2,7 +2,7 @@ import { settings } from '@/shared/config/settings';
 
 export type Query = Record<string, string | number | undefined>;
 
-/** The whole address of a call: what is undefined in its query is left out, the rest stands in the order given. */
+/** The address of a call; undefined query values are left out, the order is kept. */
 export function apiAddress(path: string, query: Query = {}): string {
   const given = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
@@ -15,7 +15,7 @@ function basicAuth(credentials: string): string {
   return `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(credentials)))}`;
 }
 
-/** What every call carries; cookies go along as well, also to another host. */
+/** The headers of every call. */
 export function apiHeaders(): Record<string, string> {
   return settings.VITE_API_BASIC_AUTH ? { Authorization: basicAuth(settings.VITE_API_BASIC_AUTH) } : {};
 }

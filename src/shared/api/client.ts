@@ -1,47 +1,47 @@
 import axios, { isAxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { settings } from '@/shared/config/settings';
 import { isServerReachable } from '@/shared/browser/serverStatus';
-import { isHostTimeKnown, setClock } from '@/shared/browser/serverClock';
+import { isServerTimeKnown, setClock } from '@/shared/browser/serverClock';
 import { apiHeaders } from './address';
 
 const send = axios.getAdapter(axios.defaults.adapter);
 
-/** Sets the shop's clock by an answer; not by one that the browser may have kept. */
-function noteTime({ headers }: AxiosResponse, askedAt: number): void {
-  const mayBeKept = /max-age=[1-9]/.test(String(headers['cache-control']));
-  if (!mayBeKept) setClock({ get: (name) => (headers[name] ?? null) as unknown }, askedAt);
+/** Not for responses that the browser may have cached, whose age is unknown. */
+function setClockBy({ headers }: AxiosResponse, requestedAt: number): void {
+  const mayBeCached = /max-age=[1-9]/.test(String(headers['cache-control']));
+  if (!mayBeCached) setClock({ get: (name) => (headers[name] ?? null) as unknown }, requestedAt);
 }
 
-function isElsewhere(): boolean {
+function isBackendOnOtherHost(): boolean {
   const { href, origin } = window.location;
   return new URL(settings.VITE_API_BASE_URL, href).origin !== origin;
 }
 
 /**
- * Sends a call; any answer, of a refusal too, tells what time it is. A backend on another host keeps its time to itself,
- * so the shop's own host is asked meanwhile: what is answered is read by a clock that is set. Where an answer told no time,
- * that host is asked afterwards.
+ * Sends a call and sets the shop's clock by its response, also by a failure. Browsers hide the `Date` header of
+ * another host, so the shop's own server is requested in parallel: the clock is set before the response is read. A
+ * response without a date has the same effect afterwards.
  */
-async function sendInTime(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
-  const askedAt = performance.now();
-  const asked = !isHostTimeKnown() && isElsewhere() ? isServerReachable() : undefined;
+async function sendAndSetClock(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
+  const requestedAt = performance.now();
+  const clockRequest = !isServerTimeKnown() && isBackendOnOtherHost() ? isServerReachable() : undefined;
   try {
-    const answer = await send(config);
-    noteTime(answer, askedAt);
-    await asked;
-    if (!asked && !isHostTimeKnown()) void isServerReachable();
-    return answer;
+    const response = await send(config);
+    setClockBy(response, requestedAt);
+    await clockRequest;
+    if (!clockRequest && !isServerTimeKnown()) void isServerReachable();
+    return response;
   } catch (error) {
-    if (isAxiosError(error) && error.response) noteTime(error.response, askedAt);
+    if (isAxiosError(error) && error.response) setClockBy(error.response, requestedAt);
     throw error;
   }
 }
 
-/** Loaded with the first call that has no early answer: a list is on screen before it is here. */
+/** Loaded with the first call without an early response: a list renders before axios is loaded. */
 export const client = axios.create({
-  adapter: sendInTime,
+  adapter: sendAndSetClock,
   withCredentials: true,
-  // The backend knows no such token, and reading cookies throws where they are forbidden.
+  // The backend uses no such token, and reading cookies throws where they are forbidden.
   withXSRFToken: false,
   headers: apiHeaders(),
 });

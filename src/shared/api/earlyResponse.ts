@@ -1,9 +1,26 @@
-import type { EarlyResponse } from './earlyAnswer';
 import { isServerReachable } from '@/shared/browser/serverStatus';
-import { isHostTimeKnown, setClock } from '@/shared/browser/serverClock';
+import { isServerTimeKnown, setClock } from '@/shared/browser/serverClock';
 import { answerFailure, RequestFailure } from '@/shared/request/errors';
 
-/** As axios reads a body: what is no JSON stays text, which then fits no schema. */
+/** An early response; `end` aborts its call, since a pending call would block an equal one. */
+export type EarlyResponse = Promise<Response> & { end?: () => void };
+
+declare global {
+  // A script in the head can pass something to a module only by a global.
+  var earlyResponses: Record<string, EarlyResponse> | undefined;
+}
+
+/**
+ * Takes the response that a script in the head requested, once, by the address of the call with its query;
+ * `undefined` if it was not requested.
+ */
+export function takeEarlyResponse(address: string): EarlyResponse | undefined {
+  const answer = globalThis.earlyResponses?.[address];
+  if (answer) delete globalThis.earlyResponses?.[address];
+  return answer;
+}
+
+/** As axios parses a body: invalid JSON stays text, which then fits no schema. */
 function parsed(body: string): unknown {
   try {
     return JSON.parse(body);
@@ -18,8 +35,8 @@ async function read(answer: Promise<Response>): Promise<unknown> {
   try {
     response = await answer;
     setClock(response.headers);
-    // A backend on another host keeps its time to itself, but not the shop's own.
-    if (response.type === 'cors' && !isHostTimeKnown()) await isServerReachable();
+    // Browsers hide the `Date` header of another host.
+    if (response.type === 'cors' && !isServerTimeKnown()) await isServerReachable();
     body = parsed(await response.text());
   } catch {
     throw new RequestFailure('network');
@@ -28,7 +45,7 @@ async function read(answer: Promise<Response>): Promise<unknown> {
   return body;
 }
 
-/** What an early answer says. It fails as the same call of the client would, with which a repeat is made. */
+/** Reads an early response. It fails as the same call of the client would; the retry uses the client. */
 export function readEarlyResponse(answer: EarlyResponse, signal: AbortSignal): Promise<unknown> {
   return new Promise((resolve, reject) => {
     function abort() {

@@ -1,20 +1,19 @@
 import * as v from 'valibot';
-import { takeEarlyResponse } from './earlyAnswer';
 import { RequestFailure, UnsentFailure } from '@/shared/request/errors';
 import { apiAddress, type Query } from './address';
-import { readEarlyResponse } from './earlyResponse';
+import { readEarlyResponse, takeEarlyResponse } from './earlyResponse';
 
 type Schema<T> = v.GenericSchema<unknown, T>;
 
-/** Reads an answer by its schema; one that does not fit fails the flow as `malformed`. */
-export function parseAnswer<T>(schema: Schema<T>, answer: unknown, path: string): T {
-  const result = v.safeParse(schema, answer);
+/** Parses a response by its schema; throws a `RequestFailure` of kind `malformed` if it does not fit. */
+export function parseAnswer<T>(schema: Schema<T>, response: unknown, path: string): T {
+  const result = v.safeParse(schema, response);
   if (result.success) return result.output;
-  console.warn(`${path}: the answer does not fit: ${v.summarize(result.issues)}`);
+  console.warn(`${path}: the response does not fit: ${v.summarize(result.issues)}`);
   throw new RequestFailure('malformed');
 }
 
-/** Code that does not arrive is a failure like an answer that does not: the next try asks for it again, and so do browsers. */
+/** A client that does not load is a failure of the call: the next call, or the browser, loads it again. */
 async function loadClient() {
   try {
     return (await import('./client')).client;
@@ -24,7 +23,8 @@ async function loadClient() {
 }
 
 /**
- * The one way to the backend: base path, credentials, basic auth, and a schema for every answer (backend, "Client").
+ * All calls to the backend: base path, credentials, basic auth, and a schema for every response (backend,
+ * "Client").
  */
 export const http = {
   async get<T>(path: string, query: Query, schema: Schema<T>, signal: AbortSignal): Promise<T> {

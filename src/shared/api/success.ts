@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { RequestFailure } from '@/shared/request/errors';
 import { message, verdict } from './fields';
 
-/** `{ success, errorMessage? }`, the answer of most writes. */
+/** `{ success, errorMessage? }`, the response of most writes. */
 export const success = v.object({ success: verdict, errorMessage: message });
 
-/** Turns a polite "no" into the failure it is, so that a flow has one way to fail. */
+/** Returns the response, or throws a `RequestFailure` of kind `refused` with its message. */
 export function refuseUnless<T extends { success: boolean; errorMessage?: string | undefined }>(
-  answer: T,
+  response: T,
 ): T {
-  if (!answer.success) throw new RequestFailure('refused', answer.errorMessage);
-  return answer;
+  if (!response.success) throw new RequestFailure('refused', response.errorMessage);
+  return response;
 }

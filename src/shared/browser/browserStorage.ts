@@ -9,8 +9,8 @@ function open(kind: StorageKind): Storage | undefined {
 }
 
 /**
- * A web storage that never throws: where it is missing, full or forbidden, values live in memory as long as the
- * page does (requirements, "Money and cart").
+ * A web storage that never throws: where it is missing, full or forbidden, values are kept in memory until the page
+ * is left (requirements, "Money and cart").
  */
 function safeStorage(kind: StorageKind) {
   const memory = new Map<string, string>();
@@ -19,7 +19,7 @@ function safeStorage(kind: StorageKind) {
     try {
       open(kind)?.removeItem(key);
     } catch {
-      // Nothing was stored in a storage that throws.
+      // A storage that throws has stored nothing.
     }
   }
   return {
@@ -32,7 +32,7 @@ function safeStorage(kind: StorageKind) {
         return null;
       }
     },
-    /** Says whether the value outlives the page. */
+    /** Returns whether the value outlives the page. */
     write(key: string, value: string): boolean {
       try {
         const storage = open(kind);
@@ -42,9 +42,9 @@ function safeStorage(kind: StorageKind) {
           return true;
         }
       } catch {
-        // Falls through to memory: full and forbidden storages throw.
+        // Full and forbidden storages throw.
       }
-      // What the storage still holds is out of date; full storages let go of it.
+      // The stored value is outdated; a full storage can still remove it.
       remove(key);
       memory.set(key, value);
       return false;

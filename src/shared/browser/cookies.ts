@@ -3,8 +3,8 @@ import Cookies from 'js-cookie';
 type Options = { days: number; maxBytes: number };
 
 /**
- * Writes a cookie if it fits into `maxBytes` with its name and attributes, percent-encoding counted; otherwise,
- * and where the browser refuses it, the cookie is removed, so that it is never stale.
+ * Writes a cookie if it fits into `maxBytes` with its name and attributes, percent-encoded. If it does not fit, or
+ * the browser refuses it, the cookie is removed so that it is never stale. Returns whether it was written.
  */
 export function writeCookie(name: string, value: string, { days, maxBytes }: Options): boolean {
   const attributes = {
@@ -13,15 +13,15 @@ export function writeCookie(name: string, value: string, { days, maxBytes }: Opt
     sameSite: 'Lax',
     secure: window.location.protocol === 'https:',
   } as const;
-  // The longest form in which a browser counts them.
+  // The longest form in which browsers count attributes.
   const attributeBytes = '; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT; sameSite=Lax; secure'.length;
   const bytesAround = name.length + 1 + attributeBytes;
-  // Encoded, a text never gets shorter: a long one is not worth the work.
+  // Encoding never shortens a text: one that is too long already is not encoded.
   if (bytesAround + value.length <= maxBytes && bytesAround + encodeURIComponent(value).length <= maxBytes) {
     try {
       Cookies.set(name, value, attributes);
     } catch {
-      // Falls through: where cookies are forbidden, setting one may throw.
+      // Setting a cookie may throw where cookies are forbidden.
     }
     if (readCookie(name) === value) return true;
   }
@@ -29,7 +29,7 @@ export function writeCookie(name: string, value: string, { days, maxBytes }: Opt
   return false;
 }
 
-/** The decoded value, or `undefined` where there is none or cookies are forbidden. */
+/** The decoded value; `undefined` if there is none or cookies are forbidden. */
 export function readCookie(name: string): string | undefined {
   try {
     return Cookies.get(name);
@@ -38,16 +38,15 @@ export function readCookie(name: string): string | undefined {
   }
 }
 
-/** Removes a cookie of the whole site. */
 export function removeCookie(name: string): void {
   try {
     Cookies.remove(name, { path: '/' });
   } catch {
-    // Nothing was set where cookies are forbidden.
+    // Forbidden cookies were never set.
   }
 }
 
-/** Removes the cookies with such names, which scripts set for this host or for a domain above it. */
+/** Removes the cookies with matching names that scripts set for this host or a domain above it. */
 export function removeCookiesLike(pattern: RegExp): void {
   const labels = window.location.hostname.split('.');
   const domains = labels.map((_, index) => labels.slice(index).join('.'));
@@ -57,6 +56,6 @@ export function removeCookiesLike(pattern: RegExp): void {
       for (const domain of domains) Cookies.remove(name, { path: '/', domain });
     }
   } catch {
-    // Nothing was set where cookies are forbidden.
+    // Forbidden cookies were never set.
   }
 }

@@ -1,12 +1,13 @@
-/**
- * Keeps pointer, keyboard and screen readers from everything in the page but `element`, for what lies over the page.
- * Returns what gives it all back; what was inert before stays so.
- */
+/** Makes everything but `element` inert, for an overlay. Returns a function that restores what this call changed. */
 export function disableAllBut(element: Element): () => void {
   const disabled: HTMLElement[] = [];
-  for (let inner = element; inner.parentElement && inner !== document.body; inner = inner.parentElement) {
-    for (const other of inner.parentElement.children) {
-      if (other === inner || !(other instanceof HTMLElement) || other.inert) continue;
+  for (
+    let current = element;
+    current.parentElement && current !== document.body;
+    current = current.parentElement
+  ) {
+    for (const other of current.parentElement.children) {
+      if (other === current || !(other instanceof HTMLElement) || other.inert) continue;
       other.inert = true;
       disabled.push(other);
     }

@@ -1,6 +1,6 @@
 /**
- * Whether any field of the page holds something that loading it anew might lose; counted generously. Nobody can tell of a
- * form of others in a frame that we show.
+ * Whether a reload might lose input in any field of the page. True for every frame of a third party, whose forms
+ * are not readable.
  */
 export function isAnythingFilledIn(): boolean {
   if (document.querySelector('main iframe, footer iframe')) return true;

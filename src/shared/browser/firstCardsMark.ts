@@ -1,8 +1,8 @@
 const name = 'first-cards';
 
 /**
- * Notes in the browser's timeline when a page's first cards were there, or the show or cart that was painted in their
- * place, once a page load: measurements look for it.
+ * Marks in the performance timeline, once per page load, when the first cards, show or cart are rendered.
+ * Benchmarks read this mark.
  */
 export function markFirstCards(): void {
   if (performance.getEntriesByName(name).length === 0) performance.mark(name);

@@ -1,5 +1,2 @@
-/**
- * Where the faces of the fonts are kept that are on the machine: the address of their sheet, then its text in the next
- * line.
- */
+/** Storage key of the downloaded fonts. Value: the address of their stylesheet, a line break, its text. */
 export const fontsKey = 'fonts';

@@ -1,5 +1,5 @@
 type Guard = (event: PopStateEvent) => void;
-/** Says whether a step was between the entries of one page. */
+/** Returns whether a step was between history entries of one page. */
 type OverlayGuard = (event: PopStateEvent) => boolean;
 
 let guard: Guard | undefined;
@@ -11,15 +11,15 @@ function handleStep(event: PopStateEvent): void {
 }
 
 /**
- * Lets guards see each step through the history before the router does, which has to begin to listen later: a window
- * calls its listeners in the order in which they came, capturing or not. Returns what ends it.
+ * Lets guards handle each `popstate` before the router. Must be called before the router subscribes: a window calls
+ * its listeners in the order of their registration, capturing or not. Returns a function that ends it.
  */
 export function startHistoryGate(): () => void {
   window.addEventListener('popstate', handleStep);
   return () => window.removeEventListener('popstate', handleStep);
 }
 
-/** Lets `newGuard` see each step that leads to another page. Returns what ends it. */
+/** Calls `newGuard` for each step to another page. Returns a function that ends it. */
 export function guardHistory(newGuard: Guard): () => void {
   guard = newGuard;
   return () => {
@@ -27,7 +27,7 @@ export function guardHistory(newGuard: Guard): () => void {
   };
 }
 
-/** Lets `newGuard` see each step first; those that it says are within a page nobody else hears of. */
+/** Calls `newGuard` first for each step; if it returns true, nothing else handles the step. */
 export function guardOverlays(newGuard: OverlayGuard): void {
   overlayGuard = newGuard;
 }

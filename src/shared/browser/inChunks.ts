@@ -1,21 +1,21 @@
 /** ms of work without a pause: half a frame. */
-const slice = 8;
+const chunkMs = 8;
 
 /**
- * Does something for each of many, later and a few ms at a time, so that a press or a key in between is answered. Returns
- * what ends it.
+ * Calls `work` for each item later, a few ms at a time, so that input is handled in between. Returns a function
+ * that ends it.
  */
 export function inChunks<T>(items: readonly T[], work: (item: T) => void): () => void {
-  const rest = items.values();
-  let timer = setTimeout(go);
-  function go() {
-    const end = performance.now() + slice;
+  const remaining = items.values();
+  let timer = setTimeout(runChunk);
+  function runChunk() {
+    const end = performance.now() + chunkMs;
     while (performance.now() < end) {
-      const next = rest.next();
+      const next = remaining.next();
       if (next.done) return;
       work(next.value);
     }
-    timer = setTimeout(go);
+    timer = setTimeout(runChunk);
   }
   return () => clearTimeout(timer);
 }

@@ -1,9 +1,9 @@
-/** Leaves the shop for an address that was found trustworthy before. */
+/** Leaves the shop for an address that was validated before. */
 export function leaveTo(address: string): void {
   window.location.assign(address);
 }
 
-/** `leaveTo` in place of the page that is shown: Back leads to the one before it. */
+/** Like `leaveTo`, replacing the history entry: Back leads to the previous page. */
 export function leaveInPlace(address: string): void {
   window.location.replace(address);
 }

@@ -1,33 +1,33 @@
 import { guardHistory } from './historyGate';
 import { afterOverlays, entryIndex } from './overlayHistory';
 
-type GoOn = () => void;
-/** Puts it to the visitor; whoever is to leave all the same is sent on by `goOn`. */
-type Ask = (goOn: GoOn) => void;
+type Proceed = () => void;
+/** Asks the visitor, and calls `proceed` if the page may be left. */
+type Ask = (proceed: Proceed) => void;
 
 /**
- * ms after which a step of ours through the history is looked at: it may be lost where the visitor takes one too. A
- * second Back in haste belongs to the first one for so long, and does not close the question that it brought.
+ * ms after which a step through the history is checked: it may be lost if the visitor takes one as well. A second
+ * quick Back within this time does not close the question that the first one opened.
  */
 const stepTimeoutMs = 250;
 
 /**
- * Holds every way off this page until the visitor was asked: links of the shop, Back and Forward; closing, reloading
- * and other sites by the browser's own question. Returns what ends it. Links within the page, in a new window or with
- * a key held down leave nothing behind and go through. Of several steps in a row the first one is what is asked about.
+ * Prevents leaving this page until the visitor has answered `ask`: by links of the shop, Back and Forward; the
+ * browser itself asks before closing, reloading and other sites. Links within the page, to a new window or with a
+ * modifier key pass. Of several steps in a row the first one is asked about. Returns a function that ends it.
  */
-export function holdLeaving(ask: Ask): () => void {
+export function guardLeaving(ask: Ask): () => void {
   const page = pageOf(window.location);
-  const home = entryIndex(window.history.state);
+  const ownIndex = entryIndex(window.history.state);
   let isFree = false;
   let isReturning = false;
-  let nextLook: ReturnType<typeof setTimeout> | undefined;
+  let stepTimer: ReturnType<typeof setTimeout> | undefined;
 
-  function holdUnload(event: BeforeUnloadEvent) {
+  function handleUnload(event: BeforeUnloadEvent) {
     if (!isFree) event.preventDefault();
   }
 
-  function holdClick(event: MouseEvent) {
+  function handleClick(event: MouseEvent) {
     const link = isFree ? undefined : leavingLink(event, page);
     if (!link) return;
     event.preventDefault();
@@ -40,49 +40,49 @@ export function holdLeaving(ask: Ask): () => void {
     );
   }
 
-  /** The browser has gone already: it is sent back before the router hears of it, and then the visitor is asked. */
-  function holdHistory(event: PopStateEvent) {
-    const place = entryIndex(event.state);
-    if (isFree || home === undefined || place === undefined) return;
+  /** The browser has already left: it is sent back before the router reacts, and then the visitor is asked. */
+  function handleHistory(event: PopStateEvent) {
+    const index = entryIndex(event.state);
+    if (isFree || ownIndex === undefined || index === undefined) return;
     if (isReturning) {
       event.stopImmediatePropagation();
-    } else if (place !== home && pageOf(window.location) !== page) {
+    } else if (index !== ownIndex && pageOf(window.location) !== page) {
       event.stopImmediatePropagation();
       isReturning = true;
-      comeBack(home, place);
+      returnTo(ownIndex, index);
     }
   }
 
   /**
-   * A step counts from wherever the visitor's own further steps have led by then, so that one at a time is taken. The
-   * question waits for the last of them: its dialog gets an entry of the history, which has to follow this page's.
+   * Each step is computed from where further steps of the visitor have led, so one is taken at a time. The question
+   * waits for the last step: the history entry of its dialog must follow that of this page.
    */
-  function comeBack(to: number, from: number) {
+  function returnTo(to: number, from: number) {
     const steps = stepsTo(to);
     if (steps === 0) {
       isReturning = false;
-      ask(() => leaveFor(from));
+      ask(() => leaveTo(from));
     } else {
       window.history.go(steps);
-      nextLook = setTimeout(() => comeBack(to, from), stepTimeoutMs);
+      stepTimer = setTimeout(() => returnTo(to, from), stepTimeoutMs);
     }
   }
 
-  function leaveFor(place: number) {
+  function leaveTo(index: number) {
     afterOverlays(() => {
       isFree = true;
-      window.history.go(stepsTo(place));
+      window.history.go(stepsTo(index));
     });
   }
 
-  window.addEventListener('beforeunload', holdUnload);
-  document.addEventListener('click', holdClick, { capture: true });
-  const endGuard = guardHistory(holdHistory);
+  window.addEventListener('beforeunload', handleUnload);
+  document.addEventListener('click', handleClick, { capture: true });
+  const endGuard = guardHistory(handleHistory);
   return () => {
-    window.removeEventListener('beforeunload', holdUnload);
-    document.removeEventListener('click', holdClick, { capture: true });
+    window.removeEventListener('beforeunload', handleUnload);
+    document.removeEventListener('click', handleClick, { capture: true });
     endGuard();
-    clearTimeout(nextLook);
+    clearTimeout(stepTimer);
   };
 }
 
@@ -90,9 +90,8 @@ export function pageOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): 
   return pathname + search;
 }
 
-/** From where the browser is. */
-function stepsTo(place: number): number {
-  return place - (entryIndex(window.history.state) ?? place);
+function stepsTo(index: number): number {
+  return index - (entryIndex(window.history.state) ?? index);
 }
 
 /** The link that a click would follow in this window to another page of the shop. */

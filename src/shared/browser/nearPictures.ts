@@ -1,18 +1,18 @@
 declare global {
   /**
-   * Gives a picture its address (`data-src`) once it comes near the screen; returns what ends the watching. In the page's
-   * head, for pictures that are painted before the app is there; `undefined` where the page has no such head.
+   * Sets `src` from `data-src` once the picture is near the screen; returns a function that stops observing. Set by
+   * the head of the page, so that prehydrated pictures use it too; `undefined` on pages without that head.
    */
   var showWhenNear: ((picture: HTMLImageElement) => () => void) | undefined;
 }
 
 /**
- * Pictures are asked for within `margin` px of the screen, `delay` ms after scrolling (requirements 9). What is
- * near where it is put in does not wait, nor does what the page has shown before, nor paper.
+ * Loads pictures within `margin` px of the screen, `delay` ms after scrolling (requirements 9). Pictures that are
+ * near when inserted, that the page has shown before, or that are printed load immediately.
  */
 export function watchPictures(margin: number, delay: number): void {
   if (!('IntersectionObserver' in window)) return;
-  /** Whether each is near; what was never looked at is not in it. */
+  /** Whether each picture is near; pictures that were not observed yet are missing. */
   const waiting = new Map<HTMLImageElement, boolean>();
   const shown = new Set<string>();
   let scrolling: ReturnType<typeof setTimeout> | undefined;

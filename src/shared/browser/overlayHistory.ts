@@ -3,29 +3,28 @@ import { guardOverlays } from './historyGate';
 type Close = () => void;
 type Write = { isPush: boolean; state: unknown; url: string | URL | null | undefined };
 
-/** What closes each overlay that is open, the topmost last. */
+/** The close functions of open overlays, the topmost last. */
 const overlays: Close[] = [];
-/** The router's number of the entry that is shown. */
+/** Index of the shown history entry, as the router numbers them. */
 let shownIndex: number | undefined;
-/** Whether a step back from the entries of closed overlays is under way. */
 let isReturning = false;
-/** What waits until the page's own entry is shown. */
-let waiting: (() => void)[] = [];
-/** What was written on the entry of an overlay and belongs to the page's own: it is written again there. */
-let late: Write | undefined;
+/** Callbacks for when the page's own entry is shown. */
+let callbacks: (() => void)[] = [];
+/** A write to the entry of an overlay that belongs to the page's own entry, where it is repeated. */
+let deferredWrite: Write | undefined;
 
-/** How many overlays were open when an entry of the history was made; 0 for a page's own entry. */
+/** How many overlays were open when a history entry was made; 0 for a page's own entry. */
 export function overlayDepth(state: unknown): number {
   return (state as { overlay?: number } | null)?.overlay ?? 0;
 }
 
-/** Where in the history an entry stands, as the router numbers them; entries of others have no number. */
+/** The router's index of a history entry; entries of other sites have none. */
 export function entryIndex(state: unknown): number | undefined {
   return (state as { idx?: number } | null)?.idx;
 }
 
-/** Gives each open overlay an entry of the history, a copy of the page's, and takes back those of closed ones. */
-function settle(): void {
+/** Adds a history entry, a copy of the page's, for each open overlay, and steps back over those of closed ones. */
+function syncEntries(): void {
   const { history } = window;
   const depth = overlayDepth(history.state);
   if (isReturning && depth > 0) return;
@@ -43,61 +42,58 @@ function handleStep({ state }: PopStateEvent): boolean {
   const isBetweenOverlays = isSamePage && (isReturning || overlays.length + depth > 0);
   if (!isReturning) while (overlays.length > depth) overlays.pop()?.();
   isReturning = false;
-  const held = late;
-  late = undefined;
-  if (held && isBetweenOverlays) write(held);
-  settle();
+  const deferred = deferredWrite;
+  deferredWrite = undefined;
+  if (deferred && isBetweenOverlays) write(deferred);
+  syncEntries();
   if (overlayDepth(window.history.state) === 0) {
-    const ready = waiting;
-    waiting = [];
+    const ready = callbacks;
+    callbacks = [];
     ready.forEach((react) => react());
   }
   return isBetweenOverlays;
 }
 
-/** Keeps what the router and others write to the history off the entries of overlays. */
+/** Keeps writes of the router and others off the entries of overlays. */
 function write({ isPush, state, url }: Write): void {
   const { history } = window;
   const { pushState, replaceState } = History.prototype;
   const depth = overlayDepth(history.state);
   isReturning &&= depth > 0;
   if (isReturning || (depth > 0 && !isPush)) {
-    late = { isPush: isPush || Boolean(late?.isPush), state, url };
+    deferredWrite = { isPush: isPush || Boolean(deferredWrite?.isPush), state, url };
     replaceState.call(history, { ...(state as object), overlay: depth }, '', url);
   } else {
-    late = undefined;
+    deferredWrite = undefined;
     shownIndex = entryIndex(state);
-    // The next page takes the place of the overlay's entry: Back leads from there to the page.
+    // The next page replaces the entry of the overlay, so that Back leads to the page below.
     (isPush && depth === 0 ? pushState : replaceState).call(history, state, '', url);
   }
 }
 
-/**
- * Has Back call `close` for what opened over the page, instead of leaving it. Returns what takes this back, for an
- * overlay that closed otherwise.
- */
+/** Makes Back call `close` instead of leaving the page. Returns a function for overlays that close otherwise. */
 export function openOverlay(close: Close): () => void {
   overlays.push(close);
-  // Not at once: an overlay may close while another opens, or by a link.
-  queueMicrotask(settle);
+  // Deferred: an overlay may close while another opens, or by a link.
+  queueMicrotask(syncEntries);
   return () => {
-    const place = overlays.indexOf(close);
-    if (place >= 0) overlays.splice(place, 1);
-    queueMicrotask(settle);
+    const index = overlays.indexOf(close);
+    if (index >= 0) overlays.splice(index, 1);
+    queueMicrotask(syncEntries);
   };
 }
 
 /**
- * Calls back once the page's own entry is shown, for what leaves the page when an overlay closes: the step back from its
- * entry would cancel that.
+ * Calls back once the page's own entry is shown. Leaving the page right when an overlay closes would be cancelled
+ * by the step back from its entry.
  */
 export function afterOverlays(react: () => void): void {
   if (overlayDepth(window.history.state) === 0) react();
-  else waiting.push(react);
+  else callbacks.push(react);
 }
 
 guardOverlays(handleStep);
 window.history.pushState = (state, _, url) => write({ isPush: true, state, url });
 window.history.replaceState = (state, _, url) => write({ isPush: false, state, url });
-// A page that was reloaded with an overlay open begins without it.
-settle();
+// A page that was reloaded with an open overlay starts without it.
+syncEntries();

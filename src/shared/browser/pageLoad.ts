@@ -1,4 +1,4 @@
-/** How the browser came to load the page; `fresh` also where it does not tell. */
+/** How the browser came to load the page; `fresh` if it does not say. */
 export function pageLoad(): 'fresh' | 'reload' | 'back' {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (entry?.type === 'reload') return 'reload';

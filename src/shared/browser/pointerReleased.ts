@@ -1,14 +1,14 @@
 /**
- * Resolves once nothing is being pressed. What moves the page while a pointer is down would carry the pressed button
- * away from under it, and the press would miss.
+ * Resolves once no button is pressed. A layout shift during a press would move the pressed button away, and the
+ * click would miss it.
  */
-export function pressOver(): Promise<void> {
+export function pointerReleased(): Promise<void> {
   if (document.querySelector(':active') === null) return Promise.resolve();
   return new Promise((resolve) => {
     const over = () => {
       window.removeEventListener('pointerup', over);
       window.removeEventListener('pointercancel', over);
-      // The click comes after the release.
+      // The click follows the release.
       setTimeout(resolve);
     };
     window.addEventListener('pointerup', over);

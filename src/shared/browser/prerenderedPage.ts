@@ -1,14 +1,13 @@
-/** What campaigns put behind an address; no screen reads it. */
+/** Query parameters of campaigns; no page reads them. */
 const campaign = /^(?:utm_\w+|fbclid|gclid|msclkid|ttclid|mc_[ce]id)$/;
 
-/** Signs that stand for themselves in every address; more of them are no order's id. */
+/** Characters that need no encoding; a longer value is no order id. */
 const plainValue = /^[\w.-]{1,100}$/;
 
 /**
- * Whether the page was rendered at build time for just this address, or for all of its kind, so that it can be taken
- * over. A server may answer another address with it; and where a query counts, the build could not know it. `page` holds
- * what the build noted: an address or a pattern, and what it knows of the query: `free` where no screen reads it, or the
- * name of the one part that is read and has to be there.
+ * Whether the page was prerendered for this address, or for its pattern, so that it can be hydrated. A server may
+ * answer another address with it, and the build does not know the query. `page.dataset` holds `address` or
+ * `pattern`, and `query`: `free` if no page reads it, or the name of the one required parameter.
  */
 export function isPrerenderedPage(page: HTMLElement): boolean {
   const { pathname, search } = window.location;

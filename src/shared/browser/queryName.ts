@@ -1,9 +1,9 @@
-/** The names by which a query holds a value, in whatever letters: addresses are printed in capitals, too. */
+/** The keys of a query that equal `name` in any case: addresses are printed in capitals, too. */
 export function queryNames(query: URLSearchParams, name: string): string[] {
   return [...query.keys()].filter((known) => known.toLowerCase() === name.toLowerCase());
 }
 
-/** The value of a query by its name, in whatever letters that is written; null without one. */
+/** The value of a query parameter, its name in any case; null without one. */
 export function queryValue(query: URLSearchParams, name: string): string | null {
   const [known = name] = queryNames(query, name);
   return query.get(known);

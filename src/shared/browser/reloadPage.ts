@@ -1,4 +1,3 @@
-/** Loads the page anew, which ends whatever scripts run in it. */
 export function reloadPage(): void {
   window.location.reload();
 }

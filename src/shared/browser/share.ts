@@ -1,14 +1,14 @@
 export type SharedLink = { title: string; url: string };
 
-/** `done`: nothing is left to say; `copied`: the link is on the clipboard; `refused`: neither could be done. */
+/** `done`: shared or dismissed; `copied`: the link is on the clipboard; `refused`: neither worked. */
 export type ShareOutcome = 'done' | 'copied' | 'refused';
 
-/** The whole address of a page of the shop, as other people need it. */
+/** The absolute address of a page of the shop. */
 export function pageAddress(path: string): string {
   return new URL(path, window.location.origin).href;
 }
 
-/** A visitor who closes the device's sheet wants nothing more. */
+/** Also true when the visitor closes the share sheet. */
 async function isDoneByDevice(link: SharedLink): Promise<boolean> {
   if (!('share' in navigator)) return false;
   try {
@@ -21,7 +21,7 @@ async function isDoneByDevice(link: SharedLink): Promise<boolean> {
 
 async function isCopied(text: string): Promise<boolean> {
   try {
-    // There is no clipboard on a page without https.
+    // `navigator.clipboard` is missing on pages without https.
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
@@ -29,7 +29,7 @@ async function isCopied(text: string): Promise<boolean> {
   }
 }
 
-/** Hands a link to the device's own sharing; where there is none or it fails, the link is copied. */
+/** Shares a link by the device, or copies it where that is missing or fails. */
 export async function shareLink(link: SharedLink): Promise<ShareOutcome> {
   if (await isDoneByDevice(link)) return 'done';
   return (await isCopied(link.url)) ? 'copied' : 'refused';

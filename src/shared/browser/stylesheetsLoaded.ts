@@ -1,18 +1,17 @@
-/** ms after which a sheet counts as lost: better a plain page than none. */
-const patience = 5000;
+/** After this time a stylesheet is given up: an unstyled page is better than none. */
+const stylesheetTimeoutMs = 5000;
 
-/** A sheet that failed has no rules either, but is noted in the timeline. */
-export function isComing({ sheet, href }: HTMLLinkElement): boolean {
+/** A failed stylesheet has no rules either, but is in the timeline. */
+export function isPending({ sheet, href }: HTMLLinkElement): boolean {
   return !sheet && performance.getEntriesByName(href).length === 0;
 }
 
-/** The sheets of the page that are on their way. */
 export const pendingStylesheets = () =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(isComing);
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(isPending);
 
 /**
- * Resolves once no sheet of the page is on its way. The head of a built page fetches those of its screen, so that the
- * import of the screen's code, which waits for the sheets that it asks for itself, takes them for there.
+ * Resolves once no stylesheet of the page is pending. The head of a prerendered page loads those of its page
+ * component, and the bundler's import takes their links for loaded stylesheets.
  */
 export async function stylesheetsLoaded(): Promise<void> {
   const links = pendingStylesheets();
@@ -26,8 +25,8 @@ export async function stylesheetsLoaded(): Promise<void> {
       }),
   );
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<void>((resolve) => (timer = setTimeout(resolve, patience)));
-  await Promise.race([Promise.all(ends), tooLate]);
+  const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, stylesheetTimeoutMs)));
+  await Promise.race([Promise.all(ends), timeout]);
   clearTimeout(timer);
   end.abort();
 }

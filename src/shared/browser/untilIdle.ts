@@ -1,29 +1,29 @@
-/** So many frames without a move, and nothing moves any more. */
+/** Frames without movement after which it ends. */
 const idleFrames = 10;
 
-const takingOver = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const visitorEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 type Movement = {
-  /** Called once a frame; says whether there was nothing to move. */
+  /** Called once a frame; returns whether nothing moved. */
   step: (now: number) => boolean;
-  /** ms as `performance.now()` counts them, asked in every frame: what moves or is missing until then is given up. */
+  /** Time of `performance.now()` after which it ends; read in every frame. */
   deadline: () => number;
   onEnd?: () => void;
 };
 
 /**
- * Moves something in every frame until nothing moves any more. Whatever the visitor does with wheel, finger, pointer or
- * keys ends it. Returns what ends it, too; `onEnd` is called once.
+ * Calls `step` in every frame until nothing moves any more, or until the visitor uses wheel, touch, pointer or
+ * keys. `onEnd` is called once. Returns a function that ends it.
  */
 export function untilIdle({ step, deadline, onEnd }: Movement): () => void {
-  let calm = 0;
+  let idleCount = 0;
   let isOver = false;
   let frame = requestAnimationFrame(move);
 
   function move() {
     const now = performance.now();
-    calm = step(now) ? calm + 1 : 0;
-    if (calm < idleFrames && now < deadline()) frame = requestAnimationFrame(move);
+    idleCount = step(now) ? idleCount + 1 : 0;
+    if (idleCount < idleFrames && now < deadline()) frame = requestAnimationFrame(move);
     else end();
   }
 
@@ -31,10 +31,10 @@ export function untilIdle({ step, deadline, onEnd }: Movement): () => void {
     if (isOver) return;
     isOver = true;
     cancelAnimationFrame(frame);
-    for (const event of takingOver) window.removeEventListener(event, end);
+    for (const event of visitorEvents) window.removeEventListener(event, end);
     onEnd?.();
   }
 
-  for (const event of takingOver) window.addEventListener(event, end, { passive: true });
+  for (const event of visitorEvents) window.addEventListener(event, end, { passive: true });
   return end;
 }

@@ -1,8 +1,8 @@
 import { onPageRestored } from './windowEvents';
 
 /**
- * Calls back whenever the visitor returns to this page: to its tab from another one or another program, or by Back from
- * another site. Returns what ends it.
+ * Calls back when the visitor returns to this page: to its tab, or by Back from another site. Returns a function
+ * that ends it.
  */
 export function onVisitorReturn(react: () => void): () => void {
   const listen = () => document.visibilityState === 'visible' && react();

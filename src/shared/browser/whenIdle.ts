@@ -1,12 +1,12 @@
 import { untilIdle } from './untilIdle';
 
 /**
- * Calls `react` once, when `isIdle` holds for a few frames in a row, when the visitor does anything, or `patience` ms
- * from now, whichever comes first. A tab in the background has no frames and waits until it is looked at. Returns what
- * ends it without a call.
+ * Calls `react` once: when `isIdle` holds for a few frames in a row, at any input of the visitor, or after
+ * `timeoutMs`. A tab in the background has no frames and waits until it is visible. Returns a function that cancels
+ * it.
  */
-export function whenIdle(isIdle: () => boolean, patience: number, react: () => void): () => void {
-  const latest = performance.now() + patience;
+export function whenIdle(isIdle: () => boolean, timeoutMs: number, react: () => void): () => void {
+  const latest = performance.now() + timeoutMs;
   let isOver = false;
   const end = untilIdle({
     step: isIdle,

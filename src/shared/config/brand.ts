@@ -1,9 +1,9 @@
-/** Who the shop belongs to: the one place to change for another brand (requirements, "Names and addresses"). */
+/** The brand: the one place to change for another one (requirements, "Names and addresses"). */
 export const brand = {
   name: 'Kino wie Damals',
-  /** Stands for `{product}` in addresses. */
+  /** Replaces `{product}` in addresses. */
   slug: 'autokino',
-  /** Stands for `{product}` in menus. */
+  /** Replaces `{product}` in menus. */
   menuLabel: 'Autokino',
   defaultTitle: 'Kino wie Damals – Autokino & Flohmarkt Wien',
   description:

@@ -1,4 +1,4 @@
-/** What several screens say in the same words. */
+/** Texts that several features share. */
 export const commonTexts = {
   vat: 'inkl. USt.',
   toProgram: 'Zum Kinoprogramm',

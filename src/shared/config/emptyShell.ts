@@ -1,5 +1,5 @@
-/** The page without anything in it, for every address that has no file of its own in the build. */
+/** The page without content, for addresses without a file in the build. */
 export const emptyShell = 'shell.html';
 
-/** The same page under the name by which static hosts answer an address that is none of the shop's. */
+/** The same page under the name by which static hosts answer unknown addresses. */
 export const notFoundPage = '404.html';

@@ -8,7 +8,7 @@ function isWebAddress(value: string): boolean {
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLocal(url.hostname));
 }
 
-/** An unset or empty variable means that the feature is absent. */
+/** An unset or empty variable disables its feature. */
 const optional = <T>(schema: v.GenericSchema<string, T>) =>
   v.pipe(
     v.optional(v.string(), ''),
@@ -46,20 +46,19 @@ const listOf = (host: RegExp) =>
     v.array(v.pipe(v.string(), v.regex(host, 'must be host names, separated by commas, without "https://"'))),
   );
 const hostList = listOf(/^[a-z0-9.-]+(:\d+)?$/);
-/** A policy may name all hosts below one. */
+/** A policy may name all subdomains of a host. */
 const sourceList = listOf(/^(\*\.)?[a-z0-9.-]+(:\d+)?$/);
 
 const settings = {
-  /** Where the REST backend answers. */
   VITE_API_BASE_URL: v.pipe(
     optional(pathOrWebAddress),
     v.transform((value) => value ?? '/rest/'),
   ),
-  /** `user:password`; public by nature, for it ships to every browser. */
+  /** `user:password`; public, because it is sent to every browser. */
   VITE_API_BASIC_AUTH: optional(matching(/^[^:]+:.+$/, 'must be "user:password"')),
-  /** Where the shop will stand, for canonical addresses, the sitemap and what is shared. */
+  /** The origin of the shop, for canonical addresses, the sitemap and sharing. */
   VITE_SITE_URL: optional(origin),
-  /** Put before relative picture paths of the backend. */
+  /** Prefix of relative picture paths. */
   VITE_MEDIA_BASE_URL: v.pipe(
     optional(pathOrWebAddress),
     v.transform((value) => value ?? '/'),
@@ -69,11 +68,11 @@ const settings = {
   VITE_TIKTOK_PIXEL_ID: optional(matching(/^[A-Z0-9]+$/, 'must be capital letters and digits')),
   VITE_MAILING_SCRIPT_URL: optional(webAddress),
   VITE_NEWSLETTER_FRAME_URL: optional(webAddress),
-  /** Hosts that the scripts of others ask in turn, beside those that their makers name (`scripts/deploy/policy.ts`). */
+  /** Further hosts that third-party scripts request, beside the documented ones (`scripts/deploy/policy.ts`). */
   VITE_THIRD_PARTY_HOSTS: optional(sourceList),
-  /** Hosts that a checkout address may lead to, beside the own origin; unset: any https: host. */
+  /** Allowed hosts of a checkout address beside the own origin; unset allows any https: host. */
   VITE_PAYMENT_HOSTS: optional(hostList),
-  /** The provider's own website with terms, imprint and contact. */
+  /** The website with terms, imprint and contact. */
   VITE_PROVIDER_SITE_URL: optional(webAddress),
   VITE_FACEBOOK_URL: optional(webAddress),
   VITE_FACEBOOK_FLOHMARKT_URL: optional(webAddress),
@@ -88,9 +87,9 @@ const schema = v.object(settings);
 export type Env = v.InferOutput<typeof schema>;
 
 /**
- * Reads the settings from environment variables. Throws an `Error` that names every wrong variable with its
+ * Parses the settings from environment variables. Throws an `Error` that names every wrong variable with its
  * reason, and every unknown `VITE_` variable (a typing error would otherwise go unnoticed). Called by
- * `vite.config.ts`, so that a wrong value stops the build; the app sees only the result.
+ * `vite.config.ts`, so that a wrong value stops the build; the app contains only the result.
  */
 export function parseEnv(variables: Record<string, string | undefined>): Env {
   const known = Object.fromEntries(

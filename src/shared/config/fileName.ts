@@ -1,5 +1,2 @@
-/**
- * The end of an address that names a file, for servers and the service worker alike; a point with punctuation behind it
- * ends a sentence.
- */
+/** The end of an address that names a file, for servers and the service worker. Any other point ends a sentence. */
 export const fileNameExpression = '\\.\\w+$';

@@ -1,7 +1,7 @@
 import { route, type Route } from './route';
 import { brand } from './brand';
 
-/** Every address of the shop, once (requirements 2.1). */
+/** Every address of the shop (requirements 2.1). */
 export const paths = {
   home: route('/'),
   newsEvents: route('/news-events'),
@@ -111,13 +111,13 @@ const oldHomeAddresses = [
   '/home.html',
 ] as const;
 
-/** Addresses of earlier times and where they lead, for router and servers alike (requirements 2.1). */
+/** Old addresses and their redirects, for router and servers (requirements 2.1). */
 export const movedAddresses: readonly { from: Route; to: string }[] = [
   ...oldHomeAddresses.map((address) => ({ from: route(address), to: paths.home.to() })),
   { from: paths.giftCardsByOldName, to: paths.giftCardsByShortName.to() },
 ];
 
-/** Whether an address belongs to the flea market, told as the header's variant is (requirements 2.2). */
+/** Whether an address belongs to the flea market, by the same rule as the header's variant (requirements 2.2). */
 export function isFlohmarktAddress(pathname: string): boolean {
   return pathname.includes('flohmarkt');
 }

@@ -1,4 +1,4 @@
-/** The calls of the backend whose last answer is kept for when there is no network; of no other is anything kept. */
+/** The only calls whose last response is stored for use without a network. */
 export const programmeCalls = {
   shows: 'show/getCurrentShows',
   upcoming: 'movie/getUpcomingMovies',

@@ -1,6 +1,6 @@
 import { settings } from './settings';
 
-/** Pages that live on the provider's own website (requirements 2.1), by their path there. */
+/** Paths of pages on the provider's website (requirements 2.1). */
 const pages = {
   terms: 'agb',
   imprint: 'privacy',
@@ -15,8 +15,8 @@ const pages = {
 export type ProviderPage = keyof typeof pages;
 
 /**
- * The address of a provider's page, or `undefined` where no provider site is set. A site that is the shop itself
- * counts as none: the shop would show itself in itself.
+ * The address of a provider's page; `undefined` without a provider's website, or if it is the shop itself, which
+ * would embed itself.
  */
 export function providerAddress(page: ProviderPage): string | undefined {
   const site = settings.VITE_PROVIDER_SITE_URL;

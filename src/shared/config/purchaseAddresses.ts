@@ -7,7 +7,7 @@ const purchases = [
   paths.storno.pattern,
 ];
 
-/** Whether somebody orders, pays or cancels at an address: there no page is loaded anew by itself. */
+/** Whether an address belongs to ordering, paying or cancelling: its page is never reloaded automatically. */
 export function isPurchaseAddress(pathname: string): boolean {
   return purchases.some((address) => pathname.startsWith(address));
 }

@@ -1,9 +1,8 @@
-/** What a guest wrote, as the owner passes it on. */
+/** A visitor's review, provided by the owner. */
 export type Quote = { text: string; author: string };
 
 export type Rating = {
   subject: 'cinema' | 'flohmarkt' | 'kinderflohmarkt';
-  /** Stars out of `bestRating`. */
   stars: number;
   count: number;
   quotes?: readonly Quote[];
@@ -12,8 +11,8 @@ export type Rating = {
 export const bestRating = 5;
 
 /**
- * The ratings as the owner stated them (requirements 1). Reviews word for word go into `quotes`; each
- * becomes a slide of its own. None is known yet.
+ * The ratings as stated by the owner (requirements 1). Literal reviews go into `quotes`, each a slide of its own;
+ * none is known yet.
  */
 export const ratings: readonly Rating[] = [
   { subject: 'cinema', stars: 4.6, count: 1448 },

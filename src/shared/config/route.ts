@@ -8,21 +8,21 @@ type Params<Pattern extends string> = { [Name in ParamNames<Pattern>]: string | 
 type Query = Record<string, string | number | undefined>;
 
 export type Route<Pattern extends string = string> = {
-  /** As the router wants it, e.g. `/show/:idOrIdentifier`. */
+  /** Pattern for the router, e.g. `/show/:idOrIdentifier`. */
   pattern: Pattern;
-  /** The address with its parameters percent-encoded; a query value that is `undefined` is left out. */
+  /** The address with percent-encoded parameters; undefined query values are left out. */
   to: ParamNames<Pattern> extends never
     ? (params?: Record<never, never>, query?: Query) => string
     : (params: Params<Pattern>, query?: Query) => string;
 };
 
-/** A query as an address carries it, empty without one; by its text, for `size` is younger than some browsers in use. */
+/** A query with its question mark, or an empty text. `URLSearchParams.size` is younger than some browsers in use. */
 export function queryText(search: URLSearchParams): string {
   const text = search.toString();
   return text === '' ? '' : `?${text}`;
 }
 
-/** A typed address: one pattern, from which both the router's entry and every link are made. */
+/** A typed address: one pattern for the router's route and every link. */
 export function route<const Pattern extends string>(pattern: Pattern): Route<Pattern> {
   const to = (params: Record<string, string | number> = {}, query: Query = {}) => {
     const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));

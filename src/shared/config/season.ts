@@ -1,4 +1,4 @@
-/** The season's facts as the owner stated them (requirements 1). Change them here, nowhere else. */
+/** Facts of the season as stated by the owner (requirements 1). They are changed here only. */
 export const season = {
   past: '2025',
   cinemaReturns: 'Frühling 2026',

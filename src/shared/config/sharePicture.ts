@@ -7,7 +7,7 @@ const pictures = {
   market: { file: '/teilen/flohmarkt.png', alt: `${brand.name}: Stände am Flohmarkt` },
 };
 
-/** What stands beside a link to the page at `pathname` where it is shared: the picture of its mood. */
+/** The picture that is shown beside a shared link to the page at `pathname`. */
 export function sharePicture(pathname: string): { address: string; alt: string } {
   const { file, alt } = pictures[isFlohmarktAddress(pathname) ? 'market' : 'cinema'];
   return { address: siteOrigin() + file, alt };

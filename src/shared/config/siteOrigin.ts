@@ -1,6 +1,6 @@
 import { settings } from './settings';
 
-/** Where search engines should find the shop: as it is set, else where it stands just now. */
+/** The origin for search engines: the setting, else the current one. */
 export function siteOrigin(): string {
   return settings.VITE_SITE_URL ?? window.location.origin;
 }

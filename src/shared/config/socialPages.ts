@@ -1,6 +1,6 @@
 import { settings } from './settings';
 
-/** The house's pages on social networks (requirements 2.1), each with its setting. */
+/** Settings with the brand's pages on social networks (requirements 2.1). */
 const names = {
   tiktok: 'VITE_TIKTOK_URL',
   facebook: 'VITE_FACEBOOK_URL',
@@ -12,7 +12,6 @@ const names = {
 } as const;
 export type SocialPage = keyof typeof names;
 
-/** The address of a social page, or `undefined` where none is set. */
 export function socialAddress(page: SocialPage): string | undefined {
   return settings[names[page]];
 }

@@ -1,7 +1,7 @@
 /**
- * What browsers colour their own frame in, by the page's theme and by the scheme that the visitor prefers. The market
- * alone knows both. The same as the header's ground in `src/app/theme.scss`, which a script cannot read before it is
- * there; a test holds them equal.
+ * Colours of the browser's own interface by the page's theme and the preferred colour scheme; only the flea market
+ * differs by scheme. Equal to the header's background in `src/app/theme.scss`, which no script can read before it
+ * is loaded; a test compares them.
  */
 export const themeColors = {
   dark: { light: '#0a0f24', dark: '#0a0f24' },

@@ -7,13 +7,14 @@ type Meta = { request: string; event: RequestEvent };
 type ArgMeta<Arg> = Meta & { arg: Arg };
 
 type Options = {
-  /** Quiet repeats after a passing failure. For safe GETs only, hence not for writes (requirements R6). */
+  /** Retries silently after a transient failure. For safe GETs only, hence not for writes (requirements R6). */
   retry?: boolean;
 };
 
 /**
- * One declaration of one backend call. `start` begins it; `success` and `fail` follow as events, each with the
- * argument it answers in `meta.arg`; `cancel` ends it as a failure of kind `cancelled`; `reset` ends it silently.
+ * Declares one backend call. `start` begins it; `success` or `fail` follows, with the argument in `meta.arg`;
+ * `cancel` ends it as a failure of kind `cancelled`; `reset` ends it silently. Throws if the name is declared
+ * twice.
  */
 export function defineRequest<Result, Arg = void>(
   name: string,
@@ -70,14 +71,13 @@ export type AnyRequest = RequestDefinition<unknown, unknown>;
 
 const definitions = new Map<string, AnyRequest>();
 
-/** The declaration that an action of the kit belongs to. */
 export function requestByName(name: string): AnyRequest | undefined {
   return definitions.get(name);
 }
 
 export type RequestAction = UnknownAction & { payload: unknown; meta: Meta };
 
-/** Matches the actions of every declared request, or only those of the given events. */
+/** Matches the actions of every declared request, or only those with the given events. */
 export function isRequestEvent(...events: RequestEvent[]) {
   return (action: unknown): action is RequestAction => {
     if (!isAction(action) || !('meta' in action)) return false;

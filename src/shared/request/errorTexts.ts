@@ -1,4 +1,4 @@
-/** What a visitor is told, by the kind of failure. The request kit knows no other kinds. */
+/** Messages by kind of failure; there are no other kinds. */
 export const errorTexts = {
   network: 'Keine Verbindung. Prüfe dein Internet und probiere es noch einmal.',
   timeout: 'Die Antwort hat zu lange gebraucht. Probiere es noch einmal.',
@@ -13,12 +13,12 @@ export const errorTexts = {
 
 export type ErrorKind = keyof typeof errorTexts;
 
-/** What a visitor is told of a failed request: the server's own words where it gave some. */
+/** The message for a failed request: the server's own if there is one. */
 export function errorText({ kind, message }: { kind: ErrorKind; message?: string | undefined }): string {
   return message ?? errorTexts[kind];
 }
 
-/** The heading of a screen that could not be loaded; what the visitor gave up did not fail. */
+/** The heading of a page that could not be loaded; a load that the visitor cancelled has not failed. */
 export function failureTitle({ kind }: { kind: ErrorKind }, failed: string): string {
   return kind === 'cancelled' ? 'Laden abgebrochen' : failed;
 }

@@ -3,18 +3,18 @@ import { maxServerMessage } from '@/shared/config/constants';
 import { cleanText, cutText } from '@/shared/text/text';
 import type { ErrorKind } from './errorTexts';
 
-/** What a failed request leaves behind: serialisable, and the only shape of failure the app knows. */
+/** The one shape of a failure in the app; serialisable. */
 export type RequestError = {
   kind: ErrorKind;
-  /** HTTP status, where an answer came. */
+  /** HTTP status, if a response arrived. */
   status?: number | undefined;
-  /** The backend's own words for the visitor, already cut; never the words of a library. */
+  /** The backend's message for the visitor, shortened; never a library's message. */
   message?: string | undefined;
-  /** Nothing was sent: what sends it did not load. */
+  /** Nothing was sent: the client code did not load. */
   isUnsent?: true;
 };
 
-/** Thrown by the API layer where it knows itself what failed, e.g. an answer with `success: false`. */
+/** Thrown by the API layer where it knows the failure, e.g. a response with `success: false`. */
 export class RequestFailure extends Error {
   readonly detail: RequestError;
 
@@ -25,7 +25,7 @@ export class RequestFailure extends Error {
   }
 }
 
-/** Thrown before anything was sent: what would have sent it is not there, as without a connection. */
+/** Thrown before anything was sent: the client code did not load. */
 export class UnsentFailure extends Error {
   readonly detail: RequestError = { kind: 'network', isUnsent: true };
 }
@@ -40,27 +40,24 @@ function kindOfStatus(status: number): ErrorKind {
   return status >= 500 ? 'server' : 'refused';
 }
 
-/** The field in which the backend speaks to the visitor (backend, "Failures"). */
+/** The field with the message for the visitor (backend, "Failures"). */
 function serverMessage(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || !('errorMessage' in body)) return undefined;
   return visitorMessage(body.errorMessage);
 }
 
-/** Takes a message of the backend as plain text of a sane length; anything else counts as none. */
+/** A message of the backend as plain text of limited length; `undefined` for anything else. */
 export function visitorMessage(message: unknown): string | undefined {
   if (typeof message !== 'string') return undefined;
   return cutText(cleanText(message), maxServerMessage) || undefined;
 }
 
-/** The failure that an answer with such a status is, whoever has read it. */
+/** The failure of a response with such a status. */
 export function answerFailure(status: number, body: unknown): RequestFailure {
   return new RequestFailure(kindOfStatus(status), serverMessage(body), status);
 }
 
-/**
- * Turns whatever `send` threw into the one type of failure. The backend's own message is kept; those of axios
- * and of the browser are never shown.
- */
+/** Converts whatever `send` threw. The backend's message is kept; those of axios and the browser are never shown. */
 export function normaliseError(error: unknown): RequestError {
   if (error instanceof RequestFailure || error instanceof UnsentFailure) return error.detail;
   if (!isAxiosError(error)) return { kind: 'unexpected' };
@@ -71,21 +68,21 @@ export function normaliseError(error: unknown): RequestError {
 }
 
 /**
- * Whether the backend says that there is no such thing. A 404 without a word to the visitor comes from a proxy, and says
- * nothing of it.
+ * Whether the backend says that the thing does not exist. A 404 without its message comes from a proxy and proves
+ * nothing.
  */
 export function isGone({ kind, status, message }: RequestError): boolean {
   return kind === 'notFound' && (status === undefined || message !== undefined);
 }
 
-/** Whether the same read may go through a moment later; an answer that says no is final. */
+/** Whether a retry of a read may succeed; a refusal is final. */
 export function isTransient({ kind }: RequestError): boolean {
   return kind === 'network' || kind === 'timeout' || kind === 'server';
 }
 
 /**
- * Whether a write may have arrived although it failed here: only what was never sent and an answer that clearly says no
- * prove that it did not (requirements R2).
+ * Whether a failed write may have arrived: only an unsent request or a clear refusal proves that it has not
+ * (requirements R2).
  */
 export function mayHaveArrived({ kind, isUnsent }: RequestError): boolean {
   return !isUnsent && kind !== 'refused' && kind !== 'unauthorized' && kind !== 'notFound';

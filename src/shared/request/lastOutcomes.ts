@@ -2,14 +2,14 @@ import { getContext } from 'typed-redux-saga';
 import type { RequestAction } from './defineRequest';
 
 /**
- * How each read that may be repeated quietly ended last (`success` or `fail`), by its name, for as long as its screen wants
- * it: for modules that come after it.
+ * The last outcome (`success` or `fail`) of each retried read by name, for store modules that are registered after
+ * it.
  */
 type LastOutcomes = Map<string, RequestAction>;
 
 const key = 'lastOutcomes';
 
-/** What a store's modules share. */
+/** Context of the sagas of one store. */
 export const newContext = () => ({ [key]: new Map() satisfies LastOutcomes });
 
 export function* lastOutcomes() {

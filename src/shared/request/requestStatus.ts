@@ -2,14 +2,14 @@ import type { ActionReducerMapBuilder, Draft } from '@reduxjs/toolkit';
 import type { RequestDefinition } from './defineRequest';
 import type { RequestError } from './errors';
 
-/** How far a flow is; what was loaded before is kept beside it. */
+/** The status of a request; loaded data is kept beside it. */
 export type RequestStatus = { isLoading: boolean; error: RequestError | null };
 
 export const idle: RequestStatus = { isLoading: false, error: null };
 
 /**
- * Keeps `isLoading` and `error` of a state area by the events of one request, and gives each answer to
- * `onSuccess`. A failure and a reset leave the rest of the area as it was.
+ * Updates `isLoading` and `error` by the events of one request, and calls `onSuccess` with each result. A failure
+ * and a reset keep the rest of the state.
  */
 export function followRequest<State extends RequestStatus, Arg, Result>(
   builder: ActionReducerMapBuilder<State>,

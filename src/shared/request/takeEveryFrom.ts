@@ -1,7 +1,7 @@
 import type { EventChannel } from 'redux-saga';
 import { fork, take } from 'typed-redux-saga';
 
-/** Runs `react` for each event of a channel, which it closes when it is cancelled: nothing listens on. */
+/** Forks `react` for each event of a channel, and closes the channel when it is cancelled. */
 export function* takeEveryFrom<Event extends NonNullable<unknown>>(
   channel: EventChannel<Event>,
   react: (event: Event) => Iterator<unknown>,

@@ -9,7 +9,7 @@ const isCommand = isRequestEvent('start', 'cancel', 'reset');
 
 type Running = { task: Task; arg: unknown };
 
-/** Runs every declared request: reads take the latest and abort the one before, writes the first until it ends. */
+/** Runs every declared request: of reads the latest, aborting the one before; of writes the first until it ends. */
 export function* watchRequests() {
   const running = new Map<string, Running>();
   const outcomes = yield* lastOutcomes();

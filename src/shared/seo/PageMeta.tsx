@@ -4,23 +4,23 @@ import { brand } from '@/shared/config/brand';
 import { sharePicture } from '@/shared/config/sharePicture';
 import { siteOrigin } from '@/shared/config/siteOrigin';
 import { applyHead, type PageHead } from './headTags';
-import { Breadcrumb } from '@/shared/ui/Breadcrumbs';
+import { Breadcrumbs } from '@/shared/ui/Breadcrumbs';
 
-/** Where a page that is rendered without a browser leaves what it says of itself. */
+/** Receives the head of a page that is rendered without a browser. */
 export const HeadSink = createContext<((head: PageHead) => void) | undefined>(undefined);
 
 type Props = {
   title?: string;
   description?: string | undefined;
-  /** Its name in the breadcrumbs, where that is not its title. */
+  /** Its label in the breadcrumbs, if not the title. */
   crumb?: string;
-  /** For screens that no search engine should list. */
+  /** For pages that no search engine should list. */
   noindex?: boolean;
-  /** The path that counts where several lead to the same screen. */
+  /** The canonical path where several lead to the same page. */
   canonical?: string | undefined;
 };
 
-/** Title, description and indexing of the current screen, and the breadcrumbs that leads to it. */
+/** Title, description and indexing of the current page, and its breadcrumbs. */
 export function PageMeta({
   title,
   description = brand.description,
@@ -31,7 +31,7 @@ export function PageMeta({
   const { pathname } = useLocation();
   const sink = useContext(HeadSink);
   const path = canonical ?? (pathname.replace(/\/+$/, '') || pathname);
-  // The same while it says the same: the head's fourteen tags are not written with every press in the cart.
+  // Memoised: the head's fourteen tags are not written at every press in the cart.
   const head = useMemo<PageHead>(
     () => ({
       title: title ? `${title} – ${brand.name}` : brand.defaultTitle,
@@ -46,5 +46,5 @@ export function PageMeta({
   sink?.(head);
   useLayoutEffect(() => applyHead(head), [head]);
   const last = crumb ?? title;
-  return last === undefined ? null : <Breadcrumb path={path} last={last} isHidden={noindex} />;
+  return last === undefined ? null : <Breadcrumbs path={path} last={last} isHidden={noindex} />;
 }

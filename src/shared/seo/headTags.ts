@@ -1,19 +1,18 @@
-/** What a page says of itself to tabs, search engines and whoever shares it. */
+/** The head of a page. */
 export type PageHead = {
   title: string;
   description: string;
-  /** The address that counts where several lead to the page, with its origin; none for what nobody should find. */
+  /** The absolute canonical address; none for pages that are not indexed. */
   canonical: string | undefined;
-  /** Not for search engines. */
   isHidden: boolean;
   siteName: string;
-  /** What stands beside the link where the page is shared, with its origin; 1200 × 630 px. */
+  /** The picture for sharing, with an absolute address; 1200 × 630 px. */
   picture: { address: string; alt: string };
 };
 
 export type HeadTag = {
   name: 'meta' | 'link';
-  /** What the tag is found by: one attribute and its value. */
+  /** Identifies the tag: an attribute and its value. */
   key: readonly [attribute: 'name' | 'property' | 'rel', value: string];
   content: readonly [attribute: 'content' | 'href', value: string | undefined];
 };
@@ -25,8 +24,8 @@ const meta = (attribute: 'name' | 'property', value: string, content: string | u
 });
 
 /**
- * A page's tags beside its title, the same for those made at build time and those changed in the browser (requirements,
- * "Search engines"). One without content is none of this page's.
+ * The tags of a page, the same at build time and in the browser (requirements, "Search engines"). A tag without
+ * content is absent from this page.
  */
 export function headTags({
   title,
@@ -54,7 +53,7 @@ export function headTags({
   ];
 }
 
-/** Brings the document's head to what a page says; what stands there already is changed, never doubled. */
+/** Updates the document's head; existing tags are changed, never duplicated. */
 export function applyHead(head: PageHead): void {
   document.title = head.title;
   for (const { name, key, content } of headTags(head)) {

@@ -1,11 +1,9 @@
-/**
- * How many slips of the finger lie between two texts: a letter missing, too much or wrong, or two that changed places.
- */
+/** The number of typing errors between two texts: missing, extra or wrong characters, and two swapped neighbours. */
 export function editDistance(one: string, other: string): number {
   const width = other.length + 1;
-  const slips: number[] = [];
+  const distances: number[] = [];
   const known = (row: number, column: number) =>
-    row < 0 || column < 0 ? Infinity : (slips[row * width + column] ?? Infinity);
+    row < 0 || column < 0 ? Infinity : (distances[row * width + column] ?? Infinity);
   for (let row = 0; row <= one.length; row += 1) {
     for (let column = 0; column <= other.length; column += 1) {
       const isSame = one[row - 1] === other[column - 1];
@@ -15,7 +13,7 @@ export function editDistance(one: string, other: string): number {
         known(row - 1, column - 1) + (isSame ? 0 : 1),
         areSwapped(one, other, row, column) ? known(row - 2, column - 2) + 1 : Infinity,
       );
-      slips.push(row === 0 && column === 0 ? 0 : fewest);
+      distances.push(row === 0 && column === 0 ? 0 : fewest);
     }
   }
   return known(one.length, other.length);

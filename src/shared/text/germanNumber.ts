@@ -1,11 +1,11 @@
 const eachThousand = /\B(?=(?:\d{3})+$)/g;
 
-/** Digits before a decimal comma, with a point after each thousand: „1.448“. */
+/** Groups the integer digits of a number: „1.448“. */
 export const groupedDigits = (digits: string) => digits.replace(eachThousand, '.');
 
 /**
- * A number from 0 as it is read in German: „4,6“, „1.448“; below 1e21, from where its text has an exponent. Put together
- * here, as sums are: the formatter of `Intl` keeps a phone busy for longer than the page that shows such a number.
+ * Formats a number from 0 to below 1e21 (which has an exponent) in German: „4,6“, „1.448“. Not by `Intl`, whose
+ * formatter takes a phone longer than rendering the page.
  */
 export function germanNumber(value: number): string {
   const [whole = '', ...fraction] = String(value).split('.');

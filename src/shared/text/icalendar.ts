@@ -1,16 +1,16 @@
 import type { EventAttributes } from 'ics';
 
-/** A moment in epoch ms, or a whole day as `YYYY-MM-DD`. */
+/** Epoch ms, or a whole day as `YYYY-MM-DD`. */
 type ICalendarTime = number | string;
 
 export type ICalendarEvent = {
-  /** The maker of the file, as `PRODID` wants it. */
+  /** `PRODID` of the file. */
   productId: string;
-  /** The same for the same event at every download, so that calendars replace what they have. */
+  /** Equal for the same event at every download, so that calendars update it. */
   uid: string;
   name: string;
   start: ICalendarTime;
-  /** Of the same kind as the start; a day is the first one after the event. */
+  /** Of the same kind as the start, exclusive: the end of a whole day is the next day. */
   end?: ICalendarTime | undefined;
   location?: string | undefined;
   url: string;
@@ -20,7 +20,7 @@ export type ICalendarEvent = {
 const longestLine = 75;
 const utf8 = new TextEncoder();
 
-/** iCalendar has one kind of line break and no other control characters; half a character has no UTF-8. */
+/** iCalendar has one kind of line break and no other control characters; lone surrogates have no UTF-8. */
 function printable(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -28,12 +28,12 @@ function printable(text: string): string {
     .replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
-/** For the two texts that the library writes as they are. */
+/** For the two texts that the library does not escape. */
 function escaped(text: string): string {
   return printable(text).replace(/[\\;,]/g, '\\$&');
 }
 
-/** RFC 5545, 3.1: at most 75 octets a line. The library counts what is seen as one character as one. */
+/** RFC 5545, 3.1: at most 75 octets a line. The library counts visible characters instead. */
 function folded(line: string): string {
   let text = '';
   let length = 0;
@@ -49,7 +49,7 @@ function folded(line: string): string {
   return text;
 }
 
-function foldedAnew(file: string): string {
+function refolded(file: string): string {
   const lines = file.replace(/\r\n[\t ]/g, '').split('\r\n');
   return lines.map(folded).join('\r\n');
 }
@@ -63,7 +63,7 @@ function timeFor(time: ICalendarTime): EventAttributes['start'] {
 function attributesOf(event: ICalendarEvent): EventAttributes {
   return {
     productId: escaped(event.productId),
-    // A file to be kept invites nobody, which any method would say.
+    // Any method would make the file an invitation.
     method: '',
     uid: escaped(event.uid),
     title: printable(event.name),
@@ -72,18 +72,18 @@ function attributesOf(event: ICalendarEvent): EventAttributes {
     ...(event.location !== undefined && { location: printable(event.location) }),
     url: event.url,
     description: printable(event.description),
-    // Its types demand an end, which neither RFC 5545 nor its code does.
+    // The library's types require an end; RFC 5545 and its code do not.
   } as EventAttributes;
 }
 
 /**
- * The text of an iCalendar file with at least one event, moments in UTC. An event without an end stays without one.
- * Rejects where the library does not load or refuses one of the events.
+ * The text of an iCalendar file with at least one event, times in UTC. Rejects if the library does not load or
+ * refuses an event.
  */
 export async function iCalendar(...events: [ICalendarEvent, ...ICalendarEvent[]]): Promise<string> {
   const { createEvents } = await import('ics');
   const { value } = createEvents(events.map(attributesOf));
-  // Of no text at all the library's types know, too.
+  // The library's types also allow no text.
   if (!value) throw new Error('The event does not fit into a calendar.');
-  return foldedAnew(value);
+  return refolded(value);
 }

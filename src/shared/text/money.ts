@@ -1,15 +1,14 @@
 import { groupedDigits } from './germanNumber';
 
-/** An amount of money in integer euro cents; negative for a discount. */
+/** Integer euro cents; negative for a discount. */
 export type Cents = number;
 
-/** Below this, a number's text has an exponent; it is far less than half a cent. */
+/** Smaller numbers are formatted with an exponent; it is far less than half a cent. */
 const smallestPlainDecimal = 1e-6;
 
 /**
- * Euros as they come over the wire, in cents. Rounds half away from zero on the decimal digits, not on the
- * binary value: 1.005 is 101 and -1.005 is -101. Throws a `RangeError` for what is not finite or too big to
- * be counted exactly.
+ * Converts euros of the wire to cents. Rounds half away from zero on the decimal digits, not on the binary value:
+ * 1.005 is 101 and -1.005 is -101. Throws a `RangeError` for what is not finite or not a safe integer of cents.
  */
 export function centsFromEuros(euros: number): Cents {
   const size = Math.abs(euros);
@@ -28,8 +27,8 @@ export function eurosFromCents(cents: Cents): number {
 }
 
 /**
- * Cents as an Austrian reads them: „€ 12,50“ and „€ 1.250,00“ with a non-breaking space, a discount as „−€ 5,00“. Put
- * together here, for making the formatter of `Intl` takes a phone longer than rendering an empty cart.
+ * Formats cents for Austria: „€ 12,50“ and „€ 1.250,00“ with a non-breaking space, a discount as „−€ 5,00“. Not by
+ * `Intl`, whose formatter takes a phone longer than rendering an empty cart.
  */
 export function formatEuro(cents: Cents): string {
   const sign = cents < 0 ? '−' : '';

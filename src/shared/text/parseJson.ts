@@ -1,4 +1,4 @@
-/** Text as JSON, or `undefined` where it is none. */
+/** Parses JSON; `undefined` for null or invalid JSON. */
 export function parseJson(text: string | null): unknown {
   if (text === null) return undefined;
   try {

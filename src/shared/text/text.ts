@@ -1,18 +1,18 @@
 /**
- * Control and format characters, which reorder or hide text, signs without a shape, and halves of a character, on which
- * addresses break: no name or message needs them, a forgery does. Line breaks and tabs stay. So does a joiner that shapes
- * what stands on both sides of it, which are emoji or letters of Arabic, Indian and related scripts; in Bengali and
- * Malayalam one behind a virama makes another letter also at the end of a word.
+ * Control and format characters, characters without a glyph, and lone surrogates, on which `encodeURI` throws. They
+ * can reorder or hide text. Line breaks and tabs are kept, and so are joiners between emoji or letters of Arabic,
+ * Indian and related scripts; in Bengali and Malayalam a joiner after a virama forms another letter at the end of a
+ * word, too.
  */
 const invisible =
   /(?![\t\n\r]|(?<=[\u09CD\u0D4D])\u200D|(?<=[\u0620-\u109F\u1780-\u17FF\u1820-\u1BFF\uA800-\uABFF\u{10A00}-\u{1FFFF}\uFE0F\u2190-\u2BFF])[\u200C\u200D]+[\u0620-\u109F\u1780-\u17FF\u1820-\u1BFF\uA800-\uABFF\u{10A00}-\u{1FFFF}\uFE0F\u2190-\u2BFF])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u034F\u115F\u1160\u3164\uFFA0]/gu;
 
-/** Foreign text without control, direction and zero-width characters that shape nothing, trimmed. */
+/** Removes control, direction and zero-width characters without effect on the shape, and trims. */
 export function cleanText(text: string): string {
   return text.replace(invisible, '').trim();
 }
 
-/** At most `length` characters, cleaned, the last one an ellipsis where something was cut; no emoji is cut in half. */
+/** Cuts a text to `length` characters, the last one an ellipsis; an emoji is not cut in half. */
 export function cutText(text: string, length: number): string {
   return text.length <= length ? text : `${cleanText(text.slice(0, length - 1))}…`;
 }

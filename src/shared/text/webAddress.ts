@@ -1,6 +1,6 @@
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Nothing where it has credentials. `URL.canParse` is younger than some browsers in use. */
+/** `undefined` for addresses with credentials. `URL.canParse` is younger than some browsers in use. */
 function parsed(address: string, base: string | URL): URL | undefined {
   try {
     const url = new URL(address, base);
@@ -10,12 +10,12 @@ function parsed(address: string, base: string | URL): URL | undefined {
   }
 }
 
-/** A scheme without a host behind it: a path where the page has the same scheme, a foreign host where it has not. */
-const halfAddress = /^\s*https?:(?![/\\]{2})/i;
+/** A scheme without a host: a path if the page has the same scheme, else another host. */
+const schemeWithoutHost = /^\s*https?:(?![/\\]{2})/i;
 
 /**
- * An address that the shop may send a visitor to, in its normalised form, or `undefined`: same origin, `https:`,
- * or `http:` on a local host, without credentials. With `allowedHosts` only those hosts and the own origin.
+ * The normalised address if the shop may send a visitor there, else `undefined`: same origin, `https:`, or `http:`
+ * on a local host, without credentials. With `allowedHosts` only those hosts and the own origin.
  */
 export function trustedAddress(
   address: string,
@@ -23,7 +23,7 @@ export function trustedAddress(
   allowedHosts?: readonly string[],
 ): string | undefined {
   const url = parsed(address, ownOrigin);
-  if (!url || halfAddress.test(address)) return undefined;
+  if (!url || schemeWithoutHost.test(address)) return undefined;
   const isOwn = url.origin === ownOrigin;
   const mayBePlain = isOwn || localHosts.has(url.hostname);
   const isWeb = url.protocol === 'https:' || (mayBePlain && url.protocol === 'http:');
@@ -32,8 +32,8 @@ export function trustedAddress(
 }
 
 /**
- * The address of a backend's picture, relative ones below `base`; `undefined` for any scheme but http(s), for one with
- * credentials, and for `http:` elsewhere than where page or base are: a page served by `https:` may not show it.
+ * The address of a backend's picture, relative paths below `base`. `undefined` for schemes other than http(s), for
+ * credentials, and for `http:` on other origins than the page's and the base's: https pages may not load it.
  */
 export function mediaAddress(path: string, base: string, ownOrigin: string): string | undefined {
   const folder = new URL(base, ownOrigin);

@@ -6,32 +6,32 @@ type Props = {
   label: string;
   amount: string;
   note: string;
-  /** What is said of the amount once it has changed. */
-  news: string;
+  /** Announced once the amount has changed. */
+  announcement: string;
 };
 
-/** ms without a change after which a sum counts as the one that was wanted. */
-const patience = 1000;
+/** ms without a change after which a sum is announced. */
+const announceDelayMs = 1000;
 
-/** Tells a sum that changed, once and not with every press that led to it. Only who hears the page needs it. */
-function useToldSum(amount: string, news: string) {
+/** Announces a changed sum once, not after every press that led to it. */
+function useAnnouncedSum(amount: string, announcement: string) {
   const region = useRef<HTMLParagraphElement>(null);
-  const known = useRef(amount);
+  const announced = useRef(amount);
   useEffect(() => {
-    if (amount === known.current) return undefined;
+    if (amount === announced.current) return undefined;
     const timer = setTimeout(() => {
-      known.current = amount;
-      if (region.current) region.current.textContent = news;
-    }, patience);
+      announced.current = amount;
+      if (region.current) region.current.textContent = announcement;
+    }, announceDelayMs);
     return () => clearTimeout(timer);
-  }, [amount, news]);
+  }, [amount, announcement]);
   return region;
 }
 
-/** The running sum of a bar that sells, in one sentence; another one than before comes with a small move. */
-export function BarSum({ label, amount, note, news }: Props) {
+/** The running sum of a sticky bar; a changed sum is animated. */
+export function BarSum({ label, amount, note, announcement }: Props) {
   const [first] = useState(amount);
-  const region = useToldSum(amount, news);
+  const region = useAnnouncedSum(amount, announcement);
   const isNew = amount !== first;
   return (
     <>

@@ -4,22 +4,22 @@ import { JsonLd } from '@/shared/seo/JsonLd';
 import { Link } from './Link';
 
 export type Crumb = { label: string; to: string };
-type Trail = {
-  /** What the breadcrumbs is to a screen reader. */
+type Hierarchy = {
+  /** Its accessible name. */
   label: string;
-  /** The pages above an address, from the home page on. */
-  above: (path: string) => readonly Crumb[];
+  /** The parent pages of an address, from the home page on. */
+  parentsOf: (path: string) => readonly Crumb[];
 };
 
-/** How the pages of the house lie below each other; the frame knows it. */
-export const BreadcrumbContext = createContext<Trail>({ label: '', above: () => [] });
+/** The hierarchy of the pages, provided by the layout. */
+export const BreadcrumbContext = createContext<Hierarchy>({ label: '', parentsOf: () => [] });
 
 type Props = { path: string; last: string; isHidden: boolean };
 
-/** The way from the home page to where the visitor is, for eyes and, where they may come, for search engines. */
-export function Breadcrumb({ path, last, isHidden }: Props) {
-  const { label, above } = useContext(BreadcrumbContext);
-  const crumbs = above(path);
+/** The links to the parent pages and, where the page may be indexed, their structured data. */
+export function Breadcrumbs({ path, last, isHidden }: Props) {
+  const { label, parentsOf } = useContext(BreadcrumbContext);
+  const crumbs = parentsOf(path);
   if (crumbs.length === 0) return null;
   const items = [...crumbs, { label: last, to: path }].map(({ label: name, to }, index) => ({
     '@type': 'ListItem' as const,

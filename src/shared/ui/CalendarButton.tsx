@@ -1,22 +1,33 @@
 import { useRef, useState } from 'react';
-import { downloadText } from '@/shared/browser/download';
 import { iCalendar, type ICalendarEvent } from '@/shared/text/icalendar';
 import { Button } from './Button';
 
+/** ms. Some browsers read the file only after they have asked where to save it. */
+const downloadTimeoutMs = 60_000;
+
+function downloadText(text: string, fileName: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), downloadTimeoutMs);
+}
+
 type Props = {
-  /** Asked at each press; throws where there is nothing to enter. */
+  /** Called at each press; throws if there is nothing to save. */
   entries: () => [ICalendarEvent, ...ICalendarEvent[]];
   fileName: string;
   texts: { calendar: string; calendarReady: string; calendarFailed: string };
-  /** What is entered, for those who do not see what stands around the button. */
+  /** Visually hidden part of the label. */
   about: string;
 };
 
-/** Saves entries for the visitor's calendar as a file, and says what came of it. */
+/** Downloads calendar entries as a file, and announces the outcome. */
 export function CalendarButton({ entries, fileName, texts, about }: Props) {
   const [outcome, setOutcome] = useState<'ready' | 'failed'>();
   const latest = useRef(0);
-  // Whoever presses again while the library is on its way wants one file, and the button never waits for ever.
+  // A second press while the library loads replaces the first: one file, and no button that waits forever.
   async function save() {
     latest.current += 1;
     const attempt = latest.current;

@@ -8,12 +8,11 @@ type Props = {
   field: RefObject<HTMLSelectElement | null>;
   value: string | number | undefined;
   options: readonly { value: string | number; label: string }[];
-  /** What is wrong with the choice. */
   problem: string | undefined;
   onChoose: (value: string) => void;
 };
 
-/** A choice of one thing that takes effect at once: no part of a form that is sent. */
+/** A select that takes effect immediately, outside of a form. */
 export function ChoiceField({ id, label, field, value, options, problem, onChoose }: Props) {
   const control = useFieldValue({
     value: value === undefined ? undefined : String(value),

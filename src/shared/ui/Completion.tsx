@@ -1,29 +1,34 @@
 import { useState } from 'react';
 import type { RequestError } from '@/shared/request/errors';
 import { errorText, failureTitle } from '@/shared/request/errorTexts';
-import { statusTexts } from '@/shared/config/layoutTexts';
+import { statusTexts } from '@/shared/ui/texts';
 import { Notice } from './Notice';
 import { SlowHint } from './SlowHint';
 import { useFocusFallback } from './useFocusFallback';
 
 type Props = {
-  /** `loaded` is heard when the answer came after all. */
+  /** `loaded` is announced when the response arrives. */
   texts: { loading: string; loaded?: string | undefined; failedTitle: string; failed?: string };
-  /** Whether the page's own answer is there; before that it stands on what lists told of it. */
+  /** Whether the page's own response is there; before that the page shows data from lists. */
   isComplete: boolean;
   error: RequestError | null;
   onRetry: () => void;
   onCancel: () => void;
 };
 
-/** How far the answer is that completes a page which stands already. */
+/** The status of the response that completes a page which is already shown. */
 export function Completion({ texts, isComplete, error, onRetry, onCancel }: Props) {
-  const { place, withFocus } = useFocusFallback<HTMLDivElement>();
+  const { fallbackRef, withFocus } = useFocusFallback<HTMLDivElement>();
   const [hasWaited, setHasWaited] = useState(!isComplete);
   if (!isComplete && !hasWaited) setHasWaited(true);
   return (
     <>
-      <div ref={place} role="status" tabIndex={-1} className={isComplete ? 'visually-hidden' : undefined}>
+      <div
+        ref={fallbackRef}
+        role="status"
+        tabIndex={-1}
+        className={isComplete ? 'visually-hidden' : undefined}
+      >
         {!isComplete && !error && (
           <>
             <p className="soft">{texts.loading}</p>

@@ -5,12 +5,12 @@ import './modal.scss';
 
 type Props = { title: string; onClose: () => void; children: ReactNode };
 
-/** Whoever opens a dialog by a double click presses its veil with the second one, which is none that closes. */
+/** The second click of a double click that opens a dialog would hit the backdrop and close it. */
 function useSecondClicksIgnored(): void {
   useEffect(() => {
     function ignore(click: MouseEvent) {
-      const isOnVeil = click.target instanceof Element && click.target.matches('.modal');
-      if (isOnVeil && click.detail > 1) click.stopPropagation();
+      const isOnBackdrop = click.target instanceof Element && click.target.matches('.modal');
+      if (isOnBackdrop && click.detail > 1) click.stopPropagation();
     }
     document.addEventListener('click', ignore, { capture: true });
     return () => document.removeEventListener('click', ignore, { capture: true });
@@ -18,8 +18,8 @@ function useSecondClicksIgnored(): void {
 }
 
 /**
- * A dialog under its title; inside stand `Modal.Body` and `Modal.Footer`, or a form of both. The focus stays in it
- * and goes back to what opened it; Esc and Back close, and so does a click beside it.
+ * A modal dialog; children are `Modal.Body` and `Modal.Footer`, or a form of both. The focus stays inside and
+ * returns to the opener; Esc, Back and a click on the backdrop close it.
  */
 export function Dialog({ title, onClose, children }: Props) {
   const titleId = useId();

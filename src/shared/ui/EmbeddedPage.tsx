@@ -3,16 +3,16 @@ import { SlowHint } from './SlowHint';
 import './embedded.scss';
 
 type Props = {
-  /** An address of the settings, never one of the backend or of the query. */
+  /** From the settings, never from the backend or the query. */
   address: string;
   title: string;
   texts: { loading: string; slow: string; retry: string; cancel: string };
 };
 
 /**
- * What pages of others need to work, and no more: they may not lead the shop's own window elsewhere. Their links may
- * open windows, which are ordinary ones. Scripts and an origin together are withheld from what is served by the shop's
- * own host, which could lift its sandbox by itself.
+ * The least permissions that third-party pages need: they may not navigate the shop's own window, and their popups
+ * are ordinary windows. Scripts together with an origin are withheld from pages of the shop's own host, which could
+ * remove the sandbox.
  */
 function permissionsOf(address: string): string {
   const permissions = 'allow-forms allow-popups allow-popups-to-escape-sandbox allow-scripts';
@@ -20,7 +20,7 @@ function permissionsOf(address: string): string {
   return new URL(address, origin).origin === origin ? permissions : `${permissions} allow-same-origin`;
 }
 
-/** A page of somebody else's inside ours. It is asked for as soon as this is shown: whoever shows it has the consent. */
+/** A third-party page in a frame. It loads as soon as this is rendered: the parent has the consent. */
 export function EmbeddedPage({ address, title, texts }: Props) {
   const [attempt, setAttempt] = useState(1);
   const [isLoading, setIsLoading] = useState(true);

@@ -7,15 +7,15 @@ type Props = {
   title: string;
   text: string;
   retry?: { label: string; onRetry: () => void } | undefined;
-  /** For what does not exist. A page that fails for a while stays listed. */
+  /** For pages that do not exist. A page that fails temporarily stays indexed. */
   noindex?: boolean;
-  /** What it is about, e.g. an order's number. */
+  /** What it is about, e.g. an order number. */
   subject?: string;
-  /** More ways on. */
+  /** Further links or buttons. */
   children?: ReactNode;
 };
 
-/** A screen that could not be shown: what happened, and a way on. */
+/** The page for content that could not be shown: what happened, and what to do. */
 export function Failure({ title, text, retry, noindex = false, subject, children }: Props) {
   return (
     <>

@@ -1,32 +1,30 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
-import { holdLeaving } from '@/shared/browser/leaving';
+import { guardLeaving } from '@/shared/browser/leaving';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
 
 type Props = {
-  /** Whether something would be lost. */
-  isHolding: boolean;
+  /** Whether leaving would lose something. */
+  isBlocking: boolean;
   texts: { title: string; lead: string; stay: string; leave: string; keepAndLeave: string };
-  /** The question is put. */
   onAsk: () => void;
-  /** Saves what would be lost. */
   onKeep: () => void;
 };
 
-type Way = { goOn: () => void };
+type Departure = { proceed: () => void };
 
-/** Asks before a visitor leaves the page with something on it that would be lost. */
-export function LeaveQuestion({ isHolding, texts, onAsk, onKeep }: Props) {
-  const [asked, setAsked] = useState<Way>();
-  const [chosen, setChosen] = useState<Way>();
-  const ask = useEffectEvent((goOn: Way['goOn']) => {
+/** Asks before the visitor leaves the page and loses something. */
+export function LeaveQuestion({ isBlocking, texts, onAsk, onKeep }: Props) {
+  const [asked, setAsked] = useState<Departure>();
+  const [chosen, setChosen] = useState<Departure>();
+  const ask = useEffectEvent((proceed: Departure['proceed']) => {
     onAsk();
-    setAsked({ goOn });
+    setAsked({ proceed });
   });
-  useEffect(() => (isHolding ? holdLeaving((goOn) => ask(goOn)) : undefined), [isHolding]);
-  // Only once the dialog is gone, which gives the focus back to the link: what is shown next takes it from there.
-  useEffect(() => chosen?.goOn(), [chosen]);
+  useEffect(() => (isBlocking ? guardLeaving((proceed) => ask(proceed)) : undefined), [isBlocking]);
+  // Only once the dialog has returned the focus to the link: the next page takes it from there.
+  useEffect(() => chosen?.proceed(), [chosen]);
 
   if (!asked) return null;
   function stay() {

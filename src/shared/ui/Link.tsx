@@ -3,13 +3,13 @@ import { useHref, useLinkClickHandler, useMatch } from 'react-router-dom';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   to: string;
-  /** Back leads past the page that it stands on. */
+  /** Replaces the history entry: Back skips the page with this link. */
   replace?: boolean | undefined;
 };
 
 /**
- * A link inside the shop. The router's own brings the code along by which whole routes of a server are fetched ahead: a
- * tenth of what a list loads, and nothing here needs it.
+ * A link inside the shop. The router's own `Link` contains the code that prefetches routes of a server: a tenth of
+ * the JavaScript of a list.
  */
 export function Link({ to, replace, target, onClick, children, ...rest }: Props) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
@@ -27,7 +27,7 @@ export function Link({ to, replace, target, onClick, children, ...rest }: Props)
   );
 }
 
-/** A link of a menu, which says so on the page that it leads to. */
+/** A link that is marked as current on its own page. */
 export function MenuLink({ className, ...rest }: Props) {
   const isHere = useMatch(rest.to) !== null;
   const classes = isHere ? `${className ?? ''} active`.trim() : className;

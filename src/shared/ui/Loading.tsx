@@ -3,9 +3,9 @@ import { PageMeta } from '@/shared/seo/PageMeta';
 import { SlowHint } from './SlowHint';
 
 type Props = {
-  /** What is on its way, where the address tells it. */
+  /** The title of the page, if the address tells it. */
   title?: string;
-  /** For screens that no search engine should list. */
+  /** For pages that no search engine should list. */
   noindex?: boolean;
   label: string;
   texts: { slow: string; retry: string; cancel: string };
@@ -13,7 +13,7 @@ type Props = {
   onCancel?: () => void;
 };
 
-/** What stands while an answer is awaited. */
+/** A page that waits for a response. */
 export function Loading({ title, noindex = false, label, texts, onRetry, onCancel }: Props) {
   return (
     <>

@@ -7,7 +7,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** Says what is on its way, beside the outline of it. */
+/** Announces what is loading, beside its skeleton. */
 export function LoadingStatus({ label, texts, onRetry, onCancel }: Props) {
   return (
     <div role="status">

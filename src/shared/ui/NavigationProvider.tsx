@@ -12,37 +12,37 @@ import {
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { pageLoad } from '@/shared/browser/pageLoad';
 
-/** How the visitor came to the current address, and where the focus was since. */
-type Trace = {
+/** The navigation to the current address, and the focus since then. */
+type FocusTrace = {
   pathname?: string;
-  /** The address that the page was opened with leaves the focus to the browser. */
+  /** The address that the browser opened leaves the focus alone. */
   isEntry: boolean;
   focusedOnEntry: Element | null;
-  heldLast?: Element;
+  lastFocused?: Element;
   hasHeading: boolean;
 };
 
-type Told = {
-  /** Notes that a heading is shown, and says whether it takes the focus. */
+type Navigation = {
+  /** Records that a heading is shown; returns whether it takes the focus. */
   showHeading: () => boolean;
-  /** Notes that something is in the making, until the function that it gives is called. */
-  begin: () => () => void;
-  /** Whether the app shows the screen: one that the build rendered may still wait for its code, a list be in the making. */
+  /** Records a pending render, until the returned function is called. */
+  startRender: () => () => void;
+  /** Whether the app shows the page: a prerendered page may wait for its code, a list for a deferred render. */
   isShown: () => boolean;
-  /** Whether the visitor went anywhere since the page was loaded. */
+  /** Whether the visitor has navigated since the page was loaded. */
   hasMoved: () => boolean;
 };
 
-const NavigationContext = createContext<Told>({
+const NavigationContext = createContext<Navigation>({
   showHeading: () => false,
-  begin: () => () => undefined,
+  startRender: () => () => undefined,
   isShown: () => false,
   hasMoved: () => false,
 });
 
-/** Follows the focus from one address to the next, for the headings inside. */
+/** Tracks navigations and the focus, for `useHeadingFocus` and `useNavigationKind`. */
 export function NavigationProvider({ children }: { children: ReactNode }) {
-  const trace = useRef<Trace>({ isEntry: true, focusedOnEntry: null, hasHeading: false });
+  const trace = useRef<FocusTrace>({ isEntry: true, focusedOnEntry: null, hasHeading: false });
   const { pathname, key } = useLocation();
   const navigation = useNavigationType();
   const entry = key + pathname;
@@ -54,7 +54,7 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
   }, [entry, navigation]);
   useEffect(() => {
     function follow({ target }: FocusEvent) {
-      if (target instanceof Element) trace.current.heldLast = target;
+      if (target instanceof Element) trace.current.lastFocused = target;
     }
     document.addEventListener('focusin', follow);
     return () => document.removeEventListener('focusin', follow);
@@ -66,13 +66,13 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
     const focusedOnEntry = document.activeElement;
     trace.current = { ...before, pathname, isEntry, focusedOnEntry, hasHeading: false };
   }, [pathname, navigation]);
-  const [told] = useState<Told>(() => ({
+  const [value] = useState<Navigation>(() => ({
     showHeading() {
       const takes = takesFocus(trace.current);
       trace.current.hasHeading = true;
       return takes;
     },
-    begin() {
+    startRender() {
       pendingRenders.current += 1;
       return () => {
         pendingRenders.current -= 1;
@@ -81,25 +81,28 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
     isShown: () => trace.current.hasHeading && pendingRenders.current === 0,
     hasMoved: () => moves.current.hasMoved,
   }));
-  return <NavigationContext value={told}>{children}</NavigationContext>;
+  return <NavigationContext value={value}>{children}</NavigationContext>;
 }
 
 function isGone(element: Element | undefined): boolean {
   return element !== undefined && (!element.isConnected || element.matches(':disabled'));
 }
 
-/** Whether a heading that is shown now takes the focus: never from a visitor who has moved on meanwhile. */
-function takesFocus({ isEntry, hasHeading, focusedOnEntry, heldLast }: Trace): boolean {
-  const held = document.activeElement;
-  if (held === document.body && isGone(heldLast)) return true;
-  return !isEntry && !hasHeading && held === focusedOnEntry;
+/** Whether a new heading takes the focus: never if the visitor has moved it meanwhile. */
+function takesFocus({ isEntry, hasHeading, focusedOnEntry, lastFocused }: FocusTrace): boolean {
+  const focused = document.activeElement;
+  if (focused === document.body && isGone(lastFocused)) return true;
+  return !isEntry && !hasHeading && focused === focusedOnEntry;
 }
 
-/** Gives a heading the focus on arrival, and when what held the focus is gone (requirements, "Accessibility"). */
+/**
+ * Focuses a heading after a navigation, and when the focused element has disappeared (requirements,
+ * "Accessibility").
+ */
 export function useHeadingFocus(heading: RefObject<HTMLElement | null>): void {
   const { showHeading } = useContext(NavigationContext);
   const { pathname } = useLocation();
-  // Strict mode runs the effect twice, which is one showing all the same.
+  // Strict mode runs the effect twice for one heading.
   const shownAt = useRef<string>(undefined);
   useEffect(() => {
     if (shownAt.current === pathname) return;
@@ -108,26 +111,26 @@ export function useHeadingFocus(heading: RefObject<HTMLElement | null>): void {
   }, [showHeading, pathname, heading]);
 }
 
-/** Says whether the screen at the current address is there: its heading shown by the app, and nothing in the making. */
+/** Returns whether the current page is shown: its heading is rendered by the app, and no render is pending. */
 export function useIsShown(): () => boolean {
   return useContext(NavigationContext).isShown;
 }
 
 /**
- * Gives a value late, for what is dear to render: in slices, so that a press gets in between. An update from elsewhere
- * would have React begin anew; what can wait for calm waits for this.
+ * Defers a value whose rendering is long, so that it is rendered in chunks and lets input through. Any other update
+ * would restart that rendering, so what can wait until idle waits for it.
  */
 export function useDeferredRender<Value>(value: Value): Value {
-  const made = useDeferredValue(value);
-  const isPending = made !== value;
-  const { begin } = useContext(NavigationContext);
-  useLayoutEffect(() => (isPending ? begin() : undefined), [isPending, begin]);
-  return made;
+  const rendered = useDeferredValue(value);
+  const isPending = rendered !== value;
+  const { startRender } = useContext(NavigationContext);
+  useLayoutEffect(() => (isPending ? startRender() : undefined), [isPending, startRender]);
+  return rendered;
 }
 
 /**
- * Tells, in an effect, how the visitor came here: by a link or an address (`fresh`), by `reload`, or `back` through
- * the history to what was seen already.
+ * Returns, in an effect, how the visitor came here: by a link or an address (`fresh`), by `reload`, or `back`
+ * through the history to a page seen before.
  */
 export function useNavigationKind(): () => 'fresh' | 'reload' | 'back' {
   const { hasMoved } = useContext(NavigationContext);

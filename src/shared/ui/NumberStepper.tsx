@@ -13,12 +13,12 @@ type Texts = {
 
 type Props = {
   texts: Texts;
-  /** What is counted; names the group and both buttons. */
+  /** What is counted: part of the accessible names. */
   name: string;
   value: number;
   min: number;
   max: number;
-  /** The count that a typed text stands for, or `undefined` where it is refused. */
+  /** Parses a typed text; `undefined` refuses it. */
   accept: (typed: string) => number | undefined;
   onChange: (value: number) => void;
   onDecrease: () => void;
@@ -26,8 +26,8 @@ type Props = {
 };
 
 /**
- * Minus, a numeric input that commits on blur or Enter, gives up on Escape and steps by the arrow keys, plus. What was
- * changed in the typed text is said.
+ * Minus, a numeric input, plus. The input commits on blur or Enter, resets on Escape and steps by the arrow keys.
+ * Corrections of a typed text are announced.
  */
 export function NumberStepper(props: Props) {
   const { texts, name, value, min, max, accept, onChange, onDecrease, onIncrease } = props;
@@ -47,17 +47,17 @@ export function NumberStepper(props: Props) {
   }
 
   function type(text: string) {
-    // Nobody is typing: a program set it.
+    // Set without the focus, by autofill for example.
     if (document.activeElement !== field.current) {
       commit(text);
       return;
     }
     setDraft(text);
-    // The same words again are announced only where they were gone.
+    // A live region announces equal text only if it was removed before.
     setHint('');
   }
 
-  /** Down to 1 at the least: nothing is taken away by a key that may be held. */
+  /** Stops at 1: a held key must not remove the line. */
   function stepTo(next: (from: number) => number) {
     const from = draft === undefined ? value : (accept(draft) ?? value);
     const count = Math.min(next(from), max);
@@ -82,7 +82,7 @@ export function NumberStepper(props: Props) {
 
   return (
     <div className="stepper" role="group" aria-label={texts.group(name)}>
-      <StepButton label={texts.decrease(name)} isOff={value <= min} onPress={step(onDecrease)}>
+      <StepButton label={texts.decrease(name)} isDisabled={value <= min} onPress={step(onDecrease)}>
         −
       </StepButton>
       <input
@@ -95,7 +95,7 @@ export function NumberStepper(props: Props) {
         onBlur={() => commit(draft)}
         onKeyDown={press}
       />
-      <StepButton label={texts.increase(name)} isOff={value >= max} onPress={step(onIncrease)}>
+      <StepButton label={texts.increase(name)} isDisabled={value >= max} onPress={step(onIncrease)}>
         +
       </StepButton>
       <span id={hintId} className="stepper-hint" role="status">
@@ -105,16 +105,16 @@ export function NumberStepper(props: Props) {
   );
 }
 
-type StepProps = { label: string; isOff: boolean; onPress: () => void; children: string };
+type StepProps = { label: string; isDisabled: boolean; onPress: () => void; children: string };
 
-/** At its limit it is off, but keeps the focus of whoever pressed it until then. */
-function StepButton({ label, isOff, onPress, children }: StepProps) {
+/** `aria-disabled` instead of `disabled`, which would lose the focus. */
+function StepButton({ label, isDisabled, onPress, children }: StepProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      aria-disabled={isOff || undefined}
-      onClick={isOff ? undefined : onPress}
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : onPress}
     >
       {children}
     </button>

@@ -1,11 +1,11 @@
-import { useState, type FocusEvent, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type FocusEvent, type ReactNode } from 'react';
 import Carousel from 'react-bootstrap/Carousel';
+import { prefersReducedMotion, reducedMotionQuery } from '@/shared/browser/reducedMotion';
 import { Button } from './Button';
-import { useReducedMotion } from './useReducedMotion';
 import './carousel.scss';
 
 type CarouselTexts = {
-  /** What it and each slide are called by a screen reader. */
+  /** The `aria-roledescription` of the carousel and of each slide. */
   carousel: string;
   slide: string;
   position: (position: number, total: number) => string;
@@ -18,25 +18,35 @@ type CarouselTexts = {
 type Props = {
   labelledBy: string;
   texts: CarouselTexts;
-  /** ms that a slide stands. */
+  /** ms for which a slide is shown. */
   interval: number;
   slides: readonly { key: string; content: ReactNode }[];
 };
 
+function subscribeToReducedMotion(onChange: () => void): () => void {
+  const query = window.matchMedia(reducedMotionQuery);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(subscribeToReducedMotion, prefersReducedMotion, () => false);
+}
+
 /**
- * The one wrapper of react-bootstrap's Carousel, which has neither a pause button nor names for its parts. It moves
- * on by itself until it is paused, has the pointer over it or holds the focus; whoever presses play sees it move
- * until pointer or focus come anew. Under reduced motion it moves for none who did not press play.
+ * Wraps react-bootstrap's Carousel, which has no pause button and no accessible names. It plays until it is paused,
+ * hovered or focused; after a press on play it moves until the next hover or focus. With reduced motion it plays
+ * only after such a press.
  */
 export function PausableCarousel({ labelledBy, texts, interval, slides }: Props) {
-  const isIdle = useReducedMotion();
+  const isReduced = useReducedMotion();
   const [active, setActive] = useState(0);
   const [choice, setChoice] = useState<'play' | 'pause'>();
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
 
   const total = slides.length;
-  const isPlaying = total > 1 && (choice ?? (isIdle ? 'pause' : 'play')) === 'play';
+  const isPlaying = total > 1 && (choice ?? (isReduced ? 'pause' : 'play')) === 'play';
   const isMoving = isPlaying && !isPointedAt && !hasFocus;
 
   function toggle() {
@@ -81,8 +91,7 @@ export function PausableCarousel({ labelledBy, texts, interval, slides }: Props)
           </Button>
         </div>
       )}
-      {/* Without Bootstrap's sliding: it swallows clicks while it lasts and adds to the interval. Its arrow keys would
-          swallow the browser's Alt + arrow. */}
+      {/* Bootstrap's sliding swallows clicks and adds to the interval; its arrow keys swallow the browser's Alt + arrow. */}
       <Carousel
         activeIndex={active}
         onSelect={setActive}

@@ -1,22 +1,32 @@
 import { useState } from 'react';
 import { settings } from '@/shared/config/settings';
 import { mediaAddress } from '@/shared/text/webAddress';
-import { posterTone } from './posterTone';
 
 type Props = {
-  /** The backend's path; missing or broken pictures show a drawn placeholder. */
+  /** A path of the backend; a missing or broken picture is replaced by a drawn poster. */
   path: string | undefined;
-  /** Empty where the name stands beside the picture. */
+  /** Empty if the name is beside the picture. */
   alt: string;
-  /** What the picture shows: a poster is drawn of it; where that is small, of its first letter. */
+  /** Title on the drawn poster; small posters show its first letter. */
   name?: string;
   shape: 'poster' | 'wide' | 'square';
   eager?: boolean;
-  /** Whether it is the one of its page, which a card's picture grows into. */
+  /** Whether a card's picture morphs into it during the navigation. */
   isMain?: boolean;
 };
 
 const sizes = { poster: [300, 450], wide: [480, 320], square: [96, 96] } as const;
+
+/** Tones that `_picture.scss` declares. */
+const toneCount = 6;
+const hashSize = 997;
+
+/** The tone of a title's drawn poster: a hash, so that it is the same at each visit. */
+export function posterTone(title: string): number {
+  let hash = 0;
+  for (const character of title) hash = (hash * 31 + character.charCodeAt(0)) % hashSize;
+  return hash % toneCount;
+}
 
 export function Picture({ path, alt, name = '', shape, eager = false, isMain = false }: Props) {
   const [brokenPath, setBrokenPath] = useState<string>();
@@ -38,7 +48,7 @@ export function Picture({ path, alt, name = '', shape, eager = false, isMain = f
   }
   return (
     <img
-      // Another picture waits anew.
+      // A new element for a new address: `whenNear` observes the element.
       key={address}
       ref={whenNear}
       className={className}

@@ -15,7 +15,7 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName === 'A') node.setAttribute('rel', 'noopener');
 });
 
-/** Headings go down one by one below the page's `h1`, whatever levels they were written with. */
+/** Makes headings descend one by one below the page's `h1`, whatever their original levels. */
 function shiftHeadings(content: DocumentFragment): void {
   const above: number[] = [];
   for (const heading of content.querySelectorAll(headings.join())) {
@@ -31,12 +31,12 @@ function shiftHeadings(content: DocumentFragment): void {
 function safe(html: string): string {
   const content = purifier.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true });
   shiftHeadings(content);
-  const holder = document.createElement('div');
-  holder.append(content);
-  return holder.innerHTML;
+  const container = document.createElement('div');
+  container.append(content);
+  return container.innerHTML;
 }
 
-/** The only place that shows HTML of the backend: sanitised by an explicit allow-list (requirements, "Security"). */
+/** The only component that renders HTML of the backend, sanitised by an allow-list (requirements, "Security"). */
 export function SafeHtml({ html }: { html: string }) {
   return <div className="prose" dangerouslySetInnerHTML={{ __html: safe(html) }} />;
 }

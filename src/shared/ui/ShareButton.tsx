@@ -5,14 +5,14 @@ import './share.scss';
 
 type Props = {
   texts: { share: string; copied: string; address: string };
-  /** What the device's own sharing is told. */
+  /** Title for the share sheet. */
   title: string;
   url: string;
-  /** What is shared, for those who do not see what stands around the button. */
+  /** Visually hidden part of the label. */
   about?: string;
 };
 
-/** Passes a link on: by the device's own means, else by the clipboard, else by hand. */
+/** Shares a link by the device, else copies it, else shows it for copying by hand. */
 export function ShareButton({ texts, title, url, about }: Props) {
   const [answer, setAnswer] = useState<{ url: string; outcome: ShareOutcome }>();
   const outcome = answer?.url === url ? answer.outcome : undefined;

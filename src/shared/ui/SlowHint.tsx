@@ -10,8 +10,8 @@ type Props = {
 };
 
 /**
- * Says after 10 s that an answer is late and offers a way out (requirements R7). It stands in an element of role
- * `status`.
+ * Says after 10 s that a response is late, and offers to retry or to cancel (requirements R7). Its parent has the
+ * role `status`.
  */
 export function SlowHint({ texts, onRetry, onCancel, children }: Props) {
   const [isSlow, setIsSlow] = useState(false);

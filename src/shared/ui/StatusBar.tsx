@@ -4,7 +4,7 @@ import './statusBar.scss';
 
 type Props = { label: string; children: ReactNode };
 
-/** What has to be told at the lower edge whatever page is shown. It covers nothing: the page gets as much more room. */
+/** Status messages at the bottom of the window, on any page. The page gets as much room below its content. */
 export function StatusBar({ label, children }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   useBottomInset(bar, '--status-height');

@@ -3,7 +3,6 @@ import { Verbatim } from './Verbatim';
 
 type Props = { label: string; amount: string; note: string; amountRef?: Ref<HTMLSpanElement> | undefined };
 
-/** What everything above it costs together. */
 export function TotalPrice({ label, amount, note, amountRef }: Props) {
   return (
     <p className="total-price">

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 
 type Props = { children: string; ref?: Ref<HTMLSpanElement> | undefined };
 
-/** A price, a code or a name that the browser's translation leaves as the shop wrote it, in an element of its own. */
+/** A price, code or name that the browser's translation must not change. */
 export function Verbatim({ children, ref }: Props) {
   return (
     <span ref={ref} translate="no">
@@ -11,7 +11,7 @@ export function Verbatim({ children, ref }: Props) {
   );
 }
 
-/** A sentence that holds such a text: it is translated around it. */
+/** A sentence with such a part: the rest is translated. */
 export function WithVerbatim({ text, part }: { text: string; part: string }) {
   const start = text.indexOf(part);
   const end = start + part.length;

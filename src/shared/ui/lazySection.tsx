@@ -1,12 +1,12 @@
 import { Component, Suspense, type ComponentType, type ReactNode } from 'react';
 import { reloadPage } from '@/shared/browser/reloadPage';
-import { lazyPartTexts, statusTexts } from '@/shared/config/layoutTexts';
+import { lazyPartTexts, statusTexts } from '@/shared/ui/texts';
 import { CodeLoadError, lazyWithRetry } from './lazyWithRetry';
 import { Notice } from './Notice';
 
 type State = { failure: { error: unknown } | undefined; retries: number };
 
-/** Keeps code that did not arrive from taking the page along; an error of the part's own is the screen's. */
+/** Limits a failed load of code to its section; other errors are rethrown to the page. */
 class LazyBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failure: undefined, retries: 0 };
 
@@ -23,7 +23,7 @@ class LazyBoundary extends Component<{ children: ReactNode }, State> {
       error.renew();
       this.setState(({ retries }) => ({ failure: undefined, retries: retries + 1 }));
     };
-    // What a deploy has removed no retry brings (requirements R15).
+    // A retry cannot bring what a deployment has removed (requirements R15).
     const retry =
       this.state.retries === 0
         ? { label: statusTexts.retry, onRetry }
@@ -37,19 +37,19 @@ class LazyBoundary extends Component<{ children: ReactNode }, State> {
 }
 
 /**
- * A part of a built page whose code comes by itself: with `place` in its room while it is on the way, and a message there
- * where it does not arrive. `module` is its file, from the project's folder.
+ * A lazily loaded section of a prerendered page: `skeleton` while it loads, a message with retry if it fails.
+ * `module` is its file, relative to the project's folder.
  */
 export function lazySection<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   module: string,
-  place?: ReactNode,
+  skeleton?: ReactNode,
 ) {
   const Part = lazyWithRetry(load, module);
   return function LazySection(props: Props) {
     return (
       <LazyBoundary>
-        <Suspense fallback={place}>
+        <Suspense fallback={skeleton}>
           <Part {...props} />
         </Suspense>
       </LazyBoundary>

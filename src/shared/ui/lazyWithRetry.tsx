@@ -1,12 +1,12 @@
 import { createContext, createElement, lazy, useContext, useState, type ComponentType } from 'react';
-import { scriptLoadTimeout, sheetLoadTimeout } from '@/shared/config/constants';
-import { pendingStylesheets, isComing, stylesheetsLoaded } from '@/shared/browser/stylesheetsLoaded';
+import { scriptLoadTimeoutMs, stylesheetLoadTimeoutMs } from '@/shared/config/constants';
+import { pendingStylesheets, isPending, stylesheetsLoaded } from '@/shared/browser/stylesheetsLoaded';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-class TooLate extends Error {}
+class TimeoutError extends Error {}
 
-/** The code of a component did not arrive; `renew` lets its next showing ask for it again. */
+/** Thrown when the code of a component does not load; `renew` lets the next rendering load it again. */
 export class CodeLoadError extends Error {
   readonly renew: () => void;
 
@@ -15,79 +15,79 @@ export class CodeLoadError extends Error {
     this.renew = renew;
   }
 
-  /** What did not arrive (requirements 8). Only messages of stylesheets, the build's and ours, name the kind. */
+  /** What did not load (requirements 8). Only messages about stylesheets name the kind. */
   get code(): 'CSS_CHUNK_LOAD_FAILED' | 'CHUNK_LOAD_FAILED' {
     return `${/ CSS /.test(String(this.cause)) ? 'CSS_' : ''}CHUNK_LOAD_FAILED`;
   }
 
-  /** Whether it is merely on its way: nobody said that it is not there. */
+  /** Whether it is still loading: nothing has failed yet. */
   get isLate(): boolean {
-    return this.cause instanceof TooLate;
+    return this.cause instanceof TimeoutError;
   }
 }
 
-async function inTime<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
+async function withTimeout<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
   const loading = load();
-  // The import has asked for its stylesheets by now.
-  const sheets = pendingStylesheets();
+  // The import has inserted its stylesheets by now.
+  const stylesheets = pendingStylesheets();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      if (sheets.some(isComing)) reject(new TooLate('The CSS took too long.'));
+      if (stylesheets.some(isPending)) reject(new TimeoutError('The CSS took too long.'));
       timer = setTimeout(
-        () => reject(new TooLate('It took too long.')),
-        scriptLoadTimeout - sheetLoadTimeout,
+        () => reject(new TimeoutError('It took too long.')),
+        scriptLoadTimeoutMs - stylesheetLoadTimeoutMs,
       );
-    }, sheetLoadTimeout);
+    }, stylesheetLoadTimeoutMs);
   });
   try {
-    return await Promise.race([loading, tooLate]);
+    return await Promise.race([loading, timeout]);
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** Where a page that is rendered when the shop is built leaves the modules of its parts, whose files it has to name. */
+/** Receives the modules of the sections of a prerendered page, whose files the page preloads. */
 export const ModuleSink = createContext<((module: string) => void) | undefined>(undefined);
 
 export type LazyComponent<Props> = ComponentType<Props> & {
-  /** Fetches the code ahead of its showing, which asks again where this fails. */
+  /** Prefetches the code; rendering loads it again if this fails. */
   load: () => Promise<unknown>;
 };
 
 /**
- * A component whose code is fetched when it is first shown, if not before, and which waits for the page's sheets. Code
- * that is there is shown at once: what waits for a promise, even for a kept one, React holds back for some 300 ms after
- * what stood in its place. React keeps a failure for ever, so that whoever catches it calls `renew` before it shows the
- * component again; asking by itself would ask without end. Parts of built pages name their `module`, from the project's
+ * A component that loads its code when it is first rendered, if not before, and waits for the page's stylesheets.
+ * Loaded code renders synchronously: React would show the fallback for some 300 ms even for a resolved promise.
+ * React caches a failure forever, so an error boundary calls `renew` before it renders the component again; an
+ * automatic retry would never end. Sections of prerendered pages name their `module`, relative to the project's
  * folder.
  */
 export function lazyWithRetry<Props extends object>(
   load: Load<Props>,
   module?: string,
 ): LazyComponent<Props> {
-  let arrived: ComponentType<Props> | undefined;
+  let loaded: ComponentType<Props> | undefined;
   async function fetchCode() {
     const part = await load();
     await stylesheetsLoaded();
-    arrived = part;
+    loaded = part;
     return part;
   }
-  const begin = () =>
+  const createLazy = () =>
     lazy(async () => {
       try {
-        return { default: await inTime(fetchCode) };
+        return { default: await withTimeout(fetchCode) };
       } catch (cause) {
         throw new CodeLoadError(() => {
-          current = begin();
+          current = createLazy();
         }, cause);
       }
     });
-  let current: ComponentType<Props> = begin();
+  let current: ComponentType<Props> = createLazy();
   function LazyComponent(props: Props) {
-    const tell = useContext(ModuleSink);
-    if (module) tell?.(module);
-    const [part] = useState<{ Shown: ComponentType<Props> }>(() => ({ Shown: arrived ?? current }));
+    const reportModule = useContext(ModuleSink);
+    if (module) reportModule?.(module);
+    const [part] = useState<{ Shown: ComponentType<Props> }>(() => ({ Shown: loaded ?? current }));
     return createElement(part.Shown, props);
   }
   return Object.assign(LazyComponent, { load: fetchCode });

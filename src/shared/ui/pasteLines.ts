@@ -1,11 +1,11 @@
 import type { ClipboardEvent } from 'react';
 
-/** Between what stood in lines of its own. */
 const lineSeparator = ' / ';
 
 /**
- * Pastes a text of several lines into a field of one, which would run them together, and gives the field's new value to
- * `onChange`. A text that does not fit into the field is handed to `shorten` first. The browser pastes all others.
+ * Pastes several lines into a one-line field, which would join them without a separator, and passes the new value
+ * to `onChange`. A text longer than the field allows goes through `shorten` first. All other texts are left to the
+ * browser.
  */
 export function pasteLines(
   event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>,

@@ -2,32 +2,31 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 type Height = '--consent-height' | '--status-height';
 
-/** Who has to know; asked of these alone, for a property that all inherit has the whole page reckoned anew. */
-const askers = 'html, body, .buy-bar, .status-bar';
+/** The elements that use the property. Set on these alone: an inherited property would restyle the whole page. */
+const consumers = 'html, body, .buy-bar, .status-bar';
 
 /**
- * Lets the page know how much of its lower edge is covered: what sticks there rises, what gets the focus stops above.
- * Each part that covers it has a property of its own.
+ * Sets the height of a bar at the bottom of the window as a CSS property, so that sticky elements and the focused
+ * element stay above it.
  */
-export function useBottomInset(region: RefObject<HTMLElement | null>, height: Height): void {
+export function useBottomInset(region: RefObject<HTMLElement | null>, property: Height): void {
   useLayoutEffect(() => {
     const element = region.current;
     if (!element) return undefined;
-    let sheet: CSSStyleSheet | undefined;
+    let stylesheet: CSSStyleSheet | undefined;
     const observer = new ResizeObserver(([entry]) => {
-      if (!sheet) {
-        sheet = new CSSStyleSheet();
-        document.adoptedStyleSheets.push(sheet);
+      if (!stylesheet) {
+        stylesheet = new CSSStyleSheet();
+        document.adoptedStyleSheets.push(stylesheet);
       }
-      // A part of a pixel is covered, too.
-      const covered = Math.ceil(entry?.borderBoxSize[0]?.blockSize ?? 0);
-      sheet.replaceSync(`${askers} { ${height}: ${covered}px }`);
+      const height = Math.ceil(entry?.borderBoxSize[0]?.blockSize ?? 0);
+      stylesheet.replaceSync(`${consumers} { ${property}: ${height}px }`);
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
-      if (!sheet) return;
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+      if (!stylesheet) return;
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== stylesheet);
     };
-  }, [region, height]);
+  }, [region, property]);
 }

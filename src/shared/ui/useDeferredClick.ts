@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 type DeferredClick = {
-  /** Whether a click waits for the answer. */
   isDeferred: boolean;
   onClick: () => void;
   withdraw: () => void;
 };
 
 /**
- * For a button that waits for an answer (`isWaiting`): a click meanwhile is kept, and `act` is called for it once the
- * answer is there. `isLate` says so, for the answer may be a reason not to do it.
+ * For a button that waits for a response (`isWaiting`): a click meanwhile is stored, and `act(true)` is called once
+ * the response is there, which may be a reason not to act. Otherwise a click calls `act(false)`.
  */
 export function useDeferredClick(isWaiting: boolean, act: (isLate: boolean) => void): DeferredClick {
   const [isDeferred, setIsDeferred] = useState(false);

@@ -1,19 +1,19 @@
 import { useRef, type RefObject } from 'react';
 
-export type FocusFallback<Place extends HTMLElement> = {
-  /** What takes the focus; it needs a `tabIndex` unless it takes it by nature. */
-  place: RefObject<Place | null>;
+export type FocusFallback<Target extends HTMLElement> = {
+  /** The element that takes the focus; it needs a `tabIndex` unless it is focusable. */
+  fallbackRef: RefObject<Target | null>;
   moveFocus: () => void;
   withFocus: (action: () => void) => () => void;
 };
 
-/** For a button that goes when it is pressed: the focus of who pressed it stays near, at `place`. */
-export function useFocusFallback<Place extends HTMLElement>(): FocusFallback<Place> {
-  const place = useRef<Place>(null);
-  const moveFocus = () => place.current?.focus({ preventScroll: true });
+/** For a button that disappears when it is pressed: the focus moves to a nearby element instead of the body. */
+export function useFocusFallback<Target extends HTMLElement>(): FocusFallback<Target> {
+  const fallbackRef = useRef<Target>(null);
+  const moveFocus = () => fallbackRef.current?.focus({ preventScroll: true });
   const withFocus = (action: () => void) => () => {
     moveFocus();
     action();
   };
-  return { place, moveFocus, withFocus };
+  return { fallbackRef, moveFocus, withFocus };
 }

@@ -1,17 +1,17 @@
 import { useDeferredValue, useSyncExternalStore } from 'react';
 
-const neverChanging = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /**
- * Whether the page is the app's by now. As it was built it can be read, but what is typed into it would be lost, and it
- * knows neither the day nor what this browser keeps.
+ * Whether the page is hydrated. Before that it can be read, but input would be lost, and it knows neither the date
+ * nor what this browser stores.
  */
 export function useHydrated(): boolean {
   const isHydrated = useSyncExternalStore(
-    neverChanging,
+    subscribeToNothing,
     () => true,
     () => false,
   );
-  // What follows is rendered in slices, so that a press gets in between.
+  // Deferred, so that the rendering lets input through.
   return useDeferredValue(isHydrated);
 }

@@ -11,8 +11,8 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * The minute that the shop's clock shows (epoch ms): at each rendering, when the host's time becomes known, and when a
- * visitor comes back to a page that was left open.
+ * The shop's clock in epoch ms, rounded down to the minute: at each rendering, when the server time becomes known,
+ * and when the visitor returns to an open page.
  */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, shopMinute, shopMinute);

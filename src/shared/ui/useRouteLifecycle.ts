@@ -1,15 +1,15 @@
 import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 
-/** Where a page that is rendered when the shop is built leaves what it does when it is opened. */
-export const RouteEnterSink = createContext<((open: () => void) => void) | undefined>(undefined);
+/** Receives `onEnter` of a page that is prerendered, where no effects run. */
+export const RouteEnterSink = createContext<((enter: () => void) => void) | undefined>(undefined);
 
-/** Says that a screen shows what `address` means, and that it left it; both are called once for each address. */
-export function useRouteLifecycle(address: string, onOpen: () => void, onLeave: () => void): void {
-  useContext(RouteEnterSink)?.(onOpen);
-  const open = useEffectEvent(onOpen);
+/** Calls `onEnter` when a page shows `address` and `onLeave` when it leaves it, once for each address. */
+export function useRouteLifecycle(address: string, onEnter: () => void, onLeave: () => void): void {
+  useContext(RouteEnterSink)?.(onEnter);
+  const enter = useEffectEvent(onEnter);
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
-    open();
+    enter();
     return () => leave();
   }, [address]);
 }

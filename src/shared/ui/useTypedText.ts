@@ -1,21 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useHref, useLocation, useNavigationType } from 'react-router-dom';
 
-/** In ms. Safari refuses more than 100 changes of the address in 30 s, which is 300 ms each. */
-const typingPause = 350;
+/** ms. Safari refuses more than 100 changes of the address in 30 s, which is one in 300 ms. */
+const typingPauseMs = 350;
 
 type Options = {
-  /** The text that the address holds. */
   text: string;
-  /** What of a typed text is looked for. */
+  /** Normalises a typed text for the search. */
   clean: (typed: string) => string;
-  /** Takes a text to the address, where it takes the place of the history's entry. */
+  /** Writes a text to the address, replacing the history entry. */
   onApply: (text: string) => void;
 };
 
 /**
- * What is typed stands here alone and goes to the address after a pause. From there it comes back only with another
- * entry of the history: an answer to an earlier letter must not undo a later one.
+ * State of a search field whose text is written to the address after a pause. It is read from the address only with
+ * another history entry: an earlier change of the address must not undo later typing.
  */
 export function useTypedText({ text, clean, onApply }: Options) {
   const location = useLocation();
@@ -29,17 +28,17 @@ export function useTypedText({ text, clean, onApply }: Options) {
     if (navigation !== 'REPLACE') setTyped(text);
   }
 
-  const wanted = clean(typed);
+  const searchText = clean(typed);
   const applyLate = useEffectEvent(() => {
-    // The screen may lag behind the address: who is on the way elsewhere is not called back, and what was typed for
-    // this place waits until it shows it.
-    if (new URL(href, window.location.origin).href === window.location.href) onApply(wanted);
+    // The page may lag behind the address: a pending navigation elsewhere is not undone, and the text waits until
+    // this address is shown.
+    if (new URL(href, window.location.origin).href === window.location.href) onApply(searchText);
   });
   useEffect(() => {
-    if (wanted === text) return undefined;
-    const timer = setTimeout(() => applyLate(), typingPause);
+    if (searchText === text) return undefined;
+    const timer = setTimeout(() => applyLate(), typingPauseMs);
     return () => clearTimeout(timer);
-  }, [wanted, text, key]);
+  }, [searchText, text, key]);
 
-  return { typed, wanted, change: setTyped, apply: () => onApply(wanted) };
+  return { typed, searchText, change: setTyped, apply: () => onApply(searchText) };
 }

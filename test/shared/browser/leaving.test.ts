@@ -1,6 +1,6 @@
 import { describe, expect, it, vi, type Mock } from 'vitest';
 import { startHistoryGate } from '@/shared/browser/historyGate';
-import { holdLeaving } from '@/shared/browser/leaving';
+import { guardLeaving } from '@/shared/browser/leaving';
 import { addCleanup } from '@test/support/cleanups';
 import { pause } from '@test/support/time';
 
@@ -29,7 +29,7 @@ function heard(): string[] {
 function hold(): Ask {
   const ask: Ask = vi.fn();
   addCleanup(startHistoryGate());
-  addCleanup(holdLeaving(ask));
+  addCleanup(guardLeaving(ask));
   return ask;
 }
 

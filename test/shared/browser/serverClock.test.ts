@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   deviceNow,
-  isHostTimeKnown,
-  lookAtClock,
+  isServerTimeKnown,
+  notifyClockChange,
   onClockChange,
   setClock,
   shopMinute,
@@ -22,9 +22,9 @@ describe('the shop’s clock', () => {
   beforeEach(() => void vi.setSystemTime(startOfTests + 3 * day));
 
   it('is the device’s until the host has told its time, and then the host’s', () => {
-    expect([shopNow(), isHostTimeKnown()]).toEqual([startOfTests + 3 * day, false]);
+    expect([shopNow(), isServerTimeKnown()]).toEqual([startOfTests + 3 * day, false]);
     setClock(told(startOfTests), asked(100));
-    expect([shopNow(), isHostTimeKnown()]).toEqual([startOfTests, true]);
+    expect([shopNow(), isServerTimeKnown()]).toEqual([startOfTests, true]);
     vi.setSystemTime(startOfTests + 3 * day + 90_500);
     expect([shopNow(), shopMinute()]).toEqual([startOfTests + 90_500, startOfTests + 60_000]);
     expect(deviceNow()).toBe(startOfTests + 3 * day + 90_500);
@@ -55,7 +55,7 @@ describe('the shop’s clock', () => {
     ['has none that can be read', new Headers({ date: 'gestern' })],
   ])('hears nothing of an answer that %s', (_, headers) => {
     setClock(headers, asked(100));
-    expect([shopNow(), isHostTimeKnown()]).toEqual([startOfTests + 3 * day, false]);
+    expect([shopNow(), isServerTimeKnown()]).toEqual([startOfTests + 3 * day, false]);
   });
 
   it('tells of what changes and of nothing else, until the listener ends it', () => {
@@ -64,10 +64,10 @@ describe('the shop’s clock', () => {
     setClock(told(startOfTests), asked(100));
     setClock(told(startOfTests), asked(100));
     expect(react).toHaveBeenCalledTimes(1);
-    lookAtClock();
+    notifyClockChange();
     expect(react).toHaveBeenCalledTimes(2);
     end();
-    lookAtClock();
+    notifyClockChange();
     expect(react).toHaveBeenCalledTimes(2);
   });
 });

@@ -24,7 +24,7 @@ type Props = {
 export function AuthForm({ mode, missing, sending, failure, onSubmit, children }: Props) {
   const dispatch = useDispatch();
   const reasonId = useId();
-  const { place, withFocus } = useFocusFallback<HTMLButtonElement>();
+  const { fallbackRef, withFocus } = useFocusFallback<HTMLButtonElement>();
   const isBusy = sending !== undefined;
   const isLacking = missing.length > 0;
 
@@ -41,7 +41,7 @@ export function AuthForm({ mode, missing, sending, failure, onSubmit, children }
       </p>
       {failure !== undefined && <Notice variant="danger">{failure}</Notice>}
       <Button
-        ref={place}
+        ref={fallbackRef}
         type="submit"
         className={isBusy ? 'w-100 auth-submit disabled-look' : 'w-100 auth-submit'}
         disabled={isLacking && !isBusy}

@@ -49,7 +49,7 @@ export function FilmTicket({ shows }: { shows: Show[] }) {
     }
     if (isNone) setIsMissing(true);
     // The focus stays with whoever went on meanwhile.
-    if (!isLate) focus.place.current?.focus();
+    if (!isLate) focus.fallbackRef.current?.focus();
   });
 
   if (dates.length === 0 && isNone) return null;
@@ -66,7 +66,7 @@ export function FilmTicket({ shows }: { shows: Show[] }) {
       <h2 id={`${id}-title`}>{filmTicketTexts.title}</h2>
       <DateChoice
         id={id}
-        field={focus.place}
+        field={focus.fallbackRef}
         dates={dates}
         chosen={isNone ? undefined : chosen.show}
         problem={problem}

@@ -10,7 +10,7 @@ import { showSlice } from '@/features/booking/showSlice';
 import { movedTo, type ChosenShow } from '@/features/booking/useChosenShow';
 import { filmTicketTexts } from '@/features/catalogue/detailTexts';
 import { errorText, failureTitle } from '@/shared/request/errorTexts';
-import { statusTexts } from '@/shared/config/layoutTexts';
+import { statusTexts } from '@/shared/ui/texts';
 import { scarcityTexts } from '@/features/catalogue/programTexts';
 import { ownPriceTexts, quantityTexts, showTexts } from '@/features/catalogue/showTexts';
 import { sumTexts } from '@/features/cart/sumTexts';
@@ -93,7 +93,7 @@ function Price({ detail }: { detail: ShowDetail }) {
         label={showTexts.total}
         amount={formatEuro(totPrice)}
         note={showTexts.vat}
-        news={sumTexts.changed(showTexts.total, formatEuro(totPrice))}
+        announcement={sumTexts.changed(showTexts.total, formatEuro(totPrice))}
       />
     </>
   );

@@ -11,7 +11,7 @@ import { cartSlice } from '@/features/cart/cartSlice';
 import { otherDatesSlice } from '@/features/cart/offersSlices';
 import { otherDatesTexts as texts } from '@/features/cart/cartLinkTexts';
 import { errorText } from '@/shared/request/errorTexts';
-import { statusTexts } from '@/shared/config/layoutTexts';
+import { statusTexts } from '@/shared/ui/texts';
 import { showTexts } from '@/features/catalogue/showTexts';
 import { Button } from '@/shared/ui/Button';
 import { Link } from '@/shared/ui/Link';
@@ -34,7 +34,7 @@ export function OtherDatesOutcome({ show, added, dates, now }: Props) {
   const dispatch = useDispatch();
   const cart = useSelector(cartSlice.selectors.selectCart);
   const { wanted, shows, isLoading, error } = useSelector(otherDatesSlice.selectors.selectOffers);
-  const { place, withFocus } = useFocusFallback<HTMLDivElement>();
+  const { fallbackRef, withFocus } = useFocusFallback<HTMLDivElement>();
   const asked = (wanted?.shows ?? []).flatMap((same) => {
     const tapped = dates.find(({ date }) => date.showId === same.showId);
     return tapped ? [{ ...tapped, same }] : [];
@@ -44,7 +44,7 @@ export function OtherDatesOutcome({ show, added, dates, now }: Props) {
   const isBusy = isLoading && asked.length > 0;
   const failure = isBusy || asked.length === 0 ? null : error;
   return (
-    <div ref={place} role="status" tabIndex={-1} className="other-dates-outcome">
+    <div ref={fallbackRef} role="status" tabIndex={-1} className="other-dates-outcome">
       {isBusy && (
         <>
           <p>{texts.busy(labels)}</p>

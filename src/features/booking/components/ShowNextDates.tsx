@@ -9,7 +9,7 @@ import { MoreDates } from '@/features/catalogue/cards/MoreDates';
 import { NextDates } from '@/features/catalogue/cards/NextDates';
 import { listLink } from '@/features/catalogue/listLink';
 import { nextDatesTexts } from '@/features/catalogue/detailTexts';
-import { statusTexts } from '@/shared/config/layoutTexts';
+import { statusTexts } from '@/shared/ui/texts';
 import { Button } from '@/shared/ui/Button';
 import { SlowHint } from '@/shared/ui/SlowHint';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
@@ -26,7 +26,7 @@ type Props = {
 /** The other dates of a show's film or market; where they do not help, what is on next. */
 export function ShowNextDates({ show, isBookable, mayRead }: Props) {
   const dispatch = useDispatch();
-  const { place: heading, withFocus } = useFocusFallback<HTMLHeadingElement>();
+  const { fallbackRef: heading, withFocus } = useFocusFallback<HTMLHeadingElement>();
   const now = useNow();
   const kind = kindOf(show);
   const query = { showtype: kind };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RequestError } from '@/shared/request/errors';
-import { ChoicesSkeleton } from '@/shared/ui/ChoicesSkeleton';
+import { ChoicesSkeleton } from '@/shared/ui/SkeletonBlocks';
 import { Completion } from '@/shared/ui/Completion';
 import { detailTexts } from '@/features/catalogue/detailTexts';
 

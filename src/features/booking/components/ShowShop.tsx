@@ -6,7 +6,7 @@ import { BuyBar } from '@/features/booking/BuyBar';
 import { PackageChoices } from '@/features/booking/PackageChoices';
 import { ProductChoices } from '@/features/booking/ProductChoices';
 import { showSlice } from '@/features/booking/showSlice';
-import { lookAtClock, shopMinute } from '@/shared/browser/serverClock';
+import { notifyClockChange, shopMinute } from '@/shared/browser/serverClock';
 import { useAddToCart } from '@/features/booking/useAddToCart';
 import { OtherDates, type Added } from './OtherDates';
 
@@ -18,7 +18,7 @@ export function ShowShop({ show }: { show: ShowDetail }) {
   // A show ends while its page is open at most once an evening: the click looks again.
   function add() {
     if (unavailability(show, shopMinute())) {
-      lookAtClock();
+      notifyClockChange();
       return;
     }
     addToCart(show);

@@ -16,7 +16,7 @@ export type LinkOutcome = 'taken' | 'declined' | 'closed';
 export function LinkedCart() {
   const { link, entry, forget } = useCartLink();
   const [settled, setSettled] = useState<{ entry: string; outcome: LinkOutcome }>();
-  const { place, moveFocus } = useFocusFallback<HTMLParagraphElement>();
+  const { fallbackRef, moveFocus } = useFocusFallback<HTMLParagraphElement>();
   // The address follows the decision a moment later.
   const isAsked = link !== undefined && settled?.entry !== entry;
   const outcome = isAsked ? undefined : settled?.outcome;
@@ -27,7 +27,7 @@ export function LinkedCart() {
   }
   return (
     <>
-      <p ref={place} role="status" tabIndex={-1} className="linked-cart-outcome">
+      <p ref={fallbackRef} role="status" tabIndex={-1} className="linked-cart-outcome">
         {outcome && outcome !== 'closed' && linkedCartTexts[outcome]}
       </p>
       {isAsked && (

@@ -7,10 +7,10 @@ import { linkedOffer } from '@/domain/linkedOffer';
 import { cartSlice, itemsAdded } from '@/features/cart/cartSlice';
 import { giftCardLines } from '@/features/cart/giftCardLines';
 import { linkedCartSlice } from '@/features/cart/offersSlices';
-import { lookAtClock, shopMinute } from '@/shared/browser/serverClock';
+import { notifyClockChange, shopMinute } from '@/shared/browser/serverClock';
 import { linkedCartTexts } from '@/features/cart/cartLinkTexts';
 import { errorText, failureTitle } from '@/shared/request/errorTexts';
-import { statusTexts } from '@/shared/config/layoutTexts';
+import { statusTexts } from '@/shared/ui/texts';
 import { Button } from '@/shared/ui/Button';
 import { Notice } from '@/shared/ui/Notice';
 import { SlowHint } from '@/shared/ui/SlowHint';
@@ -59,7 +59,7 @@ function Reading({ wanted, onSettled }: { wanted: WantedCart; onSettled: Settle 
   const dispatch = useDispatch();
   const offers = useSelector(linkedCartSlice.selectors.selectOffers);
   const cart = useSelector(cartSlice.selectors.selectCart);
-  const { place, withFocus } = useFocusFallback<HTMLHeadingElement>();
+  const { fallbackRef, withFocus } = useFocusFallback<HTMLHeadingElement>();
   const seenAt = useNow();
   const isSettled = useRef(false);
   const load = () => dispatch(readLinkedCart.start(wanted));
@@ -77,7 +77,7 @@ function Reading({ wanted, onSettled }: { wanted: WantedCart; onSettled: Settle 
     if (isSettled.current) return;
     const { lines, giftCards, preview } = linkedOffer(wanted, offers, shopMinute());
     if (Object.keys(preview).length !== Object.keys(linkedOffer(wanted, offers, seenAt).preview).length) {
-      lookAtClock();
+      notifyClockChange();
       return;
     }
     dispatch(itemsAdded([...lines, ...giftCardLines(giftCards, wanted.giftCards, cart)]));
@@ -90,7 +90,7 @@ function Reading({ wanted, onSettled }: { wanted: WantedCart; onSettled: Settle 
     </Button>
   );
   return (
-    <Panel heading={place}>
+    <Panel heading={fallbackRef}>
       <div role="status">
         {!offer && !error && (
           <>

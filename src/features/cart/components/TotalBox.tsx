@@ -52,7 +52,7 @@ export function TotalBox({ cart, total }: { cart: Cart; total: Cents }) {
           label={cartTexts.total}
           amount={formatEuro(total)}
           note={cartTexts.vat}
-          news={sumTexts.changed(cartTexts.total, formatEuro(total))}
+          announcement={sumTexts.changed(cartTexts.total, formatEuro(total))}
         />
         <div className="actions">
           <Button

@@ -10,7 +10,7 @@ import { isRedeemed, isSameCode } from '@/domain/voucherCodes';
 import { cleanText } from '@/shared/text/text';
 import { voucherTexts as texts } from '@/features/cart/voucherTexts';
 import { connectionTexts } from '@/features/connection/texts';
-import { statusTexts } from '@/shared/config/layoutTexts';
+import { statusTexts } from '@/shared/ui/texts';
 import { Button } from '@/shared/ui/Button';
 import { useFieldValue } from '@/shared/ui/form/useFieldValue';
 import { pasteLines } from '@/shared/ui/pasteLines';

@@ -1,4 +1,4 @@
-import { statusTexts } from '@/shared/config/layoutTexts';
+import { statusTexts } from '@/shared/ui/texts';
 import { programTexts } from '@/features/catalogue/programTexts';
 import { PrehydratedPart } from '@/shared/ui/PrehydratedPart';
 import { LoadingStatus } from '@/shared/ui/LoadingStatus';

@@ -5,7 +5,7 @@ import { ShowsByDate } from '@/features/catalogue/cards/ShowsByDate';
 import { Reminder } from '@/features/catalogue/reminders/Reminder';
 import { reminderOpened } from '@/features/catalogue/upcomingMoviesSlice';
 import { errorText, failureTitle } from '@/shared/request/errorTexts';
-import { statusTexts } from '@/shared/config/layoutTexts';
+import { statusTexts } from '@/shared/ui/texts';
 import { programTexts } from '@/features/catalogue/programTexts';
 import { lazyWithRetry } from '@/shared/ui/lazyWithRetry';
 import { Notice } from '@/shared/ui/Notice';
@@ -40,12 +40,12 @@ function Shows({ program, heading }: Props) {
   const dispatch = useDispatch();
   const { id, name, listed, shows, empty, asOf, error, load, cancel } = program;
   // The button that was pressed goes, but not who pressed it.
-  const { place, withFocus } = useFocusFallback<HTMLDivElement>();
+  const { fallbackRef, withFocus } = useFocusFallback<HTMLDivElement>();
   useFirstCardsMark(shows !== undefined && shows.length > 0);
   const remind = useCallback((movieId: number) => dispatch(reminderOpened(movieId)), [dispatch]);
   return (
     <>
-      <div ref={place} tabIndex={-1}>
+      <div ref={fallbackRef} tabIndex={-1}>
         {error && (
           <Notice
             variant="danger"

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { layoutTexts, statusTexts } from '@/shared/config/layoutTexts';
+import { statusTexts } from '@/shared/ui/texts';
 import { newsletterTexts } from './texts';
 import { Button } from '@/shared/ui/Button';
 import { EmbeddedPage } from '@/shared/ui/EmbeddedPage';
@@ -31,7 +31,7 @@ export function NewsletterFrame({ address, text }: Props) {
             <EmbeddedPage
               address={address}
               title={newsletterTexts.frameTitle}
-              texts={{ ...statusTexts, loading: layoutTexts.loading }}
+              texts={{ ...statusTexts, loading: statusTexts.loading }}
             />
             <p>
               <a href={address} target="_blank" rel="noopener noreferrer" className="lone-link">

@@ -1,5 +1,5 @@
 import { errorText } from '@/shared/request/errorTexts';
-import { statusTexts } from '@/shared/config/layoutTexts';
+import { statusTexts } from '@/shared/ui/texts';
 import { genreReminderTexts } from './texts';
 import { Notice } from '@/shared/ui/Notice';
 import { SlowHint } from '@/shared/ui/SlowHint';

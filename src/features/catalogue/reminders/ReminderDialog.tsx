@@ -12,7 +12,7 @@ import { Button } from '@/shared/ui/Button';
 import { Dialog } from '@/shared/ui/Dialog';
 import { ChoicesField } from '@/shared/ui/form/ChoicesField';
 import { EmailField } from '@/shared/ui/form/EmailField';
-import { useFirstProblem } from '@/shared/ui/form/useFirstProblem';
+import { useFirstProblemFocus } from '@/shared/ui/form/focusField';
 import { useForm } from '@/shared/ui/form/useForm';
 import { Notice } from '@/shared/ui/Notice';
 import { useDeferredClick } from '@/shared/ui/useDeferredClick';
@@ -48,7 +48,7 @@ export function ReminderDialog(props: Props) {
     messages: { email: reminderTexts.invalidEmail, choices: texts.noChoice },
     initial: { choices: valueOfChoices(preset) },
   });
-  useFirstProblem(form.summary);
+  useFirstProblemFocus(form.summary);
   // What an earlier dialog sent goes on without it, for it may arrive all the same; its outcome is not this one's.
   const [isSent, setIsSent] = useState(false);
 

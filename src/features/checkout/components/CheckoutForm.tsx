@@ -4,10 +4,10 @@ import { useDispatch } from 'react-redux';
 import { saveOrder, type Customer } from '@/features/checkout/ordersApi';
 import { checkoutTexts } from '@/features/checkout/checkoutTexts';
 import { emailTexts } from '@/shared/ui/form/emailTexts';
-import { statusTexts } from '@/shared/config/layoutTexts';
+import { statusTexts } from '@/shared/ui/texts';
 import { EmailField } from '@/shared/ui/form/EmailField';
 import { ErrorSummary } from '@/shared/ui/form/ErrorSummary';
-import { Tick } from '@/shared/ui/form/Tick';
+import { Tick } from '@/shared/ui/form/CheckField';
 import { TextField } from '@/shared/ui/form/TextField';
 import { LeaveQuestion } from '@/shared/ui/LeaveQuestion';
 import { SlowHint } from '@/shared/ui/SlowHint';
@@ -90,7 +90,7 @@ export function CheckoutForm({ isBusy, wait, children, onType, onSubmit, onHesit
         </div>
       </div>
       <LeaveQuestion
-        isHolding={isTyped(form.values) && !isRemembering && !isSending}
+        isBlocking={isTyped(form.values) && !isRemembering && !isSending}
         texts={checkoutTexts.leaving}
         onAsk={onHesitate}
         onKeep={() => setIsRemembering(true)}

@@ -46,7 +46,7 @@ export function OrderStep({ cart, total, now, onType }: Props) {
   const [staleSums, setStaleSums] = useState(0);
   const shownTotal = useRef<HTMLSpanElement>(null);
   const changes = useRef<HTMLDivElement>(null);
-  const { place, withFocus } = useFocusFallback<HTMLDivElement>();
+  const { fallbackRef, withFocus } = useFocusFallback<HTMLDivElement>();
   const block = checkoutBlock(cart, total);
   const check = usePriceCheck({
     cart,
@@ -60,7 +60,7 @@ export function OrderStep({ cart, total, now, onType }: Props) {
    */
   function send(customer: Customer) {
     if (isOffline) return;
-    if (orderLink !== null) place.current?.focus();
+    if (orderLink !== null) fallbackRef.current?.focus();
     // Translations and extensions of browsers write into the page (requirements R19).
     else if (shownTotal.current?.textContent !== formatEuro(total)) setStaleSums(staleSums + 1);
     else dispatch(saveOrder.start({ customer, cart, totalPrice: total, orderKey: idempotencyKeyFor(cart) }));
@@ -69,7 +69,7 @@ export function OrderStep({ cart, total, now, onType }: Props) {
   function submit(customer: Customer) {
     if (isOffline) return;
     if (orderLink !== null) {
-      place.current?.focus();
+      fallbackRef.current?.focus();
       return;
     }
     if (block) {
@@ -90,7 +90,7 @@ export function OrderStep({ cart, total, now, onType }: Props) {
 
   return (
     <>
-      <div ref={place} tabIndex={-1}>
+      <div ref={fallbackRef} tabIndex={-1}>
         {orderLink !== null && !order.loading && (
           <OrderedElsewhere
             order={{ ...order, orderLink }}

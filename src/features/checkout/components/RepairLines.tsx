@@ -12,7 +12,7 @@ import { useFocusFallback } from '@/shared/ui/useFocusFallback';
 /** The lines that a refusal speaks of, all where it names none, to lower or remove without leaving checkout. */
 export function RepairLines({ cart, message = '' }: { cart: Cart; message: string | undefined }) {
   const dispatch = useDispatch();
-  const { place, moveFocus } = useFocusFallback<HTMLParagraphElement>();
+  const { fallbackRef, moveFocus } = useFocusFallback<HTMLParagraphElement>();
   // A line that goes must not make all others those that the message meant.
   const [meant] = useState(() => linesNamedIn(message, cart).map(({ key }) => key));
   const lines = sortedItems(cart).filter(({ key }) => meant.includes(key));
@@ -28,7 +28,7 @@ export function RepairLines({ cart, message = '' }: { cart: Cart; message: strin
 
   return (
     <>
-      <p ref={place} tabIndex={-1}>
+      <p ref={fallbackRef} tabIndex={-1}>
         {lines.length > 0 ? repairTexts.title : repairTexts.none}
       </p>
       <ul className="repair-lines">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RequestError } from '@/shared/request/errors';
 import { errorText, failureTitle } from '@/shared/request/errorTexts';
-import { statusTexts } from '@/shared/config/layoutTexts';
+import { statusTexts } from '@/shared/ui/texts';
 import { Button } from '@/shared/ui/Button';
 import { SlowHint } from '@/shared/ui/SlowHint';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
@@ -23,9 +23,9 @@ type Props<Answer> = {
 /** What an answer brings into a text, and what stands there before it came or where it did not: the text goes on. */
 export function ReadState<Answer>({ reading, texts, children }: Props<Answer>) {
   const { answer, error, retry, cancel } = reading;
-  const { place, withFocus } = useFocusFallback<HTMLDivElement>();
+  const { fallbackRef, withFocus } = useFocusFallback<HTMLDivElement>();
   return (
-    <div ref={place} tabIndex={-1} className="page-live">
+    <div ref={fallbackRef} tabIndex={-1} className="page-live">
       {answer !== undefined ? (
         children(answer)
       ) : (

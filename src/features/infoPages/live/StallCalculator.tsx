@@ -40,7 +40,7 @@ function Calculator({ shows }: { shows: Show[] }) {
   const [carried, setCarried] = useState<Selection>({});
   const addToCart = useAddToCart();
   const market = usePageMarket();
-  const { place } = useFocusFallback<HTMLSelectElement>();
+  const { fallbackRef } = useFocusFallback<HTMLSelectElement>();
   const dates = bookableDates(shows, seenAt);
   const [first] = dates;
   const isNone = chosen.state === 'none';
@@ -68,12 +68,12 @@ function Calculator({ shows }: { shows: Show[] }) {
   function add() {
     const detail = readyNow();
     if (detail) addToCart(detail);
-    else place.current?.focus();
+    else fallbackRef.current?.focus();
   }
   return (
     <>
       <MarketField
-        field={place}
+        field={fallbackRef}
         dates={dates}
         chosen={isNone ? undefined : chosen.show}
         problem={problem}

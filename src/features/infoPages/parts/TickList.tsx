@@ -58,7 +58,7 @@ function itemsIn(node: ReactNode): string[] {
 export function TickList({ name, children }: { name: string; children?: ReactNode }) {
   const { ticked, toggle, tick, clear } = useTickedItems(name);
   const [status, setStatus] = useState('');
-  const { place, withFocus } = useFocusFallback<HTMLDivElement>();
+  const { fallbackRef, withFocus } = useFocusFallback<HTMLDivElement>();
   const id = useId();
   const ticks = {
     isTicked: (item: string) => ticked.includes(item),
@@ -78,7 +78,7 @@ export function TickList({ name, children }: { name: string; children?: ReactNod
   }
   return (
     <TicksContext value={ticks}>
-      <div ref={place} tabIndex={-1} className="tick-list">
+      <div ref={fallbackRef} tabIndex={-1} className="tick-list">
         {named(children, id)}
         <p className="visually-hidden" role="status">
           {status}

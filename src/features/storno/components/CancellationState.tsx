@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { StornoOrder } from '@/features/checkout/ordersApi';
 import { mayHaveArrived, type RequestError } from '@/shared/request/errors';
 import { errorText } from '@/shared/request/errorTexts';
-import { statusTexts } from '@/shared/config/layoutTexts';
+import { statusTexts } from '@/shared/ui/texts';
 import { stornoTexts as texts } from '@/features/storno/texts';
 import { Button } from '@/shared/ui/Button';
 import { Notice } from '@/shared/ui/Notice';

@@ -21,7 +21,7 @@ export function FoundOrder(props: Props) {
   const { order, outcome, isOtherRunning, isOffline, isLooking, lookError, onLook, onCancel } = props;
   const [isAsking, setIsAsking] = useState(false);
   const reasonId = useId();
-  const { place, withFocus } = useFocusFallback<HTMLDivElement>();
+  const { fallbackRef, withFocus } = useFocusFallback<HTMLDivElement>();
   const isAgain = sentStorno(order.stornoIdentifier) === 'done';
   const title = isAgain ? texts.again.title : texts.title;
   const isRunning = outcome === 'running';
@@ -42,7 +42,7 @@ export function FoundOrder(props: Props) {
       {isAgain && <p className="lead">{texts.again.known}</p>}
       {!isAgain && outcome === undefined && <p className="lead">{texts.foundLead}</p>}
       <OrderSummary order={order} />
-      <div ref={place} tabIndex={-1} className="storno-state">
+      <div ref={fallbackRef} tabIndex={-1} className="storno-state">
         <CancellationState {...props} onLook={withFocus(onLook)} />
       </div>
       {!mustLook && isOffline && <p id={reasonId}>{texts.offline}</p>}

@@ -7,7 +7,7 @@ import { orderstornoSlice, stornoLeft } from '@/features/storno/orderstornoSlice
 import { StornoDone } from './StornoDone';
 import { paths } from '@/shared/config/paths';
 import { errorText, failureTitle } from '@/shared/request/errorTexts';
-import { statusTexts } from '@/shared/config/layoutTexts';
+import { statusTexts } from '@/shared/ui/texts';
 import { stornoTexts as texts } from '@/features/storno/texts';
 import { Failure } from '@/shared/ui/Failure';
 import { LinkButton } from '@/shared/ui/LinkButton';

@@ -1,15 +1,27 @@
 import type { ReactNode } from 'react';
 import Form from 'react-bootstrap/Form';
-import { FieldError } from './FieldError';
-import { fieldState } from './fieldState';
-import { Tick } from './Tick';
-import { ticked } from './useFieldValue';
+import type { FormCheckInputProps } from 'react-bootstrap/FormCheckInput';
+import { FieldError, fieldState } from './FieldError';
+import { ticked, useFieldValue } from './useFieldValue';
 import type { FieldProps } from './useForm';
 import './forms.scss';
 
+type TickProps = Omit<FormCheckInputProps, 'onChange' | 'checked'> & {
+  isTicked: boolean;
+  onTick: (isTicked: boolean) => void;
+};
+
+/** A checkbox or radio button without its label. */
+export function Tick({ isTicked, onTick, ...rest }: TickProps) {
+  const { ref, defaultValue } = useFieldValue({
+    value: isTicked ? ticked : '',
+    onChange: (value) => onTick(value !== ''),
+  });
+  return <Form.Check.Input {...rest} ref={ref} defaultChecked={defaultValue !== ''} />;
+}
+
 type Props = FieldProps & { children: ReactNode };
 
-/** A box to tick, with its label and its error. */
 export function CheckField({ id, name, value, required, error, onChange, onBlur, children }: Props) {
   return (
     <Form.Check id={id} className="mb-3">

@@ -1,19 +1,17 @@
 import Form from 'react-bootstrap/Form';
 import { choicesIn, valueOfChoices } from './formChoices';
-import { FieldError } from './FieldError';
-import { fieldState } from './fieldState';
-import { Tick } from './Tick';
+import { FieldError, fieldState } from './FieldError';
+import { Tick } from './CheckField';
 import type { FieldProps } from './useForm';
 import './forms.scss';
 
 type Props = FieldProps & {
   label: string;
   options: readonly { value: string; label: string }[];
-  /** Lays the boxes out. */
   className: string;
 };
 
-/** Several of several, as boxes under one name, with the error of all. */
+/** A group of checkboxes with one value and one error. */
 export function ChoicesField({ id, name, value, error, onChange, label, options, className }: Props) {
   const chosen = choicesIn(value);
   function choose(choice: string, isChosen: boolean) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { pressOver } from '@/shared/browser/pointerReleased';
+import { pointerReleased } from '@/shared/browser/pointerReleased';
 import { Button } from '@/shared/ui/Button';
 import { emailQuestion, loadEmailQuestions } from './emailQuestion';
 import { TextField } from './TextField';
@@ -15,18 +15,18 @@ type Props = DraftedFieldProps &
     texts: { didYouMean: (email: string) => string; unusual: string; keep: string };
   };
 
-/** An address, with a question where it looks mistyped or unusual; it never blocks. */
+/** An e-mail field that asks about an address that looks mistyped or unusual; it never blocks. */
 export function EmailField({ texts, asked, onAsk, autoComplete = 'email', ...props }: Props) {
   const { value, onChange, onBlur } = props;
   const input = useRef<HTMLInputElement>(null);
   const question = asked === value ? emailQuestion(value) : undefined;
-  // A program may fill in and send what never had the focus.
+  // Autofill may fill in and submit a field that never had the focus.
   useEffect(() => void loadEmailQuestions(), []);
 
-  async function look() {
+  async function checkAddress() {
     await loadEmailQuestions();
     if (!emailQuestion(value)) return;
-    await pressOver();
+    await pointerReleased();
     onAsk(value);
   }
 
@@ -43,7 +43,7 @@ export function EmailField({ texts, asked, onAsk, autoComplete = 'email', ...pro
       autoComplete={autoComplete}
       onBlur={() => {
         onBlur();
-        void look();
+        void checkAddress();
       }}
     >
       <div role="status">{question && <Question texts={texts} meant={question.meant} onTake={take} />}</div>

@@ -4,7 +4,7 @@ import type { FormSummary } from './useForm';
 
 type Props = FormSummary & { title: string };
 
-/** All that is wrong with a form that was refused, each a way to its field. Each refusal gives it the focus. */
+/** The errors of a refused form, each a link to its field. It takes the focus at each refusal. */
 export function ErrorSummary({ id, title, refusals, problems }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

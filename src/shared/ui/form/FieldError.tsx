@@ -1,6 +1,19 @@
+type Described = { id: string; error: string | undefined; hint?: string | undefined };
+
+/** The attributes by which a control refers to its error and its hint. */
+export function fieldState({ id, error, hint }: Described) {
+  const isInvalid = error !== undefined;
+  const texts = [isInvalid && `${id}-fehler`, hint && `${id}-hinweis`].filter(Boolean);
+  return {
+    isInvalid,
+    'aria-invalid': isInvalid,
+    'aria-describedby': texts.length > 0 ? texts.join(' ') : undefined,
+  };
+}
+
 type Props = { id: string; error: string | undefined };
 
-/** What is wrong with a field; screen readers tell of it when it comes, for the focus is elsewhere by then. */
+/** The error of a field, in a live region: the focus has left the field when it appears. */
 export function FieldError({ id, error }: Props) {
   return (
     <div aria-live="polite">

@@ -3,22 +3,24 @@ import type { DraftedFieldProps } from './useForm';
 
 type Props = DraftedFieldProps & {
   label: string;
-  /** Characters that may be sent. More can be typed and is said to be too much: nothing is cut off unseen. */
+  /** Maximum length in characters. A longer text can be typed and shows an error: nothing is cut silently. */
   limit: number;
   texts: Record<'charactersLeft' | 'charactersLeftAtMost' | 'charactersOver', (count: number) => string>;
 };
 
-/** How many are left when a screen reader says so: not at every key. */
-const marks = [10, 50, 100];
+/** Remaining characters at which a screen reader announces them: not at every key. */
+const announcedAt = [10, 50, 100];
 
-/** A long text with how much of it may still come. */
+/** A text area that counts the remaining characters. */
 export function MessageField({ limit, texts, ...field }: Props) {
   const left = limit - field.value.length;
-  const mark = marks.find((count) => left <= count);
+  const threshold = announcedAt.find((count) => left <= count);
   return (
     <TextField {...field} rows={7} hint={left < 0 ? texts.charactersOver(-left) : texts.charactersLeft(left)}>
       <div role="status" className="visually-hidden">
-        {left < 0 ? texts.charactersOver(-left) : mark !== undefined && texts.charactersLeftAtMost(mark)}
+        {left < 0
+          ? texts.charactersOver(-left)
+          : threshold !== undefined && texts.charactersLeftAtMost(threshold)}
       </div>
     </TextField>
   );

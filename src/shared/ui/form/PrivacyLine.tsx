@@ -3,7 +3,7 @@ import { Link } from '@/shared/ui/Link';
 
 type Props = { texts: { privacyBefore: string; privacyLink: string; privacyAfter: string } };
 
-/** The way to who gets what is sent. It leaves nothing behind: the form keeps its draft. */
+/** The link to the privacy page. The form keeps its draft meanwhile. */
 export function PrivacyLine({ texts }: Props) {
   return (
     <p className="soft">

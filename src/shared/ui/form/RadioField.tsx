@@ -1,8 +1,7 @@
 import type { FocusEvent, ReactNode } from 'react';
 import Form from 'react-bootstrap/Form';
-import { FieldError } from './FieldError';
-import { fieldState } from './fieldState';
-import { Tick } from './Tick';
+import { FieldError, fieldState } from './FieldError';
+import { Tick } from './CheckField';
 import type { FieldProps } from './useForm';
 import './forms.scss';
 import './radioField.scss';
@@ -12,7 +11,6 @@ type Props = FieldProps & {
   options: readonly { value: string; label: ReactNode }[];
 };
 
-/** One of a few, all of them in sight, with its error: a group of radio buttons. */
 export function RadioField({ id, value, required, error, label, options, onChange, onBlur }: Props) {
   const { isInvalid, ...state } = fieldState({ id, error });
 
@@ -35,7 +33,7 @@ export function RadioField({ id, value, required, error, label, options, onChang
           <Form.Check key={option.value} type="radio" id={`${id}-${option.value}`}>
             <Tick
               type="radio"
-              // Two forms on one page may ask the same.
+              // Unique by the id: two forms on one page may have the same field.
               name={id}
               value={option.value}
               isTicked={option.value === value}

@@ -1,6 +1,5 @@
 import Form from 'react-bootstrap/Form';
-import { FieldError } from './FieldError';
-import { fieldState } from './fieldState';
+import { FieldError, fieldState } from './FieldError';
 import { useFieldValue } from './useFieldValue';
 import type { FieldProps } from './useForm';
 import './forms.scss';
@@ -10,7 +9,6 @@ type Props = FieldProps & {
   options: readonly { value: string; label: string }[];
 };
 
-/** A labelled choice of one of several, with its error. */
 export function SelectField({ label, options, error, value, onChange, ...rest }: Props) {
   const { id } = rest;
   const control = useFieldValue({ value, onChange });

@@ -6,18 +6,18 @@ import './sendPart.scss';
 type Props = {
   texts: { submit: string; sending: string; slow: string; slowDetail: string; stopWaiting: string };
   isSending: boolean;
-  /** What became of the last sending, where it was not saved. */
+  /** Why the last submission was not saved. */
   problem: { title: string; texts: readonly string[] } | undefined;
   onStopWaiting: () => void;
   children?: ReactNode;
 };
 
-/** The end of a form: why it was not saved, its button, and the waiting. */
+/** The end of a form: its failure, its submit button and the hint for slow responses. */
 export function SendPart({ texts, isSending, problem, onStopWaiting, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const wasSending = useRef(false);
   useEffect(() => {
-    // What is known from before the visitor came here does not take the focus.
+    // A failure from an earlier visit does not take the focus.
     if (wasSending.current && !isSending) box.current?.focus();
     wasSending.current = isSending;
   }, [isSending]);

@@ -1,7 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import Form from 'react-bootstrap/Form';
-import { FieldError } from './FieldError';
-import { fieldState } from './fieldState';
+import { FieldError, fieldState } from './FieldError';
 import { useFieldValue } from './useFieldValue';
 import type { DraftedFieldProps, FieldProps } from './useForm';
 import './forms.scss';
@@ -16,7 +15,7 @@ type Attribute =
   | 'min'
   | 'max';
 
-/** What is kept for a reload is never a password. */
+/** A drafted value is never a password. */
 type Kind =
   | (DraftedFieldProps & { type?: 'text' | 'email' | 'tel' | 'date' })
   | (FieldProps & { drafted?: never; type?: 'text' | 'password' });
@@ -24,15 +23,13 @@ type Kind =
 export type TextFieldProps = Kind &
   Pick<InputHTMLAttributes<HTMLInputElement>, Attribute> & {
     label: string;
-    /** Lines; one that has several is a text area. */
+    /** Number of lines; makes it a text area. */
     rows?: number;
     hint?: string;
     ref?: Ref<HTMLInputElement>;
-    /** Stands below the field. */
     children?: ReactNode;
   };
 
-/** A labelled field of text with its error and its hint. */
 export function TextField({
   label,
   type = 'text',

@@ -1,6 +1,6 @@
 /**
- * Providers of mailboxes that visitors of an Austrian shop write from. What stands here is taken for right, and is what
- * a slip of the finger is compared with.
+ * Domains of mailbox providers in use in Austria. They count as correct, and mistyped domains are compared with
+ * them.
  */
 export const emailDomains: string[] = [
   'gmail.com',

@@ -2,16 +2,16 @@ import type * as Spelling from './emailSuggestion';
 
 let spelling: typeof Spelling | undefined;
 
-/** Fetches what knows of addresses. A question is worth no error message: where its code does not load, there is none. */
+/** Loads the checks of addresses. Without them there is no question, hence no error message either. */
 export async function loadEmailQuestions(): Promise<void> {
   try {
     spelling ??= await import('./emailSuggestion');
   } catch {
-    // The next field that is left asks again.
+    // The next blur tries again.
   }
 }
 
-/** What to ask about an address, as far as the code for it is there by now. */
+/** The question about an address; none until the checks are loaded. */
 export function emailQuestion(typed: string): ReturnType<typeof Spelling.emailQuestion> {
   return spelling?.emailQuestion(typed);
 }

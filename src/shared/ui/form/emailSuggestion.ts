@@ -4,9 +4,8 @@ import { editDistance } from '@/shared/text/editDistance';
 import { cleanText } from '@/shared/text/text';
 import { isEmail } from './validation';
 
-/** Shorter names are one letter away from many a domain that exists. */
+/** Shorter names are one letter away from many existing domains. */
 const longName = 5;
-/** No provider's domain is nearly as long. */
 const longestDomain = 40;
 
 const sorted = (text: string) => [...text].sort().join('');
@@ -16,7 +15,7 @@ function parts(domain: string) {
   return { name, ending: rest.join('.') };
 }
 
-/** Whether one slip makes it likely that `meant` was meant: two countries' endings, or short names, may both be right. */
+/** Whether one typing error makes `meant` likely: the endings of two countries, or short names, may both be right. */
 function isLikely(typed: string, meant: string): boolean {
   if (sorted(typed) === sorted(meant)) return true;
   const [is, other] = [parts(typed), parts(meant)];
@@ -25,8 +24,8 @@ function isLikely(typed: string, meant: string): boolean {
 }
 
 /**
- * The address that was probably meant by one whose domain is a slip away from a well-known provider's; `undefined`
- * where nothing suggests it. What stands before the @ stays as it was typed.
+ * The address that was probably meant, if its domain is one typing error away from a known provider's, else
+ * `undefined`. The part before the @ is kept.
  */
 export function emailSuggestion(typed: string): string | undefined {
   const email = cleanText(typed);
@@ -38,29 +37,29 @@ export function emailSuggestion(typed: string): string | undefined {
     domains: emailDomains,
     domainThreshold: 1,
     distanceFunction: editDistance,
-    // Of endings and names by themselves it makes other domains that exist.
+    // These lists would suggest other existing domains.
     topLevelDomains: [],
     secondLevelDomains: [],
   })?.domain;
   return meant !== undefined && isLikely(typedDomain, meant) ? `${before}${meant}` : undefined;
 }
 
-/** No address is longer (RFC 5321). */
+/** RFC 5321. */
 const longestEmail = 254;
 
 const endings = [...new Set(emailDomains.map((domain) => parts(domain).ending))].join('|');
 const doubledEnding = new RegExp(`\\.(${endings})\\.?\\1$|\\.([^.]+)\\.\\2$`, 'i');
 
-/** The domain of a provider that was named without its ending or its point. */
-function whole(domain: string): string {
+/** Completes a provider's domain that was typed without its ending or its point. */
+function completed(domain: string): string {
   const typed = domain.toLowerCase();
   const known = emailDomains.find((each) => parts(each).name === typed || each.replace('.', '') === typed);
   return known ?? domain;
 }
 
 /**
- * An address without what surely is none of it: what stands before or behind, a comma for a point, letters of another
- * width, a doubled ending.
+ * Repairs certain errors: text around the address, a comma instead of a point, full-width characters, a doubled
+ * ending.
  */
 function repaired(email: string): string {
   const [, typedName = '', rest = ''] = /^(?:[^@]*[<:])?([^@]*)@+(.*)$/s.exec(email.normalize('NFKC')) ?? [];
@@ -71,7 +70,7 @@ function repaired(email: string): string {
     .replace(/[^\p{L}\p{M}\p{N}.-].*$/su, '')
     .replace(/^[.-]+|[.-]+$/g, '')
     .replace(doubledEnding, '.$1$2');
-  return `${name}@${whole(domain)}`;
+  return `${name}@${completed(domain)}`;
 }
 
 const letters = '\\p{L}\\p{M}\\p{N}\\u200C\\u200D';
@@ -82,8 +81,8 @@ const usualEmail = new RegExp(
 );
 
 /**
- * What to ask about an address: whether another one was meant, or, without `meant`, whether one that looks unusual is
- * right. `undefined` where there is nothing to ask. It never says that an address is wrong.
+ * The question about an address: `meant` is the address to suggest; without it the address looks unusual.
+ * `undefined` if there is nothing to ask. An address is never refused.
  */
 export function emailQuestion(typed: string): { meant?: string } | undefined {
   const email = cleanText(typed);

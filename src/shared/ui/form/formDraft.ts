@@ -2,7 +2,7 @@ import { sessionStore } from '@/shared/browser/browserStorage';
 import { parseJson } from '@/shared/text/parseJson';
 import { cleanText } from '@/shared/text/text';
 
-/** Where the draft of a form is kept, by the form's id. */
+/** Key in session storage, by the form's id. */
 export const draftKey = (form: string) => `draft:${form}`;
 
 /**
@@ -27,12 +27,12 @@ export function readDraft<Name extends string>(
   return Object.fromEntries(entries) as Record<Name, string>;
 }
 
-/** Keeps what was typed, the values by field as JSON, until the tab is closed. */
+/** Stores a draft (values by field, as JSON) until the tab is closed. */
 export function writeDraft(key: string, json: string): void {
   sessionStore.write(key, json);
 }
 
-/** Forgets it, and whatever unfit stands in its place. */
+/** Removes a draft, valid or not. */
 export function forgetDraft(key: string): void {
   sessionStore.remove(key);
 }

@@ -1,28 +1,28 @@
 import { cleanText } from '@/shared/text/text';
 import { hasMaxLength, hasMinLength, isEmail, isFilled } from './validation';
 
-/** What a field asks for, by the generic validators of requirements 5; lengths in characters. */
+/** The validators of a field (requirements 5); lengths in characters. */
 export type Validation<Name extends string = string> = {
   required?: boolean;
   email?: boolean;
   minLength?: number;
   maxLength?: number;
-  /** The field whose value has to be repeated here. */
+  /** The field that must have the same value. */
   sameAs?: NoInfer<Name>;
-  /** What the form itself asks of a filled field, cleaned: a choice that is offered, a day to come. */
+  /** A check of the form's own for a filled field, on the cleaned text. */
   accepts?: (text: string) => boolean;
 };
 
-/** `readable` is asked of every field: what stands in it is a value. */
+/** `readable` applies to every field: its text must be a value. */
 export type Rule = keyof Validation | 'readable';
 
-/** One field of a form (requirements, "Form field"). It is touched once it was left after typing, or sent. */
+/** One field (requirements, "Form field"). It is touched after it was left with a value, or after a submission. */
 type FormField<Name extends string = string> = {
   value: string;
   validation: Validation<Name>;
   touched: boolean;
   valid: boolean;
-  /** Something stands in it that is no value, such as a day typed in part; `value` is empty then. */
+  /** Its text is no value for the browser, such as a day typed in part; `value` is empty then. */
   isUnreadable?: boolean;
 };
 
@@ -33,7 +33,7 @@ export function namesIn<Name extends string>(record: Record<Name, unknown>): Nam
   return Object.keys(record) as Name[];
 }
 
-/** What a rule says of a value; one of blanks alone breaks none but `required`, `maxLength` and `sameAs`. */
+/** Whether a value breaks a rule; blanks alone break only `required`, `maxLength` and `sameAs`. */
 const breaks: Record<
   keyof Validation,
   (value: string, validation: Validation, others: FormValues<string>) => boolean
@@ -46,7 +46,7 @@ const breaks: Record<
   sameAs: (value, { sameAs }, others) => sameAs !== undefined && value !== others[sameAs],
 };
 
-/** The first rule that a field breaks, in the order in which they are worth telling. */
+/** The first rule that a field breaks, in order of importance. */
 export function brokenRule<Name extends string>(fields: FormFields<Name>, name: Name): Rule | undefined {
   const { value, validation, isUnreadable = false } = fields[name];
   if (isUnreadable) return 'readable';
@@ -54,7 +54,6 @@ export function brokenRule<Name extends string>(fields: FormFields<Name>, name: 
   return namesIn(breaks).find((rule) => breaks[rule](value, validation, others));
 }
 
-/** The values of a form by field. */
 export function valuesOf<Name extends string>(fields: FormFields<Name>): FormValues<Name> {
   return mapped(fields, ({ value }) => value);
 }
@@ -67,17 +66,17 @@ function mapped<Name extends string, From, To>(
   return Object.fromEntries(entries) as Record<Name, To>;
 }
 
-/** A rule may look at another field, so that every change is one of the whole form. */
-function judged<Name extends string>(fields: FormFields<Name>): FormFields<Name> {
+/** Revalidates the whole form: a rule may depend on another field. */
+function revalidated<Name extends string>(fields: FormFields<Name>): FormFields<Name> {
   return mapped(fields, (field, name) => ({ ...field, valid: brokenRule(fields, name) === undefined }));
 }
 
-/** A form that nobody has touched. */
+/** An untouched form. */
 export function formOf<Name extends string>(
   validations: Record<Name, Validation<Name>>,
   values: Partial<FormValues<Name>> = {},
 ): FormFields<Name> {
-  return judged(
+  return revalidated(
     mapped(validations, (validation, name) => ({
       value: values[name] ?? '',
       validation,
@@ -87,24 +86,22 @@ export function formOf<Name extends string>(
   );
 }
 
-/** The form with another value in one field. */
 export function withValue<Name extends string>(
   fields: FormFields<Name>,
   name: Name,
   value: string,
 ): FormFields<Name> {
-  return judged({ ...fields, [name]: { ...fields[name], value, isUnreadable: false } });
+  return revalidated({ ...fields, [name]: { ...fields[name], value, isUnreadable: false } });
 }
 
-/** The form with those fields unreadable that are named, and no other. */
+/** Marks the named fields as unreadable, and no others. */
 export function withUnreadable<Name extends string>(
   fields: FormFields<Name>,
   names: readonly Name[],
 ): FormFields<Name> {
-  return judged(mapped(fields, (field, name) => ({ ...field, isUnreadable: names.includes(name) })));
+  return revalidated(mapped(fields, (field, name) => ({ ...field, isUnreadable: names.includes(name) })));
 }
 
-/** The form with some of its fields touched. */
 export function withTouched<Name extends string>(
   fields: FormFields<Name>,
   names: readonly Name[],
@@ -112,7 +109,6 @@ export function withTouched<Name extends string>(
   return mapped(fields, (field, name) => (names.includes(name) ? { ...field, touched: true } : field));
 }
 
-/** Whether everything in it may be sent. */
 export function isValidForm<Name extends string>(fields: FormFields<Name>): boolean {
   return namesIn(fields).every((name) => fields[name].valid);
 }

@@ -12,25 +12,25 @@ import { flushSync } from 'react-dom';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a ticked box or radio button holds; one without a tick is empty, so that `required` asks for the tick. */
+/** The value of a ticked checkbox or radio button; it is empty otherwise, so that `required` applies. */
 export const ticked = 'ja';
 
 const isBox = (field: Field) => field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type);
 
-function valueIn(field: Field): string {
+function readValue(field: Field): string {
   if (isBox(field)) return (field as HTMLInputElement).checked ? ticked : '';
   return field.value;
 }
 
-function putInto(field: Field, value: string): void {
+function writeValue(field: Field, value: string): void {
   if (isBox(field)) (field as HTMLInputElement).checked = value !== '';
   else field.value = value;
-  // Nothing stands for a choice that is not offered, as React has it.
+  // An unknown option selects the first one, as in React.
   if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.selectedIndex = 0;
 }
 
-/** Whatever a visitor does shows that a value which was set without an event may be meant. */
-const touches = [
+/** Events after which a value that was set without an event may be intended. */
+const touchEvents = [
   'input',
   'change',
   'focusin',
@@ -47,13 +47,14 @@ function readAll(): void {
   for (const read of readers) read();
 }
 
-/** Reads a field before anything else hears of a touch. */
+/** Reads fields before any other listener. */
 function onTouch(read: () => void): () => void {
-  if (readers.size === 0) for (const touch of touches) document.addEventListener(touch, readAll, true);
+  if (readers.size === 0) for (const event of touchEvents) document.addEventListener(event, readAll, true);
   readers.add(read);
   return () => {
     readers.delete(read);
-    if (readers.size === 0) for (const touch of touches) document.removeEventListener(touch, readAll, true);
+    if (readers.size === 0)
+      for (const event of touchEvents) document.removeEventListener(event, readAll, true);
   };
 }
 
@@ -65,15 +66,15 @@ type Options<Outer extends Field> = {
 };
 
 /**
- * A field whose value stands in the page: autofill and password managers may set it without an event, or with one that
- * React does not take for a change. It is read at every touch of the page and written where another value is wanted, but
- * not merely because something is rendered. Returns what the element is given.
+ * Connects a field whose value is in the DOM: autofill and password managers set it without an event, or with one
+ * that React ignores. It is read at every input of the visitor. A rendering writes it only if `value` has changed
+ * or the DOM still has the value that is known. Returns the props of the element.
  */
 export function useFieldValue<Outer extends Field>({ value, onChange, ref: outer }: Options<Outer>) {
   const [defaultValue] = useState(value);
   const field = useRef<Field>(null);
-  const wanted = useRef(value);
-  /** What was read from the field or written into it last. */
+  const lastValue = useRef(value);
+  /** The value that was last read from the field or written into it. */
   const known = useRef<string>(undefined);
   const ref = useCallback((element: Field | null) => {
     field.current = element;
@@ -83,25 +84,26 @@ export function useFieldValue<Outer extends Field>({ value, onChange, ref: outer
   useLayoutEffect(() => {
     const element = field.current;
     if (!element) return;
-    // An option may come after its choice; what was put into another field before React was there is read below.
+    // Options may be added after their choice. A value that was set in another field before hydration is read
+    // below.
     known.current ??= element instanceof HTMLSelectElement ? element.value : value;
-    const isUntouched = valueIn(element) === known.current;
-    if (value !== undefined && (value !== wanted.current || isUntouched)) {
-      if (valueIn(element) !== value) putInto(element, value);
-      known.current = valueIn(element);
+    const isUntouched = readValue(element) === known.current;
+    if (value !== undefined && (value !== lastValue.current || isUntouched)) {
+      if (readValue(element) !== value) writeValue(element, value);
+      known.current = readValue(element);
     }
-    wanted.current = value;
+    lastValue.current = value;
   });
 
   const read = useEffectEvent((take: (change: () => void) => void) => {
-    const found = field.current ? valueIn(field.current) : known.current;
+    const found = field.current ? readValue(field.current) : known.current;
     if (found === undefined || found === known.current) return;
     known.current = found;
     take(() => onChange(found));
   });
   useEffect(() => {
     read((change) => change());
-    // Who hears of the touch next has to find the value.
+    // Later listeners of the same event must find the value.
     return onTouch(() => read(flushSync));
   }, []);
 

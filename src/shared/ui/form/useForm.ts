@@ -12,16 +12,15 @@ import {
   type Rule,
   type Validation,
 } from './formField';
-import { pressOver } from '@/shared/browser/pointerReleased';
+import { pointerReleased } from '@/shared/browser/pointerReleased';
 import { emailQuestion } from './emailQuestion';
 import { focusField } from './focusField';
-import { isUnreadable } from './isUnreadable';
 
-/** What is said where a field breaks a rule: the same of all, or another of some. None may be broken in silence. */
+/** The message for a broken rule, for all rules or by rule. No rule is without a message. */
 type Message = string | (Partial<Record<Rule, string>> & { otherwise: string });
 
 export type FormSetup<Name extends string> = {
-  /** Stands before the fields' ids, which are unique in the page. */
+  /** Prefix of the fields' ids, which are unique in the page. */
   id: string;
   validations: Record<Name, Validation<Name>>;
   messages: Record<Name, Message>;
@@ -38,18 +37,24 @@ export type FieldProps = {
   onBlur: () => void;
 };
 
-/** What a field for an address has beside: the address that was asked about last. */
+/** `asked`: the address that was last asked about. */
 export type EmailProps = { asked: string | undefined; onAsk: (email: string) => void };
 
-/** Those of a field whose value is kept for a reload; `drafted` stands in the types alone. */
+/** For a field whose value is stored for a reload; `drafted` exists in the types only. */
 export type DraftedFieldProps = FieldProps & { drafted?: true };
 
-/** How often sending was refused, and what is wrong by now, in the order of the form. */
+/** The number of refused submissions, and the current errors in the order of the form. */
 export type FormSummary = { id: string; refusals: number; problems: readonly { id: string; text: string }[] };
 
+/** Whether the browser takes the text of a field for no value, such as a day typed in part. */
+function isUnreadable(id: string): boolean {
+  const field = document.getElementById(id);
+  return field instanceof HTMLInputElement && field.validity.badInput;
+}
+
 /**
- * The state of a form whose values live here alone. A field that was left tells what is wrong with it, and follows
- * each change from then on; sending tells of all (requirements 3, requirements 5).
+ * The state of a form, local to its component. A field shows its error once it was left, and updates it at each
+ * change; a submission shows all errors (requirements 3, requirements 5).
  */
 export function useForm<Name extends string>({ id, validations, messages, initial }: FormSetup<Name>) {
   const [fields, setFields] = useState(() => formOf(validations, initial));
@@ -71,12 +76,12 @@ export function useForm<Name extends string>({ id, validations, messages, initia
   }
 
   /**
-   * An error that comes moves what stands below it: not before the press that took the focus is over. A field that still
-   * has the focus lost it with the whole window, to which the visitor comes back.
+   * An error shifts the layout, so it waits until the pointer is released. A field that is still focused was
+   * blurred with the whole window, to which the visitor returns.
    */
   async function leave(name: Name) {
     if (document.activeElement?.id === idOf(name)) return;
-    await pressOver();
+    await pointerReleased();
     const unreadable = unreadableNames();
     setFields((current) => {
       const read = withUnreadable(current, unreadable);
@@ -89,7 +94,7 @@ export function useForm<Name extends string>({ id, validations, messages, initia
     setAsked((current) => ({ ...current, [name]: email }));
   }
 
-  /** A question that nobody has seen yet holds the sending up once; the next time it goes out. */
+  /** A question that was not shown yet prevents the submission once. */
   function hasQuestion(): boolean {
     const name = namesIn(validations).find((candidate) => {
       const { value, validation } = fields[candidate];
@@ -101,7 +106,7 @@ export function useForm<Name extends string>({ id, validations, messages, initia
     return true;
   }
 
-  /** Says whether everything may be sent; if not, what is wrong or asked is told from now on. */
+  /** Returns whether the form may be submitted; if not, errors and questions are shown. */
   function check(): boolean {
     const unreadable = unreadableNames();
     const isValid = isValidForm(withUnreadable(fields, unreadable));

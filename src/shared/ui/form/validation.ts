@@ -1,21 +1,20 @@
 import { cleanText } from '@/shared/text/text';
 
-/** Whether a text looks like text@text (requirements 5); blanks around it are ignored. */
+/** Whether a text has the form text@text (requirements 5); surrounding blanks are ignored. */
 export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+$/.test(text.trim());
 }
 
-/** Whether anything is left that takes room on the screen. */
+/** Whether a text has any visible character. */
 export function isFilled(text: string): boolean {
   return cleanText(text) !== '';
 }
 
-/** Whether a text has at least `length` characters, blanks counted: a password may hold them. */
+/** Blanks count: a password may contain them. */
 export function hasMinLength(text: string, length: number): boolean {
   return text.length >= length;
 }
 
-/** Whether a text has at most `length` characters. */
 export function hasMaxLength(text: string, length: number): boolean {
   return text.length <= length;
 }
