@@ -1,82 +1,75 @@
-import { Component, type ReactNode } from 'react';
-import { isPurchaseAddress } from '@/shared/config/purchaseAddresses';
-import { paths } from '@/shared/config/paths';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { isFirstReload } from '@/shared/browser/firstReload';
-import { isServerReachable } from '@/shared/browser/serverStatus';
 import { reloadPage } from '@/shared/browser/reloadPage';
-import { statusTexts } from '@/shared/ui/texts';
+import { isServerReachable } from '@/shared/browser/serverStatus';
+import { paths } from '@/shared/config/paths';
+import { isPurchaseAddress } from '@/shared/config/purchaseAddresses';
 import { Failure } from '@/shared/ui/Failure';
+import { LazyBoundary, type LazyFailure } from '@/shared/ui/LazyBoundary';
 import { CodeLoadError } from '@/shared/ui/lazyWithRetry';
 import { LinkButton } from '@/shared/ui/LinkButton';
+import { statusTexts } from '@/shared/ui/texts';
 
 type Props = { place: string; loading: ReactNode; children: ReactNode };
-/** `load`: out of reach for now; `outdated`: the server has the code no more. The former until it is known. */
+
+/** Shows why a page cannot be shown. Another address retries, because the same page may show something else there. */
+export function PageErrorBoundary({ place, loading, children }: Props) {
+  return (
+    <LazyBoundary
+      resetKey={place}
+      renderFailure={(failure) => <PageFailure key={failure.retries} {...failure} loading={loading} />}
+    >
+      {children}
+    </LazyBoundary>
+  );
+}
+
+/** `load`: the server cannot be reached; `outdated`: it does not have the code any more; `unknown` until it is clear. */
 type Kind = keyof typeof statusTexts.failures | 'unknown';
-type State = { failure: { error: unknown; kind: Kind } | undefined };
+
+function kindOf(error: unknown): Kind {
+  if (!(error instanceof CodeLoadError)) return 'render';
+  return error.isLate ? 'load' : 'unknown';
+}
 
 /**
- * Tells code that did not arrive, of the screen or of a part of it, from an error of the screen's own. What a deploy
- * has removed a new page brings: it is loaded once by itself at the address that was wanted, but never where somebody
- * orders (requirements R15). What a missing network holds back is asked for again with it.
+ * Tells code that did not load from an error of the page. Code that a deployment has removed is loaded by one reload,
+ * but never during a purchase (requirements R15). Code that is out of reach is loaded again with the network.
  */
-export class PageErrorBoundary extends Component<Props, State> {
-  override state: State = { failure: undefined };
+function PageFailure({ error, retry, loading }: LazyFailure & { loading: ReactNode }) {
+  const [kind, setKind] = useState(() => kindOf(error));
+  useEffect(() => {
+    if (kind !== 'unknown') return undefined;
+    let isOver = false;
+    void isServerReachable().then((isReachable) => {
+      if (isOver) return;
+      const mayReload = isReachable && !isPurchaseAddress(window.location.pathname);
+      if (mayReload && isFirstReload('forCode')) reloadPage();
+      else setKind(isReachable ? 'outdated' : 'load');
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [kind]);
+  const onOnline = useEffectEvent(() => {
+    if (kind === 'load') retry();
+  });
+  useEffect(() => {
+    const react = () => onOnline();
+    window.addEventListener('online', react);
+    return () => window.removeEventListener('online', react);
+  }, []);
 
-  static getDerivedStateFromError(error: unknown): State {
-    const kind = !(error instanceof CodeLoadError) ? 'render' : error.isLate ? 'load' : 'unknown';
-    return { failure: { error, kind } };
-  }
-
-  override componentDidCatch(error: unknown) {
-    if (this.state.failure?.kind === 'unknown') void this.lookFor(error);
-  }
-
-  override componentDidMount() {
-    window.addEventListener('online', this.retryLoad);
-  }
-
-  override componentWillUnmount() {
-    window.removeEventListener('online', this.retryLoad);
-  }
-
-  // The same screen may well show what another address asks for.
-  override componentDidUpdate({ place }: Props) {
-    if (this.state.failure && place !== this.props.place) this.retry();
-  }
-
-  async lookFor(error: unknown) {
-    const kind = (await isServerReachable()) ? 'outdated' : 'load';
-    if (this.state.failure?.error !== error) return;
-    const mayReload = kind === 'outdated' && !isPurchaseAddress(window.location.pathname);
-    if (mayReload && isFirstReload('forCode')) reloadPage();
-    else this.setState({ failure: { error, kind } });
-  }
-
-  retryLoad = () => {
-    if (this.state.failure?.kind === 'load') this.retry();
-  };
-
-  retry = () => {
-    const error = this.state.failure?.error;
-    if (error instanceof CodeLoadError) error.renew();
-    this.setState({ failure: undefined });
-  };
-
-  override render() {
-    const { failure } = this.state;
-    if (!failure) return this.props.children;
-    const { kind } = failure;
-    if (kind === 'unknown') return this.props.loading;
-    const retry =
-      kind === 'outdated'
-        ? { label: statusTexts.reload, onRetry: reloadPage }
-        : { label: statusTexts.retry, onRetry: this.retry };
-    return (
-      <Failure {...statusTexts.failures[kind]} retry={retry}>
-        <LinkButton to={paths.home.to()} variant="outline-primary">
-          {statusTexts.toHome}
-        </LinkButton>
-      </Failure>
-    );
-  }
+  if (kind === 'unknown') return loading;
+  const action =
+    kind === 'outdated'
+      ? { label: statusTexts.reload, onRetry: reloadPage }
+      : { label: statusTexts.retry, onRetry: retry };
+  return (
+    <Failure {...statusTexts.failures[kind]} retry={action}>
+      <LinkButton to={paths.home.to()} variant="outline-primary">
+        {statusTexts.toHome}
+      </LinkButton>
+    </Failure>
+  );
 }

@@ -1,15 +1,21 @@
 import { useDispatch } from 'react-redux';
 import { NewsletterButton } from '@/features/catalogue/newsletter/NewsletterButton';
-import { notify } from '@/features/notifications/notify';
 import { newsletterTexts } from '@/features/catalogue/newsletter/texts';
-import { PartBoundary } from './PartBoundary';
+import { notify } from '@/features/notifications/notify';
+import { LazyBoundary, type LazyFailure } from '@/shared/ui/LazyBoundary';
+import { CodeLoadError } from '@/shared/ui/lazyWithRetry';
 
-/** The newsletter's button (requirements 2.2); by day it is no film programme's. */
+/** The newsletter's button (requirements 2.2); on pages of the flea market it does not name the film programme. */
 export function FooterNewsletter({ isDay }: { isDay: boolean }) {
   const dispatch = useDispatch();
+  function onFailure({ error, retry }: LazyFailure) {
+    dispatch(notify('failed'));
+    // Shows the button again, whose next click loads the code again.
+    if (error instanceof CodeLoadError) retry();
+  }
   return (
-    <PartBoundary onFailed={() => dispatch(notify('failed'))}>
+    <LazyBoundary onFailure={onFailure} renderFailure={() => null}>
       <NewsletterButton text={isDay ? newsletterTexts.subscribe : newsletterTexts.subscribeToProgram} />
-    </PartBoundary>
+    </LazyBoundary>
   );
 }

@@ -83,6 +83,14 @@ describe('what was typed', () => {
     expect(stored()).toEqual({ name: 'Adam', message: '' });
   });
 
+  it('is kept where it lacks a field that a later version of the form added', () => {
+    sessionStorage.setItem(key, '{"name":"Ada"}');
+    load();
+    expect(name()).toHaveValue('Ada');
+    expect(message()).toHaveValue('');
+    expect(stored()).toEqual({ name: 'Ada', message: '' });
+  });
+
   it('is kept for each form by itself', async () => {
     const { user, reload } = load('probe', 'andere');
     await user.type(name(), 'Ada');
@@ -98,7 +106,7 @@ describe('a draft that nobody here wrote', () => {
     ['no JSON', '{"name":'],
     ['null', 'null'],
     ['a list', '["Ada",""]'],
-    ['a part', '{"name":"Ada"}'],
+    ['another form', '{"text":"Ada"}'],
     ['numbers', '{"name":1,"message":2}'],
     ['an object', '{"name":{"toString":"Ada"},"message":""}'],
     ['a flood', JSON.stringify({ name: 'x'.repeat(21), message: '' })],
