@@ -2,13 +2,9 @@ import { sessionStore } from '@/shared/browser/browserStorage';
 import { parseJson } from '@/shared/text/parseJson';
 import { cleanText } from '@/shared/text/text';
 
-/** Key in session storage, by the form's id. */
 export const draftKey = (form: string) => `draft:${form}`;
 
-/**
- * Reads a draft. Storage is untrusted: `undefined` unless every field is a string of at most `maxLength`
- * characters.
- */
+/** Reads a draft; `undefined` unless every field is a string of at most `maxLength` characters. */
 export function readDraft<Name extends string>(
   key: string,
   names: readonly Name[],
@@ -30,7 +26,6 @@ export function writeDraft(key: string, json: string): void {
   sessionStore.write(key, json);
 }
 
-/** Removes a draft, valid or not. */
 export function forgetDraft(key: string): void {
   sessionStore.remove(key);
 }
