@@ -2,7 +2,7 @@ import { settings } from '@/shared/config/settings';
 
 export type Query = Record<string, string | number | undefined>;
 
-/** The address of a call; undefined query values are left out, the order is kept. */
+/** Undefined query values are left out, the order is kept. */
 export function apiAddress(path: string, query: Query = {}): string {
   const given = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
@@ -15,7 +15,6 @@ function basicAuth(credentials: string): string {
   return `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(credentials)))}`;
 }
 
-/** The headers of every call. */
 export function apiHeaders(): Record<string, string> {
   return settings.VITE_API_BASIC_AUTH ? { Authorization: basicAuth(settings.VITE_API_BASIC_AUTH) } : {};
 }

@@ -18,9 +18,8 @@ function isBackendOnOtherHost(): boolean {
 }
 
 /**
- * Sends a call and sets the shop's clock by its response, also by a failure. Browsers hide the `Date` header of
- * another host, so the shop's own server is requested in parallel: the clock is set before the response is read. A
- * response without a date has the same effect afterwards.
+ * Sets the shop's clock by each response, also by a failure. Browsers hide the `Date` header of another host, so
+ * the shop's own server is requested in parallel, or afterwards for a response without a date.
  */
 async function sendAndSetClock(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
   const requestedAt = performance.now();

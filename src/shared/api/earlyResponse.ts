@@ -10,10 +10,7 @@ declare global {
   var earlyResponses: Record<string, EarlyResponse> | undefined;
 }
 
-/**
- * Takes the response that a script in the head requested, once, by the address of the call with its query;
- * `undefined` if it was not requested.
- */
+/** Takes, once, the response that the head requested for the address of a call; else `undefined`. */
 export function takeEarlyResponse(address: string): EarlyResponse | undefined {
   const answer = globalThis.earlyResponses?.[address];
   if (answer) delete globalThis.earlyResponses?.[address];

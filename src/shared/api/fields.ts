@@ -51,7 +51,6 @@ const digits = v.pipe(v.number(), v.finite(), v.transform(String), v.excludes('e
 /** A non-empty text without invisible characters; numbers become their digits. */
 export const text = v.pipe(v.union([v.string(), digits]), v.transform(cleanText), v.minLength(1));
 
-/** A name, cut to 300 characters. */
 export const name = v.pipe(
   text,
   v.transform((words) => cutText(words, maxNameLength)),
@@ -60,13 +59,11 @@ export const name = v.pipe(
 /** An identifier, code or address, which must not be cut. */
 export const reference = v.pipe(text, v.maxLength(maxReferenceLength));
 
-/** A tax rate in percent. */
 export const taxrate = v.pipe(number, v.minValue(0), v.maxValue(100));
 
 /** `DD.MM.YYYY`. */
 export const day = v.pipe(text, v.regex(/^\d{2}\.\d{2}\.\d{4}$/));
 
-/** `HH:MM`. */
 export const clock = v.pipe(text, v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 
 /** An optional field: invalid values count as absent. */
@@ -81,8 +78,7 @@ export const moment = v.pipe(v.number(), v.minValue(0), v.maxValue(8_640_000_000
 export const message = v.pipe(v.optional(v.unknown()), v.transform(visitorMessage));
 
 /**
- * A list whose invalid entries are dropped and logged. Frozen, because the store would otherwise traverse every
- * field of thousands of entries to freeze them.
+ * A list without its invalid entries, which are logged. Frozen, since the store would otherwise freeze each field.
  */
 export function list<T>(entry: v.GenericSchema<unknown, T>, name: string) {
   return v.pipe(
@@ -100,7 +96,6 @@ export function list<T>(entry: v.GenericSchema<unknown, T>, name: string) {
   );
 }
 
-/** Like `list`; a missing list is empty. */
 export function optionalList<T>(entry: v.GenericSchema<unknown, T>, name: string) {
   return v.fallback(list(entry, name), () => []);
 }

@@ -22,10 +22,7 @@ async function loadClient() {
   }
 }
 
-/**
- * All calls to the backend: base path, credentials, basic auth, and a schema for every response (backend,
- * "Client").
- */
+/** Calls the backend: base path, credentials, basic auth, a schema per response (backend, "Client"). */
 export const http = {
   async get<T>(path: string, query: Query, schema: Schema<T>, signal: AbortSignal): Promise<T> {
     const address = apiAddress(path, query);

@@ -9,8 +9,7 @@ function open(kind: StorageKind): Storage | undefined {
 }
 
 /**
- * A web storage that never throws: where it is missing, full or forbidden, values are kept in memory until the page
- * is left (requirements, "Money and cart").
+ * A storage that never throws: else values stay in memory until the page is left (requirements, "Money and cart").
  */
 function safeStorage(kind: StorageKind) {
   const memory = new Map<string, string>();

@@ -2,10 +2,7 @@ import Cookies from 'js-cookie';
 
 type Options = { days: number; maxBytes: number };
 
-/**
- * Writes a cookie if it fits into `maxBytes` with its name and attributes, percent-encoded. If it does not fit, or
- * the browser refuses it, the cookie is removed so that it is never stale. Returns whether it was written.
- */
+/** Writes a cookie of at most `maxBytes` with name and attributes, or removes it. Returns whether it was written. */
 export function writeCookie(name: string, value: string, { days, maxBytes }: Options): boolean {
   const attributes = {
     expires: days,
@@ -16,7 +13,7 @@ export function writeCookie(name: string, value: string, { days, maxBytes }: Opt
   // The longest form in which browsers count attributes.
   const attributeBytes = '; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT; sameSite=Lax; secure'.length;
   const bytesAround = name.length + 1 + attributeBytes;
-  // Encoding never shortens a text: one that is too long already is not encoded.
+  // Encoding never shortens a text.
   if (bytesAround + value.length <= maxBytes && bytesAround + encodeURIComponent(value).length <= maxBytes) {
     try {
       Cookies.set(name, value, attributes);
@@ -29,7 +26,6 @@ export function writeCookie(name: string, value: string, { days, maxBytes }: Opt
   return false;
 }
 
-/** The decoded value; `undefined` if there is none or cookies are forbidden. */
 export function readCookie(name: string): string | undefined {
   try {
     return Cookies.get(name);

@@ -1,7 +1,4 @@
-/**
- * Whether a reload might lose input in any field of the page. True for every frame of a third party, whose forms
- * are not readable.
- */
+/** Whether a reload might lose input; also for any third-party frame, whose forms are not readable. */
 export function isAnythingFilledIn(): boolean {
   if (document.querySelector('main iframe, footer iframe')) return true;
   return [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')].some(

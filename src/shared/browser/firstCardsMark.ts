@@ -1,9 +1,6 @@
 const name = 'first-cards';
 
-/**
- * Marks in the performance timeline, once per page load, when the first cards, show or cart are rendered.
- * Benchmarks read this mark.
- */
+/** Marks the first cards, show or cart in the performance timeline, for benchmarks; once per page load. */
 export function markFirstCards(): void {
   if (performance.getEntriesByName(name).length === 0) performance.mark(name);
 }

@@ -7,11 +7,7 @@ async function fetchText(file: string): Promise<string> {
   return response.text();
 }
 
-/**
- * Downloads the fonts that the prerendered page names in `data-fonts` (the stylesheet, then its files) after
- * everything else. The page itself keeps its fallback fonts: the head of the next page uses the stored ones
- * (`src/prehydrate/head.ts`).
- */
+/** Downloads the fonts named in `data-fonts` after everything else, for the next page (`src/prehydrate/head.ts`). */
 export function fetchFonts(): void {
   const [stylesheet, ...files] = document.documentElement.dataset['fonts']?.split(' ') ?? [];
   if (!stylesheet || localStore.read(fontsKey)?.startsWith(`${stylesheet}\n`)) return;

@@ -10,10 +10,7 @@ function handleStep(event: PopStateEvent): void {
   else guard?.(event);
 }
 
-/**
- * Lets guards handle each `popstate` before the router. Must be called before the router subscribes: a window calls
- * its listeners in the order of their registration, capturing or not. Returns a function that ends it.
- */
+/** Must run before the router subscribes: a window calls its listeners in the order of their registration. */
 export function startHistoryGate(): () => void {
   window.addEventListener('popstate', handleStep);
   return () => window.removeEventListener('popstate', handleStep);

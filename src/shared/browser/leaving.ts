@@ -2,19 +2,14 @@ import { guardHistory } from './historyGate';
 import { afterOverlays, entryIndex } from './overlayHistory';
 
 type Proceed = () => void;
-/** Asks the visitor, and calls `proceed` if the page may be left. */
 type Ask = (proceed: Proceed) => void;
 
-/**
- * ms after which a step through the history is checked: it may be lost if the visitor takes one as well. A second
- * quick Back within this time does not close the question that the first one opened.
- */
+/** ms after which a step is checked: one of the visitor may cancel it. Also the time of a double Back. */
 const stepTimeoutMs = 250;
 
 /**
- * Prevents leaving this page until the visitor has answered `ask`: by links of the shop, Back and Forward; the
- * browser itself asks before closing, reloading and other sites. Links within the page, to a new window or with a
- * modifier key pass. Of several steps in a row the first one is asked about. Returns a function that ends it.
+ * Prevents leaving the page by links, Back and Forward until the visitor has answered `ask`; the browser itself
+ * asks before closing, reloading and other sites. Returns a function that ends it.
  */
 export function guardLeaving(ask: Ask): () => void {
   const page = pageOf(window.location);
@@ -54,8 +49,8 @@ export function guardLeaving(ask: Ask): () => void {
   }
 
   /**
-   * Each step is computed from where further steps of the visitor have led, so one is taken at a time. The question
-   * waits for the last step: the history entry of its dialog must follow that of this page.
+   * Computed after each step, since the visitor may step as well. The entry of the dialog must follow that of this
+   * page.
    */
   function returnTo(to: number, from: number) {
     const steps = stepsTo(to);

@@ -1,14 +1,11 @@
 declare global {
-  /**
-   * Sets `src` from `data-src` once the picture is near the screen; returns a function that stops observing. Set by
-   * the head of the page, so that prehydrated pictures use it too; `undefined` on pages without that head.
-   */
+  /** Set by the head of the page, for prehydrated pictures, too; returns a function that stops observing. */
   var showWhenNear: ((picture: HTMLImageElement) => () => void) | undefined;
 }
 
 /**
- * Loads pictures within `margin` px of the screen, `delay` ms after scrolling (requirements 9). Pictures that are
- * near when inserted, that the page has shown before, or that are printed load immediately.
+ * Loads pictures within `margin` px of the screen, `delay` ms after scrolling (requirements 9); immediately if near
+ * when inserted, shown before, or printed.
  */
 export function watchPictures(margin: number, delay: number): void {
   if (!('IntersectionObserver' in window)) return;

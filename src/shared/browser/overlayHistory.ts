@@ -5,12 +5,10 @@ type Write = { isPush: boolean; state: unknown; url: string | URL | null | undef
 
 /** The close functions of open overlays, the topmost last. */
 const overlays: Close[] = [];
-/** Index of the shown history entry, as the router numbers them. */
 let shownIndex: number | undefined;
 let isReturning = false;
-/** Callbacks for when the page's own entry is shown. */
 let callbacks: (() => void)[] = [];
-/** A write to the entry of an overlay that belongs to the page's own entry, where it is repeated. */
+/** A write to an overlay's entry, repeated on the page's own. */
 let deferredWrite: Write | undefined;
 
 /** How many overlays were open when a history entry was made; 0 for a page's own entry. */
@@ -83,10 +81,7 @@ export function openOverlay(close: Close): () => void {
   };
 }
 
-/**
- * Calls back once the page's own entry is shown. Leaving the page right when an overlay closes would be cancelled
- * by the step back from its entry.
- */
+/** A page that is left when an overlay closes must wait: the step back from its entry would cancel that. */
 export function afterOverlays(react: () => void): void {
   if (overlayDepth(window.history.state) === 0) react();
   else callbacks.push(react);

@@ -1,7 +1,4 @@
-/**
- * Resolves once no button is pressed. A layout shift during a press would move the pressed button away, and the
- * click would miss it.
- */
+/** Resolves once no button is pressed: a layout shift during a press would make the click miss. */
 export function pointerReleased(): Promise<void> {
   if (document.querySelector(':active') === null) return Promise.resolve();
   return new Promise((resolve) => {

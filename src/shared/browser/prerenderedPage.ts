@@ -1,13 +1,11 @@
-/** Query parameters of campaigns; no page reads them. */
 const campaign = /^(?:utm_\w+|fbclid|gclid|msclkid|ttclid|mc_[ce]id)$/;
 
 /** Characters that need no encoding; a longer value is no order id. */
 const plainValue = /^[\w.-]{1,100}$/;
 
 /**
- * Whether the page was prerendered for this address, or for its pattern, so that it can be hydrated. A server may
- * answer another address with it, and the build does not know the query. `page.dataset` holds `address` or
- * `pattern`, and `query`: `free` if no page reads it, or the name of the one required parameter.
+ * Whether the page was prerendered for this address: servers may answer others with it. `dataset` holds `address`
+ * or `pattern`, and `query`: `free` if no page reads it, or the name of a required parameter.
  */
 export function isPrerenderedPage(page: HTMLElement): boolean {
   const { pathname, search } = window.location;

@@ -3,7 +3,6 @@ export function queryNames(query: URLSearchParams, name: string): string[] {
   return [...query.keys()].filter((known) => known.toLowerCase() === name.toLowerCase());
 }
 
-/** The value of a query parameter, its name in any case; null without one. */
 export function queryValue(query: URLSearchParams, name: string): string | null {
   const [known = name] = queryNames(query, name);
   return query.get(known);

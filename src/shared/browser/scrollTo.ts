@@ -13,7 +13,6 @@ type ScrollOptions = {
   onArrive: (target: Element) => void;
 };
 
-/** Cubic ease in and out: share of the distance by share of the time. */
 function eased(share: number): number {
   return share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2;
 }
@@ -25,9 +24,8 @@ export function scrollTopOf(target: Element, above: number): number {
 }
 
 /**
- * Scrolls the window to an element within `duration` ms (requirements 2.4). Aims again in each frame, because
- * pictures and cards that come into view change the layout, and ends once nothing moves or with any input of the
- * visitor. `onArrive` is called at most once. Returns a function that cancels it.
+ * Scrolls to an element within `duration` ms (requirements 2.4). Aims again in each frame, because loading content
+ * changes the layout; input of the visitor ends it. Returns a function that cancels it.
  */
 export function scrollTo({ find, duration, above, onArrive }: ScrollOptions): () => void {
   const from = window.scrollY;

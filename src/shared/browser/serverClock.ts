@@ -22,18 +22,15 @@ export function onClockChange(react: () => void): () => void {
   return () => document.removeEventListener(clockChange, react);
 }
 
-/** Makes every listener read the clock again. */
 export function notifyClockChange(): void {
   document.dispatchEvent(new Event(clockChange));
 }
 
-/** Headers of a `Response` or of an axios response; `null` if missing. */
 type Headers = { get: (name: string) => unknown };
 
 /**
  * Sets the shop's clock by the `Date` header of a response (whole seconds; caches add an `Age`). `requestedAt` is
- * the `performance.now()` of the request, 0 if unknown. A clock that is consistent with both stays, so that a slow
- * connection changes nothing. Not for responses that may come from the browser's own cache, whose age is unknown.
+ * the `performance.now()` of the request. A consistent clock stays. Not for cached responses, whose age is unknown.
  */
 export function setClock(headers: Headers, requestedAt = 0): void {
   const ahead = shopNow() - Date.parse(String(headers.get('date'))) - 1000 * Number(headers.get('age'));

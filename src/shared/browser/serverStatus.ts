@@ -4,10 +4,7 @@ import { setClock } from './serverClock';
 const statusFile = '/robots.txt';
 const serverTimeoutMs = 5000;
 
-/**
- * Whether the shop's own server answers with any status; `navigator.onLine` proves nothing. The response sets the
- * shop's clock.
- */
+/** Whether the shop's server answers with any status; `navigator.onLine` proves nothing. Sets the shop's clock. */
 export async function isServerReachable(): Promise<boolean> {
   const requestedAt = performance.now();
   try {

@@ -9,10 +9,7 @@ export function isPending({ sheet, href }: HTMLLinkElement): boolean {
 export const pendingStylesheets = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(isPending);
 
-/**
- * Resolves once no stylesheet of the page is pending. The head of a prerendered page loads those of its page
- * component, and the bundler's import takes their links for loaded stylesheets.
- */
+/** Resolves once no stylesheet is pending: imports mistake the head's stylesheets for loaded ones. */
 export async function stylesheetsLoaded(): Promise<void> {
   const links = pendingStylesheets();
   if (links.length === 0) return;

@@ -1,20 +1,16 @@
-/** Frames without movement after which it ends. */
 const idleFrames = 10;
 
 const visitorEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 type Movement = {
-  /** Called once a frame; returns whether nothing moved. */
+  /** Returns whether nothing moved. */
   step: (now: number) => boolean;
   /** Time of `performance.now()` after which it ends; read in every frame. */
   deadline: () => number;
   onEnd?: () => void;
 };
 
-/**
- * Calls `step` in every frame until nothing moves any more, or until the visitor uses wheel, touch, pointer or
- * keys. `onEnd` is called once. Returns a function that ends it.
- */
+/** Calls `step` in every frame until nothing moves or the visitor acts. Returns a function that ends it. */
 export function untilIdle({ step, deadline, onEnd }: Movement): () => void {
   let idleCount = 0;
   let isOver = false;

@@ -1,9 +1,6 @@
 import { onPageRestored } from './windowEvents';
 
-/**
- * Calls back when the visitor returns to this page: to its tab, or by Back from another site. Returns a function
- * that ends it.
- */
+/** Calls back when the visitor returns to this tab, or by Back from another site. */
 export function onVisitorReturn(react: () => void): () => void {
   const listen = () => document.visibilityState === 'visible' && react();
   document.addEventListener('visibilitychange', listen);

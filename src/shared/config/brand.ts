@@ -3,7 +3,6 @@ export const brand = {
   name: 'Kino wie Damals',
   /** Replaces `{product}` in addresses. */
   slug: 'autokino',
-  /** Replaces `{product}` in menus. */
   menuLabel: 'Autokino',
   defaultTitle: 'Kino wie Damals – Autokino & Flohmarkt Wien',
   description:

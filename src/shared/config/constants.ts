@@ -36,7 +36,6 @@ export const maxVoucherCodeLength = 100;
 export const slowAnswerAfter = 10_000;
 /** An older price check is repeated before the order. */
 export const priceCheckMaxAgeMs = 10 * 60_000;
-/** The order waits no longer for the price check. */
 export const priceCheckTimeoutMs = 5000;
 
 /** Delays between requests of a payment status; the last one repeats (requirements, "Payment result"). */
@@ -61,9 +60,7 @@ export const maxStornoIdentifierLength = 200;
 export const consentCookieName = 'cookie_consent';
 export const consentCookieDays = 1000;
 
-/** Local storage never expires. */
 export const cartCookieDays = 30;
-/** A longer stored cart is not read. */
 export const maxStoredCartLength = 1_000_000;
 
 /** Two tabs that change the cart within this time may have missed each other's write. */

@@ -87,9 +87,8 @@ const schema = v.object(settings);
 export type Env = v.InferOutput<typeof schema>;
 
 /**
- * Parses the settings from environment variables. Throws an `Error` that names every wrong variable with its
- * reason, and every unknown `VITE_` variable (a typing error would otherwise go unnoticed). Called by
- * `vite.config.ts`, so that a wrong value stops the build; the app contains only the result.
+ * Throws an `Error` that names every wrong variable with its reason, and every unknown `VITE_` variable. Called by
+ * `vite.config.ts`, so that a wrong value stops the build.
  */
 export function parseEnv(variables: Record<string, string | undefined>): Env {
   const known = Object.fromEntries(

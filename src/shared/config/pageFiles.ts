@@ -1,10 +1,7 @@
 import { emptyShell } from './emptyShell';
 import { paths } from './paths';
 
-/**
- * The files of the build for routes with a parameter: one page for all addresses of a pattern, because their
- * requests depend on the address alone.
- */
+/** One prerendered page for all addresses of a route with a parameter. */
 export const parameterFiles: readonly { pattern: string; file: string }[] = Object.entries(paths)
   .filter(([, { pattern }]) => pattern.includes(':'))
   .map(([name, { pattern }]) => ({ pattern, file: `shells/${name}.html` }));

@@ -14,10 +14,7 @@ const pages = {
 } as const;
 export type ProviderPage = keyof typeof pages;
 
-/**
- * The address of a provider's page; `undefined` without a provider's website, or if it is the shop itself, which
- * would embed itself.
- */
+/** `undefined` without a provider's website, or if it is the shop, which would embed itself. */
 export function providerAddress(page: ProviderPage): string | undefined {
   const site = settings.VITE_PROVIDER_SITE_URL;
   if (!site) return undefined;

@@ -10,10 +10,7 @@ export type Rating = {
 
 export const bestRating = 5;
 
-/**
- * The ratings as stated by the owner (requirements 1). Literal reviews go into `quotes`, each a slide of its own;
- * none is known yet.
- */
+/** As stated by the owner (requirements 1). No literal review is known yet. */
 export const ratings: readonly Rating[] = [
   { subject: 'cinema', stars: 4.6, count: 1448 },
   { subject: 'flohmarkt', stars: 4.4, count: 577 },

@@ -1,7 +1,6 @@
 /**
- * Colours of the browser's own interface by the page's theme and the preferred colour scheme; only the flea market
- * differs by scheme. Equal to the header's background in `src/app/theme.scss`, which no script can read before it
- * is loaded; a test compares them.
+ * Colours of the browser's interface by theme and preferred scheme, equal to `src/app/theme.scss`; a test compares
+ * them.
  */
 export const themeColors = {
   dark: { light: '#0a0f24', dark: '#0a0f24' },

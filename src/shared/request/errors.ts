@@ -3,10 +3,8 @@ import { maxServerMessage } from '@/shared/config/constants';
 import { cleanText, cutText } from '@/shared/text/text';
 import type { ErrorKind } from './errorTexts';
 
-/** The one shape of a failure in the app; serialisable. */
 export type RequestError = {
   kind: ErrorKind;
-  /** HTTP status, if a response arrived. */
   status?: number | undefined;
   /** The backend's message for the visitor, shortened; never a library's message. */
   message?: string | undefined;

@@ -1,10 +1,7 @@
 import { getContext } from 'typed-redux-saga';
 import type { RequestAction } from './defineRequest';
 
-/**
- * The last outcome (`success` or `fail`) of each retried read by name, for store modules that are registered after
- * it.
- */
+/** The last outcome of each retried read by name, for store modules that are registered after it. */
 type LastOutcomes = Map<string, RequestAction>;
 
 const key = 'lastOutcomes';

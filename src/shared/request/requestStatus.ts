@@ -2,15 +2,11 @@ import type { ActionReducerMapBuilder, Draft } from '@reduxjs/toolkit';
 import type { RequestDefinition } from './defineRequest';
 import type { RequestError } from './errors';
 
-/** The status of a request; loaded data is kept beside it. */
 export type RequestStatus = { isLoading: boolean; error: RequestError | null };
 
 export const idle: RequestStatus = { isLoading: false, error: null };
 
-/**
- * Updates `isLoading` and `error` by the events of one request, and calls `onSuccess` with each result. A failure
- * and a reset keep the rest of the state.
- */
+/** Follows the events of one request. A failure and a reset keep the loaded data. */
 export function followRequest<State extends RequestStatus, Arg, Result>(
   builder: ActionReducerMapBuilder<State>,
   request: RequestDefinition<Arg, Result>,

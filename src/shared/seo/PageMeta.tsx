@@ -12,15 +12,12 @@ export const HeadSink = createContext<((head: PageHead) => void) | undefined>(un
 type Props = {
   title?: string;
   description?: string | undefined;
-  /** Its label in the breadcrumbs, if not the title. */
   crumb?: string;
-  /** For pages that no search engine should list. */
   noindex?: boolean;
   /** The canonical path where several lead to the same page. */
   canonical?: string | undefined;
 };
 
-/** Title, description and indexing of the current page, and its breadcrumbs. */
 export function PageMeta({
   title,
   description = brand.description,

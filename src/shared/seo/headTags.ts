@@ -1,4 +1,3 @@
-/** The head of a page. */
 export type PageHead = {
   title: string;
   description: string;
@@ -23,10 +22,7 @@ const meta = (attribute: 'name' | 'property', value: string, content: string | u
   content: ['content', content],
 });
 
-/**
- * The tags of a page, the same at build time and in the browser (requirements, "Search engines"). A tag without
- * content is absent from this page.
- */
+/** The tags of a page at build time and in the browser (requirements, "Search engines"); none without content. */
 export function headTags({
   title,
   description,
@@ -53,7 +49,6 @@ export function headTags({
   ];
 }
 
-/** Updates the document's head; existing tags are changed, never duplicated. */
 export function applyHead(head: PageHead): void {
   document.title = head.title;
   for (const { name, key, content } of headTags(head)) {

@@ -1,6 +1,5 @@
 import type { EventAttributes } from 'ics';
 
-/** Epoch ms, or a whole day as `YYYY-MM-DD`. */
 type ICalendarTime = number | string;
 
 export type ICalendarEvent = {
@@ -76,14 +75,10 @@ function attributesOf(event: ICalendarEvent): EventAttributes {
   } as EventAttributes;
 }
 
-/**
- * The text of an iCalendar file with at least one event, times in UTC. Rejects if the library does not load or
- * refuses an event.
- */
+/** The file with at least one event, times in UTC. Rejects if the library does not load or refuses an event. */
 export async function iCalendar(...events: [ICalendarEvent, ...ICalendarEvent[]]): Promise<string> {
   const { createEvents } = await import('ics');
   const { value } = createEvents(events.map(attributesOf));
-  // The library's types also allow no text.
   if (!value) throw new Error('The event does not fit into a calendar.');
   return refolded(value);
 }

@@ -3,7 +3,6 @@ import { groupedDigits } from './germanNumber';
 /** Integer euro cents; negative for a discount. */
 export type Cents = number;
 
-/** Smaller numbers are formatted with an exponent; it is far less than half a cent. */
 const smallestPlainDecimal = 1e-6;
 
 /**

@@ -15,7 +15,7 @@ const schemeWithoutHost = /^\s*https?:(?![/\\]{2})/i;
 
 /**
  * The normalised address if the shop may send a visitor there, else `undefined`: same origin, `https:`, or `http:`
- * on a local host, without credentials. With `allowedHosts` only those hosts and the own origin.
+ * on a local host, without credentials, on `allowedHosts` if given.
  */
 export function trustedAddress(
   address: string,
@@ -32,8 +32,8 @@ export function trustedAddress(
 }
 
 /**
- * The address of a backend's picture, relative paths below `base`. `undefined` for schemes other than http(s), for
- * credentials, and for `http:` on other origins than the page's and the base's: https pages may not load it.
+ * The address of a picture, relative to `base`; `undefined` for credentials, other schemes than http(s), and
+ * `http:` on other origins than the page's and the base's.
  */
 export function mediaAddress(path: string, base: string, ownOrigin: string): string | undefined {
   const folder = new URL(base, ownOrigin);

@@ -5,7 +5,6 @@ import { Link } from './Link';
 
 export type Crumb = { label: string; to: string };
 type Hierarchy = {
-  /** Its accessible name. */
   label: string;
   /** The parent pages of an address, from the home page on. */
   parentsOf: (path: string) => readonly Crumb[];
@@ -16,7 +15,6 @@ export const BreadcrumbContext = createContext<Hierarchy>({ label: '', parentsOf
 
 type Props = { path: string; last: string; isHidden: boolean };
 
-/** The links to the parent pages and, where the page may be indexed, their structured data. */
 export function Breadcrumbs({ path, last, isHidden }: Props) {
   const { label, parentsOf } = useContext(BreadcrumbContext);
   const crumbs = parentsOf(path);

@@ -19,11 +19,9 @@ type Props = {
   entries: () => [ICalendarEvent, ...ICalendarEvent[]];
   fileName: string;
   texts: { calendar: string; calendarReady: string; calendarFailed: string };
-  /** Visually hidden part of the label. */
   about: string;
 };
 
-/** Downloads calendar entries as a file, and announces the outcome. */
 export function CalendarButton({ entries, fileName, texts, about }: Props) {
   const [outcome, setOutcome] = useState<'ready' | 'failed'>();
   const latest = useRef(0);

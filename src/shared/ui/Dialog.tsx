@@ -17,10 +17,7 @@ function useSecondClicksIgnored(): void {
   }, []);
 }
 
-/**
- * A modal dialog; children are `Modal.Body` and `Modal.Footer`, or a form of both. The focus stays inside and
- * returns to the opener; Esc, Back and a click on the backdrop close it.
- */
+/** A modal dialog; children are `Modal.Body` and `Modal.Footer`, or a form of both. */
 export function Dialog({ title, onClose, children }: Props) {
   const titleId = useId();
   useSecondClicksIgnored();

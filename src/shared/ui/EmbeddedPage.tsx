@@ -10,9 +10,8 @@ type Props = {
 };
 
 /**
- * The least permissions that third-party pages need: they may not navigate the shop's own window, and their popups
- * are ordinary windows. Scripts together with an origin are withheld from pages of the shop's own host, which could
- * remove the sandbox.
+ * No navigation of the shop's window; no scripts with an origin for the shop's own host, which could lift the
+ * sandbox.
  */
 function permissionsOf(address: string): string {
   const permissions = 'allow-forms allow-popups allow-popups-to-escape-sandbox allow-scripts';
@@ -20,7 +19,6 @@ function permissionsOf(address: string): string {
   return new URL(address, origin).origin === origin ? permissions : `${permissions} allow-same-origin`;
 }
 
-/** A third-party page in a frame. It loads as soon as this is rendered: the parent has the consent. */
 export function EmbeddedPage({ address, title, texts }: Props) {
   const [attempt, setAttempt] = useState(1);
   const [isLoading, setIsLoading] = useState(true);

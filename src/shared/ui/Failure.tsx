@@ -9,9 +9,7 @@ type Props = {
   retry?: { label: string; onRetry: () => void } | undefined;
   /** For pages that do not exist. A page that fails temporarily stays indexed. */
   noindex?: boolean;
-  /** What it is about, e.g. an order number. */
   subject?: string;
-  /** Further links or buttons. */
   children?: ReactNode;
 };
 

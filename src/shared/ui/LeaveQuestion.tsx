@@ -5,7 +5,6 @@ import { Button } from './Button';
 import { Dialog } from './Dialog';
 
 type Props = {
-  /** Whether leaving would lose something. */
   isBlocking: boolean;
   texts: { title: string; lead: string; stay: string; leave: string; keepAndLeave: string };
   onAsk: () => void;
@@ -14,7 +13,6 @@ type Props = {
 
 type Departure = { proceed: () => void };
 
-/** Asks before the visitor leaves the page and loses something. */
 export function LeaveQuestion({ isBlocking, texts, onAsk, onKeep }: Props) {
   const [asked, setAsked] = useState<Departure>();
   const [chosen, setChosen] = useState<Departure>();

@@ -5,7 +5,6 @@ type Props = {
   to: string;
   variant?: 'primary' | 'outline-primary';
   className?: string;
-  /** Replaces the history entry: Back skips the page with this link. */
   replace?: boolean;
   children: ReactNode;
 };

@@ -3,9 +3,7 @@ import { PageMeta } from '@/shared/seo/PageMeta';
 import { SlowHint } from './SlowHint';
 
 type Props = {
-  /** The title of the page, if the address tells it. */
   title?: string;
-  /** For pages that no search engine should list. */
   noindex?: boolean;
   label: string;
   texts: { slow: string; retry: string; cancel: string };
@@ -13,7 +11,6 @@ type Props = {
   onCancel?: () => void;
 };
 
-/** A page that waits for a response. */
 export function Loading({ title, noindex = false, label, texts, onRetry, onCancel }: Props) {
   return (
     <>

@@ -12,7 +12,6 @@ import {
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { pageLoad } from '@/shared/browser/pageLoad';
 
-/** The navigation to the current address, and the focus since then. */
 type FocusTrace = {
   pathname?: string;
   /** The address that the browser opened leaves the focus alone. */
@@ -25,11 +24,9 @@ type FocusTrace = {
 type Navigation = {
   /** Records that a heading is shown; returns whether it takes the focus. */
   showHeading: () => boolean;
-  /** Records a pending render, until the returned function is called. */
   startRender: () => () => void;
   /** Whether the app shows the page: a prerendered page may wait for its code, a list for a deferred render. */
   isShown: () => boolean;
-  /** Whether the visitor has navigated since the page was loaded. */
   hasMoved: () => boolean;
 };
 
@@ -40,7 +37,6 @@ const NavigationContext = createContext<Navigation>({
   hasMoved: () => false,
 });
 
-/** Tracks navigations and the focus, for `useHeadingFocus` and `useNavigationKind`. */
 export function NavigationProvider({ children }: { children: ReactNode }) {
   const trace = useRef<FocusTrace>({ isEntry: true, focusedOnEntry: null, hasHeading: false });
   const { pathname, key } = useLocation();
@@ -95,14 +91,10 @@ function takesFocus({ isEntry, hasHeading, focusedOnEntry, lastFocused }: FocusT
   return !isEntry && !hasHeading && focused === focusedOnEntry;
 }
 
-/**
- * Focuses a heading after a navigation, and when the focused element has disappeared (requirements,
- * "Accessibility").
- */
+/** Focuses a heading after a navigation (requirements, "Accessibility"). */
 export function useHeadingFocus(heading: RefObject<HTMLElement | null>): void {
   const { showHeading } = useContext(NavigationContext);
   const { pathname } = useLocation();
-  // Strict mode runs the effect twice for one heading.
   const shownAt = useRef<string>(undefined);
   useEffect(() => {
     if (shownAt.current === pathname) return;
@@ -111,15 +103,12 @@ export function useHeadingFocus(heading: RefObject<HTMLElement | null>): void {
   }, [showHeading, pathname, heading]);
 }
 
-/** Returns whether the current page is shown: its heading is rendered by the app, and no render is pending. */
+/** Whether the heading is rendered by the app and no render is pending. */
 export function useIsShown(): () => boolean {
   return useContext(NavigationContext).isShown;
 }
 
-/**
- * Defers a value whose rendering is long, so that it is rendered in chunks and lets input through. Any other update
- * would restart that rendering, so what can wait until idle waits for it.
- */
+/** Renders an expensive value in chunks. Other updates would restart it, so they wait until idle. */
 export function useDeferredRender<Value>(value: Value): Value {
   const rendered = useDeferredValue(value);
   const isPending = rendered !== value;
@@ -128,10 +117,7 @@ export function useDeferredRender<Value>(value: Value): Value {
   return rendered;
 }
 
-/**
- * Returns, in an effect, how the visitor came here: by a link or an address (`fresh`), by `reload`, or `back`
- * through the history to a page seen before.
- */
+/** How the visitor came here; `back` also means Forward to a page seen before. */
 export function useNavigationKind(): () => 'fresh' | 'reload' | 'back' {
   const { hasMoved } = useContext(NavigationContext);
   const navigation = useNavigationType();

@@ -13,7 +13,6 @@ type Texts = {
 
 type Props = {
   texts: Texts;
-  /** What is counted: part of the accessible names. */
   name: string;
   value: number;
   min: number;
@@ -25,10 +24,7 @@ type Props = {
   onIncrease: () => void;
 };
 
-/**
- * Minus, a numeric input, plus. The input commits on blur or Enter, resets on Escape and steps by the arrow keys.
- * Corrections of a typed text are announced.
- */
+/** The input commits on blur or Enter, resets on Escape, and announces corrections. */
 export function NumberStepper(props: Props) {
   const { texts, name, value, min, max, accept, onChange, onDecrease, onIncrease } = props;
   const [draft, setDraft] = useState<string>();

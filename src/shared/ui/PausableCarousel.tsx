@@ -5,7 +5,6 @@ import { Button } from './Button';
 import './carousel.scss';
 
 type CarouselTexts = {
-  /** The `aria-roledescription` of the carousel and of each slide. */
   carousel: string;
   slide: string;
   position: (position: number, total: number) => string;
@@ -34,9 +33,8 @@ function useReducedMotion(): boolean {
 }
 
 /**
- * Wraps react-bootstrap's Carousel, which has no pause button and no accessible names. It plays until it is paused,
- * hovered or focused; after a press on play it moves until the next hover or focus. With reduced motion it plays
- * only after such a press.
+ * Wraps react-bootstrap's Carousel, which has no pause button and no accessible names. With reduced motion it plays
+ * only after a press.
  */
 export function PausableCarousel({ labelledBy, texts, interval, slides }: Props) {
   const isReduced = useReducedMotion();

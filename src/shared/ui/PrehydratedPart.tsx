@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** What is prehydrated: the days of a list, the next dates of a section on the home page, a show, or the cart. */
 type Props =
   | { list: string; heading: 'h2' | 'h3' | undefined }
   | { section: 'kino' | 'flohmarkt' }
@@ -10,7 +9,6 @@ type Props =
 const nameOf = (element: Element | null) =>
   element?.getAttribute('href') ?? element?.getAttribute('aria-label') ?? element?.textContent;
 
-/** The links and buttons in `container` with the same address or name. */
 function alike(container: Element, name: string): HTMLElement[] {
   return [...container.querySelectorAll<HTMLElement>('a, button')].filter(
     (element) => nameOf(element) === name,
@@ -24,9 +22,8 @@ function restoreFocus(name: string, index: number): void {
 }
 
 /**
- * The element that the head's script fills before React has loaded (`src/prehydrate`); attributes tell it the kind.
- * For React it holds an empty text, so that React neither compares nor changes its content, and removes it as a
- * whole once it renders the same itself.
+ * Filled by the head's script before React has loaded (`src/prehydrate`). For React it holds an empty text, so
+ * React never changes its content and removes it as a whole.
  */
 export function PrehydratedPart(props: Props) {
   const ref = useRef<HTMLDivElement>(null);

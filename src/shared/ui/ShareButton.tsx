@@ -5,10 +5,8 @@ import './share.scss';
 
 type Props = {
   texts: { share: string; copied: string; address: string };
-  /** Title for the share sheet. */
   title: string;
   url: string;
-  /** Visually hidden part of the label. */
   about?: string;
 };
 

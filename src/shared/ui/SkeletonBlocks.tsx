@@ -1,5 +1,4 @@
 type Props = {
-  /** The class of the expected content, for the same layout. */
   className: string;
   count: number;
 };
@@ -14,7 +13,6 @@ export function SkeletonBlocks({ className, count }: Props) {
   );
 }
 
-/** The skeleton of a show's choices. */
 export function ChoicesSkeleton() {
   return <SkeletonBlocks className="choices-skeleton" count={6} />;
 }

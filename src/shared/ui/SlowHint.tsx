@@ -9,10 +9,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/**
- * Says after 10 s that a response is late, and offers to retry or to cancel (requirements R7). Its parent has the
- * role `status`.
- */
+/** Says after 10 s that a response is late (requirements R7). Its parent has the role `status`. */
 export function SlowHint({ texts, onRetry, onCancel, children }: Props) {
   const [isSlow, setIsSlow] = useState(false);
   const [attempt, setAttempt] = useState(1);

@@ -19,10 +19,7 @@ function renderFailure({ error, retries, retry }: LazyFailure): ReactNode {
   );
 }
 
-/**
- * A lazily loaded section of a prerendered page: `skeleton` while it loads, a message with retry if it fails.
- * `module` is its file, relative to the project's folder.
- */
+/** A lazy section of a prerendered page. `module` is its file, relative to the project. */
 export function lazySection<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   module: string,

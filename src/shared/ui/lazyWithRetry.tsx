@@ -20,7 +20,6 @@ export class CodeLoadError extends Error {
     return `${/ CSS /.test(String(this.cause)) ? 'CSS_' : ''}CHUNK_LOAD_FAILED`;
   }
 
-  /** Whether it is still loading: nothing has failed yet. */
   get isLate(): boolean {
     return this.cause instanceof TimeoutError;
   }
@@ -51,16 +50,13 @@ async function withTimeout<Props>(load: Load<Props>): Promise<ComponentType<Prop
 export const ModuleSink = createContext<((module: string) => void) | undefined>(undefined);
 
 export type LazyComponent<Props> = ComponentType<Props> & {
-  /** Prefetches the code; rendering loads it again if this fails. */
   load: () => Promise<unknown>;
 };
 
 /**
- * A component that loads its code when it is first rendered, if not before, and waits for the page's stylesheets.
- * Loaded code renders synchronously: React would show the fallback for some 300 ms even for a resolved promise.
- * React caches a failure forever, so an error boundary calls `renew` before it renders the component again; an
- * automatic retry would never end. Sections of prerendered pages name their `module`, relative to the project's
- * folder.
+ * Loads a component when first rendered; loaded code renders synchronously, since React would show the fallback for
+ * some 300 ms. React caches failures, so an error boundary calls `renew` before it retries. Sections of prerendered
+ * pages name their `module`, relative to the project.
  */
 export function lazyWithRetry<Props extends object>(
   load: Load<Props>,

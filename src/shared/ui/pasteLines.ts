@@ -2,11 +2,7 @@ import type { ClipboardEvent } from 'react';
 
 const lineSeparator = ' / ';
 
-/**
- * Pastes several lines into a one-line field, which would join them without a separator, and passes the new value
- * to `onChange`. A text longer than the field allows goes through `shorten` first. All other texts are left to the
- * browser.
- */
+/** Pastes several lines into a one-line field; a text that is too long goes through `shorten` first. */
 export function pasteLines(
   event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>,
   shorten: (text: string) => string,

@@ -5,10 +5,7 @@ type Height = '--consent-height' | '--status-height';
 /** The elements that use the property. Set on these alone: an inherited property would restyle the whole page. */
 const consumers = 'html, body, .buy-bar, .status-bar';
 
-/**
- * Sets the height of a bar at the bottom of the window as a CSS property, so that sticky elements and the focused
- * element stay above it.
- */
+/** Sets the height of a bottom bar as a property, so that sticky and focused elements stay above it. */
 export function useBottomInset(region: RefObject<HTMLElement | null>, property: Height): void {
   useLayoutEffect(() => {
     const element = region.current;

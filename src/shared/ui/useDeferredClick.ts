@@ -6,10 +6,7 @@ type DeferredClick = {
   withdraw: () => void;
 };
 
-/**
- * For a button that waits for a response (`isWaiting`): a click meanwhile is stored, and `act(true)` is called once
- * the response is there, which may be a reason not to act. Otherwise a click calls `act(false)`.
- */
+/** Stores a click during `isWaiting`, and calls `act(true)` for it once the response is there. */
 export function useDeferredClick(isWaiting: boolean, act: (isLate: boolean) => void): DeferredClick {
   const [isDeferred, setIsDeferred] = useState(false);
   const actLate = useEffectEvent(() => {

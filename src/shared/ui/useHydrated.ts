@@ -2,10 +2,7 @@ import { useDeferredValue, useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => undefined;
 
-/**
- * Whether the page is hydrated. Before that it can be read, but input would be lost, and it knows neither the date
- * nor what this browser stores.
- */
+/** Before hydration input would be lost, and neither the date nor stored data is known. */
 export function useHydrated(): boolean {
   const isHydrated = useSyncExternalStore(
     subscribeToNothing,

@@ -10,10 +10,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/**
- * The shop's clock in epoch ms, rounded down to the minute: at each rendering, when the server time becomes known,
- * and when the visitor returns to an open page.
- */
+/** The shop's clock in epoch ms, rounded down to the minute; updated when the visitor returns. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, shopMinute, shopMinute);
 }

@@ -6,16 +6,11 @@ const typingPauseMs = 350;
 
 type Options = {
   text: string;
-  /** Normalises a typed text for the search. */
   clean: (typed: string) => string;
-  /** Writes a text to the address, replacing the history entry. */
   onApply: (text: string) => void;
 };
 
-/**
- * State of a search field whose text is written to the address after a pause. It is read from the address only with
- * another history entry: an earlier change of the address must not undo later typing.
- */
+/** The text of a search field, written to the address after a pause; it returns only with another history entry. */
 export function useTypedText({ text, clean, onApply }: Options) {
   const location = useLocation();
   const { key } = location;
@@ -30,8 +25,7 @@ export function useTypedText({ text, clean, onApply }: Options) {
 
   const searchText = clean(typed);
   const applyLate = useEffectEvent(() => {
-    // The page may lag behind the address: a pending navigation elsewhere is not undone, and the text waits until
-    // this address is shown.
+    // The page may lag behind the address: a pending navigation elsewhere is not undone.
     if (new URL(href, window.location.origin).href === window.location.href) onApply(searchText);
   });
   useEffect(() => {

@@ -9,7 +9,7 @@ const settings = vi.hoisted(() => ({
 }));
 vi.mock('@/shared/config/settings', () => ({ settings }));
 
-it('leaves out what is not known and keeps the order, so that two who ask the same ask for one address', () => {
+it('an address leaves out undefined values and keeps the order, so that equal queries have one address', () => {
   expect(apiAddress('blog/getBlogs')).toBe('/rest/blog/getBlogs');
   expect(apiAddress('blog/getBlogs', { blogtype: undefined })).toBe('/rest/blog/getBlogs');
   expect(apiAddress(...calls.shows({ prebooking: '1', showtype: 'kino' }))).toBe(
@@ -18,12 +18,12 @@ it('leaves out what is not known and keeps the order, so that two who ask the sa
   expect(apiAddress(...calls.showDetail({ showId: 7 }))).toBe('/rest/show/getShowDetailData?showid=7');
 });
 
-it.each(['a b', 'ä&b=c', '#?/', '+', '%20', '"\u202E'])('carries %j unchanged', (value) => {
+it.each(['a b', 'ä&b=c', '#?/', '+', '%20', '"\u202E'])('an address encodes %j without loss', (value) => {
   const { searchParams } = new URL(apiAddress('a', { value }), 'https://shop.example');
   expect(searchParams.get('value')).toBe(value);
 });
 
-it('says what every call carries', () => {
+it('every call has the headers of the settings', () => {
   expect(apiHeaders()).toEqual({});
   settings.VITE_API_BASIC_AUTH = 'shop:secret';
   expect(apiHeaders()).toEqual({ Authorization: 'Basic c2hvcDpzZWNyZXQ=' });

@@ -67,7 +67,7 @@ describe('an answer that the page’s head asked for', () => {
     expect(requestsTo(path)).toHaveLength(1);
   });
 
-  it('that failed leaves two more tries and no third', async () => {
+  it('that failed is followed by two retries and no third', async () => {
     let tries = 0;
     server.use(
       handler.get(`*/rest/${path}`, () => {
@@ -80,12 +80,12 @@ describe('an answer that the page’s head asked for', () => {
     expect(tries).toBe(2);
   });
 
-  it('that is a page instead of data fails as malformed, like one that the app asked for', async () => {
+  it('that is a page instead of data fails as malformed, like one that the app requested', async () => {
     const { seen } = opened(Promise.resolve(new Response('<html>Wartung</html>')));
     expect((await seen(isEnd)).payload).toMatchObject({ kind: 'malformed' });
   });
 
-  it('that never comes can be given up, and what is asked for after that is asked by the app', async () => {
+  it('that never arrives can be cancelled, and the app itself sends the next request', async () => {
     const end = vi.fn();
     const { store, seen, next } = opened(Object.assign(new Promise<Response>(() => undefined), { end }));
     store.dispatch(fetchShows.cancel());
@@ -98,7 +98,7 @@ describe('an answer that the page’s head asked for', () => {
     expect(requestsTo(path)).toHaveLength(1);
   });
 
-  it('that comes after it was given up says nothing any more', async () => {
+  it('that arrives after it was cancelled has no effect', async () => {
     let arrive!: (answer: Response) => void;
     const { store, seen, actions } = opened(new Promise((resolve) => (arrive = resolve)));
     store.dispatch(fetchShows.reset());

@@ -28,7 +28,7 @@ const anything = v.object({ fine: v.boolean() });
 const { signal } = new AbortController();
 
 describe('every call', () => {
-  it('goes below the base path and sends credentials, without a header if none is set', async () => {
+  it('uses the base path and sends credentials, without a header if none is set', async () => {
     const { http, sent } = await client();
     await http.get('show/getCurrentShows', { s1: 'fetch' }, anything, signal);
     await http.post('order/saveOrder', { a: 1 }, anything, signal);
@@ -53,20 +53,20 @@ describe('every call', () => {
     ]);
   });
 
-  it('leaves a token in the cookies where it is, for the backend knows none', async () => {
+  it('sends no XSRF token from the cookies', async () => {
     document.cookie = 'XSRF-TOKEN=abc; path=/';
     const { http, sent } = await client();
     await http.post('order/saveOrder', {}, anything, signal);
     expect(sent[0]!.headers.get('X-XSRF-TOKEN')).toBeNull();
   });
 
-  it('goes to another host where the setting says so', async () => {
+  it('uses another host if the setting names one', async () => {
     const { http, sent } = await client({ VITE_API_BASE_URL: 'https://api.example/v1/rest/' });
     await http.get('blog/getBlogs', { blogtype: undefined }, anything, signal);
     expect(sent.map(({ url }) => url)).toEqual(['https://api.example/v1/rest/blog/getBlogs']);
   });
 
-  it('asks the shop’s own host for its time where the backend is another one, before the answer is taken', async () => {
+  it('requests the time from the shop’s own server for a backend on another host, before the response is read', async () => {
     const { http } = await client({ VITE_API_BASE_URL: 'https://api.example/v1/rest/' });
     const clock = await import('@/shared/browser/serverClock');
     setHostTime(startOfTests - 3_600_000);
@@ -74,7 +74,7 @@ describe('every call', () => {
     expect(clock.shopNow()).toBe(startOfTests - 3_600_000);
   });
 
-  it.each([200, 409, 503])('tells the time by an answer with the status %i', async (status) => {
+  it.each([200, 409, 503])('sets the clock by a response with the status %i', async (status) => {
     const { http } = await client();
     const clock = await import('@/shared/browser/serverClock');
     const headers = { date: new Date(startOfTests - 3_600_000).toUTCString() };

@@ -73,7 +73,7 @@ describe.each(cases)('%s', (_, request, example) => {
 });
 
 describe('one bad entry of the programme', () => {
-  it('is left out, the others stay', async () => {
+  it('is dropped, the others are kept', async () => {
     const { store, next } = recordedStore();
     const ask = async () => {
       const ended = next(isAnyOf(fetchShows.success, fetchShows.fail));

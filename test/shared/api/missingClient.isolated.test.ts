@@ -18,9 +18,9 @@ vi.mock('@/shared/api/client', async (importActual) => {
 const isSent = isAnyOf(saveFeedback.success, saveFeedback.fail);
 const isRead = isAnyOf(fetchShows.success, fetchShows.fail);
 
-describe('the code that sends calls, which does not arrive,', () => {
+describe('client code that does not load', () => {
   // In one test, because code that has arrived stays.
-  it('leaves a form unsent, and is asked for again: by a read itself, for a form by the next press', async () => {
+  it('leaves a form unsent, and is loaded again by a retried read or the next submission', async () => {
     const { store, next } = recordedStore();
     const press = () =>
       store.dispatch(saveFeedback.start({ topic: 'Kino', rating: 5, message: 'Schön war es.' }));
@@ -43,7 +43,7 @@ describe('the code that sends calls, which does not arrive,', () => {
 });
 
 describe('a write that was never sent', () => {
-  it('did not arrive, unlike one whose answer got lost', () => {
+  it('cannot have arrived, unlike one whose response was lost', () => {
     expect(mayHaveArrived({ kind: 'network', isUnsent: true })).toBe(false);
     expect(mayHaveArrived({ kind: 'network' })).toBe(true);
   });

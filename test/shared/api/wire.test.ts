@@ -97,7 +97,7 @@ describe('on the wire', () => {
     expect(prices.filter((price) => !/^-?\d+(\.\d{1,2})?$/.test(price))).toEqual([]);
   });
 
-  it('a voucher question carries the code and the groups, without codes redeemed before', async () => {
+  it('a voucher request has the code and the groups, without codes redeemed before', async () => {
     const { store, seen } = recordedStore();
     store.dispatch(validateVoucher.start({ voucherCode: 'GUTSCHEIN25', groups: orderGroups(cart) }));
     await seen(validateVoucher.success.match);
@@ -107,7 +107,7 @@ describe('on the wire', () => {
     expect(JSON.stringify(call!.body)).not.toContain('WILLKOMMEN10');
   });
 
-  it('a discount question is one call for each id with the chosen products', async () => {
+  it('a discount request is one call for each id with the chosen products', async () => {
     const purchaseProducts = [
       { purchaseProductId: 102, count: 1 },
       { purchaseProductId: 103, count: 1 },
@@ -138,7 +138,7 @@ describe('on the wire', () => {
     ]);
   });
 
-  it('the programme is asked for with s1=fetch and only what is known', async () => {
+  it('the programme is requested with s1=fetch and only defined values', async () => {
     const { store, seen } = recordedStore();
     store.dispatch(fetchShows.start({ showtype: 'kino', moviegenre: 'kinder' }));
     await seen(fetchShows.success.match);
@@ -149,7 +149,7 @@ describe('on the wire', () => {
     });
   });
 
-  it('a show is asked for by both names where both are known', async () => {
+  it('a show is requested by both names if both are known', async () => {
     const { store, seen } = recordedStore();
     store.dispatch(fetchShowDetail.start({ showId: 301, showIdentifier: 'metropolis-2026-04-16' }));
     const { payload } = await seen(fetchShowDetail.success.match);

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('does all, in its order, with pauses in between', () => {
+it('inChunks handles all items in order, with pauses', () => {
   const done: number[] = [];
   inChunks(items, (item) => done.push(item));
   expect(done).toEqual([]);
@@ -26,7 +26,7 @@ it('does all, in its order, with pauses in between', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('is ended in the middle', () => {
+it('inChunks can be ended in the middle', () => {
   const work = vi.fn();
   const end = inChunks(items, work);
   vi.runOnlyPendingTimers();

@@ -46,7 +46,7 @@ function stepsBySteps() {
   setTimeout(() => window.history.back(), 40);
 }
 
-describe('several steps off a held page', () => {
+describe('several steps off a guarded page', () => {
   it.each([
     ['two', () => steps(-1, -1), '/cart', shop],
     ['two at the end of the history', () => steps(-1, -1), '/cart', shop.slice(0, 4)],
@@ -71,7 +71,7 @@ describe('several steps off a held page', () => {
   });
 });
 
-it('who is quicker than the way back is sent on from there', async () => {
+it('a visitor who is quicker than the step back continues from there', async () => {
   await visited(shop, '/checkout');
   const ask = hold();
   const places = heard();

@@ -34,7 +34,7 @@ beforeEach(() => {
   watchPictures(100, 300);
 });
 
-it('shows at once what is near where it is put in, also while the page scrolls', () => {
+it('a picture that is near when inserted loads immediately, also while the page scrolls', () => {
   const [first, second] = [picture('/1.jpg').image, picture('/2.jpg').image];
   expect(addressOf(first)).toBeNull();
   report([first], [second]);
@@ -46,7 +46,7 @@ it('shows at once what is near where it is put in, also while the page scrolls',
   expect(addressOf(third)).toBe('/3.jpg');
 });
 
-it('shows what comes near 300 ms after the last scrolling, and not what only passed by', async () => {
+it('a picture that comes near loads 300 ms after the last scrolling, unless it has left again', async () => {
   const [passed, reached] = [picture('/1.jpg').image, picture('/2.jpg').image];
   report([], [passed, reached]);
   window.dispatchEvent(new Event('scroll'));
@@ -60,26 +60,26 @@ it('shows what comes near 300 ms after the last scrolling, and not what only pas
   expect([passed, reached].map(addressOf)).toEqual([null, '/2.jpg']);
 });
 
-it('shows at once what comes near without scrolling', () => {
+it('a picture that comes near without scrolling loads immediately', () => {
   const { image } = picture('/1.jpg');
   report([], [image]);
   report([image]);
   expect(addressOf(image)).toBe('/1.jpg');
 });
 
-it('shows at once what the page has shown before', () => {
+it('a picture that the page has shown before loads immediately', () => {
   report([picture('/1.jpg').image]);
   expect(addressOf(picture('/1.jpg').image)).toBe('/1.jpg');
 });
 
-it('shows all for print', () => {
+it('all pictures load for printing', () => {
   const { image } = picture('/1.jpg');
   report([], [image]);
   window.dispatchEvent(new Event('beforeprint'));
   expect(addressOf(image)).toBe('/1.jpg');
 });
 
-it('forgets a picture that goes', async () => {
+it('a removed picture is no longer observed', async () => {
   const { image, forget } = picture('/1.jpg');
   report([], [image]);
   window.dispatchEvent(new Event('scroll'));

@@ -38,7 +38,7 @@ async function opened() {
   return overlay;
 }
 
-it('Back closes an overlay, and the router hears nothing of it', async () => {
+it('Back closes an overlay without an event for the router', async () => {
   const { close } = await opened();
   expect(window.history.state).toMatchObject({ idx: 1, key: 'b', usr: 'kept' });
   window.history.back();
@@ -51,7 +51,7 @@ it('Back closes an overlay, and the router hears nothing of it', async () => {
   expect(heard).toEqual(['/before']);
 });
 
-it('an overlay that closes otherwise leaves no entry for Back to pass', async () => {
+it('an overlay that closes otherwise leaves no history entry', async () => {
   const { close, end } = await opened();
   end();
   await settled(0);
@@ -77,7 +77,7 @@ it('Back closes the topmost of two, and one step over both closes both', async (
   expect(heard).toEqual([]);
 });
 
-it('an overlay that takes the place of another one has its entry', async () => {
+it('an overlay that replaces another one takes its history entry', async () => {
   const { end } = await opened();
   const { length } = window.history;
   end();
@@ -89,7 +89,7 @@ it('an overlay that takes the place of another one has its entry', async () => {
   expect(heard).toEqual([]);
 });
 
-it('an overlay that opens while another one’s entry is taken back stays open, and Back closes it', async () => {
+it('an overlay that opens during the step back of another one stays open, and Back closes it', async () => {
   const first = await opened();
   first.end();
   await Promise.resolve();
@@ -121,8 +121,8 @@ it('Forward onto the entry of a closed overlay leads back to the page', async ()
   expect(window.location.pathname).toBe('/page');
 });
 
-describe('what the router writes', () => {
-  it('as a link of an overlay is followed takes the place of the overlay’s entry', async () => {
+describe('a write of the router', () => {
+  it('for a link inside an overlay replaces the overlay’s entry', async () => {
     const { length } = window.history;
     const { end } = await opened();
     window.history.pushState({ idx: 2 }, '', '/next');
@@ -135,7 +135,7 @@ describe('what the router writes', () => {
     expect(heard).toEqual(['/page']);
   });
 
-  it('behind an overlay whose page is still on its way is left by Back', async () => {
+  it('behind an overlay whose page is still loading is left by Back', async () => {
     const { close } = await opened();
     window.history.pushState({ idx: 2 }, '', '/next');
     window.history.back();
@@ -144,7 +144,7 @@ describe('what the router writes', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('while an entry is taken back stands behind the page', async () => {
+  it('during a step back is placed after the page’s entry', async () => {
     const { end } = await opened();
     end();
     await Promise.resolve();
@@ -160,7 +160,7 @@ describe('what the router writes', () => {
     expect(heard).toEqual(['/page']);
   });
 
-  it('in place of the page, under an open overlay, is there when the overlay is closed', async () => {
+  it('that replaces the page under an open overlay is there when the overlay is closed', async () => {
     const { close } = await opened();
     window.history.replaceState({ idx: 1, key: 'c' }, '', '/page/filtered');
     expect(window.location.pathname).toBe('/page/filtered');
@@ -172,7 +172,7 @@ describe('what the router writes', () => {
   });
 });
 
-it('a step to another page closes what is open, and reaches the page’s guard', async () => {
+it('a step to another page closes open overlays, and reaches the page’s guard', async () => {
   const { close } = await opened();
   const guard = vi.fn();
   addCleanup(guardHistory(guard));
@@ -183,7 +183,7 @@ it('a step to another page closes what is open, and reaches the page’s guard',
   expect(heard).toEqual(['/before']);
 });
 
-it('what leaves the page when an overlay closes waits for the step back, which would cancel it', async () => {
+it('leaving the page when an overlay closes waits for the step back, which would cancel it', async () => {
   const depths: number[] = [];
   const leave = () => void depths.push(depth());
   const { end } = await opened();

@@ -60,7 +60,7 @@ describe('a prerendered page', () => {
 describe('disabling all but one', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('leaves what holds the element alone, and gives back only what it took', () => {
+  it('keeps ancestors of the element, and restores only what it disabled', () => {
     const header = document.createElement('header');
     header.append(document.createElement('nav'), document.createElement('p'));
     document.body.append(header, document.createElement('main'), document.createElement('aside'));
@@ -94,7 +94,7 @@ describe('fetching fonts', () => {
 
   const askedFor = () => asked.mock.calls.map(([address]) => address);
 
-  it('keeps the faces once they and their files are on the machine, and fetches them but once', async () => {
+  it('stores the CSS once all files are loaded, and loads them only once', async () => {
     fetchFonts();
     await vi.waitFor(() => expect(kept()).toBe(`${sheet}\n${faces}`));
     expect(askedFor()).toEqual([sheet, file]);
@@ -102,7 +102,7 @@ describe('fetching fonts', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  it('fetches those of this build where another left its own', async () => {
+  it('loads the fonts of this build if those of another one are stored', async () => {
     window.localStorage.setItem(fontsKey, `/assets/fonts-1.css\n@font-face{}`);
     fetchFonts();
     await vi.waitFor(() => expect(kept()).toBe(`${sheet}\n${faces}`));
@@ -128,7 +128,7 @@ const read = () => readDraft('draft:test', names, 20);
 const keep = (value: unknown) => writeDraft('draft:test', JSON.stringify(value));
 
 describe('a draft', () => {
-  it('comes back as it was kept, until it is forgotten', () => {
+  it('is restored as it was stored, until it is removed', () => {
     expect(read()).toBeUndefined();
     keep({ name: 'Ada', message: 'Servus\nWien' });
     expect(read()).toEqual({ name: 'Ada', message: 'Servus\nWien' });
@@ -161,12 +161,12 @@ describe('a draft', () => {
     expect(read()).toBeUndefined();
   });
 
-  it('brings no other fields and no marks that hide or reorder text', () => {
+  it('has no other fields and no characters that hide or reorder text', () => {
     keep({ name: ' A\u202Eda\u200B ', message: '', password: 'geheim' });
     expect(read()).toEqual({ name: 'Ada', message: '' });
   });
 
-  it('lives in memory where nothing may be stored', () => {
+  it('is kept in memory if storage is forbidden', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
     });
@@ -190,7 +190,7 @@ describe('the tags of the head', () => {
 
   beforeEach(() => document.head.replaceChildren());
 
-  it('what stands in the head already is changed, never doubled', () => {
+  it('existing tags are changed, never duplicated', () => {
     const meta = document.head.appendChild(document.createElement('meta'));
     Object.assign(meta, { name: 'description', content: 'alt' });
     const link = document.head.appendChild(document.createElement('link'));
@@ -206,7 +206,7 @@ describe('the tags of the head', () => {
     expect(all('meta[property="og:image:alt"]')[0]).toHaveAttribute('content', page.picture.alt);
   });
 
-  it('a page that nobody should find says so, and names no address of itself', () => {
+  it('a page that is not indexed has a robots tag and no canonical address', () => {
     applyHead(page);
     applyHead({ ...page, canonical: undefined, isHidden: true });
     expect(all('meta[name=robots]')[0]).toHaveAttribute('content', 'noindex');
@@ -256,7 +256,7 @@ describe('scrolling to an element', () => {
 
   const pass = (ms: number) => vi.advanceTimersByTime(ms);
 
-  it('arrives in time and not before, and never goes astray', () => {
+  it('arrives in time and not before, and never overshoots', () => {
     start();
     const way: number[] = [];
     for (let ms = 0; ms < 800; ms += frameDuration) {
@@ -272,7 +272,7 @@ describe('scrolling to an element', () => {
     expect(arrivals).toBe(1);
   });
 
-  it('aims anew while what lies before the target changes its height', () => {
+  it('aims again while content before the target changes its height', () => {
     start();
     pass(400);
     place = 7000;
@@ -284,7 +284,7 @@ describe('scrolling to an element', () => {
     expect(arrivals).toBe(1);
   });
 
-  it('lets go once nothing moves any more', () => {
+  it('ends once nothing moves any more', () => {
     start();
     pass(1200);
     y = 200;
@@ -292,14 +292,14 @@ describe('scrolling to an element', () => {
     expect(y).toBe(200);
   });
 
-  it('jumps where no time is given', () => {
+  it('jumps if the duration is 0', () => {
     start(0);
     pass(frameDuration);
     expect(y).toBe(4904);
     expect(arrivals).toBe(1);
   });
 
-  it('goes as far as the page reaches', () => {
+  it('scrolls no further than the page allows', () => {
     furthest = 4000;
     start();
     pass(1000);
@@ -307,7 +307,7 @@ describe('scrolling to an element', () => {
     expect(arrivals).toBe(1);
   });
 
-  it('waits for what is not there yet, but not for ever', () => {
+  it('waits for a missing target, but not forever', () => {
     place = undefined;
     start();
     pass(1000);
@@ -322,7 +322,7 @@ describe('scrolling to an element', () => {
     expect(arrivals).toBe(1);
   });
 
-  it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('leaves the page to a visitor’s %s', (type) => {
+  it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('ends with the visitor’s %s', (type) => {
     start();
     pass(400);
     window.dispatchEvent(new Event(type));
@@ -361,7 +361,7 @@ describe.each([
     expect(store.read('key')).toBeNull();
   });
 
-  it('keeps values in memory where there is no storage', () => {
+  it('keeps values in memory without a storage', () => {
     vi.spyOn(window, property, 'get').mockImplementation(deny);
     expect(store.write('key', 'value')).toBe(false);
     expect(store.read('key')).toBe('value');
@@ -369,7 +369,7 @@ describe.each([
     expect(store.read('key')).toBeNull();
   });
 
-  it('prefers what could not be stored over what is out of date', () => {
+  it('prefers a value that could not be stored over an outdated one', () => {
     store.write('key', 'old');
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(deny);
     expect(store.write('key', 'new')).toBe(false);
@@ -380,7 +380,7 @@ describe.each([
     expect(storage().getItem('key')).toBe('newest');
   });
 
-  it('notices a storage that silently forgets', () => {
+  it('detects a storage that silently drops values', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => undefined);
     expect(store.write('key', 'value')).toBe(false);
     expect(store.read('key')).toBe('value');
@@ -410,7 +410,7 @@ describe('a cookie', () => {
     expect(readCookie('cart')).toBeUndefined();
   });
 
-  it('is removed, not left stale, where the new value is too long', () => {
+  it('is removed, not left stale, if the new value is too long', () => {
     writeCookie('cart', 'small', options);
     expect(writeCookie('cart', 'x'.repeat(4096), options)).toBe(false);
     expect(readCookie('cart')).toBeUndefined();
@@ -422,7 +422,7 @@ describe('a cookie', () => {
     expect(writeCookie('cart', 'x'.repeat(4090), options)).toBe(false);
   });
 
-  it('is lax and of the whole site', () => {
+  it('is lax and valid for the whole site', () => {
     const set = vi.spyOn(Document.prototype, 'cookie', 'set');
     writeCookie('cart', 'x', options);
     expect(set.mock.calls[0]?.[0]).toMatch(/^cart=x; path=\/; expires=.*; sameSite=Lax$/);

@@ -3,12 +3,12 @@ import { parseEnv } from '@/shared/config/env';
 import { scriptAddress } from '@test/support/hostile';
 
 describe('parseEnv', () => {
-  it('has defaults for two addresses; all else is absent', () => {
+  it('has defaults for two addresses only', () => {
     const present = Object.entries(parseEnv({})).filter(([, value]) => value !== undefined);
     expect(Object.fromEntries(present)).toEqual({ VITE_API_BASE_URL: '/rest/', VITE_MEDIA_BASE_URL: '/' });
   });
 
-  it.each(['', '   '])('takes „%s“ for unset', (blank) => {
+  it.each(['', '   '])('treats „%s“ as unset', (blank) => {
     expect(parseEnv({ VITE_API_BASE_URL: blank, VITE_TAG_MANAGER_ID: blank })).toEqual(parseEnv({}));
   });
 
@@ -51,14 +51,14 @@ describe('parseEnv', () => {
     expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`${name}[^\n]*${escaped(reason)}`));
   });
 
-  it('names every wrong setting at once, and never prints a secret', () => {
+  it('names every wrong setting in one error, and never prints a secret', () => {
     const wrong = { VITE_API_BASIC_AUTH: 'topsecret', VITE_TYPO: '1', VITE_FACEBOOK_PIXEL_ID: 'x' };
     const message = messageOf(() => parseEnv(wrong));
     for (const name of Object.keys(wrong)) expect(message).toContain(name);
     expect(message).not.toContain('topsecret');
   });
 
-  it('leaves variables alone that are not the shop’s', () => {
+  it('ignores variables that are not the shop’s', () => {
     expect(parseEnv({ HOME: '/root', API_PROXY_TARGET: 'x', VITE_USER_NODE_ENV: 'test' })).toEqual(
       parseEnv({}),
     );

@@ -22,18 +22,18 @@ it('npm start shows the sandbox’s pages where no address is set', async () => 
   expect(await settingsOf('serve', 'development')).toMatchObject(stubSettings);
 });
 
-it('a build has none of them', async () => {
+it('a build has no stub addresses', async () => {
   const built = await settingsOf('build', 'production');
   expect(built).toEqual({ VITE_API_BASE_URL: '/rest/', VITE_MEDIA_BASE_URL: '/' });
 });
 
-it('neither has a server with a real backend', async () => {
+it('a development server with a real backend has no stub addresses', async () => {
   vi.stubEnv('IGNORE_SETTINGS', '');
   vi.stubEnv('API_PROXY_TARGET', 'https://backend.example');
   expect(JSON.stringify(await settingsOf('serve', 'development'))).not.toContain('sandbox');
 });
 
-it('what is set stays as it is', () => {
+it('stub addresses never replace a setting', () => {
   const own = parseEnv({ VITE_PROVIDER_SITE_URL: 'https://haus.example', VITE_TAG_MANAGER_ID: 'GTM-A' });
   expect(withStubSettings(own)).toEqual({
     ...own,

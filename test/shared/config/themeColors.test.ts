@@ -13,13 +13,13 @@ const { css } = compile('src/app/theme.scss', {
 /** The header's ground in each block that sets one, in the sheet's order: day, night, the market's evening. */
 const grounds = [...css.matchAll(/--header-bg: ([^;]+);/g)].map(([, colour]) => colour);
 
-it('browsers colour their frame as the header is', () => {
+it('the browser’s theme colours equal the header’s background', () => {
   const { dark, light } = themeColors;
   expect(grounds).toEqual([light.light, dark.dark, light.dark]);
   expect(dark.light).toBe(dark.dark);
 });
 
-it('the page begins in the night’s colours, before any script runs', () => {
+it('the page has the colours of the night theme before any script runs', () => {
   const html = readFileSync('index.html', 'utf8');
   const contents = [...html.matchAll(/name="theme-color" media="[^"]+" content="([^"]+)"/g)];
   expect(contents.map(([, colour]) => colour)).toEqual([themeColors.dark.light, themeColors.dark.dark]);

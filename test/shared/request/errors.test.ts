@@ -54,13 +54,13 @@ describe('a failure', () => {
     expect(normaliseError(answered(409, data)).message).toBe(message);
   });
 
-  it('keeps a flood of words short', () => {
+  it('shortens a long message', () => {
     const { message } = normaliseError(answered(409, { errorMessage: 'x'.repeat(100_000) }));
     expect(message).toHaveLength(300);
     expect(message?.endsWith('…')).toBe(true);
   });
 
-  it('proves that nothing arrived only where the answer says no', () => {
+  it('proves that nothing arrived only if the response is a refusal', () => {
     const kinds = [
       'network',
       'timeout',
@@ -83,7 +83,7 @@ describe('a failure', () => {
     expect(normaliseError(new RequestFailure('malformed'))).toEqual({ kind: 'malformed' });
   });
 
-  it('reads in a log as what it is', () => {
+  it('has a readable name in a log', () => {
     expect(String(new RequestFailure('malformed'))).toBe('RequestFailure: malformed');
     expect(String(new RequestFailure('refused', 'Nein.'))).toBe('RequestFailure: Nein.');
   });
@@ -94,11 +94,11 @@ describe('a failure', () => {
     expect(mayHaveArrived(error)).toBe(false);
   });
 
-  it.each([null, undefined, 'text', {}])('that is no error of the client is unexpected: %j', (thrown) => {
+  it.each([null, undefined, 'text', {}])('that is no error of axios is unexpected: %j', (thrown) => {
     expect(normaliseError(thrown)).toEqual({ kind: 'unexpected' });
   });
 
-  it('means that there is no such thing only where the backend itself says so', () => {
+  it('means that a thing does not exist only if the backend itself says so', () => {
     expect(isGone({ kind: 'notFound' })).toBe(true);
     expect(isGone({ kind: 'notFound', status: 404, message: 'Gibt es nicht.' })).toBe(true);
     // A proxy's.
@@ -129,7 +129,7 @@ describe('a declaration', () => {
     expect(isRequestEvent()(action)).toBe(false);
   });
 
-  it('names itself, the event and what was asked in each of its actions', () => {
+  it('puts its name, the event and the argument into each action', () => {
     const request = defineRequest<string, number>('test/actions', 'read', async () => '');
     const meta = (event: string) => ({ request: 'test/actions', event });
     expect(request.start(7)).toMatchObject({ payload: 7, meta: meta('start') });
@@ -142,14 +142,14 @@ describe('a declaration', () => {
     expect(request.reset()).toMatchObject({ meta: meta('reset') });
   });
 
-  it('is told by its events: all where none is named', () => {
+  it('is matched by its events: by all of them if none is named', () => {
     const request = defineRequest('test/events', 'read', async () => '');
     expect(isRequestEvent()(request.reset())).toBe(true);
     expect(isRequestEvent('start', 'fail')(request.start())).toBe(true);
     expect(isRequestEvent('start', 'fail')(request.reset())).toBe(false);
   });
 
-  it('repeats nothing by itself where it does not say so', () => {
+  it('has no retries unless it declares them', () => {
     expect(defineRequest('test/plainRead', 'read', async () => '').retry).toBe(false);
     expect(defineRequest('test/plainWrite', 'write', async () => '').retry).toBe(false);
   });

@@ -13,8 +13,8 @@ import { passTime, pause, flushPending, stopTime } from '@test/support/time';
 const detail = 'show/getShowDetailData';
 const programme = 'show/getCurrentShows';
 
-describe('answers out of order (requirements R8)', () => {
-  it('never replace what was asked for last, with random delays', async () => {
+describe('responses out of order (requirements R8)', () => {
+  it('never replace the response to the latest request, with random delays', async () => {
     const ids = [301, 302, 303, 304, 305, 501];
     for (let seed = 1; seed <= 100; seed += 1) {
       const random = seededRandom(seed);
@@ -35,7 +35,7 @@ describe('answers out of order (requirements R8)', () => {
     }
   }, 120_000);
 
-  it('leave the screen of the last navigation standing', async () => {
+  it('keep the page of the last navigation', async () => {
     disturb(programme, { delay: 300, times: 1 });
     const { user } = renderApp(paths.program.to());
     await waitFor(() => expect(requestsTo(programme)).toHaveLength(1));
@@ -46,7 +46,7 @@ describe('answers out of order (requirements R8)', () => {
     expect(screen.queryByText('Metropolis')).toBeNull();
   });
 
-  it('leave a fast show standing after a slow one', async () => {
+  it('keep a fast show after a slow one', async () => {
     disturb(detail, { delay: 300, times: 1 });
     const { user } = renderApp(paths.show.to({ idOrIdentifier: 301 }));
     await waitFor(() => expect(requestsTo(detail)).toHaveLength(1));
@@ -58,7 +58,7 @@ describe('answers out of order (requirements R8)', () => {
   });
 });
 
-describe('an answer that never comes (requirements R7)', () => {
+describe('a response that never arrives (requirements R7)', () => {
   const slow = 'Das dauert länger als üblich.';
   const screens: [string, string][] = [
     [paths.program.to(), programme],
@@ -67,7 +67,7 @@ describe('an answer that never comes (requirements R7)', () => {
     [paths.paymentResult.to({}, { orderid: '7' }), 'order/paymentStatus'],
   ];
 
-  it.each(screens)('on %s is said after 10 s, with retry and cancel', async (address, call) => {
+  it.each(screens)('on %s shows a hint after 10 s, with retry and cancel', async (address, call) => {
     disturb(call, { never: true });
     const { close } = renderApp(address);
     // The screen's code has to be there before time stops.

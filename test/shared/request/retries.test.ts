@@ -64,7 +64,7 @@ describe.each(declaredRequests.map((request) => [request.name, request] as const
 });
 
 describe('the list of safe reads', () => {
-  it('is used up: each stands for a declared request', async () => {
+  it('contains only declared requests', async () => {
     const seen = new Set<string>();
     for (const request of declaredRequests.filter(({ retry }) => retry)) {
       const { calls } = await callsOf(request, { status: 400 });

@@ -2,7 +2,7 @@ import { eventChannel, runSaga } from 'redux-saga';
 import { expect, it } from 'vitest';
 import { takeEveryFrom } from '@/shared/request/takeEveryFrom';
 
-it('reacts to each event until it is cancelled, and closes the channel then', async () => {
+it('takeEveryFrom reacts to each event until it is cancelled, and then closes the channel', async () => {
   const seen: string[] = [];
   let emit: (event: string) => void = () => undefined;
   let isOpen = true;

@@ -64,7 +64,7 @@ function start() {
 const networkError = Object.assign(new Error('Network Error'), { isAxiosError: true, code: 'ERR_NETWORK' });
 
 describe('a read', () => {
-  it('takes the latest, aborts the one before and never shows its late answer', async () => {
+  it('takes the latest, aborts the one before and never shows its late response', async () => {
     const { request, calls } = controlled('read');
     const { store, actions } = start();
     store.dispatch(request.start('A'));
@@ -81,7 +81,7 @@ describe('a read', () => {
     ]);
   });
 
-  it('that is reset ends silently, one that is cancelled says so', async () => {
+  it('that is reset ends silently, one that is cancelled fails as cancelled', async () => {
     const { request, calls } = controlled('read');
     const { store, actions, types } = start();
     store.dispatch(request.start('A'));
@@ -95,7 +95,7 @@ describe('a read', () => {
     expect(actions.at(-1)).toMatchObject({ payload: { kind: 'cancelled' }, meta: { arg: 'B' } });
   });
 
-  it('is repeated twice with growing pauses, if it may be', async () => {
+  it('is retried twice with growing delays, if it is declared so', async () => {
     stopTime();
     const { request, calls } = controlled('read', true);
     const { store, types } = start();
@@ -115,7 +115,7 @@ describe('a read', () => {
     expect(types()).toEqual(['start', 'fail']);
   });
 
-  it('that may be repeated leaves how it ended, until it starts or ends anew', async () => {
+  it('with retries stores its last outcome, until it starts or ends again', async () => {
     const { request, calls } = controlled('read', true);
     const { store, outcomes } = start();
     store.dispatch(request.start('A'));
@@ -130,7 +130,7 @@ describe('a read', () => {
     expect(outcomes.size).toBe(0);
   });
 
-  it('that may not be repeated leaves nothing', async () => {
+  it('without retries stores no outcome', async () => {
     const { request, calls } = controlled('read');
     const { store, outcomes } = start();
     store.dispatch(request.start('A'));
@@ -139,7 +139,7 @@ describe('a read', () => {
     expect(outcomes.size).toBe(0);
   });
 
-  it('is not repeated once the visitor left during the pause', async () => {
+  it('is not retried if the visitor leaves during the delay', async () => {
     stopTime();
     const { request, calls } = controlled('read', true);
     const { store } = start();
@@ -168,7 +168,7 @@ describe('a write', () => {
     expect(actions.filter(request.success.match)).toHaveLength(1);
   });
 
-  it('does not keep others from being sent', () => {
+  it('does not block other requests', () => {
     const [one, other] = [controlled('write'), controlled('write')];
     const { store } = start();
     store.dispatch(one.request.start('A'));
@@ -177,8 +177,8 @@ describe('a write', () => {
   });
 });
 
-describe('what goes wrong elsewhere', () => {
-  it('in an action of a request that nobody declared, does not end the watcher', async () => {
+describe('an error elsewhere', () => {
+  it('in an action of an undeclared request does not end the watcher', async () => {
     const { request, calls } = controlled('read');
     const { store } = start();
     store.dispatch({ type: 'gone/start', meta: { request: 'gone', event: 'start' } });
@@ -186,7 +186,7 @@ describe('what goes wrong elsewhere', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('in a reducer, on an answer, does not end the watcher', async () => {
+  it('in a reducer does not end the watcher', async () => {
     const { request, calls } = controlled('read');
     const { store, actions } = start();
     store.dispatch(request.start('A'));

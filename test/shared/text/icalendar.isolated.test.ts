@@ -34,7 +34,7 @@ function read(file: string) {
 const octets = (line: string) => new TextEncoder().encode(line).length;
 
 describe('an iCalendar file', () => {
-  it('is one that a calendar reads', async () => {
+  it('is parsed by a calendar', async () => {
     vi.setSystemTime(now);
     const end = Date.UTC(2026, 3, 16, 20, 45);
     const { calendar, event, valueOf } = read(await iCalendar(eventOf({ end, location: 'Große Leinwand' })));
@@ -51,14 +51,14 @@ describe('an iCalendar file', () => {
     expect(event.endDate.toString()).toBe('2026-04-16T20:45:00Z');
   });
 
-  it('invents neither an end nor a place', async () => {
+  it('has neither an end nor a place unless they are given', async () => {
     const { valueOf } = read(await iCalendar(eventOf()));
     expect(valueOf('dtend')).toBeNull();
     expect(valueOf('duration')).toBeNull();
     expect(valueOf('location')).toBeNull();
   });
 
-  it('holds whole days', async () => {
+  it('contains whole days', async () => {
     const one = read(await iCalendar(eventOf({ start: '2026-03-29' })));
     expect(one.event.startDate.isDate).toBe(true);
     expect(one.event.startDate.toString()).toBe('2026-03-29');
@@ -79,7 +79,7 @@ describe('an iCalendar file', () => {
     expect([event.summary, event.location, event.description, event.uid]).toEqual(Array(4).fill(expected));
   });
 
-  it('gives back whatever went in, in lines of at most 75 octets', async () => {
+  it('restores any text, in lines of at most 75 octets', async () => {
     const character = fc.oneof(
       fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
       fc.constantFrom(',', ';', '\\', '\n', '\t', ' ', '"', ':', 'ä', 'ß', '€', '👨‍👩‍👧‍👦', 'n', 'N'),
@@ -107,7 +107,7 @@ describe('an iCalendar file', () => {
     );
   });
 
-  it('holds several events under one head', async () => {
+  it('contains several events in one calendar', async () => {
     const file = await iCalendar(
       eventOf(),
       eventOf({ uid: '302@kino', name: 'Nosferatu', start: '2026-05-01' }),
@@ -121,7 +121,7 @@ describe('an iCalendar file', () => {
     expect(file.match(/PRODID/g)).toHaveLength(1);
   });
 
-  it('of the same event differs by its stamp alone', async () => {
+  it('of the same event differs by its stamp only', async () => {
     vi.setSystemTime(now);
     const first = await iCalendar(eventOf());
     vi.setSystemTime(now + 61_000);
@@ -137,14 +137,14 @@ describe('an iCalendar file that cannot be made', () => {
     vi.resetModules();
   });
 
-  it('is refused, not written half', async () => {
+  it('is rejected, not written in part', async () => {
     await expect(iCalendar(eventOf({ start: Number.NaN }))).rejects.toThrow('does not fit');
     await expect(iCalendar(eventOf({ start: '2026-13-45' }))).rejects.toThrow('does not fit');
     await expect(iCalendar(eventOf({ url: 'kein Ort' }))).rejects.toThrow('does not fit');
     await expect(iCalendar(eventOf(), eventOf({ start: Number.NaN }))).rejects.toThrow('does not fit');
   });
 
-  it('is asked for again after its library did not load', async () => {
+  it('loads its library again after that has failed', async () => {
     vi.doMock('ics', () => {
       throw new Error('offline');
     });

@@ -51,7 +51,7 @@ describe('centsFromEuros', () => {
     );
   });
 
-  it('gives back every amount of cents after a trip over the wire', () => {
+  it('restores every amount of cents after a round trip', () => {
     fc.assert(
       fc.property(cents, (amount) => {
         const wire: unknown = JSON.parse(JSON.stringify(eurosFromCents(amount)));
@@ -86,7 +86,7 @@ describe('formatEuro', () => {
     );
   });
 
-  it('reads as what `Intl` writes', () => {
+  it('formats like `Intl`', () => {
     const euro = new Intl.NumberFormat('de-AT', { style: 'currency', currency: 'EUR' });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e13 }), (amount) => {

@@ -6,7 +6,7 @@ import { route } from '@/shared/config/route';
 import { revealSecret, sealSecret } from '@/features/account/secretHandle';
 import { cleanText, cutText } from '@/shared/text/text';
 
-it('a number reads as Intl writes it in German', () => {
+it('a number is formatted like Intl does in German', () => {
   const german = new Intl.NumberFormat('de-DE');
   for (const value of [0, 1, 4.6, 10, 118, 577, 999, 1000, 1448, 12345.25, 999999, 1234567])
     expect(germanNumber(value)).toBe(german.format(value));
@@ -54,11 +54,11 @@ describe('text', () => {
     expect(cleanText(text)).toBe(expected);
   });
 
-  it('is cleaned of any number of joiners', () => {
+  it('loses any number of joiners', () => {
     expect(cleanText('\u200D'.repeat(100_000))).toBe('');
   });
 
-  it('leaves no joiner behind where an emoji is cut', () => {
+  it('has no joiner at the end where an emoji is cut', () => {
     expect(cutText('Familie 👩\u200D👩\u200D👧', 12)).toBe('Familie 👩…');
     expect(cutText('Familie 👩\u200D👩\u200D👧', 13)).toBe('Familie 👩…');
   });
@@ -87,20 +87,20 @@ describe('route', () => {
     expect(detail.to({ idOrIdentifier })).toBe(expected);
   });
 
-  it('adds what the query has, and leaves out what is undefined', () => {
+  it('adds the query, and leaves out undefined values', () => {
     expect(route('/cart').to({}, { a: 1, b: undefined, c: 'x y&z' })).toBe('/cart?a=1&c=x+y%26z');
     expect(route('/cart').to()).toBe('/cart');
   });
 
-  it('gives every screen an address of its own', () => {
+  it('gives every page an address of its own', () => {
     const patterns = Object.values(paths).map(({ pattern }) => pattern);
     expect(new Set(patterns).size).toBe(patterns.length);
     expect(patterns.filter((pattern) => !pattern.startsWith('/'))).toEqual([]);
   });
 });
 
-describe('a sealed secret', () => {
-  it('opens once, for its own ticket', () => {
+describe('a secret handle', () => {
+  it('reveals its own secret once', () => {
     const [one, other] = [sealSecret('eins'), sealSecret('zwei')];
     expect(JSON.stringify([one, other])).not.toMatch(/eins|zwei/);
     expect([revealSecret(other), revealSecret(one)]).toEqual(['zwei', 'eins']);

@@ -54,7 +54,7 @@ describe('trustedAddress', () => {
     },
   );
 
-  it('follows, where hosts are named, only those and the own origin', () => {
+  it('allows only named hosts and the own origin, if hosts are named', () => {
     const hosts = ['pay.example', 'checkout.example:8443'];
     const allowed = ['https://pay.example/1', 'https://checkout.example:8443/', '/x', `${own}/x`];
     const others = ['https://evil.example/', 'https://sub.pay.example/', 'https://checkout.example/'];
@@ -63,7 +63,7 @@ describe('trustedAddress', () => {
     expect(trustedAddress('http://localhost:9000/', own, hosts)).toBeUndefined();
   });
 
-  it('follows its own origin over http: too, as in development', () => {
+  it('allows its own origin over http: too, as in development', () => {
     expect(trustedAddress('/pay', 'http://dev.example:5173')).toBe('http://dev.example:5173/pay');
   });
 });
@@ -91,7 +91,7 @@ describe('mediaAddress', () => {
     expect(mediaAddress(path, '/', own)).toBeUndefined();
   });
 
-  it('takes one without encryption where the shop itself is without, on a computer for development', () => {
+  it('allows http: if the shop itself uses it, as in development', () => {
     const local = 'http://localhost:5173';
     expect(mediaAddress('/a.svg', '/', local)).toBe(`${local}/a.svg`);
     expect(mediaAddress('http://media.example/a.svg', '/', local)).toBeUndefined();

@@ -43,7 +43,7 @@ function press(name: string) {
 beforeEach(stopTime);
 
 describe('the carousel', () => {
-  it('moves on every ten seconds, to the tick, and begins anew after the last slide', async () => {
+  it('advances every ten seconds and restarts after the last slide', async () => {
     open();
     for (const next of ['Zwei', 'Drei', 'Eins']) {
       const before = shownSlide();
@@ -54,13 +54,13 @@ describe('the carousel', () => {
     }
   });
 
-  it('is called what it is, with its slides counted', () => {
+  it('has a role description, and numbered slides', () => {
     open();
     expect(carousel()).toHaveAttribute('aria-roledescription', 'Karussell');
     expect(screen.getByRole('group', { name: '1 von 3' })).toHaveAttribute('aria-roledescription', 'Folie');
   });
 
-  it('leads forth and back by buttons with German names, round the ends too', async () => {
+  it('moves forward and back by buttons with German names, across both ends', async () => {
     open();
     press('Vorherige Bewertung');
     expect(shownSlide()).toBe('Drei');
@@ -70,7 +70,7 @@ describe('the carousel', () => {
     expect(screen.getByRole('group', { name: '2 von 3' })).toBeVisible();
   });
 
-  it('gives a slide that was asked for its whole time', async () => {
+  it('shows a selected slide for the whole interval', async () => {
     open();
     await passTime(interval - 1000);
     // By touch no button keeps pointer or focus.
@@ -82,7 +82,7 @@ describe('the carousel', () => {
     expect(shownSlide()).toBe('Drei');
   });
 
-  it('offers no buttons where there is nothing to move to', async () => {
+  it('has no buttons with a single slide', async () => {
     open(['Eins']);
     expect(carousel().querySelector('button')).toBeNull();
     await passTime(interval);
@@ -91,7 +91,7 @@ describe('the carousel', () => {
 });
 
 describe('the pause button', () => {
-  it('stops it for good, and says what the next press does', async () => {
+  it('stops the carousel, and is labelled with the next action', async () => {
     open();
     press('Anhalten');
     turnAway();
@@ -105,7 +105,7 @@ describe('the pause button', () => {
     expect(shownSlide(), 'although the button holds pointer and focus').toBe('Zwei');
   });
 
-  it('comes before what it stops', () => {
+  it('precedes the slides in the focus order', () => {
     open();
     const [first] = carousel().querySelectorAll('button');
     expect(first).toHaveAccessibleName('Anhalten');
@@ -115,7 +115,7 @@ describe('the pause button', () => {
   });
 });
 
-describe('what holds the carousel', () => {
+describe('what pauses the carousel', () => {
   it('is the pointer over it', async () => {
     open();
     point(screen.getByText('Eins'));
@@ -139,7 +139,7 @@ describe('what holds the carousel', () => {
     expect(shownSlide()).toBe('Zwei');
   });
 
-  it('is the focus that comes back after play was pressed', async () => {
+  it('is the focus that returns after a press on play', async () => {
     open();
     press('Anhalten');
     press('Abspielen');
@@ -150,7 +150,7 @@ describe('what holds the carousel', () => {
     expect(shownSlide()).toBe('Eins');
   });
 
-  it('lets a screen reader hear the slides, which it does not while they move', async () => {
+  it('makes the slides a live region, which they are not while they move', async () => {
     open();
     const live = () => screen.getByRole('group').closest('[aria-live]')!.getAttribute('aria-live');
     expect(live()).toBe('off');
@@ -162,7 +162,7 @@ describe('what holds the carousel', () => {
 });
 
 describe('under reduced motion', () => {
-  it('it stands still, and moves for who asks', async () => {
+  it('the carousel is paused, and plays after a press on play', async () => {
     setMotionPreference(true);
     open();
     await passTime(3 * interval);
@@ -172,7 +172,7 @@ describe('under reduced motion', () => {
     expect(shownSlide()).toBe('Zwei');
   });
 
-  it('it stops as soon as that is asked for', async () => {
+  it('the carousel stops as soon as the preference changes', async () => {
     const wish = setMotionPreference(false);
     open();
     await passTime(interval);

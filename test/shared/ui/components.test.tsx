@@ -26,7 +26,7 @@ describe('a link', () => {
     return screen.getByRole('link');
   }
 
-  it('leads there within the shop', () => {
+  it('navigates within the shop', () => {
     const link = show(<Link to="/dort?a=1#ort">Weiter</Link>);
     expect(link).toHaveAttribute('href', '/dort?a=1#ort');
     expect(fireEvent.click(link)).toBe(false);
@@ -44,7 +44,7 @@ describe('a link', () => {
     expect(screen.getByText('/hier')).toBeVisible();
   });
 
-  it('leaves a link for a tab of its own to the browser', () => {
+  it('leaves a link for a new tab to the browser', () => {
     const link = show(
       <Link to="/dort" target="_blank">
         Weiter
@@ -54,7 +54,7 @@ describe('a link', () => {
     expect(screen.getByText('/hier')).toBeVisible();
   });
 
-  it('stays where whoever shows it refuses the press', () => {
+  it('does not navigate if its click handler prevents the default', () => {
     const onClick = vi.fn((event: React.MouseEvent) => event.preventDefault());
     const link = show(
       <Link to="/dort" onClick={onClick}>
@@ -66,12 +66,12 @@ describe('a link', () => {
     expect(screen.getByText('/hier')).toBeVisible();
   });
 
-  it('says of a menu’s link where the visitor is', () => {
+  it('marks a menu’s link as current on its own page', () => {
     const link = show(<MenuLink to="/hier">Hier</MenuLink>);
     expect(link).toHaveAttribute('aria-current', 'page');
   });
 
-  it('says nothing of a menu’s link that leads elsewhere', () => {
+  it('does not mark a menu’s link to another page', () => {
     expect(show(<MenuLink to="/dort">Dort</MenuLink>)).not.toHaveAttribute('aria-current');
   });
 });
@@ -83,7 +83,7 @@ describe("the page's description", () => {
     </MemoryRouter>
   );
 
-  it('a page that is rendered again writes its head only where it says something else', () => {
+  it('a page that is rendered again writes its head only if it has changed', () => {
     const { rerender } = render(page('Häufige Fragen'));
     const observer = new MutationObserver(() => undefined);
     observer.observe(document.head, { attributes: true, childList: true, subtree: true });
@@ -124,25 +124,25 @@ describe('a picture', () => {
       expect(new Set(many).size).toBe(6);
     });
 
-    it('holds the title and its first letter, whatever stands before that', () => {
+    it('contains the title and its first letter, whatever precedes that', () => {
       render(<Picture path={undefined} alt="" name="„Ödland“" shape="poster" />);
       expect(drawn()).toHaveAttribute('data-title', '„Ödland“');
       expect(drawn()).toHaveAttribute('data-initial', 'Ö');
     });
 
-    it('is silent beside its name', () => {
+    it('has no accessible name beside its name', () => {
       const { container } = render(<Picture path={undefined} alt="" name="Metropolis" shape="poster" />);
       expect(screen.queryByRole('img')).toBeNull();
       expect(container).toHaveTextContent('');
       expect(drawn()).not.toHaveAttribute('aria-label');
     });
 
-    it('alone is heard as a picture of that name', () => {
+    it('is an image with that accessible name if it is alone', () => {
       render(<Picture path={undefined} alt="Plakat zu Metropolis" name="Metropolis" shape="poster" />);
       expect(screen.getByRole('img', { name: 'Plakat zu Metropolis' })).toBe(drawn());
     });
 
-    it('takes the place of a picture that cannot be loaded, and leaves it to another one', () => {
+    it('replaces a picture that fails to load, and is replaced by another picture', () => {
       const { rerender } = render(<Picture path="/a.jpg" alt="" name="Metropolis" shape="poster" />);
       const picture = document.querySelector('img')!;
       fireEvent.error(picture);
@@ -154,7 +154,7 @@ describe('a picture', () => {
     });
   });
 
-  it('of a page is what the picture of a card grows into, drawn or not', () => {
+  it('of a page is the target of the card’s transition, drawn or not', () => {
     const { rerender } = render(<Picture path="/a.jpg" alt="" shape="poster" isMain />);
     expect(document.querySelector('img')).toHaveClass('picture', 'detail-picture');
     rerender(<Picture path={undefined} alt="" shape="poster" isMain />);
@@ -178,13 +178,13 @@ describe('HTML from the backend', () => {
     expect(outline().map((parts) => parts.join(' '))).toEqual(expected);
   });
 
-  it('keeps what stands inside a heading', () => {
+  it('keeps the content of a heading', () => {
     render(<SafeHtml html='<h3>Zur <a href="/agb">AGB</a></h3>' />);
     expect(screen.getByRole('heading', { level: 2, name: 'Zur AGB' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'AGB' })).toHaveAttribute('rel', 'noopener');
   });
 
-  it('takes no attribute beside an address', () => {
+  it('keeps no attribute except an address', () => {
     render(
       <SafeHtml html='<p data-bs-toggle="x" aria-label="y" id="z" class="w" style="color:red">Text</p>' />,
     );
@@ -198,7 +198,7 @@ describe('the mark of the first cards', () => {
   beforeEach(() => performance.clearMarks());
 
   it.each([paths.home.to(), paths.program.to(), paths.upcoming.to()])(
-    'notes once when %s shows its first cards',
+    'is set once when %s shows its first cards',
     async (address) => {
       const { user } = renderApp(address);
       expect(marks()).toHaveLength(0);
@@ -210,7 +210,7 @@ describe('the mark of the first cards', () => {
     },
   );
 
-  it('notes nothing where there is none', async () => {
+  it('is not set on a page without cards', async () => {
     startWinter();
     renderApp(paths.program.to());
     expect(await screen.findByRole('heading', { name: 'Winterpause' })).toBeVisible();

@@ -45,8 +45,8 @@ const outcome = () => document.body.textContent;
 /** React reports to the console whatever a boundary catches. */
 const takeReport = () => expect(takeProblems().join('\n')).toContain('The code did not load.');
 
-describe('code that takes too long (requirements 9)', () => {
-  it('is waited for 120 s where a script does not come', async () => {
+describe('code that loads too slowly (requirements 9)', () => {
+  it('times out after 120 s for a script', async () => {
     stopTime();
     show(never);
     await passTime(119_999);
@@ -56,7 +56,7 @@ describe('code that takes too long (requirements 9)', () => {
     takeReport();
   });
 
-  it('is waited for 60 s where its stylesheet does not come', async () => {
+  it('times out after 60 s for its stylesheet', async () => {
     stopTime();
     const loads: HTMLLinkElement[] = [];
     show(() => {
@@ -71,7 +71,7 @@ describe('code that takes too long (requirements 9)', () => {
     loads[0]!.remove();
   });
 
-  it('is waited for on, where the stylesheet that is on its way is of another part', async () => {
+  it('does not time out for the pending stylesheet of another component', async () => {
     stopTime();
     show(never);
     await flushPending();

@@ -43,7 +43,7 @@ describe('computed styles in tests', () => {
 
   beforeEach(() => void render(<Page />));
 
-  test('what is shared of the computed styles is what jsdom reckons for each element', () => {
+  test('shared computed styles equal those that jsdom computes for each element', () => {
     const elements = [...document.querySelectorAll('*')];
     expect(elements.length).toBeGreaterThan(20);
     for (const element of [...elements, ...elements]) {
@@ -59,7 +59,7 @@ describe('computed styles in tests', () => {
     }
   });
 
-  test('an element that is hidden and shown again is followed', () => {
+  test('an element that is hidden and shown again is updated', () => {
     const button = screen.getByRole('button', { name: 'Kino' });
     button.hidden = true;
     expect(screen.queryByRole('button')).toBeNull();
@@ -70,7 +70,7 @@ describe('computed styles in tests', () => {
     expect(screen.getByRole('button', { name: 'Kino' })).toBe(button);
   });
 
-  test('a sheet of the page counts', () => {
+  test('a stylesheet of the page counts', () => {
     const sheet = document.createElement('style');
     sheet.textContent = 'button { display: none }';
     document.head.append(sheet);
@@ -93,7 +93,7 @@ describe('computed styles in tests', () => {
 });
 
 describe('queries by identifier in tests', () => {
-  test('what an identifier names is found as jsdom finds it', () => {
+  test('a query by identifier finds the same elements as jsdom', () => {
     const { container } = render(
       <>
         <p id="twice">Kino</p>

@@ -11,7 +11,6 @@ type TickProps = Omit<FormCheckInputProps, 'onChange' | 'checked'> & {
   onTick: (isTicked: boolean) => void;
 };
 
-/** A checkbox or radio button without its label. */
 export function Tick({ isTicked, onTick, ...rest }: TickProps) {
   const { ref, defaultValue } = useFieldValue({
     value: isTicked ? ticked : '',

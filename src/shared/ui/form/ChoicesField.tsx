@@ -11,7 +11,6 @@ type Props = FieldProps & {
   className: string;
 };
 
-/** A group of checkboxes with one value and one error. */
 export function ChoicesField({ id, name, value, error, onChange, label, options, className }: Props) {
   const chosen = choicesIn(value);
   function choose(choice: string, isChosen: boolean) {

@@ -1,6 +1,5 @@
 type Described = { id: string; error: string | undefined; hint?: string | undefined };
 
-/** The attributes by which a control refers to its error and its hint. */
 export function fieldState({ id, error, hint }: Described) {
   const isInvalid = error !== undefined;
   const texts = [isInvalid && `${id}-fehler`, hint && `${id}-hinweis`].filter(Boolean);

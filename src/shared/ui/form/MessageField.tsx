@@ -11,7 +11,6 @@ type Props = DraftedFieldProps & {
 /** Remaining characters at which a screen reader announces them: not at every key. */
 const announcedAt = [10, 50, 100];
 
-/** A text area that counts the remaining characters. */
 export function MessageField({ limit, texts, ...field }: Props) {
   const left = limit - field.value.length;
   const threshold = announcedAt.find((count) => left <= count);

@@ -6,7 +6,6 @@ import './sendPart.scss';
 type Props = {
   texts: { submit: string; sending: string; slow: string; slowDetail: string; stopWaiting: string };
   isSending: boolean;
-  /** Why the last submission was not saved. */
   problem: { title: string; texts: readonly string[] } | undefined;
   onStopWaiting: () => void;
   children?: ReactNode;

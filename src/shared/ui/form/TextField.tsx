@@ -23,7 +23,6 @@ type Kind =
 export type TextFieldProps = Kind &
   Pick<InputHTMLAttributes<HTMLInputElement>, Attribute> & {
     label: string;
-    /** Number of lines; makes it a text area. */
     rows?: number;
     hint?: string;
     ref?: Ref<HTMLInputElement>;

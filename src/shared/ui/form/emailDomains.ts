@@ -1,7 +1,4 @@
-/**
- * Domains of mailbox providers in use in Austria. They count as correct, and mistyped domains are compared with
- * them.
- */
+/** Mailbox providers in use in Austria; mistyped domains are compared with them. */
 export const emailDomains: string[] = [
   'gmail.com',
   'googlemail.com',

@@ -23,10 +23,7 @@ function isLikely(typed: string, meant: string): boolean {
   return other.name.length >= longName && is.name.length >= longName - 1;
 }
 
-/**
- * The address that was probably meant, if its domain is one typing error away from a known provider's, else
- * `undefined`. The part before the @ is kept.
- */
+/** The address that was probably meant: its domain is one typing error away from a provider's; else `undefined`. */
 export function emailSuggestion(typed: string): string | undefined {
   const email = cleanText(typed);
   const before = email.slice(0, email.lastIndexOf('@') + 1);
@@ -50,17 +47,13 @@ const longestEmail = 254;
 const endings = [...new Set(emailDomains.map((domain) => parts(domain).ending))].join('|');
 const doubledEnding = new RegExp(`\\.(${endings})\\.?\\1$|\\.([^.]+)\\.\\2$`, 'i');
 
-/** Completes a provider's domain that was typed without its ending or its point. */
 function completed(domain: string): string {
   const typed = domain.toLowerCase();
   const known = emailDomains.find((each) => parts(each).name === typed || each.replace('.', '') === typed);
   return known ?? domain;
 }
 
-/**
- * Repairs certain errors: text around the address, a comma instead of a point, full-width characters, a doubled
- * ending.
- */
+/** Repairs surrounding text, a comma instead of a point, full-width characters and a doubled ending. */
 function repaired(email: string): string {
   const [, typedName = '', rest = ''] = /^(?:[^@]*[<:])?([^@]*)@+(.*)$/s.exec(email.normalize('NFKC')) ?? [];
   const withPoints = (text: string) => text.replace(/\s*[.,;]+\s*/g, '.').trim();
@@ -80,10 +73,7 @@ const usualEmail = new RegExp(
   'u',
 );
 
-/**
- * The question about an address: `meant` is the address to suggest; without it the address looks unusual.
- * `undefined` if there is nothing to ask. An address is never refused.
- */
+/** The question about an address: `meant` is a suggestion; without it the address looks unusual. Never a refusal. */
 export function emailQuestion(typed: string): { meant?: string } | undefined {
   const email = cleanText(typed);
   if (email.length > longestEmail || !/[@＠]/.test(email)) return undefined;

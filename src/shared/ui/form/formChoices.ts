@@ -6,7 +6,6 @@ export function choicesIn(value: string): string[] {
   return Array.isArray(stored) ? stored.filter((choice) => typeof choice === 'string') : [];
 }
 
-/** The value of a field with these choices; empty without one, so that `required` applies. */
 export function valueOfChoices(choices: readonly string[]): string {
   return choices.length > 0 ? JSON.stringify(choices) : '';
 }

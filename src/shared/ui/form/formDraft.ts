@@ -2,7 +2,6 @@ import { sessionStore } from '@/shared/browser/browserStorage';
 import { parseJson } from '@/shared/text/parseJson';
 import { cleanText } from '@/shared/text/text';
 
-/** Key in session storage, by the form's id. */
 export const draftKey = (form: string) => `draft:${form}`;
 
 /**
@@ -32,7 +31,6 @@ export function writeDraft(key: string, json: string): void {
   sessionStore.write(key, json);
 }
 
-/** Removes a draft, valid or not. */
 export function forgetDraft(key: string): void {
   sessionStore.remove(key);
 }

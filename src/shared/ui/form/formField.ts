@@ -7,7 +7,6 @@ export type Validation<Name extends string = string> = {
   email?: boolean;
   minLength?: number;
   maxLength?: number;
-  /** The field that must have the same value. */
   sameAs?: NoInfer<Name>;
   /** A check of the form's own for a filled field, on the cleaned text. */
   accepts?: (text: string) => boolean;
@@ -71,7 +70,6 @@ function revalidated<Name extends string>(fields: FormFields<Name>): FormFields<
   return mapped(fields, (field, name) => ({ ...field, valid: brokenRule(fields, name) === undefined }));
 }
 
-/** An untouched form. */
 export function formOf<Name extends string>(
   validations: Record<Name, Validation<Name>>,
   values: Partial<FormValues<Name>> = {},
@@ -94,7 +92,6 @@ export function withValue<Name extends string>(
   return revalidated({ ...fields, [name]: { ...fields[name], value, isUnreadable: false } });
 }
 
-/** Marks the named fields as unreadable, and no others. */
 export function withUnreadable<Name extends string>(
   fields: FormFields<Name>,
   names: readonly Name[],

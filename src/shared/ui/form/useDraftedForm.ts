@@ -5,14 +5,10 @@ import { isFilled } from './validation';
 import { useForm, type DraftedFieldProps, type FormSetup } from './useForm';
 
 type Setup<Name extends string> = Omit<FormSetup<Name>, 'initial'> & {
-  /** The longest value that is restored, in characters. */
   maxLength: number;
 };
 
-/**
- * A form whose values survive a reload in this tab, until its draft is removed after the submission. The type of
- * its fields refuses passwords.
- */
+/** A form whose values survive a reload in this tab. The type of its fields refuses passwords. */
 export function useDraftedForm<Name extends string>({ maxLength, ...setup }: Setup<Name>) {
   const key = draftKey(setup.id);
   const [initial] = useState(() => readDraft(key, namesIn(setup.validations), maxLength));

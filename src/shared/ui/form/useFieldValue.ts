@@ -12,7 +12,7 @@ import { flushSync } from 'react-dom';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The value of a ticked checkbox or radio button; it is empty otherwise, so that `required` applies. */
+/** The value of a ticked box; it is empty otherwise, so that `required` applies. */
 export const ticked = 'ja';
 
 const isBox = (field: Field) => field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type);
@@ -47,7 +47,6 @@ function readAll(): void {
   for (const read of readers) read();
 }
 
-/** Reads fields before any other listener. */
 function onTouch(read: () => void): () => void {
   if (readers.size === 0) for (const event of touchEvents) document.addEventListener(event, readAll, true);
   readers.add(read);
@@ -66,9 +65,8 @@ type Options<Outer extends Field> = {
 };
 
 /**
- * Connects a field whose value is in the DOM: autofill and password managers set it without an event, or with one
- * that React ignores. It is read at every input of the visitor. A rendering writes it only if `value` has changed
- * or the DOM still has the value that is known. Returns the props of the element.
+ * Connects a field whose value autofill may set without an event, or with one that React ignores. It is read at
+ * every input of the visitor, and written if `value` has changed or the DOM still has the known value.
  */
 export function useFieldValue<Outer extends Field>({ value, onChange, ref: outer }: Options<Outer>) {
   const [defaultValue] = useState(value);
@@ -84,8 +82,7 @@ export function useFieldValue<Outer extends Field>({ value, onChange, ref: outer
   useLayoutEffect(() => {
     const element = field.current;
     if (!element) return;
-    // Options may be added after their choice. A value that was set in another field before hydration is read
-    // below.
+    // Options may be added after their choice.
     known.current ??= element instanceof HTMLSelectElement ? element.value : value;
     const isUntouched = readValue(element) === known.current;
     if (value !== undefined && (value !== lastValue.current || isUntouched)) {

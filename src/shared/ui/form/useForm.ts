@@ -20,7 +20,6 @@ import { focusField } from './focusField';
 type Message = string | (Partial<Record<Rule, string>> & { otherwise: string });
 
 export type FormSetup<Name extends string> = {
-  /** Prefix of the fields' ids, which are unique in the page. */
   id: string;
   validations: Record<Name, Validation<Name>>;
   messages: Record<Name, Message>;
@@ -37,7 +36,6 @@ export type FieldProps = {
   onBlur: () => void;
 };
 
-/** `asked`: the address that was last asked about. */
 export type EmailProps = { asked: string | undefined; onAsk: (email: string) => void };
 
 /** For a field whose value is stored for a reload; `drafted` exists in the types only. */
@@ -46,16 +44,12 @@ export type DraftedFieldProps = FieldProps & { drafted?: true };
 /** The number of refused submissions, and the current errors in the order of the form. */
 export type FormSummary = { id: string; refusals: number; problems: readonly { id: string; text: string }[] };
 
-/** Whether the browser takes the text of a field for no value, such as a day typed in part. */
 function isUnreadable(id: string): boolean {
   const field = document.getElementById(id);
   return field instanceof HTMLInputElement && field.validity.badInput;
 }
 
-/**
- * The state of a form, local to its component. A field shows its error once it was left, and updates it at each
- * change; a submission shows all errors (requirements 3, requirements 5).
- */
+/** A field shows its error once it was left, a submission shows all (requirements 3, requirements 5). */
 export function useForm<Name extends string>({ id, validations, messages, initial }: FormSetup<Name>) {
   const [fields, setFields] = useState(() => formOf(validations, initial));
   const [refusals, setRefusals] = useState(0);
@@ -75,10 +69,7 @@ export function useForm<Name extends string>({ id, validations, messages, initia
     setFields((current) => withValue(current, name, value));
   }
 
-  /**
-   * An error shifts the layout, so it waits until the pointer is released. A field that is still focused was
-   * blurred with the whole window, to which the visitor returns.
-   */
+  /** An error shifts the layout, so it waits for the release. A field still focused was left with the window. */
   async function leave(name: Name) {
     if (document.activeElement?.id === idOf(name)) return;
     await pointerReleased();

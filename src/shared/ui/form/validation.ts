@@ -5,7 +5,6 @@ export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+$/.test(text.trim());
 }
 
-/** Whether a text has any visible character. */
 export function isFilled(text: string): boolean {
   return cleanText(text) !== '';
 }

@@ -44,8 +44,8 @@ const name = (id = 'probe') => screen.getByLabelText(`Name ${id}`);
 const message = (id = 'probe') => screen.getByLabelText(`Nachricht ${id}`);
 const stored = () => JSON.parse(sessionStorage.getItem(key) ?? 'null') as unknown;
 
-describe('what was typed', () => {
-  it('survives a reload, and is told nothing of until it is left or sent', async () => {
+describe('the draft of a form', () => {
+  it('survives a reload, without errors until a field is left or the form is submitted', async () => {
     const { user, reload } = load();
     await user.type(message(), 'Servus{Enter}Wien, du gro');
     reload();
@@ -53,14 +53,14 @@ describe('what was typed', () => {
     expect(document.querySelector('[aria-invalid=true]')).toBeNull();
   });
 
-  it('is kept in this tab alone', async () => {
+  it('is stored in this tab only', async () => {
     const { user } = load();
     await user.type(name(), 'Ada');
     expect(stored()).toEqual({ name: 'Ada', message: '' });
     expect(JSON.stringify({ ...localStorage }) + document.cookie + window.location.href).not.toContain('Ada');
   });
 
-  it('leaves nothing behind once it is deleted or sent', async () => {
+  it('is removed once the fields are emptied or the form is submitted', async () => {
     const { user, reload } = load();
     await user.type(name(), 'Ada');
     await user.clear(name());
@@ -72,7 +72,7 @@ describe('what was typed', () => {
     expect(name()).toHaveValue('');
   });
 
-  it('may be forgotten while it still stands there, and is kept anew with the next letter', async () => {
+  it('can be removed while the values are shown, and is stored again with the next character', async () => {
     const { user } = load();
     await user.type(name(), 'Ada');
     forgetDraft(key);
@@ -101,7 +101,7 @@ describe('what was typed', () => {
   });
 });
 
-describe('a draft that nobody here wrote', () => {
+describe('a draft that was not written by the shop', () => {
   it.each([
     ['no JSON', '{"name":'],
     ['null', 'null'],
@@ -122,7 +122,7 @@ describe('a draft that nobody here wrote', () => {
     expect({}).not.toHaveProperty('name');
   });
 
-  it('is text, whatever it looks like, and brings no field of its own', () => {
+  it('is restored as text, without additional fields', () => {
     const markup = '<img src=x>\u202E';
     sessionStorage.setItem(key, JSON.stringify({ name: markup, message: '', password: 'geheim' }));
     load();
@@ -145,7 +145,7 @@ describe('a password', () => {
     );
   }
 
-  it('is refused by the type of a form that is kept, and stored by no other', async () => {
+  it('is refused by the type of a drafted form, and stored by no other form', async () => {
     render(<Secrets />);
     const user = userEvent.setup({ delay: null });
     await user.type(screen.getByLabelText('nicht behalten'), 'geheim');

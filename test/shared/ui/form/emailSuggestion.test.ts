@@ -5,7 +5,7 @@ import { emailDomains } from '@/shared/ui/form/emailDomains';
 import { emailQuestion, emailSuggestion } from '@/shared/ui/form/emailSuggestion';
 import { editDistance } from '@/shared/text/editDistance';
 
-describe('slips of the finger', () => {
+describe('the edit distance', () => {
   it.each([
     ['gmail', 'gmail', 0],
     ['', 'abc', 3],
@@ -48,7 +48,7 @@ describe('the suggestion for a mistyped address', () => {
     expect(emailSuggestion(`ada@${typed}`)).toBe(`ada@${meant}`);
   });
 
-  it('leaves what stands before the domain as it was typed', () => {
+  it('keeps the part before the domain as it was typed', () => {
     expect(emailSuggestion('  Ada.Huber+Kino@gmial.com ')).toBe('Ada.Huber+Kino@gmail.com');
     expect(emailSuggestion('ädä@gmial.com')).toBe('ädä@gmail.com');
   });
@@ -58,7 +58,7 @@ describe('the suggestion for a mistyped address', () => {
     expect(emailSuggestion(`ada@${domain.toUpperCase()}`)).toBeUndefined();
   });
 
-  it('leaves out half a character, which no address has', () => {
+  it('ignores a lone surrogate, which no address contains', () => {
     expect(emailSuggestion('ada\uD800@gmial.com')).toBe('ada@gmail.com');
   });
 
@@ -171,13 +171,13 @@ describe('the question about an address', () => {
   });
 
   it.each(['', 'ada', '@', 'ada@', '@gmial', ' @ ', 'a b@c', `ada@${'x'.repeat(100_000)}.com`])(
-    'is none for what is no address: %s',
+    'does not exist for a text that is no address: %s',
     (typed) => {
       expect(emailQuestion(typed)).toBeUndefined();
     },
   );
 
-  it('is answered by what is offered: that raises no other one', () => {
+  it('is resolved by the suggested address, which raises no other question', () => {
     for (const typed of ['mailto:ada@gmial,com', 'ada@gmail', 'ada@example.com.com'])
       expect(emailQuestion(emailQuestion(typed)?.meant ?? '')).toBeUndefined();
   });

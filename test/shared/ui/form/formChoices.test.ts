@@ -2,12 +2,12 @@
 import { expect, it } from 'vitest';
 import { choicesIn, valueOfChoices } from '@/shared/ui/form/formChoices';
 
-it('keeps several choices as one value, whatever stands in them', () => {
+it('stores several choices as one value, whatever characters they have', () => {
   const choices = ['Drama', 'Krimi, "schwarz"', '__proto__', ''];
   expect(choicesIn(valueOfChoices(choices))).toEqual(choices);
 });
 
-it('is empty without a choice', () => {
+it('the value is empty without a choice', () => {
   expect(valueOfChoices([])).toBe('');
   expect(choicesIn('')).toEqual([]);
 });
@@ -16,6 +16,6 @@ it.each(['Drama', '{"0":"Drama"}', 'null', '"Drama"', '['])('finds no choice in 
   expect(choicesIn(value)).toEqual([]);
 });
 
-it('leaves out what is no text', () => {
+it('ignores choices that are not strings', () => {
   expect(choicesIn('["Drama",1,null,["Krimi"]]')).toEqual(['Drama']);
 });

@@ -28,7 +28,7 @@ const filled = {
 };
 
 describe('a new form', () => {
-  it('holds value, validation, touched and valid of each field (requirements, "Form field")', () => {
+  it('has value, validation, touched and valid of each field (requirements, "Form field")', () => {
     expect(formOf(validations, { username: 'Lotte' }).username).toEqual({
       value: 'Lotte',
       validation: { required: true, maxLength: 10 },
@@ -39,7 +39,7 @@ describe('a new form', () => {
     expect(formOf(validations).phone.valid).toBe(true);
   });
 
-  it('may be sent where every field is valid', () => {
+  it('is valid if every field is valid', () => {
     expect(isValidForm(formOf(validations, filled))).toBe(true);
     expect(isValidForm(formOf(validations, { ...filled, email: 'lotte' }))).toBe(false);
     expect(valuesOf(formOf(validations, filled))).toEqual(filled);
@@ -78,7 +78,7 @@ describe('a rule', () => {
     expect(fields[name].valid).toBe(rule === undefined);
   });
 
-  it('that looks at another field is asked again when that one changes', () => {
+  it('that depends on another field is checked again when that one changes', () => {
     const changed = withValue(formOf(validations, filled), 'password', 'geheimer');
     expect(changed.confirmation.valid).toBe(false);
     expect(withValue(changed, 'confirmation', 'geheimer').confirmation.valid).toBe(true);
@@ -86,7 +86,7 @@ describe('a rule', () => {
   });
 });
 
-it('touching says so of the named fields and changes nothing else', () => {
+it('touching marks the named fields and changes nothing else', () => {
   const form = formOf(validations, filled);
   const touched = withTouched(form, ['email']);
   expect(touched).toEqual({ ...form, email: { ...form.email, touched: true } });

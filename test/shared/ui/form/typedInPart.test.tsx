@@ -11,7 +11,7 @@ function typeInPart(isInPart: boolean) {
 }
 
 describe('a day typed in part', () => {
-  it('is refused, though its value is as empty as that of a field that nobody touched', async () => {
+  it('is refused, though its value is as empty as that of an untouched field', async () => {
     const { user, sent } = showForms(['probe'], complete);
     typeInPart(true);
     await user.click(button('Senden'));
@@ -22,7 +22,7 @@ describe('a day typed in part', () => {
     expect(sent).toEqual([complete]);
   });
 
-  it('tells so once it is left, and no more once it is emptied and left', async () => {
+  it('shows an error once it is left, and none once it is emptied and left', async () => {
     const { user } = showForms();
     await user.click(field('Tag'));
     typeInPart(true);
@@ -36,7 +36,7 @@ describe('a day typed in part', () => {
     expect(field('Tag')).toBeValid();
   });
 
-  it('tells no more of it once the day is whole', async () => {
+  it('shows no error once the day is complete', async () => {
     const { user, sent } = showForms(['probe'], complete);
     typeInPart(true);
     await user.click(button('Senden'));

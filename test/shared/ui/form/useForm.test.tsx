@@ -3,25 +3,25 @@ import { describe, expect, it } from 'vitest';
 import { button } from '@test/support/screenQueries';
 import { complete, field, showForms, summary } from './sampleForm';
 
-const told = (text: string) => expect(screen.queryByText(text)).not.toBeNull();
-const untold = (text: string) => expect(screen.queryByText(text)).toBeNull();
+const isShown = (text: string) => expect(screen.queryByText(text)).not.toBeNull();
+const isNotShown = (text: string) => expect(screen.queryByText(text)).toBeNull();
 
 describe('a field', () => {
-  it('tells what is wrong once it was left after typing, and follows each change from then on', async () => {
+  it('shows its error once it is left after typing, and updates it at each change', async () => {
     const { user } = showForms();
     await user.type(field('E-Mail'), 'ada');
-    untold('Das ist keine Adresse.');
+    isNotShown('Das ist keine Adresse.');
     expect(field('E-Mail')).toBeValid();
     await user.tab();
     await screen.findByText('Das ist keine Adresse.');
     expect(field('E-Mail')).toBeInvalid();
     await user.type(field('E-Mail'), '@example.at');
-    untold('Das ist keine Adresse.');
+    isNotShown('Das ist keine Adresse.');
     await user.type(field('E-Mail'), ' x');
-    told('Das ist keine Adresse.');
+    isShown('Das ist keine Adresse.');
   });
 
-  it('tells nothing when it is left empty', async () => {
+  it('shows no error when it is left empty', async () => {
     const { user } = showForms();
     await user.click(field('Name'));
     for (const _ of Object.keys(complete)) await user.tab();
@@ -30,26 +30,26 @@ describe('a field', () => {
     expect(screen.getByText('darf nicht fort')).toBeVisible();
   });
 
-  it('tells that blanks are nothing where something is needed, and takes them where nothing is', async () => {
+  it('refuses blanks if it is required, and accepts them if it is optional', async () => {
     const { user } = showForms();
     await user.type(field('Name'), '  ');
     await user.type(field('E-Mail'), '  ');
     await user.type(field('Code'), ' ');
     await user.tab();
     await screen.findByText('Der Name fehlt.');
-    untold('Das ist keine Adresse.');
-    untold('Der Code ist zu kurz.');
+    isNotShown('Das ist keine Adresse.');
+    isNotShown('Der Code ist zu kurz.');
   });
 
-  it('tells nothing while the visitor looks something up in another window', async () => {
+  it('shows no error while the visitor is in another window', async () => {
     const { user } = showForms();
     await user.type(field('E-Mail'), 'ada');
     fireEvent.blur(field('E-Mail'));
     await user.type(field('E-Mail'), '@');
-    untold('Das ist keine Adresse.');
+    isNotShown('Das ist keine Adresse.');
   });
 
-  it('is described by its error and its hint, and the error is told aloud when it comes', async () => {
+  it('is described by its error and its hint, and announces a new error', async () => {
     const { user } = showForms();
     const email = field('E-Mail');
     expect(email).toHaveAccessibleDescription('Nur für die Antwort.');
@@ -61,21 +61,21 @@ describe('a field', () => {
     expect(error.closest('[aria-live=polite]')).not.toBeNull();
   });
 
-  it('that repeats another one is looked at again when either changes', async () => {
+  it('that must equal another one is checked again when either changes', async () => {
     const { user } = showForms();
     await user.type(field('Code'), '12345');
     await user.type(field('Code noch einmal'), '1234');
     await user.tab();
     await screen.findByText('Der Code ist nicht derselbe.');
     await user.type(field('Code noch einmal'), '5');
-    untold('Der Code ist nicht derselbe.');
+    isNotShown('Der Code ist nicht derselbe.');
     await user.type(field('Code'), '6');
-    told('Der Code ist nicht derselbe.');
+    isShown('Der Code ist nicht derselbe.');
     await user.type(field('Code'), '{Backspace}');
-    untold('Der Code ist nicht derselbe.');
+    isNotShown('Der Code ist nicht derselbe.');
   });
 
-  it('of any kind holds what is put in', async () => {
+  it('of any kind accepts a value that is set without an event', async () => {
     const { user, sent } = showForms();
     await user.type(field('Name'), 'Ada');
     fireEvent.change(field('Tag'), { target: { value: '2026-05-01' } });
@@ -87,7 +87,7 @@ describe('a field', () => {
     expect(sent).toEqual([{ ...complete, ...typed }]);
   });
 
-  it('renders its form once for each letter', async () => {
+  it('renders its form once for each character', async () => {
     const { user, renders } = showForms();
     await user.click(field('Name'));
     renders.count = 0;
@@ -96,8 +96,8 @@ describe('a field', () => {
   });
 });
 
-describe('a refused sending', () => {
-  it('tells of all that is wrong, in the order of the form, and gives the summary the focus', async () => {
+describe('a refused submission', () => {
+  it('shows all errors in the order of the form, and focuses the summary', async () => {
     const { user, sent } = showForms(['probe'], { email: 'ada', day: '2026-04-15' });
     expect(summary()).toBeNull();
     await user.click(button('Senden'));
@@ -126,7 +126,7 @@ describe('a refused sending', () => {
     expect(field(label)).toHaveAccessibleDescription(text);
   });
 
-  it('takes the focus again each time, and the summary shrinks with what is mended', async () => {
+  it('focuses the summary again, which shrinks with each corrected field', async () => {
     const { user, sent } = showForms(['probe'], { ...complete, name: '', terms: '' });
     await user.click(button('Senden'));
     await user.type(field('Name'), 'Ada{Enter}');
@@ -138,7 +138,7 @@ describe('a refused sending', () => {
     expect(sent).toEqual([complete]);
   });
 
-  it('is never silent: whatever rule is broken has words', async () => {
+  it('shows a message for every broken rule', async () => {
     const { user } = showForms(['probe'], { ...complete, name: 'x'.repeat(11), message: 'x'.repeat(21) });
     await user.click(button('Senden'));
     const links = within(summary()!).getAllByRole('link');
@@ -150,13 +150,13 @@ describe('a refused sending', () => {
 });
 
 describe('a form', () => {
-  it('says whether it may be sent before anybody touched it', () => {
+  it('is valid or not before it is touched', () => {
     showForms(['probe'], complete);
     expect(screen.getByText('darf fort')).toBeVisible();
     expect(summary()).toBeNull();
   });
 
-  it('that is emptied tells nothing any more', async () => {
+  it('that is reset shows no errors', async () => {
     const { user } = showForms(['probe'], { name: 'Ada' });
     await user.click(button('Senden'));
     await user.click(button('Leeren'));
@@ -169,7 +169,7 @@ describe('a form', () => {
     expect(summary()).toBeNull();
   });
 
-  it('does not mix with another one of its kind on the page', async () => {
+  it('is independent of another form of its kind on the page', async () => {
     const { user, sent } = showForms(['probe', 'andere'], { topic: 'kino', terms: 'ja' });
     const other = within(screen.getByRole('form', { name: 'andere' }));
     await user.type(other.getByLabelText('Name'), 'Eva');

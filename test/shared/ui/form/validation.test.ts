@@ -12,14 +12,14 @@ describe('isEmail', () => {
   });
 });
 
-it('counts only what is seen as filled', () => {
+it('treats only visible characters as filled', () => {
   expect(isFilled(' x ')).toBe(true);
   expect(isFilled('0')).toBe(true);
   for (const text of ['', '  ', '\n\t', '\u00A0', '\u200B', '\uFEFF \u200F', '\u202E\u2066\u0000'])
     expect(isFilled(text)).toBe(false);
 });
 
-it('measures lengths with both ends included', () => {
+it('includes both limits of a length', () => {
   expect(hasMinLength('sechs6', 6)).toBe(true);
   expect(hasMinLength('fünf5', 6)).toBe(false);
   expect(hasMinLength('      ', 6)).toBe(true);
