@@ -42,7 +42,6 @@ function storeOrder(order: Partial<Parameters<typeof storePlacedOrder>[0]> = {})
 
 const storedOrders = () => JSON.parse(localStorage.getItem('placedOrders')!) as { state: string }[];
 
-/** The visitor comes back from another tab or another program. */
 function returnToTab() {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
@@ -51,7 +50,7 @@ function notifyOfNotes() {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'placedOrders' })));
 }
 
-/** The cart is empty, and the purchase is told once. */
+/** The cart is empty, and the purchase is tracked once. */
 async function expectCompleted(transaction_id = '7') {
   await waitFor(() => expect(storedCart()).toEqual({}));
   await waitFor(() =>

@@ -6,10 +6,10 @@ function deny(): never {
   throw new DOMException('denied', 'SecurityError');
 }
 
-/** A browser that forbids local and session storage until the test ends; cookies are left to it. */
+/** Forbids local and session storage until the test ends, but not cookies. */
 export function forbidWebStorage(): void {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(deny);
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(deny);
-  // What could not be stored was kept in memory.
+  // Values that could not be stored stay in memory.
   addCleanup(() => ['cart', 'orderKey', 'placedOrders', 'settledOrders'].forEach(localStore.remove));
 }
