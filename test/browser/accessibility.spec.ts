@@ -9,8 +9,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const hasDay = (page: Page) => page.locator('[data-bs-theme=light]').first().isVisible();
 
 /**
- * A whole page on a phone and on a desktop; a part of one, whose layout is of one kind at both sizes, on a phone. What is
- * bright by day also for visitors who prefer the dark.
+ * Whole pages are checked on a phone and on a desktop, parts on a phone only, because their layout is the same. Bright
+ * pages are also checked for visitors who prefer dark screens.
  */
 async function check(page: Page, part?: string): Promise<void> {
   await page.setViewportSize(phone);

@@ -3,7 +3,7 @@ import { expect, type CDPSession, type Page } from '@playwright/test';
 type Value = { value?: unknown };
 type Property = { name: string; value: Value };
 
-/** A node of Chromium's tree, as a screen reader is given it. */
+/** A node of Chromium's accessibility tree. */
 type Node = {
   nodeId: string;
   parentId?: string;
@@ -17,7 +17,6 @@ type Node = {
   properties?: Property[];
 };
 
-/** What is said of an element, and the way to act on it. */
 export type AccessibleElement = {
   role: string;
   name: string;
@@ -25,7 +24,7 @@ export type AccessibleElement = {
   value: string;
   /** E.g. `focused`, `invalid`, `level`, `live`. */
   states: Record<string, unknown>;
-  /** Everything that is read out within it. */
+  /** Text of all descendants. */
   text: string;
   element: number;
 };
@@ -44,7 +43,7 @@ const plain = (text: unknown) =>
 const fits = (text: string, wanted: string | RegExp) =>
   typeof wanted === 'string' ? text === wanted : wanted.test(text);
 
-/** What the browser tells a screen reader, and no more: whoever uses it sees neither page nor markup. */
+/** Only what the browser exposes to screen readers, without page and markup. */
 export class AccessibilityTree {
   private constructor(private readonly session: CDPSession) {}
 
@@ -54,7 +53,7 @@ export class AccessibilityTree {
     return new AccessibilityTree(session);
   }
 
-  /** Whatever can be heard of that role and name now; a part of something else, where that is named. */
+  /** Elements of a role and name, optionally within another one. */
   async all({ role, name, states = {} }: Wanted, within?: AccessibleElement): Promise<AccessibleElement[]> {
     const { nodes } = (await this.session.send('Accessibility.getFullAXTree')) as { nodes: Node[] };
     const byId = new Map(nodes.map((node) => [node.nodeId, node]));
@@ -69,7 +68,7 @@ export class AccessibilityTree {
       .filter((found) => Object.entries(states).every(([state, value]) => found.states[state] === value));
   }
 
-  /** Waits until there is one; of several, the first. */
+  /** Waits for the first match. */
   async find(wanted: Wanted, within?: AccessibleElement): Promise<AccessibleElement> {
     let found: AccessibleElement | undefined;
     await expect(async () => {
@@ -79,7 +78,7 @@ export class AccessibilityTree {
     return found!;
   }
 
-  /** Puts the focus on an element, as a screen reader does before it acts on it. */
+  /** Focuses an element, as a screen reader does before it acts on it. */
   async focus({ element }: AccessibleElement): Promise<void> {
     await this.session.send('DOM.focus', { backendNodeId: element });
   }
@@ -90,17 +89,16 @@ export class AccessibilityTree {
     await this.session.send('Input.dispatchKeyEvent', { type: 'keyUp', key, ...keys[key] });
   }
 
-  /** Types where the focus is. */
   async type(text: string): Promise<void> {
     await this.session.send('Input.insertText', { text });
   }
 
-  /** A message that is read out by itself. */
+  /** A live region. */
   announcement(text: RegExp): Promise<AccessibleElement> {
     return this.found(({ states, text: said }) => isLive(states) && text.test(said), `announcement ${text}`);
   }
 
-  /** What is read out of somewhere, in however many pieces. */
+  /** Matches a text across nodes. */
   reading(text: RegExp): Promise<AccessibleElement> {
     return this.found(({ text: said }) => text.test(said), `text ${text}`);
   }

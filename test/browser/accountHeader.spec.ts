@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { recordShifts, shiftsOf } from './recordShifts';
 import { addresses, button, cartLink, desktop, heading, phone } from './steps';
 
-/** Also the narrowest screen with a row of menus, and the widest with little room for it. */
+/** Includes the narrowest screen with a row of menus, and the widest on which it is tight. */
 const sizes = [
   { width: 320, height: 700 },
   phone,

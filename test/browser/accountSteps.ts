@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 
-/** Who has an account in a fresh database of the sandbox. */
+/** The existing account of a new database. */
 const account = { email: 'kundin@example.com', password: 'stummfilm' };
 
 export const accountButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Anmelden oder registrieren' });
 const menus = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' });
-/** Of who is signed in; on a phone it stands in the drawer. */
+/** On a phone it is in the drawer. */
 export const accountMenu = (page: Page) =>
   menus(page).getByRole('button', { name: 'Mein Konto', includeHidden: true });
 export const favouritesLink = (page: Page) => menus(page).getByRole('link', { name: 'Favoriten' });
@@ -17,7 +17,7 @@ export const authTab = (page: Page, name: 'Login' | 'Register') =>
   authDialog(page).getByRole('tab', { name });
 const panel = (page: Page) => authDialog(page).getByRole('tabpanel');
 export const authField = (page: Page, label: string) => panel(page).getByLabel(label, { exact: true });
-/** Whatever it says while it is busy. */
+/** By type, because its label changes while it is busy. */
 export const authSubmit = (page: Page) => panel(page).locator('button[type="submit"]');
 
 export async function openAuthDialog(page: Page): Promise<void> {
@@ -38,7 +38,7 @@ export async function openAccountMenu(page: Page): Promise<void> {
   await expect(favouritesLink(page)).toBeVisible();
 }
 
-/** Signs in beside the page, which learns of it when it loads. */
+/** Signs in by a request; the page notices it when it loads. */
 export async function signInBefore(page: Page): Promise<void> {
   const answer = await page.request.post('/rest/auth/login', { data: account });
   expect(answer.status()).toBe(200);

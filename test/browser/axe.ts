@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Colours are measured once nothing fades any more; what takes longer is no transition. */
+/** Waits for transitions, because colours are measured after them. */
 async function expectStill(page: Page): Promise<void> {
   const fading = () =>
     page.evaluate(() => {
@@ -16,14 +16,13 @@ async function expectStill(page: Page): Promise<void> {
 async function violationsOf(page: Page, part: string, choose: (axe: AxeBuilder) => void): Promise<string[]> {
   await expectStill(page);
   const hasFrames = page.frames().length > 1;
-  // Handed over once a page: what is already there needs no second script, so an empty one takes its place. A frame may
-  // have come since.
+  // axe is injected once per page; afterwards an empty script replaces it. A frame may have been added since.
   const isThere = !hasFrames && (await page.evaluate(() => 'axe' in window));
   const axe = new AxeBuilder(isThere ? { page, axeSource: '0' } : { page })
     .include(part)
     .options({ resultTypes: ['violations'] });
   choose(axe);
-  // For the sake of frames it would open a window for each look.
+  // Without legacy mode axe opens a window per check, for frames.
   if (!hasFrames) axe.setLegacyMode();
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
@@ -31,17 +30,16 @@ async function violationsOf(page: Page, part: string, choose: (axe: AxeBuilder) 
   );
 }
 
-/** No violation of WCAG 2.2 AA, on the whole page or in a part of it. */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   expect(await violationsOf(page, part, (axe) => axe.withTags(rules))).toEqual([]);
 }
 
-/** The same page in other colours: nothing else about it can have changed. */
+/** Checks the contrast only, for the same page in other colours. */
 export async function expectContrast(page: Page, part = 'html'): Promise<void> {
   expect(await violationsOf(page, part, (axe) => axe.withRules(['color-contrast']))).toEqual([]);
 }
 
-/** What can be pressed and is smaller than 24 px either way, but for links in running text. */
+/** Controls smaller than 24 px in one direction, except links in running text. */
 const smallTargets = (page: Page, part: string) =>
   page.evaluate((place) => {
     const least = 24;
@@ -50,7 +48,7 @@ const smallTargets = (page: Page, part: string) =>
     const isInText = (link: Element) =>
       getComputedStyle(link).display === 'inline' &&
       (link.parentElement?.textContent.trim().length ?? 0) > link.textContent.trim().length;
-    /** A card is pressed as a whole by the link in it. */
+    /** The link of a card covers the whole card. */
     const isStretched = (link: Element) => getComputedStyle(link, '::after').position === 'absolute';
     return [...document.querySelectorAll(`${place} :is(${controls})`)].flatMap((control) => {
       const { width, height } = control.getBoundingClientRect();
@@ -61,7 +59,7 @@ const smallTargets = (page: Page, part: string) =>
     });
   }, part);
 
-/** Targets that a finger finds (WCAG 2.5.8), by axe's rule, and without what it grants to small ones that stand apart. */
+/** Target size (WCAG 2.5.8) by axe's rule, and without its exception for small targets that stand apart. */
 export async function expectTargets(page: Page, part = 'html'): Promise<void> {
   expect(await violationsOf(page, part, (axe) => axe.withRules(['target-size']))).toEqual([]);
   expect(await smallTargets(page, part)).toEqual([]);

@@ -7,11 +7,11 @@ import { askToCancel, openStornoLink } from './stornoSteps';
 
 type Overlay = {
   name: string;
-  /** Goes to the page, where the browser has been elsewhere before. */
+  /** Opens the page with an entry before it in the history. */
   visit: (page: Page) => Promise<unknown>;
   open: (page: Page) => Promise<void>;
   shown: (page: Page) => Locator;
-  /** It opens by itself, or the page before is another one. */
+  /** The overlay opens by itself, or the previous page is another one. */
   isOnlyOnce?: boolean;
 };
 
@@ -62,16 +62,16 @@ const overlays: Overlay[] = [
   { name: 'cancellation', visit: openStornoLink, open: askToCancel, shown: anyDialog, isOnlyOnce: true },
 ];
 
-/** How long the page is there; another load of it begins anew. */
+/** Marks the page; a reload removes the mark. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }) && undefined);
 const isMarked = (page: Page) => page.evaluate(() => 'isSamePage' in window);
 const depth = (page: Page) =>
   page.evaluate(() => (window.history.state as { overlay?: number } | null)?.overlay ?? 0);
-/** Once the answer is on its way: the step may end the page. */
+/** Returns before the step, which may end the page. */
 const go = (page: Page, steps: number) =>
   page.evaluate((by) => void setTimeout(() => window.history.go(by)), steps);
 
-/** A step forward onto the entry of an overlay, until the shop has stepped back from it. */
+/** Steps forward onto an overlay's entry and waits until the shop has stepped back. */
 const goForwardWithoutEffect = (page: Page) =>
   page.evaluate(
     () =>
@@ -104,7 +104,7 @@ for (const viewport of [phone, desktop]) {
         await go(page, -1);
         await expect(shown(page)).toBeHidden();
         await expect(page).toHaveURL(address);
-        // Forward opens nothing again, and stays on the page.
+        // Forward does not reopen the overlay and stays on the page.
         await goForwardWithoutEffect(page);
         expect(await depth(page)).toBe(0);
         await expect(shown(page)).toBeHidden();
@@ -115,13 +115,13 @@ for (const viewport of [phone, desktop]) {
         await open(page);
         await expect(shown(page)).toBeVisible();
         await expect.poll(() => depth(page)).toBe(1);
-        // A menu of the drawer closes ahead of the drawer.
+        // A menu of the drawer closes before the drawer.
         for (let tries = 0; tries < 2 && (await depth(page)) > 0; tries += 1) {
           await page.keyboard.press('Escape');
         }
         await expect(shown(page)).toBeHidden();
         await expect.poll(() => depth(page)).toBe(0);
-        // No entry is left that Back would have to pass first.
+        // No extra entry remains in the history.
         await go(page, -1);
         await isAtStart(page);
       });
@@ -171,7 +171,7 @@ for (const viewport of [phone, desktop]) {
       await go(page, -1);
       await expect(anyDialog(page)).toBeVisible();
       await expect.poll(() => depth(page)).toBe(1);
-      // The question is a dialog as well.
+      // The confirmation is a dialog as well.
       await go(page, -1);
       await expect(anyDialog(page)).toBeHidden();
       await expect(page).toHaveURL(/\/checkout$/);

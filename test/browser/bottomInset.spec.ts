@@ -6,7 +6,7 @@ import { addresses, button, desktop, film, heading, phone } from './steps';
 const offlineLine = (page: Page) => page.getByText(/^Du bist offline/);
 const lastLink = (page: Page) => page.getByRole('contentinfo').getByRole('link').last();
 
-/** px from the lower edge of the one to the upper edge of the other, which lies below it. */
+/** px between the bottom of `upper` and the top of `lower`. */
 async function gapBetween(upper: Locator, lower: Locator): Promise<number> {
   const [above, below] = await Promise.all([upper.boundingBox(), lower.boundingBox()]);
   return below!.y - (above!.y + above!.height);
@@ -14,11 +14,11 @@ async function gapBetween(upper: Locator, lower: Locator): Promise<number> {
 
 const scrollToEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 
-/** Measured anew until what has just come has got its room. */
+/** Polls until the inset is applied. */
 const expectAbove = (upper: Locator, lower: Locator) =>
   expect.poll(() => gapBetween(upper, lower)).toBeGreaterThanOrEqual(0);
 
-/** The same at the end of the page, which moves down when something gets its room or comes late. */
+/** At the end of the page, which moves while content is loading. */
 const expectEndAbove = (page: Page, lower: Locator) =>
   expect
     .poll(async () => {

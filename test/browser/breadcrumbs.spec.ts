@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-/** Those whose crumbs above fill most of a line on a phone. */
+/** Pages whose breadcrumbs fill most of a line on a phone. */
 const pages = [
   '/show/305',
   '/flohmarktprogramm-wien/501',
@@ -8,7 +8,7 @@ const pages = [
   '/kinderflohmarkt/taschengeld',
 ];
 
-/** A scrollbar that takes room, as Firefox has one on a desktop, leaves 12 px less. */
+/** A classic scrollbar, as in Firefox on a desktop, takes 12 px. */
 for (const width of [390, 378])
   for (const address of pages)
     test(`${address} at ${width} px: the last breadcrumb is cut and takes no line of its own`, async ({

@@ -10,15 +10,14 @@ export const films = [
 
 export type Film = (typeof films)[number];
 
-/** Tickets and cars of each film, and whether the code is redeemed: all that the cart is made of. */
+/** Tickets and cars per film, and whether the code is redeemed. */
 export type Model = { families: Map<string, { tickets: number; cars: number }>; isRedeemed: boolean };
 
-/** What a cart page shows, in the words of the model; the total in cents stands for everything else. */
+/** What a cart page shows. `total` is in cents. */
 export type Shown = { lines: Record<string, number>; total: number };
 
 const carsOf = (film: string) => `${film}, ${mandatoryProduct}`;
 
-/** What a page must show of the model, where each unit price is known. */
 export function expectedOf({ families, isRedeemed }: Model, prices: Record<string, number>): Shown {
   const lines: Record<string, number> = {};
   for (const [film, { tickets, cars }] of families) {
@@ -32,7 +31,7 @@ export function expectedOf({ families, isRedeemed }: Model, prices: Record<strin
 
 type Row = { name: string; count: string; price: string };
 
-/** Amounts are read by their digits: „−€ 10,00“ is -1000 cents. */
+/** Cents of a formatted amount: „−€ 10,00“ is -1000. */
 const cents = (text: string) => Number(text.replace(/\D/g, '')) * (/^\s*[−-]/.test(text) ? -1 : 1);
 
 async function readRows(page: Page): Promise<{ rows: Row[]; total: string }> {
@@ -50,7 +49,7 @@ async function readRows(page: Page): Promise<{ rows: Row[]; total: string }> {
   });
 }
 
-/** An add-on stands below its film. */
+/** An add-on's row follows its film's. */
 function namedRows(rows: Row[]): (Row & { fullName: string })[] {
   let film = '';
   return rows.map((row) => {
@@ -66,7 +65,7 @@ export async function shownOn(page: Page): Promise<Shown> {
   return { lines: Object.fromEntries(lines) as Record<string, number>, total: cents(total) };
 }
 
-/** What each line costs, in cents. */
+/** Unit prices in cents, by name. */
 export async function shownPrices(page: Page): Promise<Record<string, number>> {
   const { rows } = await readRows(page);
   return Object.fromEntries(namedRows(rows).map(({ fullName, price }) => [fullName, cents(price)]));

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { addresses, button, film, fillCart, heading, overhang } from './steps';
 
-/** Whether the rows are stacked, at the usual size of text and at twice that. */
+/** Whether the rows are stacked, at the default text size and at twice that size. */
 const rows: [number, string, boolean][] = [
   [320, '100%', true],
   [320, '200%', true],
@@ -33,7 +33,7 @@ test('the cart’s rows are stacked with labels of their own where their text ha
       const shown = line.getByText(label, { exact: true });
       await expect(shown, `${label} at ${width} px and ${fontSize}`).toBeVisible({ visible: isStacked });
     }
-    // What was added has one of its own (requirements 2.5).
+    // An add-on has its own picture (requirements 2.5).
     const pictures = await page.locator('.cart-table tbody .picture').all();
     expect(pictures).toHaveLength(await page.locator('.cart-table tbody tr').count());
     for (const picture of pictures) await expect(picture).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { deferApp, deferFiles } from './deferredFiles';
 import { addresses, button, cartLink, desktop, labelled, phone } from './steps';
 
-// What a worker answers cannot be held.
+// Responses of a service worker cannot be deferred.
 test.use({ serviceWorkers: 'block' });
 
 const remind = (page: Page) => button(page, labelled('Vormerken', 'Die Nibelungen'));
@@ -12,7 +12,7 @@ const menu = (page: Page) => button(page, /^Menü$/);
 const dialog = (page: Page) => page.getByRole('dialog');
 const prehydrated = (page: Page) => page.locator('.prehydrated');
 
-/** Opens a page whose script is held; returns what lets it go. */
+/** Opens a page without its entry script; returns the function that releases it. */
 async function openBeforeHydration(page: Page, address: string): Promise<() => void> {
   const app = await deferApp(page);
   await page.goto(address, { waitUntil: 'commit' });
@@ -27,7 +27,7 @@ type Effect = (page: Page, pressed: Locator) => Promise<void>;
 const expands: Effect = (_, pressed) => expect(pressed).toHaveAttribute('aria-expanded', 'true');
 const opensDialog: Effect = (page) => expect(dialog(page)).toBeVisible();
 
-/** What the buttons do that can be pressed before the app is there. */
+/** Effects of the buttons that can be clicked before hydration. */
 const effects: readonly { label: RegExp; effect: Effect }[] = [
   { label: /^(?:Menü|Kinoprogramm|Autokino|Flohmarkt|Kino Gutschein|Verkäufer|Kino)$/, effect: expands },
   { label: /^Termin finden$/, effect: expands },
@@ -50,7 +50,7 @@ const effects: readonly { label: RegExp; effect: Effect }[] = [
   },
 ];
 
-/** The enabled buttons in a part of the page by their names, the first of each kind. */
+/** Names of enabled buttons, one of each kind. */
 async function namesIn(part: Locator): Promise<string[]> {
   const tree = await part.ariaSnapshot();
   const all = [...tree.matchAll(/- button "([^"]+)"(?!.*\[disabled\])/g)].map(([, name = '']) => name);
@@ -64,7 +64,7 @@ async function namesIn(part: Locator): Promise<string[]> {
   return all.filter((name) => !isHeart(name) || name === firstHeart);
 }
 
-/** Every prerendered page: those that search engines are told of, and the others. */
+/** All prerendered pages, in the sitemap or not. */
 async function prerenderedAddresses(page: Page): Promise<string[]> {
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)];
@@ -73,14 +73,14 @@ async function prerenderedAddresses(page: Page): Promise<string[]> {
   return [...listed.map(([, path]) => path || '/'), ...others];
 }
 
-/** What a page shows before the app is there that its file does not hold. */
+/** Prehydrated content, which is not in the page's file. */
 const shownLater: Record<string, (page: Page) => Locator> = {
   [addresses.upcoming]: remind,
   [addresses.programme]: heart,
   [addresses.show]: heart,
 };
 
-/** Presses each button of the page's own, and one of those around all pages, each time before the app is there. */
+/** Clicks each button of the page and one of the layout, each before hydration. */
 async function pressEach(page: Page, address: string, turn: number): Promise<void> {
   async function open() {
     const release = await openBeforeHydration(page, address);
@@ -107,7 +107,7 @@ async function pressEach(page: Page, address: string, turn: number): Promise<voi
   }
 }
 
-// In parts, which run beside each other.
+// In parts, which run in parallel.
 for (const part of [0, 1, 2, 3])
   test(`a press before the app is there is not lost on any page, part ${part + 1} of 4`, async ({
     page,
@@ -123,7 +123,7 @@ for (const part of [0, 1, 2, 3])
     const all = await prerenderedAddresses(page);
     for (const [index, address] of all.entries()) {
       if (index % 4 !== part) continue;
-      // A menu that closes takes a step back, which would end the way to the next page.
+      // A closing menu steps back in the history, which would cancel the next navigation.
       const tab = await context.newPage();
       await tab.setViewportSize(index % 8 < 4 ? phone : desktop);
       await pressEach(tab, address, index);

@@ -26,7 +26,7 @@ const test = base.extend<{ foreign: ForeignHosts }>({
   foreign: [
     async ({ context }, use) => {
       await use(await watchForeignHosts(context));
-      // Nothing of the shop may work beside the page, where it would not have been seen.
+      // A service worker's requests would not have been recorded.
       expect(context.serviceWorkers()).toEqual([]);
     },
     { auto: true },
@@ -41,7 +41,7 @@ const marketingScripts = [scripts.facebook, scripts.mailing, scripts.tiktok].sor
 type Marked = { ranScripts?: string[] };
 const untilScriptsRun = (page: Page) =>
   page.waitForFunction((count) => (window as Marked).ranScripts?.length === count, everyScript.length);
-/** They go on by themselves until the page in which they run is gone. */
+/** Scripts keep sending until their page is closed. */
 const untilScriptsAreGone = (page: Page) => page.waitForFunction(() => !(window as Marked).ranScripts);
 
 test('before the choice, and after „Ablehnen“, nobody else is asked for anything', async ({

@@ -22,20 +22,20 @@ type Choice = { preferences: boolean; statistics: boolean; marketing: boolean };
 export const noCategories: Choice = { preferences: false, statistics: false, marketing: false };
 export const allCategories: Choice = { preferences: true, statistics: true, marketing: true };
 
-/** What the visitor chose in an earlier visit. */
+/** Sets the consent of an earlier visit. */
 export async function storeConsent(context: BrowserContext, shop: string, choice: Choice): Promise<void> {
   const consent = Object.values(choice).some(Boolean) ? 'accepted' : 'declined';
   const value = encodeURIComponent(JSON.stringify({ consent, ...choice }));
   await context.addCookies([{ name: consentCookie, value, url: shop }]);
 }
 
-/** What the browser sends along with each request. */
+/** The consent cookie's value. */
 export async function sentConsent(context: BrowserContext): Promise<unknown> {
   const cookie = (await context.cookies()).find(({ name }) => name === consentCookie);
   return cookie && JSON.parse(decodeURIComponent(cookie.value));
 }
 
-/** The consent cookie as the page writes it from now on: Chromium itself keeps none longer than 400 days. */
+/** Records written consent cookies, because Chromium limits their stored lifetime to 400 days. */
 export async function recordConsentCookie(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript((name) => {
     const { get, set } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!;
@@ -52,7 +52,7 @@ export async function recordConsentCookie(page: Page): Promise<() => Promise<str
   return () => page.evaluate(() => (window as unknown as { writtenCookies: string[] }).writtenCookies);
 }
 
-/** Through the shop as a buyer goes, and past everything of others that it could show. */
+/** Visits the pages of a purchase, and every page that may show third-party content. */
 export async function browseShop(page: Page): Promise<void> {
   await page.goto('/');
   await expect(heading(page, 'Autokino und Flohmarkt in Wien')).toBeVisible();
@@ -70,5 +70,5 @@ export async function browseShop(page: Page): Promise<void> {
 export const newsletterButton = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: /^(Newsletter|Filmprogramm) abonnieren$/ });
 
-/** Long enough for whatever waits for a calm moment to have asked; only for what must not come. */
+/** Waits until deferred requests would have been sent; only to check that something is not requested. */
 export const waitForLateRequests = (page: Page) => page.waitForTimeout(1500);

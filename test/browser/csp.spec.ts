@@ -40,7 +40,7 @@ test('a shop with settings names the hosts of these settings, and allows no more
   expect(scripts).not.toContain(new URL(providerSite).origin);
 });
 
-/** What somebody would try who got a piece of HTML into the page. */
+/** Attacks by injected HTML. */
 const attempts = [
   {
     name: 'a script in the page',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps the files of that name waiting until they are let go. */
+/** Defers matching files until `release`. */
 export async function deferFiles(page: Page, files: RegExp) {
   let release: () => void = () => undefined;
   const isReleased = new Promise<void>((resolve) => {
@@ -15,5 +15,5 @@ export async function deferFiles(page: Page, files: RegExp) {
   return { release, deferredCount: () => deferredCount };
 }
 
-/** Keeps the app's own script waiting until it is let go. */
+/** Defers the app's entry script. */
 export const deferApp = (page: Page) => deferFiles(page, /\/assets\/start-[^/]+\.js$/);

@@ -1,15 +1,14 @@
 import type { Page, Route } from '@playwright/test';
 
 type Deferred = {
-  /** Says 400 to what was asked, and to whatever asks again: of all failures the one that is not quietly retried. */
+  /** Responds with 400 from now on: of all failures the only one that is not retried automatically. */
   fail: () => Promise<void>;
-  /** Lets everything through from now on. */
   release: () => Promise<void>;
 };
 
 const broken = { status: 400, json: {} };
 
-/** Keeps a call (`show/getCurrentShows`) waiting: its screen is loading until it is told how the call ends. */
+/** Defers the responses of a call (`show/getCurrentShows`), so that its screen stays loading. */
 export async function deferResponses(page: Page, call: string): Promise<Deferred> {
   const waiting: Route[] = [];
   let end: ((route: Route) => Promise<void>) | undefined;

@@ -34,8 +34,8 @@ const filesOf = (folder: string) =>
   );
 
 /**
- * Makes a second build of the first: every script and sheet has another name, everything that the worker keeps another
- * revision, and its pages say that they are of build B.
+ * Creates a second build: scripts and stylesheets have other names, precached files another revision, and pages contain
+ * “build B”.
  */
 function makeNextBuild(folder: string): void {
   cpSync(built, folder, { recursive: true });
@@ -54,12 +54,12 @@ function makeNextBuild(folder: string): void {
   for (const name of renamed) renameSync(join(folder, name), join(folder, nextName(name)));
 }
 
-/** Lets the worker live in the tests' time, as the pages do. */
+/** Moves the worker's clock like that of the pages. */
 const workerClock = `Date.now = ((now) => () => now() + ${clockShift})(Date.now);\n`;
 
 export type Deployment = Awaited<ReturnType<typeof deploy>>;
 
-/** The shop's own server on a port of its own, with the sandbox behind it: where builds come and go. */
+/** A server with the sandbox on its own port, on which tests switch builds. */
 export async function deploy() {
   const folder = mkdtempSync(join(tmpdir(), 'ticketshop-deploy-'));
   const next = join(folder, 'b');
@@ -101,7 +101,7 @@ export async function deploy() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    /** A safe host for the browser; the dot at its end makes it none of the local ones where the shop has no worker. */
+    /** A secure context; the trailing dot avoids the local hosts on which the shop registers no worker. */
     origin: `http://shop.localhost.:${port}`,
     deployNext() {
       makeNextBuild(next);
@@ -111,7 +111,7 @@ export async function deploy() {
     setWorker(state: typeof worker) {
       worker = state;
     },
-    /** Keeps every call of the backend waiting until the returned function is called. */
+    /** Defers all backend calls until the returned function is called. */
     deferBackend() {
       deferred = [];
       return () => {

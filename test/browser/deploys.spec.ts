@@ -13,7 +13,7 @@ test('a new version is offered to an open tab, which goes on until it is wanted 
   shop.deployNext();
   await page.reload();
   await expect(offer).toBeVisible();
-  // The old build's code is on the server no more.
+  // The old build's files are no longer on the server.
   await expectTicketInCart(page);
   await button(page, 'Neu laden').click();
   await expect(page.locator('html')).toHaveAttribute('data-build', 'B');
@@ -27,7 +27,7 @@ test('a worker whose file is gone or a page goes, too, and the page is loaded an
 }) => {
   for (const state of ['missing', 'page'] as const) {
     shop.setWorker('there');
-    // Once a session, which a tab is.
+    // Once per session, which is a tab.
     const page = await visitor.newPage();
     await page.goto(addresses.programme);
     await hasWorker(page);

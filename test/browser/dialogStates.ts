@@ -36,7 +36,7 @@ const consentTours: StateTour[] = [
 const isWrong = (page: Page, label: string) =>
   expect(authField(page, label)).toHaveAttribute('aria-invalid', 'true');
 
-/** Wrong entries in the dialog's fields, told once the last one is left. */
+/** Enters invalid values; errors appear when the last field loses the focus. */
 async function fillWrongly(page: Page, values: Record<string, string>) {
   const labels = Object.keys(values);
   for (const label of labels) await authField(page, label).fill(values[label]!);

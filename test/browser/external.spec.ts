@@ -28,7 +28,7 @@ test('the redirect says so, has a link, and is no trap for Back', async ({ page,
   const target = socialPages['/instagram'];
   await page.goto(`${shopWithSettings}/cart`);
   await expect(heading(page, 'Warenkorb')).toBeVisible();
-  // An answer without content leaves the browser where it is.
+  // A response 204 keeps the browser on the page.
   await page.route(target, (route) => route.fulfill({ status: 204 }));
   await page.goto(`${shopWithSettings}/instagram`);
   await expect.poll(foreign.asked).toEqual([target]);

@@ -5,7 +5,7 @@ import { shopWithSettings, socialPages } from './shopWithSettings.mjs';
 import { main, type StateTour } from './stateTour';
 import { button, heading } from './steps';
 
-/** An answer without content leaves the browser where it is. */
+/** A response 204 keeps the browser on the page. */
 const blockRedirect = (context: BrowserContext) =>
   context.route(socialPages['/facebook'], (route) => route.fulfill({ status: 204 }));
 

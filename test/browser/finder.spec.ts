@@ -20,12 +20,12 @@ const names = (page: Page) => page.getByRole('main').getByRole('heading', { leve
 const search = (page: Page) => page.getByLabel('Suche');
 const expectQuery = (page: Page, query: string) =>
   expect.poll(() => new URL(page.url()).searchParams.toString()).toBe(query);
-/** As the month view names a day (`YYYY-MM-DD`), e.g. „Freitag, 27. November 2026“. */
+/** Name of a day (`YYYY-MM-DD`) in the month view, e.g. „Freitag, 27. November 2026“. */
 const longDay = (day: string) =>
   new Intl.DateTimeFormat('de-AT', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));
 const dayCell = (page: Page, day: string) =>
   page.getByRole('gridcell', { name: new RegExp(`^${longDay(day)}, `) });
-/** Until „Goldrausch“ is played for the first time. */
+/** Days until the first show of „Goldrausch“. */
 const daysToFilm = 5;
 const isoDayAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
@@ -57,7 +57,7 @@ for (const viewport of [phone, desktop]) {
     await page.mouse.wheel(0, 150);
     const top = async () => Math.round((await link.boundingBox())!.y);
     let last = NaN;
-    // Wheels turn smoothly.
+    // Wheel scrolling is animated.
     await expect.poll(async () => last === (last = await top())).toBe(true);
     const before = await top();
     await link.click();
@@ -70,7 +70,7 @@ for (const viewport of [phone, desktop]) {
 
 test('the month is walked by the keyboard', async ({ page }) => {
   const day = isoDayOf(viennaTime(shopNow(), daysToFilm, '12:00'));
-  // One day and one week further may lie in the next month, which the grid turns to.
+  // The next day or week may be in the next month, which the grid then shows.
   const next = isoDayAfter(day, 1);
   const nextWeek = isoDayAfter(next, 7);
   await page.goto(`${addresses.programme}?tag=${day}&ansicht=monat`);

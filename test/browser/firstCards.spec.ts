@@ -9,7 +9,7 @@ test.use({ fetchesAhead: true });
 const list = '/kinoprogramm-wien/kinoprogramm';
 const firstLink = '.show-card a';
 
-/** Notes the page's heading in every frame from now on; returns what was noted so far. */
+/** Records the page's heading in every frame. */
 async function recordHeadings(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const seen: string[] = [];
@@ -33,7 +33,7 @@ test('the first cards stand before the app does, work as links, and keep place a
   });
   await recordShifts(page);
   const app = await deferApp(page);
-  // The page is loaded only when the app's script is.
+  // `load` would wait for the deferred script.
   await page.goto(list, { waitUntil: 'commit' });
   const painted = page.locator('.prehydrated .show-card');
   await expect(painted.first()).toBeVisible();
@@ -92,7 +92,7 @@ for (const { address, name } of [
     await recordShifts(page);
     const app = await deferApp(page);
     const description = await deferFiles(page, /\/assets\/SafeHtml-[^/]+\.js$/);
-    // The first look stands by its own rules, and the whole sheets change nothing of it.
+    // Critical CSS is complete: the full stylesheets change nothing.
     const stylesheets = await deferFiles(page, /\.css$/);
     await page.goto(address, { waitUntil: 'commit' });
     const painted = page.locator('.prehydrated');
@@ -115,7 +115,7 @@ for (const { address, name } of [
     expect(app.deferredCount()).toBe(1);
     app.release();
     if (!hasHeart) {
-      // What is painted stays until a market's description can come with its page.
+      // The prehydrated page stays until the market's description has loaded.
       await expect.poll(description.deferredCount).toBe(1);
       const { length } = await headings();
       await expect.poll(async () => (await headings()).length).toBeGreaterThan(length + 60);
@@ -160,7 +160,7 @@ test('what is asked for in the head is asked for once, on every kind of page', a
     };
     page.on('request', record);
     await page.goto(address, { waitUntil: 'commit' });
-    // The head has asked before the app is there, which waits for that very answer.
+    // The head script sends the request, whose response the app then uses.
     await expect.poll(() => requested.length).toBe(1);
     await answers.release();
     await expect(page.locator('.skeleton')).toHaveCount(0);

@@ -8,7 +8,7 @@ test.use({ fetchesAhead: true });
 
 const painted = (page: Page) => page.locator('.prehydrated');
 
-/** Where the cart's parts stand. */
+/** Positions of the cart's parts. */
 const positions = (page: Page) =>
   page
     .locator('.cart')
@@ -35,7 +35,7 @@ for (const size of [phone, desktop])
     const before = await positions(page);
     expect(before.length).toBeGreaterThan(5);
 
-    // The sheet of all pages comes first, and says otherwise of some things than those after it.
+    // The shared stylesheet is first; later stylesheets override some of its rules.
     await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/start-')));
     expect(await positions(page)).toEqual(before);
     stylesheets.release();

@@ -6,13 +6,13 @@ import { dropUnknownCommands } from './stockFirefox';
 
 export { expect };
 
-/** What a test may look at in its own database of the sandbox. */
+/** Parts of the test's sandbox database. */
 export type SandboxState = Pick<SandboxDatabase, 'scenario' | 'orders' | 'outbox' | 'requests' | 'stock'>;
 
 type SandboxControl = {
   scenario?: SandboxDatabase['scenario'];
   reset?: boolean;
-  /** ms, or a range of them. */
+  /** ms, or a range. */
   latency?: number | [number, number];
   faults?: Fault[];
 };
@@ -41,17 +41,16 @@ function createSandbox({ request }: BrowserContext): Sandbox {
   };
 }
 
-/** Chromium repeats every failed request on the console; the request itself is reported with more detail. */
+/** Chromium logs failed requests on the console, which are already recorded with more detail. */
 const repeatsFailedRequest = (text: string, url: string, origin: string) =>
   text.startsWith('Failed to load resource') && url.startsWith(origin);
 
-/** The sandbox holds one film whose picture is missing on purpose. */
+/** One film of the sandbox has no picture, on purpose. */
 const missingPicture = /^request: 404 GET \S+\/bilder\/film\/dieses-bild-fehlt\.svg$/;
 
-/** In Chromium and in Firefox. The app aborts calls made obsolete, and leaving a page aborts the rest. */
+/** Chromium and Firefox. The app aborts obsolete calls, and leaving a page aborts all. */
 const aborted = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED'];
 
-/** Collects what went wrong in any page of the context while nobody looked. */
 function watchProblems(context: BrowserContext, origin: string): string[] {
   const problems: string[] = [];
   const isOwn = (url: string) => new URL(url).origin === origin;
@@ -73,7 +72,7 @@ function watchProblems(context: BrowserContext, origin: string): string[] {
   return problems;
 }
 
-/** Has every page say on the console what its policy stopped, so that it counts as a problem. */
+/** Logs violations of the content security policy on the console, so that they count as problems. */
 async function watchPolicy(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
@@ -82,7 +81,7 @@ async function watchPolicy(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Has every page of the context be one of a visitor who saves data, who is fetched nothing ahead. */
+/** Simulates a visitor who saves data, for whom nothing is prefetched. */
 async function saveData(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -91,23 +90,22 @@ async function saveData(context: BrowserContext): Promise<void> {
 
 type Options = {
   /**
-   * Whether the code behind links in sight comes ahead, as it does for most visitors. It is that of half the shop, which
-   * most tests would fetch, compile and throw away: only what is about it or may suffer from it asks for it.
+   * Prefetches code behind visible links, as for most visitors. Off by default, because most tests would load half of
+   * the shop without need.
    */
   fetchesAhead: boolean;
 };
 
 type Fixtures = {
-  /** The test's own database of the sandbox, which no other test sees. */
   sandbox: Sandbox;
   /**
-   * Names problems that belong to the test; any other fails it. A problem reads `console: <text>`, `page: <message>`
-   * or `request: <status or reason> <method> <address>`, e.g. `allowProblems(/^request: 503 GET .*getCurrentShows/)`.
+   * Allows expected problems; any other fails the test. A problem is `console: <text>`, `page: <message>` or `request:
+   * <status or reason> <method> <address>`, e.g. `allowProblems(/^request: 503 GET .*getCurrentShows/)`.
    */
   allowProblems: (...patterns: RegExp[]) => void;
 };
 
-/** What a visitor chose before the test begins, so that no banner stands in it. */
+/** Consent is set before each test, so that there is no banner. */
 export const consentCookie = 'cookie_consent';
 export const declined = JSON.stringify({
   consent: 'declined',
@@ -116,11 +114,11 @@ export const declined = JSON.stringify({
   marketing: false,
 });
 
-/** Until the app says so the prerendered page can be seen, but does later what is pressed. */
+/** Before hydration the page is visible, but clicks are deferred. */
 async function hydrated(page: Page): Promise<void> {
   await page
     .waitForSelector('html[data-hydrated]', { state: 'attached', timeout: 5000 })
-    // A test may hold code back for ever.
+    // A test may never release the code.
     .catch(() => undefined);
 }
 

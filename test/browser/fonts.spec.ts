@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { addresses, heading } from './steps';
 
-/** Waits until the house's letters lie on the machine: from then on, pages begin with them. */
+/** Waits until the fonts are cached: later pages render with them. */
 async function fetchFonts(page: Page): Promise<void> {
   await page.goto(addresses.cart);
   await expect.poll(() => page.evaluate(() => window.localStorage.getItem('fonts'))).not.toBeNull();
 }
 
-/** The house's faces that were fetched and are in use. */
+/** Families of the loaded web fonts. */
 const loadedFonts = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts]

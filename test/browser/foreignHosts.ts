@@ -1,7 +1,7 @@
 import type { BrowserContext, Request, Route } from '@playwright/test';
 import { mailingScript } from './shopWithSettings.mjs';
 
-/** What a script of others does in our page: sets its cookie, sends every event, and goes on by itself. */
+/** A third-party script: sets its cookie, sends every event, and keeps sending by itself. */
 const script = (name: string, cookie: string, beacon: string) => `{
   document.cookie = '${cookie}=1; path=/; max-age=9999';
   window.ranScripts = [...(window.ranScripts ?? []), '${name}'];
@@ -27,7 +27,7 @@ const contents: Record<string, string> = {
   `,
 };
 
-/** A page of others: it asks for a picture and a script of its own, as theirs do. */
+/** A third-party page with a picture and a script of its own. */
 const page = (address: string) => `<!doctype html><html lang="de"><title>Beim Anbieter</title>
   <h1>Beim Anbieter</h1><p>${address}</p><img alt="" src="/bild.svg"><script src="/eigenes.js"></script></html>`;
 
@@ -42,15 +42,15 @@ function answer(route: Route): Promise<void> {
 }
 
 export type ForeignHosts = {
-  /** Every address of another origin that anything in the browser asked for: pages, frames, workers, in order. */
+  /** Requested addresses of other origins, from pages, frames and workers, in order. */
   asked: () => string[];
   hosts: () => string[];
-  /** The scripts that our own pages asked for. */
+  /** Scripts that the shop's pages requested. */
   scripts: () => string[];
   forget: () => void;
 };
 
-/** Answers for everybody but the shop, so that no request leaves the machine, and writes down each one. */
+/** Responds for all other hosts, so that no request leaves the machine, and records each one. */
 export async function watchForeignHosts(context: BrowserContext): Promise<ForeignHosts> {
   const isForeign = (url: URL) => /^(https?|wss?):$/.test(url.protocol) && url.hostname !== 'localhost';
   let requests: Request[] = [];

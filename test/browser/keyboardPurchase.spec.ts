@@ -32,7 +32,7 @@ for (const viewport of [phone, desktop]) {
     await pressOn(page, button(page, 'Menge erhöhen: Kuscheldecke zum Ausborgen'));
     // 12,50 film, 5,00 car, 4,90 popcorn, 2 × 3,90 lemonade, 3,00 blanket
     await expect(page.getByText(euro('Summe: € 33,20'))).toBeVisible();
-    // It waits, and says so, until it is known what discount the choice earns.
+    // The button is disabled while the discount is being checked.
     await expect(button(page, 'In den Warenkorb')).toBeEnabled();
     await pressOn(page, button(page, 'In den Warenkorb'));
     await pressOn(page, main.getByRole('link', { name: 'Zum Warenkorb' }));

@@ -7,13 +7,12 @@ const landing = '/kinoprogramm-wien';
 const selected = `${landing}?selectshow=305`;
 const card = (page: Page) => page.locator('#show-305');
 const slide = (page: Page) => page.getByRole('group', { name: /^\d von 3$/ });
-/** px from the upper edge of the window. */
+/** px from the top of the window. */
 const topOf = async (page: Page) => (await card(page).boundingBox())?.y ?? Number.NaN;
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
-/** Longer than the wait for `selectshow` and its animation together. */
+/** Longer than the timeout of `selectshow` and its animation. */
 const highlightTimeoutMs = 3500;
 
-/** Notes every place that the page was at. */
 async function recordScrollPositions(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const positions: number[] = [];
@@ -69,7 +68,7 @@ test('after reload and Back the visitor is where he was', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(selected);
   await expect(card(page)).toBeFocused();
-  // Whatever still moves ends with the visitor's first key.
+  // A key press ends the animation.
   await page.keyboard.press('Shift');
   await page.evaluate(() => window.scrollTo(0, 600));
   await page.reload();

@@ -28,7 +28,7 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'geladen' })).toHaveCount(0);
 }
 
-/** The top of what stands below the header: opening a menu moves nothing. */
+/** Opening a menu must not move the content. */
 const topOfMain = (page: Page) =>
   page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top + window.scrollY);
 
@@ -104,7 +104,6 @@ test('on a phone they stand behind one button, over the page', async ({ page }) 
   await expect(menu(page, 'Menü')).toBeFocused();
   await expect(menu(page, 'Flohmarkt')).toBeHidden();
 
-  // A tap beside it closes it, too.
   await menu(page, 'Menü').click();
   await expect(menu(page, 'Flohmarkt')).toBeVisible();
   await page.mouse.click(20, phone.height / 2);
@@ -150,7 +149,7 @@ for (const width of [320, 992, 1280]) {
         for (let index = 0; index < (await menus.count()); index += 1) {
           await menus.nth(index).click();
           expect(await overhang(page), `${address}, menu ${index}`).toBe(0);
-          // What is tall scrolls with the page.
+          // A tall menu scrolls with the page.
           await links(page).last().scrollIntoViewIfNeeded();
           await expect(links(page).last()).toBeInViewport({ ratio: 1 });
         }

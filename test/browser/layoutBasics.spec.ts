@@ -6,7 +6,7 @@ test('a visitor who moves on before the first screen is there finds the focus on
 }) => {
   await page.route(/\/HomePage[-.].*(?:js|tsx)/, () => undefined);
   await page.goto('/', { waitUntil: 'commit' });
-  // Before its styles are there, the page built for every width shows the menu's button of the narrow ones.
+  // Before its stylesheets load, the prerendered page shows the menu button of narrow screens.
   await page.waitForLoadState('domcontentloaded');
   await goByMenu(page, 'Kinoprogramm', 'Kinoprogramm');
   await expect(heading(page, 'Kinoprogramm')).toBeFocused();

@@ -21,8 +21,8 @@ const sizes = [
 ];
 
 /**
- * Every screen once, and of the information pages one for each part that texts are made of. Those of a group are opened one
- * after the other: the first as by a new visitor, the next by one who has the shop in the browser's cache.
+ * Every screen, and one information page per component of texts. Pages of a group are opened in order: the first with
+ * an empty cache, the next with the shop in the cache.
  */
 const missing = addresses.unknown;
 const screens: Record<string, string[]> = {
@@ -64,7 +64,7 @@ async function openWindow(context: BrowserContext, size: Size): Promise<Page> {
   return page;
 }
 
-/** What is in the cart is asked anew on its screens, and each screen's code comes when it is opened. */
+/** Cart screens repeat their requests, and the code of each screen loads when it opens. */
 async function buy(page: Page): Promise<string[]> {
   await page.goto(addresses.programme);
   const card = page.getByRole('main').getByRole('link', { name: labelled('Tickets & Infos', film) });
@@ -86,7 +86,7 @@ for (const [name, group] of Object.entries(screens)) {
   test(`${name}: nothing moves by itself while they load`, async ({ context, allowProblems }) => {
     test.setTimeout(90_000);
     allowProblems(unknownAnswer);
-    // Both windows at the same time, for they wait more than they work.
+    // In parallel, because both windows mostly wait.
     const windows = await Promise.all(sizes.map((size) => openWindow(context, size)));
     for (const address of group) {
       const check = async (page: Page): Promise<string[]> => {

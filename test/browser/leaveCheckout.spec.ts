@@ -18,7 +18,7 @@ test('Back from a filled checkout is held until the visitor decides', async ({ p
   await expect(heading(page, 'Warenkorb')).toBeVisible();
   await expect(heading(page, 'Warenkorb')).toBeFocused();
   await expect(page).toHaveURL(/\/cart$/);
-  // The way forward is still there, and asks nothing of an empty form.
+  // Forward still works, and an empty form asks for no confirmation.
   await page.evaluate(() => window.history.forward());
   await expect(heading(page, 'Kassa')).toBeVisible();
   await expect(page.getByLabel(firstName)).toHaveValue('');

@@ -6,13 +6,13 @@ type List = {
   address: string;
   heading: string;
   title: string;
-  /** What the backend is asked for. */
+  /** Query of the request. */
   query: Record<string, string>;
-  /** The names of its cards' first links. */
+  /** Names of the cards' first links. */
   card: RegExp;
 };
 
-/** One of films and one of events: the other lists are screens of the same make. */
+/** One list of films and one of events: the others use the same screens. */
 const lists: List[] = [
   {
     address: '/kinoprogramm-wien/kinder-kino-kinoprogramm-fuer-kinder',
@@ -36,7 +36,7 @@ async function expectList(page: Page, list: List): Promise<void> {
   await expect(heading(page, list.heading)).toBeVisible();
   await expect(page).toHaveTitle(`${list.title} – Kino wie Damals`);
   await expect(cards(page).getByRole('link', { name: list.card }).first()).toBeVisible();
-  // The page's own script paints the first days ahead.
+  // The first days are prehydrated.
   await expect(page.locator('.prehydrated')).toHaveCount(0);
 }
 

@@ -7,7 +7,6 @@ import { addresses, button, film, heading } from './steps';
 type Screen = {
   name: string;
   address: string;
-  /** The call that fills it. */
   call: string;
   loading: string;
   failed: string;
@@ -136,7 +135,7 @@ const screens: Screen[] = [
   },
 ];
 
-/** Each screen that asks the backend: before the answer, after a failure, and as the retry brings it. */
+/** Each screen with a request: loading, failed, and after a retry. */
 export const loadingTours: StateTour[] = screens.map(
   ({ name, address, call, loading, failed, retry = 'Erneut versuchen', ready }) => ({
     name,

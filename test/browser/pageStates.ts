@@ -5,7 +5,7 @@ import { button, heading } from './steps';
 
 const found = (page: Page) => page.getByRole('list', { name: 'Treffer' }).getByRole('link');
 
-/** Pages that show what texts are made of; those with dates, prices and the route are looked at while they load, too. */
+/** Pages that cover the components of texts; those with requests are also checked while loading. */
 const texts = [
   { name: 'advice of the cinema', address: '/kino/autokino-bei-regen' },
   { name: 'film of the past', address: '/kino/film/grease' },

@@ -3,10 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from './fixtures';
 import { addresses } from './steps';
 
-/** ms between the two halves of a page. */
+/** ms */
 const pause = 700;
 
-/** Serves a page up to a text in it, and the rest after the pause. */
 async function serveInTwoParts(html: string, text: string) {
   const middle = html.indexOf(text);
   expect(middle).toBeGreaterThan(0);
@@ -23,7 +22,7 @@ async function serveInTwoParts(html: string, text: string) {
   return { port: (server.address() as AddressInfo).port, server };
 }
 
-// Nothing moves then: what was painted as far as it is read is pushed aside by its own rest.
+// A partly painted page would be shifted by its rest.
 for (const text of ['class="header-end"', '</main>'])
   test(`a page of which ${text} is late is painted as a whole`, async ({ browser, request }) => {
     const built = await (await request.get(addresses.programme, { headers: { accept: 'text/html' } })).text();

@@ -97,7 +97,7 @@ test.describe('an order that is paid in another browser', () => {
   const statusRequests = (requests: SandboxState['requests']) =>
     requests.filter(({ path }) => path === 'order/paymentStatus');
 
-  /** Pays the order at its payment page in another browser, which knows nothing of the first one. */
+  /** Pays in another browser without the first one's storage. */
   async function payElsewhere(browser: Browser, page: Page): Promise<void> {
     const cookies = await page.context().cookies();
     const other = await browser.newContext();
@@ -174,7 +174,7 @@ test('Back from the payment page begins at the heading, however far the page was
   await page.goBack();
   await expect(heading(page, unpaidTitle)).toBeFocused();
   await expect(button(page, 'Neu bestellen')).toBeVisible();
-  // What leads back to a place in the page is at work for some frames.
+  // Scroll restoration takes some frames.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -192,7 +192,7 @@ test('a lost reply is called unclear, and sending again makes no second order', 
   allowProblems,
 }) => {
   allowProblems(/^request: net::\S+ POST .*order\/saveOrder/, /^console: Failed to load resource/);
-  // Always, for the browser itself may repeat a request whose reused connection broke.
+  // For all calls, because the browser repeats a request whose reused connection broke.
   await sandbox.control({ faults: [{ path: 'order/saveOrder', afterHandling: true, drop: true }] });
   await goToCheckout(page);
   await orderButton(page).click();

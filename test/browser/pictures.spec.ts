@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { deferApp } from './deferredFiles';
 import { addresses } from './steps';
 
-/** Which addresses the pictures of the page have that are within 100 px of the window, and those that are not. */
+/** Addresses of pictures within 100 px of the window, and of the others. */
 const pictures = (page: Page) =>
   page.evaluate(() => {
     const address = (picture: HTMLImageElement) =>
@@ -17,7 +17,6 @@ const pictures = (page: Page) =>
     return { near, far: all.filter((one) => !near.includes(one)) };
   });
 
-/** The addresses of pictures that are asked for from now on. */
 function recordPictures(page: Page): string[] {
   const requested: string[] = [];
   page.on('request', (request) => {
@@ -29,7 +28,7 @@ function recordPictures(page: Page): string[] {
 const notRequested = (wanted: string[], requested: string[]) =>
   wanted.filter((one) => !requested.includes(one));
 
-/** Whether all pictures near the window were asked for, and of the others none but those that were near `before`. */
+/** All pictures near the window are requested, and no others except those near `before`. */
 async function expectNearAlone(page: Page, requested: string[], before: string[] = []) {
   await expect.poll(async () => notRequested((await pictures(page)).near, requested)).toEqual([]);
   const { near, far } = await pictures(page);
@@ -60,7 +59,7 @@ test('a picture that a long jump passes is not asked for, and its room is kept',
   const room = page.locator('.show-card img:not([src])').first();
   const { width, height } = await room.evaluate((picture) => picture.getBoundingClientRect());
   expect(height / width).toBeCloseTo(1.5);
-  // Or Chromium and WebKit would frame the empty room.
+  // Chromium and WebKit draw a frame around a visible empty picture.
   await expect(room).toHaveCSS('visibility', 'hidden');
   await page.evaluate(() => scrollTo({ top: 4 * innerHeight, behavior: 'instant' }));
   await expect.poll(async () => notRequested((await pictures(page)).near, before)).not.toEqual([]);
@@ -71,7 +70,7 @@ test('paper has all pictures', async ({ page }) => {
   await page.goto(addresses.programme);
   const waiting = page.locator('.show-card img:not([src])');
   await expect(waiting.first()).toBeAttached();
-  // Cards that come after it are on no paper yet.
+  // Later cards are not laid out for print yet.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     expect(await waiting.count()).toBe(0);

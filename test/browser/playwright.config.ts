@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const executablePath = installedChromium();
 const firefoxPath = installedFirefox();
 
-/** Ports of their own, so that a running `npm start` is not in the way. */
+/** Other ports than those of `npm start`. */
 const ports = { dev: 5273, preview: 4273 };
 const addressOf = (port: number) => `http://localhost:${port}`;
 
@@ -28,16 +28,16 @@ function server(command: string, port: number) {
   };
 }
 
-/** A build of its own, for settings are put in when the shop is built: `npm run build:settings`. */
+/** A separate build (`npm run build:settings`), because settings are inlined at build time. */
 const serverWithSettings = {
   ...server(`preview --outDir ${settingsFolder}`, settingsPort),
   env: { ...allSettings, ...ofSandbox },
 };
 
-/** What is the same everywhere is looked at once; the way to a ticket on both servers and in both engines. */
+/** The purchase runs on both servers and in both engines; all other tests run once. */
 const everywhere = 'purchase.spec.ts';
 
-/** Driven over WebDriver BiDi, slower than Chromium; its switches are not Chromium's. */
+/** Driven over WebDriver BiDi, which is slower; Chromium's switches do not apply. */
 const firefox = {
   browserName: 'firefox',
   channel: 'moz-firefox',
@@ -54,7 +54,7 @@ export default defineConfig({
   retries: 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  // Two leave the processors idle a tenth of the time. Where everything has to be there, being certain comes first.
+  // Three workers use the processors fully; two are more reliable where every test must run.
   workers: process.env['REQUIRE_ALL'] === '1' ? 2 : 3,
   reporter: 'line',
   use: {
@@ -71,7 +71,7 @@ export default defineConfig({
     {
       name: 'dev',
       testMatch: everywhere,
-      // The server compiles what is asked for, on a fresh machine the packages, too.
+      // The dev server compiles on demand; on a fresh machine also the packages.
       timeout: 180_000,
       expect: { timeout: 40_000 },
       use: { actionTimeout: 40_000, baseURL: addressOf(ports.dev) },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { addresses, heading, phone } from './steps';
 
-/** The built file of a screen. */
+/** The file name of a screen's chunk. */
 const codeOf = (screen: string) => new RegExp(`/${screen}-`);
 
 function recordRequests(page: Page) {
@@ -11,7 +11,7 @@ function recordRequests(page: Page) {
   return (pattern: RegExp) => urls.filter((url) => pattern.test(url));
 }
 
-/** The first link to a show; films that are played more than once come with a page of their own. */
+/** The first link to a show; films with several shows link to their page. */
 const showLink = (page: Page) => page.locator('main a[href^="/show/"]').first();
 
 async function openProgramme(page: Page): Promise<void> {
@@ -51,7 +51,7 @@ test('nothing comes ahead before the screen itself, though its page was built', 
   const requested = recordRequests(page);
   const isElsewhere = /\/(?:CartPage|ProgramPage|consentModule|client)-/;
   await page.goto('/', { waitUntil: 'commit' });
-  // React marks what it has taken over. Whoever presses anything would be taken to want more.
+  // React marks hydrated elements. Input would start prefetching.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('#root > header') ?? {}).some((key) => key.startsWith('__react')),
   );

@@ -11,7 +11,7 @@ const pages = [
   '/feedback',
 ];
 
-/** What stood in the page before its scripts ran, and what of its text was taken away since. */
+/** Elements of the prerendered page, and texts of it that were removed later. */
 type PrerenderedElements = { heading: Element | null; footer: Element | null; removed: string[] };
 
 const builtOf = (page: Page) =>
@@ -26,11 +26,11 @@ const builtOf = (page: Page) =>
 
 const whole = { isHeading: true, isFooter: true, removed: [] };
 
-/** Notes what the built page holds when it was read, and each element of its text that is taken out later. */
+/** Records the elements of the prerendered page, and each element of its text that is removed later. */
 async function watchHydration(page: Page) {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
-      // The first cards of a list are no part of the build: React puts its own in their place.
+      // Prehydrated cards are not part of the build: React replaces them.
       const article = document.querySelector('main article:not(.prehydrated *)');
       const own = new Set(article?.querySelectorAll('h1, h2, p, li') ?? []);
       const built: PrerenderedElements = {
@@ -50,7 +50,7 @@ async function watchHydration(page: Page) {
   });
 }
 
-/** React is at work where a press on a button of its own shows. */
+/** React has hydrated when a click on its button has an effect. */
 async function isHydrated(page: Page) {
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();

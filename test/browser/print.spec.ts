@@ -16,7 +16,7 @@ test('a paid order is printed as its number, its lines and its total, with nothi
   for (const control of controls) await expect(control).toBeVisible();
 
   await page.emulateMedia({ media: 'print' });
-  // Roles leave out what is hidden: none of them is left.
+  // Queries by role ignore hidden elements.
   for (const control of controls) await expect(control).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);
   const { orders } = await sandbox.state();

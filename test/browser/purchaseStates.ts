@@ -26,7 +26,7 @@ const viennese = (time: number) =>
     timeZone: 'Europe/Vienna',
   }).format(time);
 
-/** Every film is read as shown three weeks from now, its ticket at € 19,90. */
+/** Changes every film's show to three weeks from now at € 19,90. */
 async function moveShows(page: Page): Promise<void> {
   const date = viennese(shopNow() + 21 * day);
   await page.route('**/rest/show/getShowDetailData*', async (route) => {
@@ -44,7 +44,7 @@ const cartTours: StateTour[] = [
     name: 'cart',
     async run(page, check) {
       await page.goto(addresses.cart);
-      // A click by the mouse would wait until the button is enabled, which it only says that it is not.
+      // Playwright's click would wait until the button is enabled, but it is only `aria-disabled`.
       await button(page, 'Zur Kasse').press('Enter');
       await expect(page.getByRole('main').getByText('Der Warenkorb darf nicht leer sein.')).toBeVisible();
       await check('empty');

@@ -4,8 +4,8 @@ type Source = { node?: Node | null; previousRect: DOMRect; currentRect: DOMRect 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] };
 
 /**
- * Writes down whatever moves in the window by itself, from the first paint on: how much, what, whence and whither.
- * What moves within half a second of a press is the answer to it, which the measure leaves out by definition.
+ * Records layout shifts from the first paint on: size, element, from and to. By definition, shifts within half a second
+ * of input do not count.
  */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -35,12 +35,12 @@ export async function recordShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved since the page was loaded, once nothing is awaited any more and all is painted. */
+/** Layout shifts since the load, after all requests and paints. */
 export async function shiftsOf(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // Entries are handed over after the frame that they belong to.
+    // Entries are delivered after their frame.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   });
   return page.evaluate(() => (window as unknown as { foundShifts: string[] }).foundShifts);

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { addresses, heading } from './steps';
 
-/** Addresses of earlier times (requirements 2.1) and where they lead: one of each target. */
+/** Old addresses (requirements 2.1), one of each target. */
 const moved = [
   { address: '/index.html', target: '/', title: 'Autokino und Flohmarkt in Wien' },
   { address: '/giftcard', target: '/kinogutschein', title: /[Gg]utschein/ },

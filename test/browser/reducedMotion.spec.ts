@@ -16,7 +16,7 @@ import {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Writes down whatever moves, fades or turns, however shortly; what is over within a frame is no motion. */
+/** Records all animations and transitions that last longer than a frame. */
 async function recordMotion(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const moved = new Set<string>();
@@ -28,7 +28,7 @@ async function recordMotion(page: Page): Promise<void> {
         if (!(effect instanceof KeyframeEffect) || Number(effect.getComputedTiming().endTime) <= frame)
           continue;
         const { target, pseudoElement } = effect;
-        // A notification's time runs as an animation that nobody sees.
+        // A notification's timeout is an invisible animation.
         if (!target?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
         const what = animation instanceof CSSAnimation ? animation.animationName : 'transition';
         moved.add(`${what} of ${target.tagName}.${target.classList}${pseudoElement ?? ''}`);
@@ -39,7 +39,6 @@ async function recordMotion(page: Page): Promise<void> {
   });
 }
 
-/** All that has moved on the page since it was loaded. */
 const motionOf = (page: Page) =>
   page.evaluate(() => [...(window as unknown as { moved: Set<string> }).moved]);
 

@@ -16,7 +16,7 @@ test('who comes again sees the last cards with their date before the backend ans
     await page.goto(address);
     await expect(first).toBeVisible();
     await hasWorker(page);
-    // Also what was asked for before the worker was there.
+    // Includes responses from before the worker's activation.
     await expect.poll(kept).toBe(index + 1);
 
     const release = shop.deferBackend();

@@ -5,7 +5,7 @@ import { addresses, customer, mandatoryProduct, paidTitle } from './steps';
 const blanket = 'Kuscheldecke zum Ausborgen';
 const house = 'Kino wie Damals';
 
-/** After each step on the way: the page's title, and the focus on the one heading of the first level. */
+/** After each navigation: the title, and the focus on the only `h1`. */
 async function expectScreen(tree: AccessibilityTree, heading: string, title: RegExp): Promise<void> {
   await tree.find({ role: 'heading', name: heading, states: { level: 1, focused: true } });
   await tree.find({ role: 'RootWebArea', name: title });
@@ -17,7 +17,7 @@ const field = (name: string | RegExp) => ({ role: 'textbox', name });
 const groupOf = (tree: AccessibilityTree, name: string) =>
   tree.find({ role: 'group', name: `Anzahl: ${name}` });
 
-/** The group names the product, its buttons say what they do, the field says how many there are. */
+/** The group has the product's name; buttons and field have labels and a value. */
 async function expectQuantity(
   tree: AccessibilityTree,
   name: string,
@@ -43,7 +43,7 @@ test('a ticket is bought by whoever hears the page instead of seeing it', async 
   await expectQuantity(tree, blanket, '1');
   // 12,50 film, 5,00 car, 3,00 blanket
   await tree.reading(/^Summe: ?€ 20,50/);
-  // It waits until it is known what discount the choice earns.
+  // The button is disabled while the discount is being checked.
   await tree.press({ role: 'button', name: 'In den Warenkorb', states: { disabled: undefined } });
   await tree.announcement(/Produkt wurde dem Warenkorb hinzugefügt/);
   await tree.find({ role: 'link', name: /^Warenkorb ?, 1 Eintrag$/ });

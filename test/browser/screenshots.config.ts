@@ -3,10 +3,10 @@ import tests from './playwright.config';
 
 const preview = tests.projects!.filter(({ name }) => name === 'preview');
 
-/** The development server shows the same. */
+/** The dev server would show the same. */
 const servers = [tests.webServer!].flat().filter(({ command }) => command.includes('preview'));
 
-/** `npm run screenshots`: pictures of every state of every screen, for people to judge. */
+/** `npm run screenshots`: pictures of every state of every screen, for manual review. */
 export default defineConfig({
   ...tests,
   testMatch: 'screenshots.ts',

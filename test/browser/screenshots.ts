@@ -20,7 +20,7 @@ const fileName = (text: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** Fonts, pictures and whatever else would be fetched or painted only when it comes into view. */
+/** Loads fonts, pictures and lazily painted content. */
 async function allShown(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const stylesheet = new CSSStyleSheet();
@@ -30,7 +30,7 @@ async function allShown(page: Page): Promise<void> {
     const pictures = [...document.images];
     for (const picture of pictures) picture.src ||= picture.dataset['src'] ?? '';
     for (const picture of pictures) picture.loading = 'eager';
-    // One that is missing is shown as such.
+    // A missing picture is shown as missing.
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test, type Sandbox } from './fixtures';
 import { addresses, button, heading } from './steps';
 
-/** „Der Student von Prag“: nearly the last card of the programme. */
+/** „Der Student von Prag“: near the end of the programme. */
 const farCard = '#show-324';
 const list = { path: 'show/getCurrentShows' };
 
@@ -10,7 +10,9 @@ const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-/** Resolves once the place that is noted is that of now: the days above are laid out as they come near, and move the page. */
+/**
+ * Resolves when the stored scroll position is current: days above are laid out when they come near and move the page.
+ */
 function scrollPositionIsStored(page: Page) {
   return page.waitForFunction(() => {
     const stored = JSON.parse(sessionStorage.getItem('scrollPlaces') ?? '[]') as [string, { y: number }][];
@@ -23,7 +25,7 @@ function scrollPositionIsStored(page: Page) {
   });
 }
 
-/** Scrolls to a card that is far down, and waits until that is noted. */
+/** Scrolls to a card far down, and waits until the position is stored. */
 async function scrollFar(page: Page): Promise<void> {
   await page.locator(farCard).scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollBy(0, 137));
@@ -36,10 +38,7 @@ async function expectBack(page: Page, before: number): Promise<void> {
   await expect.poll(async () => Math.abs((await topOf(page, farCard)) - before)).toBeLessThanOrEqual(4);
 }
 
-/**
- * Follows the card's link. Returns where the card stood on the screen when it was pressed: the days above it are laid
- * out as they come into view, and move it until then.
- */
+/** Clicks the card's link. Returns the card's top at the click, because days above it are laid out late and move it. */
 async function openFarCard(page: Page): Promise<number> {
   await page.evaluate((selector) => {
     const card = document.querySelector(selector);
@@ -51,7 +50,7 @@ async function openFarCard(page: Page): Promise<number> {
   return page.evaluate(() => Math.round((window as unknown as { topAtPress: number }).topAtPress));
 }
 
-/** The page is loaded anew, and its list has no such shows any more. */
+/** Reloads the page with a list without some shows. */
 async function withoutShows(page: Page, sandbox: Sandbox, isGone: (showId: number) => boolean) {
   const answer = await page.request.get('/rest/show/getCurrentShows?s1=fetch&showtype=kino');
   const { dataEntries } = (await answer.json()) as { dataEntries: { showId: number }[] };
@@ -97,7 +96,7 @@ test('a place between two cards is that of the next one, wherever a shorter list
 }) => {
   await page.goto(addresses.programme);
   await scrollFar(page);
-  // The gap above the card is where what is at the top of the screen is looked for first.
+  // The top of the window is in the gap above the card, where hit testing starts.
   await page.evaluate((by) => window.scrollBy(0, by), (await topOf(page, farCard)) - 124);
   await scrollPositionIsStored(page);
   expect(await topOf(page, farCard)).toBe(124);
@@ -173,7 +172,7 @@ test('a press on a button does not look for the place on the page again, a way o
   const hitTests = () =>
     page.evaluate(() => (window as unknown as { hitTests: { count: number } }).hitTests.count);
   const heart = page.locator(farCard).getByRole('button', { name: /^Merken/ });
-  // By the page itself: a pointer would scroll to what it presses.
+  // Clicked by script, because Playwright would scroll to it.
   for (let press = 0; press < 3; press += 1) await heart.evaluate((pressed: HTMLElement) => pressed.click());
   expect(await hitTests()).toBe(0);
   await openFarCard(page);

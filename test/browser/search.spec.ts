@@ -36,7 +36,7 @@ test('the index is fetched when the search is opened, and not before', async ({ 
   });
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Suche' })).toBeVisible();
-  // The code of screens that are linked is fetched ahead when there is time.
+  // The code of linked screens is prefetched when idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.waitForLoadState('networkidle');
   expect(fetched.filter((address) => address.endsWith('.js'))).toEqual([]);

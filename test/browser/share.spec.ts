@@ -13,7 +13,6 @@ async function openShow(page: Page) {
   await expect(heading(page, film)).toBeVisible();
 }
 
-/** What a calendar reads from the file that the page saves. */
 async function savedEvent(page: Page) {
   const [download] = await Promise.all([page.waitForEvent('download'), calendarButton(page).click()]);
   const file = await readFile(await download.path(), 'utf8');

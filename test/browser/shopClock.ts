@@ -4,23 +4,23 @@ import { vienna, viennaTime } from '@test/sandbox/clock';
 const thursday = 4;
 
 /**
- * The last Thursday at noon (ms): what the sandbox plays tonight and on which days depends on hour and weekday. Not the
- * next one, for what is dated yesterday to delete a cookie would keep it.
+ * Last Thursday at noon (epoch ms), because the sandbox's programme depends on weekday and hour. In the past, because a
+ * cookie that is deleted with a date of “yesterday” would otherwise stay.
  */
 function lastThursdayNoon(now: number): number {
   const noons = [0, 1, 2, 3, 4, 5, 6, 7].map((days) => viennaTime(now, -days, '12:00'));
   return noons.find((noon) => noon < now && vienna(noon).getDay() === thursday)!;
 }
 
-/** What turns the machine's clock into the browser tests' (ms). Every worker inherits what the first process reckoned. */
+/** Offset in ms from the machine's clock to the tests'. Workers inherit the first process's value. */
 export const clockShift = Number(
   (process.env['TESTS_CLOCK_SHIFT'] ??= String(lastThursdayNoon(Date.now()) - Date.now())),
 );
 
-/** The moment (ms) in which visitors and sandbox are. */
+/** Current time (epoch ms) of browser and sandbox. */
 export const shopNow = () => Date.now() + clockShift;
 
-/** Lets the pages of a context live in the tests' time, which goes on as the machine's does. */
+/** Moves the clock of a context's pages; it keeps running. */
 export async function setClock(context: BrowserContext): Promise<void> {
   await context.addInitScript((shift) => {
     const machine = Date;

@@ -1,4 +1,4 @@
-/** Where the shop stands that was built with every third party; no real one is ever asked (`foreignHosts.ts`). */
+/** Port of the shop that is built with all third parties; `foreignHosts.ts` replaces them. */
 export const settingsPort = 4274;
 export const settingsFolder = 'node_modules/.cache/shop-with-settings';
 export const shopWithSettings = `http://localhost:${settingsPort}`;
@@ -7,7 +7,7 @@ export const providerSite = 'https://provider.example.test/';
 export const newsletterFrame = 'https://newsletter.example.test/formular';
 export const mailingScript = 'https://mailing.example.test/popup.js';
 
-/** The house's pages on social networks, by their address in the shop. */
+/** Pages on social networks, by their path in the shop. */
 export const socialPages = {
   '/tiktok': 'https://tiktok.example.test/kino',
   '/facebook': 'https://facebook.example.test/kino',
@@ -18,7 +18,7 @@ export const socialPages = {
   '/instagramkinderflohmarkt': 'https://instagram.example.test/kinderflohmarkt',
 };
 
-/** Every setting, so that none of a developer's own `.env` files counts. */
+/** All settings, so that a developer's `.env` files have no effect. */
 export const allSettings = {
   IGNORE_SETTINGS: '',
   API_PROXY_TARGET: '',

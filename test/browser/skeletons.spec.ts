@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { deferResponses } from './deferredResponses';
 import { addresses, desktop, phone } from './steps';
 
-/** Where the first of what a screen is about stands, as an outline and when it has come. */
+/** Selectors of a screen's first entry, as a skeleton and loaded. */
 const screens = [
   { address: addresses.show, call: 'show/getShowDetailData', parts: ['.picture', 'h1'], isInPlace: true },
   {
@@ -17,7 +17,7 @@ const screens = [
   { address: '/flohmarkt-wien/blog', call: 'blog/getBlogs', parts: ['.articles > *'] },
 ];
 
-/** Its edges in px; the lower one is left out, for nobody knows yet how much there will be. */
+/** Edges in px, without the lower one: the final height is unknown. */
 async function edgesOf(page: Page, first: string) {
   const box = await page.locator(`main ${first}`).first().boundingBox();
   expect(box, 'there is something to be seen').not.toBeNull();

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** Looks at the page as it stands, by a name for the state; only at a part of it, where one is named by a selector. */
+/** Checks the current state of the page, or of the part that a selector names. */
 export type Check = (state: string, part?: string) => Promise<void>;
 
-/** States that follow from one another, each looked at on its way: one load of the page serves them all. */
+/** Consecutive states of a page, which share one load. */
 export type StateTour = {
   name: string;
-  /** What the sandbox answers on purpose. */
+  /** Intended failures. */
   allowed?: RegExp;
   run: (page: Page, check: Check) => Promise<void>;
 };
 
-/** What stands behind a dialog is hidden from everybody, and looked at elsewhere. */
+/** Content behind a dialog is inert, and checked without it. */
 export const dialog = '[role="dialog"]';
 
-/** The frame around it was looked at in an earlier state of the same page. */
+/** The layout around it was checked in an earlier state. */
 export const main = 'main';
 
 export const disturb = (page: Page, ...faults: object[]) =>

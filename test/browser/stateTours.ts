@@ -11,7 +11,7 @@ import { purchaseTours } from './purchaseStates';
 import type { StateTour } from './stateTour';
 import { stornoTours } from './stornoStates';
 
-/** Every screen of the shop in its states, by the order in which a visitor comes to them. */
+/** All states of every screen, in the order of a visit. */
 export const stateTours: StateTour[] = [
   ...loadingTours,
   ...listTours,

@@ -7,35 +7,34 @@ export const addresses = {
   programme: '/kinoprogramm-wien/kinoprogramm',
   fleaMarkets: '/flohmarktprogramm-wien',
   upcoming: '/kinoprogramm-wien/demnaechst-im-kino',
-  /** „Goldrausch“: always five days ahead and never sold out. */
+  /** „Goldrausch“: always in five days, never sold out. */
   show: '/show/305',
-  /** „Orlacs Hände“ and „Sherlock Jr.“, which can always be bought too. */
+  /** „Orlacs Hände“ and „Sherlock Jr.“: always on sale. */
   otherShow: '/show/315',
   thirdShow: '/show/316',
   cart: '/cart',
   checkout: '/checkout',
-  /** None of the shop's. */
   unknown: '/gibt/es/nicht',
 };
 
-/** What a server says to its load, beside the page. */
+/** The server responds with 404 and a page. */
 export const unknownAnswer = /^request: 404 GET \S+\/gibt\/es\/nicht(?:\?|$)/;
 
 export const film = 'Goldrausch';
 export const mandatoryProduct = 'Autoticket (Stellplatz für ein Auto)';
-/** What one ticket costs with its mandatory product: € 12,50 and € 5,00. */
+/** A ticket with its mandatory product: € 12,50 and € 5,00. */
 export const ticketTotal = '€ 17,50';
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-/** The link in the header, whose name carries the number of entries. */
+/** The header's link; its name contains the number of entries. */
 export const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Warenkorb/ });
 export const countOf = (page: Page, name: string) => page.getByRole('textbox', { name: `Menge: ${name}` });
-/** A button whose hidden half names what it belongs to. */
+/** The name of a button with a visually hidden context. */
 export const labelled = (label: string, context: string) =>
   new RegExp(`^${escaped(label)}\\s*: ${escaped(context)}`);
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** Money with the non-breaking space of its typography. */
+/** Matches money with non-breaking spaces. */
 export const euro = (text: string) => new RegExp(escaped(text).replace(/\s/g, '\\s'));
 
 export async function openBookableShow(page: Page): Promise<void> {
@@ -47,7 +46,7 @@ export async function openBookableShow(page: Page): Promise<void> {
   await expect(heading(page, film)).toBeVisible();
 }
 
-/** The button reads as the card of the same show; it waits while a discount is being checked. */
+/** The button has the label of the show's card; it is disabled while a discount is being checked. */
 const add = /^(In den Warenkorb|Standplatz buchen|Verkaufsplatz buchen|Ticket kaufen)$/;
 
 export async function putIntoCart(page: Page): Promise<void> {
@@ -55,7 +54,7 @@ export async function putIntoCart(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('link', { name: 'Zum Warenkorb' })).toBeVisible();
 }
 
-/** A ticket in the cart by the shortest way. */
+/** Adds a ticket in the fewest steps. */
 export async function fillCart(page: Page, show = addresses.show): Promise<void> {
   await page.goto(show);
   await putIntoCart(page);
@@ -66,7 +65,7 @@ async function open(opener: Locator): Promise<void> {
   await expect(opener).toHaveAttribute('aria-expanded', 'true');
 }
 
-/** Goes where a link of the header's menus leads; on a phone they stand behind a button of their own. */
+/** Follows a link of the header's menus; on a phone, they are in the drawer. */
 export async function goByMenu(page: Page, menu: string, link: string): Promise<void> {
   const menus = page.getByRole('navigation', { name: 'Hauptmenü' });
   const all = menus.getByRole('button', { name: 'Menü', exact: true });
@@ -80,7 +79,7 @@ export async function openCart(page: Page): Promise<void> {
   await expect(heading(page, 'Warenkorb')).toBeVisible();
 }
 
-/** Leaves a filled-in checkout, which asks first. */
+/** Leaves a completed checkout, which asks for confirmation. */
 export async function leaveForCart(page: Page): Promise<void> {
   await cartLink(page).click();
   await button(page, /^Verlassen$/).click();
@@ -94,7 +93,7 @@ export async function openCheckout(page: Page): Promise<void> {
 
 export const customer = { firstName: 'Ada', lastName: 'Huber', email: 'ada@example.com' };
 
-/** By key, in place of what stands there: what `fill` does in Firefox escapes React. */
+/** Replaces the value by keys: React does not notice `fill` in Firefox. */
 export async function type(page: Page, label: string, text: string): Promise<void> {
   const field = page.getByLabel(label);
   await field.clear();
@@ -110,13 +109,12 @@ export async function fillCheckout(page: Page): Promise<void> {
 
 export const orderButton = (page: Page) => button(page, 'Zahlungspflichtig bestellen');
 
-/** Orders and waits for the payment page. */
 export async function order(page: Page): Promise<void> {
   await orderButton(page).click();
   await expect(heading(page, 'Testzahlung')).toBeVisible();
 }
 
-/** From an empty shop to a filled-in checkout with one ticket. */
+/** From an empty cart to a completed checkout with one ticket. */
 export async function goToCheckout(page: Page): Promise<void> {
   await fillCart(page);
   await openCart(page);
@@ -124,13 +122,12 @@ export async function goToCheckout(page: Page): Promise<void> {
   await fillCheckout(page);
 }
 
-/** From an empty shop to the payment page of an order of one ticket. */
+/** From an empty cart to the payment page of one ticket. */
 export async function goToPayment(page: Page): Promise<void> {
   await goToCheckout(page);
   await order(page);
 }
 
-/** Ends the payment by one of the payment page's buttons and waits for the shop's answer. */
 export async function endPayment(page: Page, choice: string, answer: string | RegExp): Promise<void> {
   await button(page, choice).click();
   await expect(heading(page, answer)).toBeVisible();
@@ -142,7 +139,6 @@ export async function pay(page: Page): Promise<void> {
   await endPayment(page, 'Jetzt bezahlen', paidTitle);
 }
 
-/** The cart holds exactly one ticket with its mandatory product. */
 export async function expectTicketInCart(page: Page): Promise<void> {
   await openCart(page);
   await expect(countOf(page, film)).toHaveValue('1');
@@ -155,14 +151,14 @@ export async function expectEmptyCart(page: Page): Promise<void> {
   await expect(page.getByText('Dein Warenkorb ist leer.')).toBeVisible();
 }
 
-/** How far the page reaches beyond the window, sideways, in px; the room that a scroll bar left is none of it. */
+/** Horizontal overflow in px, without the space of a scrollbar. */
 export const overhang = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return Math.max(0, scrollWidth - clientWidth);
   });
 
-/** Moves the focus by the Tab key alone until it is on the element. */
+/** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   const isFocused = () => target.evaluate((element) => element === document.activeElement);
   await expect(target).toBeVisible();

@@ -3,12 +3,12 @@ import type { Browser } from '@playwright/test';
 type Send = (method: string, parameters?: unknown) => Promise<unknown>;
 type Insides = { _connection: { toImpl: (browser: Browser) => { _browserSession: { send: Send } } } };
 
-/** Playwright sets a colour scheme in every context; releases of Firefox that do not know the command refuse it. */
+/** Playwright sets a colour scheme in every context; older releases of Firefox reject the command. */
 const optional = 'emulation.setMediaFeaturesOverride';
 
 /**
- * Lets Playwright drive a Firefox as Mozilla ships it, over WebDriver BiDi: what it sends without need and Firefox does
- * not know is dropped. Reaches into Playwright, which has no switch for it; may go once Debian's Firefox knows the
+ * Lets Playwright drive a stock Firefox over WebDriver BiDi: drops commands that it does not know and that are not
+ * needed. Patches Playwright's internals, which have no option for it; remove it when Debian's Firefox knows the
  * command.
  */
 export function dropUnknownCommands(browser: Browser): void {

@@ -6,7 +6,7 @@ import { button, customer } from './steps';
 export const cancelledTitle = 'Deine Bestellung ist storniert';
 export const alreadyTitle = 'Diese Bestellung ist schon storniert';
 
-/** Pays for a gift voucher past the screens, which other tests go through. */
+/** Pays for a gift card by requests; other tests cover the screens. */
 export async function placePaidOrder({ request }: Page): Promise<void> {
   const saved = await request.post('/rest/order/saveOrder', {
     data: {
@@ -22,7 +22,7 @@ export async function placePaidOrder({ request }: Page): Promise<void> {
   await request.post(`/sandbox/bezahlen/${orderId}/bezahlt`, { maxRedirects: 0 });
 }
 
-/** The page behind the cancellation link in the e-mail of a paid order. */
+/** Opens the storno link of the e-mail. */
 export async function openStornoLink(page: Page): Promise<void> {
   await placePaidOrder(page);
   await page.goto('/sandbox/postausgang');

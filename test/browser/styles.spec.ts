@@ -50,7 +50,7 @@ for (const width of [320, 1280]) {
     });
 
     test('with names of one long word', async ({ page }) => {
-      // Who is signed in is asked at any time, also when all has been looked at.
+      // The session is requested at any time, also after the checks.
       await page.route(/\/rest\/(?!auth\/)/, async (route) => {
         const response = await route.fetch();
         const names = /"(movieName|eventName|productName)":"[^"]*"/g;
@@ -75,7 +75,7 @@ test('a film’s day of three takes three cards a row from lg on, two from md, o
   ];
   await page.goto(addresses.programme);
   await expect(page.getByRole('article').first()).toBeVisible();
-  // The first cards are those of a few days alone.
+  // Prehydrated cards are those of a few days only.
   await expect(page.locator('.prehydrated')).toHaveCount(0);
   for (const [width, expected] of rows) {
     await page.setViewportSize({ width, height: 900 });
@@ -88,7 +88,7 @@ test('a film’s day of three takes three cards a row from lg on, two from md, o
 
 type Ring = { what: string; style: string; width: number; contrast: number };
 
-/** The outline of what has the focus, and how it stands out from what is behind it. */
+/** Outline of the focused element, and its contrast with the background. */
 function focusRing(): Ring | undefined {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return undefined;
@@ -126,7 +126,7 @@ test('whatever the Tab key reaches shows it, by night and by day', async ({ page
   for (const address of ['/', addresses.fleaMarkets, addresses.show, addresses.cart, addresses.checkout]) {
     await page.goto(address);
     await expect(page.getByRole('main').locator('a, button').first()).toBeVisible();
-    // Until the shop's sheet is there the browser draws its own.
+    // The browser draws its default outline until the stylesheet has loaded.
     await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/start-')));
     for (let presses = 0; presses < 24; presses += 1) {
       await page.keyboard.press('Tab');

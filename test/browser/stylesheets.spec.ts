@@ -4,7 +4,7 @@ import { deferApp, deferFiles } from './deferredFiles';
 import { addresses, button, heading } from './steps';
 
 const stylesheet = /\/CartPage-[^/]+\.css$/;
-/** What is painted ahead has no voucher to redeem; the screen has. */
+/** The prehydrated page has no voucher field; the page has. */
 const ofScreen = (page: Page) => page.getByRole('textbox', { name: 'Gutscheincode' });
 
 test('a screen is not shown before its sheet, and without it where it does not come', async ({
@@ -25,7 +25,7 @@ test('a screen is not shown before its sheet, and without it where it does not c
   await page.route(stylesheet, (route) => route.abort());
   await page.goto(addresses.cart, { waitUntil: 'commit' });
   await expect(heading(page, 'Warenkorb')).toBeVisible();
-  // A sheet of which nothing is heard counts as lost after 5 s, which a busy machine begins to count late.
+  // A stylesheet without a response counts as failed after 5 s; the timer starts late on a busy machine.
   await expect(ofScreen(page)).toBeVisible({ timeout: 30_000 });
 });
 
@@ -43,7 +43,7 @@ test('a page that the shop has to make anew stays as it was built until the shee
   await expect(button(page, 'Monatsansicht')).toBeVisible();
 });
 
-/** Where everything in the window stands, and in what. */
+/** Positions and styles of all elements in the window. */
 const layoutOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('#root *')].map((element) => {

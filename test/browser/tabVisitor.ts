@@ -4,14 +4,14 @@ import { addresses, button, countOf, heading, labelled, mandatoryProduct, putInt
 
 export type Visitor = {
   page: Page;
-  /** What the tab would put back, as long as it stays on the screen. */
+  /** The removal that the tab can undo while it stays on the screen. */
   removed: { film: Film; tickets: number; cars: number } | undefined;
 };
 
-/** One thing that a visitor does in one tab: its name, and what it makes of the model once it is done. */
+/** An action in one tab, and its effect on the model. */
 type Action = { name: string; act: () => Promise<void> };
 
-/** To another screen of the shop without loading the page. */
+/** Navigates without loading the page. */
 async function goTo(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     window.history.pushState(null, '', to);
@@ -25,13 +25,13 @@ async function backToCart(page: Page): Promise<void> {
 }
 
 const rowsOf = (page: Page, film: Film) => page.getByRole('row').filter({ hasText: film.name });
-/** The row below the film's own. */
+/** The row that follows the film's. */
 const carPlus = (page: Page, film: Film) =>
   rowsOf(page, film)
     .locator('xpath=following-sibling::tr[1]')
     .getByRole('button', { name: `Menge erhöhen: ${mandatoryProduct}` });
 
-/** All that a visitor may do with a film now, whose lines the other tab leaves alone meanwhile. */
+/** Possible actions with a film that the other tab does not change in this round. */
 export function filmActions(visitor: Visitor, film: Film, model: Model, mayRemove: boolean): Action[] {
   const { page } = visitor;
   const family = model.families.get(film.name);

@@ -6,7 +6,7 @@ import { addresses, fillCart, heading } from './steps';
 import { codeActions, filmActions, reload, type Visitor } from './tabVisitor';
 
 const seed = Number(process.env['TABS_SEED'] ?? 2026);
-/** `npm run fuzz` plays many more (requirements R12). */
+/** `npm run fuzz` runs many more (requirements R12). */
 const interleavings = Number(process.env['INTERLEAVINGS'] ?? 8);
 const mostDeeds = 3;
 
@@ -33,8 +33,8 @@ test(`two tabs end up with the cart of the model in ${interleavings} interleavin
   const waits: number[] = [];
   for (let round = 1; round <= interleavings; round += 1) {
     const steps: string[] = [];
-    // A line that both change at the same moment has no right answer: each is one tab's for a round. The first film
-    // stays, for a cart without anything has no codes either.
+    // Simultaneous changes of one line have no defined result: in a round, each line belongs to one tab. The first film
+    // stays, because an empty cart has no codes.
     const owners = new Map<Film | 'code', Visitor>(
       [...films, 'code' as const].map((each) => [each, pick(visitors)]),
     );
@@ -74,7 +74,7 @@ test(`two tabs end up with the cart of the model in ${interleavings} interleavin
     }
     waits.push(performance.now() - quietSince);
   }
-  // The target (requirements R12), for the usual case: a busy machine may hold a single look at a page up for longer.
+  // The target (requirements R12) as a median, because a busy machine delays single reads.
   expect(median(waits)).toBeLessThan(1000);
 
   const third = await context.newPage();

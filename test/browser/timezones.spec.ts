@@ -8,12 +8,12 @@ const zones = ['UTC', 'America/Los_Angeles', 'Pacific/Auckland'];
 async function textOf(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('main')).not.toContainText('geladen');
-  // Not what is painted: cards outside of the view are not, and have no inner text.
+  // `textContent`, because cards outside of the window have no `innerText`.
   const text = (await page.getByRole('main').textContent()) ?? '';
   return text.split(/(?<=Uhr)/);
 }
 
-/** What search engines are told comes in a calm moment, after everything else. */
+/** Structured data is added when the page is idle. */
 async function withStructuredData(page: Page): Promise<string[]> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main script')].some(({ textContent }) =>
@@ -23,7 +23,7 @@ async function withStructuredData(page: Page): Promise<string[]> {
   return textOf(page);
 }
 
-/** Everything that a visitor reads of dates and times, from the programme to the checkout. */
+/** All dates and times from the programme to the checkout. */
 async function readShop(page: Page): Promise<Record<string, string[]>> {
   await page.goto(addresses.programme);
   await expect(page.getByRole('heading', { level: 3, name: film }).first()).toBeVisible();
@@ -47,10 +47,10 @@ async function readShop(page: Page): Promise<Record<string, string[]>> {
 test('dates and times read the same wherever the visitor is', async ({ page, context, browser, baseURL }) => {
   const inVienna = await readShop(page);
   expect(inVienna['show']!.join('\n')).toMatch(/\d{2}\.\d{2}\.\d{4}, 20:30\sUhr/);
-  // The same database of the sandbox, whose dates are set when it is first asked for, and the same consent.
+  // The same database, whose dates are set on first use, and the same consent.
   const taken = ['sandbox_name', consentCookie];
   const cookies = (await context.cookies()).filter(({ name }) => taken.includes(name));
-  // At the same time, for each waits for the network more than for anything else.
+  // In parallel, because each mostly waits for the network.
   const elsewhere = zones.map(async (timezoneId) => {
     const visitor = await browser.newContext({ timezoneId, locale: 'de-AT', baseURL: baseURL! });
     await setClock(visitor);

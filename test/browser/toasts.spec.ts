@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { addresses, button, fillCart, overhang, putIntoCart } from './steps';
 
-/** What can be seen of the toasts, from above, and whether they cover the bar or what has the focus. */
+/** Visible toasts from the top, and whether they cover the bar or the focused element. */
 async function shownToasts(page: Page) {
   return page.evaluate(() => {
     const boxes = [...document.querySelectorAll('.Toastify__toast')]
@@ -20,7 +20,7 @@ async function shownToasts(page: Page) {
   });
 }
 
-/** Keeps toasts until the returned function lets them go: what is seen of them depends on no clock. */
+/** Keeps toasts open until the returned function is called, independent of timers. */
 async function deferToasts(page: Page): Promise<() => Promise<void>> {
   const content = '.Toastify__progress-bar { animation-play-state: paused !important; }';
   const stylesheet = await page.addStyleTag({ content });
@@ -36,7 +36,7 @@ test.describe('on the smallest phone', () => {
     const added = page.getByText('Produkt wurde dem Warenkorb hinzugefügt');
     await putIntoCart(page);
     expect(await overhang(page)).toBe(0);
-    // Of what is told while the toasts' code is on its way, the last three are kept.
+    // Of the notifications during loading, the last three are kept.
     await expect(added).toHaveCount(1);
     for (let presses = 0; presses < 3; presses += 1) await button(page, 'In den Warenkorb').press('Enter');
     await expect(added).toHaveCount(4);
@@ -70,7 +70,7 @@ test.describe('on the smallest phone', () => {
   });
 });
 
-/** Notes in every frame from now on what lies over a button that is in the window; returns what was noted. */
+/** Records in every frame what covers a button in the window. */
 async function recordCovers(page: Page, name: string): Promise<() => Promise<string[]>> {
   await page.evaluate((text) => {
     const covers: string[] = [];

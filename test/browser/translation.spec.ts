@@ -22,7 +22,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const { name, allowed, run } of stateTours) {
   test(`${name}: every text follows on a translated page`, async ({ page, allowProblems }) => {
     test.setTimeout(90_000);
-    // React renders a part anew that was translated before it came to it.
+    // React renders a part again when it was translated before hydration.
     allowProblems(/^page: Minified React error #418/, ...(allowed ? [allowed] : []));
     await translateFrom(page, hydratedPage);
     await page.setViewportSize(phone);
@@ -34,7 +34,7 @@ for (const { name, allowed, run } of stateTours) {
 
 const refusal = { success: false, errorMessage: 'So viele Plätze sind leider nicht mehr frei.' };
 
-// Before the app is there, and after: then its own texts have been replaced under its hands.
+// Translation before and after hydration; after it, React's own text nodes are replaced.
 for (const start of ['main', hydratedPage]) {
   test(`a purchase on a page translated from ${start} on: the sums shown are the ones that are sent`, async ({
     page,

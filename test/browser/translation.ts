@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** What was written into texts that the translation took out of the page. */
+/** Writes into text nodes that the translation removed from the page. */
 type Noted = { staleTexts?: string[] };
 
 /**
- * Does to the page what a browser's translation does, from the moment on in which the selector is found: every text
- * node, also one that is added or changed later, is replaced by elements that hold the translated text. The words stay
- * the same here. What is written into a replaced text node is seen by nobody, and noted.
+ * Simulates a browser's translation from the moment when the selector matches: replaces every text node, also later
+ * ones, by elements with the same words. Records writes into replaced text nodes, which have no visible effect.
  */
 export async function translateFrom(page: Page, selector: string): Promise<void> {
   await page.addInitScript((start) => {
@@ -53,8 +52,7 @@ export async function translateFrom(page: Page, selector: string): Promise<void>
   }, selector);
 }
 
-/** The page as soon as it is the app's. */
 export const hydratedPage = 'html[data-hydrated]';
 
-/** What nobody saw change. */
+/** Changes without a visible effect. */
 export const staleTexts = (page: Page) => page.evaluate(() => (window as Noted).staleTexts);

@@ -5,7 +5,7 @@ import { setClock } from './shopClock';
 
 type Fixtures = { shop: Deployment; visitor: BrowserContext };
 
-/** A shop on a host that is not local, where it has its worker. */
+/** A shop on a host that is not local, where it registers its worker. */
 export const test = base.extend<Fixtures>({
   shop: async ({}, use) => {
     const shop = await deploy();
@@ -23,6 +23,6 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Waits until a page is in the hands of a worker, whichever answered its load. */
+/** Waits until a service worker controls the page. */
 export const hasWorker = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);

@@ -1,4 +1,3 @@
-/** A copy of an entry under ids of its own. */
 export function anotherOf(entry: unknown, turn: number): unknown {
   if (typeof entry !== 'object' || entry === null) return entry;
   const renamed = Object.entries(entry).map(([name, value]): [string, unknown] => {

@@ -2,21 +2,21 @@ import { hostileTexts } from '@test/support/hostile';
 import { fieldsOf, isNumeric, kindOf, missing, withChange, type Path } from '@test/support/mutations';
 import { anotherOf } from './anotherOf';
 
-/** What is wrong with the answers to a call, in words, so that it can be written down and tried again. */
+/** A fault in the responses of a call, as serialisable names, so that a case can be replayed. */
 export type Damage = {
   /** The path of a call, e.g. `order/saveOrder` (backend, "Calls"). */
   call: string;
-  /** The field, with `#` for the entries of a list; the whole answer where nothing is said. */
+  /** Path of the field, with `#` for list entries; undefined means the whole response. */
   at?: string;
-  /** Whether all entries of a list have it, or the first one alone. */
+  /** Applies to all entries of a list, or to the first one only. */
   everywhere?: boolean;
-  /** Which copy of the list's first entry has it, where the entry itself stays as it is. */
+  /** Applies to this copy of the first entry; the entry itself stays intact. */
   copied?: number;
-  /** What it is: a name in `fieldDamages` or in `wholeDamages`. */
+  /** A key of `fieldDamages` or `wholeDamages`. */
   as: string;
 };
 
-/** What no `JSON.stringify` writes; it is put in afterwards. */
+/** `JSON.stringify` cannot write these; they are inserted afterwards. */
 const raw = {
   '@raw:1e309@': '1e309',
   '@raw:deep@': `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
@@ -31,14 +31,13 @@ const inherited: unknown = JSON.parse(
   '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"toString":1,"length":-1}',
 );
 
-/** What may stand in a field, made of what stands there and of what stood there before any damage. */
 type Change = (value: unknown, honest: unknown) => unknown;
 
 const copiesOf = (value: unknown, count: number) => Array.from({ length: count }, () => value);
 const always = (values: Record<string, unknown>): Record<string, Change> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, () => value]));
 
-/** By what they have in common: one of each says more than many of one. */
+/** Grouped by kind: one of each kind finds more than many of one kind. */
 const kindsOfDamage: Record<string, Change>[] = [
   always({ null: null }),
   always({
@@ -54,7 +53,7 @@ const kindsOfDamage: Record<string, Change>[] = [
   {
     ...always({ '1e21': 1e21, '1e309': '@raw:1e309@', '-1.5': -1.5, 'beyond whole numbers': 2 ** 53 + 2 }),
     ...always({ '0': 0, '-1': -1 }),
-    // As a name "NaN" would be an honest text.
+    // In a name, "NaN" is a valid text.
     'NaN as text': (value, honest) => (isNumeric(honest) ? 'NaN' : value),
     'a half': (value) => (typeof value === 'number' ? value + 0.5 : value),
     'its negative': (value) => (typeof value === 'number' ? -value : value),
@@ -92,7 +91,6 @@ type Whole = { status?: number; text?: string; type?: string; drop?: boolean };
 const json = 'application/json';
 const message = `<img src=x data-hostile onerror=window.hostile=1> ${'x '.repeat(50_000)}`;
 
-/** What may come in the place of an answer. */
 const wholeDamages: Record<string, Whole> = {
   'HTML with 200': { text: '<html><body>Wartung</body></html>', type: 'text/html' },
   'no content': { status: 204 },
@@ -114,12 +112,11 @@ const wholeDamages: Record<string, Whole> = {
   lost: { drop: true },
 };
 
-/** Each kind of place in an answer once. */
+/** Paths of all fields; the entries of a list share one path. */
 export function fieldPathsIn(answer: unknown): string[] {
   return [...new Set(fieldsOf(answer).map(([path]) => kindOf(path)))];
 }
 
-/** The names of what may be wrong with a field, by kind, and with a whole answer. */
 export const fieldDamageKinds = kindsOfDamage.map((kind) => Object.keys(kind));
 export const wholeDamageNames = Object.keys(wholeDamages);
 
@@ -135,7 +132,7 @@ const changeOf = (as: string) => {
   return change;
 };
 
-/** The answer with one more entry at the end of a list, which alone has these damages. */
+/** Appends a copy of the first entry that alone has these damages. */
 function withCopy(answer: unknown, damages: Damage[], turn: number): unknown {
   const [first] = pathOf(answer, damages[0]?.at ?? '');
   const list = first?.slice(
@@ -160,13 +157,13 @@ function damaged(answer: unknown, { at: place = '', everywhere, as }: Damage, wh
   const [, honest] = pathOf(whole, place);
   const there = fieldsOf(answer).filter(([path]) => kindOf(path) === place);
   const places: [Path, unknown][] = everywhere ? there : there.slice(0, 1);
-  // From behind: an entry that goes moves those after it.
+  // In reverse order, because removing an entry shifts those after it.
   return places
     .toReversed()
     .reduce((copy, [path, value]) => withChange(copy, path, change(value, honest)), answer);
 }
 
-// Copies are made of the honest entries, before anything else is damaged.
+// Copies are made before any entry is damaged.
 function withFieldDamages(answer: unknown, damages: Damage[]): unknown {
   const turns = new Set(damages.flatMap(({ copied }) => copied ?? []));
   const more = [...turns].reduce(
@@ -188,7 +185,6 @@ function instead({ status = 200, text, type, drop }: Whole): Response {
   return new Response(body, { status, headers: type ? { 'Content-Type': type } : {} });
 }
 
-/** What arrives of an honest answer. */
 export async function withDamages(honest: Response, damages: Damage[]): Promise<Response> {
   if (damages.length === 0) return honest;
   const whole = damages.find(({ at }) => at === undefined);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { fuzz, playAgain, type Case, type Fault } from './fuzz';
 
-/** Set by `npm run fuzz`; without them one case for each screen, the same each time. */
+/** Set by `npm run fuzz`. Without them, one fixed case per screen runs. */
 const { FUZZ_MINUTES: minutes, FUZZ_SEED: seed = '2026', FUZZ_REPLAY: replay } = process.env;
 const duration = Number(minutes ?? 0) * 60_000;
 

@@ -3,11 +3,11 @@ import { fieldDamageKinds, fieldPathsIn, wholeDamageNames, type Damage } from '.
 import { play, type Damager } from './play';
 import { sceneNames, type SceneName } from './scenes';
 
-/** All that it takes to see a fault again. */
+/** Everything that replays a fault. */
 export type Case = { scene: SceneName; damages: Damage[]; press: number };
 export type Fault = { again: Case; faults: string[] };
 
-/** How often the answers to a call are damaged at all: who is signed in is asked for on every screen. */
+/** Share of damaged responses; every screen requests the session, so it is damaged rarely. */
 const shareOf = (call: string) => (call === 'auth/session' ? 0.1 : 0.85);
 const wholeShare = 0.12;
 const boldShare = 0.25;
@@ -16,11 +16,11 @@ const lightAtOnce = 10;
 const copiesAtOnce = 7;
 const lightOfCopy = 4;
 
-/** What takes a whole entry away where it is damaged, or closes its sale: nothing else is seen of the entry then. */
+/** Fields whose damage removes a whole entry or closes its sale, which hides other faults of the entry. */
 const weighty =
   /(?:^|\.)(?:showId|date|movie|movieId|movieName|event|eventId|eventName|price|dataEntries|shows|products|publicAvailable|upcoming|soldOut|futureSales|purchaseProductId|productName|stornoIdentifier|orderHeadId|paymentStatus|success|\d+|#)$/;
 
-/** One of each kind first, then the next of each; other seeds begin with others. */
+/** Alternates between the kinds; the seed selects the first one. */
 function damagesInTurn(seed: number): string[] {
   const longest = Math.max(...fieldDamageKinds.map(({ length }) => length));
   return Array.from({ length: longest }, (_, turn) =>
@@ -28,7 +28,7 @@ function damagesInTurn(seed: number): string[] {
   ).flat();
 }
 
-/** How far a run has come: every place in the answers to a call has its turn, with one kind of damage after the other. */
+/** Progress of a run: every field of a response gets one kind of damage after the other. */
 class Progress {
   readonly #done = new Map<string, number>();
   readonly #damages: string[];
@@ -56,9 +56,8 @@ const shuffled = (places: readonly string[], seed: string) =>
     .map(({ place }) => place);
 
 /**
- * The damages of a call in one case: they depend on the seed, the call and the cases before alone, not on what is
- * answered first. Mostly many light ones at once, and entries beside the honest ones with one damage each, for what
- * takes an entry away hides all else that is wrong with it; now and then a few anywhere.
+ * The damages depend on seed, call and previous cases only, not on the order of responses. Usually many light damages
+ * together, and damaged copies beside intact entries, because a damage that removes an entry hides its other faults.
  */
 function damagesFor(seed: string, call: string, answer: unknown, progress: Progress): Damage[] {
   const random = seededRandom(hashOf(`${seed} ${call}`));
@@ -102,12 +101,11 @@ const only =
   (call) =>
     damages.filter((damage) => damage.call === call);
 
-/** Plays a case that was written down. */
 export async function playAgain({ scene, damages, press }: Case): Promise<string[]> {
   return play({ scene, damagesOf: only(damages), press });
 }
 
-/** The same fault with as few damages as bring it about: whole parts of them are left out first. */
+/** Reduces a case to the fewest damages that reproduce its fault. */
 async function smallest(found: Case): Promise<Case> {
   let least = found;
   for (let size = Math.ceil(found.damages.length / 2); size > 0; size = size > 1 ? Math.ceil(size / 2) : 0) {
@@ -121,7 +119,6 @@ async function smallest(found: Case): Promise<Case> {
   return least;
 }
 
-/** Looks at a screen once, with whatever damages the seed stands for. */
 async function tryScene(scene: SceneName, seed: string, progress: Progress): Promise<Fault | undefined> {
   const made: Damage[] = [];
   const press = hashOf(seed) % 997;
@@ -141,11 +138,10 @@ async function tryScene(scene: SceneName, seed: string, progress: Progress): Pro
 type Wanted = {
   seed: number;
   rounds: number;
-  /** Epoch ms after which no further screen is looked at. */
+  /** Epoch ms; no screen is opened after it. */
   until: number;
 };
 
-/** Round after round over all screens, each time with other damages. */
 export async function fuzz({ seed, rounds, until }: Wanted): Promise<{ cases: number; found: Fault[] }> {
   const found: Fault[] = [];
   const progress = new Progress(seed);

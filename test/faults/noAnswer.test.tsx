@@ -9,7 +9,7 @@ import { passTime, flushPending, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
 import { sceneNames, scenes, type Scene, type SceneName } from './scenes';
 
-/** What screens ask for as they open. */
+/** Requests that screens send when they open. */
 const reads = [
   'show/getCurrentShows',
   'show/getShowDetailData',
@@ -22,7 +22,7 @@ const reads = [
 ];
 const readsSoFar = () => reads.flatMap(requestsTo).length;
 
-/** Screens that ask for nothing, or not before something is pressed. */
+/** Screens that send no request before something is clicked. */
 const silent = new Set<SceneName>([
   'cart',
   'cartWithCode',
@@ -34,7 +34,7 @@ const silent = new Set<SceneName>([
   'extraCar',
   'showNotFound',
 ]);
-/** Those that look at the prices meanwhile, which holds nobody up. */
+/** Screens with a price check in the background, which blocks nothing. */
 const inPassing = new Set<SceneName>(['checkout', 'checkoutWithCode']);
 
 const slowTexts = () => screen.queryAllByText(/dauert länger als üblich/);
@@ -46,7 +46,6 @@ function buttonsNamed(name: string) {
   );
 }
 
-/** Opens a screen whose answers never come. */
 async function open(name: SceneName) {
   const { address, before }: Scene = scenes[name];
   shrinkDatabase();
@@ -59,7 +58,7 @@ async function open(name: SceneName) {
 it.each(sceneNames.filter((name) => !silent.has(name)))(
   '%s says that its answer takes long, asks again, and leaves no loading flag (requirements R7)',
   async (name) => {
-    // The screen's code has to be there before time stops.
+    // Loads the screen's code before fake timers start.
     const { close } = await open(name);
     await waitFor(() => expect(readsSoFar()).toBeGreaterThan(0));
     await act(() => vi.dynamicImportSettled());

@@ -3,17 +3,17 @@ import { currentDatabase } from '@test/support/server';
 import { injected, strayTargets } from '@test/support/hostile';
 import { takeProblems } from '@test/support/problems';
 
-/** What neither text nor attribute may ever say (requirements R9); „null“ alone, for it is a German word. */
+/** Forbidden in text and attributes (requirements R9). „null“ is checked separately, because it is a German word. */
 const unfit = /NaN|undefined|Invalid Date|\[object \w+\]|Infinity|\d+\.?\d*e[+-]\d{2}/;
-/** More than a whole cart can cost: no price of the shop reaches a million. */
+/** A billion or more: no cart of the shop costs that much. */
 const priceless = /€\s?\d{1,3}(?:\.\d{3}){3}/;
-/** Two amounts in one, or one as it came. */
+/** Two concatenated amounts, or an unformatted one. */
 const glued = /€\s?\d[\d.]*(?:,\d(?!\d)|,\d{3}|\.\d{1,2}(?!\d))/;
 const nullText = /(?:^|[/=:,"\s-])null(?:$|[/&:,"\s-])/;
 
 const isUnfit = (text: string) => [unfit, priceless, glued, nullText].some((sign) => sign.test(text));
 
-/** Texts of the shop itself, in which the German word stands; the fields are of the visitor. */
+/** Elements whose „null“ is the German word, or input of the visitor. */
 const isOwn = (element: Element) => element.tagName === 'STYLE' || element.tagName === 'SCRIPT';
 
 function unfitTexts(elements: readonly Element[]): string[] {
@@ -27,7 +27,6 @@ function unfitTexts(elements: readonly Element[]): string[] {
   });
 }
 
-/** In descriptions for search engines a number or text that is none, or nothing where something should be. */
 function unfitData(elements: readonly Element[]): string[] {
   return elements
     .filter((element) => element.getAttribute('type') === 'application/ld+json')
@@ -36,32 +35,31 @@ function unfitData(elements: readonly Element[]): string[] {
     .map((text) => `JSON-LD says ${text.slice(0, 300)}`);
 }
 
-/** A picture may come from elsewhere, but nothing else may come with it. */
+/** Pictures may have a foreign origin, but no script scheme. */
 function oddPictures(pictures: readonly HTMLImageElement[]): string[] {
   return pictures
     .filter(({ src }) => src !== '' && !/^(?:https:\/\/[^@/]+\/.*|http:\/\/localhost:3000\/.*)$/.test(src))
     .map(({ src }) => `shows ${src.slice(0, 120)}`);
 }
 
-/** What an address of the shop may be, whatever came. */
 function oddAddress(): string[] {
   const { origin, pathname, search } = window.location;
   if (origin !== 'http://localhost:3000') return [`moved to ${origin}`];
   return isUnfit(pathname + search) ? [`moved to ${pathname}${search}`] : [];
 }
 
-/** What no call to the backend may say: a number that is none travels as `null`. */
+/** `JSON.stringify` sends NaN as `null`. */
 function oddRequests(): string[] {
   return currentDatabase().requests.flatMap(({ path, query, body }) =>
     fieldsOf({ query, body })
-      // An order's key is drawn by lot and may look like anything.
+      // The idempotency key is random.
       .filter(([where]) => where.at(-1) !== 'orderKey')
       .filter(([, value]) => value === null || (typeof value === 'string' && isUnfit(value)))
       .map(([where, value]) => `${path} is sent ${where.join('.')} ${String(value).slice(0, 60)}`),
   );
 }
 
-/** Whatever is wrong with a page after a damaged answer; nothing where it stands. */
+/** All faults of the page; empty when it is valid. */
 export function pageFaults(): string[] {
   const elements = [...document.getElementsByTagName('*')];
   const text = document.body.textContent;

@@ -12,10 +12,10 @@ import { withDamages, type Damage } from './damages';
 import { pageFaults } from './pageFaults';
 import { scenes, type Scene, type SceneName } from './scenes';
 
-/** What happens to the answers of a call that is made for the first time. */
+/** Selects the damages for the first response of a call. */
 export type Damager = (call: string, answer: unknown) => Damage[];
 
-/** One look at a screen: what is wrong with the answers, and which of all buttons and links is pressed in the end. */
+/** One visit of a screen: damages of its responses, and the index of the button or link that is clicked last. */
 export type Visit = { scene: SceneName; damagesOf: Damager; press: number };
 
 const lateErrors: string[] = [];
@@ -37,7 +37,7 @@ function listen(damagesOf: Damager): void {
   );
 }
 
-/** Beyond the page itself: they would print, share or save. */
+/** Controls that print, share or save. */
 const leading =
   /^(Drucken|.*drucken$|Teilen|Link kopieren|Als PDF|In den Kalender|Termin speichern|Kalender)/;
 
@@ -55,7 +55,6 @@ function pressable(): HTMLElement[] {
 const buttonNamed = (name: RegExp) =>
   [...document.querySelectorAll<HTMLElement>('button')].find((button) => name.test(nameOf(button)));
 
-/** Text into every form, as much as it takes to be sent. */
 function fillForms(): void {
   for (const form of document.querySelectorAll('form')) {
     if (form.getAttribute('role') === 'search') continue;
@@ -65,7 +64,7 @@ function fillForms(): void {
 
 async function waitUntilIdle(app: ReturnType<typeof renderApp>): Promise<void> {
   await waitUntilStable(app);
-  // Code that comes late, of a dialog say.
+  // Lazily loaded code, for example of a dialog.
   await act(() => vi.dynamicImportSettled());
   await waitFor(() => {
     if (document.querySelector('[role=progressbar]:not(.Toastify *)')) throw new Error('still at work');
@@ -95,7 +94,7 @@ async function visitScene(scene: Scene, press: number): Promise<string[]> {
   return faults;
 }
 
-/** Plays one case as a visitor of his own, and says what was wrong with what he saw. */
+/** Plays one case in an empty browser; returns the faults of the page. */
 export async function play({ scene, damagesOf, press }: Visit): Promise<string[]> {
   dropDatabase();
   declineAll();

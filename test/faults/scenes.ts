@@ -4,12 +4,11 @@ import { carTicket, filmTicket, giftCard, popcorn, redeemedCode, storeCart } fro
 import { metropolis, storeFavourites } from '@test/support/favourites';
 import { linkOf } from '@test/support/storno';
 
-/** A screen that shows what the backend says, and what a visitor does there. */
 export type Scene = {
   address: string;
-  /** What this browser knows from before. */
+  /** Prepares the browser's storage. */
   before?: () => void;
-  /** The buttons that are pressed one after the other, by how their names begin; what is not there is left out. */
+  /** Buttons that are clicked in order, by the start of their names; missing ones are skipped. */
   presses?: RegExp[];
 };
 
@@ -21,7 +20,7 @@ function cartWithCode() {
   storeCart(filmTicket, carTicket, redeemedCode('WILLKOMMEN10', -1000, 301));
 }
 
-/** Every screen with what it reads and sends. Names of scenes stand in written-down cases: they stay. */
+/** Stored fuzz cases contain the names of scenes: do not rename them. */
 export const scenes = {
   home: { address: paths.home.to() },
   newsEvents: { address: paths.newsEvents.to() },

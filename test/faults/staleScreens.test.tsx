@@ -19,7 +19,6 @@ const screenAt = (address: string, heading: string, own: RegExp, foreign: RegExp
 });
 const { show, flohmarktEvent, publicEvent, publicEvents, movie, program, payment } = paths;
 
-/** Addresses that read something, several of one kind among them, and what stands there once it is read. */
 const screenCases: ScreenCase[] = [
   screenAt(show.to({ idOrIdentifier: 301 }), 'Metropolis', /In den Warenkorb/, /Standplatz|Oldtimer/),
   screenAt(

@@ -780,7 +780,7 @@ describe("the dialog's code", () => {
     });
     const { user } = renderApp(paths.notFound.to());
     await heading('Seite nicht gefunden');
-    // The focus asks ahead of the press, and of two askings at once the mock lets one through.
+    // Focus loads the code before the click, and the mock lets one of two loads through.
     async function press(askings: number) {
       act(() => accountButton().focus());
       await waitFor(() => expect(requested).toHaveBeenCalledTimes(askings));

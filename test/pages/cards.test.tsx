@@ -32,7 +32,7 @@ const scarcity = [
 
 const ribbons = { hot: 'Hot', sale: 'Sale', outOfStock: 'Out of Stock' };
 
-/** Leaves one show in the database, laid over with what the case is about. */
+/** Keeps one show in the database, with overridden fields. */
 function keepOne(showId: number, wire: Wire) {
   const database = currentDatabase();
   const show = database.shows.find((candidate) => candidate.showId === showId)!;
@@ -46,7 +46,7 @@ async function expectCard({ links, button, isButtonUsable = false, texts = [] }:
   const found = card.queryAllByRole('link');
   expect(found.map((link) => link.getAttribute('href'))).toEqual(links.map(([, target]) => target));
   links.forEach(([name], index) => expect(found[index]).toHaveAccessibleName(name));
-  // The heart is none of the buttons that sell.
+  // The heart is not a buy button.
   const buttons = card.queryAllByRole('button').filter((shown) => !shown.hasAttribute('aria-pressed'));
   expect(buttons.map(({ firstChild }) => firstChild?.textContent)).toEqual(button ? [button] : []);
   for (const shown of buttons) expect(shown.matches(':enabled')).toBe(isButtonUsable);

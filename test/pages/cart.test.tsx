@@ -155,7 +155,7 @@ describe("the cart's lines", () => {
 
   const all = [code, giftCard('karte', 2), table, stall, popcorn, carTicket, filmTicket];
 
-  /** Where a line leads, by picture and by name. */
+  /** Link targets of a line's picture and name. */
   const targets = (name: string) =>
     [...row(name).querySelectorAll('a')].map((link) => link.getAttribute('href'));
 
@@ -485,7 +485,7 @@ const redeemed = (price: number): CartItem => ({
   voucherCode: 'CODE',
 });
 
-/** What stands below the total, rate by rate. */
+/** Rows below the total, by VAT rate. */
 function vat() {
   const list = screen.queryByText('Darin enthaltene USt.')?.nextElementSibling;
   if (!list) return undefined;
@@ -757,7 +757,7 @@ const otherTabAnnounced = () =>
 
 const inCart = (text: string) => within(screen.getByRole('main')).queryByText(text);
 
-/** What a tab that opens now notifies of. */
+/** Notifications of a new tab. */
 function announced(actions = recordedStore().actions): string[] {
   return actions.flatMap((action) =>
     action.type === 'notifications/asked'

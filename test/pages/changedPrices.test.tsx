@@ -367,7 +367,7 @@ describe('prices that change while they are asked about', () => {
 
 const waiting = () => screen.queryByRole('button', { name: 'Preise werden geprüft …' });
 
-/** The checkout with everything typed, while the look at the prices is still under way. */
+/** The completed checkout during the price check. */
 async function readyBeforeTheAnswer() {
   storeCart(filmTicket, carTicket);
   const app = renderApp(paths.checkout.to());

@@ -20,7 +20,7 @@ const sent = () => requestsTo(saveOrderCall);
 
 describe('the steps of a purchase', () => {
   const steps = () => within(screen.getByRole('navigation', { name: 'Schritte der Bestellung' }));
-  /** The names of the steps that are marked as where the purchase stands. */
+  /** Names of the steps with `aria-current`. */
   const current = () =>
     steps()
       .getAllByRole('listitem')
@@ -256,7 +256,7 @@ async function positionsOf(...lines: CartItem[]) {
 
 describe('the positions', () => {
   it('stand with count, price a piece and sum, codes with their code, above the order button', async () => {
-    // The backend knows no such code and would take it out of the cart.
+    // The backend does not know the code and would remove it from the cart.
     deferResponses('voucher/validateVoucher');
     const positions = await positionsOf(
       { ...filmTicket, count: 2, amount: 2 },
@@ -562,7 +562,7 @@ describe('the announced sum', () => {
 
   const inOneLine = (text: string | null) => text?.replace(/\s/g, ' ');
 
-  /** What was said of the sum last, which stands behind it for screen readers alone. */
+  /** The last announcement of the sum, for screen readers only. */
   function announcedSum(sum: HTMLElement) {
     const region = sum.parentElement!.querySelector('p[aria-live=polite]')!;
     expect(region).toHaveClass('visually-hidden');

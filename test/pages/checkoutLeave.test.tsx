@@ -13,14 +13,14 @@ const toTerms = () => screen.getByRole('link', { name: /^AGB\s?\(neues Fenster\)
 const remember = () => screen.getByRole('checkbox', { name: /^Meine Daten merken/ });
 const at = (address: string) => waitFor(() => expect(window.location.pathname).toBe(address));
 
-/** Whether the browser would ask before it unloads the page. */
+/** Whether `beforeunload` is prevented. */
 function isUnloadBlocked(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
   return event.defaultPrevented;
 }
 
-/** A click that leads nowhere in the end, for jsdom cannot follow it; says whether the shop held it. */
+/** Whether the shop prevents the click's navigation; jsdom itself cannot navigate. */
 function isClickBlocked(link: HTMLElement, keys: MouseEventInit = {}): boolean {
   let isThrough = false;
   const listen = (event: Event) => {
@@ -92,7 +92,6 @@ describe('a filled checkout', () => {
 });
 
 describe('the history', () => {
-  /** The checkout behind the cart, as a visitor comes to it. */
   async function openFromCart() {
     const app = await openCheckout();
     await app.user.click(toCart());

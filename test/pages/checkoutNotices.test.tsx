@@ -12,7 +12,7 @@ const detailCall = 'show/getShowDetailData';
 
 const unchecked = /ließ sich gerade nicht prüfen/;
 
-/** Another tab changes the cart, and this one comes back to it. */
+/** Another tab changes the cart, then this tab becomes visible. */
 function changeElsewhere(...lines: Parameters<typeof storeCart>) {
   storeCart(...lines);
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

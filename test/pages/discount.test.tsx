@@ -43,7 +43,6 @@ const notAdded = 'Deine Auswahl liegt noch nicht im Warenkorb.';
 
 const none = 'Kein Rabatt für diese Auswahl.';
 
-/** Name and amount of a discount. */
 const earned = async (name: string) => (await screen.findByText(name)).closest('p');
 const discount = () => earned('Snack-Rabatt');
 
@@ -263,9 +262,9 @@ function returns(purchaseProductId: number, price: string, productName = 'Snack-
   disturb(discountCall, { body: { product }, times: 1 });
 }
 
-/** Adds so many bags of popcorn with the discount that they earn; tells what the page promised. */
+/** Adds bags of popcorn and waits for their discount; returns the total of the page. */
 async function addPopcorn(user: UserEvent, bags: number, expected = 'Snack-Rabatt') {
-  // All at once: between slow presses there would be a question for fewer bags, which takes the answer meant for these.
+  // Synchronously: between slow clicks, a request for fewer bags would take the response meant for these.
   for (let bag = 0; bag < bags; bag += 1) fireEvent.click(plus('Popcorn gesalzen'));
   await screen.findByText(expected);
   const sum = promised();
@@ -378,7 +377,6 @@ async function addTwoSnacks(user: UserEvent) {
   await user.click(addButton());
 }
 
-/** The cart with a ticket, two snacks and their discount, put there so many times. */
 async function openCart(times = 1) {
   const app = await openTonight();
   for (let time = 0; time < times; time += 1) await addTwoSnacks(app.user);
@@ -474,7 +472,7 @@ describe('an order with a discount', () => {
 });
 
 describe('a discount that arrives after the screen was left', () => {
-  /** The show turns out to be sold out; no question for its discount goes out, and no flag is left (requirements R7). */
+  /** The show is sold out: no discount is requested, and no loading flag remains (requirements R7). */
   async function expectNoDiscountRequest(store: ReturnType<typeof renderApp>['store']) {
     await waitFor(() => expect(store.getState().show!.show?.soldOut).toBe(true));
     await pauseScreen(400);
@@ -486,7 +484,7 @@ describe('a discount that arrives after the screen was left', () => {
 
   describe('choices that nobody sees', () => {
     beforeEach(() => {
-      // The mandatory car ticket names a discount, and its question is never answered.
+      // The mandatory car ticket has a discount, whose request never gets a response.
       currentDatabase().products.find(
         ({ purchaseProductId }) => purchaseProductId === 101,
       )!.discountPurchaseProductId = 190;
@@ -513,7 +511,7 @@ describe('a discount that arrives after the screen was left', () => {
       await expectDiscountRequests(1);
       visit(paths.movie.to({ movieIdentifier: 'metropolis' }));
       const field = await screen.findByRole('combobox', { name: 'Termin' });
-      // The page stands on what the list told, while the film's own answer is still awaited.
+      // The page shows the list's data while the film's own request is pending.
       await waitFor(() => expect(store.getState().loadingBar.active).toEqual({}));
       fireEvent.change(field, { target: { value: '308' } });
       await expectDiscountRequests(2);
@@ -582,7 +580,7 @@ describe('discount requests that overtake one another', () => {
     it('to the selection before is never applied (requirements R8)', async () => {
       disturb(discountCall, { delay: 500, times: 1 });
       const { user } = await openTonight();
-      // In one turn: the pause for quick changes must not run out between them and make two questions of one.
+      // Synchronously: the debounce must not end between the clicks.
       fireEvent.click(plus('Popcorn gesalzen'));
       fireEvent.click(plus('Popcorn gesalzen'));
       await expectDiscountRequests(1);
@@ -671,7 +669,7 @@ describe('failures of the discount request', () => {
       expect(await screen.findByText(failed)).toBeVisible();
       const again = button('Rabatt erneut prüfen');
       again.focus();
-      // In one turn: a gesture of user-event that takes longer than the delay of the question lets its answer arrive.
+      // Synchronously: during a slow gesture of user-event the debounce would end and the response arrive.
       fireEvent.click(again);
       expect(addButton()).toHaveFocus();
       expect(screen.getByText(checkingText)).toBeVisible();
@@ -731,7 +729,7 @@ describe('failures of the discount request', () => {
   describe('an answer that never comes (requirements R7)', () => {
     async function waitInVain() {
       disturb(discountCall, { never: true });
-      // The screen's code has to be there before time stops.
+      // Loads the screen's code before fake timers start.
       (await openTonight()).close();
       stopTime();
       const { store } = renderApp(paths.show.to({ idOrIdentifier: 301 }));
@@ -779,7 +777,7 @@ describe('failures of the discount request', () => {
 
     it('is not asked for once the visitor has left', async () => {
       await openTonight();
-      // In one turn: no delay of the question runs out between the choice and the way out.
+      // Synchronously: the debounce must not end between selecting and leaving.
       fireEvent.click(plus('Popcorn gesalzen'));
       visit(paths.cart.to());
       await heading('Warenkorb');

@@ -14,7 +14,7 @@ const suggestingForms = [
 
 const unusual = 'Diese Adresse sieht ungewöhnlich aus.';
 
-/** The code that knows of addresses has come with the form, and is there a moment later. */
+/** Waits for the lazily loaded code of the suggestion. */
 const codeIsThere = () => import('@/shared/ui/form/emailSuggestion');
 
 async function openWith(name: keyof typeof forms, address: string) {

@@ -10,7 +10,7 @@ import { situations } from '@test/support/situations';
 describe('the texts of the error catalogue', () => {
   type Row = [situation: keyof typeof situations, text: string];
 
-  /** Word for word (requirements 8), typed out: what the shop's own catalogue holds is what is tested. */
+  /** Literal texts (requirements 8), because the shop's own texts are under test. */
   const mismatch =
     'Summe der Einzelpositionen stimmt nicht mit der Gesamtsumme überein. Bitte überprüfen Sie die eingegebenen Mengen!';
 
@@ -26,7 +26,7 @@ describe('the texts of the error catalogue', () => {
     ['codeRedeemed', 'Gutschein wurde dem Warenkorb hinzugefügt'],
     ['giftVoucherAdded', 'Gutschein wurde dem Warenkorb hinzugefügt'],
     ['orderCancelled', cancelled],
-    // No row of its own is printed for these, here and below: they are notifications without text.
+    // The requirements have no row for these, here and below: they are notifications without text.
     ['wrongSumPutRight', 'Alles im grünen Bereich, Aktion erfolgreich!'],
   ];
 
@@ -47,7 +47,7 @@ describe('the texts of the error catalogue', () => {
 
   const hiddenIn = (toast: Element) => [...toast.querySelectorAll('[aria-hidden="true"]')];
 
-  /** What a screen reader hears of it. */
+  /** Text without `aria-hidden` parts. */
   function heardOf(toast: Element): string {
     const copy = toast.cloneNode(true) as Element;
     for (const hidden of hiddenIn(copy)) hidden.remove();
@@ -125,7 +125,7 @@ describe('errors that stand inline', () => {
 
   const noConnection = 'Keine Verbindung.';
 
-  /** Of every notification of a failure: when it comes, what it says, and what stands in the page beside it. */
+  /** Every failure: how it is triggered, its toast, and the text in the page. */
   const rows: Record<FailureKey, [when: Situation, toast: string, inPage: string][]> = {
     voucherInvalid: [
       [
@@ -163,7 +163,7 @@ describe('errors that stand inline', () => {
 
   const table = Object.entries(rows).flatMap(([key, cases]) => cases.map((row) => [key, ...row] as const));
 
-  /** What stands in the page, toasts apart. */
+  /** Matches outside of toasts. */
   function inPage(text: string): HTMLElement[] {
     return screen
       .queryAllByText((content) => content.includes(text), { ignore: 'script, style, textarea' })

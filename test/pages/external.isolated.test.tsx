@@ -13,7 +13,7 @@ vi.mock('@/shared/config/settings', async (importActual) => {
   return { settings: { ...actual.settings, VITE_PROVIDER_SITE_URL: 'https://haus.example/seiten' } };
 });
 
-/** Address, heading, the provider's page, and the address that counts where there are two. */
+/** Address, heading, the provider's page, and the canonical address. */
 const pages = [
   ['/privacy', 'Impressum', 'privacy', '/privacy'],
   ['/agb', 'Allgemeine Geschäftsbedingungen', 'agb', '/agb'],

@@ -32,7 +32,7 @@ describe('pages of social networks', () => {
 
   const there = (address: string) => `https://netz.example${address}-seite`;
 
-  /** Time stands still, so that nothing is waited for. */
+  /** Fake timers: queries must not wait. */
   const heading = (name: string) => screen.getByRole('heading', { level: 1, name });
 
   const isUnlisted = () => document.querySelector('meta[name=robots]')?.getAttribute('content') === 'noindex';

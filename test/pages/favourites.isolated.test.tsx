@@ -265,7 +265,7 @@ describe('the page of favourites', () => {
     return app;
   }
 
-  /** With the answer of the programme. */
+  /** Opens the favourites after the programme has loaded. */
   async function openListed(...items: unknown[]) {
     const app = await openFavourites('u-7', ...items);
     await screen.findAllByText('Die Termine sind da.');

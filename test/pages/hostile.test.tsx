@@ -21,13 +21,13 @@ import { visit } from '@test/support/visit';
 
 describe('hostile addresses', () => {
   let turn = 0;
-  /** Every third of the values, beginning one further each time: together the addresses meet all of them several times. */
+  /** Every third value with a rotating start: together, the addresses cover all values several times. */
   function someOf(values: readonly string[]): string[] {
     turn += 1;
     return values.filter((_, position) => (position + turn) % 3 === 0);
   }
 
-  /** Goes from one address to the next in one tab, and looks around at each. */
+  /** Opens the addresses in one tab and checks each. */
   async function visitAll(addresses: readonly string[]) {
     storeCart(filmTicket, carTicket);
     const app = renderApp(paths.cart.to());
@@ -42,7 +42,7 @@ describe('hostile addresses', () => {
 
   beforeEach(() => {
     shrinkDatabase();
-    // What cannot be decoded is reported by the router.
+    // The router warns about addresses that cannot be decoded.
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
 
@@ -203,7 +203,7 @@ describe('hostile stored values', () => {
     ].map((name) => [name, markup]),
   );
 
-  /** What may stand in a store that anybody could have written to. */
+  /** Possible contents of a storage that others can write to. */
   const stored: [string, string][] = [
     ['nothing', ''],
     ['markup', markup],
@@ -284,11 +284,11 @@ describe('hostile stored values', () => {
 describe('hostile input in forms', () => {
   type FormName = keyof typeof forms;
 
-  /** They are all of the same parts: what only makes a text odd is tried in the one that takes money. */
+  /** All forms share components: odd texts are tried in the checkout only. */
   const textsFor = (name: FormName) =>
     name === 'checkout' ? hostileTexts : [...hostileWords, ...hostileTexts.slice(-3)];
 
-  /** An address of the form text@text (requirements 5). */
+  /** Matches `text@text` (requirements 5). */
   const address = '<img/src=x/data-hostile>@x';
 
   const unusual = 'Diese Adresse sieht ungewöhnlich aus.';
@@ -297,7 +297,7 @@ describe('hostile input in forms', () => {
 
   describe.each(names)('whatever is typed into the form of %s', (name) => {
     const { call, send, open } = forms[name];
-    /** A code is asked for in each of its readings. */
+    /** A code is requested in each of its readings. */
     function sent(text: string): string[] {
       if (name === 'voucher') return codeReadings(text);
       return [name.endsWith('Reminder') ? address : text.trim()];
@@ -305,7 +305,7 @@ describe('hostile input in forms', () => {
 
     it('stays text in its fields, and an address that is none is not sent', async () => {
       await open();
-      // What a code may be, the backend alone knows; it refuses all of these.
+      // The backend decides about codes and rejects all of these.
       if (name === 'voucher') return;
       for (const text of textsFor(name)) {
         const form = formWith(send);
@@ -328,7 +328,7 @@ describe('hostile input in forms', () => {
         });
         fillWith(formWith(send), text, () => address);
         fireEvent.submit(formWith(send));
-        // Such an address is asked about once.
+        // An unusual address is questioned once.
         if (asked === 0 && screen.queryByText(unusual)) fireEvent.submit(formWith(send));
         const expected = sent(text);
         asked += expected.length;

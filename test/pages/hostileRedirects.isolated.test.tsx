@@ -43,7 +43,7 @@ const tails = [
   '/?address=https://evil.example#/../evil',
   '/',
 ];
-/** Of all but one page: it is one screen that stands at each address. */
+/** For all pages but one, because they share one screen. */
 const fewTails = tails.slice(-4);
 
 const socialPages: SocialPage[] = [
@@ -73,7 +73,7 @@ function expectOwnLinks(): void {
   for (const origin of new Set(links.map((link) => link.origin))) expect(ownOrigins).toContain(origin);
 }
 
-// Neither the pause before a visitor is sent on nor anything else is waited for.
+// The redirect's timeout must not end during a test.
 beforeEach(stopTime);
 
 it.each(socialPages)('%s sends to its own address, whatever stands behind the shop’s', async (page) => {

@@ -80,7 +80,7 @@ describe('an information page', () => {
   });
 });
 
-/** Both a cinema's and a market's dates. */
+/** A page with dates of cinema and market. */
 const bothPage = '/kino/ausflugsziel-wien';
 
 const grease = '/kino/film/grease';
@@ -96,7 +96,6 @@ const failed = 'Die Termine sind gerade nicht zu erreichen';
 const dateLinks = () =>
   screen.getAllByRole('link').filter(({ textContent }) => /\d\d\.\d\d\.\d{4}/.test(textContent ?? ''));
 
-/** The film of tonight under another name. */
 function rename(movieName: string): void {
   const tonight = currentDatabase().shows.find(({ showId }) => showId === 301)!;
   const movie = currentDatabase().movies.find(({ movieId }) => movieId === tonight.movieId)!;
@@ -108,7 +107,7 @@ async function press(name: string, place: number): Promise<void> {
   await flushPending();
 }
 
-/** Both lists failed and are asked for again: so many calls never end, and a cinema's dates wait for a market's. */
+/** Retries both failed lists; the first `times` calls get no response, and the cinema's dates wait for the market's. */
 async function openPending(times: number): Promise<void> {
   disturb(listCall, { status: 400, times: 2 });
   renderApp(bothPage);
@@ -124,7 +123,7 @@ describe('dates within a text', () => {
   it('are the next six that can be bought, and lead to all of them', async () => {
     renderApp(paths.flohmarktArrival.to());
     await screen.findByText(/^Nächster Termin: So\., 19\.04\.2026, 5:30\sUhr\. Ort: Marktgelände\.$/);
-    // Place and dates are parts of their own, whose code comes in any order.
+    // Place and dates are separate lazy components, which load in any order.
     await waitFor(() => expect(dateLinks()).toHaveLength(6));
     expect(dateLinks()[0]).toHaveTextContent(/^Flohmarkt.*So\., 19\.04\.2026, 5:30\sUhr, Marktgelände/);
     expect(dateLinks()[0]!.getAttribute('href')).toMatch(/^\/flohmarktprogramm-wien\//);
@@ -287,7 +286,7 @@ async function priceOf(name: RegExp) {
   return within(row).getByRole('cell').textContent?.replaceAll('\u00a0', ' ');
 }
 
-/** Lists without products, as another backend may send them. */
+/** Removes the products from lists, as another backend may respond. */
 async function removeProducts(): Promise<void> {
   const { dataEntries } = (await answerOf(`${listCall}?s1=fetch&showtype=flohmarkt`)) as {
     dataEntries: object[];
@@ -540,7 +539,7 @@ const plain = ({ textContent }: HTMLElement) => textContent?.replaceAll('\u00a0'
 
 type Offered = { mandatory: boolean };
 
-/** The next market, with just these of its products. */
+/** Limits the products of the next market. */
 async function offer(isOffered: (product: Offered) => boolean): Promise<void> {
   const market = (await answerOf(`${detailCall}?showid=501`)) as { products: Offered[] };
   const products = market.products.filter(isOffered);

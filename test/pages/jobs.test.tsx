@@ -187,7 +187,7 @@ describe('a job application that was sent', () => {
 
   const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content');
 
-  /** Sent while time stands still, so that every second of the redirect is the test's own. */
+  /** Submits with fake timers, so that the test controls the redirect's timeout. */
   async function send() {
     const app = await readyApplication();
     stopTime();
@@ -210,7 +210,7 @@ describe('a job application that was sent', () => {
       expect(window.location.pathname).toBe(sentPath);
       await passTime(second);
       expect(window.location.pathname).toBe('/');
-      // The form's own entry; neither the thanks nor the home page is one more, so that Back does not lead into a loop.
+      // One entry for the form and none for thanks and home page, so that Back does not loop.
       expect(window.history.length).toBe(entries + 1);
     });
 

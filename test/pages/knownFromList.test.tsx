@@ -106,7 +106,7 @@ describe('a show that a list knows', () => {
   });
 });
 
-/** Every text that came into the page from now on, however short it stood. */
+/** Records every text that is added to the page, also briefly. */
 function recordTexts() {
   const texts: (string | null)[] = [];
   const observer = new MutationObserver((changes) => {

@@ -23,7 +23,7 @@ const region = (name: string) => screen.findByRole('region', { name });
 
 const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
 
-/** The next dates of a section, each as its link reads. */
+/** Link texts of a section's dates. */
 async function datesOf(section: string) {
   const list = await within(await region(section)).findByRole('list');
   return within(list).getAllByRole('link');
@@ -274,7 +274,7 @@ describe('the query selectshow', () => {
 
   const wanted = '305';
 
-  /** jsdom's frames come by the timers that stand still. */
+  /** jsdom's animation frames use the faked timers. */
   const passFrames = () => passTime(100);
 
   async function pass(duration: number) {
@@ -294,7 +294,7 @@ describe('the query selectshow', () => {
 
   beforeEach(() => {
     stopTime();
-    // Without animation the scroll takes one frame; its course is shown in test/shared/browser/page.isolated.test.ts.
+    // With reduced motion scrolling takes one frame; test/shared/browser/page.isolated.test.ts tests the animation.
     setMotionPreference(true);
   });
 

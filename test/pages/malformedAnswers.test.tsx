@@ -15,7 +15,7 @@ import { makeOrderSeven, shrinkDatabase } from '@test/support/smallDatabase';
 describe('malformed answers', () => {
   const sampleSize = 16;
 
-  /** Some of the mutations, always the same ones, and all wholly broken answers. */
+  /** A fixed sample of the mutations, and all malformed bodies. */
   function sampleOf(answer: unknown): [string, Omit<Fault, 'path'>][] {
     const random = seededRandom(9);
     const drawn = mutationsOf(answer)
@@ -54,7 +54,7 @@ describe('malformed answers', () => {
       const { close } = renderApp(address);
       await screen.findByRole('heading', { level: 1 });
       await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-      // Where the answer leads to another screen, that one has to be read first.
+      // Where the response redirects, waits for the other screen.
       expect(await screen.findAllByRole('heading', { level: 1 }), name).toHaveLength(1);
       expect(unfitText(), name).toBeUndefined();
       close();
@@ -129,7 +129,7 @@ const showCall = 'show/getShowDetailData';
 
 const movieCall = 'movie/getMovieDetailData';
 
-/** The calls of the app itself; the tests ask by id. */
+/** Requests of the app; those of the test use an id. */
 const requested = () =>
   requestsTo(showCall).filter(({ query }) => query['showidentifier'] ?? query['showid'] === '302');
 

@@ -236,7 +236,7 @@ describe("tickets on a film's page", () => {
   });
 
   describe('a discount', () => {
-    /** The car ticket and the radio, both of which every ticket then includes. */
+    /** Makes car ticket and radio mandatory. */
     beforeEach(() => {
       for (const product of currentDatabase().products) {
         if (product.purchaseProductId !== 101 && product.purchaseProductId !== 107) continue;

@@ -31,7 +31,7 @@ const frame = () => document.querySelector('iframe');
 async function openWinter() {
   startWinter();
   const app = renderApp(paths.program.to());
-  // The footer has one of its own.
+  // The footer has a second one.
   const main = within(await screen.findByRole('main'));
   const opener = await main.findByRole('button', { name: 'Filmprogramm abonnieren' });
   return { ...app, opener };

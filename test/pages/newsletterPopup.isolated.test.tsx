@@ -28,7 +28,6 @@ const open = vi.fn<() => void>();
 const ownDialog = () => screen.queryByRole('dialog', { name: 'Filmprogramm abonnieren' });
 
 describe("the newsletter's popup", () => {
-  /** A first visit by a link that asks for the popup. */
   async function openPopupLink() {
     const app = renderApp(paths.cinemaLanding.to({}, { openfpsub: 'true' }));
     await flushPending();

@@ -24,13 +24,12 @@ const listCall = 'show/getCurrentShows';
 
 const showAt = (idOrIdentifier: number | string) => paths.show.to({ idOrIdentifier });
 
-/** The dates of a section, each as its link reads. */
+/** Link texts of a section's dates. */
 async function datesOf(title: string) {
   const section = within(await screen.findByRole('region', { name: title }));
   return within(await section.findByRole('list')).getAllByRole('link');
 }
 
-/** Where the page tells what a show's film is about. */
 function description(showId: number) {
   const { shows, movies } = currentDatabase();
   const { movieId } = shows.find((show) => show.showId === showId)!;

@@ -22,7 +22,7 @@ const noOrder =
 
 const noVoucher = 'Du bist gerade offline: Gutscheine kannst du erst wieder mit Internet einlösen.';
 
-/** Waits until a button is blocked, which a keyboard still reaches, and until it says why. */
+/** Waits until a button is `aria-disabled` with a reason, but focusable. */
 async function blocked(find: () => HTMLElement, reason: string): Promise<void> {
   await waitFor(() => expect(find()).toHaveAttribute('aria-disabled', 'true'));
   expect(find()).toBeEnabled();
@@ -156,7 +156,7 @@ const slow = 'Das dauert länger als üblich.';
 
 const main = () => within(screen.getByRole('main'));
 
-/** Time stands still before the click, so that its answer is awaited in the test's own time. */
+/** Fakes timers before the click, so that the test controls the timeout. */
 async function clickWithFakeTimers(name: string) {
   stopTime();
   fireEvent.click(button(name));

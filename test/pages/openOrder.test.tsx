@@ -41,7 +41,6 @@ function storeOrder(order: Partial<Parameters<typeof storePlacedOrder>[0]> = {})
   storePlacedOrder({ orderId: '7', orderLink, ...order }, filmTicket, carTicket);
 }
 
-/** The visitor comes back from another tab or another program. */
 function returnToTab() {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
@@ -50,7 +49,7 @@ function notifyOfNotes() {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'orderHistory' })));
 }
 
-/** The cart is empty, and the purchase is told once. */
+/** The cart is empty, and the purchase is tracked once. */
 async function expectCompleted(transaction_id = '7') {
   await waitFor(() => expect(storedCart()).toEqual({}));
   await waitFor(() =>

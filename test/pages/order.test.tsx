@@ -95,7 +95,7 @@ describe('failures of an order', () => {
     await flushPending();
   }
 
-  /** Nothing is repeated by itself; the next press is the same order again. */
+  /** There is no automatic retry; the next click repeats the same order. */
   async function expectOneOrder() {
     expect(externalNavigations).toEqual([]);
     expect(Object.keys(storedCart()!)).toHaveLength(2);

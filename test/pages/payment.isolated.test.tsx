@@ -233,7 +233,7 @@ describe('the states of a payment', () => {
     return app;
   }
 
-  /** Time stands still from here on; the screen's code has to be there before. */
+  /** Loads the screen's code, then fakes timers. */
   async function openWithFakeTimers(status: string) {
     const { close } = await open(status);
     close();
@@ -403,7 +403,7 @@ describe('waiting for a payment', () => {
 
   const threeMinutes = 180_000;
 
-  /** Time stands still from here on; the screen's code has to be there before. */
+  /** Loads the screen's code, then fakes timers. */
   async function openResult() {
     const { close } = renderApp(address);
     await waitFor(() => expect(requestsTo(call).length).toBeGreaterThan(0));
@@ -475,7 +475,7 @@ describe('payment answers that overtake one another', () => {
 
   const of = (orderId: string) => paths.payment.to({ orderId });
 
-  /** Order B is open. A is paid, of which nobody hears before `letGo`. */
+  /** Order B is open, order A is paid. Defers A's response until `release`. */
   function deferAnswerForA() {
     const requested: (string | null)[] = [];
     let release = () => undefined as void;
@@ -535,7 +535,7 @@ describe('payment answers that overtake one another', () => {
     await heading(paid);
     expect(numbers()).toEqual(['Bestellnummer A']);
     await waitFor(() => expect(storedCart()).toEqual({}));
-    // What tracks is loaded after the result is shown.
+    // The tracking code is loaded after the result is shown.
     await waitFor(() =>
       expect(trackedEvents()).toMatchObject([{ event: 'purchase', ecommerce: { transaction_id: 'A' } }]),
     );
@@ -562,7 +562,7 @@ const stall: CartItem = {
 
 const keyed: CartItem = { ...filmTicket, show: { ...filmTicket.show!, showKey: '301-2026-04-16' } };
 
-/** € 17,50 for a ticket and its car, as `storePlacedOrder` notes it. */
+/** € 17,50 for a ticket and its car, as in `storePlacedOrder`. */
 async function openPaid(amount: number | undefined = 17.5) {
   disturb('order/paymentStatus', { body: { paymentStatus: 'paid', amount, currency: 'EUR' } });
   const app = renderApp(paths.payment.to({ orderId: '7' }));

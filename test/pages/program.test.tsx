@@ -131,7 +131,7 @@ describe('a programme that cannot be read', () => {
   it('because nobody answers can be given up, and comes when it is asked for again', async () => {
     disturb(calls, { never: true });
     const { close } = renderApp(paths.program.to());
-    // The screen's code has to be there before time stops.
+    // Loads the screen's code before fake timers start.
     await waitFor(() => expect(requestsTo(calls)).toHaveLength(1));
     close();
     stopTime();
@@ -244,7 +244,7 @@ const link = (name: string) => screen.getByRole('link', { name });
 
 const friday = ['Nosferatu – Eine Symphonie des Grauens', 'Orlacs Hände'];
 
-/** Every alert that is put into the page from now on, however short it stands there. */
+/** Records every alert that is added to the page, also briefly. */
 function watchAlerts(): string[] {
   const alerts: string[] = [];
   const observer = new MutationObserver((changes) => {

@@ -23,7 +23,7 @@ type FormName = keyof typeof forms;
 
 const field = (label: string | RegExp) => screen.getByLabelText<Field>(label);
 
-/** What is sent of the fields: choices by their names, boxes by what they stand for. */
+/** Whether a value is sent: choices by their names, checkboxes as booleans. */
 function isSent(body: string, set: Field, value: string): boolean {
   if (set.type === 'checkbox' || set.type === 'radio') return true;
   return body.includes(set.type === 'date' ? value.split('-').reverse().join('.') : JSON.stringify(value));
@@ -55,9 +55,8 @@ type Single = {
   open: () => Promise<App>;
   field: () => Field;
   value: string;
-  /** What the visitor does next. */
   next: (app: App) => Promise<unknown> | unknown;
-  /** What shows that the value counts. */
+  /** Asserts that the value is used. */
   expected: (app: App) => unknown;
 };
 

@@ -264,7 +264,7 @@ describe('the reminder by genre', () => {
       return async () => {
         const { user } = renderApp(paths.program.to());
         await heading('Kinoprogramm');
-        // The footer has one of its own.
+        // The footer has a second one.
         const main = within(screen.getByRole('main'));
         await user.click(await main.findByRole('button', { name: 'Filmprogramm abonnieren' }));
         const dialog = within(await screen.findByRole('dialog', { name: 'Filmprogramm abonnieren' }));

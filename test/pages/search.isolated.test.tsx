@@ -154,7 +154,7 @@ describe('the address of the search', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     addCleanup(() => void vi.useRealTimers());
     fireEvent.change(searchField(), { target: { value: 'hund' } });
-    // The screen is still there, as while the code of the next one is fetched.
+    // The screen is still rendered, as during loading of the next one.
     window.history.pushState(null, '', paths.cart.to());
     act(() => void vi.advanceTimersByTime(1000));
     expect(window.location.pathname).toBe(paths.cart.to());
@@ -231,7 +231,7 @@ describe('failures of the search', () => {
       await user.type(searchField(), ' wien');
       await waitFor(() => expect(results()).not.toEqual(read));
       await user.type(searchField(), '{Backspace>5/}');
-      // Who looks anew has the best of all first.
+      // A new search has the best results first.
       await waitFor(() => expect(results()).toHaveLength(20));
       expect(screen.getAllByText('Flohmarkt, im Programm')).toHaveLength(lateResults.length);
     });

@@ -111,7 +111,7 @@ describe('a link', () => {
     Object.defineProperty(navigator, name, { value, configurable: true });
   }
 
-  /** user-event brings a clipboard of its own, which takes the place of what was there. */
+  /** user-event replaces the clipboard. */
   async function openWith({ share, clipboard }: { share?: unknown; clipboard?: unknown }) {
     const { user } = await openTonight();
     stub('clipboard', clipboard);

@@ -77,7 +77,7 @@ describe("a show's page", () => {
     });
 
     it('counts products up and down and keeps the running total', async () => {
-      // Two of them earn a discount, which a slow machine would have in the total before it is read.
+      // Two of them earn a discount, which might be in the total on a slow machine.
       disturb(discountCall, { body: { product: null } });
       const { user } = await openTonight();
       expect(minus('Popcorn gesalzen')).toHaveAttribute('aria-disabled', 'true');
@@ -524,8 +524,8 @@ const showAt = (idOrIdentifier: number | string) => paths.show.to({ idOrIdentifi
 const filmAt = (movieIdentifier: string) => paths.movie.to({ movieIdentifier });
 
 /**
- * Goes from page to page while their answers overtake one another, and tells the name of the last one. No page ever
- * stands under the name of another; before its own is known it is called by the kind of page.
+ * Navigates while responses overtake each other; returns the last page's name. A page never has another page's name;
+ * before its own is known it has the name of its kind.
  */
 async function navigateRandomly<Target>(
   seed: number,
@@ -534,7 +534,7 @@ async function navigateRandomly<Target>(
 ): Promise<string> {
   const random = seededRandom(seed);
   const targets = [...names.keys()];
-  // Half of the walks begin where a list knows what is visited, half where nothing does.
+  // Half of the runs start with a loaded list, half without.
   const hasList = seed % 2 === 0;
   renderApp(hasList ? paths.program.to() : paths.cart.to());
   if (hasList) await screen.findAllByRole('article');
@@ -555,7 +555,7 @@ async function navigateRandomly<Target>(
 }
 
 describe('answers out of order (requirements R8)', () => {
-  // Each seed has a test, and thus a time, of its own: a busy machine takes seconds for one of them.
+  // One test per seed, so that each has its own timeout on a busy machine.
   const seeds = [1, 2, 3];
 
   it.each(seeds)(

@@ -316,7 +316,7 @@ const again = () => button('Trotzdem noch einmal stornieren');
 
 const againDialog = () => within(screen.getByRole('dialog', { name: 'Bestellung noch einmal stornieren?' }));
 
-/** Cancelled here with a clear answer; the backend, however, goes on calling the order open, as it did before. */
+/** Cancelled with a clear response, but the backend still reports the order as open. */
 async function cancelledButStillOpen() {
   const { user, close } = await openPaidOrder();
   const stillOpen = await answerOf(`${lookupCall}?stornoIdentifier=storno-1`);
@@ -429,7 +429,7 @@ describe('a link that cannot be looked up', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await paidOrder();
     const answer = await answerOf(`${lookupCall}?stornoIdentifier=storno-1`);
-    // An order's number is a text, and „NaN“ would be an honest one.
+    // An order number is a text: "NaN" would be valid.
     const mutations = mutationsInTurn(answer).filter(({ name }) => name !== 'orderId: NaN as text');
     const faults = [...mutations.map(({ name, answer: body }) => ({ name, body })), ...brokenAnswers];
     for (const { name, ...fault } of faults) {
@@ -682,7 +682,7 @@ describe('a visitor who leaves while the cancellation runs', () => {
     close();
     release();
     renderApp(linkOf('storno-1'));
-    // The breadcrumbs names the page as its heading does.
+    // The breadcrumbs contain the heading's text.
     const [outcome] = await screen.findAllByText(
       /bisher nicht angekommen|Deine Stornierung ist offenbar angekommen/,
     );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fillWith, forms, formWith } from '@test/support/hostileForms';
 import { requestsTo } from '@test/support/server';
 
-/** The forms that send a name, and under which fields. */
+/** Fields that contain a name, by form. */
 const nameFields = {
   checkout: ['customer.firstName', 'customer.lastName'],
   registration: ['username'],

@@ -4,7 +4,7 @@ import { paths } from '@/shared/config/paths';
 import { waitUntilStable } from '@test/support/hostile';
 import { renderApp } from '@test/support/renderApp';
 
-/** Second names of a page, which no canonical address tells: search engines are not to list them. */
+/** Alias addresses without a canonical link: they are `noindex`. */
 const secondNames: Record<string, string> = {
   [paths.yourEventByShortName.to()]: paths.yourEvent.to(),
   [paths.contactByGermanName.to()]: paths.contact.to(),
@@ -12,7 +12,7 @@ const secondNames: Record<string, string> = {
 
 const fixed = Object.values(paths).flatMap(({ pattern }) => (pattern.includes(':') ? [] : [pattern]));
 
-/** A film and two of its shows, a market and one more of its days. */
+/** A film with two shows, and a market with two dates. */
 const withName = [
   paths.movie.to({ movieIdentifier: 'metropolis' }),
   paths.show.to({ idOrIdentifier: 301 }),

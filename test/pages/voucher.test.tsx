@@ -269,7 +269,7 @@ describe('redeeming a voucher', () => {
 });
 
 describe('a voucher answer that arrives late', () => {
-  /** Holds back the first question about one code only. */
+  /** Defers the first request of one code. */
   function deferFirst(code: string): () => void {
     let release = () => undefined as void;
     const whenLetGo = new Promise<void>((resolve) => {
@@ -297,7 +297,7 @@ describe('a voucher answer that arrives late', () => {
     await flushPending();
     for (let press = 0; press < 2; press += 1) fireEvent.click(button('Menge verringern: Metropolis'));
     await passTime(1000);
-    // The first code holds for one ticket too, and was asked about it.
+    // The first code is also valid for one ticket, and was checked again.
     expect(requestsTo(call)).toHaveLength(2);
     release();
     await flushPending();
@@ -677,7 +677,7 @@ describe('checking redeemed vouchers again', () => {
     return app;
   }
 
-  /** The cart with codes that were asked again when the page was opened. */
+  /** The cart with codes that were checked again when the page opened. */
   async function openChecked(...lines: Parameters<typeof storeCart>) {
     const app = await openCart(...lines);
     await waitFor(() => expect(cartIn(app.store).voucherCheck.lastQueryKey).not.toBeNull());

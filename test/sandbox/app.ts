@@ -25,9 +25,9 @@ export type { SandboxDatabase } from './database/types';
 
 export type Sandbox = {
   app: Hono<SandboxEnv>;
-  /** The database behind the cookie `sandbox_name=<id>`, made when it is first asked for. */
+  /** The database that the cookie `sandbox_name=<id>` selects; created on first use. */
   database: (id?: string) => SandboxDatabase;
-  /** Starts a database anew; the object stays the same. */
+  /** Resets a database in place; references to it stay valid. */
   reset: (id?: string, options?: DatabaseOptions) => SandboxDatabase;
 };
 
@@ -51,7 +51,7 @@ function restRoutes() {
   return rest;
 }
 
-/** The stand-in backend: one app over in-memory databases, which never see each other. */
+/** The sandbox backend: one app over independent in-memory databases. */
 export function createSandbox(options: DatabaseOptions = {}): Sandbox {
   const databases = new Map<string, SandboxDatabase>();
 
@@ -69,7 +69,7 @@ export function createSandbox(options: DatabaseOptions = {}): Sandbox {
     completeLatePayments(current);
     context.set('database', current);
     await next();
-    // Its answers tell its own time, also where tests have moved it; one that is dropped tells nothing.
+    // `Date` is the sandbox's time, which tests move. A dropped connection has no headers.
     if (context.res.status > 0) context.header('Date', new Date(current.now()).toUTCString());
   });
   app.route('/rest', restRoutes());

@@ -2,7 +2,7 @@ import { HTTPException } from 'hono/http-exception';
 import * as v from 'valibot';
 import type { SandboxContext } from './environment';
 
-/** The JSON body of a call in the shape of the schema; a malformed one is answered with 400. */
+/** Parses the JSON body; throws 400 when it does not match the schema. */
 export async function bodyOf<T>(context: SandboxContext, schema: v.GenericSchema<unknown, T>): Promise<T> {
   let body: unknown;
   try {
@@ -20,11 +20,10 @@ function malformed(detail: string): HTTPException {
   return new HTTPException(400, { res: Response.json(answer, { status: 400 }) });
 }
 
-/** A non-blank text. */
 export const filled = v.pipe(v.string(), v.trim(), v.minLength(1));
 /** `text@text` (requirements 5). */
 export const email = v.pipe(v.string(), v.trim(), v.regex(/^[^\s@]+@[^\s@]+$/));
-/** An id that may arrive as text. */
+/** A number, or a text of digits. */
 export const id = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))]),
   v.safeInteger(),

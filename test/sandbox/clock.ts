@@ -9,12 +9,11 @@ const january = 0;
 
 const pad = (value: number) => String(value).padStart(2, '0');
 
-/** The same instant, read in Vienna. */
 export function vienna(time: number): TZDate {
   return new TZDate(time, zone);
 }
 
-/** The instant (ms) of a Vienna wall-clock time (`HH:MM`) so many days after the day of `now`. */
+/** Epoch ms of a Vienna wall-clock time (`HH:MM`), `days` after the day of `now`. */
 export function viennaTime(now: number, days: number, clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   const today = vienna(now);
@@ -28,12 +27,12 @@ export function viennaTime(now: number, days: number, clock: string): number {
   ).getTime();
 }
 
-/** The placeholder of a film that has no date yet: 01.01.2099. */
+/** Placeholder date 01.01.2099 as epoch ms. */
 export function placeholderTime(): number {
   return new TZDate(2099, 0, 1, 20, 30, zone).getTime();
 }
 
-/** The next days after `from` that fall on this weekday, counted in days; January is left out. */
+/** Offsets in days of the next dates on this weekday; January is excluded. */
 export function comingDays(now: number, weekday: number, count: number): number[] {
   const days: number[] = [];
   for (let offset = 0; days.length < count; offset += 1) {

@@ -4,26 +4,26 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { SandboxContext, SandboxEnv } from './environment';
 import type { SandboxDatabase } from './database/types';
 
-/** A disturbance of one call, taken from `database.faults` in order. */
+/** A fault of one call, taken from `database.faults` in order. */
 export type Fault = {
   /** The path of a call, e.g. `order/saveOrder` (backend, "Calls"). */
   path: string;
   method?: string;
-  /** How often it strikes; always, where nothing is said. */
+  /** Number of affected calls; undefined means all. */
   times?: number;
-  /** ms before the answer. */
+  /** ms */
   delay?: number;
-  /** Never answers; ends when the caller gives up. */
+  /** Never responds; ends when the caller aborts. */
   never?: boolean;
   status?: number;
-  /** JSON in place of the answer. */
+  /** Replaces the response's JSON. */
   body?: unknown;
-  /** Text in place of the answer. */
+  /** Replaces the response's text. */
   raw?: string;
   contentType?: string;
-  /** Handles the call first, then loses or replaces the answer. */
+  /** Handles the call first, then drops or replaces the response. */
   afterHandling?: boolean;
-  /** Breaks the connection. */
+  /** Closes the connection. */
   drop?: boolean;
 };
 
@@ -40,7 +40,7 @@ function nextFault(database: SandboxDatabase, path: string, method: string): Fau
   return fault;
 }
 
-/** Waits so many ms, or until the caller gives up. */
+/** Waits `duration` ms, or until the caller aborts. */
 function pause(duration: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) {
@@ -79,7 +79,7 @@ function replacement(fault: Fault): Response | undefined {
   return new Response(text, { status, headers: { 'Content-Type': contentType ?? usualType } });
 }
 
-/** Slows calls down by the database's latency and applies its faults. */
+/** Applies the database's latency and faults. */
 export const disturb = createMiddleware<SandboxEnv>(async (context, next) => {
   const database = context.get('database');
   const { signal } = context.req.raw;
@@ -94,7 +94,7 @@ export const disturb = createMiddleware<SandboxEnv>(async (context, next) => {
     if (!fault?.afterHandling) await next();
     return;
   }
-  // Emptied first, or the headers of the answer before (a session, say) would be kept.
+  // Hono keeps the previous response's headers (a session, for example) unless it is unset first.
   context.res = undefined;
   context.res = answer;
 });

@@ -1,17 +1,17 @@
-/** Integer cents in a form that this backend's answers mix: mostly numbers, for some entries text. */
+/** Euros as this backend sends them: mostly numbers, for some entries text. */
 export function wirePrice(cents: number, salt: number): number | string {
   const euros = (cents / 100).toFixed(2);
   return salt % 3 === 0 ? euros : Number(euros);
 }
 
-/** Booleans as this backend writes them: true, 1 or "true", depending on the entry. */
+/** Booleans as this backend sends them: true, 1 or "true", depending on the entry. */
 export function wireFlag(value: boolean, salt: number): boolean | number | string {
   if (salt % 3 === 1) return value ? 1 : 0;
   if (salt % 3 === 2) return String(value);
   return value;
 }
 
-/** Euros of a request as cents; the fraction of a cent that a float leaves is rounded away. */
+/** Euros to integer cents. */
 export function centsOf(euros: number): number {
   return Math.round(euros * 100);
 }

@@ -24,7 +24,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Everything that came back over a bare socket, which no mocking of requests can get between. */
+/** The raw response over a socket, which request mocking does not intercept. */
 function call(method: string, path: string, body: unknown = ''): Promise<string> {
   const text = JSON.stringify(body);
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** A number that depends on the text alone (FNV-1a, 32 bit). */
+/** FNV-1a, 32 bit. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -7,7 +7,7 @@ export function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Numbers in [0, 1) that are the same for the same seed (mulberry32). */
+/** Deterministic numbers in [0, 1) (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -12,7 +12,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Notes every call in `database.requests`, before anything can go wrong with it. */
+/** Logs every call in `database.requests` before faults apply. */
 export const logRequest = createMiddleware<SandboxEnv>(async (context, next) => {
   const { requests } = context.get('database');
   const { method, path } = context.req;

@@ -1,6 +1,6 @@
 import type { Env } from '../../src/shared/config/env';
 
-/** What the sandbox stands in for, by the setting that names it; paths of the shop's own host, whatever its port. */
+/** Paths of the sandbox's stub pages, by the setting that they replace. */
 export const stubSettings = {
   VITE_PROVIDER_SITE_URL: '/sandbox/anbieter/',
   VITE_NEWSLETTER_FRAME_URL: '/sandbox/newsletter',
@@ -14,7 +14,7 @@ export const stubSettings = {
   VITE_TIKTOK_URL: '/sandbox/netz/tiktok',
 } satisfies Partial<Env>;
 
-/** The settings with the sandbox's own pages where none is set, so that all of it can be tried offline. */
+/** Fills missing settings with stub pages, so that the whole shop works offline. */
 export function withStubSettings(settings: Env): Env {
   const given = Object.entries(settings).filter(([, value]) => value !== undefined);
   return { ...settings, ...stubSettings, ...Object.fromEntries(given) };

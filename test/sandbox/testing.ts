@@ -4,13 +4,12 @@ import type { DatabaseOptions } from './database/createDatabase';
 /** A Thursday noon in spring, Vienna time. */
 export const thursdayNoon = Date.UTC(2026, 3, 16, 10);
 
-/** Answers are read as loosely as a client would have to. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the tests look at whatever came back
 export type Answer = any;
 
 type Call = { database?: string; cookie?: string; body?: unknown; signal?: AbortSignal };
 
-/** The sandbox with a clock that the test moves, and short ways to call it. */
+/** A sandbox with a mutable clock and shortcuts for calls. */
 export function startSandbox(options: DatabaseOptions & { at?: number } = {}) {
   const clock = { time: options.at ?? thursdayNoon };
   const sandbox = createSandbox({ now: () => clock.time, ...options });
@@ -46,7 +45,6 @@ export type StartedSandbox = ReturnType<typeof startSandbox>;
 
 const customer = { firstName: 'Ada', lastName: 'Huber', email: 'ada@example.com' };
 
-/** An order body as the client sends it. */
 export function orderBody(items: unknown[], totalPrice: number, changes: Record<string, unknown> = {}) {
   return {
     customer,
@@ -59,10 +57,9 @@ export function orderBody(items: unknown[], totalPrice: number, changes: Record<
   };
 }
 
-/** Gift vouchers of € 20: an order that depends on no show. */
+/** Gift cards of € 20, which need no show. */
 export const giftCards = (count: number) => ({ showId: 0, products: [{ purchaseProductId: 401, count }] });
 
-/** Tickets of a film's show with its mandatory car ticket. */
 export function filmTickets({ database }: StartedSandbox, slug: string, count: number, more: unknown[] = []) {
   const { movies, shows } = database();
   const movie = movies.find(({ urlIdentifier }) => urlIdentifier === slug)!;

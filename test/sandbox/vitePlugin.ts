@@ -10,7 +10,7 @@ function latencyFrom(value: string | undefined): number {
   return Number.isFinite(latency) && latency >= 0 ? latency : usualLatency;
 }
 
-/** What turns the machine's clock into the sandbox's (ms), for tests that look at one weekday and hour. */
+/** Offset in ms from the machine's clock to the sandbox's, for tests that need a fixed weekday and hour. */
 const clockShiftFrom = (value: string | undefined) => Number(value || 0) || 0;
 
 function middleware(variables: Record<string, string>): Connect.NextHandleFunction {
@@ -23,14 +23,13 @@ function middleware(variables: Record<string, string>): Connect.NextHandleFuncti
   });
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   return (request, response, next) => {
-    // The whole shop lives in the sandbox's time.
+    // The shop takes its time from the `Date` header.
     response.setHeader('Date', new Date(now()).toUTCString());
     if (ownAddresses.test(request.url ?? '')) listener(request, response).catch(next);
     else next();
   };
 }
 
-/** Says where the shop is, once the server's own lines are printed. */
 function announce(server: ViteDevServer | PreviewServer): void {
   const printUrls = server.printUrls.bind(server);
   server.printUrls = () => {
@@ -42,15 +41,12 @@ function announce(server: ViteDevServer | PreviewServer): void {
   };
 }
 
-/**
- * Node closes a connection that was idle for five seconds. A test may pause that long, and a call that is sent at that
- * moment fails.
- */
+/** Node closes connections after five idle seconds; a call that is sent at that moment would fail. */
 function keepConnections({ httpServer }: ViteDevServer | PreviewServer): void {
   if (httpServer && 'keepAliveTimeout' in httpServer) httpServer.keepAliveTimeout = 120_000;
 }
 
-/** Puts the stand-in backend before the dev and the preview server; nothing of it gets into a build. */
+/** Mounts the sandbox in the dev and preview server; it is not part of a build. */
 export function sandbox(variables: Record<string, string>): Plugin {
   const mount = (server: ViteDevServer | PreviewServer) => {
     server.middlewares.use(middleware(variables));

@@ -13,7 +13,7 @@ import type {
 
 const pictures = '/sandbox/bilder';
 
-/** A product as this backend writes it; `id` and `purchaseProductId` differ on purpose. */
+/** `id` and `purchaseProductId` differ on purpose, as in the real backend. */
 export function wireProduct(product: ProductRecord, count = product.mandatory ? 1 : 0) {
   const { slug, price, mandatory, isSpot: _, ...rest } = product;
   return {
@@ -48,7 +48,7 @@ export function wireBlog(blog: BlogRecord) {
   return { ...blog, imagePath: `${pictures}/kopf/${blog.urlIdentifier}.svg` };
 }
 
-/** What can be added to a show, without what has run out. */
+/** Products of a show that are in stock. */
 function productsOf(database: SandboxDatabase, show: ShowRecord): ProductRecord[] {
   return show.productIds.flatMap((id) => {
     const product = database.products.find(({ purchaseProductId }) => purchaseProductId === id);
@@ -69,7 +69,7 @@ function availability(database: SandboxDatabase, show: ShowRecord) {
   };
 }
 
-/** A show as the lists carry it: films with their mandatory products, markets with all of theirs. */
+/** A show in a list: films include mandatory products only, markets all products. */
 export function wireShow(database: SandboxDatabase, show: ShowRecord) {
   const movie = database.movies.find(({ movieId }) => movieId === show.movieId);
   const event = database.events.find(({ eventId }) => eventId === show.eventId);
@@ -94,7 +94,6 @@ export function wireShow(database: SandboxDatabase, show: ShowRecord) {
   };
 }
 
-/** A show with all that can be bought with it. */
 export function wireShowDetail(database: SandboxDatabase, show: ShowRecord) {
   const available = productsOf(database, show);
   const packages = show.packages.map(({ packageName, contents }) => ({

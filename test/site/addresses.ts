@@ -5,14 +5,13 @@ import type { Addresses } from './links';
 
 const isStatic = (pattern: string) => !pattern.includes(':');
 
-/** The addresses of the route table that have parameters, as patterns. */
 function patternAddresses(): string[] {
   return Object.values(paths)
     .map(({ pattern }) => pattern as string)
     .filter((pattern) => !isStatic(pattern));
 }
 
-/** Addresses of the route table at which neither a screen nor a page nor a redirect stands. */
+/** Routes without a screen, page or redirect. */
 export function emptyAddresses(): string[] {
   const taken = new Set<string>(
     [...staticRoutes(), ...pages]
@@ -27,7 +26,7 @@ export function emptyAddresses(): string[] {
 const personal = 'what stands there is one visitor’s alone';
 const answer = 'the answer to something that was just done';
 
-/** Screens without a page that is to be found by searching, and why. */
+/** Screens that are not prerendered, and why. */
 const unbuiltScreens: Readonly<Record<string, string>> = {
   CartPage: personal,
   CheckoutPage: personal,
@@ -45,12 +44,11 @@ const unbuiltScreens: Readonly<Record<string, string>> = {
 
 const isPrerendered = ({ screen }: { screen: string }) => !(screen in unbuiltScreens);
 
-/** The addresses that have to have a file. */
 export function builtAddresses(): string[] {
   return [...staticRoutes().filter(isPrerendered), ...pages].map(({ address }) => address);
 }
 
-/** Where the links of a built page may lead besides to built pages. */
+/** Valid link targets besides prerendered pages. */
 export function linkable(): Addresses {
   const unbuilt = staticRoutes().filter((placed) => !isPrerendered(placed));
   return { unbuilt: unbuilt.map(({ address }) => address), patterns: patternAddresses() };

@@ -6,23 +6,21 @@ import { parameterFiles } from '@/shared/config/pageFiles';
 export type PrerenderedPage = { address: string; document: Document };
 
 export type BuiltSite = {
-  /** Where the build says it stands, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   origin: string;
-  /** Those that are to be found. */
+  /** Pages that search engines index. */
   pages: readonly PrerenderedPage[];
-  /** Those that say of themselves that search engines are not to list them. */
+  /** Pages with `noindex`. */
   hidden: readonly PrerenderedPage[];
-  /** The addresses in the sitemap, without the origin. */
+  /** Paths of the sitemap. */
   listed: readonly string[];
   robots: string;
-  /** Whether a file of the build answers at an address, such as a script or a picture. */
   hasFile: (address: string) => boolean;
 };
 
-/** The build to be looked at: that of `npm run build`, unless another is named. */
 export const siteFolder = process.env['SITE_FOLDER'] ?? 'dist';
 
-/** The parsed page; what it loads is not loaded. */
+/** Parses a page without loading its resources. */
 export function parsed(address: string, html: string): PrerenderedPage {
   return { address, document: new DOMParser().parseFromString(html, 'text/html') };
 }
@@ -38,10 +36,9 @@ function read(folder: string, file: string): string {
   return readFileSync(path, 'utf8');
 }
 
-/** These belong to no address: they hold no page yet, or the outline of many. */
+/** Files without an address: empty shells and skeletons of parameterised routes. */
 const shells = new Set<string>([emptyShell, notFoundPage, ...parameterFiles.map(({ file }) => file)]);
 
-/** The HTML files of a build, relative to it. */
 export function htmlFiles(folder: string): string[] {
   return existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
@@ -52,7 +49,7 @@ function isHidden({ document }: PrerenderedPage): boolean {
   return document.querySelector('meta[name="robots"][content="noindex"]') !== null;
 }
 
-/** What a build wrote for those who come without scripts. Throws where there is none. */
+/** Reads the prerendered pages of a build; throws when there are none. */
 export function readSite(folder: string): BuiltSite {
   const robots = read(folder, 'robots.txt');
   const origin = /^Sitemap: (\S+)\/sitemap\.xml$/m.exec(robots)?.[1] ?? '';
@@ -70,7 +67,7 @@ export function readSite(folder: string): BuiltSite {
   };
 }
 
-/** What a page names as its own address, without the origin; none where it names nothing. */
+/** Path of the canonical link; undefined when missing. */
 export function canonicalOf({ document }: PrerenderedPage): string | undefined {
   return document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? undefined;
 }

@@ -6,7 +6,7 @@ const related = [2, 4] as const;
 
 const isWithin = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most;
 
-/** The links in what follows the last heading of the second level. */
+/** Number of links after the last `h2`. */
 function relatedLinks(document: Document): number {
   const headings = [...document.querySelectorAll('main h2')];
   let count = 0;
@@ -16,7 +16,6 @@ function relatedLinks(document: Document): number {
   return count;
 }
 
-/** Faults in what an information page has besides what every page has. */
 export function informationProblems(document: Document): string[] {
   const text = mainText(document);
   const length = wordCount(text);

@@ -22,7 +22,7 @@ const availability: Rule = (value) =>
     ? undefined
     : 'is none of schema.org';
 
-/** The hours that Vienna is ahead at a moment, as a date carries them. */
+/** UTC offset of Vienna at a moment, as in an ISO date. */
 function offsetInVienna(moment: Date): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Vienna', timeZoneName: 'longOffset' });
   return (
@@ -35,7 +35,7 @@ function offsetInVienna(moment: Date): string {
 
 const day = /^\d{4}-\d\d-\d\d/;
 
-/** A day, or a time of it as the clocks of Vienna show it. */
+/** A date, or a date with time and Vienna's offset. */
 const moment: Rule = (value) => {
   const said = String(value);
   if (!day.test(said) || Number.isNaN(Date.parse(said))) return 'is no date';
@@ -54,10 +54,10 @@ const positions: Rule = (value) => {
     : `has the positions ${given.join(', ')}`;
 };
 
-/** Ratings are of places, never of what takes place there. */
+/** Ratings belong to places, never to events. */
 const none: Rule = (value) => (value === undefined ? undefined : 'does not belong here');
 
-/** What is not known, such as the place of a show, may be left out, but not be empty. */
+/** Optional, but not empty. */
 const unlessLeftOut =
   (rule: Rule): Rule =>
   (value, thing) =>
@@ -75,7 +75,7 @@ const event = {
 const count: Rule = (value, thing) => number(value ?? thing['ratingCount'], thing);
 const venue = { name: text, url: address };
 
-/** What each kind of thing has to say (requirements, "Search engines"); one that is not here is not expected. */
+/** Required properties by type (requirements, "Search engines"); other types are faults. */
 const rules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   BreadcrumbList: { itemListElement: positions },
   ListItem: { position: number, name: text, item: address },
@@ -92,7 +92,7 @@ const rules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   AggregateRating: { ratingValue: number, bestRating: number, reviewCount: count },
 };
 
-/** What holds of a property wherever it stands. */
+/** Rules for a property of any type. */
 const everywhere: Readonly<Record<string, Rule>> = {
   url: address,
   item: address,
@@ -121,7 +121,7 @@ function thingProblems(thing: Thing, venue: string): string[] {
   return [...broken, ...nested];
 }
 
-/** Faults in one script of linked data; none where a search engine can take it as it is. */
+/** Faults of one JSON-LD script. */
 export function jsonLdProblems(script: string): string[] {
   let data: unknown;
   try {

@@ -1,6 +1,6 @@
 import { canonicalOf, type PrerenderedPage, type BuiltSite } from './builtSite';
 
-/** The only other sites that a page may link to: offices, chambers, and the map. */
+/** Allowed external links: public bodies and the map. */
 const allowedHosts = [
   'usp.gv.at',
   'wko.at',
@@ -11,9 +11,9 @@ const allowedHosts = [
 ];
 
 export type Addresses = {
-  /** Addresses of the route table that have no file of their own. */
+  /** Routes that are not prerendered. */
   unbuilt: readonly string[];
-  /** Its patterns with parameters, e.g. `/show/:idOrIdentifier`. */
+  /** Route patterns, e.g. `/show/:idOrIdentifier`. */
   patterns: readonly string[];
 };
 
@@ -25,7 +25,6 @@ function externalProblem({ protocol, host }: URL, href: string): string[] {
   return isAllowed && protocol === 'https:' ? [] : [`${href} leads to another site`];
 }
 
-/** Tells what is wrong with the links of a page of this site. */
 export function linkChecker({ pages, origin }: BuiltSite, { unbuilt, patterns }: Addresses) {
   const documents = new Map(pages.map(({ address, document }) => [address, document]));
   const known = [...unbuilt, ...documents.keys()];
@@ -50,14 +49,13 @@ export function linkChecker({ pages, origin }: BuiltSite, { unbuilt, patterns }:
   };
 }
 
-/** Files that the script in a page's head fetches, as they are noted at it. */
+/** Files listed for the head script, which fetches them. */
 function listedFiles(document: Document): string[] {
   const { scripts = '', sheets = '' } =
     document.querySelector<HTMLElement>('script[data-sheets]')?.dataset ?? {};
   return `${scripts} ${sheets}`.split(' ').filter(Boolean);
 }
 
-/** Files that a page asks for and the build does not hold. */
 export function missingFiles({ document }: PrerenderedPage, hasFile: BuiltSite['hasFile']): string[] {
   const named = document.querySelectorAll('link[href^="/"], script[src^="/"], img[src^="/"]');
   const linked = [...named].map((tag) => tag.getAttribute('href') ?? tag.getAttribute('src') ?? '');
@@ -66,7 +64,7 @@ export function missingFiles({ document }: PrerenderedPage, hasFile: BuiltSite['
     .map((address) => `${address} is not there`);
 }
 
-/** The pages that are their own, not another name of one. */
+/** Pages whose canonical address is their own. */
 export function ownPages({ pages, origin }: BuiltSite): PrerenderedPage[] {
   return pages.filter((page) => canonicalOf(page) === origin + page.address);
 }

@@ -8,7 +8,7 @@ import { markupFaults, type Fault } from './markup';
 
 const files = htmlFiles(siteFolder);
 const pathOf = (file: string) => resolve(siteFolder, file);
-/** Where there is none, this file is left out. */
+/** `vitest.config.mjs` excludes this file when Java is missing. */
 const java = installedJava()!;
 let faults: readonly Fault[];
 

@@ -7,13 +7,12 @@ type Message = { url: string; type: string; subType?: string; message: string; e
 
 const start = promisify(execFile);
 
-/** Its rules are nested deeper than a thread's usual stack; a few seconds are not worth the best code. */
+/** The validator needs a larger stack; faster compilation suits a run of a few seconds. */
 const machine = ['-Xss4m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 const checker = ['--skip-non-html', '--no-langdetect', '--format', 'json', '--exit-zero-always', '--stdout'];
 
 type Accepted = { type?: 'error'; message: RegExp; extract?: RegExp; reason: string };
 
-/** Hints, unless it says that they are errors. */
 const accepted: readonly Accepted[] = [
   {
     message: /^Trailing slash on void elements has no effect/,
@@ -33,7 +32,7 @@ const accepted: readonly Accepted[] = [
   },
 ];
 
-/** The first look's rules, of the sheets that Stylelint checks: the validator knows no container queries, among others. */
+/** Critical CSS is checked by Stylelint; the validator does not know container queries. */
 const ofStyles = /^CSS: /;
 
 function isAccepted({ type, message, extract = '' }: Message): boolean {
@@ -46,7 +45,7 @@ function isAccepted({ type, message, extract = '' }: Message): boolean {
 
 export type Fault = { path: string; message: string };
 
-/** What the Nu validator finds in HTML files and in those of folders: errors, and hints unless accepted above. */
+/** Errors, and hints that are not accepted above. */
 export async function markupFaults(java: string, places: readonly string[]): Promise<Fault[]> {
   const jar = String(createRequire(import.meta.url)('vnu-jar'));
   const { stdout } = await start(java, [...machine, '-jar', jar, ...checker, ...places], {

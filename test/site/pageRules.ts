@@ -18,7 +18,7 @@ function exactlyOne(document: Document, selector: string): string[] {
   return found === 1 ? [] : [`${found} times ${selector}`];
 }
 
-/** Faults in what a page says of itself to tabs and search engines; lengths in characters. */
+/** Faults in the head: title, description, canonical address. Lengths are in characters. */
 export function headProblems(
   page: PrerenderedPage,
   origin: string,
@@ -48,7 +48,7 @@ export function headProblems(
   ];
 }
 
-/** Levels of headings that are left out on the way down, from the main heading on. */
+/** Skipped heading levels. */
 function headingProblems(document: Document): string[] {
   const headings = [...document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')];
   return headings.flatMap((heading, index) => {
@@ -58,7 +58,6 @@ function headingProblems(document: Document): string[] {
   });
 }
 
-/** Faults in what every page has, whatever it is about. */
 export function bodyProblems(page: PrerenderedPage, origin: string): string[] {
   const { document } = page;
   const hasTrail = canonicalOf(page) !== `${origin}/`;

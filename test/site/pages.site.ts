@@ -20,31 +20,30 @@ const brokenLinks = linkChecker(site, linkable());
 
 const sorted = (addresses: Iterable<string>) => [...addresses].sort();
 
-/** Pages that have a value in common with another. */
+/** Pages that share a value with another page. */
 function shared(value: (document: Document) => string | null | undefined): string[] {
   const values = own.map(({ address, document }) => ({ address, said: value(document) }));
   const isShared = (said: unknown) => values.filter((each) => each.said === said).length > 1;
   return values.filter(({ said }) => isShared(said)).map(({ address, said }) => `${address}: ${said}`);
 }
 
-/** Two pages may ask for the same in a form. */
+/** Forms are excluded: two pages may have the same fields. */
 const ownWords = (document: Document) => shingles(mainText(document, 'nav, form'));
 
 const assets = join(siteFolder, 'assets');
 
-/** The files of the sheets in which something stands. */
 function stylesheetsWith(pattern: RegExp): string[] {
   const stylesheets = readdirSync(assets).filter((file) => file.endsWith('.css'));
   expect(stylesheets.length).toBeGreaterThan(10);
   return stylesheets.filter((file) => pattern.test(readFileSync(join(assets, file), 'utf8')));
 }
 
-/** The scripts that paint what a page begins with before the app is there. */
+/** Prehydration scripts. */
 function firstScripts(): string[] {
   return sorted(readdirSync(assets)).filter((file) => /^first[A-Z]\w+-[\w-]{7}\.js$/.test(file));
 }
 
-/** What a file imports before it runs, and what that imports. */
+/** Static imports of a file, recursively. */
 function importedBy(file: string): string[] {
   const code = readFileSync(join(assets, file), 'utf8');
   const direct = [...code.matchAll(/\b(?:from|import)\s*["']\.\/([^"']+)["']/g)].map(([, name = '']) => name);

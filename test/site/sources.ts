@@ -7,7 +7,7 @@ export type Source = { name: string; text: string };
 
 const folder = 'src/features/infoPages/pages';
 
-/** The texts of the information pages as they are written, by address. */
+/** MDX source of the information pages, by address. */
 export function pageSources(): Source[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))
@@ -17,14 +17,13 @@ export function pageSources(): Source[] {
     }));
 }
 
-/** What a reader sees of such a text: no addresses of links, no names of parts, but the titles they are given. */
+/** Visible text of MDX: without link targets and component names, but with their titles. */
 export function visibleText(mdx: string): string {
   return mdx
     .replace(/\]\([^)]*\)/g, ']')
     .replace(/<\/?[A-Z][^>]*>/g, (tag) => /title="([^"]*)"/.exec(tag)?.[1] ?? ' ');
 }
 
-/** What the manifest says of each page. */
 export function manifestSources(): Source[] {
   return pages.map(({ address, title, crumb, description }) => ({
     name: address,
@@ -32,7 +31,7 @@ export function manifestSources(): Source[] {
   }));
 }
 
-/** Strings that no visitor reads: paths of imports, names of keys, flags, what is handed to a function. */
+/** Strings that are not visible: import paths, keys, flags, arguments. */
 function isCode(node: ts.Node, parent: ts.Node | undefined): boolean {
   if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return true;
   if (!parent) return false;
@@ -56,7 +55,6 @@ function treeOf(path: string): ts.SourceFile {
   return ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
 }
 
-/** The strings of the catalogue of texts, by file. */
 export function catalogueSources(): Source[] {
   return readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /[tT]exts\.ts$/.test(file))
@@ -76,7 +74,6 @@ function literalsOf(node: ts.Node): string[] {
   return found;
 }
 
-/** Every string of the app's code, by file, whatever becomes of it. */
 export function codeSources(): Source[] {
   return readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))

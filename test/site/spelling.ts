@@ -2,15 +2,14 @@ import { readFileSync } from 'node:fs';
 import dictionary from 'dictionary-de-at';
 import { createHunspellFromStrings } from 'hunspell-wasm';
 
-/** Letters with what stands within a word: a hyphen, an apostrophe. Of „Hin- und Rückfahrt“ the first keeps its own. */
+/** Letters, inner hyphens and apostrophes. „Hin- und Rückfahrt“ keeps the trailing hyphen of its first word. */
 const words = /\p{L}+(?:[-’]\p{L}+)*-?/gu;
 
-/** Names of other sites, which are no words. */
+/** Host names, which are not words. */
 const hosts = /\b[\w-]+(?:\.[\w-]+)*\.(?:at|org)\b/g;
 
 const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The lines of the project's word list. */
 export function projectWords(): string[] {
   return readFileSync('test/site/woerter.txt', 'utf8').split('\n').filter(Boolean);
 }
@@ -32,9 +31,8 @@ async function dictionaryWith(list: readonly string[]): Promise<(word: string) =
 }
 
 /**
- * What names the unknown words of a text, each once, by the Austrian dictionary and the lines of a list: a word; a word
- * after whose model it is inflected and put together (`Flohmarkt/Markt`); several words, which are right only as they
- * stand there (`Meryl Streep`).
+ * Returns a function that lists the unknown words of a text, by the Austrian dictionary and the word list. A line is a
+ * word, a word with a model for its inflection (`Flohmarkt/Markt`), or a phrase (`Meryl Streep`).
  */
 export async function spellerWith(list: readonly string[]): Promise<(text: string) => string[]> {
   const isKnown = await dictionaryWith(list.filter((line) => !line.includes(' ')));

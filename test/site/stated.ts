@@ -20,7 +20,7 @@ const typed: readonly [pattern: RegExp, part: string][] = [
   [new RegExp(`${facts.cinemaReturns}|Saison ${facts.pastSeason}`), 'the season'],
 ];
 
-/** What the owner stated and a text says by hand instead of by `<Fact>`, so that it would not change with it. */
+/** Facts that a text states literally instead of by `<Fact>`, so that they would become outdated. */
 export function typedFacts(mdx: string): string[] {
   return typed.flatMap(([pattern, part]) => {
     const found = pattern.exec(mdx)?.[0];

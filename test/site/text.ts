@@ -15,7 +15,7 @@ const inline = new Set([
 ]);
 const unread = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'SVG', 'svg']);
 
-/** The text of an element as it is read, a line for each of its blocks. */
+/** Text of an element, one line per block. */
 export function textOf(node: Node): string {
   if (node.nodeType === 3) return node.nodeValue ?? '';
   if (node.nodeType !== 1 || unread.has(node.nodeName)) return '';
@@ -23,25 +23,23 @@ export function textOf(node: Node): string {
   return inline.has(node.nodeName) ? text : `\n${text}\n`;
 }
 
-/** What stands in a page's main part, without some elements, such as the breadcrumbs. */
 export function mainText(document: Document, without = 'nav'): string {
   const main = document.querySelector('main')?.cloneNode(true) as Element | undefined;
   main?.querySelectorAll(without).forEach((each) => each.remove());
   return main ? textOf(main).replace(/\n\s*/g, '\n').trim() : '';
 }
 
-/** How many words a text has. */
 export function wordCount(text: string): number {
   return text.match(/[\p{L}\p{N}]+(?:[-’.,:][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 }
 
-/** Every five words that follow each other in a text. */
+/** Sequences of `length` words. */
 export function shingles(text: string, length = 5): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return new Set(words.slice(length - 1).map((_, index) => words.slice(index, index + length).join(' ')));
 }
 
-/** The share of what two texts have in common, from 0 to 1. */
+/** Share of common shingles, 0 to 1. */
 export function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const common = [...one].filter((each) => other.has(each)).length;
   const all = one.size + other.size - common;

@@ -22,7 +22,7 @@ import {
 const prose = pageSources().map(({ name, text }) => ({ name, text: visibleText(text) }));
 const own: Source[] = [...prose, ...manifestSources()];
 
-/** What a check finds, with the place in front. */
+/** Problems, prefixed with their source. */
 function found(sources: readonly Source[], check: (text: string) => string[]): string[] {
   return sources.flatMap(({ name, text }) => check(text).map((problem) => `${name}: ${problem}`));
 }

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { installedJava } from '../../scripts/programs/java.mjs';
 import shop from '../../vite.config.ts';
 
-/** The checks of what a build wrote, which the unit tests neither have nor wait for. */
+/** Checks of the build output, apart from the unit tests. */
 export default defineConfig(async (environment) => {
   const { test = {}, ...config } = await shop(environment);
   const { projects: _ofUnitTests, ...own } = test;
@@ -13,9 +13,9 @@ export default defineConfig(async (environment) => {
       include: ['test/site/*.site.ts'],
       exclude: installedJava() ? [] : ['test/site/markup.site.ts'],
       setupFiles: [],
-      // What is wrong stands in the first line of a failure, which the test command repeats at its end.
+      // The first line of a failure contains the problems, and the test command repeats it.
       chaiConfig: { truncateThreshold: 2000 },
-      // The pages are read once for all that look at them.
+      // Test files share the parsed pages.
       isolate: false,
     },
   };

@@ -1,4 +1,4 @@
-/** Words that are not Austrian or not ours, and what stands in their place. */
+/** Words to avoid, and their replacements. */
 const unwanted: readonly [word: RegExp, instead: string][] = [
   [/\bJanuar/, 'Jänner'],
   [/\bFeber\b/, 'Februar'],
@@ -15,7 +15,7 @@ const unwanted: readonly [word: RegExp, instead: string][] = [
   [/(?<=[\p{Ll},] )(?:Sie|Ihnen|Ihre[mnrs]?)\b/u, 'du'],
 ];
 
-/** The fixed sentences with „Sie“ (requirements 2.1, requirements 8); all other texts say „du“. */
+/** The required sentences with „Sie“ (requirements 2.1, requirements 8); all other texts say „du“. */
 export const formalSentences = [
   'Sie werden weitergeleitet...',
   'Bitte geben Sie eine gültige Emailadresse ein!',
@@ -24,19 +24,16 @@ export const formalSentences = [
   'Diese Website benutzt Cookies. Wenn Sie die Website weiter nutzen, gehen wir von Ihrem Einverständnis aus.',
 ];
 
-/**
- * The sentences of a text of the interface that say „Sie“ and are none of those; at the start of a sentence, too, where it
- * may mean „they“: a text of the interface does without.
- */
+/** Sentences with „Sie“ that are not required, also at the start of a sentence where it may mean “they”. */
 export function formalProblems(text: string): string[] {
   const own = formalSentences.reduce((rest, sentence) => rest.replaceAll(sentence, ' '), text);
   return own.match(/[^.!?\n]*\b(?:Sie|Ihnen|Ihre?[mnrs]?)\b[^.!?\n]*/gu) ?? [];
 }
 
-/** What somebody else says to somebody else. */
+/** Quotations may contain any word. */
 const quotations = /„[^“]*“/g;
 
-/** Words of a text that are not to be used, each with what to write; a quotation may use them. */
+/** Avoided words outside quotations, with their replacements. */
 export function wordingProblems(text: string): string[] {
   const own = text.replace(quotations, ' ');
   return unwanted.flatMap(([pattern, instead]) => {
@@ -57,7 +54,7 @@ const marks: readonly [mark: RegExp, why: string][] = [
   [/(?<![\p{L}-])(\p{L}{2,}) \1(?!\p{L})/u, 'a word twice'],
 ];
 
-/** Faults in the marks of a German text. */
+/** Faults of punctuation and typography. */
 export function markProblems(text: string): string[] {
   const problems = marks.flatMap(([pattern, why]) => {
     const found = pattern.exec(text)?.[0];
@@ -70,7 +67,7 @@ export function markProblems(text: string): string[] {
 const placeholders =
   /\b(?:lorem|ipsum|xxx|todo|fixme|undefined|NaN|invalid date)\b|\bplatzhalter|\[object |\$\{|\{\{/i;
 
-/** What is left of unfinished work or of a value that was not there. */
+/** Placeholders and raw values. */
 export function placeholderProblems(text: string): string[] {
   const found = placeholders.exec(text)?.[0];
   return found === undefined ? [] : [`an unfinished place: ${found}`];

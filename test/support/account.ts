@@ -4,31 +4,29 @@ import Cookies from 'js-cookie';
 import { expect } from 'vitest';
 import { currentDatabase } from './server';
 
-/** The account that the sandbox knows from the start. */
+/** The sandbox's existing account. */
 export const customer = { uid: 'u-1', email: 'kundin@example.com', password: 'stummfilm' };
 
-/** The browser keeps the cookie of the session begun last, which the test's way to the backend drops. */
+/** Stores the newest session as a cookie; MSW drops the response's cookie. */
 export function keepSession(): void {
   const token = Object.keys(currentDatabase().sessions).at(-1);
   if (token === undefined) throw new Error('Nobody is signed in.');
   Cookies.set('sandbox_session', token, { path: '/' });
 }
 
-/** Somebody is signed in already, as by an earlier visit. */
+/** Starts the test with a signed-in account. */
 export function beSignedIn(uid = customer.uid): void {
   currentDatabase().sessions[`token-of-${uid}`] = uid;
   keepSession();
 }
 
 export const accountButton = () => screen.getByRole('button', { name: 'Anmelden oder registrieren' });
-/** The menu of who is signed in. */
 export const accountMenu = () => screen.findByRole('button', { name: 'Mein Konto' });
 export const noAccountMenu = () => expect(screen.queryByRole('button', { name: 'Mein Konto' })).toBeNull();
 export const authDialog = () => within(screen.getByRole('dialog', { name: 'Anmelden oder registrieren' }));
-/** The tab panel that is shown. */
 export const authPanel = () => within(authDialog().getByRole('tabpanel'));
 
-/** Types into the tab that is shown, fields by their labels, and leaves the last one. */
+/** Types into the visible tab by labels, and blurs the last field. */
 export async function typeAccount(user: UserEvent, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const field = authPanel().getByLabelText(label);
@@ -39,7 +37,7 @@ export async function typeAccount(user: UserEvent, values: Record<string, string
   await user.tab();
 }
 
-/** Signs in through the dialog, which is open, and waits until it is gone. */
+/** Signs in through the open dialog and waits until it closes. */
 export async function signIn(user: UserEvent, { email, password } = customer): Promise<void> {
   await typeAccount(user, { 'E-Mail-Adresse': email, Passwort: password });
   await user.click(authPanel().getByRole('button', { name: 'Anmelden' }));

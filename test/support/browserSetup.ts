@@ -15,19 +15,19 @@ import { watchUntranslatable } from './untranslatable';
 const nextTurn = setImmediate;
 
 /**
- * What was waited for is in the page before its effects have run: until then it hears nothing of the store, and a test
- * that goes on at once would act on a screen that cannot follow.
+ * An element is in the page before its effects run. A test that continues earlier would act on a screen that does not
+ * listen to the store yet.
  */
 async function runEffects(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise<void>((resolve) => nextTurn(resolve));
 }
 
-/** What jsdom lacks or takes long for. */
+/** Replaces what jsdom lacks or does slowly. */
 function preparePage(): void {
   const { asyncWrapper } = getConfig();
   configure({
     getElementError: elementError,
-    // The first screen of a file is compiled while its test waits, on a machine that may be busy.
+    // The first screen of a file is compiled during its test, which takes long on a busy machine.
     asyncUtilTimeout: 30_000,
     asyncWrapper: (wait) =>
       asyncWrapper(async () => {
@@ -39,7 +39,7 @@ function preparePage(): void {
   shareComputedStyles();
   indexIdLookups();
 
-  // jsdom has neither layout nor media.
+  // jsdom has no layout and no media queries.
   window.scrollTo = () => undefined;
   window.matchMedia = (media: string): MediaQueryList => ({
     ...new EventTarget(),
@@ -70,7 +70,7 @@ function preparePage(): void {
   };
   document.elementFromPoint = () => null;
 
-  // jsdom may answer from memory that something is being pressed when nothing is any more.
+  // jsdom caches `:active` and may report a press that has ended.
   let isPressed = false;
   for (const type of ['pointerdown', 'pointerup', 'pointercancel']) {
     window.addEventListener(type, () => (isPressed = type === 'pointerdown'), { capture: true });
@@ -81,7 +81,7 @@ function preparePage(): void {
     return isPressed ? document.documentElement : null;
   };
 
-  // Threads of one process hear each other's channels; tabs of two test files are of two visitors.
+  // Worker threads share BroadcastChannels; two test files must not receive each other's messages.
   globalThis.BroadcastChannel = class extends BroadcastChannel {
     constructor(name: string) {
       super(`${name} of ${threadId}`);
@@ -89,7 +89,7 @@ function preparePage(): void {
   };
 }
 
-// The page is that of many files: what was prepared once must not be wrapped again.
+// Test files share the page: it must not be wrapped twice.
 if (!('isPrepared' in window)) {
   preparePage();
   Object.assign(window, { isPrepared: true });
@@ -99,7 +99,7 @@ const untranslatable = watchUntranslatable();
 
 beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' });
-  // By the time a visitor does something the client has come; how it comes late is for a test of its own.
+  // The client is loaded before a visitor acts; its late loading has its own test.
   await import('axios');
 });
 afterAll(() => {
@@ -108,9 +108,9 @@ afterAll(() => {
 });
 
 beforeEach(() => {
-  // The date alone stands still; timers are real unless a test is about time.
+  // Only the date is fixed; timers are real unless a test fakes them.
   vi.setSystemTime(startOfTests);
-  // Here and not after each test: a late call of the one before would make a database of the machine's own date.
+  // Before and not after each test: a late call of the previous one would create a database with the machine's date.
   dropDatabase();
   declineAll();
 });

@@ -4,7 +4,7 @@ import { paths } from '@/shared/config/paths';
 import { button, heading, unfitText } from './screenQueries';
 import { renderApp } from './renderApp';
 
-/** From a show's page to a checkout that is ready, whatever the browser stores or forbids. */
+/** Buys a ticket from the show's page up to a complete checkout. */
 export async function buyTonight() {
   const { user } = renderApp(paths.show.to({ idOrIdentifier: 301 }));
   await heading('Metropolis');

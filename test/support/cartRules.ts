@@ -42,8 +42,8 @@ function brokenLine(cart: Cart, key: string, line: CartItem): string[] {
 }
 
 /**
- * What of the arithmetic of carts (requirements 4, requirements 9; requirements, "Money and cart") does not hold,
- * counted anew with whole numbers of any size. For carts of `randomLines`, whose shows all have a mandatory product.
+ * Violated rules of cart arithmetic (requirements 4, requirements 9; requirements, "Money and cart"), recomputed with
+ * BigInt. For carts of `randomLines`, whose shows all have a mandatory product.
  */
 export function brokenRules(state: CartState): string[] {
   const lines = Object.entries(state.cart).flatMap(([key, line]) =>
@@ -53,8 +53,8 @@ export function brokenRules(state: CartState): string[] {
 }
 
 /**
- * What a removal took too little or too much: a parent goes with its add-ons, the last earner with its discount, the
- * last line that codes could be redeemed for with the codes.
+ * Violations after a removal: a parent takes its add-ons, the last earner its discount, and the last redeemable line
+ * the codes.
  */
 export function brokenByRemoval(before: Cart, key: string, after: Cart): string[] {
   const isGone = (line: CartItem) => !Object.hasOwn(after, line.key);
@@ -69,9 +69,9 @@ export function brokenByRemoval(before: Cart, key: string, after: Cart): string[
   });
 }
 
-/** As it comes out of JSON, where what is undefined is not there. */
+/** The cart after a JSON round trip, without undefined fields. */
 export const written = (cart: Cart | undefined): unknown => cart && JSON.parse(JSON.stringify(cart));
 
-/** Quicker than an expectation by far. */
+/** Much faster than `toEqual`. */
 export const isSameCart = (one: Cart | undefined, other: Cart | undefined) =>
   isDeepStrictEqual(written(one), written(other));

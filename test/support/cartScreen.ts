@@ -6,7 +6,6 @@ import { heading } from './screenQueries';
 import { renderApp } from './renderApp';
 import { sumLine } from './textMatchers';
 
-/** The cart with these lines, as a tab that opens there finds it. */
 export async function openCart(...lines: Parameters<typeof storeCart>) {
   storeCart(...lines);
   const app = renderApp(paths.cart.to());
@@ -14,7 +13,6 @@ export async function openCart(...lines: Parameters<typeof storeCart>) {
   return app;
 }
 
-/** The cart with a total that does not fit its lines. */
 export async function openWrongCart() {
   const app = await openCart(filmTicket, carTicket);
   const cart = cartOf(filmTicket, carTicket);
@@ -26,11 +24,10 @@ export async function openWrongCart() {
 export const amountOf = (name: string) => screen.getByRole('textbox', { name: `Menge: ${name}` });
 export const row = (name: string) => screen.getByRole('rowheader', { name: new RegExp(name) }).closest('tr')!;
 export const total = () => screen.getByText(sumLine('Gesamtsumme'));
-/** The names of all lines from above. */
 export const lineNames = () =>
   screen.queryAllByRole('rowheader').map((header) => header.querySelector('p')?.textContent);
 
-/** Types over what stands there, without leaving the field. */
+/** Replaces the value without blur. */
 export function typeAmount(name: string, text: string): void {
   act(() => amountOf(name).focus());
   fireEvent.change(amountOf(name), { target: { value: text } });

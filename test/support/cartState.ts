@@ -1,6 +1,6 @@
 import type { createStore } from '@/app/store';
 
-/** The state area of the cart, which comes to a store with its flow. */
+/** The cart's state, which its store module adds. */
 export function cartIn({ getState }: Pick<ReturnType<typeof createStore>['store'], 'getState'>) {
   const { cart } = getState();
   if (!cart) throw new Error('This store has no cart.');

@@ -5,7 +5,7 @@ import type { Cart, CartItem } from '@/domain/entities';
 
 const parentKey = '301-2026-04-16';
 
-/** A ticket for tonight's „Metropolis“, as the sandbox sells it: € 12,50. */
+/** Tonight's „Metropolis“ as the sandbox sells it: € 12,50. */
 export const filmTicket: CartItem = {
   key: parentKey,
   id: 1,
@@ -60,7 +60,7 @@ export const carTicket: CartItem = {
 /** € 4,90. */
 export const popcorn = addOn(102, 'Popcorn gesalzen', { price: 490 });
 
-/** A gift voucher on sale: € 20 each, belongs to no show. */
+/** A gift card: € 20 each, without a show. */
 export function giftCard(key: string, count = 1): CartItem {
   return {
     key,
@@ -82,7 +82,6 @@ export function giftCard(key: string, count = 1): CartItem {
   };
 }
 
-/** The line of a code as the sandbox redeems it. */
 export function redeemedCode(voucherCode: string, price: number, purchaseProductId: number): CartItem {
   return {
     key: voucherCode.slice(0, 5),
@@ -107,7 +106,7 @@ export function redeemedCode(voucherCode: string, price: number, purchaseProduct
   };
 }
 
-/** What the backend answers for the code „WILLKOMMEN10“: € 10 off. */
+/** Response for the code „WILLKOMMEN10“: € 10 off. */
 export const welcomeVoucher = {
   purchaseProductId: 801,
   productName: 'Willkommensrabatt',
@@ -122,12 +121,10 @@ export function cartOf(...lines: CartItem[]): Cart {
   return withTotals(Object.fromEntries(lines.map((line) => [line.key, line])));
 }
 
-/** Puts a cart where a tab that opens next finds it. */
 export function storeCart(...lines: CartItem[]): void {
   localStorage.setItem(cartStorageKey, JSON.stringify(cartOf(...lines)));
 }
 
-/** The cart as it was stored, or `undefined`. */
 export function storedCart(): Record<string, CartItem> | undefined {
   const text = localStorage.getItem(cartStorageKey);
   return text === null ? undefined : (JSON.parse(text) as Record<string, CartItem>);

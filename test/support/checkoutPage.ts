@@ -12,7 +12,7 @@ import { answerOf, currentDatabase } from './server';
 export const saveOrderCall = 'order/saveOrder';
 export const orderButton = () => button('Zahlungspflichtig bestellen');
 
-/** Fills the form in without typing letter by letter, which is not what the tests are about. */
+/** Sets values without typing, which is much faster. */
 export async function fillIn(user: UserEvent): Promise<void> {
   const values = { Vorname: 'Ada', Nachname: 'Huber', 'E-Mail-Adresse': 'ada@example.com' };
   for (const [label, value] of Object.entries(values)) {
@@ -21,24 +21,24 @@ export async function fillIn(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole('checkbox', { name: /AGB/ }));
 }
 
-/** The checkout with these lines in the cart, a ticket for tonight where none are given; nothing typed yet. */
+/** The empty checkout form; the cart has a ticket for tonight by default. */
 export async function openCheckout(...lines: CartItem[]) {
   storeCart(...(lines.length > 0 ? lines : [filmTicket, carTicket]));
   const app = renderApp(paths.checkout.to());
   await heading('Kassa');
-  // The look at the prices is over: what is pressed from here on goes out at once.
+  // The price check has ended: a click on the order button submits immediately.
   await waitFor(() => expect(app.store.getState().loadingBar.active).toEqual({}));
   return app;
 }
 
-/** The checkout with everything typed. */
+/** The completed checkout form. */
 export async function readyToOrder(...lines: CartItem[]) {
   const app = await openCheckout(...lines);
   await fillIn(app.user);
   return app;
 }
 
-/** Orders from a filled checkout, pays, sees the thanks and leaves: order 10001, the first of a test. */
+/** Orders from a completed checkout, pays and closes the page; the order has the number 10001. */
 export async function orderAndPay({ user, close }: Pick<ReturnType<typeof renderApp>, 'user' | 'close'>) {
   await user.click(orderButton());
   await waitFor(() => expect(externalNavigations).toHaveLength(1));
@@ -49,7 +49,6 @@ export async function orderAndPay({ user, close }: Pick<ReturnType<typeof render
   paid.close();
 }
 
-/** From the checkout to the cart, giving up what was typed. */
 export async function backToCart(user: UserEvent): Promise<void> {
   const isFilled = screen.getByLabelText<HTMLInputElement>('Vorname').value !== '';
   await user.click(screen.getByRole('link', { name: 'Zurück zum Warenkorb' }));
@@ -57,7 +56,7 @@ export async function backToCart(user: UserEvent): Promise<void> {
   await heading('Warenkorb');
 }
 
-/** An order that exists at the backend, unpaid. */
+/** Creates an unpaid order in the backend. */
 export async function placedOrder(): Promise<string> {
   const body = {
     customer: { firstName: 'Ada', lastName: 'Huber', email: 'ada@example.com' },

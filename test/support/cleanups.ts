@@ -1,6 +1,6 @@
 const cleanups: (() => void)[] = [];
 
-/** Runs at the end of the current test, the latest first. */
+/** Runs after the current test, in reverse order. */
 export function addCleanup(cleanup: () => void): void {
   cleanups.push(cleanup);
 }

@@ -6,13 +6,12 @@ import { runCleanups } from './cleanups';
 import { writeHistory } from './newTab';
 import { externalNavigations, replacements } from './externalNavigations';
 
-/** Every page is closed. */
 export function closePages(): void {
   runCleanups();
   cleanup();
 }
 
-/** Nothing is left of what the pages stored: what comes next is another visitor. */
+/** Clears all storage, as for a new visitor. */
 export function forgetVisitor(): void {
   toast.dismiss();
   resetClock();

@@ -1,10 +1,9 @@
-/** As jsdom reckons it, element by element. */
+/** jsdom's own implementation. */
 export const compute = window.getComputedStyle.bind(window);
 const isShown = new Map<string, string>();
 
-/** What in jsdom's own style sheet decides how an element is shown, beside its name. */
+/** Attributes in selectors of jsdom's default stylesheet. */
 const deciding = ['type', 'hidden', 'open', 'popover'];
-/** What an element itself says of a property; most say but variables there. */
 const ownStyle = (element: Element, property: string) =>
   element.hasAttribute('style') ? (element as HTMLElement).style.getPropertyValue(property) : '';
 
@@ -17,10 +16,10 @@ function displayOf(element: Element): string {
   return known;
 }
 
-/** The parts of a table that jsdom's style sheet collapses where they are hidden. */
+/** Table elements that jsdom's stylesheet collapses when hidden. */
 const collapsing = new Set(['TBODY', 'THEAD', 'TFOOT', 'TR', 'COL', 'COLGROUP']);
 
-/** A property that is handed down from the next element around that sets it. */
+/** Value of an inherited property. */
 function inherited(element: Element, property: string, initial: string): string {
   for (let current: Element | null = element; current; current = current.parentElement) {
     const own = ownStyle(current, property);
@@ -42,8 +41,8 @@ const shared: Record<string, (element: Element) => string> = {
 };
 
 /**
- * Whether an element is shown is asked thousands of times by every query for roles, and jsdom goes through its whole sheet
- * each time. Where a page has no sheets of its own, elements of one kind are shown alike: one is asked for all.
+ * Queries by role check the visibility of thousands of elements, and jsdom evaluates its whole stylesheet each time.
+ * Without stylesheets in the page, equal elements have equal styles, so one result is shared.
  */
 export function shareComputedStyles(): void {
   window.getComputedStyle = (element, pseudoElement) => {

@@ -5,17 +5,15 @@ import { removeCookie } from '@/shared/browser/cookies';
 export const all = { preferences: true, statistics: true, marketing: true };
 export const none = { preferences: false, statistics: false, marketing: false };
 
-/** The visitor has declined already: how every test begins, so that no banner stands in it. */
+/** Default of every test: consent is declined, so that there is no banner. */
 export function declineAll(): void {
   writeConsent({ consent: 'declined', ...none });
 }
 
-/** The visitor has agreed already. */
 export function agreeTo(choice: typeof all): void {
   writeConsent({ consent: 'accepted', ...choice });
 }
 
-/** The visitor has not chosen yet. */
 export function forgetConsent(): void {
   removeCookie(consentCookieName);
 }

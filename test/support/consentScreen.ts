@@ -12,7 +12,6 @@ const region = { name: 'Cookie-Hinweis' };
 export const findBanner = () => screen.findByRole('region', region);
 export const queryBanner = () => screen.queryByRole('region', region);
 
-/** The shop as a visitor sees it who has not chosen. */
 export async function openWithoutConsent(address: string) {
   forgetConsent();
   const app = renderApp(address);
@@ -27,23 +26,22 @@ export async function settingsDialog() {
   return within(await screen.findByRole('dialog', { name: 'Cookie-Einstellungen' }));
 }
 
-/** Whatever the page has asked of others. */
 export const foreignScripts = () =>
   [...document.querySelectorAll<HTMLScriptElement>('script[src]')]
     .map(({ src }) => src)
     .filter((src) => new URL(src).origin !== window.location.origin);
 
-/** A page without fields, where the scripts of others run. */
+/** Opens a page without form fields, on which third-party scripts run. */
 export async function openWithScripts(address = paths.notFound.to()) {
   agreeTo(all);
   const app = renderApp(address);
   await waitFor(() => expect(foreignScripts()).not.toEqual([]));
-  // A call under way, as the first one for the session, keeps the page from being loaded anew.
+  // A pending request, such as that of the session, would prevent a reload.
   await waitFor(() => expect(app.store.getState().loadingBar.active).toEqual({}));
   return app;
 }
 
-/** Presses these boxes and buttons of the settings, which the last one closes. */
+/** Clicks boxes and buttons of the settings; the last one closes the dialog. */
 export async function choose(user: UserEvent, ...names: (string | RegExp)[]): Promise<void> {
   await user.click(footerButton());
   const dialog = await settingsDialog();

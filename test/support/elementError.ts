@@ -3,8 +3,8 @@ import { getConfig } from '@testing-library/react';
 const { getElementError } = getConfig();
 
 /**
- * The error of a query that found nothing, with the page in words only once somebody reads it: a query that waits fails
- * at each change of the page, and nobody reads of any time but the last.
+ * Serialises the page only when the message is read: a waiting query fails at every mutation, and only its last error
+ * is read.
  */
 export function elementError(message: string | null, container: Element): Error {
   const error = new Error();

@@ -2,7 +2,7 @@ import type { CartItem, EventType } from '@/domain/entities';
 
 type Line = { price: number; count?: number; eventType?: EventType; name?: string };
 
-/** A line of a market or an event on Sunday, 19 April 2026. */
+/** A market's or event's line on Sunday, 19 April 2026. */
 export function eventLine({ price, count = 1, eventType = 'flohmarkt', name = 'Flohmarkt' }: Line): CartItem {
   const key = `501-${eventType}`;
   return {
@@ -20,7 +20,7 @@ export function eventLine({ price, count = 1, eventType = 'flohmarkt', name = 'F
   };
 }
 
-/** Something that was chosen with it: € 25 each. */
+/** An add-on: € 25 each. */
 export function eventAddOn(
   parent: CartItem,
   purchaseProductId: number,

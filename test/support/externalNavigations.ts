@@ -1,7 +1,7 @@
-/** Where the visitor was sent, in order: jsdom cannot navigate, so this stands in for `@/shared/browser/leaveTo`. */
+/** Addresses the app navigated to, in order. Replaces `@/shared/browser/leaveTo`, because jsdom cannot navigate. */
 export const externalNavigations: string[] = [];
 
-/** Those of them that took the place of the page that was left. */
+/** Navigations that replaced the history entry. */
 export const replacements: string[] = [];
 
 export function leaveTo(address: string): void {

@@ -15,11 +15,10 @@ export const favouriteTexts = {
   loginNeeded: 'Please, log in to continue...',
 };
 
-/** Films of the sandbox as they are kept. */
 export const metropolis = { id: 1, title: 'Metropolis', price: 1250 };
 export const golem = { id: 99, title: 'Der Golem, wie ich ihn in Erinnerung habe', price: 1100 };
 
-/** Whom the backend knows from now on: a visitor by the uid, or nobody. */
+/** Sets who is signed in at the backend; null is nobody. */
 export function beVisitor(uid: string | null): void {
   const database = currentDatabase();
   database.faults = database.faults.filter(({ path }) => path !== sessionCall);
@@ -32,28 +31,24 @@ export function storeFavourites(uid: string, ...items: unknown[]): void {
   localStorage.setItem(keyOf(uid), JSON.stringify(items));
 }
 
-/** The titles that are stored for somebody, in their order. */
 export function storedFavourites(uid: string): string[] {
   const items = JSON.parse(localStorage.getItem(keyOf(uid)) ?? '[]') as { title: string }[];
   return items.map(({ title }) => title);
 }
 
-/** As the browser tells of a change in another tab. */
 export function notifyOtherTab(uid: string): void {
   window.dispatchEvent(new StorageEvent('storage', { key: keyOf(uid) }));
 }
 
-/** What could not be stored is kept in memory, for the next test too. */
+/** Values that could not be stored stay in memory, also for the next test. */
 export function forgetFavouritesAfterTest(uid: string): void {
   addCleanup(() => localStore.remove(keyOf(uid)));
 }
 
-/** The heart on the first card of a film. */
 export const heart = (name: string) => within(card(name)).getByRole('button', { name: `Merken: ${name}` });
 
 export const hint = () => screen.queryByText(/^Zum Merken brauchst du ein Konto\./);
 
-/** Signs in by the dialog that is open, as the first customer of the sandbox. */
 export async function signInByDialog(user: UserEvent): Promise<void> {
   const dialog = within(await screen.findByRole('dialog'));
   const field = (label: string) => dialog.getAllByLabelText<HTMLInputElement>(label)[0]!;

@@ -3,7 +3,6 @@ import { fetchSession } from '@/features/account/api';
 import { beVisitor } from './favourites';
 import { recordedStore } from './recordedStore';
 
-/** A tab in which somebody is signed in, whose favourites are there. */
 export async function tabOf(uid: string) {
   beVisitor(uid);
   const { store } = recordedStore();

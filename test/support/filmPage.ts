@@ -3,7 +3,6 @@ import { paths } from '@/shared/config/paths';
 import { renderApp } from './renderApp';
 import { sumLine } from './textMatchers';
 
-/** The page that the first link of this name in a list leads to. */
 export async function openFromProgramme(name: RegExp, list = paths.program.to()) {
   const app = renderApp(list);
   const [link] = await screen.findAllByRole('link', { name });
@@ -11,18 +10,15 @@ export async function openFromProgramme(name: RegExp, list = paths.program.to())
   return app;
 }
 
-/** Where a film's page sells a ticket. */
 export const ticketPanel = () => within(screen.getByRole('region', { name: 'Ticket kaufen' }));
 export const dateField = () => ticketPanel().getByRole('combobox', { name: 'Termin' });
 export const ticketButton = () => ticketPanel().getByRole('button', { name: 'In den Warenkorb' });
 export const ticketTotal = () => ticketPanel().findByText(sumLine('Summe'));
 
-/** Chooses a date of the film on its page, or none. */
 export function chooseDate(showId: number | ''): void {
   fireEvent.change(dateField(), { target: { value: String(showId) } });
 }
 
-/** The page of a film, „Metropolis“ if no other is named, with its tickets. */
 export async function openFilm(movieIdentifier = 'metropolis') {
   const app = renderApp(paths.movie.to({ movieIdentifier }));
   await screen.findByRole('region', { name: 'Ticket kaufen' });

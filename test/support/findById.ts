@@ -1,18 +1,15 @@
-/** As jsdom finds it, element by element. */
+/** jsdom's own implementation. */
 export const find = Element.prototype.querySelector;
 
-/** How queries for labels look for what `aria-labelledby` names. */
+/** Selector of label queries for `aria-labelledby`. */
 const byId = /^\[id="([^"\\]+)"\]$/;
 
-/**
- * jsdom goes through all of the page for each element that another one names, and queries for labels ask for all of them
- * each time; it finds an identifier at once.
- */
+/** jsdom scans the whole page for a selector by id; `getElementById` uses an index. */
 export function indexIdLookups(): void {
   Element.prototype.querySelector = function (this: Element, selector: string) {
     const id = byId.exec(selector)?.[1];
     const named = id === undefined ? null : document.getElementById(id);
-    // The first one of the page is the first one in here, if it is in here at all.
+    // The page's first match is also the first in this element, if it is inside.
     return named && named !== this && this.contains(named) ? named : find.call(this, selector);
   };
 }

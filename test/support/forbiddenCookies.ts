@@ -1,8 +1,8 @@
 import { addCleanup } from './cleanups';
 
 /**
- * A browser that forbids cookies until the test ends: none is read, and to write one throws. Two spies on one property
- * would have to be taken off in the reverse order, which nobody does at the end of a test.
+ * Forbids cookies until the test ends: reading returns none, writing throws. One spy for both: two spies on one
+ * property would have to be restored in reverse order.
  */
 export function forbidCookies(): void {
   Object.defineProperty(document, 'cookie', {

@@ -6,7 +6,7 @@ function deny(): never {
   throw new DOMException('denied', 'SecurityError');
 }
 
-/** A browser that forbids local and session storage until the test ends; cookies are left to it. */
+/** Forbids local and session storage until the test ends, but not cookies. */
 export function forbidWebStorage(): void {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(deny);
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(deny);

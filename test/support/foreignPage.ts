@@ -26,7 +26,7 @@ type ForeignWindow = {
 };
 export const foreign = window as unknown as ForeignWindow;
 
-/** All providers are set in every test of a file that mocks `@/shared/config/settings` with a copy. */
+/** For files that mock `@/shared/config/settings` with a copy. */
 export function withProviders(): void {
   beforeEach(() => {
     Object.assign(settings, ids);

@@ -13,7 +13,7 @@ export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(
 export const ratingGroup = () => screen.getByRole('radiogroup', { name: 'Wie hat es dir gefallen?' });
 export const rating = (name: string) => within(ratingGroup()).getByRole('radio', { name });
 
-/** Puts values in without typing letter by letter, which is not what most tests are about. */
+/** Sets values without typing, which is much faster. */
 export function fill(values: Record<string, string>): void {
   for (const [label, value] of Object.entries(values)) {
     fireEvent.change(field(label), { target: { value } });
@@ -35,7 +35,6 @@ export async function openFeedback() {
   return app;
 }
 
-/** The feedback form with all that has to be filled in. */
 export async function readyFeedback() {
   const app = await openFeedback();
   fill(shortFeedback);
@@ -49,14 +48,13 @@ export async function openJobs(address = paths.jobs.to()) {
   return app;
 }
 
-/** The application form with all that has to be filled in. */
 export async function readyApplication(address?: string) {
   const app = await openJobs(address);
   fill(shortApplication);
   return app;
 }
 
-/** The page is loaded anew: its entry in the history, what that carries, and the tab's storage stay. */
+/** Reloads the page; the history entry with its state and the tab's storage stay. */
 export function reload(close: () => void) {
   close();
   return renderApp();

@@ -4,14 +4,14 @@ import { externalNavigations } from './externalNavigations';
 import { unfitText } from './screenQueries';
 import type { renderApp } from './renderApp';
 
-/** Put together, for the linter rightly refuses such an address as a literal. */
+/** Joined, because the linter forbids such a literal. */
 export const scriptAddress = ['javascript', 'alert(1)'].join(':');
 
-/** What a script of an attacker would do; each payload tries it, and marks what it would bring into the page. */
+/** Each payload tries to run this and marks the elements that it would create. */
 const act = 'window.hostile=1';
 const script = ['javascript', act].join(':');
 
-/** Markup that would run a script or take the place of what the page looks for by name. */
+/** Markup that would run a script or clobber names of the DOM. */
 const markup: Record<string, string> = {
   image: `<img src=x data-hostile onerror=${act}>`,
   script: `"><script data-hostile>${act}</script>`,
@@ -22,7 +22,6 @@ const markup: Record<string, string> = {
   template: `{{constructor.constructor("${act}")()}}`,
 };
 
-/** Addresses that would lead out of the shop or run a script. */
 export const hostileAddresses = [
   script,
   `data:text/html,<script>${act}</script>`,
@@ -33,7 +32,7 @@ export const hostileAddresses = [
   'https:evil.example',
 ] as const;
 
-/** What anybody may put into an address: well-formed text of any kind. */
+/** Well-formed texts that a URL may contain. */
 export const hostileValues: readonly string[] = [
   ...Object.values(markup),
   ...hostileAddresses,
@@ -53,25 +52,23 @@ export const hostileValues: readonly string[] = [
   'x'.repeat(20_000),
 ];
 
-/** The same for a field or an answer, which may hold half a character and as much as it likes. */
+/** Also lone surrogates and very long texts, which fields and responses may contain. */
 export const hostileTexts: readonly string[] = [...hostileValues, 'a\uD800b', '\uDC00', 'x '.repeat(50_000)];
 
-/** Those that make sense of a form: markup and addresses. */
 export const hostileWords: readonly string[] = [...Object.values(markup), ...hostileAddresses];
 
-/** Far more than any page of the shop says, far less than the longest payload. */
+/** Longer than any page of the shop, shorter than the longest payload. */
 const maxPageText = 15_000;
 
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:', 'blob:']);
 
 type Linked = { tagName: string; href?: unknown; src?: unknown; action?: unknown };
 
-/** Where an element leads to, if anywhere. */
 function targetsOf(element: Linked): string[] {
   return [element.href, element.src, element.action].filter((target) => typeof target === 'string');
 }
 
-/** Which addresses in the page lead where no link of the shop leads. */
+/** Link targets with a foreign scheme or host. */
 export function strayTargets(elements: readonly Element[]): string[] {
   const leading = elements.filter(
     (element) =>
@@ -85,7 +82,7 @@ export function strayTargets(elements: readonly Element[]): string[] {
   });
 }
 
-/** A description for search engines, whole: a payload that ends it early leaves what cannot be read. */
+/** Valid JSON-LD: a payload that closes the script early leaves invalid JSON. */
 function isData(element: Element): boolean {
   if (element.getAttribute('type') !== 'application/ld+json') return false;
   try {
@@ -96,7 +93,6 @@ function isData(element: Element): boolean {
   }
 }
 
-/** Elements that only a payload can have brought. */
 export function injected(elements: readonly Element[]): string[] {
   return elements
     .filter(
@@ -107,11 +103,11 @@ export function injected(elements: readonly Element[]): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 200));
 }
 
-/** Whatever was put in, the page stands, says nothing unfit, runs nothing, holds nothing foreign and is still ours. */
+/** The page renders, runs no script, contains no foreign element and is still the shop. */
 export function expectHarmless(input: string, origin = 'http://localhost:3000'): void {
   const context = `after ${JSON.stringify(input.slice(0, 80))}`;
   expect((window as { hostile?: unknown }).hostile, `a script ran ${context}`).toBeUndefined();
-  // Not by role, text or selector: what is asked hundreds of times must be cheap.
+  // `getElementsByTagName`, because this runs hundreds of times.
   const elements = [...document.getElementsByTagName('*')];
   expect(injected(elements), `elements ${context}`).toEqual([]);
   expect(strayTargets(elements), `addresses ${context}`).toEqual([]);
@@ -126,15 +122,15 @@ export function expectHarmless(input: string, origin = 'http://localhost:3000'):
   expect(({} as Record<string, unknown>)['polluted'], context).toBeUndefined();
 }
 
-/** Turns of the event loop after which a page that stayed as it is is settled. */
+/** Turns of the event loop without a change after which a page is stable. */
 const readyTurns = 5;
 
-/** Everything that was asked for has come, and the screen with it. */
+/** Waits until no request is pending and the screen is rendered. */
 export async function waitUntilStable({ store }: ReturnType<typeof renderApp>): Promise<void> {
   const isReady = () =>
     document.getElementsByTagName('h1').length > 0 &&
     Object.keys(store.getState().loadingBar.active).length === 0;
-  // What a screen asks for by its effects, or leads on to, begins only with it.
+  // Effects of a screen may send requests or navigate.
   for (let turns = 0; turns < readyTurns; turns = isReady() ? turns + 1 : 0) {
     await waitFor(() => expect(isReady()).toBe(true));
     await new Promise((resolve) => setTimeout(resolve));

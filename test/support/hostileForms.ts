@@ -24,7 +24,7 @@ async function openForm(address: string, send: string): Promise<App> {
   return app;
 }
 
-/** Every form that sends something: how a visitor comes to it, the call that it makes, and its button. */
+/** Every form with its request, its button and the way to open it. */
 export const forms = {
   checkout: {
     call: 'order/saveOrder',
@@ -83,7 +83,7 @@ export const forms = {
   },
 } satisfies Record<string, { call: string; send: string; open: () => Promise<App> }>;
 
-/** The form with the button that says this; not by role, for it is asked for again and again. */
+/** Not by role, because it is called very often. */
 export function formWith(send: string): HTMLFormElement {
   const says = ({ textContent }: Element) => textContent.trim() === send;
   const found = [...document.querySelectorAll('form')].find((form) =>
@@ -93,7 +93,7 @@ export function formWith(send: string): HTMLFormElement {
   return found;
 }
 
-/** Puts a text into every field that takes one, and into those for an address what `email` makes of it. */
+/** Fills every text field; email fields get `email(text)`. */
 export function fillWith(form: HTMLFormElement, text: string, email: (text: string) => string): void {
   const change = (field: Element, value: string) => fireEvent.change(field, { target: { value } });
   for (const field of form.querySelectorAll('input, textarea')) {

@@ -1,4 +1,4 @@
-/** In the place of `lib/whenCalm`: what waits for a calm page comes at once. */
+/** Replaces `@/shared/browser/whenIdle`: callbacks run immediately. */
 export const immediateIdle = {
   whenIdle(_isCalm: unknown, _patience: unknown, react: () => void) {
     react();

@@ -3,12 +3,10 @@ import { storedCart } from './carts';
 
 const title = 'Ein Warenkorb für dich';
 
-/** Where a linked cart is asked about. */
 export const findOffer = () => screen.findByRole('region', { name: title });
 export const queryOffer = () => screen.queryByRole('region', { name: title });
 export const acceptButton = () => screen.findByRole('button', { name: 'In den Warenkorb legen' });
 
-/** Name and count of each line in the cart. */
 export const counts = () =>
   Object.values(storedCart() ?? {}).map(({ product, movie, count }) => [
     product?.productName ?? movie?.movieName,

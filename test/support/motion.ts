@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { reducedMotionQuery } from '@/shared/browser/reducedMotion';
 
-/** What the visitor says about motion; `reduce` changes it, and tells whoever listens. */
+/** Mocks `prefers-reduced-motion`; `reduce` changes it and notifies the listeners. */
 export function setMotionPreference(isReduced: boolean): { reduce: () => void } {
   const { matchMedia } = window;
   const listeners = new Set<() => void>();

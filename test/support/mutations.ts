@@ -1,7 +1,7 @@
 export type Path = (string | number)[];
 export type Mutation = { name: string; path: Path; answer: unknown };
 
-/** Stands for a field that is not there. */
+/** Marks a missing field. */
 export const missing = Symbol('missing');
 const wrong: [string, unknown][] = [
   ['missing', missing],
@@ -12,11 +12,11 @@ const wrong: [string, unknown][] = [
   ['an object', { a: 1 }],
   ['a list', [1]],
 ];
-/** Where another number could stand. */
+/** A number, or a numeric text. */
 export const isNumeric = (value: unknown) =>
   typeof value === 'number' || (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value));
 
-/** Every field of an answer, each kind of list entry once: where, and what stands there. */
+/** Path and value of every field; only the first entry of a list counts. */
 export function fieldsOf(value: unknown, path: Path = []): [Path, unknown][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
@@ -25,10 +25,9 @@ export function fieldsOf(value: unknown, path: Path = []): [Path, unknown][] {
   });
 }
 
-/** The same for each entry of a list. */
+/** The path with `#` in place of list indices. */
 export const kindOf = (path: Path) => path.map((step) => (typeof step === 'number' ? '#' : step)).join('.');
 
-/** A copy of a value with something else, or nothing, at one place. */
 export function withChange(value: unknown, [step, ...rest]: Path, change: unknown): unknown {
   if (step === undefined) return change;
   const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>;
@@ -38,14 +37,14 @@ export function withChange(value: unknown, [step, ...rest]: Path, change: unknow
   return Array.isArray(value) ? Object.values(copy) : copy;
 }
 
-/** The answer with one field after the other missing or of a wrong type. */
+/** Copies of the response, each with one field missing or of a wrong type. */
 export function mutationsOf(answer: unknown): Mutation[] {
   const byKind = new Map<string, [Path, unknown]>();
   for (const [path, value] of fieldsOf(answer)) {
     if (!byKind.has(kindOf(path))) byKind.set(kindOf(path), [path, value]);
   }
   return [...byKind].flatMap(([kind, [path, value]]) => {
-    // As a name "NaN" would be an honest text.
+    // In a name, "NaN" is a valid text.
     const changes = isNumeric(value) ? [...wrong, ['NaN as text', 'NaN'] as [string, unknown]] : wrong;
     return changes.map(([name, change]) => ({
       name: `${kind}: ${name}`,
@@ -56,8 +55,8 @@ export function mutationsOf(answer: unknown): Mutation[] {
 }
 
 /**
- * Every field of the answer wrong once, each in another way than the one before: for screens, where each answer costs a
- * whole page. All ways are tried on the schemas (`test/shared/api/malformedAnswers.test.ts`) and by `npm run fuzz`.
+ * Mutates every field once, each in another way, because screens are slow to render. Schemas are tested with all
+ * mutations (`test/shared/api/malformedAnswers.test.ts`), and so are screens by `npm run fuzz`.
  */
 export function mutationsInTurn(answer: unknown): Mutation[] {
   const byField = new Map<string, Mutation[]>();
@@ -68,7 +67,7 @@ export function mutationsInTurn(answer: unknown): Mutation[] {
   return [...byField.values()].map((ways, turn) => ways[turn % ways.length]!);
 }
 
-/** Where in a value a number is none that could be shown. */
+/** Paths of NaN and infinite numbers. */
 export function unfitNumbers(value: unknown): string[] {
   if (typeof value === 'number') return Number.isFinite(value) ? [] : [String(value)];
   return fieldsOf(value).flatMap(([path, field]) =>
@@ -76,7 +75,6 @@ export function unfitNumbers(value: unknown): string[] {
   );
 }
 
-/** The type of each field that is there, by the kind of its place. */
 function typesIn(value: unknown): [kind: string, type: string][] {
   return fieldsOf(value)
     .filter(([, field]) => field !== undefined)
@@ -86,7 +84,7 @@ function typesIn(value: unknown): [kind: string, type: string][] {
     ]);
 }
 
-/** Tells where a value holds another type than an honest one of its shape; what is in one of them only is no matter. */
+/** Returns a function that lists fields whose type differs from the example; fields in only one of them are ignored. */
 export function typesAsIn(honest: unknown) {
   const expected = new Map<string, Set<string>>();
   for (const [kind, type] of typesIn(honest)) expected.set(kind, (expected.get(kind) ?? new Set()).add(type));

@@ -1,8 +1,6 @@
 import { disconnectHost } from './server';
 
-/**
- * Takes the shop out of reach, as the browser notices. Returns what brings it back, which the browser notices as well.
- */
+/** Simulates offline mode including the browser's events; returns the way back online. */
 export function goOffline(): () => void {
   const bringBack = disconnectHost();
   window.dispatchEvent(new Event('offline'));

@@ -1,4 +1,4 @@
-/** Gives the tab an address as if it was just opened: nothing of an earlier page's overlays has a part in it. */
+/** Writes a history entry without the state of earlier overlays. */
 export function writeHistory(method: 'pushState' | 'replaceState', address: string): void {
   History.prototype[method].call(window.history, null, '', address);
 }

@@ -7,7 +7,7 @@ import { currentDatabase } from './server';
 
 export const car = 'Standplatz PKW';
 
-/** A stall in the cart: for a car (€ 25,00, and € 3,00 that go with it) on Sunday, 19 April, if nothing else is said. */
+/** Adds a stall, by default for a car (€ 25,00 and a mandatory € 3,00) on Sunday, 19 April. */
 export async function bookStall(showId = 501, product = car) {
   const app = renderApp(paths.event.to({ idOrIdentifier: showId }));
   await screen.findByRole('button', { name: `Menge erhöhen: ${product}` });
@@ -16,7 +16,6 @@ export async function bookStall(showId = 501, product = car) {
   return app;
 }
 
-/** The other dates that are offered. */
 export const dates = async () => within(await screen.findByRole('group', { name: 'Dasselbe auch am' }));
 export const date = async (day: RegExp) => (await dates()).findByRole('button', { name: day });
 /** Shows 502 and 503. */
@@ -24,7 +23,7 @@ export const april = /^auch am 26\.\sApril/;
 export const may = /^auch am 3\.\sMai/;
 export const added = (day: string) => screen.findByText(new RegExp(`${day} liegt im Warenkorb`));
 
-/** The cart's lines of a show: name, count and price in cents of each. */
+/** Name, count and price (cents) of a show's lines. */
 export const linesOf = (showId: number) =>
   Object.values(storedCart() ?? {})
     .filter((line) => line.showId === showId)

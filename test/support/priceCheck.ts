@@ -2,14 +2,14 @@ import type { Product, ShowDetail } from '@/domain/entities';
 import type { CartLook } from '@/domain/priceChanges';
 import { productExample, showExample } from '@test/domain/examples';
 
-/** When the shows of a cart were read again: Thursday 16 April 2026, noon in Vienna. */
+/** Time of the price check: Thursday 16 April 2026, noon in Vienna. */
 export const readAt = Date.UTC(2026, 3, 16, 10);
 
-/** A product as a later look finds it, in cents. */
+/** A product as the price check returns it, in cents. */
 export const product = (purchaseProductId: number, price: number, changes: Partial<Product> = {}): Product =>
   productExample({ id: purchaseProductId + 5000, purchaseProductId, price, ...changes });
 
-/** Tonight’s „Metropolis“ as a later look finds it, with nothing changed. */
+/** Tonight’s „Metropolis“ as the price check returns it, unchanged. */
 export const show = (changes: Partial<ShowDetail> = {}): ShowDetail =>
   showExample({
     showId: 301,
@@ -20,7 +20,7 @@ export const show = (changes: Partial<ShowDetail> = {}): ShowDetail =>
     ...changes,
   });
 
-/** A look at the film's show (and at the gift vouchers). */
+/** The result of a price check of the film's show and the gift cards. */
 export const priceCheck = (read: ShowDetail | undefined, giftCards?: Product[]): CartLook => ({
   shows: [{ showId: 301, show: read }],
   giftCards,

@@ -3,10 +3,10 @@ import type { UserEvent } from '@testing-library/user-event';
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Whether what is set goes past React, which watches the property of each element, as autofill does. */
+/** `isUnwatched`: sets the value past React's property tracking, as autofill does. */
 type SettingMethod = { isUnwatched: boolean; touch: (field: Field, user: UserEvent) => Promise<void> | void };
 
-/** How a program sets a field, and what becomes of it then (requirements R23). */
+/** How a program sets a field, and which event follows (requirements R23). */
 export const settingMethods: Record<string, SettingMethod> = {
   'with no event': { isUnwatched: true, touch: () => undefined },
   'by a script of the page, with no event': { isUnwatched: false, touch: () => undefined },
@@ -28,7 +28,7 @@ const isBox = ({ type }: Field) => type === 'checkbox' || type === 'radio';
 export const stateOf = (field: Field) =>
   isBox(field) ? String((field as HTMLInputElement).checked) : field.value;
 
-/** Sets what stands in a field; a box is ticked by the value „true“. */
+/** A checkbox is checked by the value „true“. */
 export function setProgrammatically(field: Field, value: string, { isUnwatched }: SettingMethod): void {
   const property = isBox(field) ? 'checked' : 'value';
   const set = isUnwatched
@@ -44,7 +44,7 @@ const byType: Partial<Record<string, string>> = {
   checkbox: 'true',
 };
 
-/** A value for each field of a form that takes one from a program; of radio buttons the last one is chosen. */
+/** A value for each field; of radio buttons, the last one. */
 export function valuesFor(form: HTMLElement): [Field, string][] {
   const fields = [...form.querySelectorAll<Field>('input, select, textarea')];
   return fields.flatMap((field): [Field, string][] => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** The same examples each time, so that a run can be repeated; `PROPERTY_SEED=random` looks further. */
+/** Fixed examples, so that a run is reproducible; `PROPERTY_SEED=random` tries others. */
 const wanted = process.env['PROPERTY_SEED'];
 if (wanted !== 'random') fc.configureGlobal({ seed: Number(wanted ?? 2026) });
 

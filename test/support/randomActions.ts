@@ -20,7 +20,7 @@ import { anyCount, anyKey, randomLines, randomVoucher } from '@test/domain/rando
 import { giftCard } from '@test/support/carts';
 
 export type CartState = ReturnType<typeof cartSlice.reducer>;
-/** What happens next depends on what is there: the third line is another one in each cart. */
+/** An action that depends on the state: the third line differs between carts. */
 export type Step = (state: CartState) => UnknownAction;
 
 export const emptyCart: CartState = cartSlice.reducer(undefined, { type: 'start' });
@@ -34,7 +34,7 @@ const lineAt = ({ cart }: CartState, place: number): CartItem | undefined => {
   return lines[place % lines.length];
 };
 
-/** The key of a line that is there, or one that may be there. */
+/** Key of an existing or of a possible line. */
 const keyOf = fc.oneof(
   {
     weight: 4,
@@ -59,7 +59,7 @@ const removed = keyOf.map(
       itemRemoved({ key: key(state) }),
 );
 
-/** What a later look at the programme may find: another price, fewer places, or that something is gone. */
+/** Result of a price check: another price, fewer places, or a removed show. */
 const pricesChecked = fc
   .record({ place: fc.nat({ max: 30 }), price: fc.integer({ min: 0, max: 5000 }), isGone: fc.boolean() })
   .map(({ place, price, isGone }): Step => (state) => {
@@ -69,10 +69,9 @@ const pricesChecked = fc
     return linesChanged({ [line.key]: isGoing ? null : { ...line, price, count: 1 } });
   });
 
-/** The tab is closed and opened: what was stored is all that is known. */
+/** Reload: only the stored cart remains. */
 const reloaded: Step = ({ cart }) => cartRestored(readStoredCart(JSON.stringify(cart)) as Cart);
 
-/** One thing that can happen to the cart, as the action that the shop dispatches for it. */
 export const randomStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 6, arbitrary: added },
   { weight: 2, arbitrary: giftCardAdded },

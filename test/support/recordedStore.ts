@@ -9,7 +9,7 @@ const lazyModules = import.meta.glob<Record<string, StoreModule>>(
   { eager: true },
 );
 
-/** The real reducers and modules without screens, with a list of all that was dispatched. */
+/** A store with the real modules and without screens that records all actions. */
 export function recordedStore() {
   registerModules(Object.values(lazyModules).flatMap((module) => Object.values(module)));
   const actions: UnknownAction[] = [];
@@ -23,7 +23,7 @@ export function recordedStore() {
   const { store, stop } = createStore(record);
   addCleanup(stop);
 
-  /** Waits for the first action that matches, past ones included. */
+  /** Waits for the first matching action, including past ones. */
   async function seen<Action>(match: (action: unknown) => action is Action): Promise<Action> {
     return vi.waitFor(
       () => {
@@ -35,7 +35,7 @@ export function recordedStore() {
     );
   }
 
-  /** Waits for the next action that matches, and for the reactions to it. */
+  /** Waits for the next matching action and for its reactions. */
   function next<Action>(match: (action: unknown) => action is Action): Promise<Action> {
     return new Promise((resolve) => {
       const listener = (action: unknown) => {

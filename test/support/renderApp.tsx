@@ -5,10 +5,7 @@ import { createStore } from '@/app/store';
 import { addCleanup } from './cleanups';
 import { writeHistory } from './newTab';
 
-/**
- * The whole shop at an address, with a store of its own: like a tab that was just opened; without an address, like one that
- * was reloaded.
- */
+/** Renders the shop with a new store, like a new tab; without an address, like a reload. */
 export function renderApp(address?: string) {
   if (address !== undefined) writeHistory('pushState', address);
   const { store, stop } = createStore();

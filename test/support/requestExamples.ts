@@ -7,14 +7,13 @@ const modules = import.meta.glob<Record<string, unknown>>('/src/features/*/*{a,A
 const isRequest = (value: unknown): value is AnyRequest =>
   typeof value === 'object' && value !== null && 'send' in value && 'start' in value;
 
-/** Every request that the API layer declares. */
 export const declaredRequests = Object.values(modules).flatMap((module) =>
   Object.values(module).filter(isRequest),
 );
 
 const credentials = () => ({ email: 'kundin@example.com', password: sealSecret('stummfilm') });
 
-/** For each request an argument with which the sandbox answers well. */
+/** Arguments to which the sandbox responds with success. */
 const examples: Record<string, () => unknown> = {
   'auth/login': credentials,
   'auth/register': () => ({ ...credentials(), email: 'neu@example.com', username: 'Neu' }),
@@ -57,7 +56,7 @@ const examples: Record<string, () => unknown> = {
   'otherDates/read': () => ({ shows: [{ showId: 301, count: 1, selection: {} }], giftCards: { 401: 1 } }),
 };
 
-/** An argument for a request; a new request needs a new example. */
+/** Throws for a request without an example. */
 export function exampleOf({ name }: AnyRequest): unknown {
   const example = examples[name];
   if (!example) throw new Error(`test/support/requestExamples.ts has no example for "${name}".`);

@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 
 export type SavedFile = { fileName: string; text: Promise<string>; type: string };
 
-/** Catches the files that the shop saves from here on: jsdom can neither keep a file nor follow a link to one. */
+/** Records saved files: jsdom can neither store a file nor follow a link to one. */
 export function catchSavedFiles(): SavedFile[] {
   const saved: SavedFile[] = [];
   let latest: Blob | undefined;
@@ -19,7 +19,6 @@ export function catchSavedFiles(): SavedFile[] {
   return saved;
 }
 
-/** Waits for a saved file and reads its events as a calendar would. */
 export async function savedEvents(saved: SavedFile[], index = 0) {
   await waitFor(() => expect(saved.length).toBeGreaterThan(index));
   const calendar = new ICAL.Component(ICAL.parse(await saved[index]!.text));

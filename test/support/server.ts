@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { vi } from 'vitest';
 import { createSandbox, type Fault, type Sandbox, type SandboxDatabase } from '@test/sandbox/app';
 
-/** A Thursday noon in spring, Vienna time: every test starts at this moment. */
+/** Thursday noon in spring, Vienna time: every test starts at this moment. */
 export const startOfTests = Date.UTC(2026, 3, 16, 10);
 
 let sandbox: Sandbox | undefined;
@@ -13,54 +13,51 @@ function currentSandbox(): Sandbox {
   return sandbox;
 }
 
-/** The backend's database of the current test. */
 export function currentDatabase(): SandboxDatabase {
   return currentSandbox().database();
 }
 
-/** Throws the database away; the next test makes its own. */
 export function dropDatabase(): void {
   sandbox = undefined;
 }
 
-/** The winter break: a programme without shows. */
+/** Off-season: a programme without shows. */
 export function startWinter(): void {
   currentSandbox().reset(undefined, { scenario: 'winter' });
 }
 
-/** The shop's own host answers with this time (epoch ms). */
+/** Sets the `Date` header of the shop's host (epoch ms). */
 export function setHostTime(time: number): void {
   const headers = { date: new Date(time).toUTCString() };
   server.use(http.head('*/robots.txt', () => new HttpResponse(null, { headers })));
 }
 
-/** A device whose clock is so many ms ahead of the host's, which stays in the time that tests start in. */
+/** Sets the device's clock `ahead` ms before the host's, which stays at the start of tests. */
 export function setDeviceAhead(ahead: number): void {
   vi.setSystemTime(startOfTests + ahead);
   currentSandbox().reset(undefined, { now: () => Date.now() - ahead });
   setHostTime(startOfTests);
 }
 
-/** Disturbs the calls of one path. */
 export function disturb(path: string, fault: Omit<Fault, 'path'>): void {
   currentDatabase().faults.push({ path, ...fault });
 }
 
 /**
- * Holds the calls of one path back until the returned function lets them go: what a test sees before their answer
- * depends on no clock. The backend knows of them only then.
+ * Defers the calls of a path until the returned function is called, so that a test sees the pending state without
+ * timers. The backend receives the calls only then.
  */
 export function deferResponses(path: string): () => void {
   let release = () => undefined as void;
   const whenReleased = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // A handler without an answer leaves the call to the next one, which is the backend.
+  // A handler without a response passes the call to the next one, the backend.
   server.use(http.all(`*/rest/${path}`, () => whenReleased));
   return release;
 }
 
-/** Takes the shop's own host out of reach, whatever the backend says. Returns what brings it back. */
+/** Makes the shop's host unreachable; returns the way back. */
 export function disconnectHost(): () => void {
   let isLost = true;
   server.use(http.head('*/robots.txt', () => (isLost ? HttpResponse.error() : undefined)));
@@ -69,25 +66,23 @@ export function disconnectHost(): () => void {
   };
 }
 
-/** The calls of one path so far. */
 export function requestsTo(path: string) {
   return currentDatabase().requests.filter((request) => request.path === path);
 }
 
-/** What the backend would answer, read past the app. */
+/** The backend's response, requested outside of the app. */
 export async function answerOf(path: string, body?: unknown): Promise<unknown> {
   const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
   const response = await currentSandbox().app.fetch(new Request(`http://backend.example/rest/${path}`, init));
   return response.json();
 }
 
-/** What the backend says to a call. */
 export async function answerTo(request: Request): Promise<Response> {
   return currentSandbox().app.fetch(request);
 }
 
 export const server = setupServer(
-  // The shop's own host, asked whether it is there.
+  // The shop's host, for the server status.
   http.head('*/robots.txt', () => new Response()),
   http.all('*/rest/*', ({ request }) => answerTo(request)),
   http.all('*/sandbox/*', ({ request }) => answerTo(request)),

@@ -1,13 +1,12 @@
 import { vi } from 'vitest';
 
 vi.mock('@/shared/browser/leaveTo', () => import('@test/support/externalNavigations'));
-// What waits for a quiet repeat would wait a second and a half; `watchRequests.isolated.test.ts` measures the real pauses.
+// Retries without the pause of 1.5 s; `watchRequests.isolated.test.ts` tests the real pauses.
 vi.mock('@/shared/config/constants', async (original) => ({
   ...(await original<object>()),
   retryDelays: [1, 1],
 }));
-// Who is signed in is asked for at once: an answer that came a sixth of a second after the first screen would come at
-// any moment of a test.
+// The session is requested immediately: a deferred response would arrive at any moment of a test.
 vi.mock('@/shared/browser/whenIdle', () => ({
   whenIdle: (_isCalm: unknown, _patience: unknown, react: () => void) => {
     react();
@@ -15,9 +14,9 @@ vi.mock('@/shared/browser/whenIdle', () => ({
   },
 }));
 
-// The sandbox's own tests run without a browser.
+// The sandbox's tests run without jsdom.
 if (typeof window !== 'undefined') {
-  // Files share a page, but nothing of what the app's modules keep.
+  // Test files share a page, but no module state.
   vi.resetModules();
   await import('./browserSetup');
 }

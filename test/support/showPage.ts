@@ -8,14 +8,13 @@ import { sumLine } from './textMatchers';
 
 export const discountCall = 'product/getDiscountProduct';
 
-/** Whatever the show, the button that puts it into the cart. */
+/** The buy button of any kind of show. */
 export const addButton = () =>
   button(/^(In den Warenkorb|Standplatz buchen|Verkaufsplatz buchen|Ticket kaufen)$/);
 export const plus = (name: string) => button(`Menge erhöhen: ${name}`);
 export const minus = (name: string) => button(`Menge verringern: ${name}`);
 export const total = () => screen.getByText(sumLine('Summe'));
 
-/** „Metropolis“ tonight, with its choices. */
 export async function openTonight() {
   const app = renderApp(paths.show.to({ idOrIdentifier: 301 }));
   await heading('Metropolis');
@@ -23,7 +22,6 @@ export async function openTonight() {
   return app;
 }
 
-/** The show with that id, whatever its kind, with its choices. */
 export async function openShow(showId: number) {
   const app = renderApp(paths.event.to({ idOrIdentifier: showId }));
   await heading(/./);
@@ -31,13 +29,11 @@ export async function openShow(showId: number) {
   return app;
 }
 
-/** Waits until the question for discounts was put so many times. */
 export async function expectDiscountRequests(times: number) {
   await waitFor(() => expect(requestsTo(discountCall)).toHaveLength(times));
   return requestsTo(discountCall);
 }
 
-/** A second discount, for two drinks. */
 export function addDrinkDiscount(): void {
   const { products } = currentDatabase();
   const snackDiscount = products.find(({ purchaseProductId }) => purchaseProductId === 190)!;

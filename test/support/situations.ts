@@ -32,7 +32,7 @@ async function cancelOrder(): Promise<void> {
   await user.click(confirmButton());
 }
 
-/** A form with something in every field, whose call fails. */
+/** Submits a complete form whose call fails. */
 async function send(name: keyof typeof forms, fault: object): Promise<void> {
   const { call, send: label, open } = forms[name];
   disturb(call, fault);
@@ -41,7 +41,7 @@ async function send(name: keyof typeof forms, fault: object): Promise<void> {
   fireEvent.submit(formWith(label));
 }
 
-/** What leads to each message (requirements 8), as a visitor does it. */
+/** How a visitor triggers each message (requirements 8). */
 export const situations = {
   async emptyCartAtCheckout() {
     const { user } = await openCart();

@@ -1,7 +1,7 @@
 import { orderBody } from '@test/sandbox/testing';
 import { answerOf, currentDatabase } from './server';
 
-/** A film's show, a market, a public event and a film without a date, with few products each. */
+/** Reduces the programme to one film, market, public event and undated film with few products. */
 export function shrinkDatabase(): void {
   const database = currentDatabase();
   database.shows = database.shows.filter(({ showId }) => [301, 501, 701, 381].includes(showId));
@@ -12,13 +12,13 @@ export function shrinkDatabase(): void {
       contents: contents.filter(({ purchaseProductId }) => show.productIds.includes(purchaseProductId)),
     }));
   }
-  // Its products would be read by what reads those of the others.
+  // Its products would be the same as those of the others.
   database.shows.find(({ showId }) => showId === 701)!.productIds = [];
   database.blogs = database.blogs.slice(0, 2);
   database.giftCards = database.giftCards.slice(0, 2);
 }
 
-/** The paid order that the examples of the requests speak of: number 7. */
+/** Order 7, paid, which the request examples use. */
 export async function makeOrderSeven(): Promise<void> {
   const { orders } = currentDatabase();
   const card = { showId: 0, products: [{ purchaseProductId: 401, count: 1 }] };
@@ -31,7 +31,7 @@ export async function makeOrderSeven(): Promise<void> {
   });
 }
 
-/** The path of the newest call, and what the backend answers to it. */
+/** Path of the last call and the backend's response. */
 export async function lastAnswer(): Promise<{ path: string; answer: unknown }> {
   const call = currentDatabase().requests.at(-1);
   if (!call) throw new Error('Nothing was asked yet.');

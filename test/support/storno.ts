@@ -8,7 +8,7 @@ import { currentDatabase, requestsTo } from './server';
 export const lookupCall = 'order/getOrderForStorno';
 export const cancelCall = 'order/orderStorno';
 
-/** Word for word (requirements 8). */
+/** Literal texts (requirements 8). */
 export const doneText =
   'Deine Bestellung wurde storniert. Die Rückerstattung erfolgt auf die gewählte Zahlungsmethode!';
 export const failureText =
@@ -20,7 +20,7 @@ export const nothingToCancelTitle = 'Hier gibt es nichts zu stornieren';
 
 export const linkOf = (stornoIdentifier: string) => paths.stornoByIdentifier.to({ stornoIdentifier });
 
-/** A paid order of a gift voucher of € 20, with a readable link. */
+/** A paid order of a gift card of € 20, with a readable storno identifier. */
 export async function paidOrder(stornoIdentifier = 'storno-1') {
   const orderId = await placedOrder();
   const order = currentDatabase().orders.find((candidate) => candidate.orderId === orderId)!;
@@ -28,7 +28,6 @@ export async function paidOrder(stornoIdentifier = 'storno-1') {
   return order;
 }
 
-/** The page of a paid order's link. */
 export async function openPaidOrder() {
   const order = await paidOrder();
   const app = renderApp(linkOf(order.stornoIdentifier));
@@ -43,5 +42,5 @@ export const main = () => within(screen.getByRole('main'));
 export const cancellations = () => requestsTo(cancelCall).map(({ query }) => query);
 export const lookups = () => requestsTo(lookupCall).map(({ query }) => query);
 
-/** Waits for the words inside the page, not in the toast. */
+/** The alert in the page, not the toast. */
 export const inlineFailure = () => main().findByRole('alert');

@@ -1,9 +1,8 @@
 import { waitFor } from '@testing-library/react';
 
-/** What a page tells search engines, of one type of the vocabulary or of those in a list of them. */
 export type JsonLd = Record<string, unknown> & { '@type': string };
 
-/** Everything that the page tells search engines; what cannot be read fails. */
+/** The page's JSON-LD; throws when it is invalid. */
 export function structuredData(): JsonLd[] {
   return [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap(({ textContent }) => {
     const data = JSON.parse(textContent) as JsonLd & { '@graph'?: JsonLd[] };
@@ -13,7 +12,6 @@ export function structuredData(): JsonLd[] {
 
 const isShow = ({ '@type': type }: JsonLd) => type === 'Event' || type === 'ScreeningEvent';
 
-/** Waits for the shows that the page tells of. */
 export async function structuredShows(): Promise<JsonLd[]> {
   return waitFor(() => {
     const shows = structuredData().filter(isShow);
@@ -22,7 +20,7 @@ export async function structuredShows(): Promise<JsonLd[]> {
   });
 }
 
-/** The ratings of what the page tells of, by its name. */
+/** Ratings by name. */
 export function structuredRatings(): Record<string, unknown> {
   const rated = structuredData().filter(({ aggregateRating }) => aggregateRating !== undefined);
   return Object.fromEntries(rated.map(({ name, aggregateRating }) => [name, aggregateRating]));

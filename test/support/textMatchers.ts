@@ -1,4 +1,4 @@
-/** Finds the line of a sum by its label: label, amount and note are elements of their own in it. */
+/** Matches a sum, whose label, amount and note are separate elements. */
 export function sumLine(label: 'Summe' | 'Gesamtsumme', amount = '') {
   return (_: string, element: Element | null) =>
     element?.tagName === 'P' &&
@@ -7,7 +7,7 @@ export function sumLine(label: 'Summe' | 'Gesamtsumme', amount = '') {
 
 const textOf = (element: Element) => element.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
-/** Finds a text that consists of several elements, in the innermost one that holds it whole. */
+/** Matches a text across elements, in the innermost element that contains it. */
 export function inParts(text: string | RegExp) {
   const fits = (element: Element) =>
     typeof text === 'string' ? textOf(element) === text : text.test(textOf(element));

@@ -1,12 +1,12 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Timers stand still until `passTime`; what does not wait for them, such as streams, goes on. */
+/** Fakes timers and the date; `passTime` advances them. Streams continue. */
 export function stopTime(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
 }
 
-/** Lets answers and code that are due arrive, without a moment passing. */
+/** Delivers pending responses and code without advancing the time. */
 export async function flushPending(): Promise<void> {
   await act(async () => {
     await vi.dynamicImportSettled();
@@ -17,7 +17,7 @@ export async function flushPending(): Promise<void> {
   });
 }
 
-/** Lets so many ms pass, and what they brought about settle. */
+/** Advances the time by `duration` ms and delivers what follows. */
 export async function passTime(duration: number): Promise<void> {
   await act(async () => {
     await vi.advanceTimersByTimeAsync(duration);
@@ -25,12 +25,12 @@ export async function passTime(duration: number): Promise<void> {
   await flushPending();
 }
 
-/** Waits so many ms of the real clock, for answers that overtake one another. */
+/** Waits `duration` ms of real time, for responses that overtake each other. */
 export function pause(duration: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, duration));
 }
 
-/** The same where a screen may change meanwhile. */
+/** `pause` inside `act`. */
 export async function pauseScreen(duration: number): Promise<void> {
   await act(() => pause(duration));
 }

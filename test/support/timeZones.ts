@@ -1,7 +1,7 @@
 import { isMainThread } from 'node:worker_threads';
 import { afterEach, beforeEach, expect } from 'vitest';
 
-/** Each with what its clocks are behind UTC in January, in minutes. */
+/** Offset from UTC in January, in minutes. */
 const offsets: Record<string, number> = {
   'Europe/Vienna': -60,
   UTC: 0,
@@ -10,7 +10,7 @@ const offsets: Record<string, number> = {
 };
 const home = process.env['TZ'];
 
-/** A time zone belongs to a whole process: a thread, as the mutation tester starts them, has the one of its machine. */
+/** A time zone applies to a whole process; threads, as the mutation tester starts them, cannot change it. */
 export const zonesToTry = isMainThread ? Object.keys(offsets) : [undefined];
 
 function setZone(zone: string | undefined): void {
@@ -18,7 +18,7 @@ function setZone(zone: string | undefined): void {
   else process.env['TZ'] = zone;
 }
 
-/** Has the tests of a group run on a computer in a time zone; without one, in the zone of this machine. */
+/** Runs the tests of a group in a time zone; undefined keeps the machine's. */
 export function runInTimeZone(zone: string | undefined): void {
   if (zone === undefined) return;
   beforeEach(() => {

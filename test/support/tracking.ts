@@ -5,13 +5,12 @@ import { renderApp } from './renderApp';
 import { disturb } from './server';
 
 type Providers = { dataLayer?: Record<string, unknown>[]; fbq?: unknown; ttq?: unknown };
-/** The window as the providers' scripts know it. */
 export const providers = window as unknown as Providers;
 
 export const fbq = vi.fn();
 export const ttqTrack = vi.fn();
 
-/** The pixels are there in every test of the file; the data layer is not. */
+/** Sets the pixels, but no data layer. */
 export function withPixels(): void {
   beforeEach(() => {
     fbq.mockReset();
@@ -26,10 +25,10 @@ export function withPixels(): void {
   });
 }
 
-/** What statistics were told, without what clears the layer between two events. */
+/** Events in the data layer, without the entries that reset it. */
 export const trackedEvents = () => (providers.dataLayer ?? []).filter((entry) => 'event' in entry);
 
-/** Order 7 was paid: € 17,50, if nothing else is said. */
+/** Order 7 is paid: € 17,50 by default. */
 export function payOrder(body: object = {}): void {
   disturb('order/paymentStatus', {
     body: { paymentStatus: 'paid', amount: 17.5, currency: 'EUR', ...body },
@@ -42,7 +41,6 @@ export async function openPaid() {
   return app;
 }
 
-/** What statistics learn of that payment. */
 export const purchase = {
   event: 'purchase',
   ecommerce: { value: 17.5, currency: 'EUR', transaction_id: '7' },

@@ -1,6 +1,6 @@
 import { addProblem } from './problems';
 
-/** Translations leave white space as it is. */
+/** Translations do not touch white space. */
 const isText = (node: Node | null): boolean =>
   node?.nodeType === Node.TEXT_NODE && Boolean(node.nodeValue?.trim());
 
@@ -10,8 +10,8 @@ function where(node: Node | null): string {
 }
 
 /**
- * What a mutation would do wrong on a page that the browser translated: there, text nodes have been replaced by
- * elements, so writing into one changes nothing that is seen, and removing one, or inserting before it, throws.
+ * A browser's translation replaces text nodes by elements: writing into a replaced node has no visible effect, and
+ * removing it or inserting before it throws.
  */
 function problemOf(record: MutationRecord): string | undefined {
   const { type, target, oldValue, addedNodes, removedNodes, previousSibling, nextSibling } = record;
@@ -33,7 +33,7 @@ function report(records: MutationRecord[]): void {
   }
 }
 
-/** Whatever changes in the page while a test runs has to work on a translated page as well. */
+/** Fails a test when a mutation of the page would break on a translated page. */
 export function watchUntranslatable() {
   const observer = new MutationObserver(report);
   observer.observe(document.body, {

@@ -49,7 +49,6 @@ const articles: Written[] = [
   },
 ];
 
-/** The articles of both blogs, the newest first. */
 export function buildBlogs(now: number): BlogRecord[] {
   return articles
     .toSorted((one, other) => one.daysAgo - other.daysAgo)

@@ -14,7 +14,6 @@ export type DatabaseOptions = {
   latency?: number | [number, number] | undefined;
 };
 
-/** The account that exists from the start. */
 const firstUser = {
   uid: 'u-1',
   email: 'kundin@example.com',
@@ -26,13 +25,13 @@ type Programme = { films: ReturnType<typeof buildFilmShows>; markets: ReturnType
 
 let latest: { today: number; programme: Programme } | undefined;
 
-/** The shows and tickets of a moment: reckoning their times costs more than all the rest of a database. */
+/** Cached, because computing the times of shows takes most of a database's creation. */
 function programmeOf(today: number, build: () => Programme): Programme {
   if (latest?.today !== today) latest = { today, programme: build() };
   return structuredClone(latest.programme);
 }
 
-/** A fresh database, dated from `now`; the same moment gives the same database. */
+/** A new database with dates relative to `now`; deterministic for a given moment. */
 export function createDatabase({
   now = Date.now,
   scenario = 'season',

@@ -4,7 +4,7 @@ const piecesForDiscount = 2;
 
 export type Chosen = { purchaseProductId: number; count: number };
 
-/** How often what was chosen on one show can have earned a discount: once for two of the products that name it. */
+/** How often a selection earns a discount: once per two products that name it. */
 export function timesEarned(database: SandboxDatabase, discountId: number, chosen: Chosen[]): number {
   const named = chosen.filter(
     ({ purchaseProductId }) =>
@@ -15,7 +15,6 @@ export function timesEarned(database: SandboxDatabase, discountId: number, chose
   return Math.floor(pieces / piecesForDiscount);
 }
 
-/** The discount that one selection earns, whichever two products or more it holds that name it. */
 export function discountFor(
   database: SandboxDatabase,
   discountId: number,

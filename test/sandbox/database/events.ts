@@ -1,6 +1,6 @@
 import type { EventRecord } from './types';
 
-/** The regular flea market: the id with a heading of its own for a single show (requirements 2.3). */
+/** Id of the regular flea market, whose shows have their own heading (requirements 2.3). */
 export const flohmarktEventId = 12;
 export const kinderflohmarktEventId = 14;
 export const mistelbachEventId = 15;
@@ -10,7 +10,6 @@ export const oldtimerEventId = 31;
 export const streetFoodEventId = 32;
 export const quizEventId = 33;
 
-/** The markets and public events; descriptions are HTML, as the real ones are. */
 export function buildEvents(): EventRecord[] {
   return [
     {

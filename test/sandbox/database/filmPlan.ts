@@ -1,14 +1,13 @@
-/** One line of the film programme; days count from today. */
+/** One show of the plan; `days` are relative to today. */
 export type PlannedFilm = {
   day: number;
   clock: string;
   film: string;
   showId?: number;
-  /** Tickets left; many where nothing is said. */
+  /** Remaining tickets; undefined means plenty. */
   stock?: number;
   ribbon?: 'hot' | 'sale' | 'outOfStock';
   futureSales?: true;
-  /** Listed with `prebooking` only. */
   prebooking?: true;
   moviePageFirst?: true;
   upcoming?: true;
@@ -21,7 +20,7 @@ const evening = '20:30';
 const late = '22:45';
 const afternoon = '17:00';
 
-/** Four weeks that hold every state of a film card (requirements, "Card button state (movies)") at least once. */
+/** Covers every state of a film card (requirements, "Card button state (movies)") at least once. */
 export const filmPlan: PlannedFilm[] = [
   { day: 0, clock: evening, film: 'metropolis', ribbon: 'hot' },
   { day: 1, clock: evening, film: 'nosferatu', stock: 0, ribbon: 'outOfStock' },
@@ -80,7 +79,7 @@ export const filmPlan: PlannedFilm[] = [
   { day: -3, clock: evening, film: 'goldrausch', past: true },
 ];
 
-/** Films that wait for a date; the listed ones stand in the programme too. */
+/** Films without a date; listed ones are also in the programme. */
 export const placeholderPlan: { film: string; listed: boolean }[] = [
   { film: 'die-nibelungen', listed: true },
   { film: 'sonnenaufgang', listed: true },

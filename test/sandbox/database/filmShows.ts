@@ -49,12 +49,12 @@ function plannedShow(planned: PlannedFilm, movie: MovieRecord, showId: number, n
     futureSales: planned.futureSales ?? false,
     displayMoviePageBeforeShowDetail: planned.moviePageFirst ?? false,
     ...(planned.ribbon ? { ribbonType: planned.ribbon } : {}),
-    // Every fourth show has no identifier of its own, so that links by id are used too.
+    // Every fourth show has no identifier, so that links by id are covered.
     ...(showId % 4 === 3 ? {} : { urlIdentifier: `${movie.urlIdentifier}-${isoDayOf(show.start)}` }),
   };
 }
 
-/** The film shows and their tickets; tonight's show is there while it can still be bought. */
+/** Tonight's show is included while it can still be bought. */
 export function buildFilmShows(movies: MovieRecord[], now: number): Built {
   const isTonightOpen = vienna(now).getHours() < lastHourForTonight;
   const shows: ShowRecord[] = [];

@@ -1,4 +1,3 @@
-/** A film as it is written down here; what is left out follows from the rest. */
 export type Film = {
   slug: string;
   name: string;

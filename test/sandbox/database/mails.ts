@@ -1,7 +1,6 @@
 import { euroText } from '../money';
 import type { SandboxDatabase, OrderRecord } from './types';
 
-/** What the buyer is sent once an order is paid. */
 export function sendConfirmation(database: SandboxDatabase, order: OrderRecord): void {
   database.outbox.push({
     kind: 'confirmation',
@@ -17,7 +16,6 @@ export function sendConfirmation(database: SandboxDatabase, order: OrderRecord):
   });
 }
 
-/** What the buyer is sent once an order is cancelled. */
 export function sendCancellation(database: SandboxDatabase, order: OrderRecord): void {
   database.outbox.push({
     kind: 'cancellation',
@@ -31,7 +29,6 @@ export function sendCancellation(database: SandboxDatabase, order: OrderRecord):
   });
 }
 
-/** What a subscriber to reminders is sent. */
 export function sendReminderConfirmation(database: SandboxDatabase, to: string, wanted: string[]): void {
   database.outbox.push({
     kind: 'reminder',

@@ -13,7 +13,7 @@ type Planned = {
   to: string;
   price: number;
   productIds: number[];
-  /** Tickets of the show itself, where they run out. */
+  /** Remaining tickets of the show; undefined means unlimited. */
   tickets?: number;
   spots?: Spots;
 };
@@ -107,10 +107,9 @@ function marketShow(planned: Planned, event: EventRecord, now: number): ShowReco
   };
 }
 
-/** Flea markets (Sundays, never in January), car markets and public events, with the stalls they have. */
 export function buildMarketShows(all: EventRecord[], now: number) {
   const isOver = (clock: string) => viennaTime(now, 0, clock) <= now;
-  // A market that has closed for today gives way to the next one.
+  // Skips today's market when it has already closed.
   const daysOf = (weekday: number, closes: string) =>
     comingDays(now, weekday, 7).filter((day) => day > 0 || !isOver(closes));
   const planned = [

@@ -2,7 +2,7 @@ import { classicFilms } from './classicFilms';
 import { announcedFilms, childrensFilms } from './otherFilms';
 import type { MovieRecord } from './types';
 
-/** The films; ids count from 1 in this order, so that they stay the same from run to run. */
+/** Ids are indices from 1, so that they are the same in every run. */
 export function buildMovies(): MovieRecord[] {
   return [...classicFilms, ...childrensFilms, ...announcedFilms].map(
     ({ slug, name, imageName, price = 1250, ...rest }, index) => ({

@@ -8,7 +8,7 @@ export type OrderRequest = {
   customer: Customer;
   items: OrderedGroup[];
   voucherCodes: string[];
-  /** Euros, as the visitor saw it. */
+  /** Euros, as shown to the visitor. */
   totalPrice: number;
   acceptedTerms: boolean;
   orderKey: string;
@@ -19,7 +19,7 @@ const firstOrderNumber = 10_001;
 function priced(database: SandboxDatabase, request: OrderRequest): Priced {
   if (!request.acceptedTerms) throw new Refusal('Bitte akzeptiere die AGB.');
   const result = priceOrder(database, request.items, request.voucherCodes);
-  // Charging another amount than the one on the order button would be a contract nobody agreed to.
+  // The amount on the order button is the contract: another amount must not be charged.
   if (centsOf(request.totalPrice) !== result.total)
     throw new Refusal('Die Preise haben sich geändert. Bitte sieh dir den Warenkorb noch einmal an.');
   return result;
@@ -51,9 +51,9 @@ function newOrder(
   return order;
 }
 
-/** The same order submitted again: it keeps its number and takes the newest content. */
+/** A repeated order keeps its number and takes the newest content. */
 function renewOrder(database: SandboxDatabase, order: OrderRecord, request: OrderRequest): OrderRecord {
-  // A payment is under way: changing what it pays for would be wrong, losing it too.
+  // A payment in progress must keep what it pays for.
   if (order.status === 'pending' || order.status === 'authorized') return order;
   const reserved = isReleased(order) ? {} : order.taken;
   returnStock(database, reserved);
@@ -70,8 +70,8 @@ function renewOrder(database: SandboxDatabase, order: OrderRecord, request: Orde
 }
 
 /**
- * Saves an order and reserves what it holds. The same `orderKey` never makes a second order. Throws a `Refusal`
- * where something is sold out, unknown or priced otherwise than the visitor saw it.
+ * Saves an order and reserves its stock; the same `orderKey` never creates a second order. Throws a `Refusal` when
+ * something is sold out, unknown or has another price than the visitor saw.
  */
 export function saveOrder(database: SandboxDatabase, request: OrderRequest): OrderRecord {
   const known = database.orders.find(({ orderKey }) => orderKey === request.orderKey);

@@ -4,7 +4,7 @@ import type { PaymentStatus, SandboxDatabase, OrderRecord } from './types';
 
 const released: PaymentStatus[] = ['failed', 'canceled', 'expired'];
 
-/** Whether an order's payment came to nothing, so that its tickets went back on sale. */
+/** Whether the payment failed and its tickets are on sale again. */
 export function isReleased({ status }: OrderRecord): boolean {
   return released.includes(status);
 }
@@ -17,8 +17,8 @@ function markVouchers(database: SandboxDatabase, order: OrderRecord, used: boole
 }
 
 /**
- * Moves an order's payment to a status: tickets go back on sale when it comes to nothing, and are taken again
- * when it is tried anew. False when they are gone by then, or when the order is settled already.
+ * Sets the payment status; returns stock when the payment fails and takes it again on a retry. Returns false when the
+ * stock is gone or the order is already completed.
  */
 export function setPaymentStatus(
   database: SandboxDatabase,
@@ -39,14 +39,12 @@ export function setPaymentStatus(
   return true;
 }
 
-/** Leaves the payment pending until it arrives by itself after so many seconds. */
 export function payLater(database: SandboxDatabase, order: OrderRecord, seconds: number): boolean {
   if (!setPaymentStatus(database, order, 'pending')) return false;
   if (order.status === 'pending') order.paysAt = database.now() + seconds * 1000;
   return true;
 }
 
-/** Lets the late payments arrive whose time has come. */
 export function completeLatePayments(database: SandboxDatabase): void {
   for (const order of database.orders) {
     if (order.paysAt !== undefined && order.paysAt <= database.now())
@@ -54,12 +52,11 @@ export function completeLatePayments(database: SandboxDatabase): void {
   }
 }
 
-/** Whether an order can be cancelled: paid for, or as good as, and not cancelled before. */
 export function isCancellable({ status, cancelled }: OrderRecord): boolean {
   return !cancelled && (status === 'paid' || status === 'authorized');
 }
 
-/** Cancels a paid order: its tickets and its vouchers can be used again, and the buyer is told. */
+/** Returns stock and vouchers, and sends an e-mail. */
 export function cancelOrder(database: SandboxDatabase, order: OrderRecord): void {
   order.cancelled = true;
   returnStock(database, order.taken);

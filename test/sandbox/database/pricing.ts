@@ -14,7 +14,7 @@ type OrderedProduct = {
 export type OrderedGroup = { showId: number; products: OrderedProduct[] };
 export type Priced = { positions: OrderPosition[]; total: number; pieces: Record<string, number> };
 
-/** An order that is turned down, with the reason in words for the visitor. */
+/** A rejected order; the message is shown to the visitor. */
 export class Refusal extends Error {}
 
 const maxCount = 600;
@@ -76,7 +76,7 @@ function addOnPosition(
   return position(product, line.count, show.showId);
 }
 
-/** Discounts take off no more than what their show costs. */
+/** Limits a discount to the price of its show. */
 function neverBelowNothing(positions: OrderPosition[]): OrderPosition[] {
   let left = positions.reduce((sum, { count, price }) => sum + count * Math.max(0, price), 0);
   return positions.map((line) => {
@@ -144,7 +144,7 @@ function piecesOf(groups: OrderedGroup[]): Record<string, number> {
   return pieces;
 }
 
-/** Prices an order from ids and counts alone; throws a `Refusal` where something cannot be sold. */
+/** Computes prices from ids and counts only; throws a `Refusal` when something cannot be sold. */
 export function priceOrder(database: SandboxDatabase, groups: OrderedGroup[], codes: string[]): Priced {
   const lines = groups.flatMap(({ products }) => products);
   refuseWhen(lines.length === 0, 'Der Warenkorb ist leer.');

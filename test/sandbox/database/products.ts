@@ -141,12 +141,10 @@ export const filmPackages: PackageRecord[] = [
   },
 ];
 
-/** Everything that can be added to a show, stall or ticket; each database has its own. */
 export function buildProducts(): ProductRecord[] {
   return structuredClone([...cinema, ...markets]);
 }
 
-/** The gift vouchers on sale. */
 export function buildGiftCards(): ProductRecord[] {
   return family(
     { taxrate: 0, productType: 'voucher', productCateogry: 'Gutschein' },

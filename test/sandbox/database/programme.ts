@@ -4,12 +4,12 @@ import type { SandboxDatabase, ShowRecord } from './types';
 
 const isPlaceholder = (show: ShowRecord) => new Date(show.start).getFullYear() >= 2098;
 
-/** Shows that exist just now: in winter none but the announced ones. */
+/** In the off-season only announced shows exist. */
 export function existingShows(database: SandboxDatabase): ShowRecord[] {
   return database.scenario === 'winter' ? database.shows.filter(({ upcoming }) => upcoming) : database.shows;
 }
 
-/** Shows of the programme: listed, not over; those before their sale with `prebooking` only. */
+/** Listed shows that are not over; those before their sale with `prebooking` only. */
 export function currentShows(database: SandboxDatabase, withPrebooking: boolean): ShowRecord[] {
   if (database.scenario === 'winter') return [];
   return database.shows.filter(
@@ -18,12 +18,10 @@ export function currentShows(database: SandboxDatabase, withPrebooking: boolean)
   );
 }
 
-/** Announced films, with a date or without one. */
 export function upcomingShows(database: SandboxDatabase): ShowRecord[] {
   return database.shows.filter(({ upcoming }) => upcoming);
 }
 
-/** How many later shows of the same film a visitor could still go to. */
 export function laterShows(database: SandboxDatabase, show: ShowRecord): number {
   if (show.movieId === undefined || isPlaceholder(show)) return 0;
   return currentShows(database, false).filter(
@@ -34,7 +32,7 @@ export function laterShows(database: SandboxDatabase, show: ShowRecord): number 
 const onSiteOnly = 13;
 const closed = [174, 175];
 
-/** Why a show cannot be bought now, in words for the visitor; nothing where it can. */
+/** Message for the visitor when a show cannot be bought; undefined when it can. */
 export function refusalFor(database: SandboxDatabase, show: ShowRecord): string | undefined {
   if (!currentShows(database, true).includes(show) || isPlaceholder(show))
     return 'Diese Vorstellung ist nicht mehr buchbar.';
@@ -44,7 +42,6 @@ export function refusalFor(database: SandboxDatabase, show: ShowRecord): string 
   return leftOf(database, show) <= 0 ? 'Diese Vorstellung ist leider ausverkauft.' : undefined;
 }
 
-/** A show's type on the wire: its kind, or that it is over. */
 export function showTypeOf(database: SandboxDatabase, show: ShowRecord): NonNullable<Show['showType']> {
   return show.kind === 'kino' && show.end <= database.now() ? 'kino_past' : show.kind;
 }

@@ -6,13 +6,11 @@ export type Redeemed = { voucher: VoucherRecord } | { refusal: string };
 
 export type RedeemedFor = {
   showIds: number[];
-  /** What it costs without codes, in cents. */
+  /** Cents, without codes. */
   sum: Cents;
 };
 
-/**
- * Whether a code may be used for a cart, and what it takes off there; otherwise why not, in words for the visitor.
- */
+/** The redeemed line of a code, or the reason for the visitor why it is not accepted. */
 export function redeem(database: SandboxDatabase, code: string, { showIds, sum }: RedeemedFor): Redeemed {
   const voucher = database.vouchers.find((candidate) => candidate.code === normaliseCode(code));
   if (!voucher) return { refusal: 'Diesen Gutscheincode kennen wir nicht.' };

@@ -1,12 +1,12 @@
 import type { FomoStatus } from '../../../src/domain/entities';
 import type { SandboxDatabase, ShowRecord } from './types';
 
-/** Where a show's tickets, or one of its products, are counted in `database.stock`. */
+/** Key in `database.stock` of a show's tickets, or of one of its products. */
 export function stockKey(showId: number, purchaseProductId?: number): string {
   return purchaseProductId === undefined ? String(showId) : `${showId}|${purchaseProductId}`;
 }
 
-/** How many more a show takes in: its tickets, or its stall spots where these are what is sold. */
+/** Remaining tickets, or remaining spots for shows that sell stalls. */
 export function leftOf(database: SandboxDatabase, show: ShowRecord): number {
   const tickets = database.stock[stockKey(show.showId)];
   if (tickets !== undefined) return tickets;
@@ -21,7 +21,7 @@ export function leftOf(database: SandboxDatabase, show: ShowRecord): number {
   );
 }
 
-/** The scarcity step for what is left (requirements, "Scarcity and ribbons"); none where plenty is, or nothing. */
+/** Scarcity 1 to 5 (requirements, "Scarcity and ribbons"); undefined when plenty or nothing is left. */
 export function fomoStatusOf(left: number): FomoStatus | undefined {
   if (left <= 0 || left >= 20) return undefined;
   if (left === 1) return 5;
@@ -30,7 +30,7 @@ export function fomoStatusOf(left: number): FomoStatus | undefined {
   return left < 10 ? 2 : 1;
 }
 
-/** Takes all pieces or none; false when one of them is not there any more. */
+/** Takes all pieces or none; returns false when one is not available. */
 export function takeStock(database: SandboxDatabase, pieces: Record<string, number>): boolean {
   const entries = Object.entries(pieces);
   if (entries.some(([key, count]) => (database.stock[key] ?? Infinity) < count)) return false;
@@ -41,7 +41,6 @@ export function takeStock(database: SandboxDatabase, pieces: Record<string, numb
   return true;
 }
 
-/** Puts pieces back. */
 export function returnStock(database: SandboxDatabase, pieces: Record<string, number>): void {
   for (const [key, count] of Object.entries(pieces)) {
     const left = database.stock[key];

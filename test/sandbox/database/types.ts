@@ -13,7 +13,7 @@ export type MovieRecord = {
   description: string;
   actors: string;
   producer: string;
-  /** Lower case, as `moviegenre` asks for them. */
+  /** Lower case, as in `moviegenre`. */
   genres: string[];
 };
 
@@ -39,7 +39,7 @@ export type ProductRecord = {
   sortPosition: number;
   slug: string;
   discountPurchaseProductId?: number;
-  /** Whether a show of stalls is sold out when these are. */
+  /** A stall: a show is sold out when its stalls are. */
   isSpot: boolean;
 };
 
@@ -47,7 +47,7 @@ export type PackageRecord = { packageName: string; contents: { purchaseProductId
 
 export type ShowRecord = {
   showId: number;
-  /** ms; 01.01.2099 for a film without a date. */
+  /** Epoch ms; 01.01.2099 for a film without a date. */
   start: number;
   end: number;
   kind: ShowKind;
@@ -56,21 +56,21 @@ export type ShowRecord = {
   showName?: string;
   location: string;
   timeSlot: string;
-  /** The ticket or stall itself; a film's show takes the film's price. */
+  /** Price of the ticket or stall; a film's show uses the film's price. */
   price: Cents;
   productIds: number[];
   packages: PackageRecord[];
-  /** Whether the programme lists it; false leaves the detail reachable. */
+  /** False: not in the programme, but the details can be loaded. */
   listed: boolean;
   /** False: listed with `prebooking` only. */
   publicAvailable: boolean;
-  /** Whether it stands in the upcoming list. */
+  /** In the list of upcoming movies. */
   upcoming: boolean;
   futureSales: boolean;
   ribbonType?: RibbonType;
   urlIdentifier?: string;
   displayMoviePageBeforeShowDetail: boolean;
-  /** Laid over the show's wire shape, for tests that want odd or hostile data. */
+  /** Overrides fields of the wire format, for malformed or hostile data. */
   wire?: Record<string, unknown>;
 };
 
@@ -78,15 +78,15 @@ export type VoucherRecord = {
   code: string;
   name: string;
   category: string;
-  /** What it takes off. */
+  /** Amount off. */
   value: Cents;
   purchaseProductId: number;
   singleUse: boolean;
   used: boolean;
   onlyWith?: ShowKind;
-  /** What the rest of the cart has to cost at least. */
+  /** Minimum price of the other lines. */
   minimum?: Cents;
-  /** How much of the rest of the cart it takes off, in place of `value`. */
+  /** Percentage off the other lines; replaces `value`. */
   percent?: number;
 };
 
@@ -95,7 +95,6 @@ export type PaymentStatus = 'open' | 'pending' | 'authorized' | 'paid' | 'failed
 export type OrderPosition = {
   name: string;
   count: number;
-  /** Per piece. */
   price: Cents;
   taxrate: number;
   showId: number;
@@ -115,9 +114,9 @@ export type OrderRecord = {
   status: PaymentStatus;
   cancelled: boolean;
   created: number;
-  /** When a late payment arrives, in ms. */
+  /** Epoch ms at which a late payment arrives. */
   paysAt?: number;
-  /** Pieces taken from `stock` while the order stands. */
+  /** Pieces that the order reserves in `stock`. */
   taken: Record<string, number>;
 };
 
@@ -160,7 +159,7 @@ export type SandboxDatabase = {
   blogs: BlogRecord[];
   giftCards: ProductRecord[];
   vouchers: VoucherRecord[];
-  /** Pieces left, by `stockKey`; what is not named never runs out. */
+  /** Remaining pieces by `stockKey`; missing keys are unlimited. */
   stock: Record<string, number>;
   orders: OrderRecord[];
   outbox: Mail[];

@@ -1,6 +1,5 @@
 import type { VoucherRecord } from './types';
 
-/** The codes that can be typed into the cart. */
 export function buildVouchers(): VoucherRecord[] {
   return [
     {
@@ -63,7 +62,7 @@ export function buildVouchers(): VoucherRecord[] {
   ];
 }
 
-/** How a visitor may type a code. */
+/** Ignores case and spaces. */
 export function normaliseCode(code: string): string {
   return code.trim().toUpperCase();
 }

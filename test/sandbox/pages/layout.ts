@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 
 type Content = ReturnType<typeof html>;
 
-/** The frame of every page that stands in for someone else's: plain, narrow, without scripts. */
+/** Layout of stub pages: plain, narrow, without scripts. */
 export function page(title: string, content: Content) {
   return html`<!doctype html>
     <html lang="de-AT">

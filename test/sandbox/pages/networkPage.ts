@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 import { page } from './layout';
 
-/** By the last part of their address. */
 const networks: Record<string, string> = {
   facebook: 'Facebook',
   'facebook-flohmarkt': 'Facebook – Flohmarkt',
@@ -12,7 +11,7 @@ const networks: Record<string, string> = {
   tiktok: 'TikTok',
 };
 
-/** Stands where a page of the house on a social network would be shown; `undefined` for an unknown one. */
+/** Stub of the shop's page on a social network; `undefined` when unknown. */
 export function networkPage(name: string) {
   const network = Object.hasOwn(networks, name) ? networks[name] : undefined;
   return (

@@ -3,7 +3,7 @@ import { page } from './layout';
 
 const mark = html`<p class="mark">Beispielformular des Testsystems</p>`;
 
-/** Stands where the mailing provider's sign-up form would be shown. */
+/** Stub of the mailing provider's sign-up form. */
 export function newsletterPage(problem?: string) {
   return page(
     'Newsletter',
@@ -19,7 +19,6 @@ export function newsletterPage(problem?: string) {
   );
 }
 
-/** What the mailing provider would answer to a sign-up. */
 export function newsletterThanks(email: string) {
   return page(
     'Danke',

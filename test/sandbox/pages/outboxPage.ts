@@ -14,7 +14,6 @@ function mailArticle(mail: Mail) {
   </article>`;
 }
 
-/** The e-mails that a real backend would have sent, the newest first. */
 export function outboxPage(outbox: Mail[]) {
   return page(
     'Postausgang des Testsystems',

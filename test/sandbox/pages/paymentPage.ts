@@ -5,7 +5,7 @@ import { positionsTable } from './positions';
 
 export const defaultLateSeconds = 3;
 
-/** What the visitor can make of a payment, by the last part of the form's address. */
+/** Outcomes of a payment, by the last path segment of the form's action. */
 const outcomes = [
   ['fehlgeschlagen', 'Zahlung fehlschlagen lassen'],
   ['abgebrochen', 'Zahlung abbrechen'],
@@ -49,7 +49,7 @@ function finished(order: OrderRecord) {
   </section>`;
 }
 
-/** The page that stands in for the payment provider's. */
+/** Stub of the payment provider's page. */
 export function paymentPage(order: OrderRecord, problem?: string) {
   return page(
     `Testzahlung – Bestellung ${order.orderId}`,
@@ -68,7 +68,6 @@ export function paymentPage(order: OrderRecord, problem?: string) {
   );
 }
 
-/** For an order number that nobody placed. */
 export function unknownOrderPage() {
   return page(
     'Testzahlung – unbekannte Bestellung',

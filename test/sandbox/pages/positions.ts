@@ -2,7 +2,6 @@ import { html } from 'hono/html';
 import { euroText } from '../money';
 import type { OrderPosition } from '../database/types';
 
-/** The positions of an order with their sum. */
 export function positionsTable(positions: OrderPosition[], total: number) {
   const rows = positions.map(
     ({ name, count, price }) =>

@@ -3,7 +3,7 @@ import { page } from './layout';
 
 type ProviderPage = { title: string; belongsHere: string };
 
-/** By their path on the provider's site. */
+/** By path on the provider's site. */
 const pages: Record<string, ProviderPage> = {
   agb: {
     title: 'Allgemeine Geschäftsbedingungen',
@@ -22,7 +22,7 @@ const pages: Record<string, ProviderPage> = {
   geschichte: { title: 'Geschichte', belongsHere: 'wie alles angefangen hat' },
 };
 
-/** Stands where the provider's own website would be shown; `undefined` for a page that the shop does not ask for. */
+/** Stub of the provider's website; `undefined` for a page that the shop does not link. */
 export function providerPage(name: string) {
   const found = Object.hasOwn(pages, name) ? pages[name] : undefined;
   return (
@@ -40,7 +40,6 @@ export function providerPage(name: string) {
   );
 }
 
-/** For an address under /sandbox/ that leads nowhere. */
 export function notFoundPage() {
   return page(
     'Nicht gefunden',

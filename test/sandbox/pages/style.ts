@@ -1,4 +1,4 @@
-/** Served as a file, so that the pages hold under a policy that forbids inline styles. */
+/** Served as a file, because the content security policy forbids inline styles. */
 export const pageStyle = `
 :root { color-scheme: light dark; --ink: #1d2129; --paper: #f6f4ef; --card: #fff; --line: #d5d0c4; --strong: #14532d; --calm: #5b5f68; }
 @media (prefers-color-scheme: dark) {

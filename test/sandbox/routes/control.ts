@@ -36,7 +36,7 @@ const reportOf = ({ scenario, orders, outbox, requests, stock }: SandboxDatabase
   stock,
 });
 
-/** The switches of the caller's database; what is not named stays as it is. */
+/** Partial updates of the caller's database: fields that are not sent stay unchanged. */
 export function controlRoutes(resetDatabase: (database: SandboxDatabase, options: DatabaseOptions) => void) {
   return new Hono<SandboxEnv>()
     .get('/steuerung', (context) => context.json(reportOf(context.get('database'))))

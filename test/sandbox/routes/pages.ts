@@ -12,7 +12,6 @@ import { pageStyle } from '../pages/style';
 const script = { 'Content-Type': 'text/javascript; charset=utf-8' };
 const style = { 'Content-Type': 'text/css; charset=utf-8' };
 
-/** The pages of others that the shop shows or leads to, and the outbox. */
 export const pageRoutes = new Hono<SandboxEnv>()
   .get('/postausgang', (context) => context.html(outboxPage(context.get('database').outbox)))
   .get('/anbieter/:page', (context) => {

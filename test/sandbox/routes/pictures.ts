@@ -15,7 +15,7 @@ function picture(context: SandboxContext, drawing: string | undefined): Response
 
 const slugOf = (file: string) => file.replace(/\.svg$/, '');
 
-/** Drawings of what the caller's database holds; any other name is a missing picture. */
+/** Drawings of the database's entries; other names respond with 404. */
 export const pictureRoutes = new Hono<SandboxEnv>()
   .get('/bilder/film/:file{.+\\.svg}', (context) => {
     const file = context.req.param('file');

@@ -5,7 +5,6 @@ import { sceneOf } from './scenes';
 const width = 1260;
 const height = 540;
 
-/** A wide picture without words, for page heads. */
 export function drawBanner(name: string): string {
   const hash = hashOf(name);
   const palette = paletteOf(hash);

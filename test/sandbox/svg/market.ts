@@ -47,7 +47,7 @@ function thingsOf(eventType: EventType, palette: Palette, random: () => number):
   return [24, 166, 308, 450].map((x) => stall(x, palette, random() > 0.5)).join('');
 }
 
-/** A landscape picture (3:2) of a market: stalls, cars, or the screen of a public event. */
+/** A landscape picture (3:2). */
 export function drawMarket(title: string, eventType: EventType): string {
   const hash = hashOf(title);
   const palette = paletteOf(hash);

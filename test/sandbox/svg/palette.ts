@@ -12,7 +12,6 @@ const palettes: Palette[] = [
 ];
 const fallback: Palette = { ground: '#222', deep: '#111', warm: '#c63', bright: '#fc6', paper: '#fff' };
 
-/** The colours that belong to a number. */
 export function paletteOf(hash: number): Palette {
   return palettes[hash % palettes.length] ?? fallback;
 }

@@ -8,7 +8,7 @@ const height = 600;
 const margin = 32;
 const fonts = "Futura, 'Century Gothic', 'Avenir Next', 'Trebuchet MS', sans-serif";
 
-/** A portrait film poster (2:3) made of its title: the same title always looks the same. */
+/** A portrait poster (2:3), deterministic for a title. */
 export function drawPoster(title: string, credit: string): string {
   const hash = hashOf(title);
   const palette = paletteOf(hash);

@@ -27,7 +27,6 @@ const shapes: Record<string, Shape> = {
   discount: coupon,
 };
 
-/** A square picture of a product, by what kind of thing it is. */
 export function drawProduct(name: string, productType: string): string {
   const palette = paletteOf(hashOf(name));
   const shape = Object.hasOwn(shapes, productType) ? shapes[productType] : plate;

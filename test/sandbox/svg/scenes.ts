@@ -92,7 +92,6 @@ const stripes: Scene = (width, height, { deep, warm, bright }, random) => {
 
 const scenes: Scene[] = [rising, beams, skyline, tiles, rings, stripes];
 
-/** The scene that belongs to a number. */
 export function sceneOf(hash: number): Scene {
   return scenes[Math.floor(hash / 8) % scenes.length] ?? rising;
 }

@@ -6,11 +6,11 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 const longestTitle = 90;
-/** Of bold letters, in parts of their size; capitals are wider. */
+/** Average width of bold letters, relative to the font size. */
 const widthOfLetter = 0.6;
 const widthOfCapital = 0.74;
 
-/** Text as XML takes it; characters that XML forbids are left out. */
+/** Escapes text for XML and drops characters that XML forbids. */
 export function escapeXml(text: string): string {
   const allowed = text.replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '');
   return allowed.replace(/[&<>"']/g, (character) => entities[character] ?? '');
@@ -27,7 +27,7 @@ function wrap(words: string[], letters: number): string[] {
   return lines;
 }
 
-/** Breaks a title into lines and finds the largest letters with which it fits the box (px). */
+/** Breaks a title into lines and finds the largest font size (px) that fits the box. */
 export function fitTitle(title: string, width: number, height: number, largest: number) {
   const isCapital = title === title.toUpperCase();
   const words = [...title]
