@@ -10,7 +10,7 @@ import { Button } from '@/shared/ui/Button';
 import { cartSlice, removalForgotten, removalUndone } from '@/features/cart/cartSlice';
 import { focusHeading } from '@/features/cart/focusHeading';
 
-/** What the last removal took, and the way back for as long as the visitor stays on the screen. */
+/** The last removed line with its undo button, until the visitor leaves the page. */
 export function RemovalNotice({ cart }: { cart: Cart }) {
   const dispatch = useDispatch();
   const removed = useSelector(cartSlice.selectors.selectRemoved);
@@ -45,7 +45,7 @@ export function RemovalNotice({ cart }: { cart: Cart }) {
   );
 }
 
-/** Two lines of one film are told apart by their day. */
+/** With the date, as two lines may be of the same film. */
 function fullName(line: CartItem): string {
   return line.show ? `${itemName(line)}, ${dayAndTime(line.show)}` : itemName(line);
 }
