@@ -7,36 +7,35 @@ import type { CartLook } from '@/domain/priceChanges';
 import { mayHaveArrived, type RequestError } from '@/shared/request/errors';
 import { idle, type RequestStatus } from '@/shared/request/requestStatus';
 
-/** What the backend said of an order's payment, or why it said nothing. */
 type PaymentAnswer = { status: PaymentState } | { error: RequestError };
 
 type OrderState = {
   orderId: string | null;
-  /** The payment page of the noted order that waits for its payment, as far as this browser knows. */
+  /** The payment page of the last order, while it is unpaid as far as this browser knows. */
   orderLink: string | null;
-  /** The answer about that order since the visitor came or returned; null until there is one. */
+  /** The payment status of that order or the error; null until the first response after the visitor's return. */
   answer: PaymentAnswer | null;
-  /** The payment status of noted orders is being queried. */
+  /** The payment status of stored orders is loading. */
   isChecking: boolean;
-  /** What became of a noted order while its own page was not shown, until the visitor has seen it. */
+  /** The final payment status of a stored order, until the visitor has seen it. */
   outcome: { orderId: string; status: PaymentState } | null;
-  /** Something came of the last save, good or bad. */
+  /** The last save ended, with success or failure. */
   posted: boolean;
   loading: boolean;
   error: RequestError | null;
-  /** The cart, by its fingerprint, that the backend refused. */
+  /** Fingerprint of the cart that the backend refused. */
   refusedCart: string | null;
-  /** The cart, by its fingerprint, whose order may have arrived although no answer came. */
+  /** Fingerprint of the cart whose order may have arrived although there was no response. */
   unclearCart: string | null;
-  /** Nothing is left to pay in the shop: the order's page is the place to go. */
+  /** Nothing has to be paid: checkout redirects to the order's page. */
   toOrderPage: boolean;
-  /** The browser is on its way to the payment page. */
+  /** The browser is navigating to the payment page. */
   leaving: boolean;
-  /** The last look at what is in the cart, before it is ordered. */
+  /** The price check. */
   look: RequestStatus & { seen: CartLook | null };
 };
 
-const noLook = { ...idle, seen: null };
+const noPriceCheck = { ...idle, seen: null };
 
 const initialState: OrderState = {
   orderId: null,
@@ -51,7 +50,7 @@ const initialState: OrderState = {
   unclearCart: null,
   toOrderPage: false,
   leaving: false,
-  look: noLook,
+  look: noPriceCheck,
 };
 
 export const orderSlice = createSlice({
@@ -63,13 +62,13 @@ export const orderSlice = createSlice({
       state.orderId = payload.orderId;
       state.orderLink = payload.orderLink;
     },
-    /** The order that waited for its payment does not any more. */
+    /** The order is no longer unpaid. */
     unpaidOrderGone(state) {
       state.orderLink = null;
       state.answer = null;
       state.leaving = false;
     },
-    /** Asks for the payment status of the noted orders, and of one that another tab calls paid. */
+    /** Loads the payment status of the unsettled orders; payload: the id of one that another tab stored as paid. */
     paymentCheckRequested(state, _: PayloadAction<string | undefined>) {
       state.answer = null;
       state.isChecking = true;
@@ -83,13 +82,13 @@ export const orderSlice = createSlice({
     unclearOrderFound(state, { payload }: PayloadAction<string>) {
       state.unclearCart = payload;
     },
-    /** Back from the payment page without a word from it. */
+    /** The page was restored from the back/forward cache. */
     visitorReturned(state) {
       state.leaving = false;
       state.loading = false;
       state.answer = null;
     },
-    /** What was found about the cart, and what is on its way, is not answered by that. */
+    /** Keeps the price check, errors and running requests. */
     unpaidOrderDropped(state) {
       state.orderId = null;
       state.orderLink = null;
@@ -114,15 +113,15 @@ export const orderSlice = createSlice({
         leaving: payload.kind === 'toPayment',
       }))
       .addCase(saveOrder.fail, (state, { payload, meta }) => {
-        const tried = cartFingerprint(meta.arg.cart);
+        const fingerprint = cartFingerprint(meta.arg.cart);
         state.loading = false;
         state.posted = true;
         state.error = payload;
         if (mayHaveArrived(payload)) {
-          state.unclearCart = tried;
+          state.unclearCart = fingerprint;
         } else {
-          state.refusedCart = tried;
-          if (state.unclearCart === tried) state.unclearCart = null;
+          state.refusedCart = fingerprint;
+          if (state.unclearCart === fingerprint) state.unclearCart = null;
         }
       })
       .addCase(saveOrder.cancel, (state) => {
@@ -147,7 +146,7 @@ export const orderSlice = createSlice({
         look.error = payload;
       })
       .addCase(checkPrices.reset, (state) => {
-        state.look = noLook;
+        state.look = noPriceCheck;
       })
       .addCase(checkPayment.success, (state, { payload: { paymentStatus: status }, meta }) => {
         const isThisOrder = state.orderId === meta.arg && state.orderLink !== null;
@@ -161,7 +160,7 @@ export const orderSlice = createSlice({
       })
       .addCase(fetchPaymentStatus.success, (state, { payload, meta }) => {
         const isThisOrder = state.orderId === meta.arg || state.orderId === null;
-        // The page of an order tells what became of it.
+        // The order's own page shows the outcome.
         if (state.outcome?.orderId === meta.arg) state.outcome = null;
         if (!isThisOrder || !isPaymentSettled(payload.paymentStatus)) return;
         const { outcome, isChecking } = state;

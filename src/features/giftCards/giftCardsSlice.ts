@@ -5,9 +5,9 @@ import { followRequest, idle, type RequestStatus } from '@/shared/request/reques
 
 type GiftCardsState = RequestStatus & {
   giftCards: Product[];
-  /** Whether an answer ever came: none and nothing on sale are not the same. */
+  /** Whether there was a response, to tell a pending list from an empty one. */
   isRead: boolean;
-  /** Chosen pieces by purchaseProductId. */
+  /** Chosen counts by purchaseProductId. */
   selGiftCardsAmount: Record<number, number>;
 };
 
@@ -20,7 +20,7 @@ export const giftCardsSlice = createSlice({
     giftCardAmountChanged(state, { payload }: PayloadAction<{ purchaseProductId: number; count: number }>) {
       state.selGiftCardsAmount[payload.purchaseProductId] = payload.count;
     },
-    /** What was chosen lies in the cart now. */
+    /** The chosen cards were added to the cart. */
     giftCardsTaken(state) {
       state.selGiftCardsAmount = {};
     },
