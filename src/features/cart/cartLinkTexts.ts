@@ -1,6 +1,5 @@
 import { commonTexts } from '@/shared/config/commonTexts';
 
-/** For the visitor who shares a cart link. */
 export const shareCartTexts = {
   share: 'Warenkorb teilen',
   copied: 'Link kopiert.',
@@ -10,7 +9,6 @@ export const shareCartTexts = {
   tooBig: 'Für einen Link ist dieser Warenkorb zu groß.',
 };
 
-/** For the visitor who opens one. */
 export const linkedCartTexts = {
   title: 'Ein Warenkorb für dich',
   loading: 'Termine und Preise werden gelesen …',

@@ -44,7 +44,6 @@ export const cartSlice = createSlice({
     removalForgotten(state) {
       state.removed = null;
     },
-    /** Applies differences that the price check found. */
     linesChanged: (state, { payload }: PayloadAction<CartChange>) =>
       setCart(state, applyChange(state.cart, payload)),
     cartRecalculated: (state) => setCart(state, withTotals(state.cart)),
@@ -57,7 +56,6 @@ export const cartSlice = createSlice({
         return setCart(state, addItems(state.cart, added), { adding: true });
       },
     },
-    /** Sets the cart that was stored or that another tab sent. */
     cartRestored: (state, { payload }: PayloadAction<Cart>) => setCart(state, withoutRepeatedCodes(payload)),
     cartExpired: (state) => setCart(state, {}, { restoration: 'expired' }),
     cartDamaged(state) {

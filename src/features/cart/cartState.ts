@@ -27,7 +27,6 @@ export type CartState = {
   restoration: Restoration;
   /** The lines of the last removal, until they are restored, forgotten or something is added. */
   removed: Cart | null;
-  /** The last submitted voucher code, its request and why it was rejected. */
   voucher: RequestStatus & { code: string; rejectionReason: 'alreadyRedeemed' | 'nothingToRedeemFor' | null };
   /** The last query key (`queryKeyOf`) for which the redeemed codes were rechecked; null before the first answer. */
   voucherCheck: { lastQueryKey: string | null; error: RequestError | null };

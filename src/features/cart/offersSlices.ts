@@ -5,9 +5,7 @@ import type { Product } from '@/domain/entities';
 import { followRequest, idle, type RequestStatus } from '@/shared/request/requestStatus';
 
 type OffersState = RequestStatus & {
-  /** The argument of the last request. */
   wanted: WantedCart | null;
-  /** The newest answer about each show, by showId. */
   shows: Record<number, ShowOffer>;
   giftCards: Product[];
 };

@@ -25,7 +25,6 @@ import { http } from '@/shared/api/http';
 import { groupsToWire } from './orderWire';
 
 export type VoucherQuestion = {
-  /** As typed. */
   voucherCode: string;
   /** Possible meanings of the typed code, the likeliest first; by default the code itself. */
   readings?: string[];

@@ -15,7 +15,6 @@ type OrderState = {
   orderLink: string | null;
   /** The payment status of that order or the error; null until the first response after the visitor's return. */
   answer: PaymentAnswer | null;
-  /** The payment status of stored orders is loading. */
   isChecking: boolean;
   /** The final payment status of a stored order, until the visitor has seen it. */
   outcome: { orderId: string; status: PaymentState } | null;
@@ -23,15 +22,12 @@ type OrderState = {
   posted: boolean;
   loading: boolean;
   error: RequestError | null;
-  /** Fingerprint of the cart that the backend refused. */
   refusedCart: string | null;
   /** Fingerprint of the cart whose order may have arrived although there was no response. */
   unclearCart: string | null;
   /** Nothing has to be paid: checkout redirects to the order's page. */
   toOrderPage: boolean;
-  /** The browser is navigating to the payment page. */
   leaving: boolean;
-  /** The price check. */
   look: RequestStatus & { seen: CartLook | null };
 };
 
@@ -62,7 +58,6 @@ export const orderSlice = createSlice({
       state.orderId = payload.orderId;
       state.orderLink = payload.orderLink;
     },
-    /** The order is no longer unpaid. */
     unpaidOrderGone(state) {
       state.orderLink = null;
       state.answer = null;
@@ -160,7 +155,6 @@ export const orderSlice = createSlice({
       })
       .addCase(fetchPaymentStatus.success, (state, { payload, meta }) => {
         const isThisOrder = state.orderId === meta.arg || state.orderId === null;
-        // The order's own page shows the outcome.
         if (state.outcome?.orderId === meta.arg) state.outcome = null;
         if (!isThisOrder || !isPaymentSettled(payload.paymentStatus)) return;
         const { outcome, isChecking } = state;

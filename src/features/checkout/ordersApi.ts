@@ -74,7 +74,6 @@ const savedOrder = v.object({
 
 export type OrderOutcome =
   | { kind: 'toPayment'; orderId: string | undefined; orderLink: string }
-  /** Already paid, or nothing to pay. */
   | { kind: 'toOrderPage'; orderId: string };
 
 /**

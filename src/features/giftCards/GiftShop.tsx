@@ -12,7 +12,6 @@ import { LinkButton } from '@/shared/ui/LinkButton';
 import { LoadingStatus } from '@/shared/ui/LoadingStatus';
 import { SkeletonBlocks } from '@/shared/ui/SkeletonBlocks';
 
-/** The offered cards with the button that adds them, or the hint that none are on sale. */
 export function GiftShop() {
   const dispatch = useDispatch();
   const cart = useSelector(cartSlice.selectors.selectCart);

@@ -7,7 +7,6 @@ type GiftCardsState = RequestStatus & {
   giftCards: Product[];
   /** Whether there was a response, to tell a pending list from an empty one. */
   isRead: boolean;
-  /** Chosen counts by purchaseProductId. */
   selGiftCardsAmount: Record<number, number>;
 };
 
@@ -20,7 +19,6 @@ export const giftCardsSlice = createSlice({
     giftCardAmountChanged(state, { payload }: PayloadAction<{ purchaseProductId: number; count: number }>) {
       state.selGiftCardsAmount[payload.purchaseProductId] = payload.count;
     },
-    /** The chosen cards were added to the cart. */
     giftCardsTaken(state) {
       state.selGiftCardsAmount = {};
     },

@@ -4,7 +4,6 @@ import type { RequestError } from '@/shared/request/errors';
 import { followRequest, idle, type RequestStatus } from '@/shared/request/requestStatus';
 
 type OrderstornoState = RequestStatus & {
-  /** The last requested link, to which `order` and `error` belong. */
   stornoIdentifier: string | null;
   order: StornoOrder | null;
   /** The last cancellation, possibly of another order than `order`. */

@@ -4,7 +4,6 @@ import { codeReadings } from '@/domain/codeReadings';
 import { cleanText } from '@/shared/text/text';
 import { withoutWrapping } from '@/shared/text/wrapping';
 
-/** The identifier in the path or the query of a cancellation link. */
 const identifierInLink = new RegExp(
   `${paths.storno.pattern}(?:/|\\?(?:[^\\s#]*&)?stornoIdentifier=)([^/?#&\\s<>"“”]+)`,
   'i',

@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'react';
 
-/** The browsers' default (HTML standard). */
 const defaultPolicy = 'strict-origin-when-cross-origin';
 
 /**

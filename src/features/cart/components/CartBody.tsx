@@ -15,7 +15,6 @@ import { LinkedCart } from './LinkedCart';
 import { ShareCart } from './ShareCart';
 import { CartSkeleton } from '@/features/cart/CartSkeleton';
 
-/** The skeleton until the page is hydrated, then the cart with what was linked, removed or damaged. */
 export function CartBody() {
   const dispatch = useDispatch();
   const isHydrated = useHydrated();
@@ -54,7 +53,6 @@ function Content() {
   );
 }
 
-/** Repeats notifications that the visitor may have missed. */
 function StorageNotices() {
   const isDamaged = useSelector(cartSlice.selectors.selectRestoration) === 'damaged';
   const isKept = useSelector(cartSlice.selectors.selectIsKept);

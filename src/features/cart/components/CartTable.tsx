@@ -21,7 +21,6 @@ const areSame = ({ lines: before }: Lines, { lines: now }: Lines) =>
  */
 const UnchangingTicket = memo(Ticket, areSame);
 
-/** The lines by parent: each ticket, stall or voucher, followed by its add-ons. */
 function linesByTicket(cart: Cart): CartItem[][] {
   const tickets = new Map<string, CartItem[]>();
   for (const item of sortedItems(cart)) {

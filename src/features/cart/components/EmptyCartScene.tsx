@@ -1,4 +1,3 @@
-/** A shopping trolley under a lamp, with a mouse, in the colours of the theme. */
 export function EmptyCartScene() {
   return (
     <svg viewBox="0 0 240 180" aria-hidden="true" fill="none" strokeLinecap="round" strokeLinejoin="round">

@@ -53,7 +53,6 @@ function Panel({ heading, children }: PanelProps) {
   );
 }
 
-/** Loads the shows of the link and offers what is available now. */
 function OfferQuestion({ wanted, onDecide }: { wanted: WantedCart; onDecide: Decide }) {
   const dispatch = useDispatch();
   const offers = useSelector(linkedCartSlice.selectors.selectOffers);

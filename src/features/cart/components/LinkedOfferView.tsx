@@ -22,11 +22,9 @@ type Props = {
   offer: LinkedOffer;
   cart: Cart;
   onAskAgain: () => void;
-  /** The buttons. */
   children: ReactNode;
 };
 
-/** The lines that would be added, at today's prices, and what is no longer available. */
 export function LinkedOfferView({ wanted, offer, cart, onAskAgain, children }: Props) {
   const { preview, total, isDiscountUnknown } = offer;
   const { isHeld, isCut } = meeting(cart, wanted, offer);

@@ -10,7 +10,6 @@ import { Button } from '@/shared/ui/Button';
 import { cartSlice, removalForgotten, removalUndone } from '@/features/cart/cartSlice';
 import { focusHeading } from '@/features/cart/focusHeading';
 
-/** The last removed line with its undo button, until the visitor leaves the page. */
 export function RemovalNotice({ cart }: { cart: Cart }) {
   const dispatch = useDispatch();
   const removed = useSelector(cartSlice.selectors.selectRemoved);

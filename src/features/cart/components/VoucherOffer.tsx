@@ -58,7 +58,6 @@ type QuestionProps = {
   onAnswer: () => void;
 };
 
-/** Defers accepting while another code is being checked. */
 function Question({ code, readings, cart, isOffline, onAnswer }: QuestionProps) {
   const dispatch = useDispatch();
   const isRedeeming = useSelector(cartSlice.selectors.selectIsRedeeming);

@@ -12,7 +12,6 @@ function validCode(text: string | null): string {
   return code.length <= maxVoucherCodeLength ? code : '';
 }
 
-/** The voucher code of the query, else empty. */
 export function linkedCode(search: string): string {
   return validCode(queryValue(new URLSearchParams(search), parameter));
 }

@@ -20,12 +20,10 @@ type Props = {
   ref: Ref<HTMLDivElement>;
   cart: Cart;
   total: Cents;
-  /** Whether the order button is enabled. */
   canOrder: boolean;
   check: Pick<ReturnType<typeof usePriceCheck>, 'differences' | 'error' | 'keep' | 'lookAgain'>;
 };
 
-/** Lists what changed since it was added to the cart. The visitor confirms each change. */
 export function CartChanges({ ref, cart, total, canOrder, check }: Props) {
   const { differences, error } = check;
   const dispatch = useDispatch();

@@ -19,7 +19,6 @@ import { CartSkeleton } from '@/features/cart/CartSkeleton';
 
 type Props = { isEdited: boolean; onEdit: () => void };
 
-/** The skeleton until the page is hydrated, then the unpaid order or the form. */
 export function CheckoutBody({ isEdited, onEdit }: Props) {
   const dispatch = useDispatch();
   const now = useNow();

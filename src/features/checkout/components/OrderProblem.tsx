@@ -9,7 +9,6 @@ import type { orderSlice } from '@/features/checkout/orderSlice';
 type Props = {
   order: ReturnType<typeof orderSlice.getInitialState>;
   cart: Cart;
-  /** Controls to repair a refused order. */
   children: ReactNode;
 };
 

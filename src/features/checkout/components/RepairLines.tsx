@@ -15,7 +15,6 @@ import { Button } from '@/shared/ui/Button';
 import { NumberStepper } from '@/shared/ui/NumberStepper';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
 
-/** The lines that a refusal names, or all if it names none, with their quantities. */
 export function RepairLines({ cart, message = '' }: { cart: Cart; message: string | undefined }) {
   const dispatch = useDispatch();
   const { place, moveFocus } = useFocusFallback<HTMLParagraphElement>();
@@ -55,7 +54,6 @@ type RepairLineProps = {
   line: CartItem;
   /** Can only be removed together with its parent. */
   isBound: boolean;
-  /** 0 removes it. */
   onChange: (count: number) => void;
 };
 

@@ -8,7 +8,6 @@ import { paymentCheckRequested } from '@/features/checkout/orderSlice';
 
 type Props = { order: OpenOrder & { orderLink: string }; onOrderAgain: () => void };
 
-/** What the visitor can do about an unpaid order; nothing while its payment status is loading. */
 export function UnpaidActions({ order, onOrderAgain }: Props) {
   const dispatch = useDispatch();
   const { orderId, orderLink } = order;

@@ -10,12 +10,10 @@ import { isFilled } from '@/shared/ui/form/validation';
 export type FieldName = 'firstName' | 'lastName' | 'email' | 'phone' | 'terms';
 export type TextName = Exclude<FieldName, 'terms'>;
 
-/** Characters of one field. */
 export const maxFieldLength = 200;
 
 const text: Validation<FieldName> = { maxLength: maxFieldLength };
 
-/** In the order of the form. */
 const customerValidations: Record<FieldName, Validation<FieldName>> = {
   firstName: { ...text, required: true },
   lastName: { ...text, required: true },

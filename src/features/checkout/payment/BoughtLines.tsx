@@ -18,7 +18,6 @@ type Props = {
   vat: ReactNode;
 };
 
-/** Omits the cart's total if another sum was paid. */
 export function BoughtLines({ bought, paid, vat }: Props) {
   const { lines, total } = bought;
   const isPaidSum = paid === undefined || paid === total;

@@ -21,7 +21,6 @@ import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
 import { useVisitorReturn } from '@/shared/ui/useVisitorReturn';
 import { notedOrder } from '@/features/checkout/notedOrder';
 
-/** Loads and polls the payment status of one order. */
 export function PaymentLookup({ orderId }: { orderId: string }) {
   const dispatch = useDispatch();
   const result = useSelector(checkoutResultSlice.selectors.selectResult);

@@ -14,7 +14,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Announces changes in a live region. */
 export function PaymentOutcome({ title, orderId, amount, texts, stage, scene, children }: Props) {
   return (
     <div className="state payment-outcome">

@@ -13,12 +13,10 @@ import './payment.scss';
 type Props = {
   orderId: string;
   status: PaymentStatus;
-  /** From the order history. */
   bought: Bought | undefined;
   vat: ReactNode;
   orderLink: string | undefined;
   hasCart: boolean;
-  /** The polling ended; the visitor can restart it. */
   waitedOut: boolean;
   /** Rendered after the polling ended. */
   children: ReactNode;
@@ -111,7 +109,6 @@ const signPaths = {
   lost: 'M17 17l14 14M31 17L17 31',
 };
 
-/** A clock or a cross. */
 function PaymentSign({ is }: { is: keyof typeof signPaths }) {
   return (
     <svg className={`payment-sign payment-${is}`} viewBox="0 0 48 48" aria-hidden="true">

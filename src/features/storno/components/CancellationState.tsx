@@ -11,7 +11,6 @@ import { sentStorno } from '@/features/storno/sentStornos';
 
 export type CancellationProps = {
   order: StornoOrder;
-  /** State of this order's cancellation. */
   outcome: 'running' | { failed: RequestError } | undefined;
   /** Another order is being cancelled; only one cancellation runs at a time. */
   isOtherRunning: boolean;
@@ -24,7 +23,6 @@ export type CancellationProps = {
 
 const slowTexts = { ...statusTexts, cancel: texts.stopWaiting };
 
-/** State of the cancellation and of the last reload. */
 export function CancellationState(props: CancellationProps) {
   const { order, outcome, isOtherRunning, isReloading, reloadError, onReload, onCancelReload, onCancelWait } =
     props;
@@ -76,7 +74,6 @@ function FailedCancellation({ error, onReload }: { error: RequestError; onReload
   );
 }
 
-/** Takes the focus when it appears. */
 function Problem({
   title,
   onReload,

@@ -15,7 +15,6 @@ const maxTypedLength = 2000;
 
 const truncate = (text: string) => text.slice(0, maxTypedLength);
 
-/** Asks for a cancellation link or identifier and navigates to its page. `problem` is rendered initially. */
 export function StornoEntry({ problem: initialProblem }: { problem: string }) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);

@@ -19,7 +19,6 @@ import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
 import { useVisitorReturn } from '@/shared/ui/useVisitorReturn';
 import './storno.scss';
 
-/** The order of a cancellation link and the state of its cancellation. */
 export function StornoLookup({ stornoIdentifier }: { stornoIdentifier: string }) {
   const dispatch = useDispatch();
   const storno = useSelector(orderstornoSlice.selectors.selectOrderstorno);
