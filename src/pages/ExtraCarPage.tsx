@@ -5,7 +5,7 @@ import { LinkButton } from '@/shared/ui/LinkButton';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PageMeta } from '@/shared/seo/PageMeta';
 
-/** Leads to a ticket for one more car (requirements 2.5). */
+/** Links to the ticket for an additional car (requirements 2.5). */
 export function ExtraCarPage() {
   return (
     <div className="prose">

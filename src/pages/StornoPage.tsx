@@ -12,7 +12,7 @@ import { useSecretAddress } from '@/features/storno/useSecretAddress';
 
 export const modules = [connectionModule, orderstornoModule];
 
-/** Where a cancellation link leads, by path or query; without one the screen asks for it. Opening it cancels nothing. */
+/** The page of a cancellation link, by path or query. Opening it cancels nothing; without a link it asks for one. */
 export function StornoPage() {
   const { stornoIdentifier: fromPath } = useParams();
   const [search] = useSearchParams();

@@ -231,7 +231,7 @@ describe('the prices of a refused order', () => {
     await backToCart(user);
     await user.click(button('Zur Kasse'));
     expect(await within(screen.getByRole('main')).findByRole('alert')).toHaveTextContent('Ausverkauft.');
-    await waitFor(() => expect(store.getState().order!.look.seen).not.toBeNull());
+    await waitFor(() => expect(store.getState().order!.priceCheck.seen).not.toBeNull());
     expect(detailRequests()).toBe(3);
   });
 });
@@ -428,7 +428,7 @@ describe('an order that is pressed while the prices are looked at', () => {
     stopTime();
     release();
     await flushPending();
-    expect(store.getState().order!.look.seen).not.toBeNull();
+    expect(store.getState().order!.priceCheck.seen).not.toBeNull();
     expect(sent()).toEqual([]);
     fireEvent.click(button('Hier bleiben'));
     fireEvent.click(orderButton());
@@ -445,7 +445,7 @@ describe('an order that is pressed while the prices are looked at', () => {
     renderApp(paths.home.to());
     await heading(/./);
     expect(sent()).toEqual([]);
-    expect(store.getState().order!.look.isLoading).toBe(false);
+    expect(store.getState().order!.priceCheck.isLoading).toBe(false);
   });
 
   it('waits five seconds for an answer that never comes, no longer', async () => {

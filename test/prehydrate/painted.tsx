@@ -14,7 +14,7 @@ import { listedShows } from '@/domain/listedShows';
 import { readStoredCart } from '@/domain/storedCart';
 import { withoutRepeatedCodes } from '@/domain/voucherCodes';
 import { cartSlice } from '@/features/cart/cartSlice';
-import { holding, initialState } from '@/features/cart/cartState';
+import { setCart, initialState } from '@/features/cart/cartState';
 import { ShowsByDate } from '@/features/catalogue/cards/ShowsByDate';
 import { CartContents } from '@/features/cart/components/CartContents';
 import { SectionDates } from '@/features/landing/SectionDates';
@@ -139,7 +139,7 @@ export async function appShow(answer: unknown): Promise<Element | undefined> {
 
 /** The parts of a cart that the app shows for the same stored text, as they are without anything under way. */
 export async function appCart(stored: string): Promise<Element | undefined> {
-  const { cart, totalPrice } = holding(initialState, withoutRepeatedCodes(readStoredCart(stored) ?? {}));
+  const { cart, totalPrice } = setCart(initialState, withoutRepeatedCodes(readStoredCart(stored) ?? {}));
   const [parts] = await shown(<CartContents cart={cart} total={totalPrice} />, (container) => [
     ...container.children,
   ]);

@@ -2,10 +2,10 @@ import { cartHints, type CartHint } from '@/domain/cartHints';
 import { itemName } from '@/domain/cartItems';
 import { dayAndTime } from '@/domain/dateTexts';
 import type { Cart, CartItem } from '@/domain/entities';
-import { cartHintTexts } from './hintTexts';
+import { cartHintTexts } from './texts';
 import { ownPriceTexts, quantityTexts } from '@/features/catalogue/showTexts';
 
-/** Asks about counts that look odd, and stops nobody; what comes up with a change is told as well. */
+/** Hints at unusual counts without blocking the order. The live region announces new hints. */
 export function CartHints({ cart }: { cart: Cart }) {
   const hints = cartHints(cart);
   return (

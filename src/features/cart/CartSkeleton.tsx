@@ -1,7 +1,7 @@
 import { ChoicesSkeleton } from '@/shared/ui/SkeletonBlocks';
 import '@/shared/ui/choices.scss';
 
-/** Where a cart or its order will stand: the page that was built does not know what is in it. */
+/** The skeleton of a prerendered page, which cannot know the cart. */
 export function CartSkeleton() {
   return (
     <div className="skeleton">

@@ -1,14 +1,13 @@
 import { paths } from '@/shared/config/paths';
-import { stepTexts } from './stepTexts';
+import { stepTexts } from './texts';
 import { Link } from '@/shared/ui/Link';
 import './components/steps.scss';
 
 type Step = keyof typeof stepTexts.steps;
 const steps = Object.keys(stepTexts.steps) as Step[];
-/** From checkout there is a way back; nothing that was sent to the payment page can be taken back by a link. */
-const wayBack: Partial<Record<Step, string>> = { cart: paths.cart.to() };
+/** Only the cart is linked: a link cannot revoke what the payment page has received. */
+const stepLinks: Partial<Record<Step, string>> = { cart: paths.cart.to() };
 
-/** How far a purchase is: cart, checkout, payment. */
 export function PurchaseSteps({ current }: { current: Step }) {
   const reached = steps.indexOf(current);
   return (
@@ -32,7 +31,7 @@ type NameProps = { step: Step; isDone: boolean; isLinked: boolean };
 
 function StepName({ step, isDone, isLinked }: NameProps) {
   const name = stepTexts.steps[step];
-  const address = isDone && isLinked ? wayBack[step] : undefined;
+  const address = isDone && isLinked ? stepLinks[step] : undefined;
   return (
     <>
       {address ? (

@@ -6,7 +6,7 @@ import { Button } from '@/shared/ui/Button';
 import { cartRecalculated } from './cartSlice';
 import { focusHeading } from './focusHeading';
 
-/** For a total that does not fit its positions (requirements 5): says so, and computes it anew. */
+/** Reports a total that differs from the sum of its lines, and recalculates it (requirements 5). */
 export function SumMismatch() {
   const dispatch = useDispatch();
 

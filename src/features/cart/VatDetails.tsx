@@ -6,7 +6,7 @@ import { germanNumber } from '@/shared/text/germanNumber';
 import { vatTexts } from './texts';
 import './components/vat.scss';
 
-/** What of the total is taxed at which rate; the amounts add up to it. Nothing where nothing is to be paid. */
+/** The total by VAT rate; the gross amounts add up to it. Renders nothing if there is nothing to pay. */
 export function VatDetails({ cart }: { cart: Cart }) {
   const headingId = useId();
   const rows = vatRows(cart);

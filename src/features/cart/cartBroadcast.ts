@@ -5,7 +5,7 @@ import type { CartChange } from '@/domain/cartChange';
 import { readChange } from '@/domain/storedCart';
 import { deviceNow } from '@/shared/browser/serverClock';
 
-/** Of two changes of a line the later one counts, of two at once that of the greater tab. */
+/** The later of two changes of a line wins; at the same `at` (epoch ms) the greater tab id does. */
 type Stamp = { at: number; tab: string };
 type Message = Stamp & { lines: CartChange };
 
@@ -20,7 +20,7 @@ const isMessage = (data: unknown): data is Record<keyof Message, unknown> & Stam
   'tab' in data &&
   typeof data.tab === 'string';
 
-/** `undefined` where the browser has none or forbids it: then local storage alone tells the tabs apart. */
+/** `undefined` if the browser does not support or forbids it; then only storage events synchronise the tabs. */
 function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(cartStorageKey);
@@ -30,38 +30,38 @@ function openChannel(): BroadcastChannel | undefined {
 }
 
 /**
- * Tells the other tabs which lines of the cart changed, and hears it from them. Local storage alone loses one of
- * two changes that are written at the same moment (requirements R12).
+ * Sends changed cart lines to the other tabs and receives theirs. With local storage alone, one of two simultaneous
+ * writes would be lost (requirements R12).
  */
 export function cartBroadcast() {
   const tab = nanoid();
   const stamps = new Map<string, Stamp>();
   const channel = openChannel();
-  // The time of day in ms, but never earlier than what was told before: a clock may be set back.
+  // Epoch ms, but always increasing: the device clock may be set back.
   let latest = 0;
 
-  function stampNewer(stamp: Stamp, lines: CartChange): CartChange {
+  function acceptNewer(stamp: Stamp, lines: CartChange): CartChange {
     const newer = Object.entries(lines).filter(([key]) => isNewer(stamp, stamps.get(key)));
     for (const [key] of newer) stamps.set(key, stamp);
     return Object.fromEntries(newer);
   }
 
-  function tell(lines: CartChange): void {
+  function post(lines: CartChange): void {
     latest = Math.max(latest + 1, deviceNow());
     const stamp = { at: latest, tab };
-    channel?.postMessage({ ...stamp, lines: stampNewer(stamp, lines) } satisfies Message);
+    channel?.postMessage({ ...stamp, lines: acceptNewer(stamp, lines) } satisfies Message);
   }
 
-  /** What another tab changed and this one did not change later; the messages are untrusted like a stored cart. */
+  /** Changes of other tabs, without lines that changed here later. Messages are untrusted, like a stored cart. */
   const changes = eventChannel<CartChange>((emit) => {
-    const listen = ({ data }: MessageEvent<unknown>) => {
+    const onMessage = ({ data }: MessageEvent<unknown>) => {
       if (!isMessage(data)) return;
       latest = Math.max(latest, data.at);
-      const newer = stampNewer({ at: data.at, tab: data.tab }, readChange(data.lines));
+      const newer = acceptNewer({ at: data.at, tab: data.tab }, readChange(data.lines));
       if (Object.keys(newer).length > 0) emit(newer);
     };
-    channel?.addEventListener('message', listen);
+    channel?.addEventListener('message', onMessage);
     return () => channel?.close();
   });
-  return { tell, changes, canTalk: channel !== undefined };
+  return { post, changes, isSupported: channel !== undefined };
 }

@@ -1,6 +1,5 @@
 import { commonTexts } from '@/shared/config/commonTexts';
 
-/** Of the link that carries a cart, on the side of who passes it on. */
 export const shareCartTexts = {
   share: 'Warenkorb teilen',
   copied: 'Link kopiert.',
@@ -10,16 +9,15 @@ export const shareCartTexts = {
   tooBig: 'Für einen Link ist dieser Warenkorb zu groß.',
 };
 
-/** And on the side of who opens it. */
 export const linkedCartTexts = {
   title: 'Ein Warenkorb für dich',
   loading: 'Termine und Preise werden gelesen …',
   lead: 'In diesem Link liegt das Folgende, zum heutigen Preis. In deinen Warenkorb kommt es erst, wenn du es hineinlegst.',
-  held: 'Einiges davon liegt schon in deinem Warenkorb. Die Mengen werden zusammengezählt.',
+  alreadyInCart: 'Einiges davon liegt schon in deinem Warenkorb. Die Mengen werden zusammengezählt.',
   cut: (most: number) => `Mehr als ${most} Stück gehen nicht. Es bleibt bei ${most}.`,
   discountUnknown: 'Ob es dafür einen Rabatt gibt, ließ sich gerade nicht prüfen.',
   askAgain: 'Erneut prüfen',
-  lacking: 'Nicht dabei',
+  missingTitle: 'Nicht dabei',
   gone: (count: number) =>
     count === 1 ? 'Einen Termin gibt es nicht mehr.' : `${count} Termine gibt es nicht mehr.`,
   giftCardsGone: (count: number) =>
@@ -37,14 +35,13 @@ export const linkedCartTexts = {
   take: 'In den Warenkorb legen',
   decline: 'Nicht übernehmen',
   close: 'Schließen',
-  nothing: 'Von diesem Warenkorb ist nichts mehr zu haben.',
+  empty: 'Von diesem Warenkorb ist nichts mehr zu haben.',
   unreadable: 'Dieser Link ist nicht vollständig. Lass ihn dir bitte noch einmal schicken.',
   failedTitle: 'Der Warenkorb aus dem Link ist gerade nicht zu lesen',
   taken: 'Erledigt: Es liegt in deinem Warenkorb.',
   declined: 'Der Warenkorb aus dem Link wurde nicht übernommen.',
 };
 
-/** Of a stall that was just booked, on other dates. */
 export const otherDatesTexts = {
   label: 'Dasselbe auch am',
   also: (day: string) => `auch am ${day}`,

@@ -5,7 +5,7 @@ import { notify } from '@/features/notifications/notify';
 import { track } from '@/features/consent/track';
 import { cartSlice, itemRemoved, itemsAdded, voucherItemsAdded } from './cartSlice';
 
-/** Says what happened to the cart (requirements 8). */
+/** Notifies and tracks changes of the cart (requirements 8). */
 export function* cartNotificationsSaga() {
   yield* takeEvery(itemsAdded, function* ({ payload }) {
     const areVouchers = payload.every(({ productType }) => productType === 'voucher');

@@ -41,51 +41,48 @@ const isChange = isAnyOf(
   orderPaid,
 );
 
-const isOther = (cart: Cart, than: Cart) => Object.keys(changeBetween(than, cart)).length > 0;
+const isDifferent = (cart: Cart, other: Cart) => Object.keys(changeBetween(other, cart)).length > 0;
 
-/** Restores the cart, stores it after each change, and follows the other tabs (requirements, "Cart persistence"). */
+/** Restores the cart, stores each change and follows other tabs (requirements, "Cart persistence"). */
 export function* cartPersistenceSaga() {
-  const tabs = cartBroadcast();
-  // What the stores held when this tab last looked: the ground on which two tabs' changes are merged.
+  const broadcast = cartBroadcast();
+  // The stored cart at the last read or write: the common base of a three-way merge of two tabs' changes.
   let base: Cart = {};
   let changedAt = -Infinity;
   let isLossAnnounced = false;
-  // Two tabs that write at the same moment do not see each other's writing, and the later one wins the store. For
-  // that moment a tab goes by what the others tell it, and puts it back where the store lost it.
-  // The page's own clock, because that of the machine may be set back.
-  const storeMayLag = () => tabs.canTalk && performance.now() - changedAt < sharedWriteWindow;
+  // Tabs that write simultaneously may not see each other's write, and the last one wins. For that short time a tab
+  // relies on the broadcast and rewrites what the storage lost. Uses `performance.now()` because the device clock may
+  // be set back.
+  const isStorageStale = () => broadcast.isSupported && performance.now() - changedAt < sharedWriteWindow;
 
-  /** What the screen shows of a cart is what is stored of it: a code that two tabs' changes left alone is not. */
-  function* show(cart: Cart) {
+  /** The reducer may drop voucher codes that two tabs' changes left without other lines; `base` is the result. */
+  function* apply(cart: Cart) {
     const mine = yield* select(cartSlice.selectors.selectCart);
-    if (isOther(cart, mine)) yield* put(cartRestored(cart));
+    if (isDifferent(cart, mine)) yield* put(cartRestored(cart));
     base = yield* select(cartSlice.selectors.selectCart);
   }
 
-  function* showStored(stored: Cart) {
-    yield* show(stored);
-    if (isOther(base, stored)) writeCart(base);
+  function* applyStored(stored: Cart) {
+    yield* apply(stored);
+    if (isDifferent(base, stored)) writeCart(base);
   }
 
-  /**
-   * A device whose clock runs ahead throws no valid ticket away: before anything goes, the host is asked for its time. Out
-   * of its reach nothing goes.
-   */
+  /** Confirms the expiry with the server's time, as the device clock may run ahead. Nothing expires offline. */
   function* isExpired(stored: Cart) {
     if (!hasPastShow(stored, shopNow())) return false;
-    const isAnswered = isServerTimeKnown() || (yield* call(isServerReachable));
-    return isAnswered && hasPastShow(stored, shopNow());
+    const isTimeConfirmed = isServerTimeKnown() || (yield* call(isServerReachable));
+    return isTimeConfirmed && hasPastShow(stored, shopNow());
   }
 
-  function* expire(left: Cart) {
-    writeCart(left);
+  function* expire(remaining: Cart) {
+    writeCart(remaining);
     yield* put(notify('cartExpired'));
-    yield* put(isEmptyCart(left) ? cartExpired() : cartRestored(left));
-    base = left;
+    yield* put(isEmptyCart(remaining) ? cartExpired() : cartRestored(remaining));
+    base = remaining;
   }
 
-  /** What was kept out of the host's reach, or by the clock of a device that runs behind, goes once the host tells its time. */
-  function* expireInTime() {
+  /** Repeats the check once the server's time is known: the shop was offline, or the device clock runs behind. */
+  function* expireWhenTimeIsKnown() {
     const changes = clockChanges();
     try {
       while (!isServerTimeKnown()) yield* take(changes);
@@ -96,22 +93,22 @@ export function* cartPersistenceSaga() {
   }
 
   function* restore() {
-    const known = readCart() ?? {};
-    const isOver = yield* isExpired(known);
-    // What was put into the cart while the host was asked stays.
+    const stored = readCart() ?? {};
+    const isOver = yield* isExpired(stored);
+    // Lines that were added during the request stay.
     const added = yield* select(cartSlice.selectors.selectCart);
     if (isOver) {
       yield* call(expire, added);
       return;
     }
-    const isDamaged = isStoreDamaged(known);
-    if (isEmptyCart(added)) yield* showStored(known);
+    const isDamaged = isStoreDamaged(stored);
+    if (isEmptyCart(added)) yield* applyStored(stored);
     else {
-      yield* show(mergeCarts({}, added, known));
+      yield* apply(mergeCarts({}, added, stored));
       writeCart(base);
     }
     if (!isDamaged) return;
-    // Told once: a reload finds what could be read and nothing else.
+    // Overwrites the damaged text, so that a reload does not notify again.
     writeCart(base);
     yield* put(notify('cartDamaged'));
     yield* put(cartDamaged());
@@ -120,12 +117,12 @@ export function* cartPersistenceSaga() {
   function* store() {
     const mine = yield* select(cartSlice.selectors.selectCart);
     const before = base;
-    yield* show(mergeCarts(base, mine, (storeMayLag() ? undefined : readCart()) ?? base));
-    tabs.tell(changeBetween(before, base));
+    yield* apply(mergeCarts(base, mine, (isStorageStale() ? undefined : readCart()) ?? base));
+    broadcast.post(changeBetween(before, base));
     changedAt = performance.now();
-    const isKept = writeCart(base) || isEmptyCart(base);
-    yield* put(cartStored(isKept));
-    if (isKept || isLossAnnounced) return;
+    const isPersisted = writeCart(base) || isEmptyCart(base);
+    yield* put(cartStored(isPersisted));
+    if (isPersisted || isLossAnnounced) return;
     isLossAnnounced = true;
     yield* put(notify('cartNotKept'));
   }
@@ -133,20 +130,20 @@ export function* cartPersistenceSaga() {
   function* receive(change: CartChange) {
     const mine = yield* select(cartSlice.selectors.selectCart);
     const changed = applyChange(mine, change);
-    yield* show(changed);
-    if (isOther(base, readCart() ?? {})) writeCart(base);
-    // A tab that heard of the code after it had added something else still holds it.
-    if (isOther(base, changed)) tabs.tell(changeBetween(changed, base));
+    yield* apply(changed);
+    if (isDifferent(base, readCart() ?? {})) writeCart(base);
+    // The other tab may still have a code that was dropped here.
+    if (isDifferent(base, changed)) broadcast.post(changeBetween(changed, base));
   }
 
   function* follow() {
-    if (!storeMayLag()) yield* showStored(readCart() ?? base);
+    if (!isStorageStale()) yield* applyStored(readCart() ?? base);
   }
 
   yield* call(restore);
-  yield* fork(expireInTime);
+  yield* fork(expireWhenTimeIsKnown);
   yield* takeEvery(isChange, store);
-  yield* fork(takeEveryFrom, tabs.changes, receive);
+  yield* fork(takeEveryFrom, broadcast.changes, receive);
   yield* fork(takeEveryFrom, storedElsewhere(cartStorageKey), follow);
   yield* fork(takeEveryFrom, pageRestored(), follow);
 }

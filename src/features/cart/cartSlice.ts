@@ -12,13 +12,13 @@ import { isRedeemed, redeemedCodes, withoutRepeatedCodes } from '@/domain/vouche
 import {
   queryKeyOf,
   rejectionReasonOf,
-  holding,
   initialState,
   noVoucher,
   openRecheck,
-  rechecked,
+  applyRecheck,
   unchecked,
-  withoutLine,
+  removeLine,
+  setCart,
 } from './cartState';
 
 export const cartSlice = createSlice({
@@ -26,30 +26,28 @@ export const cartSlice = createSlice({
   initialState,
   reducers: {
     itemsAdded: (state, { payload }: PayloadAction<CartItem[]>) =>
-      holding(state, addItems(state.cart, payload), { adding: true, removed: null }),
+      setCart(state, addItems(state.cart, payload), { adding: true, removed: null }),
     quantityChanged(draft, { payload }: PayloadAction<{ key: string; count: number }>) {
-      // Read as it is: a draft wraps each of hundreds of lines that the count of one does not concern.
+      // Uses the original: reading the draft would create a proxy for each of hundreds of lines.
       const state = original(draft) ?? draft;
-      return holding(state, changeCount(state.cart, payload.key, payload.count));
+      return setCart(state, changeCount(state.cart, payload.key, payload.count));
     },
-    itemRemoved: (state, { payload }: PayloadAction<{ key: string }>) => withoutLine(state, payload.key),
-    /** Puts back what the last removal took, as far as its place is free. */
+    itemRemoved: (state, { payload }: PayloadAction<{ key: string }>) => removeLine(state, payload.key),
+    /** Restores the last removed lines whose keys are free. */
     removalUndone: (state) =>
-      holding(state, putBack(state.cart, state.removed ?? {}), {
+      setCart(state, putBack(state.cart, state.removed ?? {}), {
         adding: true,
         removed: null,
         voucherChanges: null,
-        // A code that comes back may not have been asked about what was in the cart meanwhile.
+        // A restored code may not have been checked for the current lines.
         voucherCheck: unchecked,
       }),
     removalForgotten(state) {
       state.removed = null;
     },
-    /** Single lines as a later look at the programme found them. */
     linesChanged: (state, { payload }: PayloadAction<CartChange>) =>
-      holding(state, applyChange(state.cart, payload)),
-    /** The way out of a sum that does not fit its positions. */
-    cartRecalculated: (state) => holding(state, withTotals(state.cart)),
+      setCart(state, applyChange(state.cart, payload)),
+    cartRecalculated: (state) => setCart(state, withTotals(state.cart)),
     redeemedCodesShown(state) {
       state.areCodesShown = true;
     },
@@ -63,13 +61,12 @@ export const cartSlice = createSlice({
         payload: vouchers.map((voucher) => itemForVoucher(voucher, nanoid(voucherKeyLength))),
       }),
       reducer(state, { payload }: PayloadAction<CartItem[]>) {
-        const fresh = payload.filter(({ voucherCode = '' }) => !isRedeemed(state.cart, voucherCode));
-        return holding(state, addItems(state.cart, fresh), { adding: true });
+        const added = payload.filter(({ voucherCode = '' }) => !isRedeemed(state.cart, voucherCode));
+        return setCart(state, addItems(state.cart, added), { adding: true });
       },
     },
-    /** The cart as a store or another tab holds it. */
-    cartRestored: (state, { payload }: PayloadAction<Cart>) => holding(state, withoutRepeatedCodes(payload)),
-    cartExpired: (state) => holding(state, {}, { restoration: 'expired' }),
+    cartRestored: (state, { payload }: PayloadAction<Cart>) => setCart(state, withoutRepeatedCodes(payload)),
+    cartExpired: (state) => setCart(state, {}, { restoration: 'expired' }),
     cartDamaged(state) {
       state.restoration = 'damaged';
     },
@@ -88,7 +85,7 @@ export const cartSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(orderPaid, (state, { payload: { lines } }) =>
-        holding(state, lines ? withoutOrdered(state.cart, lines) : {}, {
+        setCart(state, lines ? withoutOrdered(state.cart, lines) : {}, {
           removing: true,
           removed: null,
           voucherChanges: null,
@@ -105,10 +102,10 @@ export const cartSlice = createSlice({
         const { cart } = state;
         const rejectionReason = rejectionReasonOf(cart, payload);
         state.voucher = { ...state.voucher, isLoading: false, rejectionReason };
-        const ground = queryKeyOf(meta.arg.groups);
-        // The first code of a cart has just been asked about it; a later one perhaps about what the cart held before.
-        if (redeemedCodes(cart).length === 0) state.voucherCheck = { lastQueryKey: ground, error: null };
-        else if (!rejectionReason && ground !== state.voucherCheck.lastQueryKey)
+        const queryKey = queryKeyOf(meta.arg.groups);
+        // The first code was just validated for this cart; later ones may leave the others unchecked.
+        if (redeemedCodes(cart).length === 0) state.voucherCheck = { lastQueryKey: queryKey, error: null };
+        else if (!rejectionReason && queryKey !== state.voucherCheck.lastQueryKey)
           state.voucherCheck = unchecked;
       })
       .addCase(validateVoucher.reset, (state) => {
@@ -123,14 +120,13 @@ export const cartSlice = createSlice({
       .addCase(recheckVouchers.fail, (state, { payload, meta }) => {
         state.voucherCheck = { lastQueryKey: queryKeyOf(meta.arg.groups), error: payload };
       })
-      .addCase(recheckVouchers.success, (state, { payload, meta }) => rechecked(state, payload, meta.arg));
+      .addCase(recheckVouchers.success, (state, { payload, meta }) => applyRecheck(state, payload, meta.arg));
   },
   selectors: {
     selectCart: ({ cart }) => cart,
     selectTotal: ({ totalPrice }) => totalPrice,
     selectVoucher: ({ voucher }) => voucher,
     selectIsRedeeming: ({ voucher }) => voucher.isLoading,
-    /** Whether the code that was entered last was not redeemed. */
     selectIsVoucherRefused: ({ voucher }) => Boolean(voucher.error ?? voucher.rejectionReason),
     selectVoucherCheck: ({ voucherCheck }) => voucherCheck,
     selectOpenRecheck: (state) => (state.areCodesShown ? openRecheck(state) : undefined),

@@ -18,25 +18,25 @@ export type CartState = {
   /** From a change until it is stored. */
   adding: boolean;
   removing: boolean;
-  /** Whether the cart outlives the page: a browser may store nothing. */
+  /** False if the browser stores nothing, so that a reload loses the cart. */
   isKept: boolean;
   /**
-   * What became of the stored cart: emptied because a show in it is over, or robbed of what could not be read. Whole
-   * again once the visitor changes it, here or in another tab.
+   * Whether the stored cart was restored as it was, emptied because one of its shows is over, or only partly readable.
+   * `whole` again after the next change, here or in another tab.
    */
   restoration: Restoration;
-  /** The lines that the last removal took, for as long as it can be undone and nothing is added. */
+  /** The lines of the last removal, until they are restored, forgotten or something is added. */
   removed: Cart | null;
-  /** The voucher code that was typed last: whether it is being checked, or why it added nothing. */
   voucher: RequestStatus & { code: string; rejectionReason: 'alreadyRedeemed' | 'nothingToRedeemFor' | null };
-  /** For which groups (as `queryKeyOf` writes them) the redeemed codes were last asked again; null before any answer. */
+  /** The last query key (`queryKeyOf`) for which the redeemed codes were rechecked; null before the first answer. */
   voucherCheck: { lastQueryKey: string | null; error: RequestError | null };
   /** Whether the redeemed codes are shown: they are checked again only then. */
   areCodesShown: boolean;
-  /** What became of redeemed codes without the visitor's doing, and of the total by that, until it is dismissed. */
+  /** Changes of redeemed codes that the visitor did not make, until they are dismissed. */
   voucherChanges: VoucherChanges | null;
 };
 
+/** `from` and `to`: the total in cents before and after. */
 export type VoucherChanges = { changes: VoucherChange[]; from: Cents; to: Cents };
 
 export const noVoucher = { ...idle, code: '', rejectionReason: null };
@@ -56,7 +56,7 @@ export const initialState: CartState = {
   voucherChanges: null,
 };
 
-/** The groups that a code was redeemed for, as a text. */
+/** Comparable text of the groups for which codes are checked. */
 export const queryKeyOf = (groups: OrderGroup[]): string => JSON.stringify(groups);
 
 let lastGroups: { cart: Cart; groups: OrderGroup[]; key: string } | undefined;
@@ -77,22 +77,25 @@ export function openRecheck({ cart, voucherCheck }: CartState): RecheckQuestion 
   return key === voucherCheck.lastQueryKey ? undefined : { codes, groups };
 }
 
-/** Codes go with the last line that they could be redeemed for: they alone are nothing to order. */
-export function holding(state: CartState, wanted: Cart, flags: Partial<CartState> = {}): CartState {
-  const cart = withoutLoneCodes(wanted);
+/**
+ * Sets the cart and its total. Drops voucher codes that are left without other lines, as they cannot be ordered alone,
+ * and reports them in `voucherChanges`.
+ */
+export function setCart(state: CartState, requested: Cart, flags: Partial<CartState> = {}): CartState {
+  const cart = withoutLoneCodes(requested);
   const totalPrice = cartTotal(cart);
-  const held: CartState = { ...state, cart, totalPrice, restoration: 'whole', ...flags };
-  if (cart === wanted) return held;
-  const changes = redeemedCodes(wanted).map((code) => ({ kind: 'alone', code }) as const);
-  return { ...held, voucherChanges: { changes, from: totalPrice, to: totalPrice } };
+  const next: CartState = { ...state, cart, totalPrice, restoration: 'whole', ...flags };
+  if (cart === requested) return next;
+  const changes = redeemedCodes(requested).map((code) => ({ kind: 'alone', code }) as const);
+  return { ...next, voucherChanges: { changes, from: totalPrice, to: totalPrice } };
 }
 
-/** A removal that takes nothing, as of a mandatory line, leaves the one before to be undone. */
-export function withoutLine(state: CartState, key: string): CartState {
+/** A removal that changes nothing, as of a mandatory line, keeps the previous one undoable. */
+export function removeLine(state: CartState, key: string): CartState {
   const cart = removeItem(state.cart, key);
   if (cart === state.cart) return state;
   const removed = takenFrom(state.cart, withoutLoneCodes(cart));
-  return holding(state, cart, { removing: true, removed });
+  return setCart(state, cart, { removing: true, removed });
 }
 
 export function rejectionReasonOf(
@@ -103,19 +106,21 @@ export function rejectionReasonOf(
   return vouchers.every(({ voucherCode }) => isRedeemed(cart, voucherCode)) ? 'alreadyRedeemed' : null;
 }
 
-/** An answer about what the cart held before says nothing about what it holds now. */
-export function rechecked(
+/** Applies the answers of a recheck. Ignores those about groups that the cart no longer has. */
+export function applyRecheck(
   state: CartState,
   answers: CodeAnswer[],
   { codes, groups }: RecheckQuestion,
 ): CartState {
-  const ground = queryKeyOf(groups);
-  if (ground !== queryKeyOf(orderGroups(state.cart))) return state;
+  const queryKey = queryKeyOf(groups);
+  if (queryKey !== queryKeyOf(orderGroups(state.cart))) return state;
   const { cart, changes } = recheckedCart(state.cart, answers);
-  const isWhole = redeemedCodes(cart).every((code) => codes.some((asked) => isSameCode(asked, code)));
-  const voucherCheck = { lastQueryKey: isWhole ? ground : null, error: null };
+  const areAllChecked = redeemedCodes(cart).every((code) =>
+    codes.some((checked) => isSameCode(checked, code)),
+  );
+  const voucherCheck = { lastQueryKey: areAllChecked ? queryKey : null, error: null };
   if (changes.length === 0) return { ...state, voucherCheck };
   const voucherChanges = { changes, from: state.totalPrice, to: cartTotal(cart) };
   const { restoration } = state;
-  return holding(state, cart, { adding: true, restoration, voucherCheck, voucherChanges });
+  return setCart(state, cart, { adding: true, restoration, voucherCheck, voucherChanges });
 }

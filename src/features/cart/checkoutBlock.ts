@@ -4,7 +4,7 @@ import type { Cart } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
 import type { NotificationKey } from '@/features/notifications/texts';
 
-/** Why a cart cannot be checked out, as the notification that says so (requirements 5). */
+/** Key of the notification that says why a cart cannot be checked out (requirements 5). */
 export function checkoutBlock(cart: Cart, displayedTotal: Cents): NotificationKey | undefined {
   if (isEmptyCart(cart)) return 'cartEmpty';
   return positionsSum(cart) === displayedTotal ? undefined : 'sumMismatch';

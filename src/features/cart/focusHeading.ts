@@ -1,4 +1,4 @@
-/** What held the focus is about to go: the screen's heading takes it, so that it is not lost. */
+/** Moves the focus to the heading before the focused element disappears. */
 export function focusHeading(): void {
   document.querySelector<HTMLElement>('main h1')?.focus();
 }

@@ -4,7 +4,7 @@ import { cartPersistenceSaga } from './cartPersistenceSaga';
 import { cartSlice } from './cartSlice';
 import { voucherCheckSaga } from './voucherCheckSaga';
 
-/** What begins by reading the stored cart: whoever changes the cart or shows it comes with this. */
+/** Restores the stored cart when it is registered. Pages that show or change the cart need it. */
 export const cartModule: StoreModule = {
   slices: [cartSlice],
   sagas: [cartNotificationsSaga, cartPersistenceSaga, voucherCheckSaga],

@@ -7,12 +7,12 @@ import { fetchDiscountProducts } from '@/features/catalogue/productsApi';
 import { readShows, type ReadShow } from '@/features/catalogue/showsApi';
 import { fetchGiftCards } from './vouchersApi';
 
-/** A show as it is now, with the discounts that what is wanted of it earns; `undefined` where nobody could say. */
+/** A show as it is now, with the discounts that the wanted products earn; `undefined` if that request failed. */
 export type ShowOffer = ReadShow & { discounts: EarnedDiscount[] | undefined };
 
 export type Offers = { shows: ShowOffer[]; giftCards: Product[] };
 
-/** Asked last and never repeated, for it is no safe GET: what it would take off is not worth the whole offer. */
+/** Never retried, as it is a POST; a failure must not fail the whole offer. */
 async function discountsFor(wanted: WantedShow, { show }: ReadShow, signal: AbortSignal) {
   const selection = show && selectionAt(show, wanted.selection);
   const question = show && discountQuestion(show, selection ?? {});
@@ -25,20 +25,21 @@ async function discountsFor(wanted: WantedShow, { show }: ReadShow, signal: Abor
 }
 
 async function readOffers({ shows, giftCards }: WantedCart, signal: AbortSignal): Promise<Offers> {
-  const onSale = Object.keys(giftCards).length > 0 ? await fetchGiftCards.send(undefined, signal) : [];
-  const found = await readShows(
+  const giftCardsOnSale =
+    Object.keys(giftCards).length > 0 ? await fetchGiftCards.send(undefined, signal) : [];
+  const readAnswers = await readShows(
     shows.map(({ showId }) => showId),
     signal,
   );
   const offers = shows.map(async (wanted, index): Promise<ShowOffer[]> => {
-    const read = found[index];
+    const read = readAnswers[index];
     return read ? [{ ...read, discounts: await discountsFor(wanted, read, signal) }] : [];
   });
-  return { shows: (await Promise.all(offers)).flat(), giftCards: onSale };
+  return { shows: (await Promise.all(offers)).flat(), giftCards: giftCardsOnSale };
 }
 
-/** What a link to a cart names, as it can be had now. */
+/** Current offers for the contents of a cart link. */
 export const readLinkedCart = defineRequest('cartLink/read', 'read', readOffers, { retry: true });
 
-/** What was just put into the cart, as it can be had on other dates. */
+/** Offers on other dates for what was just added to the cart. */
 export const readOtherDates = defineRequest('otherDates/read', 'read', readOffers, { retry: true });

@@ -5,9 +5,7 @@ import type { Product } from '@/domain/entities';
 import { followRequest, idle, type RequestStatus } from '@/shared/request/requestStatus';
 
 type OffersState = RequestStatus & {
-  /** What was asked for last. */
   wanted: WantedCart | null;
-  /** The newest answer on each show. */
   shows: Record<number, ShowOffer>;
   giftCards: Product[];
 };
@@ -31,8 +29,6 @@ function offersSlice<Name extends string>(name: Name, request: typeof readLinked
   });
 }
 
-/** What a link to a cart names, until the visitor decides. */
 export const linkedCartSlice = offersSlice('linkedCart', readLinkedCart);
 
-/** Other dates of what was just put into the cart. */
 export const otherDatesSlice = offersSlice('otherDates', readOtherDates);

@@ -4,12 +4,12 @@ import type { OrderGroup } from '@/domain/orderGroups';
 
 type Priced = { price: Cents };
 
-/** Cents inside, euros on the wire. */
+/** Cents in the app, euros on the wire. */
 function inEuros<T extends Priced>(entry: T) {
   return { ...entry, price: eurosFromCents(entry.price) };
 }
 
-/** Groups as they are sent; the ticket or stall itself is in `products` too (backend, "Group"). */
+/** Groups on the wire; `products` includes the ticket or stall itself (backend, "Group"). */
 export function groupsToWire(groups: OrderGroup[]) {
   return groups.map(({ showId, products }) => ({ showId, products: products.map(inEuros) }));
 }

@@ -5,19 +5,16 @@ import { shopNow } from '@/shared/browser/serverClock';
 import { notify } from '@/features/notifications/notify';
 import { cartSlice, itemsAdded } from './cartSlice';
 
-/**
- * Puts the other dates that a visitor tapped into the cart, also where the page was left meanwhile. A date that is
- * there already is not added again.
- */
+/** Adds the selected other dates to the cart, even if the page was left. Skips shows that the cart already has. */
 export function* otherDatesSaga() {
   yield* takeEvery(readOtherDates.success, function* ({ payload, meta }) {
     const cart = yield* select(cartSlice.selectors.selectCart);
-    const held = new Set(Object.values(cart).map(({ showId }) => showId));
+    const showIdsInCart = new Set(Object.values(cart).map(({ showId }) => showId));
     const now = shopNow();
     const lines = meta.arg.shows.flatMap((wanted) => {
       const offer = payload.shows.find(({ showId }) => showId === wanted.showId);
-      const taken = offer && !held.has(wanted.showId) ? carryOver(wanted, offer, now) : undefined;
-      return taken?.state === 'ready' ? taken.lines : [];
+      const carried = offer && !showIdsInCart.has(wanted.showId) ? carryOver(wanted, offer, now) : undefined;
+      return carried?.state === 'ready' ? carried.lines : [];
     });
     if (lines.length > 0) yield* put(itemsAdded(lines));
   });

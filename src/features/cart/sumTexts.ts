@@ -1,4 +1,3 @@
 export const sumTexts = {
-  /** What is said once a sum has changed. */
   changed: (label: string, amount: string) => `${label} jetzt ${amount}`,
 };

@@ -15,12 +15,11 @@ export const cartTexts = {
   extraCar: 'Weiteres Auto hinzufügen',
   recalculate: 'Summe neu berechnen',
   undo: 'Rückgängig machen',
-  /** With what belonged to it and went along. */
+  /** `others`: how many add-ons were removed with it. */
   removed: (name: string, others: number) =>
     `„${name}“ wurde ${others > 0 ? `mit ${others === 1 ? 'einem Zusatz' : `${others} Zusätzen`} ` : ''}entfernt.`,
 };
 
-/** The VAT contained in the total, by rate. */
 export const vatTexts = {
   heading: 'Darin enthaltene USt.',
   rate: (percent: string) => `${percent} %`,
@@ -33,4 +32,18 @@ export const extraCarTexts = {
   title: 'Weiteres Auto hinzufügen',
   lead: 'Kommt ihr mit mehreren Autos? Jedes Auto braucht ein eigenes Ticket.',
   toShow: 'Zur Vorstellung',
+};
+
+export const stepTexts = {
+  label: 'Schritte der Bestellung',
+  done: 'erledigt',
+  steps: { cart: 'Warenkorb', checkout: 'Kassa', payment: 'Bezahlung' },
+} as const;
+
+const isThatRight = 'Stimmt das so?';
+
+/** `many` and `few` are counted names: „2 × Autoticket“. */
+export const cartHintTexts = {
+  unequal: (show: string, many: string, few: string) => `${show}: ${many}, aber nur ${few}. ${isThatRight}`,
+  bookedTwice: (show: string, count: number) => `${show}: ${count}-mal gebucht. ${isThatRight}`,
 };

@@ -25,15 +25,14 @@ import { http } from '@/shared/api/http';
 import { groupsToWire } from './orderWire';
 
 export type VoucherQuestion = {
-  /** As it was typed. */
   voucherCode: string;
-  /** What the typed code may mean, the likeliest first; without them it means itself. */
+  /** Possible meanings of the typed code, the likeliest first; by default the code itself. */
   readings?: string[];
   groups: OrderGroup[];
 };
 export type RecheckQuestion = { codes: string[]; groups: OrderGroup[] };
 
-/** The answer to a code that was typed in; items that do not name it are its. */
+/** Response to one code; items without a `voucherCode` get the requested one. */
 export function voucherAnswer(voucherCode: string) {
   const item: v.GenericSchema<unknown, VoucherItem> = v.object({
     purchaseProductId: wholeNumber,
@@ -47,7 +46,7 @@ export function voucherAnswer(voucherCode: string) {
     voucherCode: v.fallback(reference, voucherCode),
     voucherCategory: orAbsent(name),
   });
-  // A list of which nothing can be read is no refusal: a good code would be called invalid.
+  // A list without readable items is malformed, not a refusal: a valid code would be reported as invalid.
   const items = v.union([v.strictTuple([]), v.pipe(list(item, 'voucherItems'), v.minLength(1))]);
   return v.object({ voucherItems: v.nullish(items), errorMessage: message });
 }
@@ -55,14 +54,14 @@ export function voucherAnswer(voucherCode: string) {
 const tooManyRequests = 429;
 
 /**
- * Whether the backend said no to the code itself. Whatever else goes wrong says nothing about it, and a visitor who
- * is told that a good code is invalid throws it away.
+ * Whether the backend rejected the code itself. Other failures must not be reported as an invalid code: the visitor
+ * would throw a valid one away.
  */
 export function isVoucherRefused(error: RequestError): boolean {
   return isGone(error) || (error.kind === 'refused' && error.status !== tooManyRequests);
 }
 
-async function askForCode(
+async function requestCode(
   voucherCode: string,
   groups: OrderGroup[],
   signal: AbortSignal,
@@ -74,8 +73,8 @@ async function askForCode(
 }
 
 /**
- * Valid only with at least one item (requirements 5); otherwise `refused` with the server's message. One reading
- * after the other is asked, each once, until one holds; where none does, the answer to the likeliest one counts.
+ * Redeems a code: valid with at least one item (requirements 5), else `refused` with the server's message. Requests the
+ * readings one by one until one is valid; if none is, throws the error of the likeliest one.
  */
 export const validateVoucher = defineRequest(
   'cart/validateVoucher',
@@ -87,7 +86,7 @@ export const validateVoucher = defineRequest(
     let refusal: RequestError | undefined;
     for (const reading of readings) {
       try {
-        return await askForCode(reading, groups, signal);
+        return await requestCode(reading, groups, signal);
       } catch (error) {
         const failure = normaliseError(error);
         if (!isVoucherRefused(failure)) throw error;
@@ -98,9 +97,9 @@ export const validateVoucher = defineRequest(
   },
 );
 
-async function askAgain(code: string, groups: OrderGroup[], signal: AbortSignal): Promise<CodeAnswer> {
+async function recheckCode(code: string, groups: OrderGroup[], signal: AbortSignal): Promise<CodeAnswer> {
   try {
-    const items = await askForCode(code, groups, signal);
+    const items = await requestCode(code, groups, signal);
     return {
       kind: 'valid',
       code,
@@ -113,20 +112,20 @@ async function askAgain(code: string, groups: OrderGroup[], signal: AbortSignal)
   }
 }
 
-/** Asks one redeemed code after the other whether it still holds for these groups. It fails as a whole. */
+/** Checks the redeemed codes for these groups, one by one. Fails as a whole if one request fails. */
 export const recheckVouchers = defineRequest(
   'cart/recheckVouchers',
   'read',
   async ({ codes, groups }: RecheckQuestion, signal): Promise<CodeAnswer[]> => {
     const answers: CodeAnswer[] = [];
-    for (const code of codes) answers.push(await askAgain(code, groups, signal));
+    for (const code of codes) answers.push(await recheckCode(code, groups, signal));
     return answers;
   },
 );
 
 const availableVouchers = v.object({ products: list(product, 'products') });
 
-/** The gift vouchers on sale. */
+/** The gift cards on sale, prices in cents. */
 export const fetchGiftCards = defineRequest(
   'giftCards/fetch',
   'read',

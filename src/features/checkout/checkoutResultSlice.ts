@@ -5,7 +5,7 @@ import { followRequest, idle, type RequestStatus } from '@/shared/request/reques
 type CheckoutResultState = RequestStatus & {
   orderId: string | null;
   status: PaymentStatus | null;
-  /** The polling ended without a final answer (requirements, "Payment result"). */
+  /** The polling ended without a final status (requirements, "Payment result"). */
   waitedOut: boolean;
 };
 
@@ -15,7 +15,7 @@ export const checkoutResultSlice = createSlice({
   name: 'checkoutResult',
   initialState,
   reducers: {
-    /** A visitor came to the result of this order, or asked to look again. */
+    /** The result page of this order was opened or reloaded. */
     resultOpened(state, { payload }: PayloadAction<{ orderId: string }>) {
       const known = state.orderId === payload.orderId ? state.status : null;
       return { ...initialState, orderId: payload.orderId, status: known };
@@ -23,7 +23,6 @@ export const checkoutResultSlice = createSlice({
     resultLeft: () => initialState,
     waitingEnded(state) {
       state.waitedOut = true;
-      // Not even the first look was answered.
       if (!state.status) state.error = { kind: 'timeout' };
     },
   },

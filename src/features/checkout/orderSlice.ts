@@ -7,7 +7,7 @@ import { isNothingAsked, type CartQuestion } from '@/domain/priceChanges';
 import { mayHaveArrived } from '@/shared/request/errors';
 import { idle } from '@/shared/request/requestStatus';
 
-import { initialState, noLook } from './orderState';
+import { initialState, noPriceCheck } from './orderState';
 
 export const orderSlice = createSlice({
   name: 'order',
@@ -18,13 +18,12 @@ export const orderSlice = createSlice({
       state.orderId = payload.orderId;
       state.orderLink = payload.orderLink;
     },
-    /** The order that waited for its payment does not any more. */
     unpaidOrderGone(state) {
       state.orderLink = null;
       state.answer = null;
       state.leaving = false;
     },
-    /** Asks for the payment status of the noted orders, and of one that another tab calls paid. */
+    /** Loads the payment status of the unsettled orders; payload: the id of one that another tab stored as paid. */
     paymentCheckRequested(state, _: PayloadAction<string | undefined>) {
       state.answer = null;
       state.isChecking = true;
@@ -32,11 +31,11 @@ export const orderSlice = createSlice({
     paymentCheckEnded(state) {
       state.isChecking = false;
     },
-    priceCheckWanted({ look }) {
-      look.isWanted = true;
+    priceCheckWanted({ priceCheck }) {
+      priceCheck.isWanted = true;
     },
     priceCheckLeft(state) {
-      state.look = noLook;
+      state.priceCheck = noPriceCheck;
     },
     outcomeSeen(state) {
       state.outcome = null;
@@ -44,13 +43,13 @@ export const orderSlice = createSlice({
     unclearOrderFound(state, { payload }: PayloadAction<string>) {
       state.unclearCart = payload;
     },
-    /** Back from the payment page without a word from it. */
+    /** The page was restored from the back/forward cache. */
     visitorReturned(state) {
       state.leaving = false;
       state.loading = false;
       state.answer = null;
     },
-    /** What was found about the cart, and what is on its way, is not answered by that. */
+    /** Keeps the price check, errors and running requests. */
     unpaidOrderDropped(state) {
       state.orderId = null;
       state.orderLink = null;
@@ -75,15 +74,15 @@ export const orderSlice = createSlice({
         leaving: payload.kind === 'toPayment',
       }))
       .addCase(saveOrder.fail, (state, { payload, meta }) => {
-        const tried = cartFingerprint(meta.arg.cart);
+        const fingerprint = cartFingerprint(meta.arg.cart);
         state.loading = false;
         state.posted = true;
         state.error = payload;
         if (mayHaveArrived(payload)) {
-          state.unclearCart = tried;
+          state.unclearCart = fingerprint;
         } else {
-          state.refusedCart = tried;
-          if (state.unclearCart === tried) state.unclearCart = null;
+          state.refusedCart = fingerprint;
+          if (state.unclearCart === fingerprint) state.unclearCart = null;
         }
       })
       .addCase(saveOrder.cancel, (state) => {
@@ -96,21 +95,21 @@ export const orderSlice = createSlice({
         state.refusedCart = null;
         state.toOrderPage = false;
       })
-      .addCase(checkPrices.start, ({ look }) => {
-        look.isLoading = true;
-        look.error = null;
+      .addCase(checkPrices.start, ({ priceCheck }) => {
+        priceCheck.isLoading = true;
+        priceCheck.error = null;
       })
-      .addCase(checkPrices.success, ({ look }, { payload, meta }) => {
-        Object.assign(look, idle, { seen: payload, lastQueryKey: JSON.stringify(meta.arg) });
+      .addCase(checkPrices.success, ({ priceCheck }, { payload, meta }) => {
+        Object.assign(priceCheck, idle, { seen: payload, lastQueryKey: JSON.stringify(meta.arg) });
       })
-      .addCase(checkPrices.fail, ({ look }, { payload, meta }) => {
-        look.isLoading = false;
-        look.error = payload;
-        look.lastQueryKey = JSON.stringify(meta.arg);
+      .addCase(checkPrices.fail, ({ priceCheck }, { payload, meta }) => {
+        priceCheck.isLoading = false;
+        priceCheck.error = payload;
+        priceCheck.lastQueryKey = JSON.stringify(meta.arg);
       })
-      .addCase(checkPrices.reset, ({ look }) => {
-        look.isLoading = false;
-        look.lastQueryKey = null;
+      .addCase(checkPrices.reset, ({ priceCheck }) => {
+        priceCheck.isLoading = false;
+        priceCheck.lastQueryKey = null;
       })
       .addCase(checkPayment.success, (state, { payload: { paymentStatus: status }, meta }) => {
         const isThisOrder = state.orderId === meta.arg && state.orderLink !== null;
@@ -124,7 +123,6 @@ export const orderSlice = createSlice({
       })
       .addCase(fetchPaymentStatus.success, (state, { payload, meta }) => {
         const isThisOrder = state.orderId === meta.arg || state.orderId === null;
-        // The page of an order tells what became of it.
         if (state.outcome?.orderId === meta.arg) state.outcome = null;
         if (!isThisOrder || !isPaymentSettled(payload.paymentStatus)) return;
         const { outcome, isChecking } = state;
@@ -133,9 +131,9 @@ export const orderSlice = createSlice({
   },
   selectors: {
     selectOrder: (state) => state,
-    selectLook: ({ look }) => look,
-    selectPriceQuery: ({ look }, query: CartQuestion) =>
-      look.isWanted && !isNothingAsked(query) && JSON.stringify(query) !== look.lastQueryKey
+    selectPriceCheck: ({ priceCheck }) => priceCheck,
+    selectPriceQuery: ({ priceCheck }, query: CartQuestion) =>
+      priceCheck.isWanted && !isNothingAsked(query) && JSON.stringify(query) !== priceCheck.lastQueryKey
         ? query
         : undefined,
     selectLastOrderId: ({ orderId }) => orderId,

@@ -3,42 +3,37 @@ import type { CartLook } from '@/domain/priceChanges';
 import type { RequestError } from '@/shared/request/errors';
 import { idle, type RequestStatus } from '@/shared/request/requestStatus';
 
-/** What the backend said of an order's payment, or why it said nothing. */
 type PaymentAnswer = { status: PaymentState } | { error: RequestError };
 
 type OrderState = {
   orderId: string | null;
-  /** The payment page of the noted order that waits for its payment, as far as this browser knows. */
+  /** The payment page of the last order, while it is unpaid as far as this browser knows. */
   orderLink: string | null;
-  /** The answer about that order since the visitor came or returned; null until there is one. */
+  /** The payment status of that order or the error; null until the first response after the visitor's return. */
   answer: PaymentAnswer | null;
-  /** The payment status of noted orders is being queried. */
   isChecking: boolean;
-  /** What became of a noted order while its own page was not shown, until the visitor has seen it. */
+  /** The final payment status of a stored order, until the visitor has seen it. */
   outcome: { orderId: string; status: PaymentState } | null;
-  /** Something came of the last save, good or bad. */
+  /** The last save ended, with success or failure. */
   posted: boolean;
   loading: boolean;
   error: RequestError | null;
-  /** The cart, by its fingerprint, that the backend refused. */
   refusedCart: string | null;
-  /** The cart, by its fingerprint, whose order may have arrived although no answer came. */
+  /** Fingerprint of the cart whose order may have arrived although there was no response. */
   unclearCart: string | null;
-  /** Nothing is left to pay in the shop: the order's page is the place to go. */
+  /** Nothing has to be paid: checkout redirects to the order's page. */
   toOrderPage: boolean;
-  /** The browser is on its way to the payment page. */
   leaving: boolean;
-  /** The last look at what is in the cart, before it is ordered. */
-  look: RequestStatus & {
+  priceCheck: RequestStatus & {
     seen: CartLook | null;
-    /** What was requested last, as JSON; `null` asks again. */
+    /** The last query as JSON; `null` requests it again. */
     lastQueryKey: string | null;
-    /** Whether the checkout is shown: prices are checked only then. */
+    /** Prices are checked only while the checkout is shown. */
     isWanted: boolean;
   };
 };
 
-export const noLook = { ...idle, seen: null, lastQueryKey: null, isWanted: false };
+export const noPriceCheck = { ...idle, seen: null, lastQueryKey: null, isWanted: false };
 
 export const initialState: OrderState = {
   orderId: null,
@@ -53,5 +48,5 @@ export const initialState: OrderState = {
   unclearCart: null,
   toOrderPage: false,
   leaving: false,
-  look: noLook,
+  priceCheck: noPriceCheck,
 };

@@ -1,4 +1,3 @@
-/** What stands at checkout beside the form: what became of an order, and what has to be asked before it. */
 export const orderTexts = {
   refused: 'Dein Warenkorb ist unverändert. Du kannst ihn anpassen und es noch einmal probieren.',
   repaired: 'Dein Warenkorb ist geändert. Wenn es jetzt passt, bestell noch einmal.',
@@ -40,7 +39,7 @@ export const orderTexts = {
     'Was du hier eingetragen hast, bleibt stehen. Willst du hier trotzdem bestellen, wähl zuerst „Neu bestellen“.',
   elsewhereFirst:
     'Oben steht, was in einem anderen Tab bestellt wurde. Bitte entscheide zuerst, wie es weitergeht.',
-  /** The order of this page was held back, for an earlier one turned out to be paid. */
+  /** The order was not sent because an earlier one turned out to be paid. */
   paidMeanwhile: (orderId: string) =>
     `Deine Bestellung ${orderId} ist inzwischen bezahlt. Diese hier ist noch nicht abgeschickt. Willst du sie zusätzlich, bestell noch einmal.`,
   paid: (orderId: string) => `Danke, deine Bestellung ${orderId} ist bezahlt!`,
@@ -50,32 +49,29 @@ export const orderTexts = {
   lost: (orderId: string) => `Deine Bestellung ${orderId} ist nicht bezahlt.`,
   goodsFirst: 'Gerade gibt es nichts zu bestellen: Dein Warenkorb ist leer.',
   placed: (when: string) => `Bestellt ${when}`,
-  /** The moment of an order: its day where it is not today's, and „12:03 Uhr“. */
+  /** `day` is undefined for today; `clock` is „12:03 Uhr“. */
   when: (day: string | undefined, clock: string) =>
     day === undefined ? `heute um ${clock}` : `am ${day} um ${clock}`,
   lines: 'Das hast du bestellt',
   total: 'Gesamtsumme',
 };
 
-/** A warning, never a block. */
 export const duplicateTexts = {
   title: (when: string, orderId: string | null) =>
     `Genau das hast du ${when} schon bestellt${orderId ? ` (Bestellnummer ${orderId})` : ''}.`,
   toOrder: 'Zu dieser Bestellung',
 };
 
-/** Of the lines by which a refused order can be put right at once. */
 export const repairTexts = {
   title: 'Hier kannst du es gleich ändern:',
   none: 'Nichts davon ist noch im Warenkorb.',
   remove: 'Entfernen',
 };
 
-/** Of what changed since it was put into the cart. */
 export const changeTexts = {
   title: 'Seit du es in den Warenkorb gelegt hast, hat sich etwas geändert',
   price: (name: string, now: string) => `${name}: jetzt ${now}`,
-  /** Read out; seen is that it is struck through. */
+  /** For screen readers; the old price is struck through. */
   before: ', bisher',
   moved: (name: string, before: string, now: string) => `${name} ist verschoben: von ${before} auf ${now}`,
   unavailable: (name: string, reason: string) => `${name}: ${reason}`,

@@ -31,7 +31,7 @@ export type OrderDraft = {
   customer: Customer;
   cart: Cart;
   totalPrice: Cents;
-  /** UUID, the same while the same cart is submitted again, so that the backend can refuse a double. */
+  /** Idempotency key: a UUID that stays the same while the same cart is submitted again. */
   orderKey: string;
 };
 
@@ -61,7 +61,7 @@ function orderToWire({ customer, cart, totalPrice, orderKey }: OrderDraft) {
   };
 }
 
-/** What a faulty backend writes in the place of a number would otherwise lead to the order "undefined". */
+/** Rejects serialised non-values: a faulty backend would lead to the order "undefined". */
 const orderId = v.pipe(text, v.maxLength(maxOrderIdLength), v.regex(/^(?!NaN$|undefined$|null$)/));
 
 const savedOrder = v.object({
@@ -74,13 +74,12 @@ const savedOrder = v.object({
 
 export type OrderOutcome =
   | { kind: 'toPayment'; orderId: string | undefined; orderLink: string }
-  /** Paid before, or nothing to pay: the order's own page tells. */
   | { kind: 'toOrderPage'; orderId: string };
 
 /**
- * Places the order. `refused` where the backend says no and where the payment address may not be followed
- * (requirements, "Checkout"): an order that cannot be paid is a failed one. `malformed` where it says yes and nothing
- * tells how to go on: the order exists then.
+ * Places the order, amounts in euros on the wire. Throws `refused` if the backend refuses it or the payment address is
+ * not trusted (requirements, "Checkout"). Throws `malformed` if the order exists, but the response has neither a payment
+ * address nor an id.
  */
 export const saveOrder = defineRequest(
   'order/save',
@@ -100,7 +99,7 @@ export const saveOrder = defineRequest(
 );
 
 const paymentStatus = v.object({
-  /** An unknown one is treated as still open (backend, "Orders"). */
+  /** An unknown status counts as still open (backend, "Orders"). */
   paymentStatus: v.pipe(text, v.fallback(v.picklist(paymentStates), 'unknown')),
   amount: orAbsent(cents),
   currency: orAbsent(text),
@@ -110,18 +109,18 @@ export type PaymentStatus = v.InferOutput<typeof paymentStatus>;
 const readPaymentStatus = (id: string, signal: AbortSignal) =>
   http.get('order/paymentStatus', { orderid: id }, paymentStatus, signal);
 
-/** Where an order's payment stands, for the page of that order. */
+/** The payment status for the order's own page; `amount` in cents. */
 export const fetchPaymentStatus = defineRequest('order/fetchPaymentStatus', 'read', readPaymentStatus, {
   retry: true,
 });
 
-/** The same for an order that this browser noted, whatever page is shown: the two do not abort each other. */
+/** The same for stored orders on any page. A separate request, so that the two do not abort each other. */
 export const checkPayment = defineRequest('order/checkPayment', 'read', readPaymentStatus, { retry: true });
 
-/** `price` is that of a piece. */
+/** `price` per piece, in cents. */
 const stornoPosition = v.object({ name, count: wholeNumber, price: signedCents });
 
-/** All but the first two fields are assumed (backend, "Cancellations"). */
+/** All fields but the first two are assumed (backend, "Cancellations"). */
 const stornoOrder = v.object({
   orderHeadId: v.nullish(wholeNumber),
   stornoIdentifier: text,
@@ -134,10 +133,7 @@ export type StornoOrder = v.InferOutput<typeof stornoOrder>;
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/**
- * The order behind a cancellation link; looking at it cancels nothing. `malformed` where the answer is about another
- * link: whoever cancels has to see what.
- */
+/** The order of a cancellation link, amounts in cents. Throws `malformed` if the response is about another link. */
 export const fetchOrderForStorno = defineRequest(
   'orderstorno/fetch',
   'read',
@@ -150,8 +146,8 @@ export const fetchOrderForStorno = defineRequest(
 );
 
 /**
- * Cancels an order by its `orderHeadId`; the link's identifier says which page it belongs to. A write although it is a
- * GET: only on an explicit click, never repeated (requirements, "Cancellation").
+ * Cancels an order by its `orderHeadId`; `stornoIdentifier` identifies the page. A write although it is a GET: only on
+ * an explicit click, never retried (requirements, "Cancellation").
  */
 export const cancelOrder = defineRequest(
   'orderstorno/cancel',

@@ -4,25 +4,28 @@ import { paymentPollDelays, paymentPollLimit } from '@/shared/config/constants';
 import { isPaymentSettled } from '@/domain/payment';
 import { checkoutResultSlice, resultLeft, resultOpened, waitingEnded } from './checkoutResultSlice';
 
-/** Looks at an order's payment until it is settled, for at most three minutes (requirements, "Payment result"). */
+/** Polls the payment status until it is final, for at most three minutes (requirements, "Payment result"). */
 export function* paymentPollingSaga() {
   yield* takeLatest([resultOpened, resultLeft], function* (action) {
     if (!resultOpened.match(action)) yield* put(fetchPaymentStatus.reset());
-    else yield* call(poll, action.payload.orderId);
+    else yield* call(pollWithLimit, action.payload.orderId);
   });
 }
 
-function* poll(orderId: string) {
-  const { isOver } = yield* race({ settled: call(look, orderId), isOver: delay(paymentPollLimit) });
+function* pollWithLimit(orderId: string) {
+  const { isOver } = yield* race({
+    settled: call(pollUntilSettled, orderId),
+    isOver: delay(paymentPollLimit),
+  });
   if (!isOver) return;
   const { isLoading } = yield* select(checkoutResultSlice.selectors.selectResult);
   if (isLoading) yield* put(fetchPaymentStatus.reset());
   yield* put(waitingEnded());
 }
 
-/** Once a status is known, a look that fails is one that found nothing new. */
-function* look(orderId: string) {
-  for (let looks = 0; ; looks += 1) {
+/** Stops at a failure only while no status is known. */
+function* pollUntilSettled(orderId: string) {
+  for (let attempts = 0; ; attempts += 1) {
     yield* put(fetchPaymentStatus.start(orderId));
     const { success } = yield* race({
       success: take(fetchPaymentStatus.success),
@@ -31,6 +34,6 @@ function* look(orderId: string) {
     if (success && isPaymentSettled(success.payload.paymentStatus)) return;
     const { status } = yield* select(checkoutResultSlice.selectors.selectResult);
     if (!status) return;
-    yield* delay(paymentPollDelays[Math.min(looks, paymentPollDelays.length - 1)] ?? 0);
+    yield* delay(paymentPollDelays[Math.min(attempts, paymentPollDelays.length - 1)] ?? 0);
   }
 }

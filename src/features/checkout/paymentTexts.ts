@@ -8,7 +8,6 @@ export const paymentTexts = {
   checking: 'Wir fragen nach, ob deine Zahlung angekommen ist …',
   paidTitle: 'Danke, deine Bestellung ist bezahlt!',
   paid: 'Die Bestätigung kommt per E-Mail.',
-  /** Each with what it means; what happens next follows. */
   waiting: {
     open: {
       title: 'Deine Zahlung ist noch offen',
@@ -31,7 +30,7 @@ export const paymentTexts = {
   waitedOut: 'Wir haben noch keine Nachricht. Du kannst später noch einmal nachsehen – unter dieser Adresse.',
   continuePayment: 'Weiter zur Zahlung',
   noWayToPay: 'Den Weg zur Zahlung kennt nur der Browser, in dem du bestellt hast.',
-  /** The browser noted the order, but given up, or without an address that may be followed. */
+  /** The order history has the order, but as dropped or without a trusted payment address. */
   noWayBack: 'Von hier führt kein Weg mehr zur Zahlung.',
   lost: {
     failed: {
@@ -54,7 +53,7 @@ export const paymentTexts = {
   missingTitle: 'Welche Bestellung meinst du?',
   missing: 'In der Adresse steht keine Bestellnummer. Du findest sie in deiner E-Mail.',
   number: 'Bestellnummer',
-  look: 'Nachsehen',
+  showOrder: 'Nachsehen',
   numberMissing: 'Bitte gib deine Bestellnummer ein.',
   numberUnfit: 'Das ist keine Bestellnummer von uns.',
   unknownTitle: 'Diese Bestellung kennen wir nicht',
@@ -66,7 +65,6 @@ export const paymentTexts = {
   toProgram: commonTexts.toProgram,
 };
 
-/** What was bought, on the page of a paid order and on paper. */
 export const confirmationTexts = {
   title: 'Das hast du gekauft',
   orderedAt: (moment: string) => `Bestellt am ${moment}`,

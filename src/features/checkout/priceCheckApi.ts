@@ -5,8 +5,8 @@ import { readShows } from '@/features/catalogue/showsApi';
 import { fetchGiftCards } from '@/features/cart/vouchersApi';
 
 /**
- * Looks again at what is in a cart, before it is ordered: prices may have changed since. Fails as a whole. `readAt` is
- * the moment of the answer (epoch ms).
+ * Loads the current prices (cents) and dates of a cart before it is ordered. Fails as a whole. `readAt`: time of the
+ * response in epoch ms.
  */
 export const checkPrices = defineRequest(
   'order/checkPrices',

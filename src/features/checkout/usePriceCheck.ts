@@ -36,7 +36,7 @@ const withoutReason = ({ line, moved }: LineDifference) => (moved ? [{ line, mov
  */
 export function usePriceCheck({ cart, send, onUndecided }: Orders) {
   const dispatch = useDispatch();
-  const { seen, isLoading, error } = useSelector(orderSlice.selectors.selectLook);
+  const { seen, isLoading, error } = useSelector(orderSlice.selectors.selectPriceCheck);
   const isCheckingCodes = useIsCheckingVouchers();
   const { isChecking, outcome } = useSelector(orderSlice.selectors.selectOrder);
   const isAsking = isLoading || isCheckingCodes || isChecking;

@@ -10,7 +10,7 @@ import { LinkButton } from '@/shared/ui/LinkButton';
 
 type Props = { total: Cents; onAdd: () => void };
 
-/** The running total and the way into the cart; once something went there, the way on comes first. */
+/** The total and the button that adds the cards. After adding, the link to the cart is the primary action. */
 export function GiftCardBar({ total, onAdd }: Props) {
   const [isAdded, setIsAdded] = useState(false);
   const [isRefused, setIsRefused] = useState(false);

@@ -1,4 +1,5 @@
 import { useDispatch } from 'react-redux';
+import type { Cents } from '@/shared/text/money';
 import { maxQuantity } from '@/shared/config/constants';
 import type { Product } from '@/domain/entities';
 import { amountOf, type GiftCardAmounts } from '@/domain/giftCards';
@@ -7,12 +8,10 @@ import { acceptedQuantity, decreased, increased } from '@/domain/quantity';
 import { giftCardTexts } from './texts';
 import { quantityTexts } from '@/features/catalogue/showTexts';
 import { NumberStepper } from '@/shared/ui/NumberStepper';
-import { GiftCard } from './GiftCard';
 import { giftCardAmountChanged } from './giftCardsSlice';
 
 type Props = { giftCards: Product[]; amounts: GiftCardAmounts };
 
-/** The gift vouchers on sale, each with its counter. */
 export function GiftCardChoices({ giftCards, amounts }: Props) {
   return (
     <section aria-labelledby="gutscheine">
@@ -32,7 +31,6 @@ export function GiftCardChoices({ giftCards, amounts }: Props) {
   );
 }
 
-/** None is mandatory: an order needs no gift voucher. */
 const rule = { mandatory: false };
 
 function GiftCardChoice({ giftCard, count }: { giftCard: Product; count: number }) {
@@ -59,5 +57,26 @@ function GiftCardChoice({ giftCard, count }: { giftCard: Product; count: number 
         onIncrease={() => choose(increased(count))}
       />
     </li>
+  );
+}
+
+/** Cents from which a card gets the next colour. */
+const tones: Cents[] = [2500, 4000, 7500];
+
+type GiftCardProps = { price: Cents; count: number };
+
+/** Decorative: its content is also rendered as text beside it. */
+function GiftCard({ price, count }: GiftCardProps) {
+  const tone = tones.filter((from) => price >= from).length;
+  return (
+    <div className="gift-card" data-tone={tone} aria-hidden="true">
+      <span className="gift-amount" data-amount={formatEuro(price).replace(/,00$/, '')} />
+      <svg className="gift-bow" viewBox="0 0 64 48">
+        <path d="M32 24C24 6 8 2 5 10s6 14 27 14C40 6 56 2 59 10s-6 14-27 14z" />
+        <path d="M30 26 17 45l2-10-9 1zm4 0 13 19-2-10 9 1z" />
+        <circle cx="32" cy="24" r="6" />
+      </svg>
+      {count > 0 && <span className="gift-count" data-count={quantityTexts.times(count)} />}
+    </div>
   );
 }

@@ -5,9 +5,8 @@ import { followRequest, idle, type RequestStatus } from '@/shared/request/reques
 
 type GiftCardsState = RequestStatus & {
   giftCards: Product[];
-  /** Whether an answer ever came: none and nothing on sale are not the same. */
+  /** Whether there was a response, to tell a pending list from an empty one. */
   isRead: boolean;
-  /** Chosen pieces by purchaseProductId. */
   selGiftCardsAmount: Record<number, number>;
 };
 
@@ -20,7 +19,6 @@ export const giftCardsSlice = createSlice({
     giftCardAmountChanged(state, { payload }: PayloadAction<{ purchaseProductId: number; count: number }>) {
       state.selGiftCardsAmount[payload.purchaseProductId] = payload.count;
     },
-    /** What was chosen lies in the cart now. */
     giftCardsTaken(state) {
       state.selGiftCardsAmount = {};
     },

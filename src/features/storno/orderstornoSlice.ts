@@ -4,10 +4,9 @@ import type { RequestError } from '@/shared/request/errors';
 import { followRequest, idle, type RequestStatus } from '@/shared/request/requestStatus';
 
 type OrderstornoState = RequestStatus & {
-  /** What was looked for last: `order` and `error` are of this link. */
   stornoIdentifier: string | null;
   order: StornoOrder | null;
-  /** The last cancellation, perhaps of another order than the one that is shown. */
+  /** The last cancellation, possibly of another order than `order`. */
   cancellation: { stornoIdentifier: string; outcome: 'running' | 'done' | { failed: RequestError } } | null;
 };
 
@@ -17,7 +16,7 @@ export const orderstornoSlice = createSlice({
   name: 'orderstorno',
   initialState,
   reducers: {
-    /** What came of a cancellation was read: the next visit asks anew. */
+    /** The page was left: forgets a finished cancellation, so that the next visit loads the order again. */
     stornoLeft(state, { payload }: PayloadAction<string>) {
       const { cancellation } = state;
       if (cancellation?.stornoIdentifier !== payload || cancellation.outcome === 'running') return;
@@ -30,7 +29,7 @@ export const orderstornoSlice = createSlice({
       state.order = order;
       const { cancellation } = state;
       if (cancellation?.stornoIdentifier !== stornoIdentifier) return;
-      // How it stands is known better now than when the cancellation failed.
+      // The new response is more recent than the failure.
       if (typeof cancellation.outcome === 'object') state.cancellation = null;
     })
       .addCase(cancelOrder.start, (state, { payload: { stornoIdentifier } }) => {

@@ -4,8 +4,7 @@ import { codeReadings } from '@/domain/codeReadings';
 import { cleanText } from '@/shared/text/text';
 import { withoutWrapping } from '@/shared/text/wrapping';
 
-/** Where a link of ours carries the identifier: in its path or its query. */
-const inLink = new RegExp(
+const identifierInLink = new RegExp(
   `${paths.storno.pattern}(?:/|\\?(?:[^\\s#]*&)?stornoIdentifier=)([^/?#&\\s<>"“”]+)`,
   'i',
 );
@@ -20,8 +19,8 @@ function decoded(text: string): string {
 }
 
 /**
- * An identifier that anybody may have put into an address: cleaned of invisible characters and of what a messenger put
- * around it, empty where there is none, and `undefined` where it can be none of ours: longer than 200 characters, or without a letter and a digit (`..`).
+ * Reads an untrusted identifier from an address. Removes invisible characters and wrapping such as quotes. Returns an
+ * empty text if there is none, `undefined` if it is longer than 200 characters or has neither letter nor digit (`..`).
  */
 export function stornoIdentifierFrom(value: string | null | undefined): string | undefined {
   const text = cleanText(value ?? '');
@@ -30,10 +29,10 @@ export function stornoIdentifierFrom(value: string | null | undefined): string |
   return identifier.length <= maxStornoIdentifierLength && readable.test(identifier) ? identifier : undefined;
 }
 
-/** The same for what a visitor typed or pasted: the identifier, or a text with the whole link in it. */
+/** The same for typed or pasted text: an identifier, or a text that contains the link. */
 export function typedStornoIdentifier(typed: string): string | undefined {
   const text = cleanText(typed);
-  const linked = inLink.exec(text)?.[1];
+  const linked = identifierInLink.exec(text)?.[1];
   if (linked !== undefined) return stornoIdentifierFrom(decoded(linked));
   const isOtherLink = text.includes('://') || text.includes(paths.storno.pattern);
   if (isOtherLink) return undefined;

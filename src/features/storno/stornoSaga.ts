@@ -4,7 +4,7 @@ import { mayHaveArrived } from '@/shared/request/errors';
 import { notify } from '@/features/notifications/notify';
 import { noteStorno } from './sentStornos';
 
-/** Tells what came of a cancellation, wherever the visitor is by then, and notes it for a reload. */
+/** Notifies of the outcome of a cancellation on any page, and stores it for a reload. */
 export function* stornoSaga() {
   yield* takeEvery(cancelOrder.start, function* ({ payload }) {
     yield* call(noteStorno, payload.stornoIdentifier, 'sent' as const);

@@ -22,7 +22,7 @@ export const stornoTexts = {
   unknownTitle: 'Diesen Link kennen wir nicht',
   unknown: 'Prüf, ob der Link vollständig ist.',
   otherLink: 'Anderen Link eingeben',
-  lookAgain: 'Noch einmal nachsehen',
+  reload: 'Noch einmal nachsehen',
 
   foundLead: 'Das wird storniert. Solange du nicht bestätigst, passiert nichts.',
   order: 'Deine Bestellung',
@@ -53,11 +53,11 @@ export const stornoTexts = {
   tryAgain: 'Noch einmal stornieren',
   unclearTitle: 'Es ist unklar, ob deine Stornierung angekommen ist',
   unclear: 'Vielleicht ist die Bestellung schon storniert. Sieh nach, bevor du es noch einmal probierst.',
-  looking: 'Wir sehen nach, ob deine Bestellung storniert ist …',
-  lookFailed: 'Wir konnten nicht nachsehen',
+  reloading: 'Wir sehen nach, ob deine Bestellung storniert ist …',
+  reloadFailed: 'Wir konnten nicht nachsehen',
   notYet: 'Wir haben nachgesehen: Deine Stornierung ist bisher nicht angekommen.',
 
-  /** Of an order that is still open at the backend although it was cancelled here. */
+  /** For an order that was cancelled here, but that the backend still returns as open. */
   again: {
     title: 'Du hast diese Bestellung schon storniert',
     known:
@@ -68,7 +68,7 @@ export const stornoTexts = {
     confirm: 'Du hast diese Bestellung schon einmal storniert.',
   },
 
-  nothing: {
+  notCancellable: {
     none: {
       title: 'Hier gibt es nichts zu stornieren',
       text: 'Zu diesem Link gibt es nichts (mehr) zu stornieren. Vielleicht ist die Bestellung schon storniert, oder der Link ist nicht vollständig.',

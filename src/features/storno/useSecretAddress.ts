@@ -1,11 +1,10 @@
 import { useLayoutEffect } from 'react';
 
-/** What browsers do without being asked (HTML standard). */
-const usualPolicy = 'strict-origin-when-cross-origin';
+const defaultPolicy = 'strict-origin-when-cross-origin';
 
 /**
- * Whoever has the address can cancel the order: while it stands, the pages that are opened from here learn no more
- * than the shop's origin. Removing the element would leave its policy in force, so that it is given back first.
+ * The address allows to cancel the order, so the `Referer` of outgoing requests is limited to the origin. Removing the
+ * element would keep its policy in force; therefore the default is restored first.
  */
 export function useSecretAddress(): void {
   useLayoutEffect(() => {
@@ -13,7 +12,7 @@ export function useSecretAddress(): void {
     meta.name = 'referrer';
     meta.content = 'strict-origin';
     return () => {
-      meta.content = usualPolicy;
+      meta.content = defaultPolicy;
       meta.remove();
     };
   }, []);

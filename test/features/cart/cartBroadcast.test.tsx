@@ -12,13 +12,13 @@ import { button, heading } from '@test/support/screenQueries';
 import { recordedStore } from '@test/support/recordedStore';
 import { renderApp } from '@test/support/renderApp';
 
-function laterOnThePage(duration: number) {
+function advancePageClock(duration: number) {
   const now = performance.now() + duration;
   vi.spyOn(performance, 'now').mockReturnValue(now);
 }
 
 describe('another tab', () => {
-  const tell = () => window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
+  const fireStorageEvent = () => window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
 
   function otherTab(lines: unknown, at = Date.now()) {
     const channel = new BroadcastChannel('cart');
@@ -26,19 +26,19 @@ describe('another tab', () => {
     addCleanup(() => channel.close());
   }
 
-  it('is followed', async () => {
+  it('updates this tab through the stored cart', async () => {
     storeCart(filmTicket, carTicket);
     renderApp(paths.cart.to());
     await heading('Warenkorb');
     storeCart(filmTicket, carTicket, popcorn);
-    tell();
+    fireStorageEvent();
     expect(await screen.findByText('Popcorn gesalzen')).toBeVisible();
     storeCart();
-    tell();
+    fireStorageEvent();
     expect(await screen.findByText('Dein Warenkorb ist leer.')).toBeVisible();
   });
 
-  it('that changed something at the same moment loses nothing', async () => {
+  it('keeps its simultaneous change', async () => {
     storeCart(filmTicket, carTicket);
     const { user } = renderApp(paths.cart.to());
     await heading('Warenkorb');
@@ -48,12 +48,12 @@ describe('another tab', () => {
     expect(storedCart()).toMatchObject({ fremd: { count: 1 }, [filmTicket.key]: { count: 2 } });
   });
 
-  it('that wrote over a change of this moment gets it put back', async () => {
+  it('overwrites a simultaneous change, which is stored again', async () => {
     storeCart(filmTicket, carTicket);
     const { store } = recordedStore();
     store.dispatch(itemsAdded([giftCard('mein')]));
     storeCart(filmTicket, carTicket, giftCard('fremd'));
-    tell();
+    fireStorageEvent();
     otherTab({ fremd: giftCard('fremd') });
     await waitFor(() =>
       expect(Object.keys(storedCart()!)).toEqual(expect.arrayContaining(['mein', 'fremd'])),
@@ -61,7 +61,7 @@ describe('another tab', () => {
     expect(cartIn(store).cart).toEqual(storedCart());
   });
 
-  it('that says it removed a line removes it with its add-ons, unless it was changed here since', async () => {
+  it('removes a line with its add-ons, unless the line changed here later', async () => {
     storeCart(filmTicket, carTicket, giftCard('karte'));
     const { store } = recordedStore();
     store.dispatch(quantityChanged({ key: 'karte', count: 2 }));
@@ -71,7 +71,7 @@ describe('another tab', () => {
   });
 
   it.each<[unknown]>([[null], ['x'], [[]], [{ constructor: 1 }], [{ karte: { count: 'NaN' } }]])(
-    'that talks nonsense is not heard: %j',
+    'sends an invalid message, which is ignored: %j',
     async (lines) => {
       storeCart(filmTicket, carTicket);
       const { store } = recordedStore();
@@ -81,18 +81,18 @@ describe('another tab', () => {
     },
   );
 
-  it('is followed again once a change here is a moment old', () => {
+  it('updates this tab again once the last change here is old enough', () => {
     storeCart(giftCard('karte'));
     const { store } = recordedStore();
     store.dispatch(quantityChanged({ key: 'karte', count: 3 }));
-    laterOnThePage(sharedWriteWindow);
+    advancePageClock(sharedWriteWindow);
     storeCart();
-    tell();
+    fireStorageEvent();
     expect(cartIn(store).cart).toEqual({});
     expect(storedCart()).toEqual({});
   });
 
-  it('is followed whichever way the clock was set meanwhile', async () => {
+  it('updates this tab even if the device clock was set back', async () => {
     storeCart(filmTicket, carTicket);
     const [first, second] = [recordedStore().store, recordedStore().store];
     first.dispatch(itemsAdded([popcorn]));
@@ -100,13 +100,13 @@ describe('another tab', () => {
     vi.setSystemTime(Date.now() - 600_000);
     second.dispatch(quantityChanged({ key: popcorn.key, count: 5 }));
     await waitFor(() => expect(cartIn(first).cart[popcorn.key]?.count).toBe(5));
-    laterOnThePage(sharedWriteWindow);
+    advancePageClock(sharedWriteWindow);
     storeCart(giftCard('karte'));
-    tell();
+    fireStorageEvent();
     expect(Object.keys(cartIn(first).cart)).toEqual(['karte']);
   });
 
-  it('is none where the browser forbids to talk to it: the cart is there all the same', () => {
+  it('updates this tab by storage events if the browser forbids BroadcastChannel', () => {
     vi.stubGlobal('BroadcastChannel', function refuse() {
       throw new DOMException('forbidden', 'SecurityError');
     });
@@ -115,11 +115,11 @@ describe('another tab', () => {
     store.dispatch(itemsAdded([giftCard('karte')]));
     expect(Object.keys(storedCart()!)).toHaveLength(3);
     storeCart(filmTicket, carTicket, giftCard('karte'), giftCard('fremd'));
-    tell();
+    fireStorageEvent();
     expect(Object.keys(cartIn(store).cart)).toHaveLength(4);
   });
 
-  it('is not listened to any more by a shop that was closed', async () => {
+  it('is no longer listened to after the app was unmounted', async () => {
     const removed = vi.spyOn(window, 'removeEventListener');
     const closed = vi.spyOn(BroadcastChannel.prototype, 'close');
     const { close } = renderApp(paths.cart.to());
@@ -130,7 +130,7 @@ describe('another tab', () => {
     expect(closed).toHaveBeenCalledOnce();
   });
 
-  it('ends up with the same cart in 50 random interleavings, without a lost line', async () => {
+  it('has the same cart after 50 random interleavings, without a lost line', async () => {
     for (let seed = 1; seed <= 50; seed += 1) {
       localStorage.clear();
       storeCart(filmTicket, carTicket);
@@ -139,7 +139,7 @@ describe('another tab', () => {
       for (let step = 0; step < 8; step += 1) {
         const tab = tabs[Math.floor(random() * 2)]!;
         tab.dispatch(itemsAdded([giftCard(`karte${step}`)]));
-        if (random() < 0.3) tell();
+        if (random() < 0.3) fireStorageEvent();
       }
       await waitFor(() => {
         const carts = tabs.map((tab) => cartIn(tab).cart);
@@ -161,7 +161,7 @@ describe('changes from another tab that move a line', () => {
 
   const { key } = filmTicket;
 
-  it('a new date that another tab took over is followed, and never brought back by a later change', async () => {
+  it('a date that another tab changed stays changed after a later change here', async () => {
     storeCart(filmTicket);
     const { store } = recordedStore();
     storeCart(moved);
@@ -171,17 +171,17 @@ describe('changes from another tab that move a line', () => {
     expect(storedCart()).toMatchObject({ mein: { count: 1 }, [key]: { show: { date: '18.04.2026' } } });
   });
 
-  it('a new date that is taken over is stored and told to the other tabs', async () => {
+  it('a date that changes here is stored and sent to the other tabs', async () => {
     storeCart(filmTicket);
-    const told: unknown[] = [];
+    const received: unknown[] = [];
     const channel = new BroadcastChannel('cart');
     addCleanup(() => channel.close());
     channel.addEventListener('message', ({ data }: MessageEvent<{ lines: unknown }>) =>
-      told.push(data.lines),
+      received.push(data.lines),
     );
     const { store } = recordedStore();
     store.dispatch(linesChanged({ [key]: moved }));
     expect(storedCart()![key]!.show!.date).toBe('18.04.2026');
-    await waitFor(() => expect(told).toMatchObject([{ [key]: { show: { date: '18.04.2026' } } }]));
+    await waitFor(() => expect(received).toMatchObject([{ [key]: { show: { date: '18.04.2026' } } }]));
   });
 });

@@ -15,14 +15,14 @@ const expired = 'Im Warenkorb lag eine Vorstellung, die schon vorbei ist. Deshal
 
 const lines = () => screen.getAllByRole('rowheader');
 
-/** Tonight's show, on a device that is two days ahead. */
-describe('a cart of a show that is over by the device’s clock alone (requirements R13)', () => {
+/** Tonight's show, on a device whose clock is two days ahead. */
+describe('a cart whose show is over only by the device clock (requirements R13)', () => {
   beforeEach(() => {
     storeCart(filmTicket, carTicket);
     setDeviceAhead(2 * day);
   });
 
-  it('is kept where the host’s clock says that the show is still to come', async () => {
+  it('is kept if the show is not over by the server time', async () => {
     renderApp(paths.cart.to());
     await heading('Warenkorb');
     await waitFor(() => expect(lines()).toHaveLength(2));
@@ -30,7 +30,7 @@ describe('a cart of a show that is over by the device’s clock alone (requireme
     expect(screen.queryByText(/schon vorbei/)).toBeNull();
   });
 
-  it('is emptied where the host’s clock says the same', async () => {
+  it('is emptied if the show is over by the server time', async () => {
     setDeviceAhead(0);
     vi.setSystemTime(startOfTests + 2 * day);
     setHostTime(startOfTests + 2 * day);
@@ -39,7 +39,7 @@ describe('a cart of a show that is over by the device’s clock alone (requireme
     expect(storedCart()).toEqual({});
   });
 
-  it('is emptied where the host has no time to tell', async () => {
+  it('is emptied if the server sends no time', async () => {
     server.use(
       http.head('*/robots.txt', () => HttpResponse.text('')),
       http.all('*/rest/*', () => HttpResponse.error()),
@@ -50,16 +50,16 @@ describe('a cart of a show that is over by the device’s clock alone (requireme
   });
 
   it.each([
-    ['still to come', startOfTests, 2],
+    ['not over', startOfTests, 2],
     ['over', startOfTests + 2 * day, 0],
   ])(
-    'is kept while the host cannot be reached, and judged once it says that the show is %s',
+    'is kept while the server is unreachable, and checked again once its time says that the show is %s',
     async (_, time, left) => {
-      let isLost = true;
-      server.use(http.all('*', () => (isLost ? HttpResponse.error() : undefined)));
+      let isOffline = true;
+      server.use(http.all('*', () => (isOffline ? HttpResponse.error() : undefined)));
       const { store } = recordedStore();
       await waitFor(() => expect(Object.keys(store.getState().cart!.cart)).toHaveLength(2));
-      isLost = false;
+      isOffline = false;
       setHostTime(time);
       await isServerReachable();
       await waitFor(() => expect(Object.keys(store.getState().cart!.cart)).toHaveLength(left));
@@ -70,7 +70,7 @@ describe('a cart of a show that is over by the device’s clock alone (requireme
   it.each([
     ['kept', 2 * day, 3],
     ['emptied', 0, 1],
-  ])('and is %s: what was added meanwhile stays', async (_, ahead, left) => {
+  ])('is %s, and lines that were added during the request stay', async (_, ahead, left) => {
     setDeviceAhead(ahead);
     vi.setSystemTime(startOfTests + 2 * day);
     if (ahead === 0) setHostTime(startOfTests + 2 * day);

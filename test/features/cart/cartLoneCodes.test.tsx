@@ -21,7 +21,7 @@ import { recordedStore } from '@test/support/recordedStore';
 import { renderApp } from '@test/support/renderApp';
 
 const { voucherCode: code } = welcomeVoucher;
-const told = () => screen.queryByText(inParts(voucherTexts.alone(code)));
+const notice = () => screen.queryByText(inParts(voucherTexts.alone(code)));
 
 function twoTabs() {
   const tabs = [recordedStore().store, recordedStore().store] as const;
@@ -29,21 +29,21 @@ function twoTabs() {
   return { tabs, carts };
 }
 
-describe('a code that is left alone by two tabs', () => {
+describe('a code that changes of two tabs leave without other lines', () => {
   it.each([
-    ['is redeemed in the one while the other removes what it is for', [0, 1] as const],
-    ['is left by the one while the other redeems it', [1, 0] as const],
-  ])('leaves the store and both tabs where it %s', async (_, order) => {
+    ['is redeemed in one tab while the other removes the last line', [0, 1] as const],
+    ['is redeemed in one tab after the other removed the last line', [1, 0] as const],
+  ])('is removed from the storage and both tabs when it %s', async (_, order) => {
     storeCart(filmTicket, carTicket);
     const { tabs, carts } = twoTabs();
-    const deeds = [voucherItemsAdded([welcomeVoucher]), itemRemoved({ key: filmTicket.key })];
-    for (const place of order) tabs[place].dispatch(deeds[place]!);
+    const actions = [voucherItemsAdded([welcomeVoucher]), itemRemoved({ key: filmTicket.key })];
+    for (const index of order) tabs[index].dispatch(actions[index]!);
     await waitFor(() => expect([...carts(), storedCart()]).toEqual([{}, {}, {}]));
-    const news = tabs.flatMap((tab) => cartIn(tab).voucherChanges?.changes ?? []);
-    expect(news).toContainEqual({ kind: 'alone', code });
+    const changes = tabs.flatMap((tab) => cartIn(tab).voucherChanges?.changes ?? []);
+    expect(changes).toContainEqual({ kind: 'alone', code });
   });
 
-  it('leaves the store where the browser forbids the tabs to talk, too', () => {
+  it('is removed from the storage even if the browser forbids BroadcastChannel', () => {
     vi.stubGlobal('BroadcastChannel', function refuse() {
       throw new DOMException('forbidden', 'SecurityError');
     });
@@ -55,7 +55,7 @@ describe('a code that is left alone by two tabs', () => {
     expect(storedCart()).toEqual({});
   });
 
-  it('is gone in both where the other tab adds something at once', async () => {
+  it('is removed from both tabs if the other tab adds something immediately', async () => {
     storeCart(filmTicket, carTicket);
     const { tabs, carts } = twoTabs();
     tabs[0].dispatch(voucherItemsAdded([welcomeVoucher]));
@@ -68,16 +68,16 @@ describe('a code that is left alone by two tabs', () => {
     });
   });
 
-  it('ends up the same in both in 50 random interleavings, and never alone', async () => {
+  it('has the same state in both tabs after 50 random interleavings, never without other lines', async () => {
     for (let seed = 1; seed <= 50; seed += 1) {
       localStorage.clear();
       storeCart(filmTicket, carTicket);
       const { tabs, carts } = twoTabs();
       const random = seededRandom(seed);
       for (let step = 0; step < 6; step += 1) {
-        const deeds = [itemsAdded([filmTicket, carTicket]), itemRemoved({ key: filmTicket.key })];
+        const actions = [itemsAdded([filmTicket, carTicket]), itemRemoved({ key: filmTicket.key })];
         if (random() < 0.4) tabs[0].dispatch(voucherItemsAdded([welcomeVoucher]));
-        else tabs[random() < 0.5 ? 0 : 1].dispatch(deeds[Math.floor(random() * deeds.length)]!);
+        else tabs[random() < 0.5 ? 0 : 1].dispatch(actions[Math.floor(random() * actions.length)]!);
         if (random() < 0.3) await new Promise((resolve) => setTimeout(resolve, 0));
       }
       await waitFor(() => {
@@ -91,16 +91,16 @@ describe('a code that is left alone by two tabs', () => {
   });
 });
 
-describe('a stored code that nothing stands beside', () => {
-  it('is told of once and leaves the store', async () => {
+describe('a stored code without other lines', () => {
+  it('is announced once and removed from the storage', async () => {
     storeCart(redeemedCode(code, -1000, 801));
     const { close } = renderApp(paths.cart.to());
-    await waitFor(() => expect(told()).toBeVisible());
+    await waitFor(() => expect(notice()).toBeVisible());
     expect(storedCart()).toEqual({});
     close();
     renderApp(paths.cart.to());
     await heading('Warenkorb');
     expect(await screen.findByText('Dein Warenkorb ist leer.')).toBeVisible();
-    expect(told()).toBeNull();
+    expect(notice()).toBeNull();
   });
 });

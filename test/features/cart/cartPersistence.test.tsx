@@ -22,12 +22,12 @@ import { answerOf, disturb } from '@test/support/server';
 import { sumLine } from '@test/support/textMatchers';
 
 describe('the stores of the cart', () => {
-  it('is stored in signs of one byte each, and reads as it was', () => {
+  it('contain only Latin-1 characters, and read back unchanged', () => {
     const movie = { movieId: 1, movieName: 'Faust – „eine Sage“, 5 €, 🎬' };
     const cart = cartOf({ ...filmTicket, movie });
     writeCart(cart);
     const text = localStorage.getItem(cartStorageKey) ?? '';
-    expect([...text].filter((sign) => sign.charCodeAt(0) > 0xff)).toEqual([]);
+    expect([...text].filter((character) => character.charCodeAt(0) > 0xff)).toEqual([]);
     expect(storedCart()).toEqual(cart);
     expect(JSON.parse(readCookie(cartStorageKey) ?? '')).toEqual(cart);
   });
@@ -60,13 +60,13 @@ describe('storing the cart', () => {
     expect(cookieCart()).toEqual({});
   });
 
-  it('is what the area tells: adding and removing until it is stored', () => {
+  it('resets the flags for adding and removing', () => {
     const { store } = recordedStore();
     store.dispatch(itemsAdded([giftCard('karte')]));
     expect(cartIn(store)).toMatchObject({ adding: false, removing: false, totalPrice: 2000 });
   });
 
-  it('keeps the cookie equal to the cart or leaves it out, for 1 to 100 lines', () => {
+  it('writes a cookie that equals the cart, or none, for 1 to 100 lines', () => {
     const { store } = recordedStore();
     const seen = { fitting: 0, absent: 0 };
     for (const card of cards(100)) {
@@ -98,7 +98,7 @@ describe('storing the cart', () => {
 });
 
 describe('a stored cart', () => {
-  it('is there again after a reload, with its total', async () => {
+  it('is restored after a reload, with its total', async () => {
     storeCart(filmTicket, carTicket, popcorn);
     renderApp(paths.cart.to());
     await heading('Warenkorb');
@@ -106,20 +106,20 @@ describe('a stored cart', () => {
     expect(screen.getByText(sumLine('Gesamtsumme'))).toHaveTextContent('€ 22,40');
   });
 
-  it('comes from the cookie where local storage has none', () => {
+  it('is read from the cookie if local storage has none', () => {
     Cookies.set('cart', JSON.stringify(cartOf(filmTicket, carTicket)));
     expect(cartIn(recordedStore().store).totalPrice).toBe(1750);
   });
 
-  it('is priced anew, whatever totals it claims', () => {
-    const lie = { ...filmTicket, totalPrice: 1, amount: 500 };
-    localStorage.setItem('cart', JSON.stringify({ [lie.key]: lie }));
+  it('gets recalculated totals, whatever totals were stored', () => {
+    const forged = { ...filmTicket, totalPrice: 1, amount: 500 };
+    localStorage.setItem('cart', JSON.stringify({ [forged.key]: forged }));
     const cart = cartIn(recordedStore().store);
     expect(cart.totalPrice).toBe(1250);
-    expect(cart.cart[lie.key]).toMatchObject({ amount: 1, totalPrice: 1250 });
+    expect(cart.cart[forged.key]).toMatchObject({ amount: 1, totalPrice: 1250 });
   });
 
-  it('is emptied when one of its shows is over, and the visitor is told', async () => {
+  it('is emptied when one of its shows is over, with a notification', async () => {
     storeCart(filmTicket, carTicket, giftCard('karte'));
     vi.setSystemTime(new Date('2026-04-16T22:45:00+02:00'));
     renderApp(paths.cart.to());
@@ -130,7 +130,7 @@ describe('a stored cart', () => {
     expect(cookieCart()).toEqual({});
   });
 
-  it('is kept while tonight’s show is on', async () => {
+  it('is kept while tonight’s show is running', async () => {
     storeCart(filmTicket, carTicket);
     vi.setSystemTime(new Date('2026-04-16T22:44:00+02:00'));
     renderApp(paths.cart.to());
@@ -146,7 +146,7 @@ describe('a line with long texts from the backend', () => {
 
   const longAddress = `https://bilder.example/${'x'.repeat(1500)}.jpg?unterschrift=${'y'.repeat(400)}`;
 
-  it('is there again after a reload', async () => {
+  it('is restored after a reload', async () => {
     const { body } = await readDetail();
     disturb('show/getShowDetailData', {
       body: {
@@ -166,7 +166,7 @@ describe('a line with long texts from the backend', () => {
     expect(cartIn(recordedStore().store).cart).toEqual(cart);
   });
 
-  it('survives whatever the backend may send', async () => {
+  it('is read back as written, for arbitrary responses of the backend', async () => {
     const { body } = await readDetail();
     const words = fc.oneof(
       fc.string({ unit: 'grapheme' }),
@@ -203,8 +203,8 @@ describe('a line with long texts from the backend', () => {
   });
 });
 
-describe('a storage that is full', () => {
-  it('holds no older cart than the cookie', () => {
+describe('a full storage', () => {
+  it('contains no older cart than the cookie', () => {
     storeCart(filmTicket, carTicket);
     const { store } = recordedStore();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -15,16 +15,16 @@ const after = (state: CartState, steps: Step[]) =>
 
 const steps = fc.array(randomStep, { minLength: 1, maxLength: 12 });
 
-/** What a removal did wrong, which is undone for a moment. */
+/** The rules that a removal breaks. Undoes it temporarily. */
 function brokenByRemovalOf(key: string, before: CartState, state: CartState): string[] {
   const undone = reducer(state, removalUndone());
   const isBack = isSameCart(undone.cart, before.cart) && undone.totalPrice === before.totalPrice;
   const broken = brokenByRemoval(before.cart, key, state.cart);
-  return isBack ? broken : [...broken, 'is not what it was when the removal is undone'];
+  return isBack ? broken : [...broken, 'differs after the removal is undone'];
 }
 
-describe('a cart to which up to 12 things happen', () => {
-  it('keeps every rule after each of them, is stored as it is, and removals can be undone (10,000 carts)', () => {
+describe('a cart after up to 12 random actions', () => {
+  it('keeps every rule after each action, is stored unchanged, and removals can be undone (10,000 carts)', () => {
     fc.assert(
       fc.property(steps, (sequence) => {
         const broken: string[] = [];
@@ -43,10 +43,10 @@ describe('a cart to which up to 12 things happen', () => {
       }),
       { numRuns: 10_000 },
     );
-    // 10 s on a quiet machine.
+    // 10 s on an idle machine.
   }, 180_000);
 
-  it('gets back what was removed as far as it fits, and loses nothing by it, whatever happened since', () => {
+  it('restores removed lines whose keys are free, and loses none, after any later actions', () => {
     fc.assert(
       fc.property(steps, steps, (earlier, later) => {
         const state = after(after(emptyCart, earlier), later);
@@ -68,7 +68,7 @@ describe('a cart to which up to 12 things happen', () => {
     );
   });
 
-  it('is read from the browser as it was written, and from a cookie only if that holds all of it', () => {
+  it('is read from the browser as written, and from a cookie only if it is complete', () => {
     const seen = { inCookie: 0, tooLong: 0 };
     fc.assert(
       fc.property(steps, (sequence) => {

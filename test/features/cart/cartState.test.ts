@@ -42,7 +42,7 @@ const { reducer } = cartSlice;
 type Action = Parameters<typeof reducer>[1];
 
 const after = (state: CartState, ...actions: Action[]) => actions.reduce(reducer, state);
-const holding = (...lines: CartItem[]) => after(emptyCart, cartRestored(cartOf(...lines)));
+const stateWith = (...lines: CartItem[]) => after(emptyCart, cartRestored(cartOf(...lines)));
 
 const { voucherCode: code } = welcomeVoucher;
 const line = redeemedCode(code, -1000, 801);
@@ -50,54 +50,54 @@ const ticketGroups = orderGroups(cartOf(filmTicket, carTicket));
 const question = { voucherCode: code, groups: ticketGroups };
 const recheck = { codes: [code], groups: ticketGroups };
 
-describe('the flags of a change', () => {
-  it('say what goes on until it is stored', () => {
+describe('the flags for adding and removing', () => {
+  it('are set until the change is stored', () => {
     const added = after(emptyCart, itemsAdded([filmTicket, carTicket]));
     expect(added).toMatchObject({ adding: true, removing: false, totalPrice: 1750 });
     const removed = after(added, cartStored(), itemRemoved({ key: filmTicket.key }));
     expect(removed).toMatchObject({ adding: false, removing: true, totalPrice: 0 });
     expect(after(removed, cartStored())).toMatchObject({ adding: false, removing: false });
     expect(after(emptyCart, voucherItemsAdded([welcomeVoucher])).adding).toBe(true);
-    expect(after(holding(filmTicket), orderPaid({ orderId: '7' })).removing).toBe(true);
+    expect(after(stateWith(filmTicket), orderPaid({ orderId: '7' })).removing).toBe(true);
   });
 
-  it('say nothing of a changed count', () => {
-    const state = after(holding(giftCard('karte')), quantityChanged({ key: 'karte', count: 3 }));
+  it('are not set by a changed count', () => {
+    const state = after(stateWith(giftCard('karte')), quantityChanged({ key: 'karte', count: 3 }));
     expect(state).toMatchObject({ adding: false, removing: false, totalPrice: 6000 });
   });
 });
 
 describe('a removal', () => {
   const removed = after(
-    holding(filmTicket, carTicket, popcorn, giftCard('karte')),
+    stateWith(filmTicket, carTicket, popcorn, giftCard('karte')),
     itemRemoved({ key: filmTicket.key }),
   );
 
-  it('can be undone with all that went with it', () => {
+  it('can be undone together with its add-ons', () => {
     expect(Object.keys(removed.removed ?? {})).toEqual([filmTicket.key, carTicket.key, popcorn.key]);
     const undone = after(removed, cartStored(), removalUndone());
     expect(undone).toMatchObject({ totalPrice: 4240, removed: null, adding: true });
     expect(after(removed, removalForgotten()).removed).toBeNull();
   });
 
-  it('is forgotten where something is added, and where the order is paid', () => {
+  it('can no longer be undone once something is added or the order is paid', () => {
     expect(after(removed, itemsAdded([filmTicket, carTicket])).removed).toBeNull();
     expect(after(removed, orderPaid({ orderId: '7' })).removed).toBeNull();
   });
 
-  it('that takes nothing leaves the one before to be undone', () => {
-    const again = after(removed, itemsAdded([]), itemRemoved({ key: 'nothing there' }));
+  it('that changes nothing keeps the previous removal undoable', () => {
+    const again = after(removed, itemsAdded([]), itemRemoved({ key: 'unknown' }));
     expect(again.removed).toBeNull();
-    expect(after(removed, itemRemoved({ key: 'nothing there' })).removed).toBe(removed.removed);
-    expect(after(removed, itemRemoved({ key: 'nothing there' })).removing).toBe(removed.removing);
+    expect(after(removed, itemRemoved({ key: 'unknown' })).removed).toBe(removed.removed);
+    expect(after(removed, itemRemoved({ key: 'unknown' })).removing).toBe(removed.removing);
   });
 
-  it('undone where there is none changes nothing', () => {
-    expect(after(holding(filmTicket), removalUndone()).totalPrice).toBe(1250);
+  it('cannot be undone if there was none', () => {
+    expect(after(stateWith(filmTicket), removalUndone()).totalPrice).toBe(1250);
   });
 
-  it('of the last goods takes the codes along, and can be undone with them', () => {
-    const alone = after(holding(giftCard('karte'), line), itemRemoved({ key: 'karte' }));
+  it('of the last line also removes the codes, and can be undone with them', () => {
+    const alone = after(stateWith(giftCard('karte'), line), itemRemoved({ key: 'karte' }));
     expect(alone.cart).toEqual({});
     expect(alone.voucherChanges).toEqual({ changes: [{ kind: 'alone', code }], from: 0, to: 0 });
     const undone = after(alone, removalUndone());
@@ -106,22 +106,22 @@ describe('a removal', () => {
   });
 });
 
-describe('a cart that was stored', () => {
-  it('is whole until something is wrong with it, and again after the next change', () => {
+describe('a stored cart', () => {
+  it('is whole unless it expired or is damaged, and again after the next change', () => {
     expect(emptyCart.restoration).toBe('whole');
-    const expired = after(holding(filmTicket), cartExpired());
+    const expired = after(stateWith(filmTicket), cartExpired());
     expect(expired).toMatchObject({ cart: {}, restoration: 'expired' });
     expect(after(expired, itemsAdded([giftCard('karte')])).restoration).toBe('whole');
     expect(after(emptyCart, cartDamaged()).restoration).toBe('damaged');
   });
 
-  it('holds what a code gave once', () => {
+  it('contains each redeemed item once', () => {
     const state = after(emptyCart, cartRestored(cartOf(giftCard('karte'), line, { ...line, key: 'zzzzz' })));
     expect(Object.keys(state.cart).toSorted()).toEqual([line.key, 'karte'].toSorted());
   });
 
-  it('takes single lines as they were found, and totals anew', () => {
-    const state = holding(filmTicket, carTicket);
+  it('accepts changes of single lines and recalculates totals', () => {
+    const state = stateWith(filmTicket, carTicket);
     const cheaper = { ...filmTicket, price: 1000 };
     expect(after(state, linesChanged({ [filmTicket.key]: cheaper })).totalPrice).toBe(1500);
     const wrong = { ...state, cart: { ...state.cart, [filmTicket.key]: { ...filmTicket, totalPrice: 1 } } };
@@ -131,9 +131,9 @@ describe('a cart that was stored', () => {
   });
 });
 
-describe('a code that is typed', () => {
-  it('is being asked about, and what was said before is gone', () => {
-    const alone = after(holding(giftCard('karte'), line), itemRemoved({ key: 'karte' }));
+describe('a submitted code', () => {
+  it('is loading, and clears earlier voucher changes', () => {
+    const alone = after(stateWith(giftCard('karte'), line), itemRemoved({ key: 'karte' }));
     const asked = after(alone, validateVoucher.start(question));
     expect(asked.voucher).toEqual({ code, isLoading: true, error: null, rejectionReason: null });
     expect(asked.voucherChanges).toBeNull();
@@ -145,7 +145,7 @@ describe('a code that is typed', () => {
     });
   });
 
-  it('that is refused says so', () => {
+  it('that is refused has an error', () => {
     const error = { kind: 'refused', message: 'Abgelaufen.' } as const;
     const failed = after(emptyCart, validateVoucher.start(question), validateVoucher.fail(error, question));
     expect(failed.voucher).toEqual({ code, isLoading: false, error, rejectionReason: null });
@@ -155,43 +155,46 @@ describe('a code that is typed', () => {
     ['nothingToRedeemFor', []],
     ['alreadyRedeemed', [giftCard('karte'), line]],
     [null, [giftCard('karte')]],
-  ])('that holds is hindered by %s', (rejectionReason, lines) => {
+  ])('that is valid has the rejection reason %s', (rejectionReason, lines) => {
     const state = after(
-      holding(...lines),
+      stateWith(...lines),
       validateVoucher.start(question),
       validateVoucher.success([welcomeVoucher], question),
     );
     expect(state.voucher).toEqual({ code, isLoading: false, error: null, rejectionReason });
   });
 
-  it('is redeemed where one of its items is new', () => {
-    const state = holding(giftCard('karte'), line);
+  it('is redeemed if one of its items is new', () => {
+    const state = stateWith(giftCard('karte'), line);
     const answer = [welcomeVoucher, { ...welcomeVoucher, voucherCode: 'ZWEITER' }];
     expect(after(state, validateVoucher.success(answer, question)).voucher.rejectionReason).toBeNull();
   });
 
-  it('that is the first of the cart needs no second answer for the same goods', () => {
-    const state = after(holding(filmTicket, carTicket), validateVoucher.success([welcomeVoucher], question));
+  it('that is the first of the cart needs no recheck for the same lines', () => {
+    const state = after(
+      stateWith(filmTicket, carTicket),
+      validateVoucher.success([welcomeVoucher], question),
+    );
     expect(state.voucherCheck).toEqual({ lastQueryKey: JSON.stringify(ticketGroups), error: null });
   });
 
-  it('that joins others has all of them asked, unless they were asked about the same goods', () => {
+  it('that is added to others requires a recheck of all, unless they were checked for the same lines', () => {
     const other = { ...welcomeVoucher, voucherCode: 'ZWEITER' };
-    const state = holding(filmTicket, carTicket, line);
-    const unasked = after(state, validateVoucher.success([other], question));
-    expect(unasked.voucherCheck.lastQueryKey).toBeNull();
+    const state = stateWith(filmTicket, carTicket, line);
+    const unchecked = after(state, validateVoucher.success([other], question));
+    expect(unchecked.voucherCheck.lastQueryKey).toBeNull();
     const checked = after(state, recheckVouchers.success([{ kind: 'valid', code, items: [line] }], recheck));
     expect(checked.voucherCheck.lastQueryKey).toBe(JSON.stringify(ticketGroups));
     const joined = after(checked, validateVoucher.success([other], question));
     expect(joined.voucherCheck).toBe(checked.voucherCheck);
-    const elsewhere = validateVoucher.success([other], { voucherCode: 'ZWEITER', groups: [] });
-    expect(after(checked, elsewhere).voucherCheck.lastQueryKey).toBeNull();
-    const hindered = validateVoucher.success([welcomeVoucher], { voucherCode: code, groups: [] });
-    expect(after(checked, hindered).voucherCheck).toBe(checked.voucherCheck);
+    const forOtherLines = validateVoucher.success([other], { voucherCode: 'ZWEITER', groups: [] });
+    expect(after(checked, forOtherLines).voucherCheck.lastQueryKey).toBeNull();
+    const rejected = validateVoucher.success([welcomeVoucher], { voucherCode: code, groups: [] });
+    expect(after(checked, rejected).voucherCheck).toBe(checked.voucherCheck);
   });
 
-  it('gives lines under keys of five signs, and none twice', () => {
-    const state = after(holding(giftCard('karte')), voucherItemsAdded([welcomeVoucher]));
+  it('adds lines with keys of five characters, each code once', () => {
+    const state = after(stateWith(giftCard('karte')), voucherItemsAdded([welcomeVoucher]));
     const added = Object.values(state.cart).find(({ voucherCode }) => voucherCode === code);
     expect(added?.key).toHaveLength(5);
     expect(state.totalPrice).toBe(1000);
@@ -200,10 +203,10 @@ describe('a code that is typed', () => {
   });
 });
 
-describe('codes that are asked about again', () => {
-  const state = holding(filmTicket, carTicket, line);
+describe('rechecked codes', () => {
+  const state = stateWith(filmTicket, carTicket, line);
 
-  it('are unchecked while they are, and after a failure that is taken back', () => {
+  it('are unchecked during the request, and after a reset failure', () => {
     const failed = after(state, recheckVouchers.fail({ kind: 'network' }, recheck));
     expect(failed.voucherCheck).toEqual({
       lastQueryKey: JSON.stringify(ticketGroups),
@@ -214,14 +217,14 @@ describe('codes that are asked about again', () => {
     expect(after(failed, recheckVouchers.reset()).voucherCheck).toEqual(unchecked);
   });
 
-  it('stay checked where nothing failed that could be taken back', () => {
+  it('stay checked if a reset follows a success', () => {
     const checked = after(state, recheckVouchers.success([{ kind: 'valid', code, items: [line] }], recheck));
     expect(after(checked, recheckVouchers.reset()).voucherCheck).toBe(checked.voucherCheck);
     expect(checked.voucherChanges).toBeNull();
     expect(checked.cart).toBe(state.cart);
   });
 
-  it('and are refused leave the cart, with the total before and after', () => {
+  it('are removed if they are refused, with the total before and after', () => {
     const damaged = after(state, cartDamaged());
     const refused = after(
       damaged,
@@ -237,13 +240,13 @@ describe('codes that are asked about again', () => {
     expect(after(refused, orderPaid({ orderId: '7' })).voucherChanges).toBeNull();
   });
 
-  it('are not answered by what was asked about another cart', () => {
+  it('are not changed by a response about other lines', () => {
     const old = { codes: [code], groups: [] };
     expect(after(state, recheckVouchers.success([{ kind: 'refused', code }], old))).toBe(state);
   });
 
-  it('are not all answered where one of them was not asked about', () => {
-    const both = holding(filmTicket, carTicket, line, redeemedCode('ZWEITER', -500, 802));
+  it('stay unchecked if the request did not include all of them', () => {
+    const both = stateWith(filmTicket, carTicket, line, redeemedCode('ZWEITER', -500, 802));
     const checked = after(both, recheckVouchers.success([{ kind: 'valid', code, items: [line] }], recheck));
     expect(checked.voucherCheck.lastQueryKey).toBeNull();
     const all = { codes: [code, 'ZWEITER'], groups: ticketGroups };
@@ -265,7 +268,7 @@ describe('codes that are asked about again', () => {
 describe('the stores of the cart', () => {
   const text = () => localStorage.getItem(cartStorageKey);
 
-  it('are not written, and the cart is not restored, where they hold what the tab holds', () => {
+  it('are not written, and the cart is not restored, if they equal the cart of the tab', () => {
     storeCart(filmTicket, carTicket);
     const { store, actions } = recordedStore();
     const write = vi.spyOn(Storage.prototype, 'setItem');
@@ -278,14 +281,14 @@ describe('the stores of the cart', () => {
     expect(restored()).toBe(1);
   });
 
-  it('are not written by a shop that starts with what they hold', () => {
+  it('are not written at the start', () => {
     storeCart(filmTicket, carTicket);
     const write = vi.spyOn(Storage.prototype, 'setItem');
     recordedStore();
     expect(write).not.toHaveBeenCalled();
   });
 
-  it('are written once with what could be read of them, which is announced', () => {
+  it('are overwritten once with their readable lines, with a notification', () => {
     const cart = { ...cartOf(filmTicket, carTicket), broken: { price: 'free' } };
     localStorage.setItem(cartStorageKey, JSON.stringify(cart));
     const { store, actions } = recordedStore();
@@ -319,7 +322,7 @@ describe('other dates that are added', () => {
     return { counts, added: actions.filter(itemsAdded.match).length };
   }
 
-  it('come as often as they were chosen, each by the answer about it', () => {
+  it('have the chosen counts, each by the response about its show', () => {
     const { counts, added } = add([601, 602], offer(602), offer(601));
     expect(added).toBe(1);
     expect(counts).toContainEqual([601, 2]);
@@ -327,18 +330,18 @@ describe('other dates that are added', () => {
     expect(counts).toHaveLength(5);
   });
 
-  it('come without those that are there, sold out or not answered', () => {
+  it('exclude shows that are in the cart, sold out or without a response', () => {
     const { counts } = add([301, 602, 603, 604], offer(301), offer(602, { soldOut: true }), offer(604));
     expect(counts.filter(([showId]) => showId === 604)).toHaveLength(1);
     expect(counts).toHaveLength(4);
   });
 
-  it('are not announced where there are none', () => {
+  it('dispatch nothing if there are none', () => {
     expect(add([301], offer(301)).added).toBe(0);
   });
 });
 
-describe('what happened to the cart', () => {
+describe('a change of the cart', () => {
   function open() {
     const { store, actions } = recordedStore();
     return {
@@ -348,7 +351,7 @@ describe('what happened to the cart', () => {
     };
   }
 
-  it('is announced and told to statistics', () => {
+  it('is announced and tracked', () => {
     const { store, texts, events } = open();
     store.dispatch(itemsAdded([filmTicket, carTicket]));
     store.dispatch(itemsAdded([giftCard('karte')]));
@@ -364,7 +367,7 @@ describe('what happened to the cart', () => {
     expect(events()[0]).toMatchObject({ name: 'add_to_cart', value: 1750 });
   });
 
-  it('is announced of a code once it is in the cart, and not where it adds nothing', () => {
+  it('is announced for a redeemed code, but not for one that adds nothing', () => {
     const { store, texts } = open();
     store.dispatch(validateVoucher.success([welcomeVoucher], question));
     expect(texts()).toEqual([]);
@@ -374,7 +377,7 @@ describe('what happened to the cart', () => {
     expect(Object.values(cartIn(store).cart).some(({ voucherCode }) => voucherCode === code)).toBe(true);
   });
 
-  it('is told of a code that is refused, of another failure as such, and not where nobody waits', () => {
+  it('fails with a notification for a refused code and for other errors, but not for a cancelled request', () => {
     const { store, texts } = open();
     store.dispatch(validateVoucher.fail({ kind: 'refused', message: 'Abgelaufen.' }, question));
     store.dispatch(validateVoucher.fail({ kind: 'server' }, question));
@@ -382,7 +385,7 @@ describe('what happened to the cart', () => {
     expect(texts()).toEqual(['Gutschein ungültig: Abgelaufen.', 'Es ist ein Fehler aufgetreten!']);
   });
 
-  it('is told of other dates that could not be read, and not where nobody waits', () => {
+  it('fails with a notification for other dates, but not for a cancelled request', () => {
     const { store, texts } = open();
     const wanted = { shows: [], giftCards: [] };
     store.dispatch(readOtherDates.fail({ kind: 'cancelled' }, wanted));

@@ -19,42 +19,42 @@ describe('a browser', () => {
     for (const key of ['cart', 'orderKey', 'orderHistory']) localStore.remove(key);
   });
 
-  it('without storage still sells', async () => {
+  it('without storage can be used to buy', async () => {
     forbidWebStorage();
     await buyTonight();
   });
 
-  it('without storage and cookies still sells', async () => {
+  it('without storage and cookies can be used to buy', async () => {
     forbidWebStorage();
-    // Reading them throws too where they are forbidden, but that would stop the stand-in for the network.
+    // Only writing throws here: the network stub reads cookies.
     forbidCookies();
     await buyTonight();
   });
 
-  it('whose storage refuses to read still sells', async () => {
+  it('whose storage throws on reading can be used to buy', async () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(deny);
     await buyTonight();
   });
 
-  it('whose storage is full still sells', async () => {
+  it('whose storage is full can be used to buy', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await buyTonight();
   });
 
-  it('without cookies still sells', async () => {
+  it('without cookies can be used to buy', async () => {
     vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(deny);
     await buyTonight();
   });
 
-  it('that silently drops cookies still sells', async () => {
+  it('that silently ignores cookies can be used to buy', async () => {
     vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(() => undefined);
     await buyTonight();
   });
 });
 
-describe('a cart that outlives no reload', () => {
+describe('a cart that does not survive a reload', () => {
   /** The notifications of these changes, in their order. */
   function announced(...changes: Parameters<ReturnType<typeof recordedStore>['store']['dispatch']>[0][]) {
     const { store, actions } = recordedStore();
@@ -65,7 +65,7 @@ describe('a cart that outlives no reload', () => {
   const added = 'Produkt wurde dem Warenkorb hinzugefügt';
   const cards = Array.from({ length: 40 }, (_, index) => giftCard(`karte${index}`));
 
-  it('is announced with the first thing in it, once', () => {
+  it('is announced once, with its first line', () => {
     forbidWebStorage();
     forbidCookies();
     const more = quantityChanged({ key: filmTicket.key, count: 3 });
@@ -74,24 +74,24 @@ describe('a cart that outlives no reload', () => {
     );
   });
 
-  it('is announced where writing fails without a word', () => {
+  it('is announced if writing fails silently', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => undefined);
     vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(() => undefined);
     expect(announced(itemsAdded([filmTicket, carTicket]))).toEqual([added, notKept]);
     localStore.remove('cart');
   });
 
-  it('is no matter where one of both stores is left', () => {
+  it('is not announced if one of both stores works', () => {
     forbidWebStorage();
     expect(announced(itemsAdded([filmTicket, carTicket]))).toEqual([added]);
   });
 
-  it('is no matter in a browser without cookies', () => {
+  it('is not announced in a browser without cookies', () => {
     forbidCookies();
     expect(announced(itemsAdded([filmTicket, carTicket]))).toEqual([added]);
   });
 
-  it('is announced as soon as it is too long for the only store', () => {
+  it('is announced once it is too long for the only store', () => {
     forbidWebStorage();
     expect(announced(itemsAdded([filmTicket, carTicket]), itemsAdded(cards))).toEqual([
       added,
@@ -100,7 +100,7 @@ describe('a cart that outlives no reload', () => {
     ]);
   });
 
-  it('is no matter while it is empty', () => {
+  it('is not announced while it is empty', () => {
     forbidWebStorage();
     forbidCookies();
     expect(announced(itemRemoved({ key: filmTicket.key }))).not.toContain(notKept);

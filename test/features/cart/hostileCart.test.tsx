@@ -14,7 +14,7 @@ const withLine = (change: object) =>
 const text = JSON.stringify(popcorn);
 const keptCart = () => Object.keys(cartIn(recordedStore().store).cart);
 
-describe('a stored value that is no cart', () => {
+describe('a stored value that is not a cart', () => {
   it.each([
     ['a list', '[]'],
     ['a list of lines', `[${text}]`],
@@ -26,18 +26,18 @@ describe('a stored value that is no cart', () => {
     ['markup', '<script>alert(1)</script>'],
     ['very deep JSON', `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`],
     ['very long JSON', `{"a":"${'x'.repeat(4_900_000)}"}`],
-  ])('%s counts as empty, and the way to checkout is open', async (_, stored) => {
+  ])('%s counts as an empty cart, and checkout works', async (_, stored) => {
     localStorage.setItem('cart', stored);
     expect(keptCart()).toEqual([]);
     await buyTonight();
   });
 });
 
-describe('a stored cart of good lines', () => {
+describe('a stored cart of valid lines', () => {
   it.each([
     ['a little less than 1 MB', 990_000, [filmTicket.key, popcorn.key]],
     ['more than 1 MB', 1_000_001, []],
-  ])('and %s is read only where a shop could have written it', (_, padding, kept) => {
+  ])('and %s is read only if the shop could have written it', (_, padding, kept) => {
     localStorage.setItem('cart', withLine({ unknown: 'x'.repeat(padding) }));
     expect(keptCart()).toEqual(kept);
   });
@@ -60,24 +60,24 @@ describe('a stored line', () => {
     ['no product', { product: undefined }],
     ['a product of the wrong shape', { product: [] }],
     ['a name of 100 kB', { product: { ...popcorn.product, productName: 'x'.repeat(100_000) } }],
-  ])('with %s is left out, the others stay', (_, change) => {
+  ])('with %s is ignored, the others are read', (_, change) => {
     localStorage.setItem('cart', withLine(change));
     expect(keptCart()).toEqual([filmTicket.key]);
   });
 
-  it('with an infinite count is left out', () => {
+  it('with an infinite count is ignored', () => {
     localStorage.setItem('cart', withLine({ count: 7 }).replace('"count":7', '"count":1e309'));
     expect(keptCart()).toEqual([filmTicket.key]);
   });
 
-  it('under an inherited name neither stands nor pollutes', () => {
+  it('with an inherited name as its key is ignored, without prototype pollution', () => {
     const hostile = `{"__proto__":${text},"constructor":${text},"toString":${text},"prototype":${text}}`;
     localStorage.setItem('cart', hostile);
     expect(keptCart()).toEqual([]);
     expect(({} as Record<string, unknown>)['price']).toBeUndefined();
   });
 
-  it('with several pipes in its key belongs to the first part', () => {
+  it('with several pipes in its key belongs to the parent before the first pipe', () => {
     const key = `${filmTicket.key}|1|2|3`;
     localStorage.setItem(
       'cart',
@@ -87,12 +87,12 @@ describe('a stored line', () => {
     expect(cart.totalPrice).toBe(1740);
   });
 
-  it('without its parent is left out', () => {
+  it('without its parent is ignored', () => {
     localStorage.setItem('cart', JSON.stringify({ [popcorn.key]: popcorn }));
     expect(keptCart()).toEqual([]);
   });
 
-  it('with a negative price is one of the backend’s, but never makes the cart cost less than nothing', () => {
+  it('may have a negative price, but the total is never negative', () => {
     localStorage.setItem('cart', withLine({ price: -5 }));
     expect(cartIn(recordedStore().store).totalPrice).toBe(1245);
     localStorage.setItem('cart', withLine({ price: -500_000 }));
@@ -106,7 +106,7 @@ describe('a stored line', () => {
     'https://evil.example',
     '../../x',
     '%2e%2e/?a#b',
-  ])('that leads to %j leads into the shop', async (urlIdentifier) => {
+  ])('with the identifier %j links into the shop', async (urlIdentifier) => {
     const line = { ...filmTicket, show: { ...filmTicket.show!, urlIdentifier } };
     localStorage.setItem('cart', JSON.stringify({ [line.key]: line, [carTicket.key]: carTicket }));
     renderApp(paths.cart.to());
@@ -119,7 +119,7 @@ describe('a stored line', () => {
     }
   });
 
-  it('with dates that are none is shown without them', async () => {
+  it('with invalid dates is rendered without them', async () => {
     const show = { showId: 301, date: '99.99.9999', time: '25:99', dateISO: 'x', dateEndISO: '1e309' };
     const line = { ...filmTicket, show };
     localStorage.setItem('cart', JSON.stringify({ [line.key]: line, [carTicket.key]: carTicket }));
@@ -134,7 +134,7 @@ describe('a stored line', () => {
     ['SVG', '<svg onload=alert(1)>'],
     ['direction marks', '\u202Ekcabyap\u200B'],
     ['a broken half', '\uD800'],
-  ])('named with %s is text and can be bought', async (_, movieName) => {
+  ])('named with %s is rendered as text and can be bought', async (_, movieName) => {
     const line = { ...filmTicket, movie: { movieId: 1, movieName, imageName: scriptAddress } };
     localStorage.setItem('cart', JSON.stringify({ [line.key]: line, [carTicket.key]: carTicket }));
     renderApp(paths.cart.to());

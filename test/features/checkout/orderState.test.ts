@@ -26,7 +26,7 @@ const tickets = cartOf(filmTicket, carTicket);
 const cards = cartOf(giftCard('karte'));
 const [ticketsPrint, cardsPrint] = [cartFingerprint(tickets), cartFingerprint(cards)];
 
-/** The order of a cart, with the key under which it is noted. */
+/** The order of a cart, with its stored idempotency key. */
 const draftOf = (cart: Cart) => ({
   customer: { firstName: 'Ada', lastName: 'Huber', email: 'ada@example.com' },
   cart,
@@ -47,15 +47,15 @@ function open() {
     succeed: (outcome: OrderOutcome, cart = tickets) =>
       store.dispatch(saveOrder.success(outcome, draftOf(cart))),
     fail: (error: RequestError, cart = tickets) => store.dispatch(saveOrder.fail(error, draftOf(cart))),
-    hear: (paymentStatus: 'paid' | 'failed' | 'open', orderId: string) =>
+    receiveStatus: (paymentStatus: 'paid' | 'failed' | 'open', orderId: string) =>
       store.dispatch(
         fetchPaymentStatus.success({ paymentStatus, amount: undefined, currency: undefined }, orderId),
       ),
   };
 }
 
-describe('an order on its way', () => {
-  it('takes back what was said of the one before, and may have arrived from then on', () => {
+describe('an order that is being sent', () => {
+  it('clears the error of the previous one, and counts as unclear from then on', () => {
     const { fail, start, order } = open();
     fail({ kind: 'refused', message: 'Ausverkauft.' });
     start();
@@ -63,14 +63,14 @@ describe('an order on its way', () => {
     expect(unclearCart()).toBe(ticketsPrint);
   });
 
-  it('that is given up forgets that its page was the place to go', () => {
+  it('that is cancelled does not redirect to its page', () => {
     const { succeed, store, order } = open();
     succeed({ kind: 'toOrderPage', orderId: '7' });
     store.dispatch(saveOrder.cancel());
     expect(order().toOrderPage).toBe(false);
   });
 
-  it('that is reset is none, and is not said to have failed', () => {
+  it('that is reset has no error and no loading state', () => {
     const { succeed, fail, store, order } = open();
     succeed({ kind: 'toOrderPage', orderId: '7' });
     store.dispatch(saveOrder.reset());
@@ -82,7 +82,7 @@ describe('an order on its way', () => {
 });
 
 describe('an order that was placed', () => {
-  it('is noted as open and leads to its payment', () => {
+  it('is stored as open, and the browser goes to its payment page', () => {
     const { start, succeed, order } = open();
     start();
     succeed({ kind: 'toPayment', orderId: '7', orderLink });
@@ -101,14 +101,14 @@ describe('an order that was placed', () => {
     expect(unclearCart()).toBeUndefined();
   });
 
-  it('may have no number', () => {
+  it('may have no id', () => {
     const { succeed, order } = open();
     succeed({ kind: 'toPayment', orderId: undefined, orderLink });
     expect(order().orderId).toBeNull();
     expect(placedOrders()).toMatchObject([{ orderId: null, state: 'open' }]);
   });
 
-  it('and needs no payment is noted as one that nobody is asked to pay, and leads nowhere', () => {
+  it('without a payment is stored as dropped, and the browser stays', () => {
     const { succeed, order } = open();
     succeed({ kind: 'toOrderPage', orderId: '7' });
     expect(order()).toMatchObject({ orderId: '7', orderLink: null, leaving: false, toOrderPage: true });
@@ -118,7 +118,7 @@ describe('an order that was placed', () => {
     ]);
   });
 
-  it('makes nothing unclear any more that was', () => {
+  it('clears the unclear state of earlier orders', () => {
     const { start, fail, succeed } = open();
     start(cards);
     fail({ kind: 'network' }, cards);
@@ -129,7 +129,7 @@ describe('an order that was placed', () => {
 });
 
 describe('an order that failed', () => {
-  it('is refused where the answer says no, and cannot have arrived', () => {
+  it('is refused if the response says so, and is not unclear', () => {
     const { start, fail, order, texts } = open();
     start();
     fail({ kind: 'refused', message: 'Ausverkauft.' });
@@ -144,7 +144,7 @@ describe('an order that failed', () => {
     expect(unclearCart()).toBeUndefined();
   });
 
-  it('is unclear where no answer came', () => {
+  it('is unclear if there was no response', () => {
     const { start, fail, order, texts } = open();
     start();
     fail({ kind: 'network' });
@@ -153,7 +153,7 @@ describe('an order that failed', () => {
     expect(unclearCart()).toBe(ticketsPrint);
   });
 
-  it('is not announced where the visitor waits no longer', () => {
+  it('is not announced if the visitor cancelled the request', () => {
     const { start, fail, texts } = open();
     start();
     fail({ kind: 'cancelled' });
@@ -161,7 +161,7 @@ describe('an order that failed', () => {
     expect(unclearCart()).toBe(ticketsPrint);
   });
 
-  it('is clear again once the same cart is refused, not once another one is', () => {
+  it('is no longer unclear once the same cart is refused, but stays so if another cart is', () => {
     const { store, fail, order } = open();
     store.dispatch(unclearOrderFound(ticketsPrint));
     fail({ kind: 'refused' }, cards);
@@ -172,48 +172,48 @@ describe('an order that failed', () => {
 });
 
 describe('the payment of an order', () => {
-  it('settles it: the cart’s next order is a new one', () => {
-    const { start, succeed, hear, order } = open();
+  it('settles it: the next order of the same cart gets a new idempotency key', () => {
+    const { start, succeed, receiveStatus, order } = open();
     start();
     succeed({ kind: 'toPayment', orderId: '7', orderLink });
-    hear('open', '7');
+    receiveStatus('open', '7');
     expect(order()).toMatchObject({ orderLink, leaving: true });
     expect(placedOrders()[0]!.state).toBe('open');
     const key = knownKey(ticketsPrint);
-    hear('paid', '7');
+    receiveStatus('paid', '7');
     expect(order()).toMatchObject({ orderId: '7', orderLink: null, posted: false, leaving: false });
     expect(placedOrders()[0]!.state).toBe('paid');
     expect(key).toBeDefined();
     expect(knownKey(ticketsPrint)).toBeUndefined();
   });
 
-  it('that failed leaves the same order to be tried again', () => {
-    const { start, succeed, hear, order } = open();
+  it('that failed keeps the idempotency key for another attempt', () => {
+    const { start, succeed, receiveStatus, order } = open();
     start();
     succeed({ kind: 'toPayment', orderId: '7', orderLink });
-    hear('failed', '7');
+    receiveStatus('failed', '7');
     expect(order()).toMatchObject({ orderId: '7', orderLink: null });
     expect(placedOrders()[0]!.state).toBe('lost');
     expect(knownKey(ticketsPrint)).toBeDefined();
   });
 
-  it('says nothing of another order', () => {
-    const { succeed, hear, order } = open();
+  it('does not change another order', () => {
+    const { succeed, receiveStatus, order } = open();
     succeed({ kind: 'toPayment', orderId: '7', orderLink });
     const before = order();
-    hear('paid', '8');
+    receiveStatus('paid', '8');
     expect(order()).toMatchObject({ orderId: '7', orderLink, posted: before.posted });
   });
 
-  it('is that of an order whose number is not known, where no other is', () => {
-    const { hear, order } = open();
-    hear('open', '8');
+  it('sets the order if none is known', () => {
+    const { receiveStatus, order } = open();
+    receiveStatus('open', '8');
     expect(order().orderId).toBeNull();
-    hear('paid', '8');
+    receiveStatus('paid', '8');
     expect(order().orderId).toBe('8');
   });
 
-  it('leaves the one before it to be paid', () => {
+  it('that failed leaves a later order unpaid', () => {
     storePlacedOrder({ orderId: '6', orderLink });
     recordPlaced(idempotencyKeyFor(tickets), {
       orderId: '7',
@@ -222,14 +222,14 @@ describe('the payment of an order', () => {
       state: 'open',
       lines: tickets,
     });
-    const { hear, order } = open();
-    hear('failed', '6');
+    const { receiveStatus, order } = open();
+    receiveStatus('failed', '6');
     expect(order()).toMatchObject({ orderId: '7', orderLink });
   });
 });
 
-describe('what this browser noted', () => {
-  it('is nothing at first', () => {
+describe('the order history', () => {
+  it('is empty at first', () => {
     expect(open().order()).toMatchObject({
       orderId: null,
       orderLink: null,
@@ -238,13 +238,13 @@ describe('what this browser noted', () => {
     });
   });
 
-  it('is found when the shop starts: the order to be paid, and the one that is unclear', () => {
+  it('is read at the start: the unpaid order and the unclear one', () => {
     storePlacedOrder({ orderId: '7', orderLink });
     recordSubmitted(idempotencyKeyFor(cards));
     expect(open().order()).toMatchObject({ orderId: '7', orderLink, unclearCart: cardsPrint });
   });
 
-  it('is dropped where the visitor orders anew', () => {
+  it('has the last order as dropped if the visitor orders again', () => {
     storePlacedOrder({ orderId: '7', orderLink });
     const { store, succeed, order } = open();
     succeed({ kind: 'toPayment', orderId: '8', orderLink });
@@ -253,7 +253,7 @@ describe('what this browser noted', () => {
     expect(placedOrders().map(({ state }) => state)).toEqual(['dropped', 'open']);
   });
 
-  it('is followed where another tab changes it', () => {
+  it('is read again after another tab changed it', () => {
     const { order, succeed } = open();
     succeed({ kind: 'toPayment', orderId: '6', orderLink: 'https://pay.example/6' });
     storePlacedOrder({ orderId: '7', orderLink });
@@ -264,27 +264,27 @@ describe('what this browser noted', () => {
     expect(order()).toMatchObject({ orderLink: null, leaving: false });
   });
 
-  it('is no reason to wait for a page that was left and is back', () => {
+  it('does not keep a page loading that was restored from the back/forward cache', () => {
     const { start, succeed, order } = open();
-    const comeBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    const restorePage = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     start();
-    comeBack();
+    restorePage();
     expect(order().loading).toBe(false);
     succeed({ kind: 'toPayment', orderId: '7', orderLink });
-    comeBack();
+    restorePage();
     expect(order()).toMatchObject({ leaving: false, orderLink });
   });
 });
 
-describe('the key of an order', () => {
-  it('is that of its cart, and each cart has one of its own', () => {
+describe('the idempotency key', () => {
+  it('belongs to its cart', () => {
     const key = idempotencyKeyFor(tickets);
     expect(idempotencyKeyFor(cards)).not.toBe(key);
     expect(idempotencyKeyFor(tickets)).toBe(key);
     expect(knownKey('something else')).toBeUndefined();
   });
 
-  it('is remembered for the last ten carts', () => {
+  it('is stored for the last ten carts', () => {
     const key = idempotencyKeyFor(tickets);
     for (let count = 2; count <= 10; count += 1) idempotencyKeyFor(cartOf(giftCard('karte', count)));
     expect(idempotencyKeyFor(tickets)).toBe(key);
@@ -292,7 +292,7 @@ describe('the key of an order', () => {
     expect(knownKey(ticketsPrint)).toBeUndefined();
   });
 
-  it('is that of the cart that was sent, not of another one', () => {
+  it('marks the cart that was sent as unclear, not another one', () => {
     const key = idempotencyKeyFor(tickets);
     idempotencyKeyFor(cards);
     expect(unclearCart()).toBeUndefined();
@@ -323,24 +323,24 @@ describe('the key of an order', () => {
 });
 
 describe('the price check before an order', () => {
-  const question = { showIds: [301], withGiftCards: false };
+  const query = { showIds: [301], withGiftCards: false };
   const seen = { shows: [], giftCards: undefined, readAt: 1 };
 
-  it('keeps what it found while it is asked again, and says what failed', () => {
+  it('keeps its result while it is repeated, and has the error of a failure', () => {
     disturb('show/getShowDetailData', { never: true });
     const { store, order } = open();
-    expect(order().look).toMatchObject({ isLoading: false, error: null, seen: null });
-    store.dispatch(checkPrices.start(question));
-    expect(order().look.isLoading).toBe(true);
-    store.dispatch(checkPrices.success(seen, question));
-    expect(order().look).toMatchObject({ isLoading: false, error: null, seen });
-    store.dispatch(checkPrices.fail({ kind: 'network' }, question));
-    expect(order().look).toMatchObject({ isLoading: false, error: { kind: 'network' }, seen });
-    store.dispatch(checkPrices.start(question));
-    expect(order().look).toMatchObject({ isLoading: true, error: null, seen });
-    store.dispatch(checkPrices.fail({ kind: 'network' }, question));
-    expect(order().look.isLoading).toBe(false);
+    expect(order().priceCheck).toMatchObject({ isLoading: false, error: null, seen: null });
+    store.dispatch(checkPrices.start(query));
+    expect(order().priceCheck.isLoading).toBe(true);
+    store.dispatch(checkPrices.success(seen, query));
+    expect(order().priceCheck).toMatchObject({ isLoading: false, error: null, seen });
+    store.dispatch(checkPrices.fail({ kind: 'network' }, query));
+    expect(order().priceCheck).toMatchObject({ isLoading: false, error: { kind: 'network' }, seen });
+    store.dispatch(checkPrices.start(query));
+    expect(order().priceCheck).toMatchObject({ isLoading: true, error: null, seen });
+    store.dispatch(checkPrices.fail({ kind: 'network' }, query));
+    expect(order().priceCheck.isLoading).toBe(false);
     store.dispatch(priceCheckLeft());
-    expect(order().look).toMatchObject({ isLoading: false, error: null, seen: null });
+    expect(order().priceCheck).toMatchObject({ isLoading: false, error: null, seen: null });
   });
 });

@@ -29,12 +29,12 @@ describe('an identifier from an address', () => {
   });
 });
 
-describe('what a visitor types', () => {
+describe('a typed identifier', () => {
   it.each([
     ['the identifier', identifier],
     ['the identifier between blanks', `  ${identifier}\t`],
     ['the whole link', link],
-    ['the link with what follows it', `${link}/?utm_source=mail#oben`],
+    ['the link with a query and a fragment', `${link}/?utm_source=mail#oben`],
     ['the link without a scheme', `shop.example/bestellung-stornieren/${identifier}`],
     ['the path', `/bestellung-stornieren/${identifier}`],
     ['the link with its query', `https://shop.example/bestellung-stornieren?stornoIdentifier=${identifier}`],
@@ -51,27 +51,27 @@ describe('what a visitor types', () => {
     ['the identifier with a second line', `${identifier} / Danke!`],
     ['the identifier in full-width letters', identifier.replaceAll('a', 'ａ')],
     ['the identifier with a blank in it', identifier.replace('4c55', '4c 55')],
-  ])('%s leads to the order', (_, typed) => {
+  ])('%s is read as the identifier', (_, typed) => {
     expect(typedStornoIdentifier(typed)).toBe(identifier);
   });
 
-  it('is decoded once where it comes from a link', () => {
+  it('is decoded once if it is part of a link', () => {
     expect(typedStornoIdentifier('/bestellung-stornieren/a%2Fb%20c')).toBe('a/b c');
     expect(typedStornoIdentifier('/bestellung-stornieren/100%')).toBe('100%');
   });
 
   it.each([
     ['another link', 'https://shop.example/cart'],
-    ['the address of this screen', 'https://shop.example/bestellung-stornieren'],
+    ['the address of the page itself', 'https://shop.example/bestellung-stornieren'],
     ['the same without a scheme', 'shop.example/bestellung-stornieren/'],
-    ['a step up', '..'],
-    ['a step up in a link', 'https://shop.example/bestellung-stornieren/..'],
-    ['what is too long', 'x'.repeat(201)],
-  ])('%s is none of ours', (_, typed) => {
+    ['a parent path', '..'],
+    ['a parent path in a link', 'https://shop.example/bestellung-stornieren/..'],
+    ['a text that is too long', 'x'.repeat(201)],
+  ])('%s is rejected', (_, typed) => {
     expect(typedStornoIdentifier(typed)).toBeUndefined();
   });
 
-  it.each(['', '   ', '\u200B'])('%j is nothing', (typed) => {
+  it.each(['', '   ', '\u200B'])('%j is empty', (typed) => {
     expect(typedStornoIdentifier(typed)).toBe('');
   });
 });

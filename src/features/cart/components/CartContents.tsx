@@ -19,12 +19,12 @@ import './cart.scss';
 type Props = {
   cart: Cart;
   total: Cents;
-  /** What asks the backend or the device comes with the app alone; the first has a place kept until then. */
+  /** Parts that only the app renders; a skeleton reserves the height of `voucher`. */
   voucher?: ReactNode;
   share?: ReactNode;
 };
 
-/** What is in the cart and what it costs; painted ahead, too (`src/prehydrate/firstCart.tsx`). */
+/** The lines and the total of the cart. Also rendered before hydration by `src/prehydrate/firstCart.tsx`. */
 export function CartContents({ cart, total, voucher, share }: Props) {
   const hasExtraCarShow = Object.values(cart).some(({ showId }) => showId === specialShows.extraCar);
   return (

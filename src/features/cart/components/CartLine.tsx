@@ -75,7 +75,7 @@ export function CartLine({ item, parent }: Props) {
 
 type FixedProps = { count: number; name: string; onRemove: () => void };
 
-/** A redeemed code and a discount count as often as the backend said: they can only be given back. */
+/** The backend sets the count of redeemed codes and discounts; they can only be removed. */
 function FixedCount({ count, name, onRemove }: FixedProps) {
   return (
     <span className="redeemed">

@@ -13,32 +13,31 @@ const { columns } = cartTexts;
 type Lines = { lines: CartItem[] };
 
 const areSame = ({ lines: before }: Lines, { lines: now }: Lines) =>
-  before.length === now.length && now.every((line, place) => line === before[place]);
+  before.length === now.length && now.every((line, index) => line === before[index]);
 
 /**
- * Lines that did not change stay the same objects. Measured in a cart of 500 lines, where a change of one is otherwise
- * paid for by all others: script 12 ms instead of 61 where each line was kept. A ticket holds up to a handful of them.
+ * Unchanged lines keep their identity. Measured for one change in a cart of 500 lines: 12 ms of script instead of 61 ms
+ * with a memo per line.
  */
 const UnchangingTicket = memo(Ticket, areSame);
 
-/** What belongs together: each ticket, stall or voucher with what was added to it, which comes after it. */
-function tickets(cart: Cart): CartItem[][] {
-  const found = new Map<string, CartItem[]>();
+function linesByTicket(cart: Cart): CartItem[][] {
+  const tickets = new Map<string, CartItem[]>();
   for (const item of sortedItems(cart)) {
     const key = parentKeyOf(item.key);
-    const lines = found.get(key);
+    const lines = tickets.get(key);
     if (lines) lines.push(item);
-    else found.set(key, [item]);
+    else tickets.set(key, [item]);
   }
-  return [...found.values()];
+  return [...tickets.values()];
 }
 
-/** The market's tickets are of paper, by night too. */
+/** Tickets of a market look like paper in every theme. */
 function themeFor(lines: CartItem[]): 'light' | undefined {
   return lines.some(({ event }) => event) ? 'light' : undefined;
 }
 
-/** The lines of the cart: a table, stacked with labels of their own on small screens (requirements 2.5). */
+/** A table whose cells are stacked with their own labels on small screens (requirements 2.5). */
 export function CartTable({ cart }: { cart: Cart }) {
   return (
     <div className="cart-lines">
@@ -55,7 +54,7 @@ export function CartTable({ cart }: { cart: Cart }) {
             </th>
           </tr>
         </thead>
-        {tickets(cart).map((lines) => (
+        {linesByTicket(cart).map((lines) => (
           <UnchangingTicket key={lines[0]?.key} lines={lines} />
         ))}
       </table>

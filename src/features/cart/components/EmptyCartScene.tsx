@@ -1,4 +1,3 @@
-/** A shopping trolley alone under the lamp, with a mouse for a guest, in the colours of the mood around it. */
 export function EmptyCartScene() {
   return (
     <svg viewBox="0 0 240 180" aria-hidden="true" fill="none" strokeLinecap="round" strokeLinejoin="round">

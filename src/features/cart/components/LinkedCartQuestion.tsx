@@ -20,24 +20,23 @@ import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
 import type { LinkOutcome } from './LinkedCart';
 import { LinkedOfferView } from './LinkedOfferView';
 
-type Settle = (outcome: LinkOutcome) => void;
+type Decide = (outcome: LinkOutcome) => void;
 
-/** Asks about the cart that a link carries; one that cannot be read says so. */
-export function LinkedCartQuestion({ link, onSettled }: { link: string; onSettled: Settle }) {
+export function LinkedCartQuestion({ link, onDecide }: { link: string; onDecide: Decide }) {
   const [wanted] = useState(() => readCartFragment(link));
   if (wanted === undefined || wanted === 'unreadable') {
     return (
       <Panel>
         <p role="alert">{linkedCartTexts.unreadable}</p>
         <div className="actions">
-          <Button variant="outline-primary" onClick={() => onSettled('closed')}>
+          <Button variant="outline-primary" onClick={() => onDecide('closed')}>
             {linkedCartTexts.close}
           </Button>
         </div>
       </Panel>
     );
   }
-  return <Reading wanted={wanted} onSettled={onSettled} />;
+  return <OfferQuestion wanted={wanted} onDecide={onDecide} />;
 }
 
 type PanelProps = { heading?: RefObject<HTMLHeadingElement | null>; children: ReactNode };
@@ -54,38 +53,37 @@ function Panel({ heading, children }: PanelProps) {
   );
 }
 
-/** Reads every show again; what is offered of it now is asked about. */
-function Reading({ wanted, onSettled }: { wanted: WantedCart; onSettled: Settle }) {
+function OfferQuestion({ wanted, onDecide }: { wanted: WantedCart; onDecide: Decide }) {
   const dispatch = useDispatch();
   const offers = useSelector(linkedCartSlice.selectors.selectOffers);
   const cart = useSelector(cartSlice.selectors.selectCart);
   const { fallbackRef, withFocus } = useFocusFallback<HTMLHeadingElement>();
-  const seenAt = useNow();
-  const isSettled = useRef(false);
+  const shownAt = useNow();
+  const isDecided = useRef(false);
   const load = () => dispatch(readLinkedCart.start(wanted));
   useRouteLifecycle('', load, () => dispatch(readLinkedCart.reset()));
   const error = offers.wanted === wanted ? offers.error : null;
-  const isRead = offers.wanted === wanted && !offers.isLoading && !error;
+  const isLoaded = offers.wanted === wanted && !offers.isLoading && !error;
 
-  function settle(outcome: LinkOutcome) {
-    if (isSettled.current) return;
-    isSettled.current = true;
-    onSettled(outcome);
+  function decide(outcome: LinkOutcome) {
+    if (isDecided.current) return;
+    isDecided.current = true;
+    onDecide(outcome);
   }
-  /** A show may have ended since its price was read: then the visitor is shown what is left of it. */
-  function take() {
-    if (isSettled.current) return;
+  /** If a show ended since the offer was rendered, rerenders the offer instead. */
+  function addToCart() {
+    if (isDecided.current) return;
     const { lines, giftCards, preview } = linkedOffer(wanted, offers, shopMinute());
-    if (Object.keys(preview).length !== Object.keys(linkedOffer(wanted, offers, seenAt).preview).length) {
+    if (Object.keys(preview).length !== Object.keys(linkedOffer(wanted, offers, shownAt).preview).length) {
       notifyClockChange();
       return;
     }
     dispatch(itemsAdded([...lines, ...giftCardLines(giftCards, wanted.giftCards, cart)]));
-    settle('taken');
+    decide('taken');
   }
-  const offer = isRead ? linkedOffer(wanted, offers, seenAt) : undefined;
+  const offer = isLoaded ? linkedOffer(wanted, offers, shownAt) : undefined;
   const decline = (
-    <Button variant="outline-primary" onClick={() => settle('declined')}>
+    <Button variant="outline-primary" onClick={() => decide('declined')}>
       {linkedCartTexts.decline}
     </Button>
   );
@@ -118,12 +116,12 @@ function Reading({ wanted, onSettled }: { wanted: WantedCart; onSettled: Settle 
       {offer && (
         <LinkedOfferView wanted={wanted} offer={offer} cart={cart} onAskAgain={withFocus(load)}>
           {isEmptyCart(offer.preview) ? (
-            <Button variant="outline-primary" onClick={() => settle('closed')}>
+            <Button variant="outline-primary" onClick={() => decide('closed')}>
               {linkedCartTexts.close}
             </Button>
           ) : (
             <>
-              <Button onClick={take}>{linkedCartTexts.take}</Button>
+              <Button onClick={addToCart}>{linkedCartTexts.take}</Button>
               {decline}
             </>
           )}

@@ -20,21 +20,18 @@ import { Verbatim } from '@/shared/ui/Verbatim';
 type Props = {
   wanted: WantedCart;
   offer: LinkedOffer;
-  /** What the visitor has already. */
   cart: Cart;
   onAskAgain: () => void;
-  /** What the visitor can answer. */
   children: ReactNode;
 };
 
-/** What would be added, at its price, and what cannot be had any more. */
 export function LinkedOfferView({ wanted, offer, cart, onAskAgain, children }: Props) {
   const { preview, total, isDiscountUnknown } = offer;
   const { isHeld, isCut } = meeting(cart, wanted, offer);
   const isEmpty = isEmptyCart(preview);
   return (
     <>
-      <p>{isEmpty ? texts.nothing : texts.lead}</p>
+      <p>{isEmpty ? texts.empty : texts.lead}</p>
       {!isEmpty && (
         <>
           <ul className="linked-cart-lines">
@@ -45,8 +42,8 @@ export function LinkedOfferView({ wanted, offer, cart, onAskAgain, children }: P
           <TotalPrice label={texts.total} amount={formatEuro(total)} note={texts.vat} />
         </>
       )}
-      <Lacking offer={offer} />
-      {isHeld && <p>{[texts.held, isCut && texts.cut(maxQuantity)].filter(Boolean).join(' ')}</p>}
+      <UnavailableParts offer={offer} />
+      {isHeld && <p>{[texts.alreadyInCart, isCut && texts.cut(maxQuantity)].filter(Boolean).join(' ')}</p>}
       {isDiscountUnknown && (
         <p>
           <span>{`${texts.discountUnknown} `}</span>
@@ -74,26 +71,26 @@ function Line({ item }: { item: CartItem }) {
   );
 }
 
-function lackingText(show: CarryOver): string | undefined {
+function unavailableText(show: CarryOver): string | undefined {
   if (show.state === 'gone') return undefined;
   const what = [showName(show.show), dayAndTime(show.show)].join(', ');
   if (show.state === 'unavailable') return texts.unavailable(what, showTexts.unavailable[show.reason]);
   return show.state === 'unfit' ? texts.unfit(what) : texts.missing(what, show.missing.length);
 }
 
-function Lacking({ offer: { lacking, giftCardsGone } }: { offer: LinkedOffer }) {
+function UnavailableParts({ offer: { lacking, giftCardsGone } }: { offer: LinkedOffer }) {
   const gone = lacking.filter(({ state }) => state === 'gone').length;
-  const told = [
-    ...lacking.flatMap((show) => lackingText(show) ?? []),
+  const messages = [
+    ...lacking.flatMap((show) => unavailableText(show) ?? []),
     ...(gone > 0 ? [texts.gone(gone)] : []),
     ...(giftCardsGone > 0 ? [texts.giftCardsGone(giftCardsGone)] : []),
   ];
-  if (told.length === 0) return null;
+  if (messages.length === 0) return null;
   return (
     <>
-      <h3>{texts.lacking}</h3>
+      <h3>{texts.missingTitle}</h3>
       <ul>
-        {told.map((text) => (
+        {messages.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>

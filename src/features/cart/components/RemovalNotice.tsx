@@ -10,7 +10,6 @@ import { Button } from '@/shared/ui/Button';
 import { cartSlice, removalForgotten, removalUndone } from '@/features/cart/cartSlice';
 import { focusHeading } from '@/features/cart/focusHeading';
 
-/** What the last removal took, and the way back for as long as the visitor stays on the screen. */
 export function RemovalNotice({ cart }: { cart: Cart }) {
   const dispatch = useDispatch();
   const removed = useSelector(cartSlice.selectors.selectRemoved);
@@ -45,7 +44,7 @@ export function RemovalNotice({ cart }: { cart: Cart }) {
   );
 }
 
-/** Two lines of one film are told apart by their day. */
+/** With the date, as two lines may be of the same film. */
 function fullName(line: CartItem): string {
   return line.show ? `${itemName(line)}, ${dayAndTime(line.show)}` : itemName(line);
 }

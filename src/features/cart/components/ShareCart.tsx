@@ -7,13 +7,13 @@ import { shareCartTexts } from '@/features/cart/cartLinkTexts';
 import { ShareButton } from '@/shared/ui/ShareButton';
 import './linkedCart.scss';
 
-/** Passes the cart on as a link: its shows, products and counts, never prices or codes. */
+/** Shares the cart as a link with its shows, products and counts, never with prices or codes. */
 export function ShareCart({ cart }: { cart: Cart }) {
   const wanted = wantedOf(cart);
   if (isNothingWanted(wanted)) return null;
   const fragment = cartFragment(wanted);
   const url = fragment && pageAddress(paths.cart.to() + fragment);
-  const isPartly = Object.values(cart).some(hasFixedCount);
+  const isPartial = Object.values(cart).some(hasFixedCount);
   return (
     <div className="share-cart">
       {url ? (
@@ -21,7 +21,7 @@ export function ShareCart({ cart }: { cart: Cart }) {
       ) : (
         <p className="soft">{shareCartTexts.tooBig}</p>
       )}
-      {url && isPartly && <p className="soft">{shareCartTexts.withoutCodes}</p>}
+      {url && isPartial && <p className="soft">{shareCartTexts.withoutCodes}</p>}
     </div>
   );
 }

@@ -20,9 +20,9 @@ import { useIsCheckingVouchers } from '@/features/cart/useVoucherCheck';
 import { VatDetails } from '@/features/cart/VatDetails';
 
 /**
- * The total and the way to checkout; a blocked one says why and stays reachable by keyboard. It waits for a code that
- * is being checked, which may change the total, and a click is kept until then. A code that was not redeemed ends it, for
- * it is told of here only; what became of redeemed ones stands at checkout, too.
+ * The total and the checkout button; a blocked button stays focusable and says why. While a code is being checked, which
+ * may change the total, a click is deferred. A code that was not redeemed cancels the deferred click, as only this page
+ * reports it; checkout also reports changes of redeemed codes.
  */
 export function TotalBox({ cart, total }: { cart: Cart; total: Cents }) {
   const dispatch = useDispatch();

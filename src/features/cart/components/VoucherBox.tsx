@@ -1,15 +1,18 @@
 import { useRef, useState, type FormEvent } from 'react';
 import Form from 'react-bootstrap/Form';
 import { useDispatch, useSelector } from 'react-redux';
-import { validateVoucher } from '@/features/cart/vouchersApi';
+import { isVoucherRefused, validateVoucher } from '@/features/cart/vouchersApi';
 import { maxVoucherCodeLength } from '@/shared/config/constants';
 import { codeReadings } from '@/domain/codeReadings';
 import type { Cart } from '@/domain/entities';
 import { orderGroups } from '@/domain/orderGroups';
 import { isRedeemed, isSameCode } from '@/domain/voucherCodes';
+import type { RequestError } from '@/shared/request/errors';
+import { errorText } from '@/shared/request/errorTexts';
 import { cleanText } from '@/shared/text/text';
 import { voucherTexts as texts } from '@/features/cart/voucherTexts';
 import { connectionTexts } from '@/features/connection/texts';
+import { notificationText } from '@/features/notifications/texts';
 import { statusTexts } from '@/shared/ui/texts';
 import { Button } from '@/shared/ui/Button';
 import { useFieldValue } from '@/shared/ui/form/useFieldValue';
@@ -18,46 +21,50 @@ import { SlowHint } from '@/shared/ui/SlowHint';
 import { useDeferredClick } from '@/shared/ui/useDeferredClick';
 import { cartSlice } from '@/features/cart/cartSlice';
 import { VoucherCheck } from '@/features/cart/VoucherCheck';
-import { voucherFailureText } from './voucherFailure';
 import '@/shared/ui/form/forms.scss';
 
 const errorId = 'gutschein-fehler';
 
-/** Redeems a code. Nothing is sent for a blank one, or while nothing is in the cart (requirements 5). */
+/** Redeems a code. Sends no request for a blank code or an empty cart (requirements 5). */
 export function VoucherBox({ cart, isOffline }: { cart: Cart; isOffline: boolean }) {
   const dispatch = useDispatch();
-  const { isLoading, error, rejectionReason, code: asked } = useSelector(cartSlice.selectors.selectVoucher);
+  const {
+    isLoading,
+    error,
+    rejectionReason,
+    code: submitted,
+  } = useSelector(cartSlice.selectors.selectVoucher);
   const field = useRef<HTMLInputElement>(null);
-  const [code, setCode] = useState(asked);
+  const [code, setCode] = useState(submitted);
   const control = useFieldValue({ value: code, onChange: setCode, ref: field });
-  const [seen, setSeen] = useState({ asked, isLoading });
+  const [seen, setSeen] = useState({ submitted, isLoading });
   const [problem, setProblem] = useState('');
-  const answered = rejectionReason ? texts[rejectionReason] : error ? voucherFailureText(error) : '';
-  const shown = isOffline && !isLoading ? connectionTexts.voucherBlocked : problem || answered;
-  if (seen.asked !== asked || seen.isLoading !== isLoading) {
-    setSeen({ asked, isLoading });
-    // A code may also be asked for by a link; it stands here then, to be seen and corrected.
-    if (isLoading) setCode(asked);
-    // A redeemed code makes place for the next one; what was typed meanwhile stays.
-    else if (!answered && !error && code.trim() === asked) setCode('');
+  const answer = rejectionReason ? texts[rejectionReason] : error ? voucherFailureText(error) : '';
+  const shown = isOffline && !isLoading ? connectionTexts.voucherBlocked : problem || answer;
+  if (seen.submitted !== submitted || seen.isLoading !== isLoading) {
+    setSeen({ submitted, isLoading });
+    // Shows a code that was submitted by a link, so that it can be corrected.
+    if (isLoading) setCode(submitted);
+    // Clears a redeemed code, but not what was typed since.
+    else if (!answer && !error && code.trim() === submitted) setCode('');
   }
 
-  const isHeld = isLoading || isOffline;
+  const isBlocked = isLoading || isOffline;
 
   const redeeming = useDeferredClick(isLoading, () => redeem(code));
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isLoading || !isSameCode(code, asked)) redeeming.onClick();
+    if (!isLoading || !isSameCode(code, submitted)) redeeming.onClick();
   }
 
   function redeem(typed: string) {
-    if (isHeld) return;
+    if (isBlocked) return;
     const readings = codeReadings(typed);
     const groups = orderGroups(cart);
-    const found = problemOf(readings[0], cart, groups.length);
-    setProblem(found);
-    if (found) {
+    const newProblem = problemOf(readings[0], cart, groups.length);
+    setProblem(newProblem);
+    if (newProblem) {
       dispatch(validateVoucher.reset());
       return;
     }
@@ -70,7 +77,7 @@ export function VoucherBox({ cart, isOffline }: { cart: Cart; isOffline: boolean
     redeem(refused);
   }
 
-  function giveUp() {
+  function cancel() {
     dispatch(validateVoucher.cancel());
     field.current?.focus();
   }
@@ -95,8 +102,8 @@ export function VoucherBox({ cart, isOffline }: { cart: Cart; isOffline: boolean
         <Button
           type="submit"
           variant="outline-primary"
-          className={isHeld ? 'disabled-look' : undefined}
-          aria-disabled={isHeld}
+          className={isBlocked ? 'disabled-look' : undefined}
+          aria-disabled={isBlocked}
         >
           {isLoading ? texts.checking : texts.submit}
         </Button>
@@ -105,7 +112,7 @@ export function VoucherBox({ cart, isOffline }: { cart: Cart; isOffline: boolean
         {shown}
       </p>
       <div role="status" className="slow-hint">
-        {isLoading && <SlowHint texts={statusTexts} onCancel={giveUp} />}
+        {isLoading && <SlowHint texts={statusTexts} onCancel={cancel} />}
       </div>
       <VoucherCheck onRedeemAgain={redeemAgain} />
     </Form>
@@ -118,4 +125,9 @@ function problemOf(voucherCode: string | undefined, cart: Cart, groupCount: numb
   if (voucherCode === undefined) return texts.missing;
   if (isRedeemed(cart, voucherCode)) return texts.alreadyRedeemed;
   return groupCount === 0 ? texts.nothingToRedeemFor : '';
+}
+
+function voucherFailureText(error: RequestError): string {
+  if (error.kind === 'cancelled') return '';
+  return isVoucherRefused(error) ? notificationText('voucherInvalid', error.message) : errorText(error);
 }

@@ -18,26 +18,26 @@ import { linkedCode, offeredCode, withoutLinkedCode } from './offeredCode';
 import './vouchers.scss';
 
 /**
- * Asks whether the code of a link (`/cart?gutschein=CODE`) is to be redeemed, once: the address lets go of it at once,
- * the session keeps it until it is answered (requirements, "Further features").
+ * Offers the code of a voucher link (`/cart?gutschein=CODE`) once: it is removed from the address and stored in the
+ * session until the visitor answers (requirements, "Further features").
  */
 export function VoucherOffer({ cart, isOffline }: { cart: Cart; isOffline: boolean }) {
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation() as Location<unknown>;
   const linked = linkedCode(search);
-  const [followed, setFollowed] = useState(linked);
+  const [lastLinked, setLastLinked] = useState(linked);
   const [offered, setOffered] = useState(linked || offeredCode.read());
-  if (linked !== followed) {
-    setFollowed(linked);
+  if (linked !== lastLinked) {
+    setLastLinked(linked);
     if (linked) setOffered(linked);
   }
-  const freed = withoutLinkedCode(search);
+  const cleanSearch = withoutLinkedCode(search);
   useEffect(() => {
     if (linked) offeredCode.keep(linked);
-    // A cart in the fragment leaves the address first, and its note in the history stays.
-    if (freed === search || readCartFragment(hash) !== undefined) return;
-    void navigate({ pathname, search: freed, hash }, { replace: true, state });
-  }, [navigate, linked, freed, pathname, search, hash, state]);
+    // `LinkedCart` first moves a cart link of the fragment into the history entry; that state must survive.
+    if (cleanSearch === search || readCartFragment(hash) !== undefined) return;
+    void navigate({ pathname, search: cleanSearch, hash }, { replace: true, state });
+  }, [navigate, linked, cleanSearch, pathname, search, hash, state]);
 
   const readings = codeReadings(offered);
   const [code = ''] = readings;
@@ -58,7 +58,6 @@ type QuestionProps = {
   onAnswer: () => void;
 };
 
-/** An answer while another code is being checked waits for that. */
 function Question({ code, readings, cart, isOffline, onAnswer }: QuestionProps) {
   const dispatch = useDispatch();
   const isRedeeming = useSelector(cartSlice.selectors.selectIsRedeeming);
@@ -67,7 +66,7 @@ function Question({ code, readings, cart, isOffline, onAnswer }: QuestionProps) 
   const isDone = isRedeemed(cart, code);
   const canRedeem = !isDone && groups.length > 0;
   const isBlocked = canRedeem && isOffline;
-  const isHeld = isRedeeming || isBlocked;
+  const isDisabled = isRedeeming || isBlocked;
 
   const accepting = useDeferredClick(isRedeeming, () => {
     if (!canRedeem || isBlocked) return;
@@ -85,8 +84,8 @@ function Question({ code, readings, cart, isOffline, onAnswer }: QuestionProps) 
       <div className="actions">
         {canRedeem && (
           <Button
-            className={isHeld ? 'disabled-look' : undefined}
-            aria-disabled={isHeld}
+            className={isDisabled ? 'disabled-look' : undefined}
+            aria-disabled={isDisabled}
             aria-describedby={isBlocked ? reasonId : undefined}
             onClick={accepting.onClick}
           >

@@ -6,18 +6,16 @@ import { cleanText } from '@/shared/text/text';
 const parameter = 'gutschein';
 const storageKey = 'offeredVoucher';
 
-/** A code fit to be asked about; empty for a blank one, and for one that is too long to be any. */
-function fitCode(text: string | null): string {
+/** The cleaned code; empty if it is blank or too long. */
+function validCode(text: string | null): string {
   const code = cleanText(text ?? '');
   return code.length <= maxVoucherCodeLength ? code : '';
 }
 
-/** The voucher code that a link carries in its query, else empty. */
 export function linkedCode(search: string): string {
-  return fitCode(queryValue(new URLSearchParams(search), parameter));
+  return validCode(queryValue(new URLSearchParams(search), parameter));
 }
 
-/** The query without that code. */
 export function withoutLinkedCode(search: string): string {
   const query = new URLSearchParams(search);
   const names = queryNames(query, parameter);
@@ -27,9 +25,9 @@ export function withoutLinkedCode(search: string): string {
   return rest ? `?${rest}` : '';
 }
 
-/** The code that this session was asked about and has not answered yet. */
+/** The offered code that the visitor has not answered yet, in session storage. */
 export const offeredCode = {
-  read: (): string => fitCode(sessionStore.read(storageKey)),
+  read: (): string => validCode(sessionStore.read(storageKey)),
   keep: (code: string) => sessionStore.write(storageKey, code),
   forget: () => sessionStore.remove(storageKey),
 };

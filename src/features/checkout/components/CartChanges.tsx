@@ -4,47 +4,46 @@ import { paths } from '@/shared/config/paths';
 import type { Cart, CartItem } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
 import { itemName } from '@/domain/cartItems';
+import { dayAndTime } from '@/domain/dateTexts';
 import { formatEuro } from '@/shared/text/money';
-import { asFound } from '@/domain/priceChanges';
+import { asFound, type LineDifference } from '@/domain/priceChanges';
 import { itemRemoved, linesChanged } from '@/features/cart/cartSlice';
-import { ChangedLine } from './ChangedLine';
 import { changeTexts } from '@/features/checkout/orderTexts';
+import { showTexts } from '@/features/catalogue/showTexts';
 import { Button } from '@/shared/ui/Button';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { Notice } from '@/shared/ui/Notice';
 import type { usePriceCheck } from '@/features/checkout/usePriceCheck';
 
-type Outcome = 'taken' | 'kept' | CartItem;
+type Decision = 'taken' | 'kept' | CartItem;
 type Props = {
   ref: Ref<HTMLDivElement>;
   cart: Cart;
   total: Cents;
-  /** Whether nothing stands in the way of the order. */
   canOrder: boolean;
   check: Pick<ReturnType<typeof usePriceCheck>, 'differences' | 'error' | 'keep' | 'lookAgain'>;
 };
 
-/** What changed since it was put into the cart: said and asked, for nothing changes silently. */
 export function CartChanges({ ref, cart, total, canOrder, check }: Props) {
   const { differences, error } = check;
   const dispatch = useDispatch();
-  const [done, setDone] = useState<Outcome>();
-  const said = useRef<HTMLParagraphElement>(null);
+  const [decision, setDecision] = useState<Decision>();
+  const outcome = useRef<HTMLParagraphElement>(null);
   const changed = differences.filter(({ reason }) => !reason);
   const prices = changed.filter(({ price }) => price !== undefined).length;
   const dates = changed.filter(({ moved }) => moved).length;
 
-  function settle(what: Outcome, change: () => void) {
-    // The button that was pressed goes with what it was for.
-    said.current?.focus();
-    setDone(what);
+  function decide(made: Decision, change: () => void) {
+    // The clicked button is about to disappear.
+    outcome.current?.focus();
+    setDecision(made);
     change();
   }
 
   function remove(line: CartItem) {
     const { key, product } = line;
-    settle(line, () => {
-      // What is not sold any more is not mandatory any more, or it would be held by what it belongs to.
+    decide(line, () => {
+      // The cart would not remove a mandatory line without its parent.
       if (product?.mandatory) {
         dispatch(linesChanged({ [key]: { ...line, product: { ...product, mandatory: false } } }));
       }
@@ -54,8 +53,8 @@ export function CartChanges({ ref, cart, total, canOrder, check }: Props) {
 
   return (
     <>
-      <p ref={said} tabIndex={-1} role="status" className="order-outcome">
-        {done && outcomeText(done, total)}
+      <p ref={outcome} tabIndex={-1} role="status" className="order-outcome">
+        {decision && decisionText(decision, total)}
       </p>
       {differences.length > 0 && (
         <div ref={ref} tabIndex={-1} className="alert alert-info" role="alert">
@@ -66,13 +65,13 @@ export function CartChanges({ ref, cart, total, canOrder, check }: Props) {
                 key={found.line.key}
                 found={found}
                 onRemove={() => remove(found.line)}
-                onKeep={() => settle('kept', () => check.keep(found))}
+                onKeep={() => decide('kept', () => check.keep(found))}
               />
             ))}
           </ul>
           <div className="actions">
             {changed.length > 0 && (
-              <Button onClick={() => settle('taken', () => dispatch(linesChanged(asFound(cart, changed))))}>
+              <Button onClick={() => decide('taken', () => dispatch(linesChanged(asFound(cart, changed))))}>
                 {changeTexts.take(prices, dates)}
               </Button>
             )}
@@ -93,7 +92,58 @@ export function CartChanges({ ref, cart, total, canOrder, check }: Props) {
   );
 }
 
-function outcomeText(outcome: Outcome, total: Cents): string {
-  if (outcome === 'taken') return changeTexts.taken(formatEuro(total));
-  return outcome === 'kept' ? changeTexts.kept : changeTexts.removed(itemName(outcome));
+function decisionText(decision: Decision, total: Cents): string {
+  if (decision === 'taken') return changeTexts.taken(formatEuro(total));
+  return decision === 'kept' ? changeTexts.kept : changeTexts.removed(itemName(decision));
+}
+
+type ChangedLineProps = { found: LineDifference; onRemove: () => void; onKeep: () => void };
+
+/** Unavailable and moved lines can be removed; unavailable ones can also be kept. */
+function ChangedLine({ found, onRemove, onKeep }: ChangedLineProps) {
+  const { line, reason, moved, price } = found;
+  const name = itemName(line);
+  return (
+    <li>
+      {changesOf(found).map((change) => (
+        <p key={change} className="mb-1">
+          {change}
+        </p>
+      ))}
+      {price !== undefined && (
+        <p className="mb-1">
+          <span>{changeTexts.price(name, formatEuro(price))}</span>
+          <span className="visually-hidden">{changeTexts.before}</span>{' '}
+          <s translate="no">{formatEuro(line.price)}</s>
+        </p>
+      )}
+      {line.show && !moved && <span className="soft">{dayAndTime(line.show)}</span>}
+      {(reason || moved) && (
+        <div className="actions">
+          <Button variant="outline-primary" size="sm" onClick={onRemove}>
+            {changeTexts.remove}
+            <span className="visually-hidden">{`: ${name}`}</span>
+          </Button>
+          {reason && (
+            <Button variant="outline-primary" size="sm" onClick={onKeep}>
+              {changeTexts.keep}
+              <span className="visually-hidden">{`: ${name}`}</span>
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function changesOf({ line, reason, moved }: LineDifference): string[] {
+  const name = itemName(line);
+  return [
+    ...(reason ? [changeTexts.unavailable(name, reasonText(reason))] : []),
+    ...(moved && line.show ? [changeTexts.moved(name, dayAndTime(line.show), dayAndTime(moved))] : []),
+  ];
+}
+
+function reasonText(reason: NonNullable<LineDifference['reason']>): string {
+  return reason === 'gone' ? changeTexts.gone : showTexts.unavailable[reason];
 }

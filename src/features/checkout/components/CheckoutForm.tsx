@@ -2,36 +2,43 @@ import type { FormEvent, ReactNode } from 'react';
 import Form from 'react-bootstrap/Form';
 import { useDispatch } from 'react-redux';
 import { saveOrder, type Customer } from '@/features/checkout/ordersApi';
+import { paths } from '@/shared/config/paths';
 import { checkoutTexts } from '@/features/checkout/checkoutTexts';
 import { emailTexts } from '@/shared/ui/form/emailTexts';
 import { statusTexts } from '@/shared/ui/texts';
+import { CheckField } from '@/shared/ui/form/CheckField';
 import { EmailField } from '@/shared/ui/form/EmailField';
 import { ErrorSummary } from '@/shared/ui/form/ErrorSummary';
 import { Tick } from '@/shared/ui/form/CheckField';
 import { TextField } from '@/shared/ui/form/TextField';
+import type { FieldProps } from '@/shared/ui/form/useForm';
 import { LeaveQuestion } from '@/shared/ui/LeaveQuestion';
+import { Link } from '@/shared/ui/Link';
 import { SlowHint } from '@/shared/ui/SlowHint';
-import { customerOf, isTyped, maxCustomerTextLength, type FieldName, type TextName } from './customerForm';
 import { OrderButton, type OrderWait } from './OrderButton';
-import { TermsField } from './TermsField';
-import { useCustomerForm } from './useCustomerForm';
+import {
+  customerOf,
+  isTyped,
+  maxCustomerTextLength,
+  useCustomerForm,
+  type FieldName,
+  type TextName,
+} from './useCustomerForm';
 
 type Props = {
   isBusy: boolean;
   wait?: OrderWait;
-  /** The positions and the total, which stand directly above the order button. */
+  /** The positions and the total, rendered directly above the order button. */
   children: ReactNode;
-  /** The visitor puts something in. */
   onType: () => void;
   onSubmit: (customer: Customer) => void;
-  /** The visitor is about to leave: what waits to be sent is not wanted for certain any more. */
-  onHesitate: () => void;
+  /** The visitor is about to leave: a deferred order must not be sent. */
+  onLeaveAttempt: () => void;
 };
 
 const slowTexts = { ...statusTexts, cancel: checkoutTexts.stopWaiting };
 
-/** Who orders, the acceptance of the terms and the order button. */
-export function CheckoutForm({ isBusy, wait, children, onType, onSubmit, onHesitate }: Props) {
+export function CheckoutForm({ isBusy, wait, children, onType, onSubmit, onLeaveAttempt }: Props) {
   const dispatch = useDispatch();
   const { form, isRemembering, setIsRemembering } = useCustomerForm();
   const isSending = isBusy && wait === undefined;
@@ -52,7 +59,7 @@ export function CheckoutForm({ isBusy, wait, children, onType, onSubmit, onHesit
     ...field(name),
     label: checkoutTexts[name],
     maxLength: maxCustomerTextLength,
-    // The keyboard's key leads to the next field: the order has a button of its own.
+    // Enter on a phone's keyboard moves on instead of ordering.
     enterKeyHint: 'next' as const,
   });
   return (
@@ -92,9 +99,36 @@ export function CheckoutForm({ isBusy, wait, children, onType, onSubmit, onHesit
       <LeaveQuestion
         isBlocking={isTyped(form.values) && !isRemembering && !isSending}
         texts={checkoutTexts.leaving}
-        onAsk={onHesitate}
+        onAsk={onLeaveAttempt}
         onKeep={() => setIsRemembering(true)}
       />
     </Form>
+  );
+}
+
+/** The links open a new window, so that the form keeps its values. */
+function TermsField(props: FieldProps) {
+  return (
+    <>
+      <CheckField {...props}>
+        {checkoutTexts.acceptTermsBefore}
+        <NewWindowLink to={paths.terms.to()}>{checkoutTexts.acceptTermsLink}</NewWindowLink>
+        {checkoutTexts.acceptTermsAfter}
+      </CheckField>
+      <p className="soft">
+        {checkoutTexts.privacyBefore}
+        <NewWindowLink to={paths.imprint.to()}>{checkoutTexts.privacyLink}</NewWindowLink>
+        {checkoutTexts.privacyAfter}
+      </p>
+    </>
+  );
+}
+
+function NewWindowLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} target="_blank">
+      <span>{children}</span>
+      <span className="visually-hidden">{checkoutTexts.newWindow}</span>
+    </Link>
   );
 }

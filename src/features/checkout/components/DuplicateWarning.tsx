@@ -13,7 +13,7 @@ type Props = {
   now: number;
 };
 
-/** Says that the same was ordered a short while ago; who wants it twice may have it. */
+/** Warns that the same cart was ordered recently, without blocking the order. */
 export function DuplicateWarning({ cart, now }: Props) {
   const order = duplicateOrder(cart, usePlacedOrders(), now);
   if (!order) return null;

@@ -5,8 +5,8 @@ import { changeTexts, orderTexts } from '@/features/checkout/orderTexts';
 import { Button } from '@/shared/ui/Button';
 
 /**
- * What the order button waits for: the network, the look at the prices, the visitor's word on what it found or on an order from
- * another tab, or something to order.
+ * Why the order button is disabled: the price check runs, the browser is offline, the visitor has to decide on found
+ * changes (`answer`) or on an order of another tab (`elsewhere`), or the cart is empty (`goods`).
  */
 export type OrderWait = 'prices' | keyof typeof reasons | undefined;
 
@@ -17,22 +17,22 @@ const reasons = {
   goods: orderTexts.goodsFirst,
 };
 
-/** A blocked one says why, one that was pressed cannot be pressed again; both keep the focus. */
+/** Uses `aria-disabled`, so that a blocked or busy button keeps the focus. */
 export function OrderButton({ isBusy, wait }: { isBusy: boolean; wait: OrderWait }) {
   const reasonId = useId();
   const busyText = wait === 'prices' ? changeTexts.checking : checkoutTexts.submitting;
   const reason = wait === undefined || wait === 'prices' ? undefined : reasons[wait];
-  const isHeld = reason !== undefined;
+  const isBlocked = reason !== undefined;
   return (
     <>
-      {isHeld && <p id={reasonId}>{reason}</p>}
+      {isBlocked && <p id={reasonId}>{reason}</p>}
       <Button
         type="submit"
         size="lg"
-        className={isHeld || isBusy ? 'w-100 disabled-look' : 'w-100'}
+        className={isBlocked || isBusy ? 'w-100 disabled-look' : 'w-100'}
         aria-busy={isBusy}
-        aria-disabled={isHeld || isBusy || undefined}
-        aria-describedby={isHeld ? reasonId : undefined}
+        aria-disabled={isBlocked || isBusy || undefined}
+        aria-describedby={isBlocked ? reasonId : undefined}
       >
         {isBusy ? busyText : checkoutTexts.submit}
       </Button>

@@ -9,18 +9,17 @@ import type { orderSlice } from '@/features/checkout/orderSlice';
 type Props = {
   order: ReturnType<typeof orderSlice.getInitialState>;
   cart: Cart;
-  /** By which a refused order can be put right. */
   children: ReactNode;
 };
 
 /**
- * Why the last order did not go through: refused by the backend, for as long as the cart is what was refused or is
- * being put right here; or lost on the way, also where the cart changed since (requirements R2).
+ * Why the last order failed: refused, while the cart is unchanged or is being repaired here; or unclear, even if the
+ * cart changed since (requirements R2).
  */
 export function OrderProblem({ order: { error, refusedCart, unclearCart }, cart, children }: Props) {
   const [shownError, setShownError] = useState<typeof error>(null);
-  const shown = cartFingerprint(cart);
-  const isRefused = refusedCart === shown;
+  const fingerprint = cartFingerprint(cart);
+  const isRefused = refusedCart === fingerprint;
   const repaired = isEmptyCart(cart) ? orderTexts.emptied : orderTexts.repaired;
   if (isRefused && shownError !== error) setShownError(error);
   if (refusedCart !== null && (isRefused || shownError === error)) {
@@ -34,14 +33,14 @@ export function OrderProblem({ order: { error, refusedCart, unclearCart }, cart,
   if (unclearCart === null) return null;
   return (
     <Problem title={orderTexts.unclearTitle} occasion={error}>
-      <p>{unclearCart === shown ? orderTexts.unclear : orderTexts.unclearOther}</p>
+      <p>{unclearCart === fingerprint ? orderTexts.unclear : orderTexts.unclearOther}</p>
     </Problem>
   );
 }
 
 type ProblemProps = { title: string; occasion: unknown; children: ReactNode };
 
-/** Takes the focus each time something new happened. */
+/** Takes the focus whenever `occasion` changes. */
 function Problem({ title, occasion, children }: ProblemProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [occasion]);

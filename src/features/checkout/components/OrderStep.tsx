@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { saveOrder, type Customer } from '@/features/checkout/ordersApi';
 import { isEmptyCart } from '@/domain/cart';
@@ -13,11 +13,11 @@ import { VoucherCheck } from '@/features/cart/VoucherCheck';
 import { connectionSlice } from '@/features/connection/connectionSlice';
 import { CheckoutForm } from './CheckoutForm';
 import { DuplicateWarning } from './DuplicateWarning';
-import { HeldOrder } from './HeldOrder';
 import { idempotencyKeyFor } from '@/features/checkout/orderHistory';
 import { OrderPositions } from './OrderPositions';
 import { OrderProblem } from './OrderProblem';
-import { OrderedElsewhere } from './OrderedElsewhere';
+import { UnpaidActions } from './UnpaidActions';
+import { openOrderView, type OpenOrder } from '@/features/checkout/openOrder';
 import { orderSlice, unpaidOrderDropped } from '@/features/checkout/orderSlice';
 import { notify } from '@/features/notifications/notify';
 import { orderTexts } from '@/features/checkout/orderTexts';
@@ -31,18 +31,16 @@ type Props = {
   total: Cents;
   /** Epoch ms. */
   now: number;
-  /** The visitor puts something in. */
   onType: () => void;
 };
 
-/** What went wrong or changed, the form, and the order itself. */
 export function OrderStep({ cart, total, now, onType }: Props) {
   const dispatch = useDispatch();
   const order = useSelector(orderSlice.selectors.selectOrder);
   const { orderLink } = order;
   const isOffline = useSelector(connectionSlice.selectors.selectIsOffline);
-  const [isMismatchSaid, setIsMismatchSaid] = useState(false);
-  /** How often a press met another sum on the page than the one that would be sent. */
+  const [isMismatchShown, setIsMismatchShown] = useState(false);
+  /** How often a submit was blocked because the rendered total differed from the cart's. */
   const [staleSums, setStaleSums] = useState(0);
   const shownTotal = useRef<HTMLSpanElement>(null);
   const changes = useRef<HTMLDivElement>(null);
@@ -55,13 +53,13 @@ export function OrderStep({ cart, total, now, onType }: Props) {
   });
 
   /**
-   * Not past an order that another tab placed, and not offline, also where it was while a press waited (requirements
-   * R1, requirements R17).
+   * Sends nothing offline or after an order of another tab; either may have happened while the order was deferred
+   * (requirements R1, requirements R17).
    */
   function send(customer: Customer) {
     if (isOffline) return;
     if (orderLink !== null) fallbackRef.current?.focus();
-    // Translations and extensions of browsers write into the page (requirements R19).
+    // Browser translation and extensions may change the page (requirements R19).
     else if (shownTotal.current?.textContent !== formatEuro(total)) setStaleSums(staleSums + 1);
     else dispatch(saveOrder.start({ customer, cart, totalPrice: total, orderKey: idempotencyKeyFor(cart) }));
   }
@@ -74,11 +72,11 @@ export function OrderStep({ cart, total, now, onType }: Props) {
     }
     if (block) {
       dispatch(notify(block));
-      setIsMismatchSaid(true);
+      setIsMismatchShown(true);
     } else check.order(customer);
   }
 
-  function waitedFor() {
+  function findWait() {
     if (check.isWaiting) return 'prices';
     if (order.loading) return undefined;
     if (isOffline) return 'connection';
@@ -86,7 +84,7 @@ export function OrderStep({ cart, total, now, onType }: Props) {
     if (isEmptyCart(cart)) return 'goods';
     return check.differences.length > 0 ? 'answer' : undefined;
   }
-  const wait = waitedFor();
+  const wait = findWait();
 
   return (
     <>
@@ -108,17 +106,17 @@ export function OrderStep({ cart, total, now, onType }: Props) {
         canOrder={wait === undefined || wait === 'prices'}
         check={check}
       />
-      {isMismatchSaid && block === 'sumMismatch' && <SumMismatch />}
+      {isMismatchShown && block === 'sumMismatch' && <SumMismatch />}
       {check.overtaken && !(check.overtaken === 'cart' && isEmptyCart(cart)) && (
-        <HeldOrder reason={overtakenText(check.overtaken)} />
+        <UnsentOrderNotice reason={overtakenText(check.overtaken)} />
       )}
-      {staleSums > 0 && <HeldOrder key={staleSums} reason={orderTexts.staleSum} />}
+      {staleSums > 0 && <UnsentOrderNotice key={staleSums} reason={orderTexts.staleSum} />}
       <CheckoutForm
         isBusy={order.loading || check.isWaiting}
         wait={wait}
         onType={onType}
         onSubmit={submit}
-        onHesitate={check.withdraw}
+        onLeaveAttempt={check.withdraw}
       >
         <CartHints cart={cart} />
         <VoucherCheck />
@@ -137,4 +135,28 @@ export function OrderStep({ cart, total, now, onType }: Props) {
 
 function overtakenText(by: Overtaking): string {
   return by === 'cart' ? orderTexts.overtaken : orderTexts.paidMeanwhile(by.paidId);
+}
+
+/** Takes the focus, which the order button may have lost while the order was deferred. */
+function UnsentOrderNotice({ reason }: { reason: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1} className="alert alert-info" role="alert">
+      {reason}
+    </div>
+  );
+}
+
+type ElsewhereProps = { order: OpenOrder & { orderLink: string }; onOrderAgain: () => void };
+
+/** Another tab ordered while this form was open. The form keeps its values until the visitor decides. */
+function OrderedElsewhere({ order, onOrderAgain }: ElsewhereProps) {
+  return (
+    <div className="alert alert-info" role="alert">
+      <p className="fw-bold">{orderTexts.elsewhereTitle}</p>
+      <p>{`${openOrderView(order).text} ${orderTexts.elsewhere}`}</p>
+      <UnpaidActions order={order} onOrderAgain={onOrderAgain} />
+    </div>
+  );
 }

@@ -16,7 +16,7 @@ type Props = {
   now: number;
 };
 
-/** What an order was of, as this browser noted it: the backend is not asked, and its prices count. */
+/** The lines of an order from the order history; the backend's prices may differ. */
 export function PlacedLines({ order: { lines, total, placedAt }, now }: Props) {
   return (
     <section aria-labelledby="bestellt" className="placed-lines order-ticket">

@@ -3,7 +3,7 @@ import { dayAndTime } from '@/domain/dateTexts';
 import type { CartItem } from '@/domain/entities';
 import { quantityTexts } from '@/features/catalogue/showTexts';
 
-/** A position in one sentence for whoever hears it; its date in a line of its own for whoever sees it. */
+/** One sentence for screen readers; visually the date is on its own line. */
 export function PositionName({ item }: { item: CartItem }) {
   const { count, show } = item;
   return (

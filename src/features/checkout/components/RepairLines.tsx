@@ -1,21 +1,26 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { sortedItems } from '@/domain/cart';
+import { maxQuantity, minMandatoryQuantity } from '@/shared/config/constants';
+import { hasFixedCount, sortedItems } from '@/domain/cart';
+import { itemName } from '@/domain/cartItems';
 import { isAddOnKey } from '@/domain/cartKeys';
+import { dayAndTime } from '@/domain/dateTexts';
 import type { Cart, CartItem } from '@/domain/entities';
 import { linesNamedIn } from '@/domain/namedLines';
+import { acceptedQuantity, decreased, increased } from '@/domain/quantity';
 import { itemRemoved, quantityChanged } from '@/features/cart/cartSlice';
-import { RepairLine } from './RepairLine';
 import { repairTexts } from '@/features/checkout/orderTexts';
+import { quantityTexts } from '@/features/catalogue/showTexts';
+import { Button } from '@/shared/ui/Button';
+import { NumberStepper } from '@/shared/ui/NumberStepper';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
 
-/** The lines that a refusal speaks of, all where it names none, to lower or remove without leaving checkout. */
 export function RepairLines({ cart, message = '' }: { cart: Cart; message: string | undefined }) {
   const dispatch = useDispatch();
   const { fallbackRef, moveFocus } = useFocusFallback<HTMLParagraphElement>();
-  // A line that goes must not make all others those that the message meant.
-  const [meant] = useState(() => linesNamedIn(message, cart).map(({ key }) => key));
-  const lines = sortedItems(cart).filter(({ key }) => meant.includes(key));
+  // Fixed: once the named line is removed, the message would name none, and all lines would be listed.
+  const [namedKeys] = useState(() => linesNamedIn(message, cart).map(({ key }) => key));
+  const lines = sortedItems(cart).filter(({ key }) => namedKeys.includes(key));
 
   function change({ key }: CartItem, count: number) {
     if (count > 0) {
@@ -36,11 +41,54 @@ export function RepairLines({ cart, message = '' }: { cart: Cart; message: strin
           <RepairLine
             key={line.key}
             line={line}
-            isHeld={isAddOnKey(line.key) && (line.product?.mandatory ?? false)}
+            isBound={isAddOnKey(line.key) && (line.product?.mandatory ?? false)}
             onChange={(count) => change(line, count)}
           />
         ))}
       </ul>
     </>
+  );
+}
+
+type RepairLineProps = {
+  line: CartItem;
+  /** Can only be removed together with its parent. */
+  isBound: boolean;
+  onChange: (count: number) => void;
+};
+
+function RepairLine({ line, isBound, onChange }: RepairLineProps) {
+  const name = itemName(line);
+  const rule = { mandatory: line.product?.mandatory ?? false };
+  return (
+    <li>
+      <span>
+        <span>{name}</span>
+        {line.show && <small className="soft">{dayAndTime(line.show)}</small>}
+      </span>
+      <span className="repair-actions">
+        {hasFixedCount(line) ? (
+          <span>{quantityTexts.times(line.count)}</span>
+        ) : (
+          <NumberStepper
+            texts={quantityTexts}
+            name={name}
+            value={line.count}
+            min={rule.mandatory ? minMandatoryQuantity : 0}
+            max={maxQuantity}
+            accept={(typed) => acceptedQuantity(typed, rule)}
+            onChange={onChange}
+            onDecrease={() => onChange(decreased(line.count, rule))}
+            onIncrease={() => onChange(increased(line.count))}
+          />
+        )}
+        {!isBound && (
+          <Button variant="outline-primary" size="sm" onClick={() => onChange(0)}>
+            {repairTexts.remove}
+            <span className="visually-hidden">{`: ${name}`}</span>
+          </Button>
+        )}
+      </span>
+    </li>
   );
 }

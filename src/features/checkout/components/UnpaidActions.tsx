@@ -8,7 +8,6 @@ import { paymentCheckRequested } from '@/features/checkout/orderSlice';
 
 type Props = { order: OpenOrder & { orderLink: string }; onOrderAgain: () => void };
 
-/** The ways on from an order that waits for its payment; none while the backend is asked about it. */
 export function UnpaidActions({ order, onOrderAgain }: Props) {
   const dispatch = useDispatch();
   const { orderId, orderLink } = order;

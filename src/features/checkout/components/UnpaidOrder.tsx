@@ -8,7 +8,7 @@ import { PaymentLink, UnpaidActions } from './UnpaidActions';
 
 type Props = {
   order: OpenOrder & { orderLink: string };
-  /** The browser is on its way; otherwise the visitor came back. */
+  /** The browser is navigating to the payment page; otherwise the visitor came back. */
   isLeaving: boolean;
   /** Epoch ms. */
   now: number;
@@ -16,9 +16,8 @@ type Props = {
 };
 
 /**
- * An order that waits for its payment as far as this browser knows: on the way to the payment page, or back from it
- * (requirements R3). It begins at its heading whenever the visitor comes to it or returns: where the page was scrolled
- * to before was another view.
+ * The unpaid order, before and after the payment page (requirements R3). Scrolls to the top and focuses the heading, as
+ * the restored scroll position belongs to another view.
  */
 export function UnpaidOrder({ order, isLeaving, now, onOrderAgain }: Props) {
   const box = useRef<HTMLDivElement>(null);

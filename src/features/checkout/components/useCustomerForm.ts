@@ -1,14 +1,60 @@
 import { useEffect, useState } from 'react';
-import { forgetDraft, readDraft, writeDraft } from '@/shared/ui/form/formDraft';
+import type { Customer } from '@/features/checkout/ordersApi';
 import { checkoutTexts } from '@/features/checkout/checkoutTexts';
+import { cleanText } from '@/shared/text/text';
+import { forgetDraft, readDraft, writeDraft } from '@/shared/ui/form/formDraft';
+import { namesIn, type FormValues, type Validation } from '@/shared/ui/form/formField';
 import { useForm } from '@/shared/ui/form/useForm';
-import { customerValidations, maxCustomerTextLength, textNames, textsOf } from './customerForm';
+import { isFilled } from '@/shared/ui/form/validation';
+
+/** Characters of a text field of the checkout. */
+export const maxCustomerTextLength = 200;
+
+const text: Validation<never> = { maxLength: maxCustomerTextLength };
+
+/** The text fields of the checkout, in their order. */
+const textValidations = {
+  firstName: { ...text, required: true },
+  lastName: { ...text, required: true },
+  email: { ...text, required: true, email: true },
+  phone: text,
+} satisfies Record<string, Validation<never>>;
+
+export type TextName = keyof typeof textValidations;
+export type FieldName = TextName | 'terms';
+
+const customerValidations: Record<FieldName, Validation<FieldName>> = {
+  ...textValidations,
+  terms: { required: true },
+};
+
+const textNames = namesIn(textValidations);
+
+/** The values that may be remembered. */
+function textsOf(values: FormValues<FieldName>): FormValues<TextName> {
+  return Object.fromEntries(textNames.map((name) => [name, values[name]])) as FormValues<TextName>;
+}
+
+/** Whether leaving the page would lose typed values. */
+export function isTyped(values: FormValues<FieldName>): boolean {
+  return textNames.some((name) => isFilled(values[name]));
+}
+
+/** The customer on the wire; a blank phone number is omitted. */
+export function customerOf({ firstName, lastName, email, phone }: FormValues<FieldName>): Customer {
+  const customer = {
+    firstName: cleanText(firstName),
+    lastName: cleanText(lastName),
+    email: cleanText(email),
+  };
+  return isFilled(phone) ? { ...customer, phone: cleanText(phone) } : customer;
+}
 
 const draftKey = 'rememberedCustomer';
 
 /**
- * Who orders: kept in this form alone and, if the visitor asks, in this tab's storage; never in the store. The
- * acceptance of the terms is never remembered, for it belongs to one order.
+ * The form's values, stored in session storage if the visitor chooses so, never in the store. The acceptance of the
+ * terms is never stored, as it belongs to one order.
  */
 export function useCustomerForm() {
   const [remembered] = useState(() => readDraft(draftKey, textNames, maxCustomerTextLength));

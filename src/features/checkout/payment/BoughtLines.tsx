@@ -13,13 +13,11 @@ import type { Bought } from './Confirmation';
 
 type Props = {
   bought: Bought;
-  /** Cents, where the payment tells them. */
+  /** Cents, if the response has an amount. */
   paid: Cents | undefined;
-  /** What of the total is VAT. */
   vat: ReactNode;
 };
 
-/** The lines of an order with their dates. The total is the cart's, and left out where another sum was paid. */
 export function BoughtLines({ bought, paid, vat }: Props) {
   const { lines, total } = bought;
   const isPaidSum = paid === undefined || paid === total;

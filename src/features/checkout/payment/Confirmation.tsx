@@ -13,20 +13,18 @@ import { OrderCalendar } from './OrderCalendar';
 import './confirmation.scss';
 import '@/shared/ui/share.scss';
 
-/** An order as this browser noted it when it was placed: the total in cents, the time in epoch ms. */
+/** An order of the order history: `total` in cents, `placedAt` in epoch ms. */
 export type Bought = { lines: Cart; total: Cents; placedAt: number };
 
 type Props = {
   orderId: string;
-  /** Cents, where the payment tells them. */
+  /** Cents, if the response has an amount. */
   paid: Cents | undefined;
-  /** Another browser knows nothing of it. */
+  /** `undefined` if the order was placed in another browser. */
   bought: Bought | undefined;
-  /** What of its total is VAT. */
   vat: ReactNode;
 };
 
-/** What was bought, to keep: on the screen, on paper, in the calendar. */
 export function Confirmation({ orderId, paid, bought, vat }: Props) {
   const now = useNow();
   const shows = bought ? showsToCome(bought.lines, now) : [];

@@ -13,7 +13,7 @@ import './payment.scss';
 
 const errorId = 'bestellnummer-fehler';
 
-/** Nothing says which order is meant: the visitor may. */
+/** Asks for the order id if neither the address nor the store has one. */
 export function MissingOrder() {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
@@ -48,7 +48,7 @@ export function MissingOrder() {
             aria-invalid={problem !== ''}
             aria-describedby={errorId}
           />
-          <Button type="submit">{paymentTexts.look}</Button>
+          <Button type="submit">{paymentTexts.showOrder}</Button>
         </div>
         <p id={errorId} className="field-error">
           {problem}

@@ -8,7 +8,6 @@ import { CalendarButton } from '@/shared/ui/CalendarButton';
 
 type Props = { orderId: string; shows: BoughtShow[] };
 
-/** The bought shows that are to come, for the calendar; nothing where there are none. */
 export function OrderCalendar({ orderId, shows }: Props) {
   const [first] = shows;
   if (!first) return null;

@@ -3,7 +3,6 @@ import { SceneCar } from '@/features/illustrations/SceneCar';
 const ticket =
   'M-88-44h176q8 0 8 8v22a14 14 0 0 0 0 28v22q0 8-8 8H-88q-8 0-8-8V14a14 14 0 0 0 0-28v-22q0-8 8-8z';
 
-/** A ticket with its tick, and confetti, in the colours of the mood around it. */
 export function PaidTicketScene() {
   return (
     <svg viewBox="0 0 240 180" aria-hidden="true" fill="none" strokeLinecap="round" strokeLinejoin="round">

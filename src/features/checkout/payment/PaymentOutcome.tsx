@@ -8,14 +8,12 @@ type Props = {
   orderId: string;
   amount?: string | undefined;
   texts: string[];
-  /** Another stage is another heading, which takes the focus of a button that went with the one before. */
+  /** A new stage remounts the heading, which takes the focus of a button that disappeared. */
   stage?: string;
-  /** What it feels like, drawn. */
   scene?: ReactNode;
   children?: ReactNode;
 };
 
-/** One outcome of a payment; what changes while the visitor waits is told. */
 export function PaymentOutcome({ title, orderId, amount, texts, stage, scene, children }: Props) {
   return (
     <div className="state payment-outcome">

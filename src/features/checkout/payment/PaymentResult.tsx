@@ -8,26 +8,23 @@ import { LinkButton } from '@/shared/ui/LinkButton';
 import { PaidTicketScene } from './PaidTicketScene';
 import { Confirmation, type Bought } from './Confirmation';
 import { PaymentOutcome } from './PaymentOutcome';
-import { PaymentSign } from './PaymentSign';
 import './payment.scss';
 
 type Props = {
   orderId: string;
   status: PaymentStatus;
-  /** What this browser noted of the order, and where it can still be paid. */
   bought: Bought | undefined;
   vat: ReactNode;
   orderLink: string | undefined;
   hasCart: boolean;
-  /** Looked long enough: the visitor decides when to look again. */
   waitedOut: boolean;
-  /** What stands there then. */
+  /** Rendered after the polling ended. */
   children: ReactNode;
 };
 
 const shopCurrency = 'EUR';
 
-/** What an order's payment status means for the visitor, with the next step (requirements R4). */
+/** The meaning of the payment status and the next step (requirements R4). */
 export function PaymentResult(props: Props) {
   const { orderId, status, bought, vat, orderLink, hasCart, waitedOut, children } = props;
   const { paymentStatus, amount, currency = shopCurrency } = status;
@@ -104,5 +101,19 @@ function ToProgram() {
     <LinkButton to={paths.program.to()} variant="outline-primary">
       {paymentTexts.toProgram}
     </LinkButton>
+  );
+}
+
+const signPaths = {
+  waiting: 'M24 14v11l7 5',
+  lost: 'M17 17l14 14M31 17L17 31',
+};
+
+function PaymentSign({ is }: { is: keyof typeof signPaths }) {
+  return (
+    <svg className={`payment-sign payment-${is}`} viewBox="0 0 48 48" aria-hidden="true">
+      <circle cx="24" cy="24" r="19" />
+      <path d={signPaths[is]} />
+    </svg>
   );
 }

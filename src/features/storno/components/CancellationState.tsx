@@ -11,81 +11,86 @@ import { sentStorno } from '@/features/storno/sentStornos';
 
 export type CancellationProps = {
   order: StornoOrder;
-  /** How far this order's cancellation is. */
   outcome: 'running' | { failed: RequestError } | undefined;
-  /** Another order's cancellation is under way, and one goes at a time. */
+  /** Another order is being cancelled; only one cancellation runs at a time. */
   isOtherRunning: boolean;
-  isLooking: boolean;
-  lookError: RequestError | null;
-  onLook: () => void;
-  onStopLooking: () => void;
-  onStopWaiting: () => void;
+  isReloading: boolean;
+  reloadError: RequestError | null;
+  onReload: () => void;
+  onCancelReload: () => void;
+  onCancelWait: () => void;
 };
 
-const waitingTexts = { ...statusTexts, cancel: texts.stopWaiting };
+const slowTexts = { ...statusTexts, cancel: texts.stopWaiting };
 
-/** How far the cancellation of an order is, and what became of the last look. */
 export function CancellationState(props: CancellationProps) {
-  const { order, outcome, isOtherRunning, isLooking, lookError, onLook, onStopLooking, onStopWaiting } =
+  const { order, outcome, isOtherRunning, isReloading, reloadError, onReload, onCancelReload, onCancelWait } =
     props;
-  if (isLooking) {
+  if (isReloading) {
     return (
       <div role="status">
-        <p>{texts.looking}</p>
-        <SlowHint texts={statusTexts} onCancel={onStopLooking} />
+        <p>{texts.reloading}</p>
+        <SlowHint texts={statusTexts} onCancel={onCancelReload} />
       </div>
     );
   }
-  if (lookError) {
+  if (reloadError) {
     return (
-      <Problem title={texts.lookFailed} onLook={onLook}>
-        <p>{errorText(lookError)}</p>
+      <Problem title={texts.reloadFailed} onReload={onReload}>
+        <p>{errorText(reloadError)}</p>
       </Problem>
     );
   }
   if (outcome === 'running') {
     return (
       <div role="status">
-        <SlowHint texts={waitingTexts} onCancel={onStopWaiting}>
+        <SlowHint texts={slowTexts} onCancel={onCancelWait}>
           <p>{texts.slow}</p>
         </SlowHint>
       </div>
     );
   }
-  if (outcome) return <FailedCancellation error={outcome.failed} onLook={onLook} />;
+  if (outcome) return <FailedCancellation error={outcome.failed} onReload={onReload} />;
   if (isOtherRunning) return <p>{texts.otherRunning}</p>;
   const known = sentStorno(order.stornoIdentifier);
   if (known === 'sent') return <Notice variant="info">{texts.notYet}</Notice>;
   return (
     known === 'done' && (
-      <Notice variant="info" retry={{ label: texts.lookAgain, onRetry: onLook }}>
+      <Notice variant="info" retry={{ label: texts.reload, onRetry: onReload }}>
         <p>{texts.again.advice}</p>
       </Notice>
     )
   );
 }
 
-/** The fixed texts (requirements 8), unless the visitor ended the waiting; refused or unclear, and the way on. */
-function FailedCancellation({ error, onLook }: { error: RequestError; onLook: () => void }) {
+/** Fixed texts (requirements 8), unless the visitor cancelled the request. */
+function FailedCancellation({ error, onReload }: { error: RequestError; onReload: () => void }) {
   const isUnclear = mayHaveArrived(error);
   return (
-    <Problem title={error.kind === 'cancelled' ? texts.unclearTitle : texts.failure} onLook={onLook}>
+    <Problem title={error.kind === 'cancelled' ? texts.unclearTitle : texts.failure} onReload={onReload}>
       {error.message && <p>{error.message}</p>}
       <p>{isUnclear ? texts.unclear : texts.refused}</p>
     </Problem>
   );
 }
 
-/** Takes the focus when it appears. */
-function Problem({ title, onLook, children }: { title: string; onLook: () => void; children: ReactNode }) {
+function Problem({
+  title,
+  onReload,
+  children,
+}: {
+  title: string;
+  onReload: () => void;
+  children: ReactNode;
+}) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1} className="alert alert-danger" role="alert">
       <p className="fw-bold">{title}</p>
       {children}
-      <Button variant="outline-primary" onClick={onLook}>
-        {texts.lookAgain}
+      <Button variant="outline-primary" onClick={onReload}>
+        {texts.reload}
       </Button>
     </div>
   );

@@ -1,11 +1,14 @@
 import { useId, useState } from 'react';
+import Modal from 'react-bootstrap/Modal';
+import type { StornoOrder } from '@/features/checkout/ordersApi';
 import { mayHaveArrived } from '@/shared/request/errors';
+import { formatEuro } from '@/shared/text/money';
 import { stornoTexts as texts } from '@/features/storno/texts';
 import { Button } from '@/shared/ui/Button';
+import { Dialog } from '@/shared/ui/Dialog';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PageMeta } from '@/shared/seo/PageMeta';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
-import { CancellationDialog } from './CancellationDialog';
 import { CancellationState, type CancellationProps } from './CancellationState';
 import { OrderSummary } from './OrderSummary';
 import { sentStorno } from '@/features/storno/sentStornos';
@@ -14,11 +17,11 @@ import './storno.scss';
 type Props = CancellationProps & { isOffline: boolean; onCancel: () => void };
 
 /**
- * An order that can be cancelled: what it is, and the way to cancel it in two steps. One that was cancelled here before
- * is not offered like one that was not: the backend may be late, or hold it open indeed.
+ * An order that can be cancelled in two steps. If this tab already cancelled it, the backend may be late; the second
+ * cancellation is offered with a warning.
  */
 export function FoundOrder(props: Props) {
-  const { order, outcome, isOtherRunning, isOffline, isLooking, lookError, onLook, onCancel } = props;
+  const { order, outcome, isOtherRunning, isOffline, isReloading, reloadError, onReload, onCancel } = props;
   const [isAsking, setIsAsking] = useState(false);
   const reasonId = useId();
   const { fallbackRef, withFocus } = useFocusFallback<HTMLDivElement>();
@@ -27,8 +30,8 @@ export function FoundOrder(props: Props) {
   const isRunning = outcome === 'running';
   const isBlocked = isRunning || isOtherRunning || isOffline;
   const hasFailed = typeof outcome === 'object';
-  // Nobody is led to cancel again what may be cancelled already: looking comes first (requirements R2).
-  const mustLook = isLooking || lookError !== null || (hasFailed && mayHaveArrived(outcome.failed));
+  // After an unclear cancellation the order is reloaded before it can be cancelled again (requirements R2).
+  const mustReload = isReloading || reloadError !== null || (hasFailed && mayHaveArrived(outcome.failed));
 
   function confirm() {
     setIsAsking(false);
@@ -43,10 +46,10 @@ export function FoundOrder(props: Props) {
       {!isAgain && outcome === undefined && <p className="lead">{texts.foundLead}</p>}
       <OrderSummary order={order} />
       <div ref={fallbackRef} tabIndex={-1} className="storno-state">
-        <CancellationState {...props} onLook={withFocus(onLook)} />
+        <CancellationState {...props} onReload={withFocus(onReload)} />
       </div>
-      {!mustLook && isOffline && <p id={reasonId}>{texts.offline}</p>}
-      {!mustLook && (
+      {!mustReload && isOffline && <p id={reasonId}>{texts.offline}</p>}
+      {!mustReload && (
         <Button
           size="lg"
           variant={isAgain ? 'outline-primary' : 'primary'}
@@ -68,5 +71,32 @@ export function FoundOrder(props: Props) {
         />
       )}
     </div>
+  );
+}
+
+type DialogProps = {
+  order: StornoOrder;
+  isAgain: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** The dialog itself takes the focus, so that a key that is still pressed does not confirm it. */
+function CancellationDialog({ order: { orderId, totalPrice }, isAgain, onConfirm, onClose }: DialogProps) {
+  const total = totalPrice === undefined ? undefined : formatEuro(totalPrice);
+  return (
+    <Dialog title={isAgain ? texts.again.confirmTitle : texts.confirmTitle} onClose={onClose}>
+      <Modal.Body>
+        {isAgain && <p>{texts.again.confirm}</p>}
+        <p>{texts.confirm(orderId, total)}</p>
+        {totalPrice !== 0 && <p className="mb-1">{texts.refund}</p>}
+      </Modal.Body>
+      <Modal.Footer>
+        <Button variant="outline-primary" onClick={onClose}>
+          {texts.keep}
+        </Button>
+        <Button onClick={onConfirm}>{texts.confirmed}</Button>
+      </Modal.Footer>
+    </Dialog>
   );
 }

@@ -8,7 +8,6 @@ import { TotalPrice } from '@/shared/ui/TotalPrice';
 import { Verbatim } from '@/shared/ui/Verbatim';
 import '@/features/checkout/orderTicket.scss';
 
-/** What would be cancelled: number, day, positions, total, and where the money goes. */
 export function OrderSummary({ order }: { order: StornoOrder }) {
   const { orderId, orderDate, positions, totalPrice } = order;
   const day = dayOf(orderDate);
@@ -43,7 +42,7 @@ export function OrderSummary({ order }: { order: StornoOrder }) {
   );
 }
 
-/** The day of `DD.MM.YYYY` or an ISO date; anything else is none that could be shown. */
+/** The day of a `DD.MM.YYYY` or ISO date, else `undefined`. */
 function dayOf(date: string | undefined): string | undefined {
   const time = date === undefined ? undefined : (viennaTime(date) ?? isoTime(date));
   return time === undefined ? undefined : longDay(viennaDay(time));

@@ -10,12 +10,11 @@ import { typedStornoIdentifier } from '@/features/storno/stornoIdentifier';
 import '@/shared/ui/form/forms.scss';
 import './storno.scss';
 
-/** Longer than any link of ours, whose end a limit must not cut off. */
-const maxTyped = 2000;
+/** Characters; longer than any cancellation link, whose end must not be truncated. */
+const maxTypedLength = 2000;
 
-const cutToField = (text: string) => text.slice(0, maxTyped);
+const truncate = (text: string) => text.slice(0, maxTypedLength);
 
-/** Asks for the cancellation link or its identifier, and goes to its address; a bad address is said at once. */
 export function StornoEntry({ problem: initialProblem }: { problem: string }) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
@@ -52,11 +51,11 @@ export function StornoEntry({ problem: initialProblem }: { problem: string }) {
           enterKeyHint="go"
           inputMode="url"
           spellCheck={false}
-          maxLength={maxTyped}
+          maxLength={maxTypedLength}
           isInvalid={problem !== ''}
           aria-invalid={problem !== ''}
           aria-describedby="storno-fehler storno-hinweis"
-          onPaste={(event) => pasteLines(event, cutToField, type)}
+          onPaste={(event) => pasteLines(event, truncate, type)}
         />
         <Button type="submit">{texts.submit}</Button>
       </div>

@@ -1,32 +1,35 @@
+import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { cancelOrder, fetchOrderForStorno } from '@/features/checkout/ordersApi';
 import { connectionSlice } from '@/features/connection/connectionSlice';
 import { FoundOrder } from './FoundOrder';
-import { NothingToCancel } from './NothingToCancel';
 import { orderstornoSlice, stornoLeft } from '@/features/storno/orderstornoSlice';
-import { StornoDone } from './StornoDone';
+import { sentStorno } from '@/features/storno/sentStornos';
 import { paths } from '@/shared/config/paths';
 import { errorText, failureTitle } from '@/shared/request/errorTexts';
 import { statusTexts } from '@/shared/ui/texts';
 import { stornoTexts as texts } from '@/features/storno/texts';
+import { Button } from '@/shared/ui/Button';
 import { Failure } from '@/shared/ui/Failure';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { Loading } from '@/shared/ui/Loading';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { PageMeta } from '@/shared/seo/PageMeta';
 import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
 import { useVisitorReturn } from '@/shared/ui/useVisitorReturn';
+import './storno.scss';
 
-/** What stands behind one cancellation link: a state of its own for each answer. */
 export function StornoLookup({ stornoIdentifier }: { stornoIdentifier: string }) {
   const dispatch = useDispatch();
   const storno = useSelector(orderstornoSlice.selectors.selectOrderstorno);
   const isOffline = useSelector(connectionSlice.selectors.selectIsOffline);
   const { isLoading, error } = storno;
-  const isAsked = storno.stornoIdentifier === stornoIdentifier;
-  const order = isAsked ? storno.order : null;
-  const look = () => dispatch(fetchOrderForStorno.start(stornoIdentifier));
+  const isRequested = storno.stornoIdentifier === stornoIdentifier;
+  const order = isRequested ? storno.order : null;
+  const load = () => dispatch(fetchOrderForStorno.start(stornoIdentifier));
   function open() {
-    // Skipped if the same one is already loaded (requirements, "Detail fetching").
-    if (!order) look();
+    // Skipped if the same order is already loaded (requirements, "Detail fetching").
+    if (!order) load();
   }
   function leave() {
     dispatch(fetchOrderForStorno.reset());
@@ -36,9 +39,9 @@ export function StornoLookup({ stornoIdentifier }: { stornoIdentifier: string })
 
   const { cancellation } = storno;
   const own = cancellation?.stornoIdentifier === stornoIdentifier ? cancellation.outcome : undefined;
-  // It may have been cancelled in another tab or browser: what is offered here is what the backend says now.
+  // The order may have been cancelled in another tab or browser.
   useVisitorReturn(() => {
-    if (order && own === undefined && !isLoading) look();
+    if (order && own === undefined && !isLoading) load();
   });
   if (own === 'done') return <StornoDone orderId={order?.orderId} />;
 
@@ -56,21 +59,21 @@ export function StornoLookup({ stornoIdentifier }: { stornoIdentifier: string })
         outcome={own}
         isOtherRunning={cancellation?.outcome === 'running' && own === undefined}
         isOffline={isOffline}
-        isLooking={isLoading}
-        lookError={error}
-        onLook={look}
-        onStopLooking={() => dispatch(fetchOrderForStorno.cancel())}
+        isReloading={isLoading}
+        reloadError={error}
+        onReload={load}
+        onCancelReload={() => dispatch(fetchOrderForStorno.cancel())}
         onCancel={() => dispatch(cancelOrder.start({ orderHeadId, stornoIdentifier }))}
-        onStopWaiting={() => dispatch(cancelOrder.cancel())}
+        onCancelWait={() => dispatch(cancelOrder.cancel())}
       />
     );
   }
-  if (isAsked && error) {
+  if (isRequested && error) {
     return (
       <Failure
         title={isUnknown ? texts.unknownTitle : failureTitle(error, texts.failed)}
         text={isUnknown ? texts.unknown : errorText(error)}
-        retry={{ label: statusTexts.retry, onRetry: look }}
+        retry={{ label: statusTexts.retry, onRetry: load }}
         noindex
       >
         {otherLink}
@@ -79,7 +82,7 @@ export function StornoLookup({ stornoIdentifier }: { stornoIdentifier: string })
   }
   if (order && !isLoading) {
     return (
-      <NothingToCancel stornoIdentifier={stornoIdentifier} onLook={look}>
+      <NothingToCancel stornoIdentifier={stornoIdentifier} onReload={load}>
         {otherLink}
       </NothingToCancel>
     );
@@ -90,8 +93,49 @@ export function StornoLookup({ stornoIdentifier }: { stornoIdentifier: string })
       noindex
       label={texts.loading}
       texts={statusTexts}
-      onRetry={look}
+      onRetry={load}
       onCancel={() => dispatch(fetchOrderForStorno.cancel())}
     />
+  );
+}
+
+type NothingProps = {
+  stornoIdentifier: string;
+  onReload: () => void;
+  children: ReactNode;
+};
+
+/** The response is the same for a cancelled and an unknown order; this tab knows its own cancellations. */
+function NothingToCancel({ stornoIdentifier, onReload, children }: NothingProps) {
+  const known = sentStorno(stornoIdentifier) ?? 'none';
+  const { title, text } = texts.notCancellable[known];
+  return (
+    <>
+      <PageMeta title={title} description={texts.description} noindex />
+      <div className="state">
+        <PageHeading>{title}</PageHeading>
+        <p>{text}</p>
+        <div className="actions">
+          {known === 'none' && <Button onClick={onReload}>{texts.reload}</Button>}
+          {children}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function StornoDone({ orderId }: { orderId: string | undefined }) {
+  return (
+    <>
+      <PageMeta title={texts.doneTitle} description={texts.description} noindex />
+      <div className="state">
+        <PageHeading>{texts.doneTitle}</PageHeading>
+        {orderId && <p className="storno-number">{`${texts.orderNumber} ${orderId}`}</p>}
+        <p>{texts.done}</p>
+        <LinkButton to={paths.program.to()} variant="outline-primary">
+          {texts.toProgram}
+        </LinkButton>
+      </div>
+    </>
   );
 }

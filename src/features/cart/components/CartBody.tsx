@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { validateVoucher } from '@/features/cart/vouchersApi';
+import { connectionSlice } from '@/features/connection/connectionSlice';
+import { cartSlice } from '@/features/cart/cartSlice';
+import { RemovalNotice } from './RemovalNotice';
+import { VoucherBox } from './VoucherBox';
+import { VoucherOffer } from './VoucherOffer';
+import { notificationText } from '@/features/notifications/texts';
+import { PrehydratedPart } from '@/shared/ui/PrehydratedPart';
+import { Notice } from '@/shared/ui/Notice';
+import { useHydrated } from '@/shared/ui/useHydrated';
+import { CartContents } from './CartContents';
+import { LinkedCart } from './LinkedCart';
+import { ShareCart } from './ShareCart';
+import { CartSkeleton } from '@/features/cart/CartSkeleton';
+
+export function CartBody() {
+  const dispatch = useDispatch();
+  const isHydrated = useHydrated();
+  useEffect(
+    () => () => {
+      dispatch(validateVoucher.reset());
+    },
+    [dispatch],
+  );
+  if (isHydrated) return <Content />;
+  return (
+    <>
+      <PrehydratedPart cart />
+      <CartSkeleton />
+    </>
+  );
+}
+
+function Content() {
+  const cart = useSelector(cartSlice.selectors.selectCart);
+  const total = useSelector(cartSlice.selectors.selectTotal);
+  const isOffline = useSelector(connectionSlice.selectors.selectIsOffline);
+  return (
+    <>
+      <LinkedCart />
+      <VoucherOffer cart={cart} isOffline={isOffline} />
+      <RemovalNotice cart={cart} />
+      <StorageNotices />
+      <CartContents
+        cart={cart}
+        total={total}
+        voucher={<VoucherBox cart={cart} isOffline={isOffline} />}
+        share={<ShareCart cart={cart} />}
+      />
+    </>
+  );
+}
+
+function StorageNotices() {
+  const isDamaged = useSelector(cartSlice.selectors.selectRestoration) === 'damaged';
+  const isKept = useSelector(cartSlice.selectors.selectIsKept);
+  return (
+    <>
+      {isDamaged && <Notice variant="info">{notificationText('cartDamaged')}</Notice>}
+      {!isKept && <Notice variant="info">{notificationText('cartNotKept')}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { paths } from '@/shared/config/paths';
+import { isEmptyCart } from '@/domain/cart';
+import { isPaymentLost } from '@/domain/payment';
+import { cartSlice } from '@/features/cart/cartSlice';
+import { orderSlice, unpaidOrderDropped } from '@/features/checkout/orderSlice';
+import { UnpaidOrder } from './UnpaidOrder';
+import { checkoutTexts } from '@/features/checkout/checkoutTexts';
+import { notificationText } from '@/features/notifications/texts';
+import { orderTexts } from '@/features/checkout/orderTexts';
+import { paymentTexts } from '@/features/checkout/paymentTexts';
+import { LinkButton } from '@/shared/ui/LinkButton';
+import { Notice } from '@/shared/ui/Notice';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { useHydrated } from '@/shared/ui/useHydrated';
+import { OrderStep } from './OrderStep';
+import { useNow } from '@/shared/ui/useNow';
+import { CartSkeleton } from '@/features/cart/CartSkeleton';
+
+type Props = { isEdited: boolean; onEdit: () => void };
+
+export function CheckoutBody({ isEdited, onEdit }: Props) {
+  const dispatch = useDispatch();
+  const now = useNow();
+  const isHydrated = useHydrated();
+  const cart = useSelector(cartSlice.selectors.selectCart);
+  const total = useSelector(cartSlice.selectors.selectTotal);
+  const order = useSelector(orderSlice.selectors.selectOrder);
+  const { orderLink, outcome } = order;
+  if (!isHydrated) return <CheckoutSkeleton />;
+  if (orderLink && !isEdited) {
+    return (
+      <UnpaidOrder
+        order={{ ...order, orderLink }}
+        isLeaving={order.leaving}
+        now={now}
+        onOrderAgain={() => dispatch(unpaidOrderDropped())}
+      />
+    );
+  }
+  return (
+    <>
+      <PageHeading>{checkoutTexts.title}</PageHeading>
+      {outcome && isPaymentLost(outcome.status) && (
+        <Notice variant="info" title={paymentTexts.lost[outcome.status].title}>
+          <p className="mb-0">{orderTexts.lost(outcome.orderId)}</p>
+        </Notice>
+      )}
+      {isEmptyCart(cart) && <p role="alert">{notificationText('cartEmpty')}</p>}
+      {(isEdited || !isEmptyCart(cart)) && <OrderStep cart={cart} total={total} now={now} onType={onEdit} />}
+      <div className="actions mt-section">
+        <LinkButton to={paths.cart.to()} variant="outline-primary">
+          {checkoutTexts.backToCart}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+function CheckoutSkeleton() {
+  return (
+    <>
+      <PageHeading>{checkoutTexts.title}</PageHeading>
+      <CartSkeleton />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { paths } from '@/shared/config/paths';
+import { giftCardsTotal, offeredGiftCards } from '@/domain/giftCards';
+import { cartSlice, itemsAdded } from '@/features/cart/cartSlice';
+import { GiftCardBar } from './GiftCardBar';
+import { GiftCardChoices } from './GiftCardChoices';
+import { giftCardLines } from '@/features/cart/giftCardLines';
+import { giftCardsSlice, giftCardsTaken } from './giftCardsSlice';
+import { statusTexts } from '@/shared/ui/texts';
+import { giftCardTexts } from './texts';
+import { LinkButton } from '@/shared/ui/LinkButton';
+import { LoadingStatus } from '@/shared/ui/LoadingStatus';
+import { SkeletonBlocks } from '@/shared/ui/SkeletonBlocks';
+
+export function GiftShop() {
+  const dispatch = useDispatch();
+  const cart = useSelector(cartSlice.selectors.selectCart);
+  const { giftCards, selGiftCardsAmount: amounts } = useSelector(giftCardsSlice.selectors.selectGiftCards);
+  const offered = offeredGiftCards(giftCards);
+  if (offered.length === 0) return <NoGiftCards />;
+  function add() {
+    dispatch(itemsAdded(giftCardLines(offered, amounts, cart)));
+    dispatch(giftCardsTaken());
+  }
+  return (
+    <>
+      <p className="lead">{giftCardTexts.lead}</p>
+      <div className="gift-skeleton">
+        <div className="gift-shop">
+          <GiftCardChoices giftCards={offered} amounts={amounts} />
+          <GiftCardBar total={giftCardsTotal(offered, amounts)} onAdd={add} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function NoGiftCards() {
+  return (
+    <div className="state">
+      <h2>{giftCardTexts.none}</h2>
+      <p>{giftCardTexts.noneLead}</p>
+      <div className="actions">
+        <LinkButton to={paths.program.to()}>{giftCardTexts.toProgram}</LinkButton>
+        <LinkButton to={paths.flohmarktProgram.to()} variant="outline-primary">
+          {giftCardTexts.toFlohmarkt}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+type SkeletonProps = { onRetry: () => void; onCancel: () => void };
+
+export function GiftShopSkeleton({ onRetry, onCancel }: SkeletonProps) {
+  return (
+    <div className="skeleton">
+      <LoadingStatus
+        label={giftCardTexts.loading}
+        texts={statusTexts}
+        onRetry={onRetry}
+        onCancel={onCancel}
+      />
+      <div className="gift-skeleton gift-shop">
+        <SkeletonBlocks className="choices gift-cards" count={4} />
+      </div>
+    </div>
+  );
+}
