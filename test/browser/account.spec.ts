@@ -55,7 +55,7 @@ test('register, sign out and log in by the keyboard alone', async ({ page, sandb
   expect(kept).not.toContain(newcomer.password);
 });
 
-test('the page behind the dialog stands still, and goes on where it was', async ({ page }) => {
+test('the page behind the dialog does not scroll, and keeps its position', async ({ page }) => {
   await page.goto(addresses.programme);
   await button(page, `Merken: ${film}`).first().click();
   const opener = page.getByRole('main').getByRole('button', { name: 'Anmelden' });

@@ -13,7 +13,7 @@ const sizes = [
 ];
 
 for (const viewport of sizes) {
-  test(`nothing in the header moves when a session is known, ${viewport.width} px`, async ({
+  test(`the header does not shift when the session is loaded, ${viewport.width} px`, async ({
     page,
     sandbox,
   }) => {

@@ -93,7 +93,7 @@ for (const viewport of [phone, desktop]) {
     test.use({ viewport });
 
     for (const { name, visit, open, shown, isOnlyOnce } of overlays) {
-      test(`Back closes what is open and keeps the page: ${name}`, async ({ page }) => {
+      test(`Back closes an overlay and stays on the page: ${name}`, async ({ page }) => {
         await page.goto(start);
         await visit(page);
         const address = page.url();
@@ -127,7 +127,7 @@ for (const viewport of [phone, desktop]) {
       });
     }
 
-    test('a link of a menu leaves no second entry of the page behind', async ({ page }) => {
+    test('a link of a menu leaves no duplicate history entry', async ({ page }) => {
       await page.goto(start);
       await page.goto(addresses.programme);
       await goByMenu(page, 'Flohmarkt', 'Jobs');
@@ -142,7 +142,7 @@ for (const viewport of [phone, desktop]) {
       await expect(heading(page, /Flohmarkt/)).toBeVisible();
     });
 
-    test('a page that is reloaded with a dialog open has no entry too many', async ({ page }) => {
+    test('a page that is reloaded with an open dialog has no extra history entry', async ({ page }) => {
       await page.goto(start);
       await page.goto(addresses.programme);
       await openAuthDialog(page);
@@ -159,7 +159,7 @@ for (const viewport of [phone, desktop]) {
       await isAtStart(page);
     });
 
-    test('what is typed into the checkout outlasts Back from a menu, and is asked about after it', async ({
+    test('checkout input survives Back from a menu, and leaving still asks for confirmation', async ({
       page,
     }) => {
       await goToCheckout(page);
@@ -183,7 +183,7 @@ for (const viewport of [phone, desktop]) {
   });
 }
 
-test('two quick steps back close a dialog and leave the page, once', async ({ page }) => {
+test('two quick steps back close a dialog and leave the page once', async ({ page }) => {
   await page.goto(start);
   await page.goto(addresses.cart);
   await goByMenu(page, 'Flohmarkt', 'Jobs');
@@ -201,7 +201,7 @@ test('two quick steps back close a dialog and leave the page, once', async ({ pa
   await expect(authDialog(page)).toBeHidden();
 });
 
-test('a step over the entry of a closed dialog leads to its page', async ({ page }) => {
+test('a step over the history entry of a closed dialog leads to its page', async ({ page }) => {
   await page.goto(addresses.cart);
   await goByMenu(page, 'Flohmarkt', 'Jobs');
   await expect(heading(page, /Flohmarkt/)).toBeFocused();
@@ -217,7 +217,7 @@ test('a step over the entry of a closed dialog leads to its page', async ({ page
   await expect(heading(page, 'Warenkorb')).toBeVisible();
 });
 
-test('what is typed into the page is there after Back from a dialog', async ({ page }) => {
+test('input in the page survives Back from a dialog', async ({ page }) => {
   await page.goto(start);
   await page.goto('/feedback');
   await page.getByLabel('Deine Nachricht').fill('Schön war es.');
@@ -229,7 +229,7 @@ test('what is typed into the page is there after Back from a dialog', async ({ p
   await expect(page.getByLabel('Deine Nachricht')).toHaveValue('Schön war es.');
 });
 
-test('Back keeps the place in a list that a dialog was opened from', async ({ page }) => {
+test('Back from a dialog keeps the scroll position of the list', async ({ page }) => {
   await page.goto(start);
   await page.goto(addresses.upcoming);
   const opener = button(page, labelled('Vormerken', 'Die Nibelungen'));

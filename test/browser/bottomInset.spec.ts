@@ -47,7 +47,7 @@ for (const { name, viewport } of [
   { name: 'phone', viewport: phone },
   { name: 'desktop', viewport: desktop },
 ]) {
-  test(`neither the consent banner nor the word about the line covers the end of the page: ${name}`, async ({
+  test(`neither the consent banner nor the connection status covers the end of the page: ${name}`, async ({
     page,
   }) => {
     await openWithBanner(page, viewport, addresses.upcoming);
@@ -63,9 +63,7 @@ for (const { name, viewport } of [
   });
 }
 
-test('what sticks to the lower edge of a show rises above banner and word about the line', async ({
-  page,
-}) => {
+test('the bottom bar of a show is above the banner and the connection status', async ({ page }) => {
   await openWithBanner(page, phone, addresses.show);
   await expect(heading(page, film)).toBeVisible();
   const buy = button(page, 'In den Warenkorb');

@@ -11,7 +11,7 @@ const pages = [
 /** A classic scrollbar, as in Firefox on a desktop, takes 12 px. */
 for (const width of [390, 378])
   for (const address of pages)
-    test(`${address} at ${width} px: the last breadcrumb is cut and takes no line of its own`, async ({
+    test(`${address} at ${width} px: the last breadcrumb is truncated and does not wrap`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });

@@ -16,7 +16,7 @@ const rows: [number, string, boolean][] = [
   [1280, '200%', true],
 ];
 
-test('the cart’s rows are stacked with labels of their own where their text has no room side by side', async ({
+test('the rows of the cart are stacked with labels when their text does not fit side by side', async ({
   page,
 }) => {
   await fillCart(page);

@@ -109,7 +109,7 @@ async function pressEach(page: Page, address: string, turn: number): Promise<voi
 
 // In parts, which run in parallel.
 for (const part of [0, 1, 2, 3])
-  test(`a press before the app is there is not lost on any page, part ${part + 1} of 4`, async ({
+  test(`a click before hydration is repeated on every page, part ${part + 1} of 4`, async ({
     page,
     context,
   }) => {
@@ -131,7 +131,7 @@ for (const part of [0, 1, 2, 3])
     }
   });
 
-test('of several presses the last is done, and once', async ({ page }) => {
+test('only the last of several clicks before hydration is repeated, once', async ({ page }) => {
   await page.setViewportSize(phone);
   const release = await openBeforeHydration(page, addresses.programme);
   await button(page, 'Kurzinformation').click();
@@ -147,7 +147,7 @@ test('of several presses the last is done, and once', async ({ page }) => {
   await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a press by key is kept, and the focus comes back to it', async ({ page }) => {
+test('a key press before hydration is repeated, and its element gets the focus again', async ({ page }) => {
   const release = await openBeforeHydration(page, addresses.upcoming);
   await remind(page).focus();
   await page.keyboard.press('Enter');
@@ -158,7 +158,7 @@ test('a press by key is kept, and the focus comes back to it', async ({ page }) 
   await expect(remind(page)).toBeFocused();
 });
 
-test('who follows a link after a press is not called back', async ({ page }) => {
+test('a click before hydration does not interrupt a later navigation', async ({ page }) => {
   const release = await openBeforeHydration(page, addresses.programme);
   await button(page, 'Kurzinformation').click();
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
@@ -170,16 +170,14 @@ test('who follows a link after a press is not called back', async ({ page }) => 
   await expect(dialog(page)).toBeHidden();
 });
 
-test('a press is kept where the app makes the whole page anew', async ({ page }) => {
+test('a click is repeated when React renders the whole page again', async ({ page }) => {
   const release = await openBeforeHydration(page, `${addresses.programme}?q=Goldrausch`);
   await button(page, 'Kurzinformation').click();
   release();
   await expect(dialog(page)).toBeVisible();
 });
 
-test('a press that began on a card painted before the app, and ends on the one in its place, is done', async ({
-  page,
-}) => {
+test('a press that starts on a prehydrated card and ends on its replacement is a click', async ({ page }) => {
   const release = await openBeforeHydration(page, addresses.upcoming);
   await remind(page).hover();
   await page.mouse.down();
@@ -190,7 +188,7 @@ test('a press that began on a card painted before the app, and ends on the one i
   await expect(dialog(page)).toBeVisible();
 });
 
-test('a press on what needs code that is on its way is done when that comes', async ({ page }) => {
+test('a click that needs lazily loaded code takes effect when the code has loaded', async ({ page }) => {
   const late =
     /\/assets\/(?:AuthDialog|ConsentSettings|InfoDialog|ProgramFinderPanel|ReminderModal|GenreReminder)-/;
   for (const [address, name] of [
@@ -211,7 +209,7 @@ test('a press on what needs code that is on its way is done when that comes', as
   }
 });
 
-test('what was ticked before the app is there is kept, beside what was ticked before', async ({ page }) => {
+test('boxes that are ticked before hydration are kept together with stored ones', async ({ page }) => {
   const list = '/flohmarkt-wien/packliste';
   const ticked = () => page.getByRole('checkbox', { checked: true }).count();
   const box = (index: number) => page.getByRole('checkbox').nth(index);

@@ -44,7 +44,7 @@ const untilScriptsRun = (page: Page) =>
 /** Scripts keep sending until their page is closed. */
 const untilScriptsAreGone = (page: Page) => page.waitForFunction(() => !(window as Marked).ranScripts);
 
-test('before the choice, and after „Ablehnen“, nobody else is asked for anything', async ({
+test('before the choice, and after „Ablehnen“, no third party receives a request', async ({
   page,
   context,
   foreign,
@@ -76,11 +76,7 @@ test('before the choice, and after „Ablehnen“, nobody else is asked for anyt
   );
 });
 
-test('after „Akzeptieren“ each script comes once, and once in the next visit', async ({
-  page,
-  context,
-  foreign,
-}) => {
+test('after „Akzeptieren“ each script loads once per visit', async ({ page, context, foreign }) => {
   await forgetConsent(context);
   await page.goto('/');
   await button(page, 'Akzeptieren').click();
@@ -106,7 +102,7 @@ for (const [name, expected] of [
   ['Marketing', marketingScripts],
   ['Präferenzen', []],
 ] as const) {
-  test(`with consent to „${name}“ alone come its own scripts alone`, async ({ page, context, foreign }) => {
+  test(`with consent to „${name}“ only its scripts load`, async ({ page, context, foreign }) => {
     await forgetConsent(context);
     await page.goto('/');
     await banner(page).getByRole('button', { name: 'Einstellungen' }).click();
@@ -122,7 +118,7 @@ for (const [name, expected] of [
   });
 }
 
-test('after a withdrawal nobody else is asked any more', async ({ page, context, foreign }) => {
+test('after a withdrawal no third party receives a request', async ({ page, context, foreign }) => {
   await storeConsent(context, shopWithSettings, allCategories);
   await page.goto('/');
   await expect.poll(foreign.scripts).toEqual(everyScript);
@@ -141,7 +137,7 @@ test('after a withdrawal nobody else is asked any more', async ({ page, context,
   expect(left.filter((name) => /^_(ga|fbp|ttp)/.test(name))).toEqual([]);
 });
 
-test('a withdrawal at checkout takes nothing that was typed, and is done with the next link', async ({
+test('a withdrawal at checkout keeps the input, and takes effect with the next navigation', async ({
   page,
   context,
   foreign,
@@ -161,7 +157,7 @@ test('a withdrawal at checkout takes nothing that was typed, and is done with th
   expect(foreign.asked()).toEqual([]);
 });
 
-test('what is asked for by a click comes without consent, and nobody else with it', async ({
+test('third-party content that is requested by a click loads without consent, and nothing else does', async ({
   page,
   foreign,
 }) => {
@@ -182,7 +178,7 @@ test('what is asked for by a click comes without consent, and nobody else with i
   expect(foreign.hosts()).toEqual([new URL(newsletterFrame).host]);
 });
 
-test('a cancellation link, which is a secret, is shared with nobody', async ({ page, context, foreign }) => {
+test('a cancellation link is secret and is not sent to third parties', async ({ page, context, foreign }) => {
   await storeConsent(context, shopWithSettings, allCategories);
   for (const address of [
     '/bestellung-stornieren/geheim-123',

@@ -18,7 +18,7 @@ async function policyOf(page: Page, address: string): Promise<Record<string, str
 
 const hashed = /^'sha256-[\w+/]{43}='$/;
 
-test('a shop without settings runs its own scripts alone, and asks nobody else', async ({ page }) => {
+test('a shop without settings allows its own scripts and requests only', async ({ page }) => {
   for (const address of ['/', '/cart', '/show/301', '/kino/faqs', '/sw.js']) {
     const policy = await policyOf(page, address);
     expect(policy['default-src']).toEqual(["'none'"]);
@@ -30,7 +30,7 @@ test('a shop without settings runs its own scripts alone, and asks nobody else',
   }
 });
 
-test('a shop with settings names the hosts of these settings, and allows no more', async ({ page }) => {
+test('a shop with settings allows only the hosts of these settings', async ({ page }) => {
   const { 'script-src': scripts = [], 'frame-src': frames = [] } = await policyOf(page, shopWithSettings);
   expect(scripts.filter((source) => /unsafe|^https?:$|\*$/.test(source))).toEqual([]);
   expect(scripts).toContain(new URL(mailingScript).origin);
@@ -87,10 +87,7 @@ const attempts = [
   },
 ];
 
-test('what is brought in from outside is stopped, and every test would tell', async ({
-  page,
-  allowProblems,
-}) => {
+test('injected content is blocked, and a violation fails every test', async ({ page, allowProblems }) => {
   allowProblems(/^console: /);
   const reported: string[] = [];
   page.on('console', (message) => reported.push(message.text()));

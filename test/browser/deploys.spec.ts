@@ -2,7 +2,7 @@ import { expect } from './fixtures';
 import { addresses, button, expectTicketInCart, fillCart, heading } from './steps';
 import { hasWorker, test } from './workerFixtures';
 
-test('a new version is offered to an open tab, which goes on until it is wanted (requirements R16)', async ({
+test('an open tab offers a new version and keeps working until the visitor accepts it (requirements R16)', async ({
   shop,
   visitor,
 }) => {
@@ -21,7 +21,7 @@ test('a new version is offered to an open tab, which goes on until it is wanted 
   await expectTicketInCart(page);
 });
 
-test('a worker whose file is gone or a page goes, too, and the page is loaded anew once (requirements R16)', async ({
+test('a worker whose file was replaced by a page unregisters, and the page reloads once (requirements R16)', async ({
   shop,
   visitor,
 }) => {

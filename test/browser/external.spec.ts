@@ -11,7 +11,7 @@ const test = base.extend<{ foreign: ForeignHosts }>({
 
 const frame = (page: Page) => page.getByRole('main').locator('iframe');
 
-test('a network’s address sends the visitor on and lets him back', async ({ page, foreign }) => {
+test('the address of a social network redirects, and Back returns', async ({ page, foreign }) => {
   const target = socialPages['/facebookflohmarkt'];
   await page.goto(`${shopWithSettings}/cart`);
   await expect(heading(page, 'Warenkorb')).toBeVisible();
@@ -24,7 +24,7 @@ test('a network’s address sends the visitor on and lets him back', async ({ pa
   await expect(page).toHaveURL(`${shopWithSettings}/cart`);
 });
 
-test('the redirect says so, has a link, and is no trap for Back', async ({ page, foreign }) => {
+test('the redirect is announced, has a link, and does not trap Back', async ({ page, foreign }) => {
   const target = socialPages['/instagram'];
   await page.goto(`${shopWithSettings}/cart`);
   await expect(heading(page, 'Warenkorb')).toBeVisible();
@@ -46,7 +46,7 @@ test('the redirect says so, has a link, and is no trap for Back', async ({ page,
   await expect(heading(page, 'Warenkorb')).toBeVisible();
 });
 
-test('with consent to the provider’s pages they stand there at once, and go with it', async ({
+test('the provider’s pages are shown immediately with consent, and removed when it is withdrawn', async ({
   page,
   context,
   foreign,

@@ -30,7 +30,9 @@ const daysToFilm = 5;
 const isoDayAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
 
-test('Back leaves a list whose filter was changed often, and a genre is the backend’s', async ({ page }) => {
+test('one Back leaves a list after many filter changes, and genres are filtered by the backend', async ({
+  page,
+}) => {
   await page.goto(addresses.cart);
   await expect(heading(page, 'Warenkorb')).toBeVisible();
   await goByMenu(page, 'Kinoprogramm', 'Kinoprogramm');
@@ -49,7 +51,9 @@ test('Back leaves a list whose filter was changed often, and a genre is the back
 });
 
 for (const viewport of [phone, desktop]) {
-  test(`Back from a show leads to its place in the filtered list, ${viewport.width} px`, async ({ page }) => {
+  test(`Back from a show restores the position in the filtered list, ${viewport.width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await page.goto(`${addresses.programme}?suche=leinwand`);
     const link = page.getByRole('link', { name: labelled('Tickets & Infos', film) }).last();
@@ -68,7 +72,7 @@ for (const viewport of [phone, desktop]) {
   });
 }
 
-test('the month is walked by the keyboard', async ({ page }) => {
+test('the month view is operated by the keyboard', async ({ page }) => {
   const day = isoDayOf(viennaTime(shopNow(), daysToFilm, '12:00'));
   // The next day or week may be in the next month, which the grid then shows.
   const next = isoDayAfter(day, 1);

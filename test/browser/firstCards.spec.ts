@@ -24,9 +24,7 @@ async function recordHeadings(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { seenHeadings: string[] }).seenHeadings);
 }
 
-test('the first cards stand before the app does, work as links, and keep place and focus when it comes', async ({
-  page,
-}) => {
+test('prehydrated cards work as links, and keep position and focus during hydration', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/rest/show/')) requested.push(request.url());
@@ -53,7 +51,7 @@ test('the first cards stand before the app does, work as links, and keep place a
   expect(requested).toHaveLength(1);
 });
 
-test('the home page has the next dates of both sections before the app does, and nothing moves when it comes', async ({
+test('the home page shows the next dates of both sections before hydration, without layout shifts', async ({
   page,
 }) => {
   await recordShifts(page);
@@ -86,9 +84,7 @@ for (const { address, name } of [
   { address: '/show/305', name: 'Goldrausch' },
   { address: '/flohmarktprogramm-wien/501', name: 'Flohmarkt Wien' },
 ])
-  test(`${address}: what the show is stands there before the app does, and stays where it is when it comes`, async ({
-    page,
-  }) => {
+  test(`${address}: the show is prehydrated, and does not move during hydration`, async ({ page }) => {
     await recordShifts(page);
     const app = await deferApp(page);
     const description = await deferFiles(page, /\/assets\/SafeHtml-[^/]+\.js$/);
@@ -130,7 +126,9 @@ for (const { address, name } of [
     expect(await shiftsOf(page)).toEqual([]);
   });
 
-test('what a market offers has its place on a phone before any sheet is there', async ({ page }) => {
+test('space for the products of a market is reserved on a phone before any stylesheet loads', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await deferApp(page);
   const stylesheets = await deferFiles(page, /\.css$/);
@@ -144,7 +142,7 @@ test('what a market offers has its place on a phone before any sheet is there', 
   expect(await offer.boundingBox()).toEqual(before);
 });
 
-test('what is asked for in the head is asked for once, on every kind of page', async ({ page }) => {
+test('requests of the head script are sent once, on every kind of page', async ({ page }) => {
   for (const [address, call] of [
     ['/', 'show/getCurrentShows'],
     ['/kinoprogramm-wien', 'show/getCurrentShows'],
@@ -170,7 +168,10 @@ test('what is asked for in the head is asked for once, on every kind of page', a
   }
 });
 
-test('no built page waits for a sheet, and each is whole without scripts', async ({ browser, baseURL }) => {
+test('no prerendered page waits for a stylesheet, and each is complete without scripts', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto(list);

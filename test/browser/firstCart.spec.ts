@@ -18,7 +18,7 @@ const positions = (page: Page) =>
     );
 
 for (const size of [phone, desktop])
-  test(`at ${size.width} pixels the cart stands before the app does, and stays where it is when it comes`, async ({
+  test(`at ${size.width} pixels the cart is prehydrated, and does not move during hydration`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
@@ -50,7 +50,7 @@ for (const size of [phone, desktop])
     expect(await shiftsOf(page)).toEqual([]);
   });
 
-test('an empty cart says so before the app does, and leads on', async ({ page }) => {
+test('an empty cart is announced before hydration, with links', async ({ page }) => {
   await recordShifts(page);
   const app = await deferApp(page);
   await page.goto(addresses.cart, { waitUntil: 'commit' });

@@ -20,7 +20,7 @@ const loadedFonts = (page: Page) =>
 const isPainted = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
-test('a page has its own letters first, and those of the house from the next one on', async ({ page }) => {
+test('the first page uses fallback fonts, the next ones the web fonts', async ({ page }) => {
   await fetchFonts(page);
   expect(await loadedFonts(page)).toEqual([]);
   await page.goto(addresses.programme);
@@ -28,7 +28,7 @@ test('a page has its own letters first, and those of the house from the next one
   await expect.poll(() => loadedFonts(page)).toEqual(['Bricolage Grotesque Variable', 'Figtree Variable']);
 });
 
-test('no page waits for letters that the machine has dropped again', async ({ page, allowProblems }) => {
+test('no page waits for fonts that were removed from the cache', async ({ page, allowProblems }) => {
   allowProblems(/\/(?:figtree|bricolage|fonts)-/);
   await fetchFonts(page);
   await page.route(/\/(?:figtree|bricolage|fonts)-[^/]+\.(?:woff2|css)$/, () => undefined);

@@ -5,7 +5,7 @@ import { addresses, button, heading, labelled, tabTo } from './steps';
 
 const email = 'ada@example.com';
 
-test('feedback by the keyboard alone, kept over a reload', async ({ page, sandbox }) => {
+test('feedback is sent by the keyboard alone, and survives a reload', async ({ page, sandbox }) => {
   await page.goto('/feedback');
   const send = button(page, 'Rückmeldung senden');
   await pressOn(page, send);
@@ -29,7 +29,10 @@ test('feedback by the keyboard alone, kept over a reload', async ({ page, sandbo
   await expect(page.getByLabel('Deine Nachricht')).toHaveValue('');
 });
 
-test('an application by the keyboard alone, and home', async ({ page, sandbox }) => {
+test('an application is sent by the keyboard alone, and leads to the home page', async ({
+  page,
+  sandbox,
+}) => {
   await page.goto(addresses.cart);
   await expect(heading(page, 'Warenkorb')).toBeVisible();
   await page.goto('/flohmarkt-wien/jobs');
@@ -84,7 +87,7 @@ test('consent is given, changed and withdrawn by the keyboard alone', async ({ p
   await expect.poll(choice).toEqual({ consent: 'declined', ...chosen, statistics: false });
 });
 
-test('a film is remembered by the keyboard alone; Esc closes the dialog and leads back', async ({
+test('a reminder is set by the keyboard alone; Esc closes the dialog and returns the focus', async ({
   page,
   sandbox,
 }) => {

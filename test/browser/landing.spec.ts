@@ -23,7 +23,7 @@ async function recordScrollPositions(page: Page): Promise<() => Promise<number[]
 }
 
 for (const size of [phone, desktop]) {
-  test(`selectshow scrolls to the card and puts the focus there at ${size.width} px`, async ({ page }) => {
+  test(`selectshow scrolls to the card and focuses it at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     const positions = await recordScrollPositions(page);
     await page.goto(selected);
@@ -38,7 +38,7 @@ for (const size of [phone, desktop]) {
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('selectshow jumps, and the carousel stands still', async ({ page }) => {
+  test('selectshow jumps without animation, and the carousel does not move', async ({ page }) => {
     await page.clock.install({ time: shopNow() });
     const positions = await recordScrollPositions(page);
     await page.goto(selected);
@@ -53,7 +53,7 @@ test.describe('under reduced motion', () => {
   });
 });
 
-test('whoever turns the wheel is not carried away', async ({ page }) => {
+test('selectshow does not scroll a visitor who turns the wheel', async ({ page }) => {
   await page.goto(selected);
   await expect(card(page)).toBeAttached();
   await page.mouse.move(300, 300);
@@ -64,7 +64,7 @@ test('whoever turns the wheel is not carried away', async ({ page }) => {
   await expect(card(page)).not.toBeFocused();
 });
 
-test('after reload and Back the visitor is where he was', async ({ page }) => {
+test('reload and Back restore the scroll position', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(selected);
   await expect(card(page)).toBeFocused();
@@ -84,7 +84,7 @@ test('after reload and Back the visitor is where he was', async ({ page }) => {
   await expect(card(page)).not.toBeFocused();
 });
 
-test('the jump link takes the keyboard to the list', async ({ page }) => {
+test('the jump link moves the keyboard focus to the list', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(landing);
   await expect(page.getByRole('heading', { level: 4, name: film }).first()).toBeAttached();

@@ -38,7 +38,7 @@ async function heightOf(target: ReturnType<typeof menu>): Promise<number> {
 
 test.beforeEach(({ allowProblems }) => allowProblems(unknownAnswer));
 
-test('on a wide screen the menus lie open to the keyboard, over the page', async ({ page }) => {
+test('on a wide screen the menus open by the keyboard, over the page', async ({ page }) => {
   await page.setViewportSize(desktop);
   await open(page, missing);
   await expect(menu(page, 'Menü')).toBeHidden();
@@ -55,7 +55,7 @@ test('on a wide screen the menus lie open to the keyboard, over the page', async
   await expect(menu(page, 'Autokino')).toBeFocused();
 });
 
-test('the menus begin at 992 px', async ({ page }) => {
+test('the row of menus is shown from 992 px', async ({ page }) => {
   await open(page, addresses.cart);
   for (const [width, isNarrow] of [
     [991, true],
@@ -67,7 +67,7 @@ test('the menus begin at 992 px', async ({ page }) => {
   }
 });
 
-test('their names stand in one line each, however little room there is', async ({ page }) => {
+test('the names of the menus do not wrap', async ({ page }) => {
   for (const address of [landing, missing]) {
     await open(page, address);
     for (const width of [992, 1024, 1199, 1200]) {
@@ -86,7 +86,7 @@ test('their names stand in one line each, however little room there is', async (
   }
 });
 
-test('on a phone they stand behind one button, over the page', async ({ page }) => {
+test('on a phone the menus are behind one button, over the page', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, missing);
   await expect(menu(page, 'Flohmarkt')).toBeHidden();
@@ -111,7 +111,7 @@ test('on a phone they stand behind one button, over the page', async ({ page }) 
 });
 
 for (const size of [phone, desktop]) {
-  test(`from the menu at ${size.width} px to late code and back, the headings have the focus`, async ({
+  test(`the headings get the focus after navigations to lazy screens and back, ${size.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
@@ -136,7 +136,7 @@ for (const size of [phone, desktop]) {
 
 for (const width of [320, 992, 1280]) {
   for (const fontSize of ['100%', '200%']) {
-    test(`at ${width} px, text ${fontSize}: open menus reach no further than the page`, async ({ page }) => {
+    test(`at ${width} px, text ${fontSize}: open menus do not overflow the page`, async ({ page }) => {
       await page.setViewportSize({ width, height: 640 });
       for (const address of [landing, missing]) {
         await open(page, address);
@@ -159,7 +159,7 @@ for (const width of [320, 992, 1280]) {
   }
 }
 
-test('the menu that holds the current page is marked, by its link too', async ({ page }) => {
+test('the menu of the current page and its link are marked', async ({ page }) => {
   await page.setViewportSize(desktop);
   await open(page, addresses.programme);
   await expect(menu(page, 'Kinoprogramm')).toHaveCSS('text-decoration-line', 'underline');
@@ -168,7 +168,7 @@ test('the menu that holds the current page is marked, by its link too', async ({
   await expect(nav(page).locator('[aria-current=page]')).toHaveText(['Kinoprogramm']);
 });
 
-test('the footer is shorter up to 768 px', async ({ page }) => {
+test('the footer is compact up to 768 px', async ({ page }) => {
   for (const [address, kept, left] of [
     [missing, 'Veranstaltungen', 'Open-Air-Kino'],
     [landing, 'Standplatz buchen', 'Besuchertipps'],

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { addresses, goByMenu, goToCheckout, heading, order } from './steps';
 
-test('a visitor who moves on before the first screen is there finds the focus on the heading', async ({
+test('the heading gets the focus after a navigation that starts before the first screen has loaded', async ({
   page,
 }) => {
   await page.route(/\/HomePage[-.].*(?:js|tsx)/, () => undefined);
@@ -12,7 +12,7 @@ test('a visitor who moves on before the first screen is there finds the focus on
   await expect(heading(page, 'Kinoprogramm')).toBeFocused();
 });
 
-test('the first Tab offers to skip to the content', async ({ page }) => {
+test('the first Tab focuses the skip link', async ({ page }) => {
   await page.goto(addresses.programme);
   await expect(heading(page, 'Kinoprogramm')).toBeVisible();
   await page.keyboard.press('Tab');
@@ -25,7 +25,7 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
   await expect(page.getByRole('main').locator(':focus')).toBeVisible();
 });
 
-test('where storage is forbidden, the shop sells from memory', async ({ page, sandbox }) => {
+test('the shop works from memory when storage is forbidden', async ({ page, sandbox }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {

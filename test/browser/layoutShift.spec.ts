@@ -83,7 +83,7 @@ async function buy(page: Page): Promise<string[]> {
 test.beforeEach(async ({ sandbox }) => sandbox.control({ latency: 250 }));
 
 for (const [name, group] of Object.entries(screens)) {
-  test(`${name}: nothing moves by itself while they load`, async ({ context, allowProblems }) => {
+  test(`${name}: the pages load without layout shifts`, async ({ context, allowProblems }) => {
     test.setTimeout(90_000);
     allowProblems(unknownAnswer);
     // In parallel, because both windows mostly wait.
@@ -100,17 +100,14 @@ for (const [name, group] of Object.entries(screens)) {
 }
 
 for (const size of sizes) {
-  test(`at ${size.width} px nothing moves by itself from the programme to the checkout`, async ({
+  test(`at ${size.width} px there are no layout shifts from the programme to the checkout`, async ({
     context,
   }) => {
     expect(await buy(await openWindow(context, size))).toEqual([]);
   });
 }
 
-test('nothing that the search has found moves when the programme comes late', async ({
-  context,
-  sandbox,
-}) => {
+test('search results do not shift when the programme loads late', async ({ context, sandbox }) => {
   await sandbox.control({ latency: 3000 });
   const page = await openWindow(context, sizes[1]!);
   await page.goto('/suche?q=flohmarkt');

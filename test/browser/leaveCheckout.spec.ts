@@ -4,7 +4,7 @@ import { button, customer, goToCheckout, heading } from './steps';
 const question = 'Kassa verlassen?';
 const firstName = 'Vorname';
 
-test('Back from a filled checkout is held until the visitor decides', async ({ page }) => {
+test('Back from a filled checkout asks for confirmation', async ({ page }) => {
   await goToCheckout(page);
   await page.evaluate(() => window.history.back());
   await expect(page.getByRole('dialog', { name: question })).toBeVisible();
@@ -31,7 +31,7 @@ for (const [name, pause, target] of [
   ['one after the other', 10, 'Warenkorb'],
   ['in one, from the list of the Back button', undefined, 'Goldrausch'],
 ] as const) {
-  test(`two steps back are held like one: ${name}`, async ({ page }) => {
+  test(`two steps back ask for confirmation like one: ${name}`, async ({ page }) => {
     await goToCheckout(page);
     await page.evaluate((wait) => {
       if (wait === undefined) window.history.go(-2);

@@ -41,7 +41,7 @@ async function expectList(page: Page, list: List): Promise<void> {
 }
 
 for (const list of lists) {
-  test(`${list.address}: its shows, after a reload and on the way back too`, async ({ page, sandbox }) => {
+  test(`${list.address} lists its shows, also after a reload and Back`, async ({ page, sandbox }) => {
     await page.goto(list.address);
     await expectList(page, list);
     const count = await cards(page).count();

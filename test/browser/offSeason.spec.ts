@@ -9,7 +9,7 @@ test.beforeEach(async ({ sandbox }) => {
 });
 
 for (const [name, size] of Object.entries({ phone, desktop })) {
-  test(`nothing jumps while the break comes late, ${name}`, async ({ page, sandbox }) => {
+  test(`nothing shifts when the off-season view loads late, ${name}`, async ({ page, sandbox }) => {
     await sandbox.control({ latency: 300 });
     await page.setViewportSize(size);
     await page.addInitScript(() => {
@@ -26,7 +26,7 @@ for (const [name, size] of Object.entries({ phone, desktop })) {
   });
 }
 
-test('fits the narrowest phone', async ({ page }) => {
+test('the off-season view fits the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const address of [addresses.programme, '/flohmarkt-wien', '/automarkt', '/kinogutschein-kaufen']) {
     await page.goto(address);

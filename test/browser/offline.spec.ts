@@ -11,7 +11,7 @@ import {
 } from './steps';
 import { hasWorker, test } from './workerFixtures';
 
-test('offline the programme stands with its date, ordering is blocked, and all of it comes back (requirements R17)', async ({
+test('offline the programme is shown with its age and ordering is blocked, until the connection returns (requirements R17)', async ({
   visitor,
 }) => {
   const page = await visitor.newPage();
@@ -49,7 +49,7 @@ test('offline the programme stands with its date, ordering is blocked, and all o
   await expect(orderButton(page)).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test('after a purchase no cache holds an order, a voucher or a detail (requirements R16)', async ({
+test('after a purchase no cache contains an order, a voucher or a detail (requirements R16)', async ({
   visitor,
 }) => {
   const page = await visitor.newPage();

@@ -24,7 +24,7 @@ async function serveInTwoParts(html: string, text: string) {
 
 // A partly painted page would be shifted by its rest.
 for (const text of ['class="header-end"', '</main>'])
-  test(`a page of which ${text} is late is painted as a whole`, async ({ browser, request }) => {
+  test(`a page is not painted before ${text} has arrived`, async ({ browser, request }) => {
     const built = await (await request.get(addresses.programme, { headers: { accept: 'text/html' } })).text();
     const { port, server } = await serveInTwoParts(built, text);
     const context = await browser.newContext({ javaScriptEnabled: false });

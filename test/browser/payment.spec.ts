@@ -30,7 +30,7 @@ const openTitle = 'Deine Zahlung ist noch offen';
 const unpaidTitle = 'Zahlung nicht abgeschlossen';
 const unclearTitle = 'Es ist unklar, ob deine Bestellung angekommen ist';
 
-test('a lost payment keeps the cart, ordering again goes on with the same order, and its result stays as it is', async ({
+test('a failed payment keeps the cart, ordering again repeats the same order, and its result stays', async ({
   page,
   sandbox,
 }) => {
@@ -66,7 +66,7 @@ test('a lost payment keeps the cart, ordering again goes on with the same order,
   await expect(page.getByText(film)).toHaveCount(0);
 });
 
-test('Back from the payment page: the order can be paid, looked at or placed again, once', async ({
+test('after Back from the payment page the order can be paid, checked or placed again, once', async ({
   page,
   sandbox,
 }) => {
@@ -108,7 +108,7 @@ test.describe('an order that is paid in another browser', () => {
     await other.close();
   }
 
-  test('is thanked for on the way back to the checkout, which orders nothing a second time', async ({
+  test('is confirmed when the visitor returns to the checkout, which places no second order', async ({
     page,
     browser,
     sandbox,
@@ -128,7 +128,7 @@ test.describe('an order that is paid in another browser', () => {
     expect(saves(requests)).toHaveLength(1);
   });
 
-  test('is thanked for on any page that the visitor opens, and empties the cart', async ({
+  test('is confirmed on any page that the visitor opens, and empties the cart', async ({
     page,
     browser,
     sandbox,
@@ -144,7 +144,7 @@ test.describe('an order that is paid in another browser', () => {
     await expectEmptyCart(page);
   });
 
-  test('is thanked for in a second tab of the first browser, too', async ({ page, browser }) => {
+  test('is confirmed in a second tab of the first browser, too', async ({ page, browser }) => {
     await goToPayment(page);
     const second = await page.context().newPage();
     await second.goto(addresses.checkout);
@@ -157,9 +157,7 @@ test.describe('an order that is paid in another browser', () => {
   });
 });
 
-test('Back from the payment page begins at the heading, however far the page was scrolled', async ({
-  page,
-}) => {
+test('Back from the payment page starts at the heading, not at the old scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await goToPayment(page);
   await page.goBack();
@@ -186,7 +184,7 @@ test('Back from the payment page begins at the heading, however far the page was
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a lost reply is called unclear, and sending again makes no second order', async ({
+test('a lost response is reported as unclear, and sending again creates no second order', async ({
   page,
   sandbox,
   allowProblems,

@@ -37,9 +37,7 @@ async function expectNearAlone(page: Page, requested: string[], before: string[]
   return near;
 }
 
-test('pictures are asked for near the window alone, before the app is there and after it', async ({
-  page,
-}) => {
+test('only pictures near the window are requested, before and after hydration', async ({ page }) => {
   const requested = recordPictures(page);
   const app = await deferApp(page);
   await page.goto(addresses.programme, { waitUntil: 'commit' });
@@ -52,7 +50,7 @@ test('pictures are asked for near the window alone, before the app is there and 
   await expectNearAlone(page, requested);
 });
 
-test('a picture that a long jump passes is not asked for, and its room is kept', async ({ page }) => {
+test('a picture that a long jump skips is not requested, and its space is reserved', async ({ page }) => {
   const requested = recordPictures(page);
   await page.goto(addresses.programme);
   const before = await expectNearAlone(page, requested);
@@ -66,7 +64,7 @@ test('a picture that a long jump passes is not asked for, and its room is kept',
   await expectNearAlone(page, requested, before);
 });
 
-test('paper has all pictures', async ({ page }) => {
+test('a printed page has all pictures', async ({ page }) => {
   await page.goto(addresses.programme);
   const waiting = page.locator('.show-card img:not([src])');
   await expect(waiting.first()).toBeAttached();

@@ -21,7 +21,7 @@ async function openProgramme(page: Page): Promise<void> {
 
 test.use({ viewport: phone, fetchesAhead: true });
 
-test('the code behind a link comes with its sight, its calls do not', async ({ page }) => {
+test('the code behind a visible link is prefetched, its requests are not', async ({ page }) => {
   const requested = recordRequests(page);
   await page.goto(addresses.programme);
   await expect.poll(() => requested(codeOf('CartPage')).length).toBeGreaterThan(0);
@@ -30,7 +30,7 @@ test('the code behind a link comes with its sight, its calls do not', async ({ p
   expect(requested(/getShowDetailData|getMovieDetailData/)).toEqual([]);
 });
 
-test('so does the code behind a link that comes later', async ({ page }) => {
+test('the code behind a link that is added later is prefetched', async ({ page }) => {
   const requested = recordRequests(page);
   await page.goto(addresses.programme);
   await expect.poll(() => requested(codeOf('CartPage')).length).toBeGreaterThan(0);
@@ -41,7 +41,9 @@ test('so does the code behind a link that comes later', async ({ page }) => {
   await expect.poll(() => requested(codeOf('ExternalPage')).length).toBeGreaterThan(0);
 });
 
-test('nothing comes ahead before the screen itself, though its page was built', async ({ page }) => {
+test('nothing is prefetched before the screen itself has loaded, even on a prerendered page', async ({
+  page,
+}) => {
   let release: () => void = () => undefined;
   const isLetGo = new Promise<void>((resolve) => (release = resolve));
   await page.route(codeOf('HomePage'), async (route) => {
@@ -61,7 +63,7 @@ test('nothing comes ahead before the screen itself, though its page was built', 
   await expect.poll(() => requested(/\/CartPage-/).length).toBeGreaterThan(0);
 });
 
-test('nothing is asked for beside a long list that is still in the making', async ({ page }) => {
+test('nothing is prefetched while a long list is rendered in chunks', async ({ page }) => {
   const count = 2000;
   await page.route('**/show/getCurrentShows*', async (route) => {
     const response = await route.fetch();
@@ -92,7 +94,7 @@ test('nothing is asked for beside a long list that is still in the making', asyn
   expect(first).toBeGreaterThan(listed ?? Infinity);
 });
 
-test('what is out of sight waits until the keyboard or the pointer is on it', async ({ page }) => {
+test('the code behind an invisible link is prefetched on focus or hover', async ({ page }) => {
   const requested = recordRequests(page);
   await openProgramme(page);
   await expect.poll(() => requested(codeOf('ShowPage')).length).toBeGreaterThan(0);
@@ -103,7 +105,7 @@ test('what is out of sight waits until the keyboard or the pointer is on it', as
   await expect.poll(() => requested(codeOf('ExternalPage')).length).toBeGreaterThan(0);
 });
 
-test('code that did not come ahead is asked for again by the click', async ({ page, allowProblems }) => {
+test('code whose prefetch failed is requested again by the click', async ({ page, allowProblems }) => {
   allowProblems(/ShowPage/, /^console: /);
   let isCut = true;
   await page.route(codeOf('ShowPage'), (route) => (isCut ? route.abort() : route.continue()));
@@ -116,7 +118,7 @@ test('code that did not come ahead is asked for again by the click', async ({ pa
   await expect(page.getByText(/^Summe: /)).toBeVisible();
 });
 
-test('a link in a closed menu does not keep the code of one in sight back', async ({ page }) => {
+test('a link in a closed menu does not delay the code of a visible one', async ({ page }) => {
   const requested = recordRequests(page);
   await page.goto('/');
   await expect(

@@ -60,7 +60,7 @@ async function isHydrated(page: Page) {
 }
 
 for (const address of pages) {
-  test(`${address} is taken over as it was built`, async ({ page }) => {
+  test(`${address} hydrates without changing the prerendered page`, async ({ page }) => {
     await watchHydration(page);
     await page.goto(address);
     await isHydrated(page);
@@ -69,7 +69,7 @@ for (const address of pages) {
   });
 }
 
-test('what a browser remembers does not disturb the taking over', async ({ page }) => {
+test('stored data does not break hydration', async ({ page }) => {
   await page.goto('/kinoprogramm-wien/kinoprogramm');
   await page.evaluate(() => {
     const line = { key: 's1', id: 1, productType: 'show', amount: 1, count: 1, price: 10, totalPrice: 10 };
@@ -84,12 +84,12 @@ test('what a browser remembers does not disturb the taking over', async ({ page 
   }
 });
 
-test('a query that the build could not know is answered by a page of its own', async ({ page }) => {
+test('a query that the prerendered page does not cover is rendered separately', async ({ page }) => {
   await page.goto('/kinoprogramm-wien/kinoprogramm?suche=metropolis');
   await expect(page.getByRole('searchbox')).toHaveValue('metropolis');
 });
 
-test('a campaign behind a text changes nothing in it', async ({ page }) => {
+test('campaign parameters do not change a page', async ({ page }) => {
   await watchHydration(page);
   await page.goto(`${advice}?utm_source=post`);
   await isHydrated(page);
@@ -110,7 +110,10 @@ test('an unknown address gets the empty shell, not the page of another address',
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a show gets the page of all shows, which names none of them', async ({ page, request }) => {
+test('a show gets the prerendered page of all shows, which contains none of their names', async ({
+  page,
+  request,
+}) => {
   const html = await (await request.get('/show/301', { headers: { accept: 'text/html' } })).text();
   expect(html).toContain('skeleton-block');
   expect(html).not.toMatch(/rel="canonical"|BreadcrumbList/);
@@ -119,7 +122,7 @@ test('a show gets the page of all shows, which names none of them', async ({ pag
 });
 
 for (const address of ['/pspresult?orderid=99999', '/bezahlung/99999']) {
-  test(`${address} begins with a page, whose head asks for the payment before its code, and nobody after it`, async ({
+  test(`${address} is prerendered, and only its head script requests the payment status`, async ({
     page,
     sandbox,
     allowProblems,
@@ -138,7 +141,7 @@ for (const address of ['/pspresult?orderid=99999', '/bezahlung/99999']) {
   });
 }
 
-test('an address with a slash at its end leads to the page without it', async ({ page }) => {
+test('an address with a trailing slash redirects to the page without it', async ({ page }) => {
   await watchHydration(page);
   await page.goto(`${advice}/?utm_source=post`);
   await expect(page).toHaveURL(`${advice}?utm_source=post`);
@@ -149,7 +152,10 @@ test('an address with a slash at its end leads to the page without it', async ({
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a text is there, with its links and those of the house', async ({ page, allowProblems }) => {
+  test('an information page is complete, with its links and those of the layout', async ({
+    page,
+    allowProblems,
+  }) => {
     allowProblems(/^request: csp GET /);
     await page.goto(advice);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Flohmarkt bei Regen');
@@ -162,7 +168,7 @@ test.describe('without any script', () => {
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' })).toBeVisible();
   });
 
-  test('who comes back from paying reads that it is being looked at', async ({ page, allowProblems }) => {
+  test('the payment result says that the payment is being checked', async ({ page, allowProblems }) => {
     allowProblems(/^request: csp GET /);
     await page.goto('/pspresult?orderid=99999');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bezahlung');

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { euro, film, goToPayment, mandatoryProduct, pay, ticketTotal } from './steps';
 
-test('a paid order is printed as its number, its lines and its total, with nothing to press', async ({
+test('a paid order is printed with its number, lines and total, without controls', async ({
   page,
   sandbox,
 }) => {

@@ -8,7 +8,7 @@ const moved = [
 ];
 
 for (const { address, target, title } of moved) {
-  test(`${address} leads to ${target}, keeps what a campaign put behind it and lets nobody run into a loop`, async ({
+  test(`${address} redirects to ${target}, keeps campaign parameters and does not loop`, async ({
     page,
     baseURL,
   }) => {

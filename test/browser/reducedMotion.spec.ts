@@ -56,10 +56,10 @@ const screens = [
 ];
 
 for (const viewport of [phone, desktop]) {
-  test.describe(`at ${viewport.width} px, for whoever wants no motion`, () => {
+  test.describe(`at ${viewport.width} px, under reduced motion`, () => {
     test.use({ viewport });
 
-    test('nothing moves while the screens come', async ({ page, allowProblems }) => {
+    test('nothing is animated while the screens load', async ({ page, allowProblems }) => {
       allowProblems(unknownAnswer);
       await recordMotion(page);
       for (const address of screens) {
@@ -70,7 +70,7 @@ for (const viewport of [phone, desktop]) {
       }
     });
 
-    test('nothing moves on the way through the shop', async ({ page, sandbox }) => {
+    test('nothing is animated during a purchase', async ({ page, sandbox }) => {
       await sandbox.control({ faults: [{ path: 'show/getCurrentShows', delay: 500, times: 1 }] });
       await recordMotion(page);
       await page.goto(addresses.programme);

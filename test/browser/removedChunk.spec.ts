@@ -2,7 +2,7 @@ import { expect } from './fixtures';
 import { addresses, button, cartLink, heading } from './steps';
 import { test } from './workerFixtures';
 
-test('code that a deploy has removed comes with one new page, and is told of after that', async ({
+test('code that a deploy has removed causes one reload, and is reported after it', async ({
   shop,
   visitor,
 }) => {

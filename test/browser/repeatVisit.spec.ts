@@ -3,7 +3,7 @@ import { recordShifts, shiftsOf } from './recordShifts';
 import { addresses, button } from './steps';
 import { hasWorker, test } from './workerFixtures';
 
-test('who comes again sees the last cards with their date before the backend answers, and nothing jumps then', async ({
+test('a repeat visit shows the cached cards with their age before the response, without layout shifts', async ({
   shop,
   visitor,
 }) => {
@@ -34,10 +34,7 @@ test('who comes again sees the last cards with their date before the backend ans
   }
 });
 
-test('a press on a card of the last answer is done on the card that the backend’s answer brings', async ({
-  shop,
-  visitor,
-}) => {
+test('a click on a cached card takes effect on the card of the new response', async ({ shop, visitor }) => {
   const page = await visitor.newPage();
   await page.goto(addresses.upcoming);
   await hasWorker(page);

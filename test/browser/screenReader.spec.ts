@@ -30,7 +30,7 @@ async function expectQuantity(
   return group;
 }
 
-test('a ticket is bought by whoever hears the page instead of seeing it', async ({ page, sandbox }) => {
+test('a ticket is bought by the accessibility tree alone', async ({ page, sandbox }) => {
   test.setTimeout(90_000);
   const tree = await AccessibilityTree.of(page);
   await page.goto(addresses.programme);

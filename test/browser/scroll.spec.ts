@@ -59,7 +59,7 @@ async function withoutShows(page: Page, sandbox: Sandbox, isGone: (showId: numbe
   await page.reload();
 }
 
-test('the way back leads to the card that was left, also after a reload', async ({ page }) => {
+test('Back restores the position of the card, also after a reload', async ({ page }) => {
   await page.goto(addresses.programme);
   await scrollFar(page);
   const before = await openFarCard(page);
@@ -70,7 +70,7 @@ test('the way back leads to the card that was left, also after a reload', async 
   await expectBack(page, before);
 });
 
-test('a jump within the page does not lose the place', async ({ page }) => {
+test('a jump within the page keeps the stored scroll position', async ({ page }) => {
   await page.goto('/kinoprogramm-wien');
   await page.getByRole('link', { name: 'Direkt zum Programm' }).click();
   await expect(page).toHaveURL(/#programm$/);
@@ -80,7 +80,7 @@ test('a jump within the page does not lose the place', async ({ page }) => {
   await expectBack(page, before);
 });
 
-test('a page that is opened anew in the same tab begins at its top', async ({ page }) => {
+test('a page that is opened again in the same tab starts at its top', async ({ page }) => {
   await page.goto(addresses.programme);
   await scrollFar(page);
   await page.goto('/agb');
@@ -90,7 +90,7 @@ test('a page that is opened anew in the same tab begins at its top', async ({ pa
   expect(await scrolled(page)).toBe(0);
 });
 
-test('a place between two cards is that of the next one, wherever a shorter list has it', async ({
+test('a position between two cards is restored relative to the next card, also in a shorter list', async ({
   page,
   sandbox,
 }) => {
@@ -107,7 +107,7 @@ test('a place between two cards is that of the next one, wherever a shorter list
   await expectBack(page, before);
 });
 
-test('where the card is gone, the way back leads as far down as it was', async ({ page, sandbox }) => {
+test('Back restores the scroll offset when the card is gone', async ({ page, sandbox }) => {
   await page.goto(addresses.programme);
   await scrollFar(page);
   const y = await scrolled(page);
@@ -119,7 +119,7 @@ test('where the card is gone, the way back leads as far down as it was', async (
   await expect.poll(() => scrolled(page)).toBeGreaterThan(y / 2);
 });
 
-test('whoever does something while the list is late is not taken back, and the place stays known', async ({
+test('input while the list is loading cancels the scroll restoration, and the position stays stored', async ({
   page,
   sandbox,
 }) => {
@@ -144,9 +144,7 @@ test('whoever does something while the list is late is not taken back, and the p
   expect(await scrolled(page)).toBeLessThan(300);
 });
 
-test('a day out of view is laid out when it comes into view, and the first days at once', async ({
-  page,
-}) => {
+test('the first days are laid out immediately, others when they come into view', async ({ page }) => {
   const isLaidOut = (card: Locator) =>
     card.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
   await page.goto(addresses.programme);
@@ -157,7 +155,7 @@ test('a day out of view is laid out when it comes into view, and the first days 
   await expect.poll(() => isLaidOut(far)).toBe(true);
 });
 
-test('a press on a button does not look for the place on the page again, a way on does', async ({ page }) => {
+test('a navigation stores the scroll position, a click on a button does not', async ({ page }) => {
   await page.goto(addresses.programme);
   await scrollFar(page);
   await page.evaluate(() => {

@@ -25,9 +25,7 @@ async function savedEvent(page: Page) {
   };
 }
 
-test('a show is saved as a file that a calendar reads, the second time under the same key', async ({
-  page,
-}) => {
+test('a show is saved as a calendar file, with the same UID each time', async ({ page }) => {
   await openShow(page);
   const first = await savedEvent(page);
   expect(first.event.summary).toBe(film);
@@ -43,7 +41,7 @@ test('a show is saved as a file that a calendar reads, the second time under the
   await expect(heading(page, film)).toBeVisible();
 });
 
-test('the entry is the same in another time zone', async ({ browser, page, baseURL }) => {
+test('the calendar entry is the same in another time zone', async ({ browser, page, baseURL }) => {
   await openShow(page);
   const here = await savedEvent(page);
   const context = await browser.newContext({ timezoneId: 'Pacific/Auckland', baseURL: baseURL! });
@@ -59,7 +57,7 @@ test('the entry is the same in another time zone', async ({ browser, page, baseU
 test.describe('without a service worker, which keeps every file', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a calendar whose library does not arrive says so, and is there at the next press', async ({
+  test('a calendar library that fails to load is reported, and the next click retries', async ({
     page,
     allowProblems,
   }) => {
@@ -75,7 +73,7 @@ test.describe('without a service worker, which keeps every file', () => {
   });
 });
 
-test('the link of a show is copied and leads back to it', async ({ page, context }) => {
+test('the link of a show is copied and leads to it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${addresses.show}?showtype=kino`);
   await shareButton(page).click();
@@ -86,7 +84,7 @@ test('the link of a show is copied and leads back to it', async ({ page, context
   await expect(heading(page, film)).toBeVisible();
 });
 
-test('both buttons fit the page and are smaller than the way into the cart', async ({ page }) => {
+test('both buttons fit the page and are smaller than the buy button', async ({ page }) => {
   await openShow(page);
   const sizeOf = async (name: RegExp | string) => (await button(page, name).boundingBox())!;
   for (const viewport of [{ width: 320, height: 640 }, phone, desktop]) {

@@ -7,9 +7,7 @@ const sizes = [
 ];
 
 for (const { name, viewport } of sizes) {
-  test(`total and button stay in view among the products, and cover nothing that has the focus: ${name}`, async ({
-    page,
-  }) => {
+  test(`total and button stay visible and do not cover the focused element: ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(addresses.show);
     await button(page, /^Menge erhöhen: Popcorn gesalzen/).click();
@@ -28,7 +26,7 @@ for (const { name, viewport } of sizes) {
   });
 }
 
-test('on a low screen the total gives its room to the products', async ({ page }) => {
+test('on a low screen the total is not sticky', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto(addresses.show);
   await button(page, /^Menge erhöhen: Popcorn gesalzen/).click();

@@ -30,7 +30,9 @@ for (const viewport of [phone, desktop]) {
     test.use({ viewport });
 
     for (const { address, call, parts, isInPlace = false } of screens) {
-      test(`${parts.join(' and ')} of ${address}: drawn where it will stand`, async ({ page }) => {
+      test(`${parts.join(' and ')} of ${address}: the skeleton is at the position of the content`, async ({
+        page,
+      }) => {
         const deferred = await deferResponses(page, call);
         await page.goto(address);
         await expect(page.getByRole('main').getByText(/w(ird|erden) geladen …$/)).toBeVisible();

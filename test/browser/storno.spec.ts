@@ -13,10 +13,7 @@ import {
 const doneText =
   'Deine Bestellung wurde storniert. Die Rückerstattung erfolgt auf die gewählte Zahlungsmethode!';
 
-test('a paid order is cancelled once, whatever the browser’s buttons do afterwards', async ({
-  page,
-  sandbox,
-}) => {
+test('a paid order is cancelled once, also after Back, Forward and reload', async ({ page, sandbox }) => {
   await openStornoLink(page);
   const link = page.url();
   await page.reload();
@@ -49,7 +46,7 @@ test('a paid order is cancelled once, whatever the browser’s buttons do afterw
   expect(await cancellationsSent(sandbox)).toBe(1);
 });
 
-test('an Enter that is held asks, but confirms nothing; Esc leads back to the button', async ({
+test('a repeating Enter opens the dialog but does not confirm it; Esc returns the focus', async ({
   page,
   sandbox,
 }) => {
@@ -68,7 +65,7 @@ test('an Enter that is held asks, but confirms nothing; Esc leads back to the bu
   expect(await cancellationsSent(sandbox)).toBe(0);
 });
 
-test('a double click in two tabs cancels once, and the late tab finds out', async ({ page, sandbox }) => {
+test('a double click in two tabs cancels once, and the second tab shows it', async ({ page, sandbox }) => {
   await openStornoLink(page);
   const late = await page.context().newPage();
   await late.goto(page.url());
@@ -87,7 +84,10 @@ test('a double click in two tabs cancels once, and the late tab finds out', asyn
   expect((await sandbox.state()).outbox.map(({ kind }) => kind)).toEqual(['confirmation', 'cancellation']);
 });
 
-test('a typed identifier leads there too, at 320 px without a sideways scroll', async ({ page, sandbox }) => {
+test('a typed identifier opens the order, at 320 px without horizontal scrolling', async ({
+  page,
+  sandbox,
+}) => {
   await placePaidOrder(page);
   const { stornoIdentifier } = (await sandbox.state()).orders[0]!;
   await page.setViewportSize({ ...phone, width: 320 });

@@ -36,11 +36,11 @@ async function expectNoOverhang(page: Page): Promise<void> {
 }
 
 for (const width of [320, 1280]) {
-  test.describe(`at ${width} px nothing scrolls sideways`, () => {
+  test.describe(`at ${width} px nothing scrolls horizontally`, () => {
     test.use({ viewport: { width, height: 800 } });
 
     test.beforeEach(({ allowProblems }) => allowProblems(unknownAnswer));
-    test('with text of twice the size', async ({ page }) => {
+    test('with 200 % text size', async ({ page }) => {
       await page.addInitScript(() =>
         document.addEventListener('DOMContentLoaded', () => {
           document.documentElement.style.fontSize = '200%';
@@ -49,7 +49,7 @@ for (const width of [320, 1280]) {
       await expectNoOverhang(page);
     });
 
-    test('with names of one long word', async ({ page }) => {
+    test('with names of one very long word', async ({ page }) => {
       // The session is requested at any time, also after the checks.
       await page.route(/\/rest\/(?!auth\/)/, async (route) => {
         const response = await route.fetch();
@@ -63,9 +63,7 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('a film’s day of three takes three cards a row from lg on, two from md, one on a phone', async ({
-  page,
-}) => {
+test('a day has three cards per row from lg on, two from md, one on a phone', async ({ page }) => {
   const rows: [number, number][] = [
     [390, 1],
     [767, 1],
@@ -121,7 +119,7 @@ function focusRing(): Ring | undefined {
   };
 }
 
-test('whatever the Tab key reaches shows it, by night and by day', async ({ page }) => {
+test('every element that Tab reaches has a visible focus, by night and by day', async ({ page }) => {
   await fillCart(page);
   for (const address of ['/', addresses.fleaMarkets, addresses.show, addresses.cart, addresses.checkout]) {
     await page.goto(address);
@@ -139,7 +137,7 @@ test('whatever the Tab key reaches shows it, by night and by day', async ({ page
   }
 });
 
-test('what can be pressed is 44 px high, or a box of 24 px in a row of that', async ({ page }) => {
+test('controls are 44 px high, or a box of 24 px in a row of 44 px', async ({ page }) => {
   await fillCart(page);
   await page.goto(addresses.checkout);
   await expect(heading(page, 'Kassa')).toBeVisible();
@@ -153,10 +151,7 @@ test('what can be pressed is 44 px high, or a box of 24 px in a row of that', as
   expect(await heightOf(header.getByRole('button', { name: 'Flohmarkt' }))).toBeGreaterThanOrEqual(44);
 });
 
-test('the loading bar fades in, and is there at once and stands still under reduced motion', async ({
-  page,
-  sandbox,
-}) => {
+test('the loading bar fades in, and is static under reduced motion', async ({ page, sandbox }) => {
   await sandbox.control({ faults: [{ path: 'show/getCurrentShows', never: true }] });
   await page.goto(addresses.programme);
   const bar = page.getByRole('progressbar', { name: 'Wird geladen …' });
@@ -170,7 +165,7 @@ test('the loading bar fades in, and is there at once and stands still under redu
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a notification still leaves, though nothing moves that could end', async ({ page }) => {
+  test('a notification closes without an animation', async ({ page }) => {
     await fillCart(page);
     const toast = page.getByText('Produkt wurde dem Warenkorb hinzugefügt');
     await expect(toast).toBeVisible();

@@ -7,12 +7,12 @@ const stylesheet = /\/CartPage-[^/]+\.css$/;
 /** The prehydrated page has no voucher field; the page has. */
 const ofScreen = (page: Page) => page.getByRole('textbox', { name: 'Gutscheincode' });
 
-test('a screen is not shown before its sheet, and without it where it does not come', async ({
+test('a screen waits for its stylesheet, and is shown without it when it fails', async ({
   page,
   allowProblems,
 }) => {
   allowProblems(/CartPage/, /^console: /);
-  const { release: release } = await deferFiles(page, stylesheet);
+  const { release } = await deferFiles(page, stylesheet);
   const code = page.waitForResponse(/\/CartPage-[^/]+\.js$/);
   await page.goto(addresses.cart, { waitUntil: 'commit' });
   await (await code).finished();
@@ -29,10 +29,10 @@ test('a screen is not shown before its sheet, and without it where it does not c
   await expect(ofScreen(page)).toBeVisible({ timeout: 30_000 });
 });
 
-test('a page that the shop has to make anew stays as it was built until the sheets are there', async ({
+test('a page that React has to render again stays prerendered until its stylesheets have loaded', async ({
   page,
 }) => {
-  const { release: release } = await deferFiles(page, /\/start-[^/]+\.css$/);
+  const { release } = await deferFiles(page, /\/start-[^/]+\.css$/);
   const code = page.waitForResponse(/\/start-[^/]+\.js$/);
   await page.goto(`${addresses.programme}?ansicht=monat`, { waitUntil: 'commit' });
   await (await code).finished();
@@ -64,8 +64,8 @@ const layoutOf = (page: Page) =>
   );
 
 for (const address of ['/kino/faqs', '/show/305', '/flohmarktprogramm-wien/501'])
-  test(`${address}: a sheet that comes before the one it counts on changes nothing`, async ({ page }) => {
-    const { release: release } = await deferFiles(page, /\/start-[^/]+\.css$/);
+  test(`${address}: the order in which stylesheets load does not matter`, async ({ page }) => {
+    const { release } = await deferFiles(page, /\/start-[^/]+\.css$/);
     const { release: letOthersGo } = await deferFiles(page, /\/assets\/(?!start-)[^/]+\.css$/);
     const app = await deferApp(page);
     const answer = address === '/kino/faqs' ? undefined : page.locator('.prehydrated');

@@ -10,7 +10,7 @@ const seed = Number(process.env['TABS_SEED'] ?? 2026);
 const interleavings = Number(process.env['INTERLEAVINGS'] ?? 8);
 const mostDeeds = 3;
 
-test(`two tabs end up with the cart of the model in ${interleavings} interleavings`, async ({
+test(`two tabs have the cart of the model after ${interleavings} interleavings`, async ({
   context,
   page,
 }) => {

@@ -44,7 +44,7 @@ async function readShop(page: Page): Promise<Record<string, string[]>> {
   return { programme, markets, show, cart, checkout: await textOf(page) };
 }
 
-test('dates and times read the same wherever the visitor is', async ({ page, context, browser, baseURL }) => {
+test('dates and times are the same in every time zone', async ({ page, context, browser, baseURL }) => {
   const inVienna = await readShop(page);
   expect(inVienna['show']!.join('\n')).toMatch(/\d{2}\.\d{2}\.\d{4}, 20:30\sUhr/);
   // The same database, whose dates are set on first use, and the same consent.

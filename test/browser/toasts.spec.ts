@@ -30,7 +30,7 @@ async function deferToasts(page: Page): Promise<() => Promise<void>> {
 test.describe('on the smallest phone', () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
-  test('of many notifications the last two are seen, above the bar with the button', async ({ page }) => {
+  test('only the last two notifications are visible, above the bottom bar', async ({ page }) => {
     await page.goto(addresses.show);
     const release = await deferToasts(page);
     const added = page.getByText('Produkt wurde dem Warenkorb hinzugefügt');
@@ -50,9 +50,7 @@ test.describe('on the smallest phone', () => {
     await expect(added).toHaveCount(0);
   });
 
-  test('a notification makes room for what has the focus, and for the next that gets it', async ({
-    page,
-  }) => {
+  test('a notification does not cover the focused element', async ({ page }) => {
     await fillCart(page);
     await page.goto(addresses.cart);
     await deferToasts(page);
@@ -97,9 +95,7 @@ async function recordCovers(page: Page, name: string): Promise<() => Promise<str
   return () => page.evaluate(() => (window as unknown as { covers: string[] }).covers);
 }
 
-test('nothing takes a press that was meant for the way to checkout, from the first frame of a notification on', async ({
-  page,
-}) => {
+test('a notification never covers the checkout button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await fillCart(page);
   await page.goto(addresses.cart);
@@ -116,7 +112,7 @@ test('nothing takes a press that was meant for the way to checkout, from the fir
   expect(await covers()).toEqual([]);
 });
 
-test('a sheet of the notifications that does not arrive throws nothing, and the next one shows both', async ({
+test('a failed stylesheet of the notifications throws nothing, and the next notification shows both', async ({
   page,
   allowProblems,
 }) => {

@@ -20,7 +20,7 @@ import { hydratedPage, staleTexts, translateFrom } from './translation';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, allowed, run } of stateTours) {
-  test(`${name}: every text follows on a translated page`, async ({ page, allowProblems }) => {
+  test(`${name}: every text updates on a translated page`, async ({ page, allowProblems }) => {
     test.setTimeout(90_000);
     // React renders a part again when it was translated before hydration.
     allowProblems(/^page: Minified React error #418/, ...(allowed ? [allowed] : []));
@@ -36,7 +36,7 @@ const refusal = { success: false, errorMessage: 'So viele Plätze sind leider ni
 
 // Translation before and after hydration; after it, React's own text nodes are replaced.
 for (const start of ['main', hydratedPage]) {
-  test(`a purchase on a page translated from ${start} on: the sums shown are the ones that are sent`, async ({
+  test(`a purchase on a page translated from ${start} on: the visible sums are submitted`, async ({
     page,
     sandbox,
     allowProblems,
@@ -74,7 +74,7 @@ for (const start of ['main', hydratedPage]) {
     expect(await staleTexts(page)).toEqual([]);
   });
 
-  test(`vouchers on a page translated from ${start} on: the sum follows the choice`, async ({
+  test(`gift cards on a page translated from ${start} on: the sum follows the selection`, async ({
     page,
     allowProblems,
   }) => {
@@ -89,7 +89,7 @@ for (const start of ['main', hydratedPage]) {
   });
 }
 
-test('a page on which the sum was changed sends no order, shows the right one and says so', async ({
+test('a page with a manipulated sum submits no order, corrects the sum and reports it', async ({
   page,
   sandbox,
 }) => {

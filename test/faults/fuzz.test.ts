@@ -8,7 +8,7 @@ const duration = Number(minutes ?? 0) * 60_000;
 const line = ({ again, faults }: Fault) => `${JSON.stringify(again)}\n  ${faults.join('\n  ')}`;
 
 it(
-  'no screen breaks, whatever is wrong with the answers (requirements R9)',
+  'no screen breaks on damaged responses (requirements R9)',
   async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     if (replay) {

@@ -56,7 +56,7 @@ async function open(name: SceneName) {
 }
 
 it.each(sceneNames.filter((name) => !silent.has(name)))(
-  '%s says that its answer takes long, asks again, and leaves no loading flag (requirements R7)',
+  '%s reports a late response, retries, and leaves no loading flag (requirements R7)',
   async (name) => {
     // Loads the screen's code before fake timers start.
     const { close } = await open(name);
@@ -87,7 +87,7 @@ it.each(sceneNames.filter((name) => !silent.has(name)))(
   },
 );
 
-it.each([...silent])('%s waits for no answer (requirements R7)', async (name) => {
+it.each([...silent])('%s waits for no response (requirements R7)', async (name) => {
   await open(name);
   await waitFor(() => expect(headings()).toHaveLength(1));
   await act(() => vi.dynamicImportSettled());

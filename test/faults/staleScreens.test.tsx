@@ -42,7 +42,7 @@ const screenCases: ScreenCase[] = [
 
 const headings = () => screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
 
-it('the screen of the last of several navigations stands, whichever answer comes first (requirements R8)', async () => {
+it('the screen of the last navigation is shown, in any order of responses (requirements R8)', async () => {
   shrinkDatabase();
   await makeOrderSeven();
   const { store } = renderApp(paths.extraCar.to());

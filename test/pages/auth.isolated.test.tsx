@@ -51,7 +51,7 @@ describe('the header', () => {
     noAccountMenu();
   });
 
-  it('shows who is signed in already one cart link, and the rest in a menu', async () => {
+  it('shows a signed-in visitor one cart link, and the rest in a menu', async () => {
     beSignedIn();
     const { user } = renderApp(paths.notFound.to());
     await user.click(await accountMenu());
@@ -70,7 +70,7 @@ describe('the header', () => {
     ['500', { status: 500 }],
     ['HTML', { raw: '<html></html>' }],
     ['a broken connection', { drop: true }],
-  ])('takes a session question that ends in %s as signed out, in silence', async (_, fault) => {
+  ])('treats a session request that ends in %s as signed out, without a message', async (_, fault) => {
     disturb('auth/session', fault);
     const { store } = renderApp(paths.notFound.to());
     await heading('Seite nicht gefunden');
@@ -82,7 +82,7 @@ describe('the header', () => {
 });
 
 describe('the auth dialog', () => {
-  it('locks the page, and its link closes it, gives the focus back and lets the page scroll again', async () => {
+  it('locks the page; its link closes it, returns the focus and unlocks scrolling', async () => {
     const { user } = await openDialog();
     expect(document.body).toHaveStyle({ overflow: 'hidden' });
     await user.click(authDialog().getByRole('button', { name: 'Schließen' }));
@@ -91,7 +91,7 @@ describe('the auth dialog', () => {
     expect(accountButton()).toHaveFocus();
   });
 
-  it('is closed by Esc, pressed twice too, and by leaving the page', async () => {
+  it('is closed by Esc, also when pressed twice, and by leaving the page', async () => {
     const { user } = await openDialog();
     await user.keyboard('{Escape}{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -103,7 +103,7 @@ describe('the auth dialog', () => {
     expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
   });
 
-  it('comes though the icon is pressed twice before its code is there', async () => {
+  it('opens once when the icon is clicked twice before its code has loaded', async () => {
     renderApp(paths.notFound.to());
     await heading('Seite nicht gefunden');
     fireEvent.click(accountButton());
@@ -111,7 +111,7 @@ describe('the auth dialog', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  it('is closed by a click beside it, but not by the second one of the double click that opened it', async () => {
+  it('is closed by a click beside it, but not by the second click of a double click that opened it', async () => {
     await openDialog();
     const veil = screen.getByRole('dialog');
     fireEvent.click(veil, { detail: 2 });
@@ -121,7 +121,7 @@ describe('the auth dialog', () => {
     expect(accountButton()).toHaveFocus();
   });
 
-  it('takes the focus, and back from whatever else gets it', async () => {
+  it('keeps the focus inside', async () => {
     const app = renderApp(paths.notFound.to());
     await heading('Seite nicht gefunden');
     const opener = accountButton();
@@ -132,7 +132,7 @@ describe('the auth dialog', () => {
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   });
 
-  it('has two tabs that arrow keys, Home and End go through', async () => {
+  it('has two tabs that arrow keys, Home and End select', async () => {
     const { user } = await openDialog();
     const [login, register] = authDialog().getAllByRole('tab');
     expect([login, register].map((tab) => tab!.textContent)).toEqual(['Login', 'Register']);
@@ -154,7 +154,7 @@ describe('the auth dialog', () => {
     expect(login).toHaveAttribute('tabindex', '-1');
   });
 
-  it('takes the typed address along to the other tab, but no password', async () => {
+  it('keeps the typed email address in the other tab, but no password', async () => {
     const { user } = await openDialog();
     await typeAccount(user, { 'E-Mail-Adresse': 'ada@example.com', Passwort: 'geheim' });
     await user.click(authDialog().getByRole('tab', { name: 'Register' }));
@@ -202,7 +202,7 @@ describe('the forms of the dialog', () => {
     ['Login', credentials],
     ['Register', account],
   ] as const)('the form under %s', (mode, valid) => {
-    it('can be sent once everything is valid', async () => {
+    it('can be submitted when everything is valid', async () => {
       const user = await openTab(mode);
       expect(submit(mode)).toBeDisabled();
       await typeAccount(user, valid);
@@ -212,7 +212,7 @@ describe('the forms of the dialog', () => {
     });
 
     it.each(Object.keys(valid))(
-      'cannot be sent without „%s“, not even by Enter, and says so',
+      'cannot be submitted without „%s“, not even by Enter, and reports it',
       async (label) => {
         const user = await openTab(mode);
         await typeAccount(user, { ...valid, [label]: '   ' });
@@ -228,7 +228,7 @@ describe('the forms of the dialog', () => {
       ['E-Mail-Adresse', 'ada@', badEmail],
       ['E-Mail-Adresse', 'a da@example.com', badEmail],
       ['Passwort', 'gehei', short],
-    ])('says at „%s“ what is wrong with „%s“ once it is left', async (label, value, message) => {
+    ])('reports at „%s“ on blur that „%s“ is invalid', async (label, value, message) => {
       const user = await openTab(mode);
       const field = authPanel().getByLabelText(label);
       await user.click(field);
@@ -243,7 +243,7 @@ describe('the forms of the dialog', () => {
   });
 
   describe('a repeated password', () => {
-    it('is looked at again whichever of the two changes', async () => {
+    it('is validated again when either field changes', async () => {
       const user = await openTab('Register');
       await typeAccount(user, { ...account, 'Passwort wiederholen': 'geheim!' });
       expect(await authPanel().findByText(other)).toBeVisible();
@@ -280,7 +280,7 @@ describe('the forms of the dialog', () => {
       expect(field).toHaveAttribute('type', 'password');
     });
 
-    it('stands in no attribute, state, store, cookie or address', async () => {
+    it('is in no attribute, state, storage, cookie or address', async () => {
       const secret = 'ganz-geheim-42';
       const { user, store } = renderApp(paths.notFound.to());
       await heading('Seite nicht gefunden');
@@ -302,7 +302,7 @@ describe('the forms of the dialog', () => {
       expect(storages.filter((place) => place.includes(secret))).toEqual([]);
     });
 
-    it('and the other fields are named for password managers', async () => {
+    it('has an autocomplete name for password managers, like the other fields', async () => {
       const user = await openTab('Login');
       const tokens = () =>
         authPanel()
@@ -316,7 +316,7 @@ describe('the forms of the dialog', () => {
 });
 
 describe('signing in', () => {
-  it('shows that it is under way, then closes the dialog and says so', async () => {
+  it('shows that it is pending, then closes the dialog with a notification', async () => {
     const release = deferResponses('auth/login');
     const { user } = await openDialog();
     await typeAccount(user, { 'E-Mail-Adresse': ` ${customer.email} `, Passwort: customer.password });
@@ -335,7 +335,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('works by keyboard alone', async () => {
+  it('works by the keyboard alone', async () => {
     const { user } = renderApp(paths.notFound.to());
     await heading('Seite nicht gefunden');
     accountButton().focus();
@@ -350,7 +350,7 @@ describe('signing in', () => {
     await waitFor(() => expect(cartLink()).toHaveFocus());
   });
 
-  it('gives the focus to the heading where what opened the dialog is not the header', async () => {
+  it('focuses the heading when the dialog was not opened from the header', async () => {
     const { user, store } = renderApp(paths.notFound.to());
     const title = await heading('Seite nicht gefunden');
     store.dispatch({ type: 'auth/authToggled' });
@@ -359,7 +359,7 @@ describe('signing in', () => {
     await waitFor(() => expect(title).toHaveFocus());
   });
 
-  it('holds after a reload', async () => {
+  it('survives a reload', async () => {
     const first = await openDialog();
     await signIn(first.user);
     keepSession();
@@ -371,7 +371,7 @@ describe('signing in', () => {
 });
 
 describe('signing up', () => {
-  it('makes an account and signs in', async () => {
+  it('creates an account and signs in', async () => {
     const { user } = await openDialog();
     await user.click(authDialog().getByRole('tab', { name: 'Register' }));
     await typeAccount(user, {
@@ -427,7 +427,7 @@ describe('failures of signing in', () => {
   }
 
   describe('a refusal', () => {
-    it('of the backend stands in the dialog, in its words, until the form is changed', async () => {
+    it('is shown in the dialog in the backend’s words until the form is changed', async () => {
       const { user } = await send('Login', wrong);
       expect(await alert()).toHaveTextContent(/^E-Mail oder Passwort stimmt nicht\.$/);
       expect(submit()).toHaveFocus();
@@ -436,7 +436,7 @@ describe('failures of signing in', () => {
       expect(authPanel().queryByRole('alert')).toBeNull();
     });
 
-    it('of an address that is taken goes when the tab is left', async () => {
+    it('because of a taken address disappears when the tab is changed', async () => {
       const { user } = await send('Register', taken);
       expect(await alert()).toHaveTextContent('Mit dieser E-Mail-Adresse gibt es schon ein Konto.');
       await user.click(authDialog().getByRole('tab', { name: 'Login' }));
@@ -446,7 +446,7 @@ describe('failures of signing in', () => {
       expect(authPanel().getByLabelText('Benutzername')).toHaveValue('Ada');
     });
 
-    it('is gone when the dialog is opened again', async () => {
+    it('disappears when the dialog is opened again', async () => {
       const { user } = await send('Login', wrong);
       await alert();
       await user.keyboard('{Escape}');
@@ -456,7 +456,7 @@ describe('failures of signing in', () => {
       expect(authPanel().getByLabelText('Passwort')).toHaveValue('');
     });
 
-    it('is text of a sane length', async () => {
+    it('is shortened and shown as text', async () => {
       disturb('auth/login', {
         status: 401,
         body: { errorMessage: `<img src=x onerror=alert(1)>${'a'.repeat(99_999)}` },
@@ -489,7 +489,7 @@ describe('failures of signing in', () => {
   });
 
   describe('a sign-in whose answer is lost', () => {
-    it('counts where the session tells so', async () => {
+    it('succeeds when the session confirms it', async () => {
       const { store } = await openFilled('Login', right);
       disturb('auth/login', { drop: true });
       beSignedIn();
@@ -500,7 +500,7 @@ describe('failures of signing in', () => {
       expect(requestsTo('auth/login')).toHaveLength(1);
     });
 
-    it('that nobody answers is said after 10 s, and can be given up', async () => {
+    it('without a response is reported after 10 s, and can be given up', async () => {
       disturb('auth/login', { never: true });
       const { store } = await openFilled('Login', right);
       stopTime();
@@ -521,7 +521,7 @@ describe('failures of signing in', () => {
     });
   });
 
-  describe('a dialog that is closed meanwhile', () => {
+  describe('a dialog that is closed during the sign-in', () => {
     async function closeMeanwhile(values: Record<string, string>) {
       const { user } = await openFilled('Login', values);
       const release = deferResponses('auth/login');
@@ -531,14 +531,14 @@ describe('failures of signing in', () => {
       return { user, release };
     }
 
-    it('leaves the sign-in to arrive, which is said', async () => {
+    it('does not cancel the sign-in, which is announced', async () => {
       const { release } = await closeMeanwhile(right);
       release();
       await waitFor(() => expect(cartLink()).toHaveFocus());
       expect(screen.getByText('Du bist angemeldet.')).toBeInTheDocument();
     });
 
-    it('shows the next one that it is still under way, and not its failure', async () => {
+    it('shows the pending sign-in when it is opened again, but not its failure', async () => {
       const { user, release } = await closeMeanwhile(wrong);
       await user.click(accountButton());
       await screen.findByRole('dialog');
@@ -566,8 +566,8 @@ async function sendLogin() {
   return app;
 }
 
-describe('a sign-in under way', () => {
-  it('is called so under the other tab too, where its failure is told', async () => {
+describe('a pending sign-in', () => {
+  it('is shown in the other tab too, which shows its failure', async () => {
     const release = deferResponses('auth/login');
     const { user } = await sendLogin();
     await user.click(authDialog().getByRole('tab', { name: 'Register' }));
@@ -576,7 +576,7 @@ describe('a sign-in under way', () => {
     expect(await authPanel().findByRole('alert')).toHaveTextContent('E-Mail oder Passwort stimmt nicht.');
   });
 
-  it('that is given up leaves the focus on its button', async () => {
+  it('keeps the focus on its button when it is given up', async () => {
     disturb('auth/login', { never: true });
     const { store, user } = await openPage();
     await waitFor(() => expect(store.getState().auth.isPending).toBe(false));
@@ -594,7 +594,7 @@ describe('a sign-in under way', () => {
     expect(authPanel().getByRole('button', { name: 'Anmelden' })).toHaveFocus();
   });
 
-  it('that the backend refuses for another reason is not blamed on the password', async () => {
+  it('is not blamed on the password when the backend rejects it for another reason', async () => {
     disturb('auth/login', { status: 429 });
     await sendLogin();
     expect(await authPanel().findByRole('alert')).toHaveTextContent(/^Das hat leider nicht geklappt\.$/);
@@ -602,7 +602,7 @@ describe('a sign-in under way', () => {
 });
 
 describe('signing out', () => {
-  it('of a session that the backend ended before is told as done', async () => {
+  it('succeeds when the backend has already ended the session', async () => {
     await openSignedIn();
     currentDatabase().sessions = {};
     disturb('auth/logout', { status: 401 });
@@ -611,7 +611,7 @@ describe('signing out', () => {
     expect(screen.getByText('Du bist abgemeldet.')).toBeInTheDocument();
   });
 
-  it('whose answer is lost is told, and the focus is not lost', async () => {
+  it('reports a lost response and keeps the focus', async () => {
     const { user } = await openSignedIn();
     disturb('auth/logout', { drop: true, afterHandling: true });
     await user.click(button('Abmelden'));
@@ -620,7 +620,7 @@ describe('signing out', () => {
     expect(screen.getByText('Du bist abgemeldet.')).toBeInTheDocument();
   });
 
-  it('that is given up leaves the focus on its button', async () => {
+  it('keeps the focus on its button when it is given up', async () => {
     await openSignedIn();
     disturb('auth/logout', { never: true });
     stopTime();
@@ -635,7 +635,7 @@ describe('signing out', () => {
   });
 });
 
-describe('the menu of who is signed in', () => {
+describe('the account menu', () => {
   async function openMenu() {
     beSignedIn();
     const app = await openPage();
@@ -644,7 +644,7 @@ describe('the menu of who is signed in', () => {
   }
   const logoutButton = () => account().getByRole('button', { name: 'Abmelden' });
 
-  it('signs out, says so and is gone', async () => {
+  it('signs out, announces it and disappears', async () => {
     const { user } = await openMenu();
     await user.click(logoutButton());
     await waitFor(() => expect(accountButton()).toBeVisible());
@@ -655,7 +655,7 @@ describe('the menu of who is signed in', () => {
     expect(requestsTo('auth/logout')).toHaveLength(1);
   });
 
-  it('stays open for what went wrong', async () => {
+  it('stays open when signing out fails', async () => {
     const { user } = await openMenu();
     disturb('auth/logout', { status: 400 });
     await user.click(logoutButton());
@@ -663,7 +663,7 @@ describe('the menu of who is signed in', () => {
     expect(logoutButton()).toHaveFocus();
   });
 
-  it('gives the page back from the drawer as well', async () => {
+  it('unlocks the page when it is in the drawer', async () => {
     beSignedIn();
     const { user } = await openPage();
     await accountMenu();
@@ -684,7 +684,7 @@ describe('the menu of who is signed in', () => {
 });
 
 describe('the header’s icon', () => {
-  it('keeps the focus when the session’s answer changes it', async () => {
+  it('keeps the focus when the session’s response changes it', async () => {
     const release = deferResponses('auth/session');
     beSignedIn();
     await openPage();
@@ -694,8 +694,8 @@ describe('the header’s icon', () => {
   });
 });
 
-describe('a question about the session', () => {
-  it('has its own 10 s, however long ago the one before was', async () => {
+describe('a session request', () => {
+  it('has its own timeout of 10 s', async () => {
     const { store } = await openPage();
     await waitFor(() => expect(store.getState().auth.isPending).toBe(false));
     stopTime();
@@ -715,7 +715,7 @@ describe('a question about the session', () => {
 const logoutCall = 'auth/logout';
 
 describe('signing out', () => {
-  it('shows that it is under way, ends the session and says so', async () => {
+  it('shows that it is pending, ends the session and announces it', async () => {
     const { user, store } = await openSignedIn();
     const release = deferResponses(logoutCall);
     await user.click(button('Abmelden'));
@@ -735,7 +735,7 @@ describe('signing out', () => {
     ['is refused in words', { body: { success: false, errorMessage: 'Gerade nicht.' } }, 'Gerade nicht.'],
     ['is refused', { status: 400 }, 'Das Abmelden hat nicht geklappt. Du bist noch angemeldet.'],
     ['gets no answer', { drop: true }, 'Es ist unklar, ob du abgemeldet bist.'],
-  ])('that %s is said, and can be tried again', async (_, fault, text) => {
+  ])('reports that it %s, and can be retried', async (_, fault, text) => {
     const { user, store } = await openSignedIn();
     disturb(logoutCall, fault);
     await user.click(button('Abmelden'));
@@ -747,7 +747,7 @@ describe('signing out', () => {
     await waitFor(() => expect(store.getState().auth.isAuth).toBe(false));
   });
 
-  it('whose answer is lost counts where the session tells so', async () => {
+  it('with a lost response succeeds when the session confirms it', async () => {
     const { store } = await openSignedIn();
     disturb(logoutCall, { drop: true, afterHandling: true });
     fireEvent.click(button('Abmelden'));
@@ -756,7 +756,7 @@ describe('signing out', () => {
     expect(requestsTo(logoutCall)).toHaveLength(1);
   });
 
-  it('that nobody answers can be given up after 10 s', async () => {
+  it('without a response can be given up after 10 s', async () => {
     const { store } = await openSignedIn();
     disturb(logoutCall, { never: true });
     stopTime();
@@ -772,7 +772,7 @@ describe('signing out', () => {
 });
 
 describe("the dialog's code", () => {
-  it('an auth dialog that cannot be fetched says so and is asked for again on request', async () => {
+  it('reports a failure to load, and loads again on a retry', async () => {
     const requested = vi.fn();
     vi.doMock('@/features/account/AuthDialog', () => {
       requested();

@@ -31,7 +31,7 @@ describe('a blog', () => {
     expect(document.title).toMatch(new RegExp(`^${title}`));
   });
 
-  it('without a picture or date shows the rest', async () => {
+  it('shows articles without a picture or date', async () => {
     const { blogs } = currentDatabase();
     disturb(calls, { body: [{ ...blogs[0], imagePath: null, date: 'gestern', teaser: null }] });
     renderApp(paths.cinemaBlog.to());
@@ -40,14 +40,14 @@ describe('a blog', () => {
     expect(screen.queryByText(/gestern/)).toBeNull();
   });
 
-  it('without articles says so', async () => {
+  it('reports that there are no articles', async () => {
     currentDatabase().blogs = [];
     renderApp(paths.flohmarktBlog.to());
     expect(await screen.findByRole('heading', { name: 'Noch kein Artikel' })).toBeVisible();
     expect(await heading('Flohmarkt-Blog')).toBeVisible();
   });
 
-  it('that does not come can be asked for again', async () => {
+  it('can be retried when it fails to load', async () => {
     disturb(calls, { status: 400, times: 1 });
     const { user } = renderApp(paths.cinemaBlog.to());
     await heading('Der Blog ist gerade nicht zu erreichen');
@@ -56,7 +56,7 @@ describe('a blog', () => {
     expect(await heading('Autokino-Blog')).toBeVisible();
   });
 
-  it('names an article once, and none that no address can lead to', async () => {
+  it('lists an article once, and none without a valid address', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const [one] = currentDatabase().blogs;
     const others = ['..', '.', ''].map((urlIdentifier) => ({ ...one, title: 'Nirgends', urlIdentifier }));
@@ -66,7 +66,7 @@ describe('a blog', () => {
     expect(titles()).toEqual([one!.title]);
   });
 
-  it('stands whatever is wrong with the answer (requirements R9)', async () => {
+  it('renders with any malformed response (requirements R9)', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     currentDatabase().blogs = currentDatabase().blogs.slice(0, 2);
     const answer = await answerOf(`${calls}?blogtype=flohmarkt`);
@@ -100,7 +100,7 @@ const foreign = 'script, svg, math, form, input, style, [onclick], [onerror], [s
 const robots = () => head('meta[name=robots]', 'content');
 
 describe('an article', () => {
-  it('opened from the list stands at once, without another call', async () => {
+  it('is shown immediately from the list, without another request', async () => {
     const app = renderApp(paths.cinemaBlog.to());
     const link = await screen.findByRole('link', { name: first });
     const release = deferResponses(calls);
@@ -112,7 +112,7 @@ describe('an article', () => {
     expect(requestsTo(calls)).toHaveLength(1);
   });
 
-  it('opened by its address tells date and text, and what it is about', async () => {
+  it('shows date, text and subject when it is opened by its address', async () => {
     renderApp(address);
     await heading(first);
     expect(screen.getByText('Sonntag, 12. April 2026')).toBeVisible();
@@ -123,7 +123,7 @@ describe('an article', () => {
     expect(requestsTo(calls).map(({ query }) => query)).toEqual([{ blogtype: 'kino' }]);
   });
 
-  it('leads back, to the others and to the programme', async () => {
+  it('links to the blog, to other articles and to the programme', async () => {
     const { user } = renderApp(address);
     await heading(first);
     const main = within(screen.getByRole('main'));
@@ -139,7 +139,7 @@ describe('an article', () => {
     expect(requestsTo(calls)).toHaveLength(1);
   });
 
-  it('of the flea market leads to the market, by day', async () => {
+  it('of the flea market links to the market, with the day theme', async () => {
     renderApp(paths.flohmarktArticle.to({ slug: 'feilschen-mit-freude' }));
     await heading('Feilschen mit Freude');
     const main = within(screen.getByRole('main'));
@@ -147,7 +147,7 @@ describe('an article', () => {
     expect(document.documentElement.dataset['bsTheme']).toBe('light');
   });
 
-  it('shows no more of its text than what is harmless', async () => {
+  it('shows only sanitised HTML', async () => {
     for (const words of hostileWords) {
       const [blog] = currentDatabase().blogs.filter(({ blogType }) => blogType === 'kino');
       const content = `<h3 style="x" onclick="window.hostile=1">Titel</h3>${words}<a href="${words}">fort</a>`;
@@ -163,8 +163,8 @@ describe('an article', () => {
   });
 });
 
-describe('an article that is not there', () => {
-  it('is told only once its blog was read, with the ways on', async () => {
+describe('a missing article', () => {
+  it('is reported after its blog has loaded, with links', async () => {
     const release = deferResponses(calls);
     renderApp(paths.cinemaArticle.to({ slug: 'gibt-es-nicht' }));
     expect(await screen.findByText('Der Artikel wird geladen …')).toBeVisible();
@@ -177,7 +177,7 @@ describe('an article that is not there', () => {
     expect(main.getByRole('link', { name: 'Zum Kinoprogramm' })).toBeVisible();
   });
 
-  it('may have appeared since the list was read', async () => {
+  it('is looked up again, because it may be newer than the list', async () => {
     const { user } = renderApp(paths.cinemaBlog.to());
     await screen.findByRole('link', { name: 'Mit Hund ins Kino' });
     const { blogs } = currentDatabase();
@@ -190,7 +190,7 @@ describe('an article that is not there', () => {
     expect(requestsTo(calls)).toHaveLength(2);
   });
 
-  it('because the blog does not come can be asked for again', async () => {
+  it('can be retried when the blog fails to load', async () => {
     disturb(calls, { status: 400, times: 1 });
     const { user } = renderApp(address);
     await heading('Der Artikel ist gerade nicht zu erreichen');

@@ -120,13 +120,13 @@ describe.each(filmLists)('a film’s card on %s', (address) => {
     await expectCard(each);
   });
 
-  it.each([1, 2, 3, 4, 5])('says how scarce tickets are: %i', async (fomoStatus) => {
+  it.each([1, 2, 3, 4, 5])('shows the scarcity of tickets: %i', async (fomoStatus) => {
     keepOne(301, { fomoStatus });
     renderApp(address);
     await expectCard({ ...datedFilms[0]!, texts: [scarcity[fomoStatus - 1]!] });
   });
 
-  it.each(Object.entries(ribbons))('wears the ribbon %s', async (ribbonType, text) => {
+  it.each(Object.entries(ribbons))('shows the ribbon %s', async (ribbonType, text) => {
     keepOne(301, { ribbonType });
     renderApp(address);
     await expectCard({ ...datedFilms[0]!, texts: [text] });
@@ -182,13 +182,13 @@ describe.each(eventLists)('an event’s card on %s', (address, showId, booking, 
     await expectCard(each);
   });
 
-  it.each([1, 2, 3, 4, 5])('says how scarce spots are: %i', async (fomoStatus) => {
+  it.each([1, 2, 3, 4, 5])('shows the scarcity of spots: %i', async (fomoStatus) => {
     keepOne(showId, { ...named, fomoStatus });
     renderApp(address);
     await expectCard({ ...onSale, texts: [scarcity[fomoStatus - 1]!] });
   });
 
-  it.each(Object.entries(ribbons))('wears the ribbon %s', async (ribbonType, text) => {
+  it.each(Object.entries(ribbons))('shows the ribbon %s', async (ribbonType, text) => {
     keepOne(showId, { ...named, ribbonType });
     renderApp(address);
     await expectCard({ ...onSale, texts: [text] });
@@ -211,7 +211,7 @@ function keepFilm(slug: string) {
 }
 
 describe('film cards', () => {
-  it('lead to tickets', async () => {
+  it('link to tickets', async () => {
     keepFilm('metropolis');
     renderApp(cinema);
     await listed('Kinoprogramm');
@@ -219,7 +219,7 @@ describe('film cards', () => {
     expect(link).toHaveAttribute('href', '/show/metropolis-2026-04-16');
   });
 
-  it('lead to the film first where the backend wants it', async () => {
+  it('link to the film first when the backend requires it', async () => {
     keepFilm('frau-im-mond');
     renderApp(cinema);
     await listed('Kinoprogramm');
@@ -230,22 +230,17 @@ describe('film cards', () => {
   it.each([
     ['nosferatu', 'Nosferatu – Eine Symphonie des Grauens', true],
     ['das-phantom-der-oper', 'Das Phantom der Oper', false],
-  ])(
-    'of a sold-out %s say so, and offer later dates where there are some',
-    async (slug, name, laterDates) => {
-      keepFilm(slug);
-      renderApp(cinema);
-      await listed('Kinoprogramm');
-      const soldOut = within(card(name));
-      expect(soldOut.getByRole('button', { name: 'Ausverkauft' })).toBeDisabled();
-      const later = soldOut.queryByRole('link', { name: /^Weitere Termine/ });
-      expect(later?.getAttribute('href')).toBe(
-        laterDates ? `/kinoprogramm-wien/kinofilm/${slug}` : undefined,
-      );
-    },
-  );
+  ])('of a sold-out %s show it, and offer later dates if there are any', async (slug, name, laterDates) => {
+    keepFilm(slug);
+    renderApp(cinema);
+    await listed('Kinoprogramm');
+    const soldOut = within(card(name));
+    expect(soldOut.getByRole('button', { name: 'Ausverkauft' })).toBeDisabled();
+    const later = soldOut.queryByRole('link', { name: /^Weitere Termine/ });
+    expect(later?.getAttribute('href')).toBe(laterDates ? `/kinoprogramm-wien/kinofilm/${slug}` : undefined);
+  });
 
-  it('before the sale lead to the film if it is shown later too', async () => {
+  it('before the sale link to the film when it has later shows', async () => {
     keepFilm('der-golem');
     renderApp(cinema);
     await listed('Kinoprogramm');
@@ -256,7 +251,7 @@ describe('film cards', () => {
     );
   });
 
-  it('before the sale of the only show say so', async () => {
+  it('before the sale of the only show are marked', async () => {
     keepFilm('cafe-elektric');
     renderApp(cinema);
     await listed('Kinoprogramm');
@@ -295,7 +290,7 @@ describe('film cards', () => {
 });
 
 describe('any card', () => {
-  it('may stand twice in the answer', async () => {
+  it('may occur twice in the response', async () => {
     keepFilm('der-general');
     const database = currentDatabase();
     const [first] = database.shows;
@@ -328,7 +323,7 @@ describe('event cards', () => {
       /^Verkaufsplatz buchen: Automarkt Wien/,
       '/automarkt/automarkt-wien-2026-04-18',
     ],
-  ])('on %s lead to the booking', async (address, showId, name, target) => {
+  ])('on %s link to the booking', async (address, showId, name, target) => {
     keepShows(showId);
     renderApp(address);
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', target);
@@ -339,7 +334,7 @@ describe('event cards', () => {
     [174, 'GESCHLOSSEN'],
     [175, 'GESCHLOSSEN'],
     [504, 'Vorverkauf gestoppt - Tickets an der Tageskassa ab 5:30 Uhr erhältlich'],
-  ])('of show %i say „%s“ instead', async (showId, text) => {
+  ])('of show %i show „%s“ instead', async (showId, text) => {
     keepShows(showId, 502);
     renderApp(flohmarkt);
     expect(await screen.findByRole('button', { name: text })).toBeDisabled();

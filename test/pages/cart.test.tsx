@@ -47,7 +47,7 @@ describe('the cart', () => {
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
-  it('counts up and down', async () => {
+  it('increases and decreases quantities', async () => {
     const { user } = await openCart(filmTicket, carTicket);
     await user.click(button('Menge erhöhen: Metropolis'));
     expect(amountOf('Metropolis')).toHaveValue('2');
@@ -93,8 +93,8 @@ describe('the cart', () => {
   });
 });
 
-describe('the way to checkout', () => {
-  it('leads there', async () => {
+describe('the checkout button', () => {
+  it('leads to the checkout', async () => {
     const { user } = await openCart(filmTicket, carTicket);
     await user.click(button('Zur Kasse'));
     await heading('Kassa');
@@ -110,7 +110,7 @@ describe('the way to checkout', () => {
     expect(window.location.pathname).toBe('/cart');
   });
 
-  it('typed into the address bar with an empty cart says so too', async () => {
+  it('shows the same reason when the checkout’s address is opened with an empty cart', async () => {
     renderApp(paths.checkout.to());
     await heading('Kassa');
     expect(screen.getByRole('alert')).toHaveTextContent('Der Warenkorb darf nicht leer sein.');
@@ -162,7 +162,7 @@ describe("the cart's lines", () => {
   const picture = (name: string) => row(name).querySelector('img')?.getAttribute('src');
 
   describe('a line', () => {
-    it('leads by picture and name to its show, event or gift vouchers, a code nowhere', async () => {
+    it('links by picture and name to its show, event or gift cards; a code has no link', async () => {
       await openCart(...all);
       const show = '/show/metropolis-2026-04-16';
       expect(targets('Metropolis')).toEqual([show, show]);
@@ -173,7 +173,7 @@ describe("the cart's lines", () => {
       expect(targets('Herbstrabatt')).toEqual([]);
     });
 
-    it('says beside its date and time where it takes place, if that is known', async () => {
+    it('shows the location beside date and time when it is known', async () => {
       const show = { ...filmTicket.show!, location: 'Große Leinwand' };
       const later = { ...filmTicket, key: '302-2026-04-17', showId: 302 };
       await openCart({ ...filmTicket, show }, later);
@@ -184,14 +184,14 @@ describe("the cart's lines", () => {
       ]);
     });
 
-    it('has the picture of its product or event, and a drawn one where there is none', async () => {
+    it('has the picture of its product or event, or a drawn one', async () => {
       await openCart(...all);
       expect(picture('Leihtisch')).toMatch(/\/bilder\/tisch\.jpg$/);
       expect(picture('Flohmarkt Wien')).toMatch(/\/bilder\/markt\.jpg$/);
       expect(row('Metropolis').querySelector('.picture-missing')).toBeVisible();
     });
 
-    it('is reached by keyboard once, by its name', async () => {
+    it('has one tab stop, its name', async () => {
       await openCart(filmTicket, carTicket);
       expect(within(row('Metropolis')).getAllByRole('link')).toHaveLength(1);
       const [hidden] = row('Metropolis').querySelectorAll('a');
@@ -199,7 +199,7 @@ describe("the cart's lines", () => {
       expect(hidden).toHaveAttribute('aria-hidden', 'true');
     });
 
-    it('says its date, unit price, count and total with the labels of small screens', async () => {
+    it('labels date, unit price, count and total on small screens', async () => {
       await openCart({ ...filmTicket, count: 2 }, carTicket);
       const cells = [...row('Metropolis').children].map(({ textContent }) =>
         textContent?.replaceAll('\u00a0', ' '),
@@ -210,7 +210,7 @@ describe("the cart's lines", () => {
       expect(cells[3]).toBe('Positionssumme€ 25,00');
     });
 
-    it('stands by date, its add-ons below it, gift vouchers and codes last', async () => {
+    it('is sorted by date with its add-ons below it, gift cards and codes last', async () => {
       await openCart(...all);
       expect(lineNames()).toEqual([
         'Metropolis',
@@ -229,7 +229,7 @@ describe("the cart's lines", () => {
   describe('a ticket', () => {
     const ticket = (name: string) => row(name).closest('tbody')!;
 
-    it('holds a line with what was added to it, and nothing else', async () => {
+    it('groups a line with its add-ons only', async () => {
       await openCart(...all);
       expect(screen.getAllByRole('rowgroup')).toHaveLength(1 + 4);
       expect(within(ticket('Metropolis')).getAllByRole('row')).toEqual(
@@ -240,7 +240,7 @@ describe("the cart's lines", () => {
       );
     });
 
-    it('of the market is of paper among those of the night', async () => {
+    it('of the market has the day theme among those of the night', async () => {
       await openCart(...all);
       expect(ticket('Leihtisch')).toHaveAttribute('data-bs-theme', 'light');
       for (const name of ['Metropolis', 'Kinogutschein', 'Herbstrabatt']) {
@@ -252,7 +252,7 @@ describe("the cart's lines", () => {
   describe('the counter in the header', () => {
     const counter = () => within(screen.getByRole('banner')).getByRole('link', { name: /^Warenkorb/ });
 
-    it('counts what is no add-on, and is there again after a reload', async () => {
+    it('counts lines that are no add-ons, also after a reload', async () => {
       const { user, close } = await openCart(...all);
       expect(counter()).toHaveTextContent(/^Warenkorb4/);
       await user.click(button('Menge erhöhen: Metropolis'));
@@ -264,14 +264,14 @@ describe("the cart's lines", () => {
       expect(lineNames()).toHaveLength(7);
     });
 
-    it('is not there while the cart is empty', async () => {
+    it('is hidden while the cart is empty', async () => {
       await openCart();
       expect(counter()).toHaveTextContent(/^Warenkorb$/);
     });
   });
 
-  describe('by keyboard alone', () => {
-    it('the blocked way to checkout is reached and says why', async () => {
+  describe('by the keyboard alone', () => {
+    it('the blocked checkout button is focusable and has a reason', async () => {
       const { user } = await openCart();
       for (let step = 0; step < 40 && document.activeElement !== button('Zur Kasse'); step += 1)
         await user.tab();
@@ -286,7 +286,7 @@ describe("the cart's lines", () => {
     });
   });
 
-  it('one more car for show 233 leads to its page and on to the show', async () => {
+  it('the link to one more car for show 233 leads to its page and to the show', async () => {
     const { user } = await openCart({
       ...filmTicket,
       showId: 233,
@@ -339,7 +339,7 @@ describe('the quantity of a line', () => {
       expect(total()).toHaveTextContent('€ 17,50');
     });
 
-    it('removes the line by 0, but not a mandatory one', async () => {
+    it('removes the line at 0, but not a mandatory one', async () => {
       const { user } = await openCart(filmTicket, carTicket, popcorn);
       await user.clear(amountOf(car));
       await user.type(amountOf(car), '0{Enter}');
@@ -351,7 +351,7 @@ describe('the quantity of a line', () => {
       expect(screen.getAllByRole('rowheader')).toHaveLength(2);
     });
 
-    it('removes the line where 0 is left by Tab', async () => {
+    it('removes the line when 0 is committed by Tab', async () => {
       const { user } = await openCart(filmTicket, carTicket, popcorn);
       await user.clear(amountOf('Popcorn gesalzen'));
       await user.type(amountOf('Popcorn gesalzen'), '0');
@@ -360,7 +360,7 @@ describe('the quantity of a line', () => {
       await waitFor(() => expect(lineNames()).toEqual(['Metropolis', car]));
     });
 
-    it('goes up and down by 1 with the arrow keys, and never removes the line', async () => {
+    it('changes by 1 with the arrow keys, and never removes the line', async () => {
       const { user } = await openCart(filmTicket, carTicket);
       amountOf('Metropolis').focus();
       await user.keyboard('{ArrowUp}{ArrowUp}');
@@ -371,7 +371,7 @@ describe('the quantity of a line', () => {
       expect(lineNames()).toEqual(['Metropolis', car]);
     });
 
-    it('is not taken away by an arrow key, though 0 is typed', async () => {
+    it('is not removed by an arrow key after typing 0', async () => {
       const { user } = await openCart({ ...filmTicket, count: 3 }, carTicket);
       await user.clear(amountOf('Metropolis'));
       await user.type(amountOf('Metropolis'), '0{ArrowDown}');
@@ -379,7 +379,7 @@ describe('the quantity of a line', () => {
       expect(lineNames()).toEqual(['Metropolis', car]);
     });
 
-    it('goes from what is typed by then with an arrow key, up to 600', async () => {
+    it('changes from the typed value with an arrow key, up to 600', async () => {
       const { user } = await openCart(filmTicket, carTicket);
       await user.clear(amountOf('Metropolis'));
       await user.type(amountOf('Metropolis'), '598{ArrowUp}');
@@ -388,7 +388,7 @@ describe('the quantity of a line', () => {
       expect(amountOf('Metropolis')).toHaveValue('600');
     });
 
-    it('is given up by Escape', async () => {
+    it('is cancelled by Escape', async () => {
       const { user } = await openCart({ ...filmTicket, count: 2 }, carTicket);
       await user.type(amountOf('Metropolis'), '7{Escape}');
       expect(amountOf('Metropolis')).toHaveValue('2');
@@ -398,7 +398,7 @@ describe('the quantity of a line', () => {
       expect(total()).toHaveTextContent('€ 30,00');
     });
 
-    it('stores nothing before it is done', async () => {
+    it('stores nothing before the commit', async () => {
       await openCart(filmTicket, carTicket);
       typeAmount('Metropolis', '12');
       expect(storedCart()?.[filmTicket.key]?.count).toBe(1);
@@ -406,7 +406,7 @@ describe('the quantity of a line', () => {
       expect(storedCart()?.[filmTicket.key]?.count).toBe(12);
     });
 
-    it('goes before plus, which counts on from it', async () => {
+    it('is committed before plus, which adds to it', async () => {
       const { user } = await openCart(filmTicket, carTicket);
       await user.clear(amountOf('Metropolis'));
       await user.type(amountOf('Metropolis'), '5');
@@ -415,10 +415,10 @@ describe('the quantity of a line', () => {
     });
   });
 
-  describe('what is said of a typed quantity', () => {
+  describe('the message about a typed quantity', () => {
     const limited = 'Die Menge wurde auf 600 gesetzt.';
 
-    it('goes with the next step', async () => {
+    it('disappears with the next change', async () => {
       const { user } = await openCart(filmTicket, carTicket);
       typeAmount('Metropolis', '700');
       fireEvent.blur(amountOf('Metropolis'));
@@ -430,7 +430,7 @@ describe('the quantity of a line', () => {
       expect(amountOf('Metropolis')).toHaveValue('599');
     });
 
-    it('is silent while something else is typed, so that it can be said again', async () => {
+    it('is cleared while typing, so that it is announced again', async () => {
       await openCart(filmTicket, carTicket);
       typeAmount('Metropolis', '700');
       fireEvent.blur(amountOf('Metropolis'));
@@ -448,7 +448,7 @@ describe('a sum that does not match', () => {
 
   const box = () => within(screen.getByRole('region', { name: 'Gesamtsumme' }));
 
-  it('a total that does not fit its positions is said and bars the way to checkout', async () => {
+  it('a total that does not match its lines is reported and blocks the checkout', async () => {
     const { user } = await openWrongCart();
     expect(total()).toHaveTextContent('€ 0,01');
     expect(box().getByRole('alert')).toHaveTextContent(text);
@@ -458,7 +458,7 @@ describe('a sum that does not match', () => {
     expect(window.location.pathname).toBe('/cart');
   });
 
-  it('a total that does not fit its positions can be computed anew, and then bought', async () => {
+  it('a total that does not match its lines can be recomputed and then ordered', async () => {
     const { user } = await openWrongCart();
     localStorage.clear();
     await user.click(button('Summe neu berechnen'));
@@ -498,7 +498,7 @@ function vat() {
 }
 
 describe('the VAT in the cart', () => {
-  it('stands by rate under the total, what names none in a row of its own', async () => {
+  it('is listed by rate under the total, lines without a rate separately', async () => {
     await openCart(filmTicket, atRate(carTicket, 13), atRate({ ...popcorn, count: 2 }, 10));
     expect(total()).toHaveTextContent('€ 27,30 inkl. USt.');
     expect(vat()).toEqual([
@@ -508,7 +508,7 @@ describe('the VAT in the cart', () => {
     ]);
   });
 
-  it('names a rate as it is written here, with three digits at most', async () => {
+  it('formats a rate in German, with at most three digits', async () => {
     await openCart(filmTicket, atRate(carTicket, 13.5), atRate(popcorn, 100 / 3));
     expect(vat()?.map(([rate]) => rate)).toEqual(['33,333 %', '13,5 %', 'Ohne Angabe']);
   });
@@ -520,7 +520,7 @@ describe('the VAT in the cart', () => {
     expect(vat()?.[0]).toEqual(['13 %', '€ 15,00', 'USt. € 1,73']);
   });
 
-  it('counts a redeemed code for what it is', async () => {
+  it('considers a redeemed code', async () => {
     await openCart(filmTicket, atRate(carTicket, 13), redeemed(-1000));
     expect(total()).toHaveTextContent('€ 7,50');
     expect(vat()).toEqual([
@@ -533,7 +533,7 @@ describe('the VAT in the cart', () => {
   it.each([
     ['a code pays everything', [filmTicket, atRate(carTicket, 13), redeemed(-2500)]],
     ['the cart is empty', []],
-  ])('is left out where %s', async (_, lines) => {
+  ])('is omitted when %s', async (_, lines) => {
     await openCart(...lines);
     expect(total()).toHaveTextContent('€ 0,00');
     expect(vat()).toBeUndefined();
@@ -545,7 +545,7 @@ describe('hints about odd counts', () => {
 
   const hint = () => screen.queryByText(/Stimmt das so\?/)?.textContent.replaceAll('\u00a0', ' ');
 
-  it('asks about two cars and one ticket as soon as they are, and no longer', async () => {
+  it('asks about two cars and one ticket while the cart has them', async () => {
     storeCart(filmTicket, carTicket, popcorn);
     const { user } = renderApp(paths.cart.to());
     await heading('Warenkorb');
@@ -559,7 +559,7 @@ describe('hints about odd counts', () => {
     expect(hint()).toBeUndefined();
   });
 
-  it('stops nobody, and asks again at checkout', async () => {
+  it('does not block the checkout, and asks again there', async () => {
     storeCart({ ...filmTicket, count: 12, amount: 12 }, carTicket);
     const { user } = renderApp(paths.cart.to());
     await heading('Warenkorb');
@@ -589,7 +589,7 @@ const notice = (text: string) =>
   within(screen.getByRole('main')).findByText(text, { selector: '[role=status]' });
 
 describe('a removed line', () => {
-  it('is named, and comes back as it was', async () => {
+  it('is named, and restored unchanged', async () => {
     const { user } = await openCart(filmTicket, carTicket, { ...popcorn, count: 3 });
     const before = storedCart();
     typeAmount('Popcorn gesalzen', '0');
@@ -605,7 +605,7 @@ describe('a removed line', () => {
     expect(noUndo()).toBeNull();
   });
 
-  it('takes its add-ons along and brings them back', async () => {
+  it('is removed and restored with its add-ons', async () => {
     const { user } = await openCart(filmTicket, carTicket, popcorn, giftCard('karte'));
     await user.click(minus('Metropolis'));
     await notice('„Metropolis, Do., 16.04.2026, 20:30 Uhr“ wurde mit 2 Zusätzen entfernt.');
@@ -615,13 +615,13 @@ describe('a removed line', () => {
     expect(storedCart()).toEqual(cartOf(filmTicket, carTicket, popcorn, giftCard('karte')));
   });
 
-  it('is told in the singular with one add-on', async () => {
+  it('is announced in the singular with one add-on', async () => {
     const { user } = await openCart(filmTicket, carTicket);
     await user.click(minus('Metropolis'));
     await notice('„Metropolis, Do., 16.04.2026, 20:30 Uhr“ wurde mit einem Zusatz entfernt.');
   });
 
-  it('comes back into a cart that it left empty', async () => {
+  it('is restored into an empty cart', async () => {
     const { user } = await openCart(giftCard('karte', 2));
     typeAmount('Kinogutschein € 20', '0');
     fireEvent.blur(amountOf('Kinogutschein € 20'));
@@ -631,7 +631,7 @@ describe('a removed line', () => {
     expect(total()).toHaveTextContent('€ 40,00');
   });
 
-  it('is not brought back by an Enter that is held since', async () => {
+  it('is not restored by a repeating Enter', async () => {
     const { user } = await openCart(filmTicket, carTicket, popcorn);
     minus('Popcorn gesalzen').focus();
     await user.keyboard('{Enter>5/}');
@@ -641,7 +641,7 @@ describe('a removed line', () => {
 });
 
 describe('the notice of a removal', () => {
-  it('makes place for that of the next one', async () => {
+  it('is replaced by the next one', async () => {
     const { user } = await openCart(filmTicket, carTicket, popcorn, giftCard('karte'));
     await user.click(minus('Popcorn gesalzen'));
     await notice('„Popcorn gesalzen“ wurde entfernt.');
@@ -653,7 +653,7 @@ describe('the notice of a removal', () => {
     expect(noUndo()).toBeNull();
   });
 
-  it('stays while quantities change', async () => {
+  it('stays when quantities change', async () => {
     const { user } = await openCart(filmTicket, carTicket, popcorn);
     await user.click(minus('Popcorn gesalzen'));
     await user.click(button('Menge erhöhen: Metropolis'));
@@ -661,7 +661,7 @@ describe('the notice of a removal', () => {
     await waitFor(() => expect(total()).toHaveTextContent('€ 34,90'));
   });
 
-  it('is gone for whoever left the cart and comes back', async () => {
+  it('disappears when the cart is left', async () => {
     const { user } = await openCart(filmTicket, carTicket, popcorn);
     await user.click(minus('Popcorn gesalzen'));
     expect(undo()).toBeVisible();
@@ -673,7 +673,7 @@ describe('the notice of a removal', () => {
     expect(lineNames()).toEqual(['Metropolis', 'Autoticket (Stellplatz für ein Auto)']);
   });
 
-  it('goes when something is added', async () => {
+  it('disappears when something is added', async () => {
     const { user, store } = await openCart(giftCard('karte'), filmTicket, carTicket);
     await user.click(minus('Kinogutschein € 20'));
     expect(undo()).toBeVisible();
@@ -682,7 +682,7 @@ describe('the notice of a removal', () => {
     expect(noUndo()).toBeNull();
   });
 
-  it('is told of a mandatory line by nobody: it stays', async () => {
+  it('is not shown for a mandatory line, which stays', async () => {
     const { store } = await openCart(filmTicket, carTicket);
     act(() => void store.dispatch(itemRemoved({ key: carTicket.key })));
     expect(noUndo()).toBeNull();
@@ -691,7 +691,7 @@ describe('the notice of a removal', () => {
 });
 
 describe('with two tabs, undoing', () => {
-  it('puts the line back into both, once', async () => {
+  it('restores the line in both, once', async () => {
     const { user, store } = await openCart(filmTicket, carTicket, popcorn);
     const other = recordedStore().store;
     await user.click(minus('Popcorn gesalzen'));
@@ -702,7 +702,7 @@ describe('with two tabs, undoing', () => {
     expect(storedCart()).toEqual(cartOf(filmTicket, carTicket, popcorn));
   });
 
-  it('adds nothing to what the other tab put there meanwhile, and offers it no more', async () => {
+  it('does not add to a line that the other tab has added, and is no longer offered', async () => {
     const { user } = await openCart(filmTicket, carTicket, popcorn);
     const other = recordedStore().store;
     await user.click(minus('Popcorn gesalzen'));
@@ -713,7 +713,7 @@ describe('with two tabs, undoing', () => {
     expect(noUndo()).toBeNull();
   });
 
-  it('is offered no more for an add-on whose show the other tab removed', async () => {
+  it('is no longer offered for an add-on whose show the other tab removed', async () => {
     const { user } = await openCart(filmTicket, carTicket, popcorn, giftCard('karte'));
     const other = recordedStore().store;
     await user.click(minus('Popcorn gesalzen'));
@@ -723,7 +723,7 @@ describe('with two tabs, undoing', () => {
     expect(noUndo()).toBeNull();
   });
 
-  it('is not offered again for a show that came back without what it had, whatever becomes of it', async () => {
+  it('is not offered for a show that was added again without its add-ons', async () => {
     const { user } = await openCart(filmTicket, carTicket, popcorn, giftCard('karte'));
     const other = recordedStore().store;
     await user.click(minus('Metropolis'));
@@ -766,7 +766,7 @@ function announced(actions = recordedStore().actions): string[] {
   );
 }
 
-describe('a stored cart that cannot be read whole', () => {
+describe('a stored cart that is partly unreadable', () => {
   it.each<[string, string, number]>([
     ['is cut off', JSON.stringify(good).slice(0, -5), 0],
     ['is no JSON', 'cart', 0],
@@ -783,7 +783,7 @@ describe('a stored cart that cannot be read whole', () => {
       1,
     ],
     ['holds an inherited name', `{"__proto__":{"count":1},${JSON.stringify(good).slice(1)}`, 2],
-  ])('is told of where it %s', async (_, text, kept) => {
+  ])('is reported when it %s', async (_, text, kept) => {
     store(text);
     await open();
     await notification(damaged);
@@ -792,7 +792,7 @@ describe('a stored cart that cannot be read whole', () => {
     expect(Object.keys(storedCart()!)).toHaveLength(kept);
   });
 
-  it('is told of once: a reload finds what was kept', async () => {
+  it('is reported once: a reload finds the readable rest', async () => {
     store(JSON.stringify({ ...good, karte: null }));
     const { close } = await open();
     expect(inCart(damaged)).toBeVisible();
@@ -803,13 +803,13 @@ describe('a stored cart that cannot be read whole', () => {
     expect(announced()).toEqual([]);
   });
 
-  it('is told of wherever the visitor opens the shop', async () => {
+  it('is reported on any page', async () => {
     store('{');
     renderApp(paths.giftCards.to());
     await notification(damaged);
   });
 
-  it('may be the cookie alone', async () => {
+  it('is read from the cookie alone', async () => {
     Cookies.set(cartStorageKey, '{"a":');
     await open();
     expect(inCart(damaged)).toBeVisible();
@@ -821,7 +821,7 @@ describe('a stored cart that cannot be read whole', () => {
     ['a count changes', quantityChanged({ key: 'karte', count: 3 })],
     ['a line is removed', itemRemoved({ key: 'karte' })],
     ['the cart is paid', orderPaid({ orderId: '7' })],
-  ])('is no more spoken of once %s', async (_, change) => {
+  ])('is no longer reported after %s', async (_, change) => {
     store(JSON.stringify({ ...cartOf(giftCard('karte')), rest: null }));
     const { store: shop } = await open();
     expect(inCart(damaged)).toBeVisible();
@@ -829,7 +829,7 @@ describe('a stored cart that cannot be read whole', () => {
     expect(inCart(damaged)).toBeNull();
   });
 
-  it('is no more spoken of once another tab brings its own, and not before', async () => {
+  it('is no longer reported after another tab stores its cart', async () => {
     store(JSON.stringify({ ...good, rest: null }));
     await open();
     act(otherTabAnnounced);
@@ -840,7 +840,7 @@ describe('a stored cart that cannot be read whole', () => {
     expect(inCart(damaged)).toBeNull();
   });
 
-  it('is spoken of also after a code in it was asked about again', async () => {
+  it('is still reported after one of its codes was checked again', async () => {
     const gone = redeemedCode('AB30', -500, 904);
     store(JSON.stringify({ ...cartOf(filmTicket, carTicket, gone), rest: null }));
     await open();
@@ -861,18 +861,18 @@ describe('a stored cart that lost nothing', () => {
     ['an empty list', '[]'],
     ['null', 'null'],
     ['an empty text', ''],
-  ])('is not complained about: %s', (_, text) => {
+  ])('is not reported: %s', (_, text) => {
     store(text);
     expect(announced()).toEqual([]);
   });
 
-  it('is not complained about where there is none', () => {
+  it('is not reported when there is none', () => {
     expect(announced()).toEqual([]);
   });
 });
 
-describe('a visitor who comes back after weeks', () => {
-  it('finds the cart emptied, is told once, and can begin anew', async () => {
+describe('a visitor who returns after weeks', () => {
+  it('gets an empty cart and one notification, and can start again', async () => {
     storeCart(filmTicket, carTicket, giftCard('karte'));
     vi.setSystemTime(new Date('2026-05-28T12:00:00+02:00'));
     const { close } = await open();
@@ -886,7 +886,7 @@ describe('a visitor who comes back after weeks', () => {
     expect(inCart('Dein Warenkorb ist leer.')).toBeVisible();
   });
 
-  it('hears no more of it once the cart was filled and emptied again', async () => {
+  it('gets no further notification after the cart was filled and emptied', async () => {
     storeCart(filmTicket, carTicket);
     vi.setSystemTime(new Date('2026-05-28T12:00:00+02:00'));
     await open();
@@ -900,7 +900,7 @@ describe('a visitor who comes back after weeks', () => {
     expect(inCart(expired)).toBeNull();
   });
 
-  it('finds gift vouchers, which have no date', async () => {
+  it('keeps gift cards, which have no date', async () => {
     storeCart(giftCard('karte', 3));
     vi.setSystemTime(new Date('2026-12-28T12:00:00+01:00'));
     await open();
@@ -908,7 +908,7 @@ describe('a visitor who comes back after weeks', () => {
     expect(announced()).toEqual([]);
   });
 
-  it('hears of the show that is over, not of what was unreadable beside it', async () => {
+  it('is notified of the past show, not of unreadable lines', async () => {
     store(JSON.stringify({ ...good, karte: 1 }));
     vi.setSystemTime(new Date('2026-05-28T12:00:00+02:00'));
     const { actions, seen } = recordedStore();

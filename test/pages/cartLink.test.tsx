@@ -14,8 +14,8 @@ const cart = paths.cart.to();
 /** Two tickets for tonight's „Metropolis“ with one car and two popcorns, and three gift vouchers of € 20. */
 const link = '#korb=s301x2p101p102x2g401x3z';
 
-describe('a link that carries a cart', () => {
-  it('asks with the prices of today, and adds nothing by itself', async () => {
+describe('a cart link', () => {
+  it('asks with current prices, and adds nothing by itself', async () => {
     renderApp(cart + link);
     await acceptButton();
     const section = within(await findOffer());
@@ -33,7 +33,7 @@ describe('a link that carries a cart', () => {
     expect(screen.getByText('Dein Warenkorb ist leer.')).toBeVisible();
   });
 
-  it('is merged on a click, once however often it is pressed, and the focus stays near', async () => {
+  it('is merged once on any number of clicks, and the focus stays near', async () => {
     storeCart(filmTicket, carTicket, giftCard('karte'));
     renderApp(cart + link);
     expect(await screen.findByText(/^Einiges davon liegt schon/)).toBeVisible();
@@ -58,7 +58,7 @@ describe('a link that carries a cart', () => {
     await notification('dem Warenkorb hinzugefügt');
   });
 
-  it('that was taken is not asked about again by a reload or on the way back', async () => {
+  it('is not offered again after it was merged, on reload or Back', async () => {
     const { user, close } = renderApp(cart + link);
     await user.click(await acceptButton());
     await user.click(button('Zur Kasse'));
@@ -73,7 +73,7 @@ describe('a link that carries a cart', () => {
     expect(queryOffer()).toBeNull();
     expect(counts()).toContainEqual(['Metropolis', 2]);
   });
-  it('is asked about again after a reload before the decision', async () => {
+  it('is offered again after a reload before the decision', async () => {
     const { close } = renderApp(cart + link);
     await acceptButton();
     close();
@@ -82,7 +82,7 @@ describe('a link that carries a cart', () => {
     expect(window.location.hash).toBe('');
   });
 
-  it('that is not wanted leaves the cart as it was', async () => {
+  it('leaves the cart unchanged when it is declined', async () => {
     storeCart(filmTicket, carTicket);
     const before = storedCart();
     const { user } = renderApp(cart + link);
@@ -92,7 +92,7 @@ describe('a link that carries a cart', () => {
     expect(storedCart()).toEqual(before);
   });
 
-  it('is read within the shop too, and the next one anew', async () => {
+  it('is also read within the shop, and so is the next one', async () => {
     const { user } = renderApp(cart);
     await heading('Warenkorb');
     visit(`${cart}#korb=s301z`);
@@ -103,14 +103,14 @@ describe('a link that carries a cart', () => {
     await waitFor(() => expect(counts()).toContainEqual(['Metropolis', 2]));
   });
 
-  it('may carry a voucher code beside it: both are asked about', async () => {
+  it('may contain a voucher code: both are offered', async () => {
     renderApp(`${cart}?gutschein=WILLKOMMEN10#korb=s301z`);
     expect(await acceptButton()).toBeVisible();
     expect(screen.getByText(/WILLKOMMEN10/)).toBeVisible();
     await waitFor(() => expect(window.location.search + window.location.hash).toBe(''));
   });
 
-  it('adds no more than 600 of a line, and says so', async () => {
+  it('adds at most 600 of a line, and reports it', async () => {
     storeCart({ ...filmTicket, count: 599 }, carTicket);
     const { user } = renderApp(`${cart}#korb=s301x2p101z`);
     expect(await screen.findByText(/Mehr als 600 Stück gehen nicht/)).toBeVisible();
@@ -118,7 +118,7 @@ describe('a link that carries a cart', () => {
     await waitFor(() => expect(counts()).toContainEqual(['Metropolis', 600]));
   });
 
-  it('brings what goes with every ticket now', async () => {
+  it('adds the current mandatory products', async () => {
     const { user } = renderApp(`${cart}#korb=s301z`);
     await user.click(await acceptButton());
     await waitFor(() => expect(counts()).toContainEqual(['Autoticket (Stellplatz für ein Auto)', 1]));
@@ -127,8 +127,8 @@ describe('a link that carries a cart', () => {
 
 const detailCall = 'show/getShowDetailData';
 
-describe('what a link names and cannot be had', () => {
-  it('is left out and said: shows that are gone, over or sold out, products, spots, gift vouchers', async () => {
+describe('unavailable lines of a cart link', () => {
+  it('are omitted and reported: missing, past or sold-out shows, products, spots, gift cards', async () => {
     const database = currentDatabase();
     const past = database.shows.find(({ end }) => end < Date.now())!;
     Object.assign(database.stock, { '502|201': 0 });
@@ -153,7 +153,7 @@ describe('what a link names and cannot be had', () => {
     await waitFor(() => expect(counts()).toHaveLength(3));
   });
 
-  it('may be all of it: then nothing can be taken', async () => {
+  it('may be all lines: then nothing can be merged', async () => {
     const { user } = renderApp(`${cart}#korb=s999999z`);
     expect(await screen.findByText('Von diesem Warenkorb ist nichts mehr zu haben.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'In den Warenkorb legen' })).toBeNull();
@@ -161,7 +161,7 @@ describe('what a link names and cannot be had', () => {
     await waitFor(() => expect(queryOffer()).toBeNull());
   });
 
-  it('may be a show that ended since it was read: it is shown before anything is added', async () => {
+  it('include a show that has ended since it was read, before anything is added', async () => {
     const { user } = renderApp(`${cart}#korb=s301s501p201z`);
     await acceptButton();
     vi.setSystemTime(startOfTests + 24 * 3_600_000);
@@ -174,7 +174,7 @@ describe('what a link names and cannot be had', () => {
   });
 
   it.each(['s301x2p10', '<img src=x onerror=alert(1)>', 's301x601z', '__proto__'])(
-    'a link with %s is none, and says so',
+    'a cart link with %s is invalid, and reports it',
     async (text) => {
       const { user } = renderApp(`${cart}#korb=${text}`);
       expect(await screen.findByText(/^Dieser Link ist nicht vollständig/)).toBeVisible();
@@ -186,8 +186,8 @@ describe('what a link names and cannot be had', () => {
   );
 });
 
-describe('while a linked cart is read', () => {
-  it('it says so, and the cart stays usable', async () => {
+describe('loading a linked cart', () => {
+  it('is announced, and the cart stays usable', async () => {
     storeCart(filmTicket, carTicket);
     const release = deferResponses(detailCall);
     renderApp(`${cart}#korb=s301p101z`);
@@ -199,7 +199,7 @@ describe('while a linked cart is read', () => {
     expect(screen.queryByText('Termine und Preise werden gelesen …')).toBeNull();
   });
 
-  it('a failure is said and can be tried again', async () => {
+  it('reports a failure, which can be retried', async () => {
     disturb(detailCall, { status: 500, times: 3 });
     const { user } = renderApp(`${cart}#korb=s301z`);
     const title = await screen.findByText('Der Warenkorb aus dem Link ist gerade nicht zu lesen');
@@ -211,7 +211,7 @@ describe('while a linked cart is read', () => {
     expect(alert).not.toBeInTheDocument();
   });
 
-  it('a discount that nobody can tell is said, and can be asked for again', async () => {
+  it('reports a discount that cannot be checked, which can be retried', async () => {
     disturb('product/getDiscountProduct', { status: 500, times: 1 });
     const { user } = renderApp(`${cart}#korb=s301p101p102x2z`);
     expect(await screen.findByText(/^Ob es dafür einen Rabatt gibt/)).toBeVisible();
@@ -259,7 +259,7 @@ describe('sharing the cart', () => {
     );
   });
 
-  it('says that codes stay behind', async () => {
+  it('announces that codes are not included', async () => {
     const code = { ...giftCard('abcde'), productType: 'voucheritem' as const, voucherCode: 'HERBST7' };
     storeCart(filmTicket, carTicket, code);
     renderApp(cart);

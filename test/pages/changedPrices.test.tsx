@@ -47,7 +47,7 @@ describe('prices that changed', () => {
   }
 
   describe('prices that changed since (requirements, "Further features")', () => {
-    it('are said, and asked about before anything changes or goes out', async () => {
+    it('are shown for confirmation before anything changes or is submitted', async () => {
       setFilmPrice(1350);
       const { user } = await readyToOrder();
       expect(await changes()).toHaveTextContent(title);
@@ -64,7 +64,7 @@ describe('prices that changed', () => {
       expect(storedCart()![filmTicket.key]!.price).toBe(1250);
     });
 
-    it('are taken over on a click, and ordered', async () => {
+    it('are accepted by a click, and ordered', async () => {
       setFilmPrice(1350);
       const { user } = await readyToOrder();
       await user.click(button('Neuen Preis übernehmen'));
@@ -77,7 +77,7 @@ describe('prices that changed', () => {
       expect(currentDatabase().orders.map((order) => order.total)).toEqual([1850]);
     });
 
-    it('are taken over together, those of add-ons and gift vouchers too', async () => {
+    it('are accepted together, including add-ons and gift cards', async () => {
       setProductPrice(102, 450);
       currentDatabase().giftCards.find(({ purchaseProductId }) => purchaseProductId === 401)!.price = 2500;
       const { user } = await openCheckout(filmTicket, carTicket, popcorn, giftCard('karte', 2));
@@ -88,7 +88,7 @@ describe('prices that changed', () => {
       noChanges();
     });
 
-    it('can be looked at in the cart', async () => {
+    it('can be reviewed in the cart', async () => {
       setFilmPrice(1350);
       const { user } = await openCheckout();
       await user.click(within(await changes()).getByRole('link', { name: 'Zum Warenkorb' }));
@@ -96,7 +96,7 @@ describe('prices that changed', () => {
       expect(storedCart()![filmTicket.key]!.price).toBe(1250);
     });
 
-    it('are found where the backend refused the order because of them', async () => {
+    it('are found when the backend rejected the order because of them', async () => {
       const { user } = await readyToOrder();
       noChanges();
       setFilmPrice(1350);
@@ -112,8 +112,8 @@ describe('prices that changed', () => {
     });
   });
 
-  describe('what cannot be bought any more', () => {
-    it('is named with the reason, and goes on a click with its add-ons', async () => {
+  describe('a line that is no longer on sale', () => {
+    it('is named with the reason, and removed with its add-ons by a click', async () => {
       currentDatabase().stock['301'] = 0;
       const { user } = await openCheckout(filmTicket, carTicket, giftCard('karte'));
       expect(await changes()).toHaveTextContent('Metropolis: Ausverkauft');
@@ -126,7 +126,7 @@ describe('prices that changed', () => {
       expect(orderButton()).not.toHaveAttribute('aria-disabled');
     });
 
-    it('may stay, for the own unpaid order may be what it is sold out by', async () => {
+    it('may stay, because the visitor’s own unpaid order may have sold it out', async () => {
       const { user, close } = await readyToOrder();
       await user.click(orderButton());
       await waitFor(() => expect(externalNavigations).toHaveLength(1));
@@ -143,7 +143,7 @@ describe('prices that changed', () => {
       expect(currentDatabase().orders).toHaveLength(1);
     });
 
-    it('may be the last thing in the cart', async () => {
+    it('may be the last line of the cart', async () => {
       currentDatabase().shows = [];
       const { user } = await openCheckout();
       expect(await changes()).toHaveTextContent('Metropolis: Gibt es nicht mehr.');
@@ -151,7 +151,7 @@ describe('prices that changed', () => {
       expect(await changes()).toHaveTextContent('Der Warenkorb darf nicht leer sein.');
     });
 
-    it('may be a mandatory product, which nothing holds then', async () => {
+    it('may be a mandatory product, which is then removable', async () => {
       metropolis().productIds = metropolis().productIds.filter((id) => id !== 101);
       const { user } = await openCheckout();
       expect(await changes()).toHaveTextContent('Autoticket (Stellplatz für ein Auto): Gibt es nicht mehr.');
@@ -161,14 +161,14 @@ describe('prices that changed', () => {
     });
   });
 
-  describe('a look at the prices', () => {
-    it('asks for each show once, and for nothing where there is nothing to ask', async () => {
+  describe('a price check', () => {
+    it('requests each show once, and nothing without shows', async () => {
       await openCheckout(filmTicket, carTicket, popcorn);
       expect(requestsTo(detailCall).map(({ query }) => query)).toEqual([{ showid: '301' }]);
       expect(requestsTo('voucher/getAvailableVouchers')).toEqual([]);
     });
 
-    it('asks for the shows that another tab puts into the cart', async () => {
+    it('requests the shows that another tab adds', async () => {
       await openCheckout(giftCard('karte'));
       expect(requestsTo(detailCall)).toEqual([]);
       setFilmPrice(1350);
@@ -182,7 +182,7 @@ describe('prices that changed', () => {
       ['a broken connection', { drop: true }],
       ['HTML', { raw: '<html>Wartung</html>' }],
       ['a refusal', { status: 403 }],
-    ])('that comes back as %s is said, blocks nothing, and can be repeated', async (_, fault) => {
+    ])('that ends in %s is reported, blocks nothing, and can be repeated', async (_, fault) => {
       setFilmPrice(1350);
       disturb(detailCall, fault);
       const { user } = await openCheckout();
@@ -194,7 +194,7 @@ describe('prices that changed', () => {
       expect(screen.queryByText(/ließ sich gerade nicht prüfen/)).toBeNull();
     });
 
-    it('that failed does not stand in the way of an order', async () => {
+    it('does not block an order when it fails', async () => {
       disturb(detailCall, { status: 500 });
       const { user } = await readyToOrder();
       await user.click(orderButton());
@@ -203,10 +203,10 @@ describe('prices that changed', () => {
   });
 });
 
-describe('the prices of a refused order', () => {
+describe('the prices of a rejected order', () => {
   const detailRequests = () => requestsTo('show/getShowDetailData').length;
 
-  it('are looked at after each refusal, and not because it is sent again', async () => {
+  it('are checked after each rejection, not when it is sent again', async () => {
     disturb(saveOrderCall, { body: { success: false, errorMessage: 'Ausverkauft.' }, times: 2 });
     const { user } = await readyToOrder();
     expect(detailRequests()).toBe(1);
@@ -222,7 +222,7 @@ describe('the prices of a refused order', () => {
     expect(detailRequests()).toBe(3);
   });
 
-  it('are looked at once where the visitor comes back to it', async () => {
+  it('are checked once when the visitor returns', async () => {
     disturb(saveOrderCall, { body: { success: false, errorMessage: 'Ausverkauft.' }, times: 1 });
     const { user, store } = await readyToOrder();
     await user.click(orderButton());
@@ -236,7 +236,7 @@ describe('the prices of a refused order', () => {
   });
 });
 
-describe('prices that change while they are asked about', () => {
+describe('changes during the price check', () => {
   const noChanges = () => expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull();
 
   const order = () => screen.getByRole('region', { name: 'Deine Bestellung' });
@@ -251,7 +251,7 @@ describe('prices that change while they are asked about', () => {
   }
 
   describe('a show that was moved since', () => {
-    it('is said with both dates, and asked about before anything changes or goes out', async () => {
+    it('is shown with both dates for confirmation before anything changes or is submitted', async () => {
       move();
       const { user } = await readyToOrder();
       expect(await changes()).toHaveTextContent(moved);
@@ -263,7 +263,7 @@ describe('prices that change while they are asked about', () => {
       expect(storedCart()![filmTicket.key]!.show!.date).toBe('16.04.2026');
     });
 
-    it('is taken over on a click, and ordered at its new date', async () => {
+    it('is accepted by a click, and ordered at its new date', async () => {
       move();
       const { store, user } = await readyToOrder(filmTicket, carTicket);
       await changes();
@@ -280,7 +280,7 @@ describe('prices that change while they are asked about', () => {
       expect(localStorage.getItem('orderHistory')).toContain('18.04.2026');
     });
 
-    it('can go instead, with its add-ons', async () => {
+    it('can be removed instead, with its add-ons', async () => {
       move();
       const { user } = await openCheckout(filmTicket, carTicket, giftCard('karte'));
       await changes();
@@ -290,7 +290,7 @@ describe('prices that change while they are asked about', () => {
       expect(Object.keys(storedCart()!)).toEqual(['karte']);
     });
 
-    it('comes together with new prices, taken over in one go', async () => {
+    it('is accepted together with new prices', async () => {
       move();
       raisePrice();
       const { user } = await readyToOrder(filmTicket, carTicket, popcorn);
@@ -305,7 +305,7 @@ describe('prices that change while they are asked about', () => {
       expect(currentDatabase().orders).toMatchObject([{ total: 2340 }]);
     });
 
-    it('is still asked about where it is sold out and stays none the less', async () => {
+    it('still needs a confirmation when it is sold out and kept', async () => {
       move();
       currentDatabase().stock['301'] = 0;
       const { user } = await openCheckout();
@@ -320,7 +320,7 @@ describe('prices that change while they are asked about', () => {
       expect(order()).toHaveTextContent('Sa., 18.04.2026, 21:00 Uhr');
     });
 
-    it('is found where the backend refused the order because of it', async () => {
+    it('is found when the backend rejected the order because of it', async () => {
       const { user } = await readyToOrder();
       move();
       disturb(saveOrderCall, { body: { success: false, errorMessage: 'Der Termin ist anders.' }, times: 1 });
@@ -330,7 +330,7 @@ describe('prices that change while they are asked about', () => {
     });
   });
 
-  describe('an answer without a date that can be read', () => {
+  describe('a response without a readable date', () => {
     it.each([
       ['no time', { time: null, dateISO: null }],
       ['a time that is none', { time: '<b>25:99</b>', dateISO: 'bald' }],
@@ -349,14 +349,14 @@ describe('prices that change while they are asked about', () => {
       ['text', 'demnächst'],
       ['markup', '<img src=x onerror=alert(1)>'],
       ['an object', { day: 18 }],
-    ])('blocks nothing and says so: %s', async (_, date) => {
+    ])('blocks nothing and reports it: %s', async (_, date) => {
       metropolis().wire = { date };
       await openCheckout();
       expect(await screen.findByText(/ließ sich gerade nicht prüfen/)).toBeVisible();
       expect(orderButton()).not.toHaveAttribute('aria-disabled');
     });
 
-    it('says that a date was taken back, and moves nothing', async () => {
+    it('reports a withdrawn date, and moves nothing', async () => {
       metropolis().wire = { date: '01.01.2099' };
       await openCheckout();
       expect(await changes()).toHaveTextContent('Metropolis: ');
@@ -376,8 +376,8 @@ async function readyBeforeTheAnswer() {
   return app;
 }
 
-describe('an order that is pressed while the prices are looked at', () => {
-  it('goes out once when nothing changed, however often it was pressed', async () => {
+describe('an order that is clicked during the price check', () => {
+  it('is submitted once when nothing changed, after any number of clicks', async () => {
     const release = deferResponses(detailCall);
     const { user } = await readyBeforeTheAnswer();
     const order = orderButton();
@@ -390,7 +390,7 @@ describe('an order that is pressed while the prices are looked at', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('does not go out when something changed, which is asked about first', async () => {
+  it('is not submitted when something changed, which needs a confirmation first', async () => {
     const release = deferResponses(detailCall);
     raisePrice();
     const { user } = await readyBeforeTheAnswer();
@@ -402,7 +402,7 @@ describe('an order that is pressed while the prices are looked at', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('does not go out for another cart than the one that was seen', async () => {
+  it('is not submitted for another cart than the visible one', async () => {
     const release = deferResponses(detailCall);
     const { user } = await readyBeforeTheAnswer();
     await user.click(orderButton());
@@ -419,7 +419,7 @@ describe('an order that is pressed while the prices are looked at', () => {
     await waitFor(() => expect(externalNavigations).toHaveLength(1));
   });
 
-  it('does not go out behind the question whether to leave', async () => {
+  it('is not submitted behind the confirmation of leaving', async () => {
     const release = deferResponses(detailCall);
     const { user, store } = await readyBeforeTheAnswer();
     await user.click(orderButton());
@@ -436,7 +436,7 @@ describe('an order that is pressed while the prices are looked at', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('does not go out once the visitor left', async () => {
+  it('is not submitted after the visitor has left', async () => {
     const release = deferResponses(detailCall);
     const { close, user, store } = await readyBeforeTheAnswer();
     await user.click(orderButton());
@@ -448,7 +448,7 @@ describe('an order that is pressed while the prices are looked at', () => {
     expect(store.getState().order!.priceCheck.isLoading).toBe(false);
   });
 
-  it('waits five seconds for an answer that never comes, no longer', async () => {
+  it('waits at most five seconds for a missing response', async () => {
     disturb(detailCall, { never: true });
     await readyBeforeTheAnswer();
     stopTime();
@@ -464,8 +464,8 @@ describe('an order that is pressed while the prices are looked at', () => {
   });
 });
 
-describe('a look at the prices that is long ago', () => {
-  it('is repeated before the order goes out', async () => {
+describe('an outdated price check', () => {
+  it('is repeated before the order is submitted', async () => {
     await readyToOrder();
     stopTime();
     raisePrice();
@@ -478,7 +478,7 @@ describe('a look at the prices that is long ago', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('is not, where it is less than ten minutes ago', async () => {
+  it('is not repeated within ten minutes', async () => {
     await readyToOrder();
     stopTime();
     await passTime(9 * 60_000);
@@ -488,7 +488,7 @@ describe('a look at the prices that is long ago', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('lets the order go out where its repeat fails', async () => {
+  it('does not block the order when its repeat fails', async () => {
     await readyToOrder();
     stopTime();
     disturb(detailCall, { status: 403 });

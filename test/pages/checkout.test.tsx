@@ -27,14 +27,14 @@ describe('the steps of a purchase', () => {
       .filter((item) => item.getAttribute('aria-current') === 'step')
       .map(({ textContent }) => textContent);
 
-  it('in the cart, it is the first of three steps, none of them a link', async () => {
+  it('the cart is the first of three steps, none of them a link', async () => {
     await openCart(filmTicket, carTicket);
     expect(steps().getAllByRole('listitem')).toHaveLength(3);
     expect(current()).toEqual(['Warenkorb']);
     expect(steps().queryByRole('link')).toBeNull();
   });
 
-  it('at checkout, it is the second, and the first is done and leads back', async () => {
+  it('the checkout is the second step, and the first is a link back', async () => {
     const { user } = await openCheckout();
     expect(current()).toEqual(['Kassa']);
     expect(steps().getByText('Warenkorb').closest('li')).toHaveTextContent('Warenkorb (erledigt)');
@@ -57,7 +57,7 @@ describe('the checkout form', () => {
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
-  it('offers what the browser knows', async () => {
+  it('has autocomplete names', async () => {
     await openCheckout();
     const tokens = ['Vorname', 'Nachname', 'E-Mail-Adresse', 'Telefonnummer (freiwillig)'].map((label) =>
       screen.getByLabelText(label).getAttribute('autocomplete'),
@@ -65,7 +65,7 @@ describe('the checkout form', () => {
     expect(tokens).toEqual(['given-name', 'family-name', 'email', 'tel']);
   });
 
-  it('names all that is missing in a summary that takes the focus, and sends nothing', async () => {
+  it('lists missing fields in a summary that gets the focus, and sends nothing', async () => {
     const { user } = await openCheckout();
     await user.click(orderButton());
     const summary = screen.getByRole('group', { name: 'Bitte prüfe diese Angaben:' });
@@ -101,7 +101,7 @@ describe('the checkout form', () => {
 });
 
 describe('an order', () => {
-  it('is sent as it was seen, and leads to the payment page', async () => {
+  it('is sent as displayed, and leads to the payment page', async () => {
     const { user } = await readyToOrder();
     await user.click(orderButton());
     await waitFor(() => expect(externalNavigations).toHaveLength(1));
@@ -129,7 +129,7 @@ describe('an order', () => {
     expect(currentDatabase().orders).toHaveLength(1);
   });
 
-  it('that the backend refuses keeps the cart and says why', async () => {
+  it('keeps the cart and shows the reason when the backend rejects it', async () => {
     disturb(saveOrderCall, {
       body: { success: false, errorMessage: 'So viele Plätze sind nicht mehr frei.' },
     });
@@ -147,7 +147,7 @@ describe('an order', () => {
     expect(externalNavigations).toEqual([]);
   });
 
-  it('whose refusal is a flood of hostile text shows a short, harmless piece of it', async () => {
+  it('shows a short, harmless part of a long hostile rejection', async () => {
     const errorMessage = `<img src=x onerror=alert(1)>\u202E${'x'.repeat(100_000)}`;
     disturb(saveOrderCall, { body: { success: false, errorMessage } });
     const { user } = await readyToOrder();
@@ -170,7 +170,7 @@ describe('an order', () => {
     'ftp://pay.example/',
     'blob:http://localhost:3000/x',
     'https://',
-  ])('with the payment address %j is a failed one', async (address) => {
+  ])('fails with the payment address %j', async (address) => {
     disturb(saveOrderCall, { body: { success: true, payment_checkoutUrl: address, orderId: '7' } });
     const { user } = await readyToOrder();
     await user.click(orderButton());
@@ -182,7 +182,7 @@ describe('an order', () => {
   });
 
   it.each(['', null, undefined, ['https://pay.example/']])(
-    'without a payment address (%j) exists, and leads to its page',
+    'exists without a payment address (%j), and leads to its page',
     async (address) => {
       disturb(saveOrderCall, { body: { success: true, payment_checkoutUrl: address, orderId: '7' } });
       disturb('order/paymentStatus', { body: { paymentStatus: 'open' } });
@@ -199,7 +199,7 @@ describe('an order', () => {
     { success: true },
     { success: true, already_payed: true },
     { success: false, already_payed: true },
-  ])('that may exist without a number is unclear: %j', async (body) => {
+  ])('is unclear when its response has no number: %j', async (body) => {
     disturb(saveOrderCall, { body });
     const { user } = await readyToOrder();
     await user.click(orderButton());
@@ -218,7 +218,7 @@ describe('an order', () => {
     },
   );
 
-  it('that was paid before leads to its page', async () => {
+  it('leads to its page when it was already paid', async () => {
     const { user } = await readyToOrder();
     await user.click(orderButton());
     await waitFor(() => expect(externalNavigations).toHaveLength(1));
@@ -255,7 +255,7 @@ async function positionsOf(...lines: CartItem[]) {
 }
 
 describe('the positions', () => {
-  it('stand with count, price a piece and sum, codes with their code, above the order button', async () => {
+  it('are listed with count, unit price and sum, vouchers with their code, above the order button', async () => {
     // The backend does not know the code and would remove it from the cart.
     deferResponses('voucher/validateVoucher');
     const positions = await positionsOf(
@@ -280,25 +280,25 @@ describe('the positions', () => {
 });
 
 describe('the right of withdrawal', () => {
-  it('is told of film tickets', async () => {
+  it('is explained for film tickets', async () => {
     const positions = await positionsOf(filmTicket, carTicket, popcorn, code);
     expect(positions.getByText(`Kinotickets ${noWithdrawal}`)).toBeVisible();
     expect(positions.queryByText(withdrawal)).toBeNull();
   });
 
-  it('is told of stalls and other spots together', async () => {
+  it('is explained for stalls and other spots together', async () => {
     const cars = eventLine({ price: 1500, eventType: 'automarkt', name: 'Automarkt' });
     const positions = await positionsOf(market, spot, cars, filmTicket);
     expect(positions.getByText(`Kinotickets, Verkaufsplätze und Standplätze ${noWithdrawal}`)).toBeVisible();
   });
 
-  it('is told of gift vouchers', async () => {
+  it('is explained for gift cards', async () => {
     const positions = await positionsOf(giftCard('karte'));
     expect(positions.getByText(withdrawal)).toBeVisible();
     expect(positions.queryByText(/kein gesetzliches Rücktrittsrecht/)).toBeNull();
   });
 
-  it('names the positions where both sorts stand in the cart', async () => {
+  it('names the lines when the cart contains both kinds', async () => {
     const positions = await positionsOf(filmTicket, carTicket, market, spot, giftCard('karte'));
     const [dated, giftCards] = [
       positions.getByText(`Kinotickets und Standplätze ${noWithdrawal}`),
@@ -317,7 +317,7 @@ describe('the right of withdrawal', () => {
 });
 
 describe('the keyboard of a phone', () => {
-  it('leads from field to field by its key', async () => {
+  it('moves from field to field by its Enter key', async () => {
     await openCheckout();
     for (const label of ['Vorname', 'Nachname', 'E-Mail-Adresse', 'Telefonnummer (freiwillig)']) {
       expect(screen.getByLabelText(label)).toHaveAttribute('enterkeyhint', 'next');
@@ -327,7 +327,7 @@ describe('the keyboard of a phone', () => {
 });
 
 describe('the terms', () => {
-  it('open in a new window and say so, with the Impressum beside them', async () => {
+  it('open in a new window, which is announced, with the Impressum beside them', async () => {
     await openCheckout();
     for (const name of [/^AGB\s?\(neues Fenster\)$/, /^Impressum und Datenschutz\s?\(neues Fenster\)$/]) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('target', '_blank');
@@ -335,7 +335,7 @@ describe('the terms', () => {
     expect(screen.getByRole('checkbox', { name: /AGB/ })).toBeRequired();
   });
 
-  it('are what the button waits for, and say so at the box', async () => {
+  it('block the button, with the reason at the box', async () => {
     const { user } = await openCheckout();
     await user.click(orderButton());
     const box = screen.getByRole('checkbox', { name: /AGB/ });
@@ -345,7 +345,7 @@ describe('the terms', () => {
     expect(box).toBeValid();
   });
 
-  it('leave an error standing until it is mended, and tell it again when it is back', async () => {
+  it('keep an error until it is corrected, and announce it again when it returns', async () => {
     const { user } = await openCheckout();
     await user.click(orderButton());
     const email = screen.getByLabelText('E-Mail-Adresse');
@@ -369,8 +369,8 @@ async function type(user: UserEvent, address: string) {
   await user.type(email(), address);
 }
 
-describe('a mistyped address', () => {
-  it('is asked about once it is left, told to screen readers, and mended by one press', async () => {
+describe('a mistyped email address', () => {
+  it('gets a suggestion on blur, which is announced, and corrected by one click', async () => {
     const { user } = await openCheckout();
     await type(user, 'ada@gmial.com');
     noHint();
@@ -383,7 +383,7 @@ describe('a mistyped address', () => {
     noHint();
   });
 
-  it('is not asked about any more once it changes', async () => {
+  it('loses the suggestion when it changes', async () => {
     const { user } = await openCheckout();
     await type(user, 'ada@gmial.com');
     await user.tab();
@@ -392,7 +392,7 @@ describe('a mistyped address', () => {
     noHint();
   });
 
-  it('may be meant: the order goes out with it', async () => {
+  it('may be correct: the order is submitted with it', async () => {
     const { user } = await openCheckout();
     await fillIn(user);
     await type(user, 'ada@gmial.com');
@@ -403,7 +403,7 @@ describe('a mistyped address', () => {
     expect(requestsTo(saveOrderCall)[0]?.body).toMatchObject({ customer: { email: 'ada@gmial.com' } });
   });
 
-  it('is not asked about in the place of a newer one that is right', async () => {
+  it('gets no suggestion after it was replaced by a correct one', async () => {
     await openCheckout();
     stopTime();
     fireEvent.focus(email());
@@ -443,8 +443,8 @@ const ada = { firstName: 'Ada', lastName: 'Huber', email: 'ada@example.com', pho
 const everywhere = (store: { getState: () => unknown }) =>
   JSON.stringify([store.getState(), { ...localStorage }, document.cookie, window.location.href]);
 
-describe('what was typed', () => {
-  it('is remembered nowhere unless the visitor asks', async () => {
+describe('form input', () => {
+  it('is not stored unless the visitor opts in', async () => {
     const { close } = await readyToOrder();
     expect(remember()).not.toBeChecked();
     expect(sessionStorage.getItem(storageKey)).toBeNull();
@@ -454,7 +454,7 @@ describe('what was typed', () => {
     expect(field('E-Mail-Adresse')).toHaveValue('');
   });
 
-  it('comes back in this tab if asked for, with later changes, but never the acceptance of the terms', async () => {
+  it('is restored in this tab after opting in, with later changes, but never the acceptance of the terms', async () => {
     const { user, close } = await readyToOrder();
     await user.click(remember());
     expect(stored()).toEqual(ada);
@@ -480,7 +480,7 @@ describe('what was typed', () => {
     expect(stored()).toEqual({ ...ada, lastName: '' });
   });
 
-  it('is forgotten at once when the visitor changes their mind, and stays in the form', async () => {
+  it('is removed from the storage after opting out, and stays in the form', async () => {
     const { user } = await readyToOrder();
     await user.click(remember());
     await user.click(remember());
@@ -490,7 +490,7 @@ describe('what was typed', () => {
     expect(sessionStorage.getItem(storageKey)).toBeNull();
   });
 
-  it('stands neither in the store nor in what outlives the tab, whatever becomes of the order', async () => {
+  it('is neither in the store nor in a storage that outlives the tab', async () => {
     disturb(saveOrderCall, { body: { success: false, errorMessage: 'Nein.' }, times: 1 });
     const { user, store } = await readyToOrder();
     await user.click(remember());
@@ -504,7 +504,7 @@ describe('what was typed', () => {
     expect(stored()).toEqual(ada);
   });
 
-  it('is cleaned of what cannot be seen before it is sent', async () => {
+  it('is sent without invisible characters', async () => {
     const { user } = await readyToOrder();
     fireEvent.change(field('E-Mail-Adresse'), { target: { value: ' \u200Bada@example.com\u202E' } });
     await user.click(orderButton());
@@ -524,7 +524,7 @@ describe('a hostile storage', () => {
     ['an object as a name', '{"firstName":{"a":1},"lastName":"Huber","email":"","phone":""}'],
     ['a flood', JSON.stringify({ ...ada, firstName: 'x'.repeat(100_000) })],
     ['prototypes', '{"__proto__":{"firstName":"Ada","lastName":"","email":"","phone":""}}'],
-  ])('with %s counts as nothing, and is cleared', async (_, text) => {
+  ])('with %s is ignored, and cleared', async (_, text) => {
     sessionStorage.setItem(storageKey, text);
     await openCheckout();
     expect(remember()).not.toBeChecked();
@@ -534,7 +534,7 @@ describe('a hostile storage', () => {
     expect(unfitText()).toBeUndefined();
   });
 
-  it('that ticks the terms or hides marks in names does neither', async () => {
+  it('cannot accept the terms or hide characters in names', async () => {
     const firstName = '<img src=x onerror=alert(1)>\u202E';
     sessionStorage.setItem(storageKey, JSON.stringify({ ...ada, firstName, terms: true }));
     await openCheckout();
@@ -544,7 +544,7 @@ describe('a hostile storage', () => {
     expect(stored()).not.toHaveProperty('terms');
   });
 
-  it('that is full or forbidden still lets the visitor order', async () => {
+  it('does not prevent an order when it is full or forbidden', async () => {
     const { user } = await readyToOrder();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
@@ -569,7 +569,7 @@ describe('the announced sum', () => {
     return inOneLine(region.textContent);
   }
 
-  it('the sum of what is chosen is said once the visitor has stopped, not with every press', async () => {
+  it('the sum of the selection is announced after the last click, not after each', async () => {
     await openTonight();
     const sum = () => announcedSum(screen.getByText(sumLine('Summe')));
     stopTime();
@@ -589,7 +589,7 @@ describe('the announced sum', () => {
     expect(sum()).toBe('Summe jetzt € 27,50');
   });
 
-  it('the sum of the cart is said after a change', async () => {
+  it('the sum of the cart is announced after a change', async () => {
     await openCart(filmTicket, carTicket);
     const sum = () => announcedSum(screen.getByText(sumLine('Gesamtsumme')));
     stopTime();

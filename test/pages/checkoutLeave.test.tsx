@@ -34,7 +34,7 @@ function isClickBlocked(link: HTMLElement, keys: MouseEventInit = {}): boolean {
 }
 
 describe('a filled checkout', () => {
-  it('asks before it is left by a link, and stays', async () => {
+  it('asks for confirmation before a link leaves it', async () => {
     const { user } = await readyToOrder();
     await user.click(toCart());
     const dialog = within(await leaveDialog());
@@ -51,7 +51,7 @@ describe('a filled checkout', () => {
     expect(window.location.pathname).toBe(paths.checkout.to());
   });
 
-  it('is left after the question, and the focus goes along', async () => {
+  it('is left after the confirmation, and the heading gets the focus', async () => {
     const { user } = await readyToOrder();
     await user.click(toCart());
     await leaveDialog();
@@ -62,7 +62,7 @@ describe('a filled checkout', () => {
     expect(isUnloadBlocked()).toBe(false);
   });
 
-  it('can be remembered on the way out', async () => {
+  it('can be stored when leaving', async () => {
     const { user } = await readyToOrder();
     await user.click(toCart());
     await leaveDialog();
@@ -74,12 +74,12 @@ describe('a filled checkout', () => {
     expect(remember()).toBeChecked();
   });
 
-  it('is closed and reloaded only after the browser asked', async () => {
+  it('is closed and reloaded only after the browser’s confirmation', async () => {
     await readyToOrder();
     expect(isUnloadBlocked()).toBe(true);
   });
 
-  it('lets go what leaves nothing behind', async () => {
+  it('does not block links that keep the page', async () => {
     await readyToOrder();
     expect(isClickBlocked(toCart(), { ctrlKey: true })).toBe(false);
     expect(isClickBlocked(toCart(), { metaKey: true })).toBe(false);
@@ -101,7 +101,7 @@ describe('the history', () => {
     return app;
   }
 
-  it('is held as well: Back asks, and the way back stays', async () => {
+  it('is blocked as well: Back asks, and its entry stays', async () => {
     const { user } = await openFromCart();
     await user.type(screen.getByLabelText('Vorname'), 'Ada');
     const { state: entry } = window.history as { state: unknown };
@@ -123,14 +123,14 @@ describe('the history', () => {
     expect(window.location.pathname).toBe(paths.checkout.to());
   });
 
-  it('goes on as ever where nothing was typed', async () => {
+  it('works as usual without input', async () => {
     await openFromCart();
     act(() => window.history.back());
     await heading('Warenkorb');
     noQuestion();
   });
 
-  it('goes on as ever where the fields are remembered, which are there again', async () => {
+  it('works as usual when the fields are stored, which are restored', async () => {
     const { user } = await openFromCart();
     await fillIn(user);
     await user.click(remember());
@@ -144,7 +144,7 @@ describe('the history', () => {
   });
 });
 
-describe('nobody is asked', () => {
+describe('no confirmation is needed', () => {
   it('before anything was typed', async () => {
     const { user } = await openCheckout();
     await user.click(screen.getByRole('checkbox', { name: /AGB/ }));
@@ -154,13 +154,13 @@ describe('nobody is asked', () => {
     noQuestion();
   });
 
-  it('once it was taken out again', async () => {
+  it('after the input was cleared', async () => {
     const { user } = await openCheckout();
     await user.type(screen.getByLabelText('Vorname'), 'A{Backspace} ');
     expect(isUnloadBlocked()).toBe(false);
   });
 
-  it('where the fields are remembered', async () => {
+  it('when the fields are stored', async () => {
     const { user } = await readyToOrder();
     await user.click(remember());
     expect(isUnloadBlocked()).toBe(false);
@@ -169,7 +169,7 @@ describe('nobody is asked', () => {
     noQuestion();
   });
 
-  it('while the order is on its way, and on the way to the payment page', async () => {
+  it('while the order is pending, and when going to the payment page', async () => {
     const release = deferResponses(saveOrderCall);
     const { user } = await readyToOrder();
     await user.click(orderButton());

@@ -58,13 +58,13 @@ async function emptiedWhileItWaits() {
   release();
 }
 
-describe('what stands beside an order button that is off', () => {
+describe('messages beside a blocked order button', () => {
   it.each([
     ['offline', offlineUnchecked, /Bestellen geht erst wieder mit Internet/],
     ['a change that is not decided on', changedAndUnchecked, /Bitte entscheide zuerst darüber/],
     ['all of a refused order removed', allRemoved, /Gerade gibt es nichts zu bestellen/],
     ['a cart that was emptied in another tab', emptiedWhileItWaits, /Gerade gibt es nichts zu bestellen/],
-  ])('invites nobody to order: %s', async (_, come, reason) => {
+  ])('do not invite to order: %s', async (_, come, reason) => {
     await come();
     await waitFor(() => expect(orderButton()).toHaveAttribute('aria-disabled', 'true'));
     expect(orderButton()).toHaveAccessibleDescription(reason);
@@ -72,7 +72,7 @@ describe('what stands beside an order button that is off', () => {
     expect(screen.getByRole('main')).not.toHaveTextContent(invitation);
   });
 
-  it('and an order that waits does not go out once the network is gone', async () => {
+  it('do not submit a waiting order after the connection is lost', async () => {
     storeCart(filmTicket, carTicket);
     const release = deferResponses(detailCall);
     disturb(detailCall, { status: 403 });

@@ -22,7 +22,7 @@ const stored = () => JSON.parse(Cookies.get('cookie_consent') ?? 'null') as unkn
 const open = () => openWithoutConsent(paths.cart.to());
 
 describe('the banner', () => {
-  it('says the specified text and lets the page be used', async () => {
+  it('has the specified text and does not block the page', async () => {
     const { banner, user } = await open();
     expect(banner.getByText(bannerText)).toBeVisible();
     expect(await findBanner()).not.toHaveAttribute('aria-modal');
@@ -32,7 +32,7 @@ describe('the banner', () => {
     expect(queryBanner()).toBeVisible();
   });
 
-  it('gives refusing the weight of agreeing, side by side', async () => {
+  it('has equal buttons for declining and accepting, side by side', async () => {
     const { banner } = await open();
     const accept = banner.getByRole('button', { name: 'Akzeptieren' });
     const decline = banner.getByRole('button', { name: 'Ablehnen' });
@@ -51,7 +51,7 @@ describe('the banner', () => {
     expect(store.getState().cookieConsent).toEqual({ consent, ...choice });
   });
 
-  it('does not come where there is a choice', async () => {
+  it('is hidden after a choice', async () => {
     declineAll();
     renderApp(paths.cart.to());
     await heading('Warenkorb');
@@ -61,7 +61,7 @@ describe('the banner', () => {
   });
 
   it.each(['{"consent":"accepted"}', 'ja', '{"consent":"perhaps"}', '[]', '<b>'])(
-    'comes where the cookie says %j',
+    'is shown when the cookie contains %j',
     async (value) => {
       Cookies.set('cookie_consent', value);
       renderApp(paths.cart.to());
@@ -71,7 +71,7 @@ describe('the banner', () => {
 });
 
 describe('the keyboard', () => {
-  it('meets the banner before the header, right after the skip link', async () => {
+  it('reaches the banner right after the skip link, before the header', async () => {
     const { banner, user } = await open();
     await user.tab();
     expect(screen.getByRole('link', { name: 'Zum Inhalt springen' })).toHaveFocus();
@@ -87,7 +87,7 @@ describe('the keyboard', () => {
     expect(stored()).toEqual({ consent: 'declined', ...none });
   });
 
-  it('goes on where it was before the press', async () => {
+  it('returns to its position before the click', async () => {
     const { banner, user } = await openWithoutConsent(paths.feedback.to());
     const field = (await screen.findAllByRole('textbox'))[0]!;
     await user.click(field);
@@ -95,7 +95,7 @@ describe('the keyboard', () => {
     expect(field).toHaveFocus();
   });
 
-  it('goes on in the page where it was nowhere', async () => {
+  it('continues in the page without a previous position', async () => {
     const { banner } = await open();
     act(() => banner.getByRole('button', { name: 'Ablehnen' }).focus());
     fireEvent.click(banner.getByRole('button', { name: 'Ablehnen' }));
@@ -115,7 +115,7 @@ describe('another tab', () => {
     expect(store.getState().cookieConsent).toEqual(expected);
   });
 
-  it('that withdrew is followed when the window takes the focus', async () => {
+  it('that withdrew consent is followed when the window gets the focus', async () => {
     const { banner, user, store } = await open();
     await user.click(banner.getByRole('button', { name: 'Akzeptieren' }));
     declineAll();
@@ -123,7 +123,7 @@ describe('another tab', () => {
     await waitFor(() => expect(store.getState().cookieConsent).toEqual({ consent: 'declined', ...none }));
   });
 
-  it('that takes the focus from the banner gives it back to the page', async () => {
+  it('that closes the banner moves its focus to the page', async () => {
     const { banner } = await open();
     act(() => banner.getByRole('button', { name: 'Akzeptieren' }).focus());
     declineAll();

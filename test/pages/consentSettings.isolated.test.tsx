@@ -45,14 +45,14 @@ async function openFromFooter(choice: typeof all) {
 }
 
 describe('the settings', () => {
-  it('tick nothing by themselves', async () => {
+  it('have no default selection', async () => {
     const { dialog } = await openFromBanner();
     expect(ticked(dialog)).toEqual([]);
     expect(dialog.getAllByRole('checkbox')).toHaveLength(3);
   });
 
   it.each([none, { ...none, statistics: true }, { ...all, marketing: false }, all])(
-    'show what was chosen before: %j',
+    'show the stored choice: %j',
     async (choice) => {
       const { dialog } = await openFromFooter(choice);
       expect(ticked(dialog)).toEqual(
@@ -77,7 +77,7 @@ describe('the settings', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
-  it('that allow nothing are a refusal', async () => {
+  it('without a selection decline consent', async () => {
     const { user, dialog } = await openFromBanner();
     await user.click(dialog.getByRole('button', { name: 'Auswahl speichern' }));
     expect(stored()).toEqual({ consent: 'declined', ...none });
@@ -93,7 +93,7 @@ describe('the settings', () => {
     expect(footerButton()).toHaveFocus();
   });
 
-  it('give refusing all the weight of accepting all', async () => {
+  it('have equal buttons for declining and accepting all', async () => {
     const { dialog } = await openFromBanner();
     expect(dialog.getByRole('button', { name: 'Alle ablehnen' }).className).toBe(
       dialog.getByRole('button', { name: 'Alle akzeptieren' }).className,
@@ -107,7 +107,7 @@ describe('the settings', () => {
     expect(stored()).toEqual({ consent: 'accepted', ...all, marketing: false });
   });
 
-  it.each(['{Escape}', 'Schließen'])('change nothing where they are left by %s', async (way) => {
+  it.each(['{Escape}', 'Schließen'])('change nothing when they are closed by %s', async (way) => {
     const { user, dialog } = await openFromBanner();
     await user.click(dialog.getByRole('checkbox', { name: /^Statistik/ }));
     if (way === 'Schließen') await user.click(dialog.getByRole('button', { name: way }));
@@ -118,7 +118,7 @@ describe('the settings', () => {
     await waitFor(() => expect(banner.getByRole('button', { name: 'Einstellungen' })).toHaveFocus());
   });
 
-  it('work by keyboard alone', async () => {
+  it('work by the keyboard alone', async () => {
     forgetConsent();
     const { user } = renderApp(paths.cart.to());
     const banner = within(await findBanner());
@@ -133,8 +133,8 @@ describe('the settings', () => {
   });
 });
 
-describe('what consent means', () => {
-  it('is told of what is set only', async () => {
+describe('the explanation of consent', () => {
+  it('covers configured providers only', async () => {
     const { dialog } = await openFromBanner();
     expect(dialog.queryByText(/Google|Facebook|TikTok|E-Mail-Dienst|Betreiber/)).toBeNull();
     expect(dialog.getAllByText('Zurzeit ist hier nichts eingebunden.')).toHaveLength(3);

@@ -29,7 +29,7 @@ describe.each([
 ])('on a device whose clock is %s (requirements R22)', (_, ahead) => {
   beforeEach(() => setDeviceAhead(ahead));
 
-  it('the programme begins today and holds all that is on', async () => {
+  it('the programme starts today and contains all shows', async () => {
     renderApp(paths.program.to());
     await listed('Kinoprogramm');
     const days = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -39,12 +39,12 @@ describe.each([
     expect(within(card('Metropolis')).getByRole('link', { name: /^Tickets & Infos/ })).toBeVisible();
   });
 
-  it('today’s list holds today’s film', async () => {
+  it('today’s list contains today’s film', async () => {
     renderApp(paths.today.to());
     await waitFor(() => expect(names()).toEqual(['Metropolis']));
   });
 
-  it('the month view begins with this month and marks today', async () => {
+  it('the month view starts with this month and marks today', async () => {
     const { user } = renderApp(paths.program.to());
     await listed('Kinoprogramm');
     await user.click(await screen.findByRole('button', { name: 'Termin finden' }));
@@ -53,7 +53,7 @@ describe.each([
     expect(grid.querySelector('[aria-current=date]')).toHaveTextContent(/^16/);
   });
 
-  it('the home page tells what is on next', async () => {
+  it('the home page shows the next dates', async () => {
     renderApp('/');
     const next = within(await screen.findByRole('region', { name: 'Als Nächstes' }));
     expect((await next.findAllByText(/16\.04\./)).length).toBeGreaterThan(0);
@@ -91,27 +91,27 @@ describe.each([
     await waitFor(() => expect(externalNavigations).toHaveLength(1));
   });
 
-  it('a linked cart is taken', async () => {
+  it('a linked cart is merged', async () => {
     const { user } = renderApp(`${paths.cart.to()}#korb=s301p101z`);
     await user.click(await screen.findByRole('button', { name: 'In den Warenkorb legen' }));
     await waitFor(() => expect(Object.keys(storedCart()!)).toHaveLength(2));
   });
 
-  it('a form’s days end or begin today', async () => {
+  it('date fields are limited by today', async () => {
     renderApp(paths.feedback.to());
     await waitFor(() =>
       expect(screen.getByLabelText(/^Wann warst du da/)).toHaveAttribute('max', '2026-04-16'),
     );
   });
 
-  it('an order is noted with the time at which it was placed', async () => {
+  it('an order is stored with the time at which it was placed', async () => {
     const { user } = await readyToOrder();
     await user.click(orderButton());
     await waitFor(() => expect(externalNavigations).toHaveLength(1));
     expect(localStorage.getItem('orderHistory')).toContain(`"placedAt":${startOfTests}`);
   });
 
-  it('what is over is not sold, and leaves the cart', async () => {
+  it('past shows are not sold, and removed from the cart', async () => {
     const past = currentDatabase().shows.find(({ end }) => end < startOfTests)!;
     storeCart({
       ...filmTicket,
@@ -134,7 +134,7 @@ describe('on a device that is three days ahead (requirements R22)', () => {
 
   beforeEach(() => setDeviceAhead(3 * day));
 
-  it('the answer that the page’s head asked for tells the time', async () => {
+  it('the response to the head script sets the time', async () => {
     const headers = { date: new Date(startOfTests).toUTCString() };
     const answer = Response.json(await answerOf(shows), { headers });
     window.earlyResponses = { [apiAddress(...calls.shows({ showtype: 'kino' }))]: Promise.resolve(answer) };
@@ -152,7 +152,7 @@ describe('on a device that is three days ahead (requirements R22)', () => {
       'may come from a cache',
       { date: new Date(startOfTests - 2 * day).toUTCString(), 'cache-control': 'max-age=600' },
     ],
-  ])('the shop’s own host is asked where an answer %s', async (_, headers) => {
+  ])('the shop’s host is requested when a response %s', async (_, headers) => {
     server.use(
       http.get('*/rest/*', async ({ request }) => {
         const { pathname, search } = new URL(request.url);
@@ -166,7 +166,7 @@ describe('on a device that is three days ahead (requirements R22)', () => {
     expect(shopNow()).toBe(startOfTests);
   });
 
-  it('the cart is kept as it is until the host has told the time', async () => {
+  it('the cart is kept unchanged until the server time is known', async () => {
     storeCart(filmTicket, carTicket);
     vi.setSystemTime(Date.parse(tonight) + 3 * day);
     server.use(http.all('*/rest/*', () => new Promise<undefined>(() => undefined)));

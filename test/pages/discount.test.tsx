@@ -47,7 +47,7 @@ const earned = async (name: string) => (await screen.findByText(name)).closest('
 const discount = () => earned('Snack-Rabatt');
 
 describe('a selection with a product that names a discount', () => {
-  it('earns two snacks’ worth of it: the line stands beside the sum and in it', async () => {
+  it('earns the discount of two snacks, which is shown and subtracted from the sum', async () => {
     const { user } = await openTonight();
     await user.click(plus('Popcorn gesalzen'));
     await user.click(plus('Nachos mit Käsesauce'));
@@ -57,7 +57,7 @@ describe('a selection with a product that names a discount', () => {
     expect(screen.queryByText(checkingText)).toBeNull();
   });
 
-  it('is asked for again with every change, a product without discount among them', async () => {
+  it('requests discounts after every change, also of a product without discount', async () => {
     const { user } = await openTonight();
     await user.click(plus('Popcorn gesalzen'));
     await screen.findByText(none);
@@ -72,7 +72,7 @@ describe('a selection with a product that names a discount', () => {
     expect(total()).toHaveTextContent('€ 26,40');
   });
 
-  it('loses the discount at once and without a question when the last such product goes', async () => {
+  it('loses the discount without a request when the last such product is removed', async () => {
     const { user } = await openTonight();
     const field = screen.getByRole('textbox', { name: 'Menge: Popcorn gesalzen' });
     await user.clear(field);
@@ -87,7 +87,7 @@ describe('a selection with a product that names a discount', () => {
     expect(requestsTo(discountCall)).toHaveLength(1);
   });
 
-  it('asks nothing without such a product', async () => {
+  it('requests nothing without such a product', async () => {
     const { user } = await openTonight();
     await user.click(plus('Limonade 0,5 l'));
     expect(screen.queryByText(checkingText)).toBeNull();
@@ -96,13 +96,13 @@ describe('a selection with a product that names a discount', () => {
     expect(requestsTo(discountCall)).toEqual([]);
   });
 
-  it('earns it by a package too', async () => {
+  it('earns a discount by a package', async () => {
     const { user } = await openTonight();
     await user.click(button('Übernehmen: Großes Autopaket'));
     expect(await discount()).toHaveTextContent('−€ 2,00');
   });
 
-  it('earns it at an event too', async () => {
+  it('earns a discount at an event', async () => {
     const { products } = currentDatabase();
     products.find(({ purchaseProductId }) => purchaseProductId === 222)!.discountPurchaseProductId = 190;
     const { user } = renderApp(paths.event.to({ idOrIdentifier: 501 }));
@@ -115,7 +115,7 @@ describe('a selection with a product that names a discount', () => {
     expect(line).toMatchObject({ productType: 'eventProduct', count: 1, price: -200 });
   });
 
-  it('asks for every discount that it names, and takes what each returns', async () => {
+  it('requests every discount of its products, and applies each response', async () => {
     addDrinkDiscount();
     const { user } = await openTonight();
     await user.click(button('Übernehmen: Großes Autopaket'));
@@ -130,7 +130,7 @@ describe('a selection with a product that names a discount', () => {
     expect(prices.filter((price) => price < 0).toSorted()).toEqual([-100, -200]);
   });
 
-  it('never costs less than nothing', async () => {
+  it('never has a negative price', async () => {
     const { user } = await openTonight();
     const snackDiscount = currentDatabase().products.find(
       ({ purchaseProductId }) => purchaseProductId === 190,
@@ -141,7 +141,7 @@ describe('a selection with a product that names a discount', () => {
     expect(total()).toHaveTextContent('Summe: € 0,00');
   });
 
-  it('takes as many of the product as were returned', async () => {
+  it('applies the returned number of discounts', async () => {
     const body = { product: { purchaseProductId: 190, productName: 'Rabatt', price: '-1,50', count: 2 } };
     disturb(discountCall, { body });
     const { user } = await openTonight();
@@ -151,7 +151,7 @@ describe('a selection with a product that names a discount', () => {
     expect(Object.values(storedCart()!).at(-1)).toMatchObject({ count: 2, price: -150, totalPrice: -300 });
   });
 
-  it('keeps what was chosen and paid for where the discount is the same product', async () => {
+  it('keeps a selected product when the discount is the same product', async () => {
     disturb(discountCall, { body: { product: { purchaseProductId: 102, productName: 'Gratis', price: 0 } } });
     const { user } = await openTonight();
     await user.click(plus('Popcorn gesalzen'));
@@ -161,8 +161,8 @@ describe('a selection with a product that names a discount', () => {
   });
 });
 
-describe('while it is being asked', () => {
-  it('the sum says so, and a click on the button is kept and done with the answer', async () => {
+describe('while a discount is being checked', () => {
+  it('the sum shows it, and a click on the button takes effect with the response', async () => {
     const release = deferResponses(discountCall);
     const { user } = await openTonight();
     await user.click(plus('Popcorn gesalzen'));
@@ -182,7 +182,7 @@ describe('while it is being asked', () => {
     expect(screen.queryByText(awaited)).toBeNull();
   });
 
-  it('a click whose discount cannot be checked adds nothing and says why', async () => {
+  it('a click adds nothing when the check fails, and shows the reason', async () => {
     const release = deferResponses(discountCall);
     disturb(discountCall, { status: 500, times: 1 });
     const { user } = await openTonight();
@@ -196,7 +196,7 @@ describe('while it is being asked', () => {
     expect(screen.queryByText(notAdded, { exact: false })).toBeNull();
   });
 
-  it('a click is done without the discount once the visitor gives it up', async () => {
+  it('a click takes effect without the discount when the visitor gives it up', async () => {
     disturb(discountCall, { never: true });
     (await openTonight()).close();
     stopTime();
@@ -211,7 +211,7 @@ describe('while it is being asked', () => {
     expect(Object.values(storedCart()!).map(({ price }) => price)).toEqual([1250, 500, 490]);
   });
 
-  it('a market without a chosen spot hints at it at once, and not with the answer', async () => {
+  it('a market without a selected spot shows its hint immediately, not with the response', async () => {
     const { products } = currentDatabase();
     products.find(({ productName }) => productName === 'Tisch mieten')!.discountPurchaseProductId = 190;
     const release = deferResponses(discountCall);
@@ -225,7 +225,7 @@ describe('while it is being asked', () => {
     await waitFor(() => expect(storedCart()).toBeDefined());
   });
 
-  it('the line of the selection before is gone, and so is its worth', async () => {
+  it('the previous discount and its amount are removed', async () => {
     const { user } = await openTonight();
     await user.click(button('Übernehmen: Großes Autopaket'));
     await discount();
@@ -238,7 +238,7 @@ describe('while it is being asked', () => {
 });
 
 describe('after adding to the cart', () => {
-  it('selection and discount start afresh', async () => {
+  it('selection and discount are reset', async () => {
     const { user } = await openTonight();
     await user.click(button('Übernehmen: Großes Autopaket'));
     await discount();
@@ -273,7 +273,7 @@ async function addPopcorn(user: UserEvent, bags: number, expected = 'Snack-Rabat
 }
 
 describe('the same show added again', () => {
-  it('costs in the cart what the page promised each time, though the discount grew', async () => {
+  it('has the promised price in the cart each time, although the discount grew', async () => {
     const { user } = await openTonight();
     returns(190, '-2,00');
     const first = await addPopcorn(user, 2);
@@ -288,7 +288,7 @@ describe('the same show added again', () => {
     expect(screen.getAllByRole('button', { name: 'Entfernen: Snack-Rabatt' })).toHaveLength(2);
   });
 
-  it('leaves a product that was paid for alone, though it now is the discount', async () => {
+  it('does not change a bought product that has become the discount', async () => {
     const { user } = await openTonight();
     for (let piece = 0; piece < 3; piece += 1) await user.click(plus('Kuscheldecke zum Ausborgen'));
     const first = promised();
@@ -300,7 +300,7 @@ describe('the same show added again', () => {
     expect(storedCart()![`${parent}|106`]).toMatchObject({ count: 3, price: 300 });
   });
 
-  it('never takes off more than it costs itself', async () => {
+  it('never gets a discount above its price', async () => {
     const { user } = await openTonight();
     const first = promised();
     await user.click(addButton());
@@ -310,7 +310,7 @@ describe('the same show added again', () => {
     expect(inCart()).toBe(1750);
   });
 
-  it('can be ordered with such a discount, which takes nothing off a gift voucher', async () => {
+  it('can be ordered with such a discount, which does not reduce a gift card', async () => {
     storeCart(giftCard('gift'));
     currentDatabase().products.find(({ purchaseProductId }) => purchaseProductId === 190)!.price = -99_900;
     const { user } = await openTonight();
@@ -353,7 +353,7 @@ describe('the mark of a discount in a stored cart', () => {
     ['half an id', [0.5]],
     ['a text', ['190']],
     ['far too many ids', Array.from({ length: 1001 }, (_, id) => id)],
-  ])('that is %s costs the line its place', (_, earnedBy) => {
+  ])('that is %s removes the line', (_, earnedBy) => {
     expect(store({ ...discount, earnedBy })).toBeUndefined();
   });
 
@@ -398,14 +398,14 @@ describe('a discount in the cart', () => {
     expect(sum()).toHaveTextContent('€ 26,90');
   });
 
-  it('cannot be multiplied by whatever else changes counts', async () => {
+  it('cannot be multiplied by any change of counts', async () => {
     const { store } = await openCart();
     const before = cartIn(store).cart;
     store.dispatch(quantityChanged({ key, count: 5 }));
     expect(cartIn(store).cart).toBe(before);
   });
 
-  it('can be given back', async () => {
+  it('can be removed', async () => {
     const { user } = await openCart();
     await user.click(button('Entfernen: Snack-Rabatt'));
     expect(screen.queryByText('Snack-Rabatt')).toBeNull();
@@ -413,7 +413,7 @@ describe('a discount in the cart', () => {
     expect(storedCart()).not.toHaveProperty([key]);
   });
 
-  it('goes with the last product that earned it', async () => {
+  it('is removed with the last product that earned it', async () => {
     const { user } = await openCart();
     await user.click(button('Menge verringern: Popcorn gesalzen'));
     expect(row('Snack-Rabatt')).toBeVisible();
@@ -422,7 +422,7 @@ describe('a discount in the cart', () => {
     expect(sum()).toHaveTextContent('€ 17,50');
   });
 
-  it('is raised like any line when the same is added once more', async () => {
+  it('is increased like any line when the same selection is added again', async () => {
     await openCart(2);
     expect(storedCart()![key]).toMatchObject({ count: 2, totalPrice: -400 });
     expect(sum()).toHaveTextContent('€ 53,80');
@@ -433,7 +433,7 @@ describe('an order with a discount', () => {
   it.each([
     [1, 2690],
     [2, 5380],
-  ])('added %i time(s) goes through at the total that was shown', async (times, expected) => {
+  ])('succeeds at the displayed total, added %i time(s)', async (times, expected) => {
     const { user } = await openCart(times);
     await user.click(button('Zur Kasse'));
     await heading('Kassa');
@@ -459,7 +459,7 @@ describe('an order with a discount', () => {
     });
   });
 
-  it('that what is left does not earn any more is refused in words, and nothing is lost', async () => {
+  it('is rejected with a reason when the lines no longer earn it, and nothing is lost', async () => {
     const { user } = await openCart();
     await user.click(button('Menge verringern: Popcorn gesalzen'));
     await user.click(button('Zur Kasse'));
@@ -482,7 +482,7 @@ describe('a discount that arrives after the screen was left', () => {
     expect(store.getState().loadingBar.active).toEqual({});
   }
 
-  describe('choices that nobody sees', () => {
+  describe('selections that are not visible', () => {
     beforeEach(() => {
       // The mandatory car ticket has a discount, whose request never gets a response.
       currentDatabase().products.find(
@@ -491,14 +491,14 @@ describe('a discount that arrives after the screen was left', () => {
       disturb(discountCall, { never: true });
     });
 
-    it('of a sold-out show raise no question, and leave no flag (requirements R7)', async () => {
+    it('of a sold-out show cause no request, and leave no loading flag (requirements R7)', async () => {
       currentDatabase().stock['301'] = 0;
       const { store } = renderApp(paths.show.to({ idOrIdentifier: 301 }));
       await heading('Metropolis');
       await expectNoDiscountRequest(store);
     });
 
-    it('of a date that turned out to be sold out raise none on the film page either', async () => {
+    it('of a sold-out date cause no request on the film page either', async () => {
       const { store } = renderApp(paths.movie.to({ movieIdentifier: 'metropolis' }));
       const field = await screen.findByRole('combobox', { name: 'Termin' });
       currentDatabase().stock['308'] = 0;
@@ -506,7 +506,7 @@ describe('a discount that arrives after the screen was left', () => {
       await expectNoDiscountRequest(store);
     });
 
-    it('are asked about where they are seen: on the show’s page and for a date on the film’s page', async () => {
+    it('are checked where they are visible: on the show’s page and for a date on the film’s page', async () => {
       const { store } = await openTonight();
       await expectDiscountRequests(1);
       visit(paths.movie.to({ movieIdentifier: 'metropolis' }));
@@ -520,7 +520,7 @@ describe('a discount that arrives after the screen was left', () => {
       expect(store.getState().loadingBar.active).toEqual({});
     });
 
-    it('are asked about anew where the same show is read again', async () => {
+    it('are checked again when the same show is loaded again', async () => {
       currentDatabase().faults = [];
       const { store } = await openTonight();
       await expectDiscountRequests(1);
@@ -533,7 +533,7 @@ describe('a discount that arrives after the screen was left', () => {
     });
   });
 
-  it('a mandatory product of a bundle is forced on nobody', async () => {
+  it('do not force a mandatory product of a bundle', async () => {
     const show = currentDatabase().shows.find(({ showId }) => showId === 301)!;
     const drink = {
       purchaseProductId: 104,
@@ -554,7 +554,7 @@ describe('a discount that arrives after the screen was left', () => {
 });
 
 describe('discount requests that overtake one another', () => {
-  it('quick clicks are one question, with the id and everything chosen', async () => {
+  it('send one request for quick clicks, with the id and the whole selection', async () => {
     await openTonight();
     stopTime();
     for (const name of ['Popcorn gesalzen', 'Popcorn gesalzen', 'Limonade 0,5 l']) {
@@ -576,8 +576,8 @@ describe('discount requests that overtake one another', () => {
     ]);
   });
 
-  describe('a late answer', () => {
-    it('to the selection before is never applied (requirements R8)', async () => {
+  describe('a late response', () => {
+    it('to an earlier selection is never applied (requirements R8)', async () => {
       disturb(discountCall, { delay: 500, times: 1 });
       const { user } = await openTonight();
       // Synchronously: the debounce must not end between the clicks.
@@ -591,7 +591,7 @@ describe('discount requests that overtake one another', () => {
       expect(total()).toHaveTextContent('€ 22,40');
     });
 
-    it('for the show before is never applied', async () => {
+    it('for an earlier show is never applied', async () => {
       disturb(discountCall, { delay: 500, times: 1 });
       const { user } = await openTonight();
       await user.click(button('Übernehmen: Großes Autopaket'));
@@ -604,7 +604,7 @@ describe('discount requests that overtake one another', () => {
       expect(total()).toHaveTextContent('€ 17,50');
     });
 
-    it('to another question changes nothing, whoever tells it', async () => {
+    it('to another request changes nothing', async () => {
       const { store } = recordedStore();
       store.dispatch(showOpened({ showId: 301 }));
       await waitFor(() => expect(store.getState().show!.show).not.toBeNull());
@@ -624,7 +624,7 @@ describe('discount requests that overtake one another', () => {
       }
     });
 
-    it('leaves the last selection with its own discount, with random delays', async () => {
+    it('does not replace the last selection’s discount, with random delays', async () => {
       for (let seed = 1; seed <= 6; seed += 1) {
         const random = seededRandom(seed);
         currentDatabase().random = random;
@@ -661,8 +661,8 @@ describe('failures of the discount request', () => {
 
   const givenUp = 'Du machst ohne Rabatt weiter.';
 
-  describe('a question that fails', () => {
-    it('says so, can be asked again, and keeps the focus in place', async () => {
+  describe('a discount check that fails', () => {
+    it('is reported, can be retried, and keeps the focus', async () => {
       disturb(discountCall, { status: 500, times: 1 });
       const { user } = await openTonight();
       await user.click(button('Übernehmen: Großes Autopaket'));
@@ -677,7 +677,7 @@ describe('failures of the discount request', () => {
       expect(screen.queryByText(failed)).toBeNull();
     });
 
-    it('does not stand in the way of buying without it', async () => {
+    it('does not block buying without it', async () => {
       disturb(discountCall, { drop: true });
       const { user } = await openTonight();
       await user.click(button('Übernehmen: Großes Autopaket'));
@@ -689,7 +689,7 @@ describe('failures of the discount request', () => {
       expect(lines.every(({ price }) => price > 0)).toBe(true);
     });
 
-    it('is asked anew with the next change', async () => {
+    it('is repeated with the next change', async () => {
       disturb(discountCall, { status: 500, times: 1 });
       const { user } = await openTonight();
       await user.click(plus('Popcorn gesalzen'));
@@ -699,7 +699,7 @@ describe('failures of the discount request', () => {
       expect(await screen.findByText('Snack-Rabatt')).toBeVisible();
     });
 
-    it('is said for every answer that cannot be read, never taken for money (requirements R9)', async () => {
+    it('is reported for every unreadable response, which is never used as an amount (requirements R9)', async () => {
       vi.spyOn(console, 'warn').mockImplementation(() => undefined);
       const answer = {
         product: { purchaseProductId: 190, productName: 'Snack-Rabatt', price: -2, count: 1 },
@@ -726,7 +726,7 @@ describe('failures of the discount request', () => {
     });
   });
 
-  describe('an answer that never comes (requirements R7)', () => {
+  describe('a missing response (requirements R7)', () => {
     async function waitInVain() {
       disturb(discountCall, { never: true });
       // Loads the screen's code before fake timers start.
@@ -740,7 +740,7 @@ describe('failures of the discount request', () => {
       return store;
     }
 
-    it('offers after 10 s to ask again or to go on without', async () => {
+    it('offers after 10 s to retry or to continue without the discount', async () => {
       const store = await waitInVain();
       expect(screen.queryByText('Ohne Rabatt weiter')).toBeNull();
       await passTime(9900);
@@ -760,7 +760,7 @@ describe('failures of the discount request', () => {
       expect(Object.values(storedCart()!).map(({ price }) => price)).toEqual([1250, 500, 490]);
     });
 
-    it('leaves no loading flag when the visitor leaves, and is asked for again on return', async () => {
+    it('leaves no loading flag when the visitor leaves, and is requested again on return', async () => {
       disturb(discountCall, { never: true, times: 1 });
       const { user, store } = await openTonight();
       await user.click(button('Übernehmen: Großes Autopaket'));
@@ -775,7 +775,7 @@ describe('failures of the discount request', () => {
       expect(requestsTo(discountCall)).toHaveLength(2);
     });
 
-    it('is not asked for once the visitor has left', async () => {
+    it('is not requested after the visitor has left', async () => {
       await openTonight();
       // Synchronously: the debounce must not end between selecting and leaving.
       fireEvent.click(plus('Popcorn gesalzen'));
@@ -786,7 +786,7 @@ describe('failures of the discount request', () => {
     });
   });
 
-  it('a known discount is not asked for again on return', async () => {
+  it('does not repeat the request for a known discount', async () => {
     const { user } = await openTonight();
     await user.click(button('Übernehmen: Großes Autopaket'));
     await screen.findByText('Snack-Rabatt');

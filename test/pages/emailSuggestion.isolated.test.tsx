@@ -10,7 +10,7 @@ vi.mock('@/shared/ui/form/emailSuggestion', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-it('where the code of the questions fails there is none, no word of it, and nothing is held up', async () => {
+it('there is no suggestion and no delay when the suggestion’s code fails to load', async () => {
   const { user } = await readyToOrder();
   const email = screen.getByLabelText('E-Mail-Adresse');
   fireEvent.change(email, { target: { value: 'ada@gmial.com' } });

@@ -26,14 +26,14 @@ async function openWith(name: keyof typeof forms, address: string) {
   return { ...app, ...form, email, inForm: within(formWith(form.send)) };
 }
 
-describe.each(suggestingForms)('a mistyped address in %s', (name) => {
+describe.each(suggestingForms)('a mistyped email address in %s', (name) => {
   it.each([
     ['ada@example,com', 'Meintest du ada@example.com?'],
     ['mailto:ada@example.com', 'Meintest du ada@example.com?'],
     ['ada@example.com>', 'Meintest du ada@example.com?'],
     ['ada@example.com.com', 'Meintest du ada@example.com?'],
     ['ada@example', unusual],
-  ])('%s is asked about before it is sent, and is sent the next time', async (typed, question) => {
+  ])('%s gets a suggestion on the first submit, and is sent on the second', async (typed, question) => {
     const { call, send, email, inForm } = await openWith(name, typed);
     fireEvent.submit(formWith(send));
     expect((await inForm.findByText(question)).closest('[role=status]')).not.toBeNull();
@@ -44,7 +44,7 @@ describe.each(suggestingForms)('a mistyped address in %s', (name) => {
     expect(JSON.stringify(requestsTo(call)[0]!.body)).toContain(JSON.stringify(typed));
   });
 
-  it('is mended by one press, and sent at once then', async () => {
+  it('is corrected by one click, and then sent immediately', async () => {
     const { user, call, send, email, inForm } = await openWith(name, 'ada@example,com');
     fireEvent.submit(formWith(send));
     await user.click(await inForm.findByText('Meintest du ada@example.com?'));
@@ -54,7 +54,7 @@ describe.each(suggestingForms)('a mistyped address in %s', (name) => {
     expect(JSON.stringify(requestsTo(call)[0]!.body)).toContain('"ada@example.com"');
   });
 
-  it('that was asked about when the field was left is not held up', async () => {
+  it('is not blocked when the suggestion was shown on blur', async () => {
     const { call, send, email, inForm } = await openWith(name, 'ada@example');
     email.focus();
     fireEvent.blur(email);
@@ -66,7 +66,7 @@ describe.each(suggestingForms)('a mistyped address in %s', (name) => {
 });
 
 describe('the sign-in', () => {
-  it('asks when the field is left, and holds nothing up: another address is refused anyway', async () => {
+  it('suggests on blur, and blocks nothing: a wrong address is rejected anyway', async () => {
     const { call, send, email, inForm } = await openWith('login', 'ada@gmial.com');
     email.focus();
     email.blur();
@@ -77,8 +77,8 @@ describe('the sign-in', () => {
   });
 });
 
-describe('a form with what is wrong and what is asked', () => {
-  it('tells what is wrong first', async () => {
+describe('a form with an error and a suggestion', () => {
+  it('shows the error first', async () => {
     const { send } = await openWith('jobs', 'ada@example');
     fireEvent.change(screen.getByLabelText('Vorname'), { target: { value: '' } });
     fireEvent.submit(formWith(send));

@@ -66,17 +66,17 @@ describe('the texts of the error catalogue', () => {
   }
 
   describe('the error catalogue', () => {
-    it.each(successes)('tells politely, %s: „%s“', async (situation, text) => {
+    it.each(successes)('announces politely, %s: „%s“', async (situation, text) => {
       await situations[situation]();
       await expectToast(text, 'status');
     });
 
-    it.each([...failures, failureWithoutText])('tells at once, %s: „%s“', async (situation, text) => {
+    it.each([...failures, failureWithoutText])('announces assertively, %s: „%s“', async (situation, text) => {
       await situations[situation]();
       await expectToast(text, 'alert');
     });
 
-    it.each(failures)('says it inside the page too, %s: „%s“', async (situation, text) => {
+    it.each(failures)('shows it in the page too, %s: „%s“', async (situation, text) => {
       await situations[situation]();
       await waitFor(() => {
         const said = main()
@@ -86,13 +86,13 @@ describe('the texts of the error catalogue', () => {
       });
     });
 
-    it('says inside the page what went wrong where the toast has no text of its own', async () => {
+    it('shows the failure in the page when the toast has no text', async () => {
       await situations.codeNotChecked();
       const box = screen.getByRole('textbox', { name: 'Gutscheincode' });
       await waitFor(() => expect(box).toHaveAccessibleDescription(/^Bei uns ist gerade etwas durcheinander/));
     });
 
-    it('bars the checkout of an empty cart that is reached by its address', async () => {
+    it('blocks the checkout of an empty cart that is opened by its address', async () => {
       renderApp(paths.checkout.to());
       await heading('Kassa');
       expect(main().getByRole('alert')).toHaveTextContent('Der Warenkorb darf nicht leer sein.');
@@ -100,7 +100,7 @@ describe('the texts of the error catalogue', () => {
   });
 });
 
-describe('errors that stand inline', () => {
+describe('inline errors', () => {
   type Situation = keyof typeof situations;
 
   type FailureKey = {
@@ -171,7 +171,7 @@ describe('errors that stand inline', () => {
   }
 
   it.each(table)(
-    '%s, %s: what a toast says stands in the page too, and longer',
+    '%s, %s: the message of a toast is also in the page, and stays',
     async (_, when, said, stands) => {
       await situations[when]();
       expect(await notification(said)).toHaveRole('alert');

@@ -42,7 +42,7 @@ async function open(address: string, title: string) {
 const openTerms = () => open(paths.terms.to(), 'Allgemeine Geschäftsbedingungen');
 
 it.each(pages)(
-  '%s shows the provider’s page after a click, links to it, and has one address for search engines',
+  '%s shows the provider’s page after a click, links to it, and has one canonical address',
   async (address, title, page, counting) => {
     const there = `https://haus.example/seiten/${page}`;
     const { user } = await open(address, title);
@@ -64,7 +64,7 @@ it.each(pages)(
 );
 
 describe('the frame', () => {
-  it('may not lead the shop elsewhere and does not learn where it stands', async () => {
+  it('cannot navigate the shop and gets no referrer', async () => {
     const { user } = await openTerms();
     await user.click(show());
     const allowed = frame()!.getAttribute('sandbox')!.split(' ');
@@ -73,7 +73,7 @@ describe('the frame', () => {
     expect(frame()).toHaveAttribute('referrerpolicy', 'no-referrer');
   });
 
-  it('of the shop’s own host never has scripts and an origin together', async () => {
+  it('of the shop’s own host is never allowed both scripts and its origin', async () => {
     const site = settings.VITE_PROVIDER_SITE_URL;
     settings.VITE_PROVIDER_SITE_URL = '/anbieter';
     const { user } = await openTerms();
@@ -83,7 +83,7 @@ describe('the frame', () => {
     expect(frame()!.getAttribute('sandbox')!.split(' ')).not.toContain('allow-same-origin');
   });
 
-  it('says that it is loading, what an empty one means, and goes by the same button', async () => {
+  it('shows loading, explains an empty frame, and is closed by the same button', async () => {
     const { user } = await openTerms();
     await user.click(show());
     expect(screen.getByText('Die Seite wird geladen …')).toBeVisible();
@@ -95,7 +95,7 @@ describe('the frame', () => {
     expect(screen.queryByText(/^Bleibt das Feld leer/)).toBeNull();
   });
 
-  it('that was asked for on one page says nothing of another', async () => {
+  it('of one page does not open that of another', async () => {
     const { user } = await openTerms();
     await user.click(show());
     visit(paths.imprint.to());
@@ -108,7 +108,7 @@ describe('the frame', () => {
 });
 
 describe('consent to preferences', () => {
-  it('shows the page at once, and it can be put away', async () => {
+  it('shows the page immediately, and it can be closed', async () => {
     agreeTo(all);
     const { user } = await openTerms();
     expect(frame()).toHaveAttribute('src', 'https://haus.example/seiten/agb');
@@ -117,13 +117,13 @@ describe('consent to preferences', () => {
     expect(frame()).toBeNull();
   });
 
-  it('is the only one that does', async () => {
+  it('is the only category that shows it', async () => {
     agreeTo({ preferences: false, statistics: true, marketing: true });
     await openTerms();
     expect(frame()).toBeNull();
   });
 
-  it('opens the page when it is given, and takes it away when it is withdrawn', async () => {
+  it('opens the page when it is given, and closes it when it is withdrawn', async () => {
     const { user, store } = await openTerms();
     act(() => void store.dispatch(consentAccepted(all)));
     expect(frame()).not.toBeNull();
@@ -134,7 +134,7 @@ describe('consent to preferences', () => {
     expect(frame()).toBeNull();
   });
 
-  it('that was never given takes nothing away from who asked by a click', async () => {
+  it('does not close a page that was opened by a click', async () => {
     const { user, store } = await openTerms();
     await user.click(show());
     act(() => void store.dispatch(consentDeclined()));
@@ -142,7 +142,7 @@ describe('consent to preferences', () => {
   });
 });
 
-it('a page for printing says how it is printed', async () => {
+it('explains how a page for printing is printed', async () => {
   await open('/contactprint', 'Kontakt zum Ausdrucken');
   expect(screen.getByText(/^Zum Ausdrucken öffne/)).toBeVisible();
 });

@@ -49,7 +49,7 @@ describe('pages of social networks', () => {
   }
 
   describe.each(networks)('%s', (address, setting, name) => {
-    it('says that the visitor is sent on and leaves in its own place, once', async () => {
+    it('announces the redirect and replaces itself, once', async () => {
       await arrive(address);
       expect(heading(title)).toBeVisible();
       expect(document.title).toBe(`${title} – Kino wie Damals`);
@@ -62,7 +62,7 @@ describe('pages of social networks', () => {
       expect(externalNavigations).toEqual(replacements);
     });
 
-    it('without an address says so, leads home and to those that have one', async () => {
+    it('without an address links to the home page and to networks with an address', async () => {
       settings[setting] = undefined;
       await arrive(address);
       expect(heading(name)).toBeVisible();
@@ -86,7 +86,7 @@ describe('pages of social networks', () => {
   });
 
   describe('Back', () => {
-    it('to the screen does not send the visitor away again', async () => {
+    it('to the screen does not redirect again', async () => {
       await arrive('/cart');
       heading('Warenkorb');
       visit('/facebook');
@@ -96,7 +96,7 @@ describe('pages of social networks', () => {
       expect(externalNavigations).toEqual([]);
     });
 
-    it('to a page restored from memory leaves the visitor there', async () => {
+    it('to a page from the back/forward cache stays there', async () => {
       await arrive('/facebook');
       act(() => void window.dispatchEvent(new Event('pagehide')));
       act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
@@ -106,7 +106,7 @@ describe('pages of social networks', () => {
     });
   });
 
-  it('who has moved on is not fetched back', async () => {
+  it('does not redirect a visitor who has navigated', async () => {
     await arrive('/instagram');
     await passTime(pause - 1);
     fireEvent.click(screen.getByRole('link', { name: 'Zur Startseite' }));
@@ -115,7 +115,7 @@ describe('pages of social networks', () => {
   });
 
   it.each(['/instagram', '/facebook/', '/Facebook?x=1'])(
-    'a network’s address that leads back to such a screen counts as none: %s',
+    'a network’s address that points to such a screen is ignored: %s',
     async (path) => {
       settings.VITE_FACEBOOK_URL = window.location.origin + path;
       await arrive('/facebook');
@@ -156,7 +156,7 @@ describe('pages without a provider', () => {
   }
 
   describe.each(pages)('%s without the provider’s address', (address, title, about) => {
-    it('says what belongs there, leads on, and asks search engines to wait', async () => {
+    it('explains the missing content, has links, and is noindex', async () => {
       agreeTo(all);
       await open(address, title);
       expect(screen.getByText(about)).toBeVisible();
@@ -175,19 +175,16 @@ describe('pages without a provider', () => {
   it.each([
     ['/team', 'Team', '/kino/jobs'],
     ['/deinevent', 'Dein Event im Autokino', '/veranstaltungen'],
-  ])('%s leads to what is closest to it', async (address, title, way) => {
+  ])('%s links to the closest content', async (address, title, way) => {
     await open(address, title);
     expect(networkLinks()).toContain(way);
   });
 
-  it.each(['', '/'])(
-    'a provider’s site that is the shop itself%s does not show the shop in itself',
-    async (end) => {
-      settings.VITE_PROVIDER_SITE_URL = `${window.location.origin}${end}`;
-      agreeTo(all);
-      await open('/kontakt', 'Kontakt');
-      expect(document.querySelector('iframe')).toBeNull();
-      expect(screen.getByText(/^Diese Seite ist noch nicht eingerichtet\./)).toBeVisible();
-    },
-  );
+  it.each(['', '/'])('a provider’s site that is the shop itself%s is not embedded', async (end) => {
+    settings.VITE_PROVIDER_SITE_URL = `${window.location.origin}${end}`;
+    agreeTo(all);
+    await open('/kontakt', 'Kontakt');
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(screen.getByText(/^Diese Seite ist noch nicht eingerichtet\./)).toBeVisible();
+  });
 });

@@ -45,7 +45,7 @@ describe('the heart on a card', () => {
     return app;
   }
 
-  it('marks a film and unmarks it, by keyboard too', async () => {
+  it('adds and removes a film, also by the keyboard', async () => {
     const { user } = await openSignedIn();
     expect(heart('Metropolis')).toHaveAttribute('aria-pressed', 'false');
     await user.click(heart('Metropolis'));
@@ -61,7 +61,7 @@ describe('the heart on a card', () => {
     expect(screen.getAllByText(new RegExp(favouriteTexts.added))).toHaveLength(1);
   });
 
-  it('keeps id, title, price and picture of the film', async () => {
+  it('stores id, title, price and picture of the film', async () => {
     const { user } = await openSignedIn();
     await user.click(heart('Metropolis'));
     expect(JSON.parse(localStorage.getItem('wishlist:u-7')!)).toEqual([
@@ -77,13 +77,13 @@ describe('the heart on a card', () => {
     for (const one of all) expect(one).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('is missing where nothing but markets is listed', async () => {
+  it('is missing in lists of markets only', async () => {
     renderApp(paths.flohmarktProgram.to());
     await listed('Flohmarktkalender');
     expect(screen.queryByRole('button', { name: /^Merken/ })).toBeNull();
   });
 
-  it('asks who is signed out to sign in, in the notification and beside the heart', async () => {
+  it('asks a signed-out visitor to sign in, in the notification and beside the heart', async () => {
     const { user } = await openSignedOut();
     await user.click(heart('Metropolis'));
     await notification(favouriteTexts.loginNeeded);
@@ -93,7 +93,7 @@ describe('the heart on a card', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('wishlist'))).toEqual([]);
   });
 
-  it('keeps what was wanted until the visitor has signed in', async () => {
+  it('stores the click until the visitor has signed in', async () => {
     const { user } = await openSignedOut();
     await user.click(heart('Metropolis'));
     await user.click(button('Anmelden'));
@@ -104,7 +104,7 @@ describe('the heart on a card', () => {
     expect(hint()).toBeNull();
   });
 
-  it('waits for the answer who it is, and marks the film then', async () => {
+  it('waits for the session, and then adds the film', async () => {
     const answer = deferResponses(sessionCall);
     beVisitor('u-7');
     const { user } = await openProgram();
@@ -115,7 +115,7 @@ describe('the heart on a card', () => {
     expect(storedFavourites('u-7')).toEqual(['Metropolis']);
   });
 
-  it('marks what was marked before the answer and unmarks nothing', async () => {
+  it('adds films that were clicked before the response and removes nothing', async () => {
     storeFavourites('u-7', metropolis);
     const answer = deferResponses(sessionCall);
     beVisitor('u-7');
@@ -127,7 +127,7 @@ describe('the heart on a card', () => {
     expect(storedFavourites('u-7')).toEqual(['Metropolis']);
   });
 
-  it('takes back what was pressed twice before the answer', async () => {
+  it('ignores a double click before the response', async () => {
     const answer = deferResponses(sessionCall);
     beVisitor('u-7');
     const { user, store } = await openProgram();
@@ -138,7 +138,7 @@ describe('the heart on a card', () => {
     expect(storedFavourites('u-7')).toEqual([]);
   });
 
-  it('asks to sign in once the answer says that nobody is signed in', async () => {
+  it('asks to sign in when there is no session', async () => {
     const answer = deferResponses(sessionCall);
     const { user } = await openProgram();
     await user.click(heart('Metropolis'));
@@ -149,7 +149,7 @@ describe('the heart on a card', () => {
     expect(hint()).toBeVisible();
   });
 
-  it('says so and stays as it was where its code does not arrive, and marks at the next press', async () => {
+  it('reports that its code failed to load, and adds the film at the next click', async () => {
     beVisitor('u-7');
     vi.doMock('@/features/account/syncFavourites', () => {
       throw new Error('gone');
@@ -170,7 +170,7 @@ describe('the heart on a card', () => {
   it.each([
     ['film', paths.movie.to({ movieIdentifier: 'metropolis' })],
     ['film’s show', paths.show.to({ idOrIdentifier: 301 })],
-  ])('says in words how it stands on the page of a %s', async (_, address) => {
+  ])('has a text on the page of a %s', async (_, address) => {
     beVisitor('u-7');
     const { user, store } = renderApp(address);
     await heading('Metropolis');
@@ -188,7 +188,7 @@ describe('the heart on a card', () => {
     expect(screen.queryByRole('button', { name: /^Merken/ })).toBeNull();
   });
 
-  it('asks the backend nothing of its own', async () => {
+  it('sends no request of its own', async () => {
     const { user } = await openSignedIn();
     const before = requestsTo('show/getCurrentShows').length;
     await user.click(heart('Metropolis'));
@@ -215,7 +215,7 @@ describe('quick presses on the heart', () => {
     return app;
   }
 
-  it('removes one film where it is pressed twice, and not the one that comes up', async () => {
+  it('removes one film on a double click, and not the one that follows', async () => {
     await openListed();
     fireEvent.click(button('Entfernen: Nosferatu'), { detail: 1 });
     fireEvent.click(button('Entfernen: Metropolis'), { detail: 2 });
@@ -224,7 +224,7 @@ describe('quick presses on the heart', () => {
     expect(storedFavourites('u-7')).toEqual([golem.title]);
   });
 
-  it.each(['Enter', ' '])('removes one film where the key „%s“ is held', async (key) => {
+  it.each(['Enter', ' '])('removes one film when the key „%s“ repeats', async (key) => {
     const { user } = await openListed();
     button('Entfernen: Nosferatu').focus();
     await user.keyboard(`[${key === ' ' ? 'Space' : key}>4/]`);
@@ -232,7 +232,7 @@ describe('quick presses on the heart', () => {
     expect(button('Entfernen: Metropolis')).toHaveFocus();
   });
 
-  it('leaves the way to sign out where the code of the favourites does not arrive', async () => {
+  it('do not prevent signing out when the favourites’ code fails to load', async () => {
     vi.doMock('@/features/account/syncFavourites', () => {
       throw new Error('gone');
     });
@@ -272,8 +272,8 @@ describe('the page of favourites', () => {
     return app;
   }
 
-  describe('the favourites of nobody', () => {
-    it('are explained, with the ways on', async () => {
+  describe('the favourites without a session', () => {
+    it('are explained, with links', async () => {
       const { user } = await openFavourites(null);
       await screen.findByText(signedOutText);
       expect(document.title).toMatch(/^Deine Favoriten/);
@@ -287,7 +287,7 @@ describe('the page of favourites', () => {
       expect(await screen.findByRole('dialog')).toBeVisible();
     });
 
-    it('are on their way until it is known who it is', async () => {
+    it('are loading until the session is known', async () => {
       const answer = deferResponses(sessionCall);
       await openFavourites('u-7', metropolis);
       expect(list().getByRole('status')).toHaveTextContent('Deine Favoriten werden geladen …');
@@ -296,7 +296,7 @@ describe('the page of favourites', () => {
       await list().findByRole('link', { name: 'Metropolis' });
     });
 
-    it('appear once the visitor has signed in, with what was wanted', async () => {
+    it('appear after signing in, with the stored click', async () => {
       const { user } = renderApp(paths.program.to());
       await listed('Kinoprogramm');
       await user.click(heart('Metropolis'));
@@ -312,7 +312,7 @@ describe('the page of favourites', () => {
   });
 
   describe('the favourites of a visitor', () => {
-    it('without any tell how to get some', async () => {
+    it('explain how to add films when there are none', async () => {
       await openFavourites('u-7');
       await screen.findByText(emptyText);
       expect(list().getByRole('link', { name: 'Zum Kinoprogramm' })).toHaveAttribute(
@@ -322,7 +322,7 @@ describe('the page of favourites', () => {
       expect(list().getByRole('button', { name: 'Abmelden' })).toBeVisible();
     });
 
-    it('stand there with the page of the film, and its next date', async () => {
+    it('are listed with a link to the film and its next date', async () => {
       await openListed(golem, { ...metropolis, title: 'Alter Titel' });
       expect(filmNames()).toEqual(['Metropolis', golem.title]);
       const film = list()
@@ -338,7 +338,7 @@ describe('the page of favourites', () => {
       );
     });
 
-    it('that are not in the programme say so and lead to the film by its id', async () => {
+    it('that are not in the programme are marked and link to the film by its id', async () => {
       await openListed(golem);
       expect(screen.getByText('Zurzeit steht kein Termin im Programm.')).toBeVisible();
       expect(list().getByRole('link', { name: golem.title })).toHaveAttribute(
@@ -347,7 +347,7 @@ describe('the page of favourites', () => {
       );
     });
 
-    it('whose date is not known yet say that it follows', async () => {
+    it('without a date announce that it follows', async () => {
       const database = currentDatabase();
       const show = database.shows.find(({ showId }) => showId === 301)!;
       show.wire = { date: '01.01.2099' };
@@ -356,13 +356,13 @@ describe('the page of favourites', () => {
       expect(screen.getByText('Termin folgt.')).toBeVisible();
     });
 
-    it('that are all sold out lead to their next date and say so', async () => {
+    it('that are sold out are marked and link to their next date', async () => {
       for (const show of currentDatabase().shows) if (show.movieId === 1) show.wire = { soldOut: true };
       await openListed(metropolis);
       expect(list().getByRole('link', { name: /^Do\., 16\.04\.2026.*Ausverkauft/i })).toBeVisible();
     });
 
-    it('stand there although the programme cannot be read, and it can be read again', async () => {
+    it('are listed when the programme fails, which can be retried', async () => {
       disturb('show/getCurrentShows', { status: 500, times: 3 });
       const { user } = await openFavourites('u-7', metropolis);
       await screen.findByText('Die Termine sind gerade nicht zu erreichen');
@@ -372,13 +372,13 @@ describe('the page of favourites', () => {
       expect(screen.queryByText('Die Termine sind gerade nicht zu erreichen')).toBeNull();
     });
 
-    it('stand there in winter', async () => {
+    it('are listed in the off-season', async () => {
       startWinter();
       await openListed(metropolis);
       expect(screen.getByText('Zurzeit steht kein Termin im Programm.')).toBeVisible();
     });
 
-    it('can be removed by keyboard, and the focus stays near', async () => {
+    it('can be removed by the keyboard, and the focus stays near', async () => {
       const { user } = await openListed(golem, metropolis);
       button('Entfernen: Metropolis').focus();
       await user.keyboard('{Enter}');
@@ -398,7 +398,7 @@ describe('the page of favourites', () => {
       await waitFor(() => expect(filmNames()).toEqual(['Metropolis', golem.title]));
     });
 
-    it('are out of sight after signing out, and there again for the same visitor', async () => {
+    it('are hidden after signing out, and restored for the same visitor', async () => {
       const { user } = await openListed(metropolis);
       beVisitor(null);
       await user.click(button('Abmelden'));
@@ -413,7 +413,7 @@ describe('the page of favourites', () => {
       ['direction marks', { title: '\u202Ekcabyap\u200B' }],
       ['a broken half', { title: '\uD800' }],
       ['a script for a picture', { title: 'Der Film', thumbnail: scriptAddress }],
-    ])('that were stored with %s do no harm', async (_, change) => {
+    ])('that were stored with %s are harmless', async (_, change) => {
       await openListed({ ...golem, ...change });
       expect(filmNames()).toEqual([change.title]);
       expect(document.querySelector('main [onerror], main [src^="javascript"]')).toBeNull();

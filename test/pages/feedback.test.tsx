@@ -30,7 +30,7 @@ const summary = () => screen.getByRole('group', { name: 'Bitte prüfe diese Anga
 const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content');
 
 describe('the feedback form', () => {
-  it('sends what is asked, and no more than was filled in', async () => {
+  it('sends the required fields, and no empty ones', async () => {
     const { user } = await readyFeedback();
     await user.click(feedbackButton());
     await focusedHeading('Danke für deine Meinung!');
@@ -40,7 +40,7 @@ describe('the feedback form', () => {
     expect(robots()).toBe('noindex');
   });
 
-  it('sends all of it, the day as DD.MM.YYYY', async () => {
+  it('sends all fields, the day as DD.MM.YYYY', async () => {
     const { user } = await readyFeedback();
     fill({
       'Wann warst du da? (freiwillig)': '2026-04-12',
@@ -61,7 +61,7 @@ describe('the feedback form', () => {
     ]);
   });
 
-  it('can be filled in and sent by keyboard alone', async () => {
+  it('can be completed and sent by the keyboard alone', async () => {
     const { user } = await openFeedback();
     field('Worum geht es?').focus();
     await user.selectOptions(field('Worum geht es?'), 'Flohmarkt');
@@ -81,7 +81,7 @@ describe('the feedback form', () => {
     ]);
   });
 
-  it('asks for topic, rating and message, and leads to each of them', async () => {
+  it('requires topic, rating and message, and links to each of them', async () => {
     const { user } = await openFeedback();
     await user.click(feedbackButton());
     expect(summary()).toHaveFocus();
@@ -105,7 +105,7 @@ describe('the feedback form', () => {
     ['tomorrow', '2026-04-17', false],
     ['today', '2026-04-16', true],
     ['a year of two digits', '0026-04-12', false],
-  ])('takes no visit to come: %s', async (_, day, isTaken) => {
+  ])('rejects a future visit: %s', async (_, day, isTaken) => {
     const { user } = await readyFeedback();
     fill({ 'Wann warst du da? (freiwillig)': day });
     await user.click(feedbackButton());
@@ -119,14 +119,14 @@ describe('the feedback form', () => {
     expect(requestsTo(feedbackCall)).toEqual([]);
   });
 
-  it('knows today by the clocks of Vienna', async () => {
+  it('uses the date in Vienna', async () => {
     // 00:30 in Vienna, the day before in UTC.
     vi.setSystemTime(Date.UTC(2026, 3, 16, 22, 30));
     await openFeedback();
     expect(field('Wann warst du da? (freiwillig)')).toHaveAttribute('max', '2026-04-17');
   });
 
-  it('tells browsers what the fields are for', async () => {
+  it('has autocomplete names', async () => {
     await openFeedback();
     const inputs = [...document.querySelectorAll<HTMLInputElement>('main input')];
     const filledIn = inputs.filter(({ type }) => type !== 'radio');
@@ -137,7 +137,7 @@ describe('the feedback form', () => {
     ]);
   });
 
-  it('refuses an address that is none, and offers the one that was probably meant', async () => {
+  it('rejects an invalid email address, and suggests a correction', async () => {
     const { user } = await readyFeedback();
     const email = field('E-Mail-Adresse (freiwillig)');
     await user.type(email, 'ada');
@@ -151,7 +151,7 @@ describe('the feedback form', () => {
     expect(currentDatabase().feedback).toMatchObject([{ email: 'ada@gmail.com' }]);
   });
 
-  it('counts a message down and refuses a longer one without cutting it', async () => {
+  it('counts the remaining characters and rejects a longer message without truncating it', async () => {
     const { user } = await readyFeedback();
     fill({ 'Deine Nachricht': 'x'.repeat(1990) });
     expect(field('Deine Nachricht')).toHaveAccessibleDescription('Noch 10 Zeichen möglich');
@@ -165,7 +165,7 @@ describe('the feedback form', () => {
     await heading('Danke für deine Meinung!');
   });
 
-  it('sends once, however often it is pressed', async () => {
+  it('is sent once on any number of clicks', async () => {
     const { user } = await readyFeedback();
     const send = feedbackButton();
     fireEvent.click(send);
@@ -178,7 +178,7 @@ describe('the feedback form', () => {
 });
 
 describe('the page after it', () => {
-  it('promises nothing to whoever comes by its address', async () => {
+  it('does not claim that feedback was sent when it is opened by its address', async () => {
     renderApp(paths.feedbackSaved.to());
     await heading('Hier steht sonst die Bestätigung deiner Rückmeldung');
     expect(screen.queryByText(/ist gespeichert/)).toBeNull();
@@ -187,7 +187,7 @@ describe('the page after it', () => {
     expect(screen.getByRole('link', { name: 'Rückmeldung schreiben' })).toHaveAttribute('href', '/feedback');
   });
 
-  it('still says thanks after a reload, and leads to a form that is empty', async () => {
+  it('still says thanks after a reload, and links to an empty form', async () => {
     const { user, close } = await readyFeedback();
     await user.click(feedbackButton());
     await heading('Danke für deine Meinung!');
@@ -206,7 +206,7 @@ const unclear = 'Es ist unklar, ob deine Rückmeldung angekommen ist';
 
 const alert = () => inMain().findByRole('alert');
 
-describe('feedback that is refused', () => {
+describe('rejected feedback', () => {
   it.each([
     [
       'with a reason',
@@ -216,7 +216,7 @@ describe('feedback that is refused', () => {
     ['without one', { body: { success: 0 } }, failed],
     ['by an empty answer', { raw: 'null', contentType: 'application/json' }, failed],
     ['by its status', { status: 400, body: { errorMessage: 'Zu lang.' } }, `${failed}: Zu lang.`],
-  ])('says so %s, here and as a notification, and keeps what was typed', async (_, fault, text) => {
+  ])('is reported %s, in the page and as a notification, and keeps the input', async (_, fault, text) => {
     disturb(feedbackCall, { ...fault, times: 1 });
     const { user, close } = await readyFeedback();
     await user.click(feedbackButton());
@@ -234,13 +234,13 @@ describe('feedback that is refused', () => {
   });
 });
 
-describe('feedback whose answer is lost (requirements R2)', () => {
+describe('feedback whose response is lost (requirements R2)', () => {
   it.each([
     ['the connection broke', { drop: true }],
     ['the server failed', { status: 500 }],
     ['a guest network answered', { raw: '\n<!doctype html><p>Willkommen im WLAN</p>' }],
     ['a proxy answered', { status: 504, raw: '<html>Gateway</html>' }],
-  ])('is unclear when %s, and is sent again by a click only', async (_, fault) => {
+  ])('is unclear when %s, and is sent again only by a click', async (_, fault) => {
     disturb(feedbackCall, { ...fault, afterHandling: true, times: 1 });
     const { user } = await readyFeedback();
     await user.click(feedbackButton());
@@ -253,7 +253,7 @@ describe('feedback whose answer is lost (requirements R2)', () => {
     expect(requestsTo(feedbackCall)).toHaveLength(2);
   });
 
-  it('is still unclear after a reload, until an answer comes', async () => {
+  it('is still unclear after a reload, until a response arrives', async () => {
     disturb(feedbackCall, { never: true, times: 1 });
     const { user, close } = await readyFeedback();
     await user.click(feedbackButton());
@@ -271,8 +271,8 @@ describe('feedback whose answer is lost (requirements R2)', () => {
   });
 });
 
-describe('feedback that nobody answers (requirements R7)', () => {
-  it('says so after 10 s, and can be given up', async () => {
+describe('feedback without a response (requirements R7)', () => {
+  it('is reported after 10 s, and can be given up', async () => {
     disturb(feedbackCall, { never: true });
     const { store } = await readyFeedback();
     stopTime();
@@ -297,7 +297,7 @@ describe('feedback that nobody answers (requirements R7)', () => {
   });
 });
 
-describe('leaving while it is sent', () => {
+describe('leaving while feedback is pending', () => {
   async function leave() {
     const release = deferResponses(feedbackCall);
     const app = await readyFeedback();
@@ -307,7 +307,7 @@ describe('leaving while it is sent', () => {
     return { ...app, release };
   }
 
-  it('lets it arrive, says so, and leads nowhere', async () => {
+  it('does not cancel it, announces the result, and does not navigate', async () => {
     const { release } = await leave();
     release();
     await notification('Alles im grünen Bereich, Aktion erfolgreich!');
@@ -319,7 +319,7 @@ describe('leaving while it is sent', () => {
     expect(window.location.pathname).toBe('/feedback');
   });
 
-  it('and coming back before it has arrived leads to the thanks after all', async () => {
+  it('and returning before the response leads to the thanks', async () => {
     const { release } = await leave();
     visit(paths.feedback.to());
     await heading('Deine Meinung zählt');
@@ -329,7 +329,7 @@ describe('leaving while it is sent', () => {
     expect(requestsTo(feedbackCall)).toHaveLength(1);
   });
 
-  it('tells of a failure there, and on the form when the visitor is back', async () => {
+  it('announces a failure, also on the form when the visitor returns', async () => {
     disturb(feedbackCall, { body: { success: false, errorMessage: 'Nein.' } });
     const { release } = await leave();
     release();
@@ -343,7 +343,7 @@ describe('leaving while it is sent', () => {
 const keptInTab = () => Object.keys(sessionStorage).filter((key) => /^(draft|sent):/.test(key));
 
 describe('what was typed', () => {
-  it('into the feedback form survives a reload', async () => {
+  it('in the feedback form survives a reload', async () => {
     const { close } = await readyFeedback();
     fill({ 'Wann warst du da? (freiwillig)': '2026-04-12' });
     close();
@@ -353,7 +353,7 @@ describe('what was typed', () => {
     expect(rating('4 Sterne: Gut')).toBeChecked();
   });
 
-  it('into one application is there after a way through the shop, and is none for the other place', async () => {
+  it('in one application survives navigations, and is not used for the other location', async () => {
     const { user, close } = await readyApplication();
     await user.click(
       screen.getByRole('link', { name: 'Lieber auf den Flohmarkt? Zu den Jobs am Flohmarkt' }),
@@ -365,7 +365,7 @@ describe('what was typed', () => {
     for (const [label, value] of Object.entries(shortApplication)) expect(field(label)).toHaveValue(value);
   });
 
-  it('is gone from the tab once it is sent', async () => {
+  it('is removed from the tab when it is sent', async () => {
     const feedback = await readyFeedback();
     expect(keptInTab()).toEqual(['draft:feedback']);
     await feedback.user.click(feedbackButton());
@@ -381,7 +381,7 @@ describe('what was typed', () => {
     expect(field('Deine Nachricht')).toHaveValue('');
   });
 
-  it('that is no choice of the form counts as none', async () => {
+  it('that is no option of the form is ignored', async () => {
     const values = {
       topic: 'Erfunden',
       rating: '9',
@@ -399,8 +399,8 @@ describe('what was typed', () => {
   });
 });
 
-describe('more words than may be sent', () => {
-  it('are kept and not sent', async () => {
+describe('a message above the limit', () => {
+  it('is kept and not sent', async () => {
     const { user } = await readyApplication();
     fill({ 'Erzähl uns von dir': 'x '.repeat(50_000) });
     await user.click(button('Bewerbung senden'));

@@ -23,7 +23,7 @@ describe('finding in the programme', () => {
   const wholeList = () => waitFor(() => expect(names().length).toBeGreaterThan(10));
 
   describe('the finder', () => {
-    it('is a button until it is asked for, and asks for nothing', async () => {
+    it('is a button until it is opened, and sends no request', async () => {
       const { user } = renderApp(program());
       await listed('Kinoprogramm');
       expect(button('Termin finden')).toHaveAttribute('aria-expanded', 'false');
@@ -37,14 +37,14 @@ describe('finding in the programme', () => {
       expect(address()).toBe(program());
     });
 
-    it('has no place in the winter break', async () => {
+    it('is hidden in the off-season', async () => {
       startWinter();
       renderApp(program());
       await screen.findByRole('heading', { name: 'Winterpause' });
       expect(screen.queryByRole('button', { name: 'Termin finden' })).toBeNull();
     });
 
-    it('leaves the winter break to say so where the address looks for something', async () => {
+    it('does not replace the off-season view when the address has a filter', async () => {
       startWinter();
       renderApp(program({ suche: 'faust' }));
       expect(await screen.findByRole('heading', { name: 'Winterpause' })).toBeVisible();
@@ -53,7 +53,7 @@ describe('finding in the programme', () => {
   });
 
   describe('a text', () => {
-    it('is looked for after a pause and kept in the address, in the place of the entry', async () => {
+    it('is searched after a pause and replaces the history entry', async () => {
       const { user } = await openFinder(program({ prebooking: 'true' }));
       const entries = window.history.length;
       await user.type(field(), 'grosse faust');
@@ -65,7 +65,7 @@ describe('finding in the programme', () => {
       expect(requestsTo(calls)).toHaveLength(1);
     });
 
-    it('is looked for at once on Enter, and when the field is left', async () => {
+    it('is searched immediately on Enter and on blur', async () => {
       const { user } = await openFinder();
       await user.type(field(), 'faust{Enter}');
       expect(address()).toBe(program({ suche: 'faust' }));
@@ -76,7 +76,7 @@ describe('finding in the programme', () => {
       expect(address()).toBe(program({ suche: 'golem' }));
     });
 
-    it('is never taken back while the list follows', async () => {
+    it('is never reset while the list updates', async () => {
       const { user } = await openFinder();
       await user.type(field(), 'fau{Enter}');
       await user.type(field(), 'st ');
@@ -88,7 +88,7 @@ describe('finding in the programme', () => {
       expect(field()).toHaveValue('faust !');
     });
 
-    it('without a match says so, and a reset brings all back', async () => {
+    it('without a match is reported, and a reset shows all shows', async () => {
       const { user } = await openFinder();
       await user.type(field(), 'gibt es nicht{Enter}');
       expect(await line('Kein Termin passt zu deiner Suche.')).toBeVisible();
@@ -101,7 +101,7 @@ describe('finding in the programme', () => {
       expect(field()).toHaveValue('');
     });
 
-    it('that has just been typed is reset too, for good', async () => {
+    it('that has just been typed is reset too', async () => {
       const { user } = await openFinder();
       await user.type(field(), 'faust{Enter}');
       await line(/„faust“$/);
@@ -126,7 +126,7 @@ describe('finding in the programme', () => {
       expect(address()).toBe(program());
     });
 
-    it('is offered where it has shows that are looked for, never in 2099', async () => {
+    it('is offered when it has matching shows, never in 2099', async () => {
       const { user } = await openFinder();
       const days = () =>
         within(screen.getByLabelText('Tag'))
@@ -146,7 +146,7 @@ describe('finding in the programme', () => {
   });
 
   describe('text, day and genre together', () => {
-    it('stand in a link that shows the same, and are reset together', async () => {
+    it('are in a link that shows the same, and are reset together', async () => {
       const query = { suche: 'NOSFERATU', tag: '2026-04-17', genre: 'grusel' };
       const { user } = renderApp(program({ prebooking: 'true', ...query }));
       expect(await line(`1 Termin: Grusel, ${friday}, „NOSFERATU“`)).toBeVisible();
@@ -160,7 +160,7 @@ describe('finding in the programme', () => {
       for (const label of ['Suche', 'Tag', 'Genre']) expect(screen.getByLabelText(label)).toHaveValue('');
     });
 
-    it('stay filtered and said while the panel is closed', async () => {
+    it('stay active and visible while the panel is closed', async () => {
       const { user } = renderApp(program({ suche: 'faust' }));
       await line('3 Termine: „faust“');
       await user.click(button('Termin finden'));
@@ -172,7 +172,7 @@ describe('finding in the programme', () => {
 });
 
 describe('a filter in the address', () => {
-  it('is there again after Back', async () => {
+  it('is restored after Back', async () => {
     const { user } = await openFinder();
     await user.type(screen.getByLabelText('Suche'), 'faust{Enter}');
     await line('3 Termine: „faust“');
@@ -184,7 +184,7 @@ describe('a filter in the address', () => {
     expect(names()).toHaveLength(3);
   });
 
-  it('leaves the list by one Back, however often it was changed', async () => {
+  it('needs one Back to leave the list after any number of changes', async () => {
     const { user } = renderApp(paths.cart.to());
     await heading('Warenkorb');
     await user.click(screen.getByRole('link', { name: 'Kinoprogramm' }));
@@ -220,7 +220,7 @@ describe('a filter in the address', () => {
     `suche=${'a'.repeat(101)}`,
     'suche=%E0&tag=%',
     `genre=${'a'.repeat(61)}`,
-  ])('is left out where it makes no sense: %s', async (query) => {
+  ])('is ignored when it is invalid: %s', async (query) => {
     renderApp(`${program()}?${query}`);
     await listed('Kinoprogramm');
     expect(names().length).toBeGreaterThan(10);
@@ -230,13 +230,13 @@ describe('a filter in the address', () => {
     expect(unfitText()).toBeUndefined();
   });
 
-  it('takes markup for a text', async () => {
+  it('treats markup as text', async () => {
     renderApp(program({ suche: '<img src=x onerror=alert(1)> faust' }));
     expect(await line('Kein Termin passt zu deiner Suche.')).toBeVisible();
     expect(document.querySelector('img[src=x]')).toBeNull();
   });
 
-  it('takes markup for a genre that no film has', async () => {
+  it('treats markup as an unknown genre', async () => {
     const genre = '<img src=x onerror=alert(1)>';
     renderApp(program({ genre }));
     expect(await line('Kein Termin passt zu deiner Suche.')).toBeVisible();
@@ -245,7 +245,7 @@ describe('a filter in the address', () => {
     expect(document.querySelector('img[src=x]')).toBeNull();
   });
 
-  it('works on the landing page beside what else stands there', async () => {
+  it('works on the landing page beside its other content', async () => {
     renderApp(paths.cinemaLanding.to({}, { suche: 'faust', prebooking: 'true' }));
     expect(await line('3 Termine: „faust“')).toBeVisible();
     expect(requestsTo(calls)[0]?.query).toMatchObject({ prebooking: 'true' });
@@ -263,7 +263,7 @@ describe('a filter in the address', () => {
 });
 
 describe('in a browser that does not count parameters', () => {
-  it('the address holds the filter all the same', async () => {
+  it('the address still contains the filter', async () => {
     const size = Object.getOwnPropertyDescriptor(URLSearchParams.prototype, 'size')!;
     delete (URLSearchParams.prototype as { size?: number }).size;
     addCleanup(() => Object.defineProperty(URLSearchParams.prototype, 'size', size));
@@ -283,7 +283,7 @@ describe('today’s list without a film today', () => {
     database.shows = database.shows.filter(({ showId }) => showId !== 301);
   }
 
-  it('says so, and what is on next', async () => {
+  it('is announced, with the next shows', async () => {
     emptyToday();
     renderApp(paths.today.to());
     expect(await screen.findByText('Heute läuft kein Film.')).toBeVisible();
@@ -297,13 +297,13 @@ describe('today’s list without a film today', () => {
     expect(screen.queryByText('Winterpause')).toBeNull();
   });
 
-  it('does not say so of a genre that has none today', async () => {
+  it('is not announced for a genre without a film today', async () => {
     renderApp(paths.today.to({}, { genre: 'grusel' }));
     expect(await line('Kein Termin passt zu deiner Suche.')).toBeVisible();
     expect(screen.queryByText('Heute läuft kein Film.')).toBeNull();
   });
 
-  it('shows all kinds of today under a heading of their own', async () => {
+  it('shows all kinds of today under a separate heading', async () => {
     renderApp(paths.today.to({}, { art: 'alle' }));
     expect(await line('1 Termin: alle Arten')).toBeVisible();
     expect(await heading('Alle Termine heute')).toBeVisible();
@@ -317,7 +317,7 @@ const queries = () => requestsTo(calls).map(({ query }) => query);
 const choose = { kind: () => screen.getByLabelText('Art'), genre: () => screen.getByLabelText('Genre') };
 
 describe('a genre', () => {
-  it('is asked of the backend', async () => {
+  it('is filtered by the backend', async () => {
     const { user } = await openFinder();
     await screen.findByRole('option', { name: 'Science-Fiction' });
     await user.selectOptions(choose.genre(), 'Grusel');
@@ -333,7 +333,7 @@ describe('a genre', () => {
     expect(address()).toBe(program());
   });
 
-  it('of the address counts without the list of genres, which can be asked for again', async () => {
+  it('of the address is used without the list of genres, which can be retried', async () => {
     disturb(genreCalls, { status: 400, times: 1 });
     const { user } = renderApp(program({ genre: 'KOMÖDIE' }));
     expect(await line(/^\d+ Termine: Komödie$/)).toBeVisible();
@@ -349,7 +349,7 @@ describe('a genre', () => {
   });
 
   it.each(['science-fiction', 'SCIENCE-FICTION', 'Science-Fiction'])(
-    'that the address spells „%s“ is asked for as the backend spells it, once',
+    'that the address spells „%s“ is requested in the backend’s spelling, once',
     async (genre) => {
       renderApp(program({ genre }));
       expect(await line(/^\d+ Termine?: Science-Fiction$/)).toBeVisible();
@@ -358,7 +358,7 @@ describe('a genre', () => {
     },
   );
 
-  it('waits for its spelling, also where the finder is closed meanwhile', async () => {
+  it('waits for its spelling, also when the finder is closed', async () => {
     const release = deferResponses(genreCalls);
     const { user } = renderApp(program({ genre: 'grusel' }));
     await user.click(await screen.findByRole('button', { name: 'Termin finden' }));
@@ -368,7 +368,7 @@ describe('a genre', () => {
     expect(queries()).toEqual([{ s1: 'fetch', showtype: 'kino', moviegenre: 'Grusel' }]);
   });
 
-  it('that the visitor left while it was awaited leaves no loading flag', async () => {
+  it('leaves no loading flag when the visitor leaves', async () => {
     deferResponses(genreCalls);
     const { user, store } = renderApp(program({ genre: 'grusel' }));
     await user.click(await screen.findByRole('button', { name: 'Termin finden' }));
@@ -377,7 +377,7 @@ describe('a genre', () => {
     await waitFor(() => expect(store.getState().loadingBar.active).toEqual({}));
   });
 
-  it.each(['Sci-Fi/Fantasy', "Children's", 'Drama (SW)'])('„%s“ can be chosen', async (genre) => {
+  it.each(['Sci-Fi/Fantasy', "Children's", 'Drama (SW)'])('„%s“ can be selected', async (genre) => {
     currentDatabase().movies.find(({ urlIdentifier }) => urlIdentifier === 'faust')!.genres = [
       genre.toLowerCase(),
     ];
@@ -390,7 +390,7 @@ describe('a genre', () => {
     expect(queries().at(-1)).toMatchObject({ moviegenre: genre });
   });
 
-  it('that no film has is no winter break', async () => {
+  it('without films is not the off-season', async () => {
     renderApp(program({ genre: 'oper' }));
     expect(await line('Kein Termin passt zu deiner Suche.')).toBeVisible();
     expect(screen.queryByText('Winterpause')).toBeNull();
@@ -414,7 +414,7 @@ describe('a genre', () => {
 });
 
 describe('a kind', () => {
-  it('leads to its list, with day and text, without the genre; Back leads back', async () => {
+  it('leads to its list, with day and text, without the genre; Back returns', async () => {
     const query = { suche: 'wien', tag: '2026-04-19', genre: 'grusel', ansicht: 'monat', prebooking: 'true' };
     const { user } = renderApp(program(query));
     await line('Kein Termin passt zu deiner Suche.');
@@ -445,7 +445,7 @@ describe('a kind', () => {
     expect(address()).toBe(program());
   });
 
-  it('“all” shows every show, where the visitor is', async () => {
+  it('“all” shows every show at the same address', async () => {
     const expected = currentDatabase().shows.filter(
       ({ listed: isListed, publicAvailable, end }) => isListed && publicAvailable && end > Date.now(),
     );
@@ -464,14 +464,14 @@ describe('a kind', () => {
     expect(address()).toBe(program());
   });
 
-  it('“all” lists what stands in both fields of an answer once', () => {
+  it('“all” lists a show of both response fields once', () => {
     const [film, party] = [filmShow({ showId: 1 }), marketShow({ showId: 2 })];
     const answer = { dataEntries: [film, party], publicEvents: [party, marketShow({ showId: 3 })] };
     const { lists } = listsSlice.reducer(undefined, fetchShows.success(answer, {}));
     expect(lists[listId({})]?.map(({ showId }) => showId)).toEqual([1, 2, 3]);
   });
 
-  it('keeps the heading of the flea market where a filter leaves one show of event 12', async () => {
+  it('keeps the heading of the flea market when one show of event 12 matches', async () => {
     const sundays = currentDatabase().shows.filter(({ eventId }) => eventId === 12);
     const day = new Date(sundays[1]!.start).toISOString().slice(0, 10);
     renderApp(paths.flohmarktProgram.to({}, { tag: day }));
@@ -530,7 +530,7 @@ describe('the month view', () => {
       expect(within(rows[3]!).getAllByRole('gridcell')[3]).toBe(day(thursday));
     });
 
-    it('chooses a day by a click, and clears it by another', async () => {
+    it('selects a day by a click, and clears it by another', async () => {
       const { user } = await openMonth();
       await user.click(day(friday));
       expect(await line('2 Termine: Fr., 17.04.2026')).toBeVisible();
@@ -543,7 +543,7 @@ describe('the month view', () => {
       expect(address()).toBe(program({ ansicht: 'monat' }));
     });
 
-    it('does not choose a day without shows', async () => {
+    it('does not select a day without shows', async () => {
       const { user } = await openMonth();
       await user.click(day('Montag, 20. April 2026'));
       expect(address()).toBe(program({ ansicht: 'monat' }));
@@ -551,13 +551,13 @@ describe('the month view', () => {
       expect(address()).toBe(program({ ansicht: 'monat' }));
     });
 
-    it('shows the shows that are looked for', async () => {
+    it('shows the matching shows', async () => {
       await openMonth({ suche: 'faust' });
       expect(day(friday)).toHaveAccessibleName(`${friday}, kein Termin`);
       expect(day('Samstag, 25. April 2026')).toHaveAccessibleName('Samstag, 25. April 2026, 1 Termin');
     });
 
-    it('turns to the months with shows only, and keeps the month in the address', async () => {
+    it('offers months with shows only, and keeps the month in the address', async () => {
       const { user } = await openMonth();
       expect(button('Voriger Monat')).toHaveAttribute('aria-disabled', 'true');
       await user.click(button('Voriger Monat'));
@@ -572,7 +572,7 @@ describe('the month view', () => {
       expect(address()).toBe(program({ ansicht: 'monat' }));
     });
 
-    it('stays where it is when the chosen day is cleared', async () => {
+    it('keeps its month when the selected day is cleared', async () => {
       const { user } = await openMonth({ monat: '2026-05' });
       const may = 'Freitag, 1. Mai 2026';
       await user.click(day(may));
@@ -583,7 +583,7 @@ describe('the month view', () => {
       expect(await grid('Mai 2026')).toBeVisible();
     });
 
-    it('has no place on today’s list', async () => {
+    it('is not offered on today’s list', async () => {
       renderApp(paths.today.to({}, { ansicht: 'monat', tag: '2026-04-17', suche: 'metropolis' }));
       expect(await line('1 Termin: „metropolis“')).toBeVisible();
       expect(screen.queryByRole('grid')).toBeNull();
@@ -593,7 +593,7 @@ describe('the month view', () => {
   });
 
   describe('the keyboard in the month view', () => {
-    it('stops once, and moves by day and week', async () => {
+    it('has one tab stop, and moves by day and week', async () => {
       const { user } = await openMonth();
       const stops = within(await grid())
         .getAllByRole('gridcell')
@@ -618,7 +618,7 @@ describe('the month view', () => {
       expect(day('Sonntag, 19. April 2026')).toHaveFocus();
     });
 
-    it('goes on in the next month, and no further than the shows do', async () => {
+    it('continues in the next month, up to the last show', async () => {
       const { user } = await openMonth();
       day(thursday).focus();
       await user.keyboard('{PageUp}');
@@ -637,7 +637,7 @@ describe('the month view', () => {
       await waitFor(() => expect(day('Donnerstag, 30. April 2026')).toHaveFocus());
     });
 
-    it.each(['{Enter}', ' '])('chooses by „%s“ and keeps the focus', async (key) => {
+    it.each(['{Enter}', ' '])('selects by „%s“ and keeps the focus', async (key) => {
       const { user } = await openMonth();
       day(thursday).focus();
       await user.keyboard(`{ArrowRight}${key}`);
@@ -648,7 +648,7 @@ describe('the month view', () => {
       expect(day(friday)).toHaveFocus();
     });
 
-    it('leaves to the browser what is its own', async () => {
+    it('does not prevent browser shortcuts', async () => {
       const { user } = await openMonth();
       day(thursday).focus();
       await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');

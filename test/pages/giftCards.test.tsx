@@ -26,9 +26,9 @@ const sum = () => screen.getByText(sumLine('Summe'));
 const addToCart = () => button('In den Warenkorb');
 const lines = () => Object.values(storedCart() ?? {});
 
-describe('the gift vouchers', () => {
+describe('the gift cards', () => {
   it.each([paths.giftCards.to(), paths.giftCardsByShortName.to()])(
-    'stand at %s with name, description, price and counter',
+    'are listed at %s with name, description, price and quantity',
     async (address) => {
       await openGiftCards(address);
       expect(await heading(title)).toBeVisible();
@@ -43,7 +43,7 @@ describe('the gift vouchers', () => {
     },
   );
 
-  it('add up while they are chosen', async () => {
+  it('are summed up while they are selected', async () => {
     const { user } = await openGiftCards();
     expect(sum()).toHaveTextContent('€ 0,00');
     await user.click(more(twenty));
@@ -55,7 +55,7 @@ describe('the gift vouchers', () => {
     expect(sum()).toHaveTextContent('€ 170,00');
   });
 
-  it('are marked with their count once they are chosen', async () => {
+  it('are marked with their count when they are selected', async () => {
     const { user } = await openGiftCards();
     const marks = () =>
       [...document.querySelectorAll('main [data-count]')].map((mark) => mark.getAttribute('data-count'));
@@ -68,7 +68,7 @@ describe('the gift vouchers', () => {
     expect(marks()).toEqual([]);
   });
 
-  it('are at most 600 of a kind', async () => {
+  it('are limited to 600 of a kind', async () => {
     const { user } = await openGiftCards();
     await user.clear(countOf(twenty));
     await user.type(countOf(twenty), '1000{Enter}');
@@ -77,7 +77,7 @@ describe('the gift vouchers', () => {
     expect(sum()).toHaveTextContent('€ 12.000,00');
   });
 
-  it('go into the cart as lines of their own, behind everything that has a date', async () => {
+  it('are separate lines of the cart, after everything with a date', async () => {
     storeCart(filmTicket);
     const { user } = await openGiftCards();
     await user.click(more(twenty));
@@ -104,7 +104,7 @@ describe('the gift vouchers', () => {
     expect(screen.getByText(sumLine('Gesamtsumme'))).toHaveTextContent('€ 102,50');
   });
 
-  it('raise the count of their line when they are added again', async () => {
+  it('increase the count of their line when they are added again', async () => {
     storeCart(giftCard('k3y5x', 2));
     const { user } = await openGiftCards();
     await user.click(more(twenty));
@@ -112,7 +112,7 @@ describe('the gift vouchers', () => {
     await waitFor(() => expect(lines()).toMatchObject([{ key: 'k3y5x', count: 3, totalPrice: 6000 }]));
   });
 
-  it('can be taken out of the cart again, whatever the backend calls mandatory', async () => {
+  it('can be removed from the cart, even if the backend marks them as mandatory', async () => {
     currentDatabase().giftCards[0]!.mandatory = true;
     const { user } = await openGiftCards();
     await user.click(more(twenty));
@@ -123,7 +123,7 @@ describe('the gift vouchers', () => {
     expect(await screen.findByText('Dein Warenkorb ist leer.')).toBeVisible();
   });
 
-  it('are asked for where none is chosen', async () => {
+  it('are required: adding without a selection shows a hint', async () => {
     const { user } = await openGiftCards();
     await user.click(addToCart());
     const hint = 'Bitte wähl zuerst, wie viele Gutscheine du möchtest.';
@@ -135,7 +135,7 @@ describe('the gift vouchers', () => {
   });
 });
 
-describe('an order of gift vouchers alone', () => {
+describe('an order of gift cards only', () => {
   it.each([['in the season'], ['in winter']])('reaches the payment %s', async (time) => {
     if (time === 'in winter') startWinter();
     const { user } = await openGiftCards();
@@ -167,8 +167,8 @@ describe('an order of gift vouchers alone', () => {
   });
 });
 
-describe('an answer of the gift vouchers', () => {
-  it('that never comes leaves no trace after leaving', async () => {
+describe('a response of the gift cards', () => {
+  it('leaves no state when it never arrives and the visitor leaves', async () => {
     disturb(call, { never: true });
     const { user } = renderApp(paths.giftCards.to());
     await heading(title);
@@ -178,7 +178,7 @@ describe('an answer of the gift vouchers', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('that fails says so and can be tried again', async () => {
+  it('can be retried when it fails', async () => {
     disturb(call, { status: 400, times: 1 });
     const { user } = renderApp(paths.giftCards.to());
     await heading('Die Gutscheine sind gerade nicht zu erreichen');
@@ -186,7 +186,7 @@ describe('an answer of the gift vouchers', () => {
     expect(await screen.findByRole('heading', { name: twenty })).toBeVisible();
   });
 
-  it('that holds nothing to sell says so, with a way on', async () => {
+  it('without gift cards is reported, with a link', async () => {
     disturb(call, { body: { products: [{ purchaseProductId: 9, productName: 'Rabatt', price: -5 }] } });
     renderApp(paths.giftCards.to());
     expect(await screen.findByText('Gerade gibt es keine Gutscheine online.')).toBeVisible();

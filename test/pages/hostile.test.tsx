@@ -60,13 +60,13 @@ describe('hostile addresses', () => {
     [paths.program.to(), 'ansicht'],
     [`${paths.program.to()}?ansicht=monat`, 'monat'],
     [paths.home.to(), '__proto__[polluted]'],
-  ])('%s stands whatever the query says as %s', async (address, name) => {
+  ])('%s renders with any value of the query %s', async (address, name) => {
     const sign = address.includes('?') ? '&' : '?';
     const values = someOf(hostileValues);
     await visitAll(values.map((value) => `${address}${sign}${name}=${encodeURIComponent(value)}`));
   });
 
-  it('a query may name the same twice, and what no decoder reads', async () => {
+  it('a query may have duplicate and undecodable values', async () => {
     await visitAll(
       ['selectshow=1&selectshow=2', 'genre[]=x', 'tag=%E0%A4%A', 'orderid=%ff', '=&&=', '?%'].map(
         (query) => `${paths.cinemaLanding.to()}?${query}`,
@@ -74,7 +74,7 @@ describe('hostile addresses', () => {
     );
   });
 
-  it('the fragment of a cart’s link is a cart or nothing', async () => {
+  it('the fragment of a cart link is a cart or ignored', async () => {
     const fits = [
       's301x601z',
       's0z',
@@ -91,7 +91,7 @@ describe('hostile addresses', () => {
     );
   });
 
-  it('any other fragment leads nowhere', async () => {
+  it('any other fragment is ignored', async () => {
     await visitAll(hostileValues.map((value) => `${paths.home.to()}#${encodeURIComponent(value)}`));
   });
 
@@ -128,7 +128,7 @@ describe('hostile addresses', () => {
 
   const oldAddresses = movedAddresses.map(({ from }) => from.pattern);
 
-  it('an old address leads into the shop alone, whatever stands behind it', async () => {
+  it('an old address with any suffix redirects within the shop only', async () => {
     await visitAll(tails.map((tail, position) => oldAddresses[position % oldAddresses.length] + tail));
   });
 
@@ -140,7 +140,7 @@ describe('hostile addresses', () => {
     '//home',
     '/\\evil.example',
     '//evil.example/cart?gutschein=X',
-  ])('as the first address, %s is one of ours without a way out', async (pathname) => {
+  ])('%s as the first address stays within the shop', async (pathname) => {
     const app = renderApp(window.location.origin + pathname);
     await waitUntilStable(app);
     expectHarmless(pathname);
@@ -227,7 +227,7 @@ describe('hostile stored values', () => {
     ['broken JSON', '{"firstName":"A'],
   ];
 
-  it.each(stored)('%s in every store: each screen stands', async (_, text) => {
+  it.each(stored)('%s in every storage: each screen renders', async (_, text) => {
     shrinkDatabase();
     beSignedIn();
     for (const key of sessionKeys) sessionStorage.setItem(key, text);
@@ -267,14 +267,14 @@ describe('hostile stored values', () => {
     JSON.stringify({ consent: 'accepted', __proto__: null }),
     JSON.stringify({ ...accepted, consent: 'declined' }),
     '{"__proto__":{"consent":"accepted","preferences":true,"statistics":true,"marketing":true}}',
-  ])('a consent cookie that says %j agrees to nothing', async (text) => {
+  ])('a consent cookie with the value %j grants no consent', async (text) => {
     document.cookie = `${consentCookieName}=${encodeURIComponent(text)}; path=/`;
     await expectNothingAgreed();
     expect('dataLayer' in window).toBe(false);
     expectHarmless(text);
   });
 
-  it('a consent cookie that no decoder reads agrees to nothing', async () => {
+  it('an undecodable consent cookie grants no consent', async () => {
     document.cookie = `${consentCookieName}=%E0%A4%A; path=/`;
     await expectNothingAgreed();
     Cookies.remove(consentCookieName, { path: '/' });
@@ -295,7 +295,7 @@ describe('hostile input in forms', () => {
 
   const names = Object.keys(forms) as FormName[];
 
-  describe.each(names)('whatever is typed into the form of %s', (name) => {
+  describe.each(names)('hostile input in the form of %s', (name) => {
     const { call, send, open } = forms[name];
     /** A code is requested in each of its readings. */
     function sent(text: string): string[] {
@@ -303,7 +303,7 @@ describe('hostile input in forms', () => {
       return [name.endsWith('Reminder') ? address : text.trim()];
     }
 
-    it('stays text in its fields, and an address that is none is not sent', async () => {
+    it('stays text in its fields, and an invalid email address is not sent', async () => {
       await open();
       // The backend decides about codes and rejects all of these.
       if (name === 'voucher') return;
@@ -316,7 +316,7 @@ describe('hostile input in forms', () => {
       expect(requestsTo(call)).toEqual([]);
     });
 
-    it('is sent as it is, and what the backend says of it is text', async () => {
+    it('is sent unchanged, and the backend’s response is shown as text', async () => {
       const { store } = await open();
       await import('@/shared/ui/form/emailSuggestion');
       let asked = 0;
@@ -346,7 +346,7 @@ describe('hostile input in forms', () => {
     });
   });
 
-  it('whatever is typed as the code of a voucher is text, and a blank one is not sent', async () => {
+  it('any voucher code is treated as text, and a blank one is not sent', async () => {
     const { call, send, open } = forms.voucher;
     const { store } = await open();
     for (const text of hostileTexts) {
@@ -360,7 +360,7 @@ describe('hostile input in forms', () => {
     );
   });
 
-  it('whatever is typed as the link of a cancellation leads into the shop', async () => {
+  it('any cancellation link leads into the shop', async () => {
     const { store } = renderApp(paths.storno.to());
     for (const text of hostileTexts) {
       visit(paths.storno.to());

@@ -38,7 +38,7 @@ const detailCall = 'show/getShowDetailData';
 describe('an information page', () => {
   const breadcrumbs = () => screen.findByRole('navigation', { name: 'Du bist hier' });
 
-  it('an information page says what it is about, and where it lies', async () => {
+  it('has a title and breadcrumbs', async () => {
     renderApp('/flohmarkt-wien/wechselgeld');
     const heading = await screen.findByRole('heading', { level: 1 });
     expect(heading).toHaveTextContent('Wechselgeld');
@@ -48,7 +48,7 @@ describe('an information page', () => {
     expect(crumbs.at(-1)).toHaveAttribute('aria-current', 'page');
   });
 
-  it('a link in a text leads on without a new page, and the heading there takes the focus', async () => {
+  it('a link in a text navigates without a reload, and the heading gets the focus', async () => {
     const { user } = renderApp('/flohmarkt-wien/wechselgeld');
     const main = within(await screen.findByRole('article'));
     await user.click(await main.findByRole('link', { name: 'Diebstahl vorbeugen' }));
@@ -57,7 +57,7 @@ describe('an information page', () => {
     expect(heading).toHaveFocus();
   });
 
-  it('a slash at the end changes nothing', async () => {
+  it('a trailing slash changes nothing', async () => {
     renderApp('/kino/haustiere/');
     expect(await screen.findByRole('heading', { level: 1, name: /Haustier|Hund/ })).toBeVisible();
     expect(document.head.querySelector('link[rel=canonical]')).toHaveAttribute(
@@ -120,7 +120,7 @@ async function openPending(times: number): Promise<void> {
 }
 
 describe('dates within a text', () => {
-  it('are the next six that can be bought, and lead to all of them', async () => {
+  it('are the next six on sale, with a link to all of them', async () => {
     renderApp(paths.flohmarktArrival.to());
     await screen.findByText(/^Nächster Termin: So\., 19\.04\.2026, 5:30\sUhr\. Ort: Marktgelände\.$/);
     // Place and dates are separate lazy components, which load in any order.
@@ -134,14 +134,14 @@ describe('dates within a text', () => {
     );
   });
 
-  it('are read once for several parts of a page', async () => {
+  it('are requested once for several parts of a page', async () => {
     renderApp(paths.flohmarktArrival.to());
     await screen.findByText(/^Nächster Termin/);
     await waitFor(() => expect(dateLinks()).not.toHaveLength(0));
     expect(requestsTo(listCall)).toHaveLength(1);
   });
 
-  it('of two kinds are read one after the other, none of them in vain', async () => {
+  it('of two kinds are requested one after the other, and all of them are used', async () => {
     const release = deferResponses(listCall);
     renderApp(bothPage);
     expect(await screen.findAllByText('Die Termine werden geladen …')).toHaveLength(2);
@@ -151,7 +151,7 @@ describe('dates within a text', () => {
     expect(requestedTypes()).toEqual(['kino', 'flohmarkt']);
   });
 
-  it('that a list showed before need no call', async () => {
+  it('that a list has loaded need no request', async () => {
     renderApp(paths.flohmarktProgram.to());
     await screen.findAllByRole('article');
     visit(paths.flohmarktArrival.to());
@@ -159,7 +159,7 @@ describe('dates within a text', () => {
     expect(requestsTo(listCall)).toHaveLength(1);
   });
 
-  it('that did not come leave the text and the other dates alone, and come when asked again', async () => {
+  it('that failed do not affect the text and the other dates, and can be retried', async () => {
     disturb(listCall, { status: 400, times: 1 });
     const { user } = renderApp(bothPage);
     await screen.findByText('Die Termine sind gerade nicht zu erreichen');
@@ -172,7 +172,7 @@ describe('dates within a text', () => {
     expect(requestedTypes()).toEqual(['kino', 'flohmarkt', 'kino']);
   });
 
-  it('that never come leave no loading flag behind', async () => {
+  it('that never arrive leave no loading flag', async () => {
     disturb(listCall, { never: true });
     const { store } = renderApp(bothPage);
     await screen.findAllByText('Die Termine werden geladen …');
@@ -182,7 +182,7 @@ describe('dates within a text', () => {
     expect(store.getState().loadingBar.active).toEqual({});
   });
 
-  it('that wait for others can be given up and asked for before them', async () => {
+  it('that wait for others can be given up and requested before them', async () => {
     await openPending(3);
     await press('Abbrechen', 0);
     expect(screen.getByText('Laden abgebrochen')).toBeVisible();
@@ -194,7 +194,7 @@ describe('dates within a text', () => {
     expect(repeatedRequests()).toEqual(['kino', 'flohmarkt', 'flohmarkt', 'kino', 'flohmarkt']);
   });
 
-  it('that hang make way for others where they are given up', async () => {
+  it('that are given up no longer block others', async () => {
     await openPending(2);
     await press('Abbrechen', 1);
     expect(screen.getByText('Laden abgebrochen')).toBeVisible();
@@ -202,7 +202,7 @@ describe('dates within a text', () => {
     expect(repeatedRequests()).toEqual(['kino', 'flohmarkt', 'kino']);
   });
 
-  it('in winter say for each kind how it stands', async () => {
+  it('are replaced by a message for each kind in the off-season', async () => {
     startWinter();
     renderApp(bothPage);
     expect(await screen.findByText(/^Die Kinosaison 2025 ist vorbei\. Im Frühling 2026/)).toBeVisible();
@@ -210,7 +210,7 @@ describe('dates within a text', () => {
     expect(screen.getByRole('link', { name: 'Alle Termine im Kinoprogramm' })).toBeVisible();
   });
 
-  it('of which none can be bought are not said to be none', async () => {
+  it('that are all sold out are not reported as missing', async () => {
     for (const { showId } of currentDatabase().shows) currentDatabase().stock[`${showId}`] = 0;
     renderApp(paths.flohmarktArrival.to());
     expect(await screen.findByText('Gerade ist kein Termin online buchbar.')).toBeVisible();
@@ -242,7 +242,7 @@ describe('the dates of a film', () => {
     expect(main.getByRole('link', { name: 'Zum Kinoprogramm' })).toHaveAttribute('href', paths.program.to());
   });
 
-  it('say which are sold out', async () => {
+  it('mark sold-out ones', async () => {
     rename('Grease');
     currentDatabase().stock['301'] = 0;
     renderApp(grease);
@@ -251,8 +251,8 @@ describe('the dates of a film', () => {
   });
 });
 
-describe('the way to the grounds', () => {
-  it('is drawn with a name, and planned elsewhere for the next place', async () => {
+describe('the directions', () => {
+  it('are a named drawing, with a route planner for the next location', async () => {
     currentDatabase().shows.find(({ showId }) => showId === 501)!.location = 'Halle 1 & 2, Wien?';
     renderApp(paths.flohmarktArrival.to());
     expect(await screen.findByRole('img', { name: /^Skizze: .*Ständen\.$/ })).toBeVisible();
@@ -264,7 +264,7 @@ describe('the way to the grounds', () => {
     expect(link).toHaveAttribute('rel', 'noopener');
   });
 
-  it('stays a drawing where no date has a place', async () => {
+  it('are only a drawing when no date has a location', async () => {
     startWinter();
     renderApp(paths.cinemaArrival.to());
     expect(await screen.findByText(/^Gerade ist kein Termin mit Ort eingetragen\./)).toBeVisible();
@@ -295,7 +295,7 @@ async function removeProducts(): Promise<void> {
 }
 
 describe('the prices of the next market', () => {
-  it('stand in a table, and lead to the date', async () => {
+  it('are in a table, with a link to the date', async () => {
     const { user } = renderApp(advantages);
     expect(await priceOf(/^Müllpauschale – gehört dazu$/)).toBe('€ 3,00');
     expect(await priceOf(/^Standplatz PKW$/)).toBe('€ 25,00');
@@ -312,7 +312,7 @@ describe('the prices of the next market', () => {
     expect(await screen.findByRole('table', { name: /So\., 26\.04\.2026/ })).toBeVisible();
   });
 
-  it('hold the price of the stall itself', async () => {
+  it('include the price of the stall itself', async () => {
     currentDatabase().stock['501'] = 0;
     renderApp(advantages);
     const prices = within(await screen.findByRole('table', { name: /So\., 19\.04\.2026/ }));
@@ -320,7 +320,7 @@ describe('the prices of the next market', () => {
     expect(within(row).getByRole('cell')).toHaveTextContent(/^€\s10,00$/);
   });
 
-  it('that did not come are asked for again', async () => {
+  it('can be retried when they fail', async () => {
     disturb(listCall, { status: 400, times: 1 });
     const { user } = renderApp(advantages);
     await user.click(await screen.findByRole('button', { name: 'Erneut versuchen' }));
@@ -328,7 +328,7 @@ describe('the prices of the next market', () => {
     expect(requestsTo(listCall)).toHaveLength(2);
   });
 
-  it('are read from the market itself where its list tells none', async () => {
+  it('are loaded from the market when its list has none', async () => {
     await removeProducts();
     disturb(detailCall, { status: 400, times: 1 });
     const { user } = renderApp(advantages);
@@ -338,7 +338,7 @@ describe('the prices of the next market', () => {
     expect(requestedShows()).toEqual(['501', '501']);
   });
 
-  it('hold what goes with every booking where the list tells only the price of the stall itself', async () => {
+  it('include mandatory products when the list has only the price of the stall itself', async () => {
     currentDatabase().shows.find(({ showId }) => showId === 501)!.price = 1000;
     await removeProducts();
     renderApp(advantages);
@@ -347,7 +347,7 @@ describe('the prices of the next market', () => {
     expect(requestedShows()).toEqual(['501']);
   });
 
-  it('are those of the market that the calculator is at, from one answer for both', async () => {
+  it('are those of the calculator’s market, from one response for both', async () => {
     await removeProducts();
     const { user } = renderApp(paths.stallFees.to());
     expect(await priceOf(/^Standplatz PKW$/)).toBe('€ 25,00');
@@ -361,7 +361,7 @@ describe('the prices of the next market', () => {
     expect(requestedShows()).toEqual(['501', '522']);
   });
 
-  it('come too where another date is chosen before the first has answered', async () => {
+  it('are shown when another date is selected before the first response', async () => {
     await removeProducts();
     disturb(detailCall, { delay: 150 });
     const { user } = renderApp(paths.stallFees.to());
@@ -374,7 +374,7 @@ describe('the prices of the next market', () => {
     expect(requestedShows()).toEqual(['501', '522']);
   });
 
-  it('that did not come for both are asked for once, for the chosen date', async () => {
+  it('that failed for both are requested once, for the selected date', async () => {
     await removeProducts();
     const { user } = renderApp(paths.stallFees.to());
     await table();
@@ -387,7 +387,7 @@ describe('the prices of the next market', () => {
     expect(requestedShows()).toEqual(['501', '522', '522']);
   });
 
-  it('in winter say that there is no market', async () => {
+  it('are replaced by a message in the off-season', async () => {
     startWinter();
     renderApp(advantages);
     expect(await screen.findByText('Gerade ist kein Termin eingetragen.')).toBeVisible();
@@ -396,7 +396,7 @@ describe('the prices of the next market', () => {
 });
 
 describe('market facts on a page', () => {
-  it('a calculator that comes later asks for no market that the table has asked for', () => {
+  it('do not let a later calculator request the table’s market again', () => {
     const market = createPageMarket();
     const follow = vi.fn();
     market.subscribe(follow);
@@ -417,7 +417,7 @@ describe('ratings on a page', () => {
       /^4,4 von 5 Sternen, aus 577\sBewertungen$/,
     ],
     ['/kinderflohmarkt', /^4,9 von 5 Sternen, aus 118\sBewertungen$/],
-  ])('the rating at %s is the one that was stated', async (address, words) => {
+  ])('at %s are the stated ones', async (address, words) => {
     renderApp(address);
     expect((await screen.findAllByText(words))[0]).toBeVisible();
   });
@@ -441,8 +441,8 @@ async function openList() {
   return app;
 }
 
-describe('a list to tick off', () => {
-  it('keeps what was ticked over a reload, and lets go of it at once', async () => {
+describe('a checklist', () => {
+  it('keeps its ticks over a reload, and clears them by a button', async () => {
     const { user, close } = await openList();
     await user.click(boxes()[0]!);
     await user.click(boxes()[3]!);
@@ -460,7 +460,7 @@ describe('a list to tick off', () => {
     expect(localStorage.getItem(key)).toBeNull();
   });
 
-  it('is ticked by its words, and called by its heading', async () => {
+  it('has labels, and the name of its heading', async () => {
     const { user } = await openList();
     const list = boxes()[0]!.closest('ul')!;
     const name = list.previousElementSibling?.textContent ?? '';
@@ -479,7 +479,7 @@ describe('a list to tick off', () => {
     expect(ticked()).toEqual([boxes()[2]]);
   });
 
-  it('offers to clear only what it shows', async () => {
+  it('clears only visible ticks', async () => {
     localStorage.setItem(key, JSON.stringify(['So hieß es früher']));
     const { user } = await openList();
     expect(screen.queryByRole('button', { name: clearAll })).toBeNull();
@@ -504,7 +504,7 @@ describe('a list to tick off', () => {
     ['anything', JSON.stringify([null, 7, {}, [], { toString: 1 }])],
     ['hostile words', JSON.stringify(hostileWords)],
     ['very many', JSON.stringify(Array.from({ length: 50_000 }, (_, index) => `Sache ${index}`))],
-  ])('is whole where %s was stored', async (_, text) => {
+  ])('is complete when %s was stored', async (_, text) => {
     const clean = await openList();
     const words = boxes().map(wordsOf);
     clean.close();
@@ -553,7 +553,7 @@ async function openCalculator() {
 }
 
 describe('the stall calculator', () => {
-  it('begins with the next market and what every booking there includes', async () => {
+  it('starts with the next market and its mandatory products', async () => {
     await openCalculator();
     expect(await field()).toHaveDisplayValue(/^Flohmarkt.*, So\., 19\.04\.2026, 5:30\sUhr, Marktgelände$/);
     expect(lines()).toEqual(['1 × Müllpauschale € 3,00']);
@@ -561,7 +561,7 @@ describe('the stall calculator', () => {
     expect(plain(total())).toBe('Summe: € 3,00 inkl. USt.');
   });
 
-  it('adds up what is counted, and just that goes into the cart and is ordered', async () => {
+  it('sums up the selection, which is added to the cart and ordered', async () => {
     const { user } = await openCalculator();
     await user.click(plus('Standplatz PKW'));
     for (let times = 0; times < 3; times += 1) await user.click(plus('Tisch mieten'));
@@ -592,7 +592,7 @@ describe('the stall calculator', () => {
     expect(currentDatabase().orders).toMatchObject([{ total: 5200 }]);
   });
 
-  it('says what is missing where no stall was counted, before it books without', async () => {
+  it('hints at a missing stall before it books without one', async () => {
     const { user } = await openCalculator();
     await user.click(button('In den Warenkorb'));
     expect(screen.getByText(/^Noch kein Standplatz gewählt\. Willst du/)).toHaveAttribute('role', 'alert');
@@ -601,7 +601,7 @@ describe('the stall calculator', () => {
     await notification('Produkt wurde dem Warenkorb hinzugefügt');
   });
 
-  it('takes along to another date what was counted', async () => {
+  it('carries the selection over to another date', async () => {
     const { user } = await openCalculator();
     await user.click(plus('Standplatz PKW'));
     await user.click(plus('Müllpauschale'));
@@ -612,20 +612,20 @@ describe('the stall calculator', () => {
     await waitFor(() => expect(Object.values(storedCart()!)[0]?.showId).toBe(503));
   });
 
-  it('names the price of the stall itself where a market has one', async () => {
+  it('shows the price of the stall itself when a market has one', async () => {
     const { user } = await openCalculator();
     await user.selectOptions(await field(), '521');
     await waitFor(() => expect(lines()[0]).toBe('1 × Standplatz € 10,00'));
   });
 
-  it('needs one list and one market, with the table of prices beside it', async () => {
+  it('requests one list and one market, together with the table of prices', async () => {
     await openCalculator();
     await screen.findByRole('table', { name: /^Flohmarkt.*, So\., 19\.04\.2026/ });
     expect(requestsTo(listCall)).toHaveLength(1);
     expect(requestsTo(detailCall)).toHaveLength(1);
   });
 
-  it('goes on with other dates where one was sold meanwhile', async () => {
+  it('offers other dates when one was sold out', async () => {
     const { user } = await openCalculator();
     currentDatabase().stock['522'] = 0;
     await user.selectOptions(await field(), '522');
@@ -637,7 +637,7 @@ describe('the stall calculator', () => {
     expect(await field()).toBeValid();
   });
 
-  it('says where the market has ended meanwhile, and leads to the dates', async () => {
+  it('reports a market that has ended, with a link to the dates', async () => {
     const { user } = await openCalculator();
     await user.click(plus('Standplatz PKW'));
     vi.setSystemTime(startOfTests + 4 * day);
@@ -648,7 +648,7 @@ describe('the stall calculator', () => {
     expect(storedCart()).toBeUndefined();
   });
 
-  it('has no lines before something is counted where nothing is included', async () => {
+  it('has no lines without a selection and mandatory products', async () => {
     await offer(({ mandatory }) => !mandatory);
     const { user } = await openCalculator();
     expect(screen.queryByText('Das kostet es im Einzelnen')).toBeNull();
@@ -656,7 +656,7 @@ describe('the stall calculator', () => {
     expect(lines()).toEqual(['1 × Standplatz PKW € 25,00']);
   });
 
-  it('offers nothing where a market has nothing to book', async () => {
+  it('is empty when a market has nothing to book', async () => {
     await offer(() => false);
     renderApp(paths.stallFees.to());
     const part = await calculator();
@@ -665,7 +665,7 @@ describe('the stall calculator', () => {
     expect(part.queryByText('Das kostet es im Einzelnen')).toBeNull();
   });
 
-  it('that did not come says so and comes when asked again', async () => {
+  it('reports a failure, and can be retried', async () => {
     disturb(detailCall, { status: 400, times: 1 });
     const { user } = renderApp(paths.stallFees.to());
     const part = await calculator();
@@ -675,7 +675,7 @@ describe('the stall calculator', () => {
     expect(part.queryByText('Der Rechner ist gerade nicht zu erreichen')).toBeNull();
   });
 
-  it('without a market leads to the calendar', async () => {
+  it('links to the calendar without a market', async () => {
     startWinter();
     renderApp(paths.stallFees.to());
     const part = await calculator();
@@ -686,14 +686,14 @@ describe('the stall calculator', () => {
     );
   });
 
-  it('says where none of the markets can be bought any more', async () => {
+  it('reports that no market is on sale', async () => {
     const database = currentDatabase();
     for (const { showId } of database.shows) database.stock[`${showId}`] = 0;
     renderApp(paths.stallFees.to());
     await (await calculator()).findByText('Gerade ist kein Termin online buchbar.');
   });
 
-  it('takes a typed count, and refuses what is none', async () => {
+  it('accepts a typed count, and rejects an invalid one', async () => {
     await openCalculator();
     const count = screen.getByRole('textbox', { name: 'Menge: Standplatz PKW' });
     fireEvent.change(count, { target: { value: '2' } });
@@ -714,7 +714,7 @@ describe('the flea market guide', () => {
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
 
-  it('the flea market’s own page leads below its dates to those who sell, visit or come with children', async () => {
+  it('is linked below the dates of the flea market, for sellers, visitors and families', async () => {
     renderApp(paths.flohmarkt.to());
     const selling = await region('Verkaufen');
     expect(leadsTo(selling)).toContain(paths.bookStall.to());
@@ -727,7 +727,7 @@ describe('the flea market guide', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
-  it('it tells rating and season, in the winter break too', async () => {
+  it('shows rating and season, also in the off-season', async () => {
     startWinter();
     renderApp(paths.flohmarkt.to());
     expect(await region('So habt ihr uns bewertet')).toHaveTextContent(/Flohmarkt4,4 von 5 Sternen/);
@@ -735,7 +735,7 @@ describe('the flea market guide', () => {
     expect(await screen.findByText('Empty events')).toBeVisible();
   });
 
-  it('the other lists of the market keep to their dates', async () => {
+  it('is not on other lists of the market', async () => {
     renderApp(paths.flohmarkt.to());
     await region('Verkaufen');
     visit(paths.flohmarktProgram.to());

@@ -40,7 +40,7 @@ describe.each([
   ['the cinema', paths.jobs.to(), 'Jobs im Autokino', 'Technik und Ton'],
   ['the flea market', paths.flohmarktJobs.to(), 'Jobs am Flohmarkt', 'Einteilen der Standplätze'],
 ])('an application at %s', (_, address, title, position) => {
-  it('is sent with what was filled in, and is told of', async () => {
+  it('is sent with the input, and confirmed', async () => {
     const { user } = await readyApplication(address);
     expect(document.title).toContain(title);
     expect(choices()).toContain(position);
@@ -53,7 +53,7 @@ describe.each([
 });
 
 describe('the application form', () => {
-  it('sends all of it, the day as DD.MM.YYYY', async () => {
+  it('sends all fields, the day as DD.MM.YYYY', async () => {
     const { user } = await readyApplication();
     fill({
       'Telefonnummer (freiwillig)': '+43 660 123',
@@ -66,7 +66,7 @@ describe('the application form', () => {
     ]);
   });
 
-  it('can be filled in and sent by keyboard alone', async () => {
+  it('can be completed and sent by the keyboard alone', async () => {
     const { user } = await openJobs();
     field('Wofür interessierst du dich?').focus();
     await user.selectOptions(field('Wofür interessierst du dich?'), 'Etwas anderes');
@@ -84,7 +84,7 @@ describe('the application form', () => {
     expect(currentDatabase().applications).toEqual([required]);
   });
 
-  it('asks for all but what is voluntary', async () => {
+  it('requires all fields that are not optional', async () => {
     const { user } = await openJobs();
     await user.click(applicationButton());
     expect(summary()).toHaveFocus();
@@ -107,7 +107,7 @@ describe('the application form', () => {
   it.each([
     ['yesterday', '2026-04-15', false],
     ['today', '2026-04-16', true],
-  ])('takes no day that is over: %s', async (_, day, isTaken) => {
+  ])('rejects a past day: %s', async (_, day, isTaken) => {
     const { user } = await readyApplication();
     fill({ 'Ab wann hättest du Zeit? (freiwillig)': day });
     await user.click(applicationButton());
@@ -120,7 +120,7 @@ describe('the application form', () => {
     expect(requestsTo(applicationCall)).toHaveLength(isTaken ? 1 : 0);
   });
 
-  it('tells browsers what the fields are for', async () => {
+  it('has autocomplete names', async () => {
     await openJobs();
     const inputs = [...document.querySelectorAll<HTMLInputElement>('main input')];
     expect(inputs.map(({ labels, autocomplete }) => [labels?.[0]?.textContent, autocomplete])).toEqual([
@@ -133,7 +133,7 @@ describe('the application form', () => {
     expect(field('Telefonnummer (freiwillig)').type).toBe('tel');
   });
 
-  it('is sent once, however often it is pressed', async () => {
+  it('is sent once on any number of clicks', async () => {
     await readyApplication();
     const send = applicationButton();
     fireEvent.click(send);
@@ -145,7 +145,7 @@ describe('the application form', () => {
 });
 
 describe('an application that was not saved', () => {
-  it('says why and can be sent again', async () => {
+  it('is reported with the reason and can be sent again', async () => {
     disturb(applicationCall, { body: { success: 0, errorMessage: 'Bitte später.' }, times: 1 });
     const { user } = await readyApplication();
     await user.click(applicationButton());
@@ -158,7 +158,7 @@ describe('an application that was not saved', () => {
     expect(requestsTo(applicationCall)).toHaveLength(2);
   });
 
-  it('is unclear where the answer is lost, at the place where it was sent', async () => {
+  it('is unclear when the response is lost, at its location only', async () => {
     disturb(applicationCall, { drop: true, afterHandling: true, times: 1 });
     const { user } = await readyApplication();
     await user.click(applicationButton());
@@ -198,7 +198,7 @@ describe('a job application that was sent', () => {
   }
 
   describe('after an application', () => {
-    it('leads to the home page after some seconds, and tells how many', async () => {
+    it('redirects to the home page after a countdown', async () => {
       const entries = window.history.length;
       await send();
       expect(screen.getByText('In 10 Sekunden geht es von selbst zur Startseite.')).toBeVisible();
@@ -214,7 +214,7 @@ describe('a job application that was sent', () => {
       expect(window.history.length).toBe(entries + 1);
     });
 
-    it('stays where the visitor wants to, with the focus near', async () => {
+    it('stays when the visitor cancels the redirect, with the focus near', async () => {
       await send();
       const stay = button('Hier bleiben');
       stay.focus();
@@ -225,7 +225,7 @@ describe('a job application that was sent', () => {
       expect(screen.getByRole('link', { name: 'Jetzt zur Startseite' })).toHaveAttribute('href', '/');
     });
 
-    it('leads nowhere any more once the visitor has gone', async () => {
+    it('does not redirect after the visitor has left', async () => {
       await send();
       await passTime(2 * second);
       visit(paths.cart.to());
@@ -251,7 +251,7 @@ describe('a job application that was sent', () => {
     });
   });
 
-  it('leads nobody away who left while it was sent', async () => {
+  it('does not redirect a visitor who left while it was pending', async () => {
     const release = deferResponses(applicationCall);
     await readyApplication();
     fireEvent.click(applicationButton());
@@ -263,7 +263,7 @@ describe('a job application that was sent', () => {
     expect(window.location.pathname).toBe('/flohmarkt-wien/jobs');
   });
 
-  it('leads nobody away who comes by the address alone, and promises nothing', async () => {
+  it('does not redirect when it is opened by its address, and confirms nothing', async () => {
     stopTime();
     renderApp(paths.applicationSent.to());
     await flushPending();

@@ -16,8 +16,8 @@ const movieCall = 'movie/getMovieDetailData';
 const showAt = (idOrIdentifier: number | string) => paths.show.to({ idOrIdentifier });
 const filmAt = (movieIdentifier: string) => paths.movie.to({ movieIdentifier });
 
-describe('a show that a list knows', () => {
-  it('stands at once, sells nothing, and is completed without a change of heading or focus', async () => {
+describe('a show that a list has loaded', () => {
+  it('is shown immediately without a buy button, and completed without a change of heading or focus', async () => {
     const release = deferResponses(showCall);
     const { user } = await openFromProgramme(/^Tickets & Infos: Metropolis/);
     const title = await focusedHeading('Metropolis');
@@ -38,7 +38,7 @@ describe('a show that a list knows', () => {
     expect(screen.queryByText('Der Termin wird geladen …')).toBeNull();
   });
 
-  it('keeps the focus on its heading when the answer arrives', async () => {
+  it('keeps the focus on its heading when the response arrives', async () => {
     const release = deferResponses(showCall);
     await openFromProgramme(/^Tickets & Infos: Metropolis/);
     const title = await focusedHeading('Metropolis');
@@ -47,7 +47,7 @@ describe('a show that a list knows', () => {
     expect(title).toHaveFocus();
   });
 
-  it('believes its own answer, not the list', async () => {
+  it('uses its own response instead of the list’s', async () => {
     const release = deferResponses(showCall);
     await openFromProgramme(/^Tickets & Infos: Metropolis/);
     await screen.findByText('Der Termin wird geladen …');
@@ -57,7 +57,7 @@ describe('a show that a list knows', () => {
     expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).toBeNull();
   });
 
-  it('that fails keeps what is known, and a way to try again', async () => {
+  it('keeps the known data when it fails, and can be retried', async () => {
     disturb(showCall, { status: 400, times: 1 });
     const { user } = await openFromProgramme(/^Tickets & Infos: Metropolis/);
     const alert = await screen.findByRole('alert');
@@ -72,7 +72,7 @@ describe('a show that a list knows', () => {
     expect(await heading('Metropolis')).toBe(title);
   });
 
-  it('of an event shows its description as safe HTML', async () => {
+  it('of an event shows its description as sanitised HTML', async () => {
     for (const event of currentDatabase().events) {
       event.description = '<p onclick="alert(1)">Hallo <b>Welt</b></p><img src="x" onerror="alert(1)">';
     }
@@ -83,7 +83,7 @@ describe('a show that a list knows', () => {
     expect(screen.getByText('Der Termin wird geladen …')).toBeVisible();
   });
 
-  it('says after 10 s that the answer is late, and can be left at that', async () => {
+  it('reports a late response after 10 s, and can be given up', async () => {
     disturb(showCall, { never: true });
     const { close } = await openFromProgramme(/^Tickets & Infos: Metropolis/);
     close();
@@ -117,8 +117,8 @@ function recordTexts() {
   return () => texts.join();
 }
 
-describe('a film that a list knows', () => {
-  it('stands at once with its dates, and is completed', async () => {
+describe('a film that a list has loaded', () => {
+  it('is shown immediately with its dates, and completed', async () => {
     const { user } = await openFromProgramme(/^Tickets & Infos: Metropolis/);
     const release = deferResponses(movieCall);
     await user.click(await screen.findByRole('link', { name: 'Alle Termine des Films' }));
@@ -131,7 +131,7 @@ describe('a film that a list knows', () => {
     expect(title).toHaveFocus();
   });
 
-  it('that fails keeps what is known, and a way to try again', async () => {
+  it('keeps the known data when it fails, and can be retried', async () => {
     disturb(movieCall, { status: 400, times: 1 });
     const { user } = renderApp(paths.program.to());
     await screen.findAllByRole('article');
@@ -144,7 +144,7 @@ describe('a film that a list knows', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('is known by the name that only its shows have', async () => {
+  it('is found by the name that only its shows have', async () => {
     const programme = (await answerOf(listCall)) as { dataEntries: { movie?: object }[] };
     const dataEntries = programme.dataEntries.map((show) => ({
       ...show,
@@ -159,7 +159,7 @@ describe('a film that a list knows', () => {
     expect(screen.getAllByRole('link', { name: /^Tickets & Infos: Metropolis/ })).toHaveLength(3);
   });
 
-  it('is not blamed for the failure of the film before', async () => {
+  it('does not show the failure of the previous film', async () => {
     disturb(movieCall, { status: 400, times: 1 });
     renderApp(paths.program.to());
     await screen.findAllByRole('article');
@@ -172,7 +172,7 @@ describe('a film that a list knows', () => {
     expect(seen()).not.toContain(message);
   });
 
-  it('is found by its id too, where it has no identifier', async () => {
+  it('is found by its id when it has no identifier', async () => {
     const answer = (await answerOf(`${movieCall}?movieid=1`)) as { movie: object };
     disturb(movieCall, { body: { ...answer, movie: { ...answer.movie, urlIdentifier: null } } });
     renderApp(filmAt('1'));

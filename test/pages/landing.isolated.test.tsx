@@ -30,7 +30,7 @@ async function datesOf(section: string) {
 }
 
 describe('the home page', () => {
-  it('opens two doors of the same make, each in its own mood', async () => {
+  it('has two equal sections, each with its own theme', async () => {
     renderApp(paths.home.to());
     await heading(title);
     const doors = [await region('Autokino'), await region('Flohmarkt')];
@@ -42,14 +42,14 @@ describe('the home page', () => {
     ]);
   });
 
-  it('has one address for search engines, and the house’s own title', async () => {
+  it('has one canonical address and its own title', async () => {
     renderApp(paths.newsEvents.to());
     await heading(title);
     await waitFor(() => expect(canonical()).toMatch(/^https?:\/\/[^/]+\/$/));
     expect(document.title).toBe('Kino wie Damals – Autokino & Flohmarkt Wien');
   });
 
-  it('tells season, ratings, voucher and newsletter, with as much advice for either section', async () => {
+  it('shows season, ratings, gift card and newsletter, and equal advice for either section', async () => {
     renderApp(paths.home.to());
     const season = await region('Die Saison');
     expect(season).toHaveTextContent(/Die Saison 2025 ist vorbei\. Im Frühling 2026/);
@@ -68,8 +68,8 @@ describe('the home page', () => {
   });
 });
 
-describe('what is on next', () => {
-  it('stands there for both sections by one call', async () => {
+describe('the next dates', () => {
+  it('are shown for both sections by one request', async () => {
     renderApp(paths.home.to());
     const films = await datesOf('Auf der Leinwand');
     const markets = await datesOf('Am Marktplatz');
@@ -81,14 +81,14 @@ describe('what is on next', () => {
     expect(requestsTo(calls).map(({ query }) => query)).toEqual([{ s1: 'fetch' }]);
   });
 
-  it('leaves out what cannot be had', async () => {
+  it('omit unavailable shows', async () => {
     const { shows, stock } = currentDatabase();
     for (const { showId, movieId } of shows) if (movieId === 1) stock[`${showId}`] = 0;
     renderApp(paths.home.to());
     expect((await datesOf('Auf der Leinwand'))[0]).toHaveTextContent(/^Orlacs Hände/);
   });
 
-  it('leads on to the lists while it is on its way', async () => {
+  it('have links to the lists while they are loading', async () => {
     const release = deferResponses(calls);
     renderApp(paths.home.to());
     const cinema = within(await region('Auf der Leinwand'));
@@ -99,7 +99,7 @@ describe('what is on next', () => {
     expect(screen.queryByText('Die nächsten Termine werden geladen …')).toBeNull();
   });
 
-  it('that does not come says so once, and is asked for again', async () => {
+  it('that fail are reported once, and can be retried', async () => {
     disturb(calls, { status: 400, times: 1 });
     const { user } = renderApp(paths.home.to());
     await screen.findByText('Die nächsten Termine sind gerade nicht zu erreichen.');
@@ -109,7 +109,7 @@ describe('what is on next', () => {
     expect(await datesOf('Am Marktplatz')).toHaveLength(3);
   });
 
-  it('stays when the visitor comes back and it cannot be read again', async () => {
+  it('stay when the visitor returns and a refresh fails', async () => {
     const { user } = renderApp(paths.home.to());
     await datesOf('Auf der Leinwand');
     await user.click(screen.getByRole('link', { name: 'Gutschein aussuchen' }));
@@ -120,7 +120,7 @@ describe('what is on next', () => {
     expect(await datesOf('Auf der Leinwand')).toHaveLength(3);
   });
 
-  it('tells the season’s facts where nothing is entered', async () => {
+  it('are replaced by the season’s facts without shows', async () => {
     startWinter();
     renderApp(paths.home.to());
     expect(await screen.findByText(/^Gerade ist kein Film eingetragen\./)).toHaveTextContent(/Frühling 2026/);
@@ -130,7 +130,7 @@ describe('what is on next', () => {
     expect(screen.queryByText(lead)).toBeNull();
   });
 
-  it('does not speak of a break where everything is taken', async () => {
+  it('do not announce the off-season when everything is sold out', async () => {
     const database = currentDatabase();
     for (const { showId } of database.shows) database.stock[`${showId}`] = 0;
     renderApp(paths.home.to());
@@ -148,14 +148,14 @@ describe("the film programme's landing page", () => {
   const section = (name: string) => screen.getByRole('region', { name });
 
   describe('the landing page of the cinema', () => {
-    it('says what this is, and has one heading of the first level', async () => {
+    it('has an introduction and one main heading', async () => {
       renderApp(address);
       await listed('Kinoprogramm');
       expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
       expect(screen.getByText('Großes Kino, eigenes Auto.')).toBeVisible();
     });
 
-    it('leads to the list by a link, which takes the keyboard along', async () => {
+    it('has a link to the list, which moves the focus', async () => {
       renderApp(address);
       await listed('Kinoprogramm');
       const list = section('Alle Filme und Termine');
@@ -205,7 +205,7 @@ describe("the film programme's landing page", () => {
       expect(shown()).toHaveAccessibleName('2 von 3');
     });
 
-    it('passes prebooking on', async () => {
+    it('forwards prebooking', async () => {
       renderApp(paths.cinemaLanding.to({}, { prebooking: 'true' }));
       await listed('Kinoprogramm');
       expect(requestsTo(calls).map(({ query }) => query)).toEqual([
@@ -215,7 +215,7 @@ describe("the film programme's landing page", () => {
   });
 
   describe('the short information', () => {
-    it('opens under its name, closes by „Schliessen“, and gives the focus back', async () => {
+    it('opens by its name, closes by „Schliessen“, and returns the focus', async () => {
       const { user } = renderApp(address);
       await listed('Kinoprogramm');
       await user.click(button('Kurzinformation'));
@@ -230,7 +230,7 @@ describe("the film programme's landing page", () => {
   });
 
   describe('a landing page without a programme', () => {
-    it('keeps its intro and guide when the programme fails, and tries again on request', async () => {
+    it('keeps its intro and guide when the programme fails, which can be retried', async () => {
       disturb(calls, { status: 400, times: 1 });
       const { user } = renderApp(address);
       const notice = await screen.findByRole('alert');
@@ -243,7 +243,7 @@ describe("the film programme's landing page", () => {
       expect(screen.queryByRole('alert')).toBeNull();
     });
 
-    it('speaks of the winter break where the list would stand', async () => {
+    it('shows the off-season in place of the list', async () => {
       startWinter();
       renderApp(address);
       const winter = await screen.findByRole('heading', { name: 'Winterpause' });
@@ -303,7 +303,7 @@ describe('the query selectshow', () => {
       ['id', '305'],
       ['anchor', 'show-305'],
       ['identifier', 'goldrausch-2026-04-21'],
-    ])('puts the focus on the card after two seconds, by %s', async (_, value) => {
+    ])('focuses the card after two seconds, by %s', async (_, value) => {
       await open(value);
       expect(card(film)).toBeVisible();
       await pass(delay - 101);
@@ -312,7 +312,7 @@ describe('the query selectshow', () => {
       expect(card(film)).toHaveFocus();
     });
 
-    it('leaves no trace on the card once the focus went on', async () => {
+    it('leaves no mark on the card after blur', async () => {
       await open();
       await pass(delay);
       act(() => button('Abspielen').focus());
@@ -339,7 +339,7 @@ describe('the query selectshow', () => {
       expect(document.body).toHaveFocus();
     });
 
-    it('waits for shows that come later', async () => {
+    it('waits for shows that load later', async () => {
       disturb('show/getCurrentShows', { delay: 5000, times: 1 });
       await open();
       await pass(4800);
@@ -348,7 +348,7 @@ describe('the query selectshow', () => {
       expect(card(film)).toHaveFocus();
     });
 
-    it('waits for shows that had to be asked for again', async () => {
+    it('waits for shows that load after a retry', async () => {
       disturb('show/getCurrentShows', { status: 400, times: 1 });
       await open();
       await pass(delay);
@@ -359,7 +359,7 @@ describe('the query selectshow', () => {
     });
 
     it.each(['wheel', 'touchmove', 'keydown'])(
-      'leaves a visitor in peace who reads on, by %s',
+      'is cancelled by input of the visitor, by %s',
       async (type) => {
         await open();
         await pass(delay / 2);
@@ -369,7 +369,7 @@ describe('the query selectshow', () => {
       },
     );
 
-    it('leads there once, whatever changes in the address afterwards', async () => {
+    it('applies once, also when the address changes afterwards', async () => {
       await open();
       await pass(delay);
       act(() => button('Abspielen').focus());
@@ -386,7 +386,7 @@ describe('the query selectshow', () => {
       expect(screen.getByRole('heading', { level: 1, name: 'Warenkorb' })).toHaveFocus();
     });
 
-    it('leaves the focus to a dialog that is open', async () => {
+    it('does not take the focus from an open dialog', async () => {
       await open();
       fireEvent.click(button('Kurzinformation'));
       await flushPending();
@@ -395,8 +395,8 @@ describe('the query selectshow', () => {
     });
   });
 
-  describe('where the visitor was', () => {
-    it('counts after Back', async () => {
+  describe('the scroll position', () => {
+    it('is restored after Back', async () => {
       await open();
       await pass(delay);
       visit(paths.cart.to());
@@ -406,14 +406,14 @@ describe('the query selectshow', () => {
       expect(screen.getByRole('heading', { level: 1, name: 'Kinoprogramm' })).toHaveFocus();
     });
 
-    it.each(['reload', 'back_forward'] as const)('counts after a load by %s', async (type) => {
+    it.each(['reload', 'back_forward'] as const)('is restored after a load by %s', async (type) => {
       loadedBy(type);
       await open();
       await pass(2 * delay);
       expect(document.body).toHaveFocus();
     });
 
-    it('counts not after a load by an address', async () => {
+    it('is not restored after a load by an address', async () => {
       loadedBy('navigate');
       await open();
       await pass(delay);

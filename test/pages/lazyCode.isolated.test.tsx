@@ -13,7 +13,7 @@ function offline(): never {
 describe('a part whose code fails to load', () => {
   const stars = /^4,6 von 5 Sternen/;
 
-  it('a part of a text whose code does not arrive leaves the text, and comes on request', async () => {
+  it('a component of a text that fails to load keeps the text, and can be retried', async () => {
     vi.doMock('@/features/infoPages/live/PageRating', offline);
     const { user } = renderApp('/kino/testsieger');
     expect(await screen.findByText(/^Das konnte nicht geladen werden/)).toBeVisible();
@@ -32,7 +32,7 @@ describe('code that is loaded later', () => {
 
   beforeEach(() => void disconnectHost());
 
-  it('a market whose description cannot be read yet speaks of the connection, and is shown on request', async () => {
+  it('a market whose description code fails to load reports the connection, and can be retried', async () => {
     vi.doMock('@/shared/ui/SafeHtml', offline);
     const { user } = renderApp(paths.event.to({ idOrIdentifier: 501 }));
     await heading(notLoaded);
@@ -44,7 +44,7 @@ describe('code that is loaded later', () => {
     expect(await screen.findByText('Altes, Rares, Schräges')).toBeVisible();
   });
 
-  it('a reminder dialog that cannot be fetched yet opens when it is asked for again', async () => {
+  it('a reminder dialog that fails to load opens after a retry', async () => {
     vi.doMock('@/features/catalogue/reminders/ReminderModal', offline);
     const { user } = renderApp(paths.program.to());
     await heading('Kinoprogramm');

@@ -47,7 +47,7 @@ describe('malformed answers', () => {
     [paths.upcoming.to(), 'movie/getUpcomingMovies', ''],
     [paths.giftCards.to(), 'voucher/getAvailableVouchers', ''],
     [paths.paymentResult.to({}, { orderid: '7' }), 'order/paymentStatus', '?orderid=7'],
-  ])('%s stands whatever is wrong with the answer (requirements R9)', async (address, path, query) => {
+  ])('%s renders with any malformed response (requirements R9)', async (address, path, query) => {
     for (const [name, fault] of sampleOf(await answerOf(path + query))) {
       currentDatabase().faults = [];
       disturb(path, fault);
@@ -61,7 +61,7 @@ describe('malformed answers', () => {
     }
   });
 
-  it('the cart stands whatever is wrong with a voucher’s answer (requirements R9)', async () => {
+  it('the cart renders with any malformed voucher response (requirements R9)', async () => {
     const path = 'voucher/validateVoucher';
     const answer = await answerOf(path, { voucherCode: 'WILLKOMMEN10', items: [{ showId: 301 }] });
     for (const [name, fault] of sampleOf(answer)) {
@@ -95,7 +95,7 @@ describe('answers without content', () => {
     [paths.flohmarktEvent.to({ idOrIdentifier: 501 }), 'show/getShowDetailData', market],
     [paths.movie.to({ movieIdentifier: 'metropolis' }), 'movie/getMovieDetailData', { movie }],
     [paths.upcoming.to(), 'movie/getUpcomingMovies', { dataEntries: [filmShow] }],
-  ])('%s stands with nothing but what an answer needs (requirements R9)', async (address, call, body) => {
+  ])('%s renders with a minimal response (requirements R9)', async (address, call, body) => {
     disturb(call, { body });
     const { store } = renderApp(address);
     await screen.findAllByText('Metropolis');
@@ -104,7 +104,7 @@ describe('answers without content', () => {
     expect(unfitText()).toBeUndefined();
   });
 
-  it('an order that comes without its number is paid like any other (requirements R9)', async () => {
+  it('an order without a number in the response is paid like any other (requirements R9)', async () => {
     const address = 'https://pay.example/';
     disturb(saveOrderCall, { body: { success: true, payment_checkoutUrl: address } });
     const { user } = await readyToOrder();
@@ -114,7 +114,7 @@ describe('answers without content', () => {
   });
 
   it.each(['NaN', 'undefined', 'null'])(
-    'an order whose number says %s counts as one without (requirements R9)',
+    'an order with the number %s is treated as one without a number (requirements R9)',
     async (orderId) => {
       disturb('order/getOrderForStorno', { body: { orderHeadId: 7, stornoIdentifier: 'abc', orderId } });
       const { store } = renderApp(paths.storno.to({}, { stornoIdentifier: 'abc' }));
@@ -133,9 +133,9 @@ const movieCall = 'movie/getMovieDetailData';
 const requested = () =>
   requestsTo(showCall).filter(({ query }) => query['showidentifier'] ?? query['showid'] === '302');
 
-describe('an answer that names itself otherwise than its address (requirements R9)', () => {
+describe('a response with another id than its address (requirements R9)', () => {
   it.each([null, undefined, 'Metropolis-2026-04-16', 7])(
-    'is the show that was asked for: %j',
+    'is treated as the requested show: %j',
     async (urlIdentifier) => {
       const body = { ...((await answerOf(`${showCall}?showid=301`)) as object), urlIdentifier };
       disturb(showCall, { body });
@@ -145,14 +145,14 @@ describe('an answer that names itself otherwise than its address (requirements R
     },
   );
 
-  it.each([null, 'Metropolis'])('is the film that was asked for: %j', async (urlIdentifier) => {
+  it.each([null, 'Metropolis'])('is treated as the requested film: %j', async (urlIdentifier) => {
     const answer = (await answerOf(`${movieCall}?movieid=1`)) as { movie: object };
     disturb(movieCall, { body: { ...answer, movie: { ...answer.movie, urlIdentifier } } });
     renderApp(paths.movie.to({ movieIdentifier: 'metropolis' }));
     await heading('Metropolis');
   });
 
-  it('is not taken for the next one', async () => {
+  it('is not used for the next one', async () => {
     const body = { ...((await answerOf(`${showCall}?showid=301`)) as object), urlIdentifier: null };
     disturb(showCall, { body, times: 1 });
     renderApp(paths.show.to({ idOrIdentifier: 'metropolis-2026-04-16' }));

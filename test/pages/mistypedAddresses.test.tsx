@@ -25,7 +25,7 @@ describe('an address that was printed in capitals or passed on with punctuation'
     ['/FILM/METROPOLIS', 'Metropolis', '/film/metropolis'],
     ['/kinoprogramm-wien/kinofilm/metropolis.', 'Metropolis', '/kinoprogramm-wien/kinofilm/metropolis'],
     ['/BLOG-AUTOKINO/Mit-Hund-ins-Kino.', 'Mit Hund ins Kino', '/blog-autokino/mit-hund-ins-kino'],
-  ])('%s leads to the page that is meant', async (typed, title, canonical) => {
+  ])('%s leads to the intended page', async (typed, title, canonical) => {
     renderApp(typed);
     await heading(title);
     await waitFor(() => expect(address()).toBe(canonical));
@@ -50,13 +50,13 @@ describe('an address that was printed in capitals or passed on with punctuation'
     '/cart%23korb%3Ds301x2p101z',
     '/cart#korb%3Ds301x2p101z.',
     '/cart#korb=s301x2p101z)',
-  ])('%s asks about the cart in it', async (typed) => {
+  ])('%s offers its cart', async (typed) => {
     renderApp(typed);
     expect(await acceptButton()).toBeVisible();
     await waitFor(() => expect(address()).toBe('/cart'));
   });
 
-  it('asks about the code in it', async () => {
+  it('offers its code', async () => {
     renderApp('/CART?GUTSCHEIN=WILLKOMMEN10.');
     expect(await screen.findByText(inParts(/Gutschein WILLKOMMEN10 wartet/))).toBeVisible();
     await waitFor(() => expect(address()).toBe('/cart'));
@@ -68,7 +68,7 @@ describe('an address that was printed in capitals or passed on with punctuation'
     expect(requestsTo('order/paymentStatus')[0]!.query).toEqual({ orderid: '4711' });
   });
 
-  it('asks for the name as it was typed first, for it may be right', async () => {
+  it('requests the name as typed first, because it may be right', async () => {
     const identifier = 'Dr. Seltsam (1964)';
     currentDatabase().movies[0]!.urlIdentifier = identifier;
     renderApp(paths.movie.to({ movieIdentifier: identifier }));
@@ -80,8 +80,8 @@ describe('an address that was printed in capitals or passed on with punctuation'
   });
 });
 
-describe('an address that means nothing', () => {
-  it('of a film stays in the address bar, when all that it may mean was asked', async () => {
+describe('an unknown address', () => {
+  it('of a film stays in the address bar after all readings were requested', async () => {
     renderApp('/film/Gibts-Nicht).?a=b');
     await heading('Film nicht gefunden');
     await waitFor(() => expect(address()).toBe('/film/Gibts-Nicht).?a=b'));
@@ -107,7 +107,7 @@ describe('an address that means nothing', () => {
   it.each([
     ['/feedback%', 'Deine Meinung zählt'],
     ['/flohmakrt-wien', 'Flohmarkt'],
-  ])('%s stays, and offers what is nearest', async (typed, page) => {
+  ])('%s stays, and offers the nearest page', async (typed, page) => {
     renderApp(typed);
     await heading('Seite nicht gefunden');
     const nearest = await screen.findByRole('navigation', { name: 'Meintest du eine dieser Seiten?' });

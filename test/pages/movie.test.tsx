@@ -49,7 +49,7 @@ describe("a film's page", () => {
       },
     );
 
-    it('that nobody knows says so, without a retry', async () => {
+    it('that is unknown is reported, without a retry', async () => {
       renderApp(paths.movie.to({ movieIdentifier: 'gibts-nicht' }));
       await heading('Film nicht gefunden');
       expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).toBeNull();
@@ -59,7 +59,7 @@ describe("a film's page", () => {
     });
 
     it.each([{ movie: null, shows: [] }, { movie: null }, { shows: [] }, { movie: null, shows: null }, {}])(
-      'that the backend answers with %j is not known either',
+      'is unknown when the response is %j',
       async (answer) => {
         disturb(call, { body: answer });
         renderApp(paths.movie.to({ movieIdentifier: 'gibts-nicht' }));
@@ -70,7 +70,7 @@ describe("a film's page", () => {
       },
     );
 
-    it('that is missing beside its shows is a damaged answer, which can be tried again', async () => {
+    it('that is missing beside its shows is a malformed response, which can be retried', async () => {
       const answer = { movie: null, shows: [{ showId: 301, date: '16.04.2026', movie: { movieId: 1 } }] };
       disturb(call, { body: answer, times: 1 });
       const { user } = renderApp(metropolis);
@@ -79,7 +79,7 @@ describe("a film's page", () => {
       await heading('Metropolis');
     });
 
-    it('of which a proxy knows nothing is not unknown: it can be tried again', async () => {
+    it('is not unknown after a proxy’s 404: it can be retried', async () => {
       disturb(call, { status: 404, raw: '<h1>404 Not Found</h1>', times: 1 });
       const { user } = renderApp(metropolis);
       await heading('Dieser Film ist gerade nicht zu erreichen');
@@ -88,7 +88,7 @@ describe("a film's page", () => {
       await heading('Metropolis');
     });
 
-    it('that cannot be read can be tried again', async () => {
+    it('can be retried when it fails', async () => {
       disturb(call, { status: 400, times: 1 });
       const { user } = renderApp(metropolis);
       await heading('Dieser Film ist gerade nicht zu erreichen');
@@ -104,14 +104,14 @@ describe("a film's page", () => {
       ['nosferatu', 'Nosferatu – Eine Symphonie des Grauens'],
       ['der-golem', 'Der Golem, wie er in die Welt kam'],
       ['frau-im-mond', 'Frau im Mond'],
-    ])('of %s lead to shows, never back to the film', async (slug, name) => {
+    ])('of %s link to shows, never back to the film', async (slug, name) => {
       renderApp(filmAt(slug));
       await heading(name);
       expect(mainLinks()).not.toEqual([]);
       for (const link of mainLinks()) expect(link.getAttribute('href')).toMatch(/^\/show\//);
     });
 
-    it('without a day can be remembered', async () => {
+    it('without a day offer a reminder', async () => {
       const { user } = renderApp(filmAt('die-nibelungen'));
       await heading('Die Nibelungen');
       expect(screen.getByRole('region', { name: 'Termin folgt' })).toBeVisible();
@@ -125,7 +125,7 @@ describe("a film's page", () => {
       expect(currentDatabase().reminders).toHaveLength(1);
     });
 
-    it('lose their dialog when the page is left', async () => {
+    it('close their dialog when the page is left', async () => {
       const { user } = renderApp(paths.show.to({ idOrIdentifier: 381 }));
       await user.click(await screen.findByRole('link', { name: 'Details zum Film' }));
       await user.click(await screen.findByRole('button', { name: 'Vormerken: Die Nibelungen' }));
@@ -141,7 +141,7 @@ describe("a film's page", () => {
   });
 
   describe('other addresses', () => {
-    it('unknown ones keep their name, say so and are not for search engines', async () => {
+    it('that are unknown stay in the address bar, are reported and are noindex', async () => {
       const { user } = renderApp('/gibt/es/nicht?wirklich=nicht');
       await heading('Seite nicht gefunden');
       expect(window.location.pathname + window.location.search).toBe('/gibt/es/nicht?wirklich=nicht');
@@ -152,7 +152,7 @@ describe("a film's page", () => {
       await waitFor(() => expect(robots()).toBeNull());
     });
 
-    it('lead from home into both sections', async () => {
+    it('are linked from the home page in both sections', async () => {
       const { user } = renderApp(paths.home.to());
       await heading('Autokino und Flohmarkt in Wien');
       await user.click(screen.getByRole('link', { name: 'Zum Flohmarktkalender' }));
@@ -161,7 +161,7 @@ describe("a film's page", () => {
       expect(document.title).toContain('Flohmarktkalender');
     });
 
-    it('offer one more car for show 233', async () => {
+    it('include one more car for show 233', async () => {
       const { user } = renderApp(paths.extraCar.to());
       await heading('Weiteres Auto hinzufügen');
       await user.click(screen.getByRole('link', { name: 'Zur Vorstellung' }));
@@ -174,7 +174,7 @@ describe("tickets on a film's page", () => {
   const call = 'show/getShowDetailData';
 
   describe('a ticket from the film page', () => {
-    it('chooses its date first: without one nothing is added, and the field says why', async () => {
+    it('requires a date: without one nothing is added, and the field shows the reason', async () => {
       const { user } = await openFilm();
       await user.click(ticketButton());
       expect(ticketPanel().getByText('Bitte wähl zuerst einen Termin.')).toBeVisible();
@@ -185,7 +185,7 @@ describe("tickets on a film's page", () => {
       expect(requestsTo(call)).toEqual([]);
     });
 
-    it('offers every date that can be bought, with time, place and scarcity', async () => {
+    it('offers every date on sale, with time, location and scarcity', async () => {
       currentDatabase().stock['308'] = 4;
       currentDatabase().stock['322'] = 0;
       await openFilm();
@@ -197,7 +197,7 @@ describe("tickets on a film's page", () => {
       ]);
     });
 
-    it('costs what its date costs and goes into the cart with what belongs to it', async () => {
+    it('has its date’s price and is added with its mandatory products', async () => {
       const { user } = await openFilm();
       chooseDate(308);
       expect(await ticketTotal()).toHaveTextContent('Summe: € 17,50 inkl. USt.');
@@ -210,7 +210,7 @@ describe("tickets on a film's page", () => {
       await heading('Warenkorb');
     });
 
-    it('leads to the page of that date for more, without another call', async () => {
+    it('links to the page of its date, without another request', async () => {
       const { user } = await openFilm();
       chooseDate(308);
       await ticketTotal();
@@ -220,7 +220,7 @@ describe("tickets on a film's page", () => {
       expect(requestsTo(call)).toHaveLength(1);
     });
 
-    it('holds nothing that was chosen on the page of the date', async () => {
+    it('does not include the selection of the date’s page', async () => {
       const { user } = renderApp(paths.show.to({ idOrIdentifier: 301 }));
       await heading('Metropolis');
       await user.click(await screen.findByRole('button', { name: 'Menge erhöhen: Popcorn gesalzen' }));
@@ -245,7 +245,7 @@ describe("tickets on a film's page", () => {
       }
     });
 
-    it('that a ticket earns by itself is in its price and goes into the cart with it', async () => {
+    it('that a ticket earns is in its price and added with it', async () => {
       const { user } = await openFilm();
       chooseDate(301);
       expect((await ticketPanel().findByText('Snack-Rabatt')).closest('p')).toHaveTextContent('−€ 2,00');
@@ -256,7 +256,7 @@ describe("tickets on a film's page", () => {
       expect(lines['301-2026-04-16|190']).toMatchObject({ count: 1, price: -200 });
     });
 
-    it('that cannot be checked does not stand in the way, and its button leaves the focus at the date', async () => {
+    it('that cannot be checked does not block buying, and its button keeps the focus at the date', async () => {
       disturb(discountCall, { drop: true });
       const { user } = await openFilm();
       chooseDate(301);
@@ -282,8 +282,8 @@ describe('the dates of a film', () => {
 
   const day = 24 * 60 * 60 * 1000;
 
-  describe('a date that is chosen', () => {
-    it('waits for its price, says so, and keeps a click until then', async () => {
+  describe('a selected date', () => {
+    it('shows that its price is loading, and keeps a click until then', async () => {
       const release = deferResponses(call);
       const { user } = await openFilm();
       chooseDate(308);
@@ -300,7 +300,7 @@ describe('the dates of a film', () => {
       expect(ticketButton()).toHaveFocus();
     });
 
-    it('and pressed for is dropped with another choice', async () => {
+    it('loses a waiting click with another selection', async () => {
       const release = deferResponses(call);
       const { user } = await openFilm();
       chooseDate(308);
@@ -318,7 +318,7 @@ describe('the dates of a film', () => {
         /Dieser Termin wurde verlegt/,
       ],
       ['that is sold out meanwhile', () => void (currentDatabase().stock['308'] = 0), /^Ausverkauft/],
-    ])('and pressed for, %s, is not added', async (_, change, text) => {
+    ])('loses a waiting click when it %s', async (_, change, text) => {
       const release = deferResponses(call);
       const { user } = await openFilm();
       chooseDate(308);
@@ -330,7 +330,7 @@ describe('the dates of a film', () => {
       expect(ticketButton()).toHaveFocus();
     });
 
-    it('last wins, whatever answer comes first', async () => {
+    it('is the last one in any order of responses', async () => {
       const { user } = await openFilm();
       const ids = [301, 308, 322];
       for (let seed = 1; seed <= 5; seed += 1) {
@@ -358,7 +358,7 @@ describe('the dates of a film', () => {
       }
     });
 
-    it('and is sold out meanwhile says so, and sells nothing', async () => {
+    it('that has sold out is reported, and not sold', async () => {
       const { user } = await openFilm();
       currentDatabase().stock['308'] = 0;
       chooseDate(308);
@@ -373,7 +373,7 @@ describe('the dates of a film', () => {
       expect(dateField()).toBeValid();
     });
 
-    it('and is over meanwhile says so', async () => {
+    it('that has passed is reported', async () => {
       const { user } = await openFilm();
       chooseDate(301);
       await ticketTotal();
@@ -386,7 +386,7 @@ describe('the dates of a film', () => {
       expect(dateField()).toHaveDisplayValue(/^Do\., 16\.04\.2026/);
     });
 
-    it('and of which a proxy knows nothing can be tried again', async () => {
+    it('can be retried after a proxy’s 404', async () => {
       const { user } = await openFilm();
       disturb(call, { status: 404, raw: '<h1>404 Not Found</h1>', times: 1 });
       chooseDate(308);
@@ -394,7 +394,7 @@ describe('the dates of a film', () => {
       await ticketTotal();
     });
 
-    it('and is gone says so, without a retry', async () => {
+    it('that was removed is reported, without a retry', async () => {
       await openFilm();
       currentDatabase().shows = currentDatabase().shows.filter(({ showId }) => showId !== 308);
       chooseDate(308);
@@ -405,7 +405,7 @@ describe('the dates of a film', () => {
       expect(await heading('Metropolis')).toBeVisible();
     });
 
-    it('and is gone says nothing of the next show that is opened', async () => {
+    it('that was removed does not affect the next show', async () => {
       const { user } = renderApp(paths.show.to({ idOrIdentifier: 301 }));
       await user.click(await screen.findByRole('link', { name: 'Alle Termine des Films' }));
       await screen.findByRole('region', { name: 'Ticket kaufen' });
@@ -418,7 +418,7 @@ describe('the dates of a film', () => {
       await focusedHeading('Metropolis');
     });
 
-    it('and was moved shows its new date beside the price', async () => {
+    it('that was moved shows its new date beside the price', async () => {
       await openFilm();
       currentDatabase().shows.find(({ showId }) => showId === 308)!.start += day;
       chooseDate(308);
@@ -438,7 +438,7 @@ describe('the dates of a film', () => {
       expect(storedCart()).toBeUndefined();
     });
 
-    it('whose price cannot be read can be tried again', async () => {
+    it('can be retried when its price fails to load', async () => {
       disturb(call, { status: 400, times: 1 });
       const { user } = await openFilm();
       chooseDate(308);
@@ -448,7 +448,7 @@ describe('the dates of a film', () => {
       expect(await ticketTotal()).toHaveTextContent('€ 17,50');
     });
 
-    it('can be taken back', async () => {
+    it('can be deselected', async () => {
       const { user } = await openFilm();
       chooseDate(308);
       await ticketTotal();

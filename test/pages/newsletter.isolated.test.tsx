@@ -54,7 +54,7 @@ function openDialog() {
 }
 
 describe('with a mailing provider', () => {
-  it('its form is asked for by the visitor’s click only, and can be put away', async () => {
+  it('its form is loaded by a click only, and can be closed', async () => {
     useProvider();
     const { user, opener } = await openWinter();
     expect(opener).toHaveAttribute('aria-expanded', 'false');
@@ -68,7 +68,7 @@ describe('with a mailing provider', () => {
     expect(frame()).toBeNull();
   });
 
-  it('its form may not lead the shop elsewhere and does not learn the page it stands on', async () => {
+  it('its form cannot navigate the shop and gets no referrer', async () => {
     useProvider();
     const { user, opener } = await openWinter();
     await user.click(opener);
@@ -94,7 +94,7 @@ describe('with a mailing provider', () => {
 });
 
 describe('without a mailing provider', () => {
-  it('the button opens our own sign-up, which closes again', async () => {
+  it('the button opens and closes the shop’s own sign-up', async () => {
     const { user, opener } = await openWinter();
     expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
     await user.click(opener);
@@ -105,7 +105,7 @@ describe('without a mailing provider', () => {
     await waitFor(() => expect(opener).toHaveFocus());
   });
 
-  it('a dialog that opens by itself is our own sign-up, and closes once it is sent', async () => {
+  it('a dialog that opens by itself is the shop’s own sign-up, and closes when it is sent', async () => {
     const { user, dialog, onClose } = openDialog();
     await user.click(await dialog.findByRole('checkbox', { name: 'Drama' }));
     await user.type(dialog.getByLabelText('E-Mail-Adresse'), 'ada@example.com');
@@ -127,7 +127,7 @@ describe('the button', () => {
     return { ...app, opener: await main.findByRole('button', { name: 'Newsletter abonnieren' }) };
   }
 
-  it('says „Newsletter abonnieren“ unless it is about films, and shows and hides the same form', async () => {
+  it('has the label „Newsletter abonnieren“ unless it is about films, and toggles the same form', async () => {
     useProvider();
     const { user, opener } = await openEmptyMarket();
     await user.click(opener);

@@ -42,8 +42,8 @@ describe("the newsletter's popup", () => {
     settings.VITE_MAILING_SCRIPT_URL = 'https://mailing.example/popup.js';
   });
 
-  describe('before the visitor has answered the question for consent, the popup', () => {
-    it('leaves time for it, and is the provider’s if the answer is yes', async () => {
+  describe('the popup before the consent choice', () => {
+    it('waits for the choice, and is the provider’s with consent', async () => {
       await openPopupLink();
       await passTime(delay);
       expect(ownDialog()).toBeNull();
@@ -58,7 +58,7 @@ describe("the newsletter's popup", () => {
     it.each([
       ['the answer is no', () => fireEvent.click(button('Ablehnen'))],
       ['there is none by then', () => undefined],
-    ])('is our own dialog if %s, and asks nobody else', async (_, answer) => {
+    ])('is the shop’s own dialog if %s, without third-party requests', async (_, answer) => {
       await openPopupLink();
       await passTime(delay);
       answer();
@@ -70,7 +70,7 @@ describe("the newsletter's popup", () => {
       expect(document.querySelector('iframe')).toBeNull();
     });
 
-    it('does not lose time where the answer comes at once', async () => {
+    it('opens without delay after a quick choice', async () => {
       await openPopupLink();
       await passTime(delay - 1);
       fireEvent.click(button('Akzeptieren'));
@@ -78,7 +78,7 @@ describe("the newsletter's popup", () => {
       expect(open).toHaveBeenCalledTimes(1);
     });
 
-    it('leaves the question where it is, to be answered afterwards', async () => {
+    it('does not remove the banner', async () => {
       await openPopupLink();
       await passTime(delay + retry);
       fireEvent.click(button('Schliessen'));
@@ -131,7 +131,7 @@ describe('the query openfpsub', () => {
       expect(ownDialog()).toBeNull();
     });
 
-    it('opens our own dialog where the script is not ready then either', async () => {
+    it('opens the shop’s own dialog when the script is still not ready', async () => {
       await openPopupLink();
       await passTime(delay + retry - 1);
       expect(ownDialog()).toBeNull();
@@ -143,7 +143,7 @@ describe('the query openfpsub', () => {
       ['what throws', { open: () => expect.fail('The popup is broken.') }],
       ['what cannot open', { open: 'yes' }],
       ['nothing', null],
-    ])('takes %s for a script that is not ready', async (_, popup) => {
+    ])('treats %s as a script that is not ready', async (_, popup) => {
       vi.stubGlobal('mailingPopup', popup);
       await openPopupLink();
       await passTime(delay + retry);
@@ -169,7 +169,7 @@ describe('the query openfpsub', () => {
       },
     );
 
-    it('opens it where no script is set', async () => {
+    it('opens the shop’s own dialog when no script is configured', async () => {
       settings.VITE_MAILING_SCRIPT_URL = undefined;
       scriptIsReady();
       await openPopupLink();
@@ -180,7 +180,7 @@ describe('the query openfpsub', () => {
   });
 
   describe('the popup', () => {
-    it.each(['', 'false', 'TRUE', '1', 'true '])('does not come for %j', async (value) => {
+    it.each(['', 'false', 'TRUE', '1', 'true '])('does not open for %j', async (value) => {
       scriptIsReady();
       await openPopupLink(value);
       await passTime(delay + retry);
@@ -188,7 +188,7 @@ describe('the query openfpsub', () => {
       expect(ownDialog()).toBeNull();
     });
 
-    it('does not come to a visitor who has left', async () => {
+    it('does not open after the visitor has left', async () => {
       scriptIsReady();
       await openPopupLink();
       await passTime(delay - 1);
@@ -198,7 +198,7 @@ describe('the query openfpsub', () => {
       expect(ownDialog()).toBeNull();
     });
 
-    it('does not come again after Back', async () => {
+    it('does not open again after Back', async () => {
       settings.VITE_MAILING_SCRIPT_URL = undefined;
       await openPopupLink();
       visit(paths.cart.to());
@@ -208,7 +208,7 @@ describe('the query openfpsub', () => {
       expect(ownDialog()).toBeNull();
     });
 
-    it('waits for a dialog that is open', async () => {
+    it('waits for an open dialog', async () => {
       settings.VITE_MAILING_SCRIPT_URL = undefined;
       await openPopupLink();
       fireEvent.click(button('Kurzinformation'));

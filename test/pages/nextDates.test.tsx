@@ -40,7 +40,7 @@ const precedes = (one: Element, other: Element) =>
   Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
 
 describe('the next dates of a film', () => {
-  it('stand on the page of each of its shows, by date, without itself', async () => {
+  it('are listed on the page of each show, by date, without itself', async () => {
     renderApp(showAt(301));
     const links = await datesOf('Weitere Termine');
     expect(links.map((link) => link.textContent)).toEqual([
@@ -56,7 +56,7 @@ describe('the next dates of a film', () => {
     );
   });
 
-  it('say how they stand', async () => {
+  it('show their availability', async () => {
     for (const { showId } of currentDatabase().shows.filter(({ movieId }) => movieId === 1)) {
       if (showId !== 301) currentDatabase().stock[`${showId}`] = showId === 308 ? 0 : 4;
     }
@@ -66,7 +66,7 @@ describe('the next dates of a film', () => {
     expect(second).toHaveTextContent(/Weniger als 5 Tickets verfügbar$/);
   });
 
-  it('lead to the page of that date', async () => {
+  it('link to the page of that date', async () => {
     const { user } = renderApp(showAt(301));
     const [, last] = await datesOf('Weitere Termine');
     await user.click(last!);
@@ -89,7 +89,7 @@ describe('the next dates of a film', () => {
     expect(links[5]).toHaveTextContent(/^Mi\., 29\.04\.2026/);
   });
 
-  it('need no call where the programme was read before', async () => {
+  it('need no request when the programme was loaded before', async () => {
     const { user } = renderApp(paths.program.to());
     await heading('Kinoprogramm');
     const [tickets] = await screen.findAllByRole('link', { name: /^Tickets & Infos: Metropolis/ });
@@ -100,7 +100,7 @@ describe('the next dates of a film', () => {
 });
 
 describe('a page without other dates', () => {
-  it('names what is on next, none of it sold out', async () => {
+  it('shows the next shows that are not sold out', async () => {
     renderApp(showAt(324));
     await heading('Der Student von Prag');
     const links = await datesOf('Das läuft als Nächstes');
@@ -113,7 +113,7 @@ describe('a page without other dates', () => {
     );
   });
 
-  it('that is sold out has them right below the reason', async () => {
+  it('that is sold out lists them right below the reason', async () => {
     renderApp(showAt(307));
     const reason = await screen.findByText('Ausverkauft', { selector: 'p' });
     const [first] = await datesOf('Das läuft als Nächstes');
@@ -131,7 +131,7 @@ describe('a page without other dates', () => {
     expect(precedes(first!, description(past.showId))).toBe(true);
   });
 
-  it('whose film is sold out on every date names something else too', async () => {
+  it('whose film is sold out on every date lists other shows too', async () => {
     const database = currentDatabase();
     for (const { showId, movieId } of database.shows) if (movieId === 1) database.stock[`${showId}`] = 0;
     renderApp(showAt(301));
@@ -140,7 +140,7 @@ describe('a page without other dates', () => {
     expect(next).toHaveTextContent(/^Orlacs Hände/);
   });
 
-  it('in a programme with nothing to buy still leads to the list', async () => {
+  it('in a programme without shows on sale still links to the list', async () => {
     currentDatabase().shows = currentDatabase().shows.filter(({ showId }) => showId === 307);
     renderApp(showAt(307));
     await screen.findByText('Gerade ist kein anderer Termin eingetragen.');
@@ -171,8 +171,8 @@ describe('the next dates of markets and events', () => {
   });
 });
 
-describe('next dates that do not come', () => {
-  it('leave the page alone, say so and can be asked for again', async () => {
+describe('next dates that fail to load', () => {
+  it('do not affect the page, are reported and can be retried', async () => {
     disturb(listCall, { status: 400, times: 1 });
     const { user } = renderApp(showAt(301));
     await screen.findByText('Die weiteren Termine sind gerade nicht zu erreichen.');
@@ -183,7 +183,7 @@ describe('next dates that do not come', () => {
     expect(screen.getByRole('heading', { name: 'Weitere Termine' })).toHaveFocus();
   });
 
-  it('are never asked for before the page itself is there, and leave no loading flag behind', async () => {
+  it('are never requested before the page itself, and leave no loading flag', async () => {
     disturb(listCall, { never: true });
     const { user, store } = renderApp(showAt(301));
     await screen.findByText('Weitere Termine werden geladen …');
@@ -193,7 +193,7 @@ describe('next dates that do not come', () => {
     expect(store.getState().loadingBar.active).toEqual({});
   });
 
-  it('are said to be late after 10 s, and can be given up', async () => {
+  it('are reported as late after 10 s, and can be given up', async () => {
     disturb(listCall, { never: true });
     const { close } = renderApp(showAt(301));
     await waitFor(() => expect(requestsTo(listCall)).toHaveLength(1));
@@ -212,8 +212,8 @@ describe('next dates that do not come', () => {
   });
 });
 
-describe('a show that is gone', () => {
-  it('leads to the other dates of its film where the programme knows them', async () => {
+describe('a removed show', () => {
+  it('links to the other dates of its film in the programme', async () => {
     const { user } = renderApp(paths.program.to());
     const [tickets] = await screen.findAllByRole('link', { name: /^Tickets & Infos: Metropolis/ });
     currentDatabase().shows = currentDatabase().shows.filter(({ showId }) => showId !== 301);
@@ -225,7 +225,7 @@ describe('a show that is gone', () => {
     expect(screen.getByRole('link', { name: 'Zum Kinoprogramm' })).toBeVisible();
   });
 
-  it('that nobody knew leads to what is on next, and to the programme alone without lists', async () => {
+  it('that is unknown links to the next shows, and without lists to the programme only', async () => {
     const { user } = renderApp(paths.showNotFound.to());
     await heading('Vorstellung nicht gefunden');
     expect(screen.queryByRole('region', { name: 'Das läuft als Nächstes' })).toBeNull();
@@ -241,7 +241,7 @@ const detailCall = 'show/getShowDetailData';
 const reads = (showId: number) =>
   requestsTo(detailCall).filter(({ query }) => query.showid === String(showId));
 
-describe('after a stall went into the cart', () => {
+describe('after a stall was added to the cart', () => {
   it('the next dates of the market are offered, none that is sold out', async () => {
     renderApp(paths.event.to({ idOrIdentifier: 501 }));
     await screen.findByRole('button', { name: `Menge erhöhen: ${car}` });
@@ -259,7 +259,7 @@ describe('after a stall went into the cart', () => {
     expect(offered[0]).toHaveAccessibleName('auch am 26.\u00a0April');
   });
 
-  it('one tap adds the same on another date, says so and marks it; the focus stays', async () => {
+  it('one tap adds the same on another date, announces and marks it; the focus stays', async () => {
     const { user } = await bookStall();
     (await date(april)).focus();
     await user.keyboard('{Enter}');
@@ -273,7 +273,7 @@ describe('after a stall went into the cart', () => {
     expect(reads(502)).toHaveLength(1);
   });
 
-  it('a double tap adds it once, and a marked date takes no more', async () => {
+  it('a double tap adds it once, and a marked date adds nothing', async () => {
     const { user } = await bookStall();
     const button26 = await date(april);
     act(() => {
@@ -285,7 +285,7 @@ describe('after a stall went into the cart', () => {
     expect(linesOf(502)).toContainEqual([car, 1, 2500]);
   });
 
-  it('two dates that are tapped one after the other are both added, although the first was not read yet', async () => {
+  it('two dates that are tapped quickly are both added, although the first is still loading', async () => {
     await bookStall();
     const goOn = deferResponses(detailCall);
     fireEvent.click(await date(april));
@@ -297,7 +297,7 @@ describe('after a stall went into the cart', () => {
     expect(linesOf(503)).toContainEqual([car, 1, 2500]);
   });
 
-  it('a date that came into the cart while it was read is not added again', async () => {
+  it('a date that was added while it was loading is not added again', async () => {
     const { store } = await bookStall();
     const release = deferResponses(detailCall);
     fireEvent.click(await date(april));
@@ -309,7 +309,7 @@ describe('after a stall went into the cart', () => {
     expect(linesOf(502)).toHaveLength(1);
   });
 
-  it('what is on its way is added although the page is left', async () => {
+  it('a pending date is added after the page is left', async () => {
     const { user } = await bookStall();
     const release = deferResponses(detailCall);
     fireEvent.click(await date(april));
@@ -332,7 +332,7 @@ describe('after a stall went into the cart', () => {
     expect(await date(/17\.\sMai$/)).toHaveAttribute('aria-disabled', 'false');
   });
 
-  it('the choice that was added last is what other dates get', async () => {
+  it('other dates get the last added selection', async () => {
     const { user } = await bookStall();
     await user.click(plus('Standplatz Kombi'));
     await user.click(plus('Tisch mieten'));
@@ -349,7 +349,7 @@ describe('after a stall went into the cart', () => {
     expect(linesOf(503)).not.toContainEqual([car, 1, 2500]);
   });
 
-  it('a stall that was booked without a spot is offered all the same', async () => {
+  it('a stall that was booked without a spot is offered too', async () => {
     const app = renderApp(paths.event.to({ idOrIdentifier: 501 }));
     await screen.findByRole('button', { name: `Menge erhöhen: ${car}` });
     await app.user.click(addButton());
@@ -387,8 +387,8 @@ describe('other dates are offered', () => {
 
 const soldOut = { '502|201': 0, '502|202': 0, '502|203': 0 };
 
-describe('on another date', () => {
-  it('another price is said', async () => {
+describe('carrying over to another date', () => {
+  it('announces another price', async () => {
     const { user } = await bookStall();
     showRecord(502).price = 500;
     await user.click(await date(april));
@@ -397,7 +397,7 @@ describe('on another date', () => {
     );
   });
 
-  it('what is missing is named, and the rest is added', async () => {
+  it('names missing products, and adds the rest', async () => {
     const { user } = await bookStall();
     await user.click(plus(car));
     await user.click(plus('Tisch mieten'));
@@ -409,7 +409,7 @@ describe('on another date', () => {
     expect(linesOf(502)).not.toContainEqual(['Tisch mieten', 1, 800]);
   });
 
-  it('without the chosen spot nothing is added, and the way to its page is shown', async () => {
+  it('adds nothing without the selected spot, and links to its page', async () => {
     const { user } = await bookStall();
     currentDatabase().stock['502|201'] = 0;
     await user.click(await date(april));
@@ -429,14 +429,14 @@ describe('on another date', () => {
       () => currentDatabase().shows.splice(currentDatabase().shows.indexOf(showRecord(502)), 1),
       /gibt es nicht mehr/,
     ],
-  ])('that is %s nothing is added, and why is said', async (_, change, reason) => {
+  ])('adds nothing when it is %s, and shows the reason', async (_, change, reason) => {
     const { user } = await bookStall();
     change();
     await user.click(await date(april));
     expect(await screen.findByText(/^26\.\sApril ist nicht im Warenkorb/)).toHaveTextContent(reason);
     expect(linesOf(502)).toEqual([]);
   });
-  it('a discount that the choice earns is asked for', async () => {
+  it('checks the discount of the selection', async () => {
     for (const product of currentDatabase().products) {
       if (product.purchaseProductId === 222) product.discountPurchaseProductId = 190;
     }
@@ -455,7 +455,7 @@ describe('on another date', () => {
     expect(linesOf(503)).not.toContainEqual(['Snack-Rabatt', 1, -200]);
   });
 
-  it('a failure is said, adds nothing and can be tried again', async () => {
+  it('reports a failure, which adds nothing and can be retried', async () => {
     const { user } = await bookStall();
     disturb(detailCall, { status: 500, times: 3 });
     await user.click(await date(april));

@@ -33,7 +33,7 @@ const freed = (find: () => HTMLElement) =>
   waitFor(() => expect(find()).not.toHaveAttribute('aria-disabled', 'true'));
 
 describe('offline (requirements R17)', () => {
-  it('nothing is ordered: the button says why, and orders once with the network', async () => {
+  it('nothing is ordered: the button shows the reason, and orders once when online', async () => {
     const { user } = await readyToOrder();
     const goOnline = goOffline();
     await blocked(orderButton, noOrder);
@@ -50,7 +50,7 @@ describe('offline (requirements R17)', () => {
     expect(requestsTo(saveOrderCall)).toHaveLength(1);
   });
 
-  it('an order that fails for it is kept, and is sent again once by a press with the network', async () => {
+  it('an order that fails offline is kept, and sent again once by a click when online', async () => {
     const { user } = await readyToOrder();
     const bringHostBack = disconnectHost();
     disturb(saveOrderCall, { drop: true, times: 1 });
@@ -65,7 +65,7 @@ describe('offline (requirements R17)', () => {
     await waitFor(() => expect(externalNavigations).toHaveLength(1));
   });
 
-  it('no code is redeemed: its box says why, keeps what was typed and redeems with the network', async () => {
+  it('no code is redeemed: its box shows the reason, keeps the input and redeems when online', async () => {
     const { user } = await openCart(filmTicket, carTicket);
     const redeemButton = () => button('Gutschein einlösen');
     const box = screen.getByRole('textbox', { name: 'Gutscheincode' });
@@ -83,7 +83,7 @@ describe('offline (requirements R17)', () => {
     await screen.findByText('Code WILLKOMMEN10');
   });
 
-  it('the code of a link waits: its button says why, and redeems with the network', async () => {
+  it('the code of a link waits: its button shows the reason, and redeems when online', async () => {
     storeCart(filmTicket, carTicket);
     const { user } = renderApp(paths.cart.to({}, { gutschein: 'WILLKOMMEN10' }));
     await heading('Warenkorb');
@@ -103,7 +103,7 @@ describe('offline (requirements R17)', () => {
     expect(requestsTo(redeemCall)).toHaveLength(1);
   });
 
-  it('a refused code is not asked for again before the network is back', async () => {
+  it('a rejected code is not checked again before the shop is online', async () => {
     disturb(redeemCall, { body: { voucherItems: null, errorMessage: 'Abgelaufen.' }, times: 1 });
     const code = redeemedCode('WILLKOMMEN10', -1000, 301);
     const { user } = await openCart(filmTicket, carTicket, code);
@@ -118,7 +118,7 @@ describe('offline (requirements R17)', () => {
     expect(requestsTo(redeemCall)).toHaveLength(requestCount);
   });
 
-  it('nothing is cancelled: the button says why, also to who was asked already', async () => {
+  it('nothing is cancelled: the button shows the reason, also in the open dialog', async () => {
     const noCancellation = 'Du bist gerade offline: Stornieren geht erst wieder mit Internet.';
     const { user } = await openPaidOrder();
     const goOnline = goOffline();
@@ -139,7 +139,7 @@ describe('offline (requirements R17)', () => {
   it.each([
     ['a ticket', paths.show.to({ idOrIdentifier: 301 }), 'Autoticket (Stellplatz für ein Auto)'],
     ['a stall', paths.flohmarktEvent.to({ idOrIdentifier: 501 }), car],
-  ])('%s still goes into the cart, which is of this browser', async (_, address, product) => {
+  ])('%s is still added to the cart, which is local', async (_, address, product) => {
     const { user, store } = renderApp(address);
     await screen.findByRole('button', { name: `Menge erhöhen: ${product}` });
     goOffline();
@@ -163,7 +163,7 @@ async function clickWithFakeTimers(name: string) {
   await flushPending();
 }
 
-describe('an order that nobody answers (requirements R7)', () => {
+describe('an order without a response (requirements R7)', () => {
   async function orderAndWait() {
     disturb(saveOrderCall, { never: true });
     const { store } = await readyToOrder();
@@ -174,7 +174,7 @@ describe('an order that nobody answers (requirements R7)', () => {
     return store;
   }
 
-  it('is said after 10 s, with a way out and no retry', async () => {
+  it('is reported after 10 s, with a way out and no retry', async () => {
     await orderAndWait();
     const hint = screen.getByText(slow);
     expect(hint.closest('[role=status]')).not.toBeNull();
@@ -185,7 +185,7 @@ describe('an order that nobody answers (requirements R7)', () => {
     expect(requestsTo(saveOrderCall)).toHaveLength(1);
   });
 
-  it('that is waited for no longer is unclear, keeps the cart and leaves no loading flag', async () => {
+  it('is unclear when it is given up, keeps the cart and leaves no loading flag', async () => {
     const store = await orderAndWait();
     fireEvent.click(button('Nicht länger warten'));
     await flushPending();
@@ -199,11 +199,11 @@ describe('an order that nobody answers (requirements R7)', () => {
   });
 });
 
-describe('a voucher check that nobody answers (requirements R7)', () => {
+describe('a voucher check without a response (requirements R7)', () => {
   const call = 'voucher/validateVoucher';
   const box = () => screen.getByRole('textbox', { name: 'Gutscheincode' });
 
-  it('is said after 10 s, and can be given up without losing the code', async () => {
+  it('is reported after 10 s, and can be given up without losing the code', async () => {
     disturb(call, { never: true });
     storeCart(filmTicket, carTicket);
     const { store } = renderApp(paths.cart.to());

@@ -58,7 +58,7 @@ async function expectCompleted(transaction_id = '7') {
 }
 
 describe('the checkout with an open order of this browser (requirements R20)', () => {
-  it('says nothing of its payment and offers no new order while the backend is asked', async () => {
+  it('shows no payment status and offers no new order during the request', async () => {
     answers('open');
     const release = deferResponses(call);
     storeOrder();
@@ -92,7 +92,7 @@ describe('the checkout with an open order of this browser (requirements R20)', (
     ['the backend fails', { status: 500 }],
     ['the connection breaks', { drop: true }],
     ['the answer is HTML', { raw: '<html>Wartung</html>' }],
-  ])('says that it could not be asked where %s, and asks again on a press', async (_, fault) => {
+  ])('reports that the status is unknown when %s, and retries by a click', async (_, fault) => {
     disturb(call, fault);
     storeOrder();
     const { user } = renderApp(paths.checkout.to());
@@ -108,7 +108,7 @@ describe('the checkout with an open order of this browser (requirements R20)', (
     await heading(paidTitle);
   });
 
-  it('gives up a query that nobody answers after 10 s', async () => {
+  it('gives up a query without a response after 10 s', async () => {
     disturb(call, { never: true });
     storeOrder();
     const first = renderApp(paths.checkout.to());
@@ -124,7 +124,7 @@ describe('the checkout with an open order of this browser (requirements R20)', (
     expect(store.getState().loadingBar.active).toEqual({});
   });
 
-  it('does not offer to pay an order that the backend does not know', async () => {
+  it('does not offer to pay an unknown order', async () => {
     disturb(call, { status: 404 });
     storeOrder();
     renderApp(paths.checkout.to());
@@ -153,7 +153,7 @@ describe('the checkout with an open order of this browser (requirements R20)', (
     ['failed', 'Die Zahlung hat nicht geklappt'],
     ['canceled', 'Die Zahlung wurde abgebrochen'],
     ['expired', 'Die Zeit zum Bezahlen ist abgelaufen'],
-  ])('whose payment came to nothing („%s“) says so above the form', async (status, title) => {
+  ])('shows a failed payment („%s“) above the form', async (status, title) => {
     answers(status);
     storeOrder();
     renderApp(paths.checkout.to());
@@ -165,7 +165,7 @@ describe('the checkout with an open order of this browser (requirements R20)', (
     expect(storedOrders()).toMatchObject([{ state: 'lost' }]);
   });
 
-  it('asks again when the visitor returns to the tab, and claims nothing meanwhile', async () => {
+  it('checks again when the visitor returns to the tab, and shows no status meanwhile', async () => {
     answers('open');
     storeOrder();
     renderApp(paths.checkout.to());
@@ -180,14 +180,14 @@ describe('the checkout with an open order of this browser (requirements R20)', (
     await heading(paidTitle);
   });
 
-  it('begins at its heading for who returns', async () => {
+  it('starts at its heading when the visitor returns', async () => {
     answers('open');
     storeOrder();
     renderApp(paths.checkout.to());
     await focusedHeading(unpaidTitle);
   });
 
-  it('keeps what was put into the cart after the order that is paid', async () => {
+  it('keeps lines that were added after the paid order', async () => {
     answers('paid');
     storeOrder();
     storeCart(filmTicket, carTicket, { ...popcorn, count: 2 }, giftCard('karte'));
@@ -197,7 +197,7 @@ describe('the checkout with an open order of this browser (requirements R20)', (
   });
 });
 
-describe('an order that was given up and is paid before the next one goes out', () => {
+describe('an order that was given up and is paid before the next one is submitted', () => {
   async function giveUp(answer: () => void) {
     answers('open', 1);
     storeOrder();
@@ -211,7 +211,7 @@ describe('an order that was given up and is paid before the next one goes out', 
     return app;
   }
 
-  it('holds the next one back and says why', async () => {
+  it('blocks the next one and shows the reason', async () => {
     await giveUp(() => answers('paid'));
     const message = await screen.findByText(
       /^Deine Bestellung 7 ist inzwischen bezahlt\. Diese hier ist noch nicht/,
@@ -222,7 +222,7 @@ describe('an order that was given up and is paid before the next one goes out', 
     expect(externalNavigations).toEqual([]);
   });
 
-  it('holds back an order of other goods, too, which goes out on the next press', async () => {
+  it('blocks an order of other lines, too, which is submitted by the next click', async () => {
     answers('open', 1);
     storeOrder();
     storeCart(giftCard('karte'));
@@ -243,7 +243,7 @@ describe('an order that was given up and is paid before the next one goes out', 
   it.each([
     ['is still open', () => answers('open')],
     ['cannot be asked about', () => disturb(call, { status: 404 })],
-  ])('does not hold the next one back where it %s: the visitor has decided', async (_, answer) => {
+  ])('does not block the next one when it %s: the visitor has decided', async (_, answer) => {
     await giveUp(answer);
     await waitFor(() => expect(externalNavigations).toHaveLength(1));
     expect(requestsTo(saveOrderCall)).toHaveLength(1);
@@ -253,7 +253,7 @@ describe('an order that was given up and is paid before the next one goes out', 
 describe('any other page with an open order of this browser', () => {
   const notice = () => screen.findByText(paidNotice);
 
-  it('thanks for one that was paid elsewhere, empties the cart and tells of the purchase once', async () => {
+  it('confirms one that was paid elsewhere, empties the cart and tracks the purchase once', async () => {
     agreeTo(all);
     answers('paid');
     storeOrder();
@@ -275,7 +275,7 @@ describe('any other page with an open order of this browser', () => {
     expect(trackedEvents()).toHaveLength(1);
   });
 
-  it.each(['open', 'pending', 'failed'])('says nothing of one that is „%s“', async (status) => {
+  it.each(['open', 'pending', 'failed'])('shows nothing about one that is „%s“', async (status) => {
     answers(status);
     storeOrder();
     const { store } = renderApp(paths.jobs.to());
@@ -285,7 +285,7 @@ describe('any other page with an open order of this browser', () => {
     expect(storedCart()).toEqual(cartOf(filmTicket, carTicket));
   });
 
-  it('asks again when the visitor returns to the tab', async () => {
+  it('checks again when the visitor returns to the tab', async () => {
     answers('open', 1);
     answers('paid');
     storeOrder();
@@ -295,7 +295,7 @@ describe('any other page with an open order of this browser', () => {
     expect(await notice()).toBeVisible();
   });
 
-  it('asks for an order that another tab places', async () => {
+  it('checks an order that another tab places', async () => {
     answers('paid');
     renderApp(paths.jobs.to());
     await screen.findByRole('status', { name: 'Verbindung, Bestellung und Version' });
@@ -304,7 +304,7 @@ describe('any other page with an open order of this browser', () => {
     expect(await notice()).toBeVisible();
   });
 
-  it('asks for itself what another tab heard', async () => {
+  it('checks the status itself when another tab reports a payment', async () => {
     answers('open', 1);
     answers('paid');
     storeOrder();
@@ -320,7 +320,7 @@ describe('any other page with an open order of this browser', () => {
     ['came to nothing', { state: 'lost' }],
     ['was given up long ago', { state: 'dropped', placedAt: 1 }],
     ['has no payment page', { state: 'dropped', orderLink: '' }],
-  ])('asks nothing about one that %s', async (_, order) => {
+  ])('does not check one that %s', async (_, order) => {
     storeOrder(order);
     renderApp(paths.jobs.to());
     await screen.findByRole('status', { name: 'Verbindung, Bestellung und Version' });
@@ -329,7 +329,7 @@ describe('any other page with an open order of this browser', () => {
     expect(requestsTo(call)).toEqual([]);
   });
 
-  it('leaves the page of the order to ask by itself', async () => {
+  it('leaves the check to the page of the order', async () => {
     answers('pending');
     storeOrder();
     renderApp(paths.payment.to({ orderId: '7' }));
@@ -339,7 +339,7 @@ describe('any other page with an open order of this browser', () => {
 });
 
 describe('the page of an order', () => {
-  it('asks at once when the visitor returns to its tab', async () => {
+  it('checks immediately when the visitor returns to its tab', async () => {
     answers('open');
     storeOrder();
     renderApp(paths.payment.to({ orderId: '7' }));
@@ -357,8 +357,8 @@ describe('the page of an order', () => {
   });
 });
 
-describe('a filled-in form and an order from another tab', () => {
-  it('says nothing of its payment before the answer, and what came of it then', async () => {
+describe('a completed form and an order from another tab', () => {
+  it('show no payment status before the response, and the result after it', async () => {
     await readyToOrder();
     answers('open', 1);
     const release = deferResponses(call);

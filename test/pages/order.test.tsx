@@ -110,9 +110,9 @@ describe('failures of an order', () => {
     expect(currentDatabase().orders).toHaveLength(1);
   }
 
-  describe('an order that the backend refuses', () => {
+  describe('an order that the backend rejects', () => {
     it.each(refusals)(
-      'with %s was not made, and is the same order when sent again',
+      'with %s was not placed, and keeps its key when sent again',
       async (_, fault, title) => {
         await orderDisturbed(fault);
         expect(problem()).toHaveTextContent(title);
@@ -123,8 +123,8 @@ describe('failures of an order', () => {
     );
   });
 
-  describe('an order whose answer is no answer (requirements R2)', () => {
-    it.each(losses)('but %s is unclear, and is the same order when sent again', async (_, fault) => {
+  describe('an order with a meaningless response (requirements R2)', () => {
+    it.each(losses)('with %s is unclear, and keeps its key when sent again', async (_, fault) => {
       await orderDisturbed({ ...fault, afterHandling: true });
       expect(problem()).toHaveTextContent(unclearTitle);
       expect(problem()).not.toHaveTextContent(/NullPointer|Gateway/);
@@ -133,7 +133,7 @@ describe('failures of an order', () => {
     });
   });
 
-  it('an order that nobody answers is late after 10 s, and unclear once it is given up', async () => {
+  it('is late after 10 s without a response, and unclear when it is given up', async () => {
     await orderDisturbed({ never: true });
     await passTime(10_100);
     fireEvent.click(screen.getByRole('button', { name: 'Nicht länger warten' }));
@@ -142,7 +142,7 @@ describe('failures of an order', () => {
     await expectOneOrder();
   });
 
-  it('an answer after the visitor gave up changes nothing', async () => {
+  it('is not changed by a response after it was given up', async () => {
     disturb(saveOrderCall, { delay: 20_000, times: 1 });
     const { store } = await readyToOrder();
     stopTime();
@@ -157,7 +157,7 @@ describe('failures of an order', () => {
   });
 });
 
-describe('mending a failed order', () => {
+describe('correcting a rejected order', () => {
   const box = () => within(screen.getByRole('main')).findByRole('alert');
 
   const repairs = async () =>
@@ -177,8 +177,8 @@ describe('mending a failed order', () => {
 
   const fewPopcorn = 'Von „Popcorn gesalzen“ gibt es nur noch zwei.';
 
-  describe('a refused order', () => {
-    it('is put right at the line that the message names, and goes out with a key of its own', async () => {
+  describe('a rejected order', () => {
+    it('is corrected at the line that the message names, and submitted with a new key', async () => {
       const { user } = await refused(fewPopcorn, filmTicket, carTicket, threePopcorn);
       expect(await box()).toHaveFocus();
       expect(await repairs()).toEqual(['Anzahl: Popcorn gesalzen']);
@@ -193,7 +193,7 @@ describe('mending a failed order', () => {
       expect(currentDatabase().orders).toMatchObject([{ total: 1250 + 500 + 2 * 490 }]);
     });
 
-    it('carries its first key where the cart is what it was', async () => {
+    it('keeps its key when the cart is unchanged', async () => {
       const { user } = await refused(fewPopcorn, filmTicket, carTicket, threePopcorn);
       await user.click(button('Menge verringern: Popcorn gesalzen'));
       await user.click(button('Menge erhöhen: Popcorn gesalzen'));
@@ -202,7 +202,7 @@ describe('mending a failed order', () => {
       expect(new Set(sentKeys()).size).toBe(1);
     });
 
-    it('offers every line where the message names none, mandatory ones without a way to remove them', async () => {
+    it('offers every line when the message names none, mandatory ones without a remove button', async () => {
       await refused('So viele Plätze sind nicht mehr frei.', filmTicket, carTicket, threePopcorn);
       expect(await repairs()).toHaveLength(3);
       expect(screen.queryByRole('button', { name: /^Entfernen: Autoticket/ })).toBeNull();
@@ -213,7 +213,7 @@ describe('mending a failed order', () => {
       expect(button('Entfernen: Metropolis')).toBeEnabled();
     });
 
-    it('keeps to the lines that were meant, and the focus, when one of them is removed', async () => {
+    it('keeps the named lines, and the focus, when one of them is removed', async () => {
       const { user } = await refused(fewPopcorn, filmTicket, carTicket, threePopcorn);
       await user.click(button('Entfernen: Popcorn gesalzen'));
       await notification('Produkt wurde entfernt');
@@ -224,13 +224,13 @@ describe('mending a failed order', () => {
       await waitFor(() => expect(externalNavigations).toHaveLength(1));
     });
 
-    it('ends with an empty cart where all of it is removed', async () => {
+    it('ends with an empty cart when all lines are removed', async () => {
       const { user } = await refused('Den Gutschein gibt es nicht.', giftCard('karte'));
       await user.click(button('Entfernen: Kinogutschein € 20'));
       expect(await screen.findByText('Der Warenkorb darf nicht leer sein.')).toBeVisible();
     });
 
-    it('may be refused once more, with other words', async () => {
+    it('may be rejected again, with another message', async () => {
       const { user } = await refused(fewPopcorn, filmTicket, carTicket, threePopcorn);
       await user.click(button('Menge verringern: Popcorn gesalzen'));
       disturb(saveOrderCall, {
@@ -253,7 +253,7 @@ describe('mending a failed order', () => {
     });
   });
 
-  it('a total that does not fit its positions is said on ordering, and can be computed anew', async () => {
+  it('reports a total that does not match its lines, and recomputes it', async () => {
     const { user, store } = await readyToOrder();
     const cart = cartOf(filmTicket, carTicket);
     const wrong = { ...cart, [filmTicket.key]: { ...cart[filmTicket.key]!, totalPrice: 1 } };
@@ -276,7 +276,7 @@ describe('an order whose answer was lost', () => {
 
   const problem = async () => within(screen.getByRole('main')).findByRole('alert');
 
-  describe('an order whose answer is lost (requirements R2)', () => {
+  describe('an order with a lost response (requirements R2)', () => {
     it.each([
       ['the connection broke', { drop: true }],
       ['the server failed', { status: 500 }],
@@ -318,7 +318,7 @@ describe('an order whose answer was lost', () => {
       expect(currentDatabase().orders).toHaveLength(1);
     });
 
-    it('has a new key once the cart changed', async () => {
+    it('has a new key when the cart has changed', async () => {
       disturb(saveOrderCall, { drop: true, times: 1 });
       const { user } = await readyToOrder();
       await user.click(orderButton());
@@ -334,8 +334,8 @@ describe('an order whose answer was lost', () => {
     });
   });
 
-  describe('leaving while an order is on its way', () => {
-    it('leaves no loading flag, and returning says that it is unclear', async () => {
+  describe('leaving while an order is pending', () => {
+    it('leaves no loading flag, and the order is unclear on return', async () => {
       disturb(saveOrderCall, { never: true });
       const { user, store } = await readyToOrder();
       await user.click(orderButton());
@@ -352,7 +352,7 @@ describe('an order whose answer was lost', () => {
     });
   });
 
-  describe('coming back from the payment page without having paid (requirements R3)', () => {
+  describe('returning from the payment page without having paid (requirements R3)', () => {
     const restored = () => Object.assign(new Event('pageshow'), { persisted: true });
 
     async function backFromPayment() {
@@ -391,7 +391,7 @@ describe('an order whose answer was lost', () => {
       expect(currentDatabase().orders).toHaveLength(1);
     });
 
-    it('shows the cart as it is by then', async () => {
+    it('shows the current cart', async () => {
       const { user } = await backFromPayment();
       storeCart(giftCard('karte'));
       act(() => void window.dispatchEvent(restored()));
@@ -399,14 +399,14 @@ describe('an order whose answer was lost', () => {
       expect(await screen.findByText('1 × Kinogutschein € 20')).toBeVisible();
     });
 
-    it('is found after a reload too', async () => {
+    it('is detected after a reload too', async () => {
       const { close } = await backFromPayment();
       close();
       renderApp(paths.checkout.to());
       await heading('Zahlung nicht abgeschlossen');
     });
 
-    it('is not led anywhere by a note that was tampered with', async () => {
+    it('ignores a manipulated record', async () => {
       storePlacedOrder({ orderId: '7', orderLink: scriptAddress });
       await readyToOrder();
       expect(document.querySelector('[href^="javascript"]')).toBeNull();
@@ -430,7 +430,7 @@ async function openUnpaid() {
 }
 
 describe('„Zahlung nicht abgeschlossen“', () => {
-  it('lists what was ordered, when, and for how much, whatever the cart holds by now', async () => {
+  it('lists lines, time and total of the order, independently of the cart', async () => {
     await openUnpaid();
     const ordered = within(screen.getByRole('region', { name: 'Das hast du bestellt' }));
     expect(ordered.getByText('Bestellt heute um 11:57 Uhr')).toBeVisible();
@@ -445,7 +445,7 @@ describe('„Zahlung nicht abgeschlossen“', () => {
     expect(within(screen.getByRole('main')).queryByText(/Kinogutschein/)).toBeNull();
   });
 
-  it('offers to go on, to look and to order anew, which is warned of', async () => {
+  it('offers to pay, to check and to order again, with a warning', async () => {
     const { user } = await openUnpaid();
     expect(screen.getByRole('link', { name: 'Weiter zur Zahlung' })).toHaveAttribute('href', orderLink);
     expect(screen.getByRole('link', { name: 'Zahlung prüfen' })).toHaveAttribute('href', '/bezahlung/10001');
@@ -457,7 +457,7 @@ describe('„Zahlung nicht abgeschlossen“', () => {
     expect(storedOrders()[0]!.state).toBe('dropped');
   });
 
-  it('stands without its lines where their note was tampered with', async () => {
+  it('is shown without lines when their record was manipulated', async () => {
     disturb(statusCall, { body: { paymentStatus: 'open' } });
     storePlacedOrder({ orderId: '10001', orderLink, placedAt: 0 });
     const [stored] = storedOrders();
@@ -469,8 +469,8 @@ describe('„Zahlung nicht abgeschlossen“', () => {
   });
 });
 
-describe('an order on its way to the payment page', () => {
-  it('is noted with number, address and cart before the visitor leaves', async () => {
+describe('an order before the payment page', () => {
+  it('is stored with number, address and cart before the visitor leaves', async () => {
     const written: ReturnType<typeof storedOrders>[] = [];
     vi.spyOn(externalNavigations, 'push').mockImplementation(() => written.push(storedOrders()));
     const { user } = await readyToOrder();
@@ -483,7 +483,7 @@ describe('an order on its way to the payment page', () => {
     expect(JSON.stringify(stored)).not.toMatch(/Ada|Huber|example\.com/);
   });
 
-  it('that was paid before leads to its page, is noted as paid, and empties the cart', async () => {
+  it('that was already paid leads to its page, is stored as paid, and empties the cart', async () => {
     disturb(saveOrderCall, { body: { success: true, already_payed: 1, orderId: 7 } });
     disturb('order/paymentStatus', { body: { paymentStatus: 'paid', amount: '17.50', currency: 'EUR' } });
     const { user } = await readyToOrder();
@@ -495,7 +495,7 @@ describe('an order on its way to the payment page', () => {
     expect(externalNavigations).toEqual([]);
   });
 
-  it('that nothing is to be paid for does not wait for a payment in the shop', async () => {
+  it('that costs nothing does not wait for a payment', async () => {
     disturb(saveOrderCall, { body: { success: true, orderId: '7' } });
     disturb('order/paymentStatus', { body: { paymentStatus: 'open' } });
     const { user, close } = await readyToOrder();
@@ -518,7 +518,7 @@ describe('the page of an order that was paid long ago', () => {
     return close;
   }
 
-  it('takes no waiting order without a number for its own', async () => {
+  it('does not use a pending order without a number', async () => {
     storePlacedOrder(past, filmTicket);
     disturb(saveOrderCall, { body: { success: true, payment_checkoutUrl: orderLink } });
     storePaidIds('7');
@@ -534,7 +534,7 @@ describe('the page of an order that was paid long ago', () => {
     expect(screen.getByRole('link', { name: 'Weiter zur Zahlung' })).toHaveAttribute('href', orderLink);
   });
 
-  it('says nothing about an order whose answer was lost, which goes out with the same key', async () => {
+  it('does not affect an order with a lost response, which keeps its key', async () => {
     storePlacedOrder(past, filmTicket);
     storePaidIds('7');
     disturb(saveOrderCall, { drop: true });

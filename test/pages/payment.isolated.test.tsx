@@ -40,7 +40,7 @@ describe('the payment result', () => {
   }
 
   describe('the payment result (requirements R4)', () => {
-    it('of a paid order thanks, names number and amount, and empties the cart', async () => {
+    it('of a paid order shows thanks, number and amount, and empties the cart', async () => {
       const orderId = await placedOrder();
       currentDatabase().orders[0]!.status = 'paid';
       await openResult(orderId);
@@ -52,7 +52,7 @@ describe('the payment result', () => {
     });
 
     it.each(['/pspresult', '/pspresult?orderid=', '/pspresult?other=1', '/bezahlung/%20'])(
-      'without an order number asks for it: %s',
+      'asks for a missing order number: %s',
       async (address) => {
         storeCart(filmTicket, carTicket);
         renderApp(address);
@@ -63,7 +63,7 @@ describe('the payment result', () => {
       },
     );
 
-    it('without an order number in the address takes the session’s last one', async () => {
+    it('uses the session’s last order number when the address has none', async () => {
       storePlacedOrder({ orderId: await placedOrder(), orderLink: 'https://pay.example/' });
       renderApp(paths.paymentResult.to());
       await heading('Deine Zahlung ist noch offen');
@@ -75,7 +75,7 @@ describe('the payment result', () => {
       '/bezahlung/10001%20',
       '/pspresult?orderid=„10001“.',
       '/pspresult?ORDERID=10001',
-    ])('finds the order in an address with something around its number: %s', async (address) => {
+    ])('finds the order in an address with characters around its number: %s', async (address) => {
       await placedOrder();
       storeCart(filmTicket, carTicket);
       renderApp(address);
@@ -83,7 +83,7 @@ describe('the payment result', () => {
       for (const { query } of requestsTo(call)) expect(query).toMatchObject({ orderid: '10001' });
     });
 
-    it('of an order that nobody knows says so', async () => {
+    it('reports an unknown order', async () => {
       await openResult('999');
       await heading('Diese Bestellung kennen wir nicht');
       expect(screen.getByText('Bestellnummer 999')).toBeVisible();
@@ -98,7 +98,7 @@ describe('the payment result', () => {
       ['nothing', { status: 204 }],
       ['an answer without a status', { body: { amount: 20 } }],
       ['a broken connection', { drop: true }],
-    ])('that comes as %s can be asked for again, and keeps the cart', async (_, fault) => {
+    ])('that ends in %s can be retried, and keeps the cart', async (_, fault) => {
       disturb(call, fault);
       const { user } = await openResult();
       await heading('Wir können den Stand deiner Zahlung gerade nicht abfragen');
@@ -135,7 +135,7 @@ describe('the payment result', () => {
       expect(screen.queryAllByText(/Betrag|20,00/)).toHaveLength(isShown ? 1 : 0);
     });
 
-    it('has an address by path too', async () => {
+    it('also has an address with a path parameter', async () => {
       const orderId = await placedOrder();
       renderApp(paths.payment.to({ orderId }));
       await heading('Deine Zahlung ist noch offen');
@@ -144,7 +144,7 @@ describe('the payment result', () => {
   });
 
   describe('a result page that is reloaded (requirements R5)', () => {
-    it('leaves a cart alone that was filled in between', async () => {
+    it('keeps a cart that was filled in between', async () => {
       disturb(call, { body: { paymentStatus: 'paid', amount: 20, currency: 'EUR' } });
       const first = await openResult();
       await heading('Danke, deine Bestellung ist bezahlt!');
@@ -172,7 +172,7 @@ describe("the payment result's address", () => {
     ['the query', byQuery],
     ['the path', byPath],
   ])('an order number in %s', (_, address) => {
-    it('is cleaned of what hides or turns text before it is shown and sent', async () => {
+    it('is shown and sent without invisible and bidi characters', async () => {
       disturb(call, { body: { paymentStatus: 'open' } });
       renderApp(address('\u202E10\u200B001 '));
       await heading(waiting);
@@ -187,7 +187,7 @@ describe("the payment result's address", () => {
       expect(requestsTo(call)[0]?.query).toEqual({ orderid: '7'.repeat(100) });
     });
 
-    it.each([101, 5000])('of %d characters is none', async (length) => {
+    it.each([101, 5000])('of %d characters is invalid', async (length) => {
       renderApp(address('7'.repeat(length)));
       await heading('Welche Bestellung meinst du?');
       expect(screen.queryByText(/77777/)).toBeNull();
@@ -195,7 +195,7 @@ describe("the payment result's address", () => {
     });
   });
 
-  it('an order number of nothing but hidden characters is none', async () => {
+  it('of invisible characters only is invalid', async () => {
     renderApp(byQuery('\u202E\u200B'));
     await heading('Welche Bestellung meinst du?');
     expect(requestsTo(call)).toEqual([]);
@@ -256,7 +256,7 @@ describe('the states of a payment', () => {
       expect(unfitText()).toBeUndefined();
     });
 
-    it.each(waiting)('„%s“ is asked for by itself, then by a button', async (status) => {
+    it.each(waiting)('„%s“ is polled, then checked by a button', async (status) => {
       await openWithFakeTimers(status);
       expect(screen.getByText('Diese Seite fragt von selbst nach.')).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Noch einmal nachsehen' })).toBeNull();
@@ -273,7 +273,7 @@ describe('the states of a payment', () => {
       ).toBeVisible();
     });
 
-    it('a payment that arrives late is thanked for by itself', async () => {
+    it('a late payment is confirmed automatically', async () => {
       await openWithFakeTimers('pending');
       currentDatabase().faults = [];
       answers('paid');
@@ -284,7 +284,7 @@ describe('the states of a payment', () => {
       expect(screen.getByText('Betrag: € 20,00')).toBeVisible();
     });
 
-    it('the focus of who asked again stays near while the answer is the same', async () => {
+    it('the focus stays near when a check has the same result', async () => {
       await openWithFakeTimers('pending');
       await passTime(180_000);
       button('Noch einmal nachsehen').focus();
@@ -293,7 +293,7 @@ describe('the states of a payment', () => {
       expect(screen.getByRole('heading', { level: 1, name: titles['pending']! })).toHaveFocus();
     });
 
-    it.each(lost)('„%s“ leads back to checkout with the same cart', async (status) => {
+    it.each(lost)('„%s“ links to the checkout with the same cart', async (status) => {
       storeCart(filmTicket, carTicket);
       const { user } = await open(status);
       expect(screen.getByText(/Dein Warenkorb ist noch da/)).toBeVisible();
@@ -310,15 +310,15 @@ describe('the states of a payment', () => {
       expect(link('Zum Kinoprogramm')).toBeVisible();
     });
 
-    it('„authorized“ asks for nothing and leads on', async () => {
+    it('„authorized“ is not polled and has links', async () => {
       await open('authorized');
       expect(screen.getByText('Du musst nichts mehr tun.')).toBeVisible();
       expect(link('Zum Kinoprogramm')).toBeVisible();
     });
   });
 
-  describe('the way back to the payment page', () => {
-    it('of an open order stands where this browser noted it', async () => {
+  describe('the link to the payment page', () => {
+    it('of an open order is shown when this browser stored it', async () => {
       storePlacedOrder({ orderId: '7', orderLink: payHere }, filmTicket, carTicket);
       await open('open');
       expect(link('Weiter zur Zahlung')).toHaveAttribute('href', payHere);
@@ -336,7 +336,7 @@ describe('the states of a payment', () => {
       ['of another order', { orderId: '8', orderLink: payHere }, elsewhere],
       ['that may not be followed', { orderId: '7', orderLink: 'data:text/html,bezahlt' }, notHere],
       ['of an order given up', { orderId: '7', orderLink: payHere, state: 'dropped' }, notHere],
-    ])('is not one %s', async (_, order, text) => {
+    ])('is not offered %s', async (_, order, text) => {
       storePlacedOrder(order, filmTicket, carTicket);
       await open('open');
       expect(link('Weiter zur Zahlung')).toBeNull();
@@ -344,7 +344,7 @@ describe('the states of a payment', () => {
       expect(link('Zum Kinoprogramm')).toBeVisible();
     });
 
-    it('of an order of another browser leads to what is in the cart of this one', async () => {
+    it('of another browser’s order is replaced by a link to this browser’s cart', async () => {
       storeCart(filmTicket, carTicket);
       await open('open');
       expect(link('Zum Warenkorb')).toBeVisible();
@@ -352,13 +352,13 @@ describe('the states of a payment', () => {
     });
   });
 
-  describe('a look that finds nothing', () => {
+  describe('a check that finds nothing', () => {
     it.each([
       [{ status: 404 }, 'Diese Bestellung kennen wir nicht', /^Prüfe die Bestellnummer/],
       [{ status: 500 }, 'Wir können den Stand', /^Bei uns ist gerade etwas durcheinander/],
       [{ raw: '<html>Wartung</html>' }, 'Wir können den Stand', /^Die Antwort war unvollständig/],
       [{ drop: true }, 'Wir können den Stand', /^Keine Verbindung/],
-    ])('(%j) says what happened and what to do', async (fault, title, text) => {
+    ])('(%j) explains the reason and the next step', async (fault, title, text) => {
       storeCart(filmTicket, carTicket);
       disturb(call, fault);
       renderApp(address);
@@ -370,7 +370,7 @@ describe('the states of a payment', () => {
       expect(linesLeft()).toBe(2);
     });
 
-    it('for want of a number takes one that is typed', async () => {
+    it('without a number accepts a typed one', async () => {
       answers('pending');
       const { user } = renderApp(paths.paymentResult.to());
       await heading('Welche Bestellung meinst du?');
@@ -413,7 +413,7 @@ describe('waiting for a payment', () => {
     await flushPending();
   }
 
-  it('a failed look does not hide the status that is known', async () => {
+  it('a failed check does not hide the known status', async () => {
     disturb(call, { ...isPending, times: 2 });
     disturb(call, { status: 404 });
     await openResult();
@@ -426,7 +426,7 @@ describe('waiting for a payment', () => {
     expect(title('Diese Bestellung kennen wir nicht')).toBeNull();
   });
 
-  it('when the waiting ends with a failed look, its reason stands beside the button', async () => {
+  it('when polling ends with a failed check, its reason is beside the button', async () => {
     disturb(call, { ...isPending, times: 2 });
     disturb(call, { status: 503 });
     await openResult();
@@ -441,7 +441,7 @@ describe('waiting for a payment', () => {
     expect(title('Danke, deine Bestellung ist bezahlt!')).toBeVisible();
   });
 
-  it('a later look that is never answered ends with the button too', async () => {
+  it('a later check without a response ends with the button too', async () => {
     disturb(call, { ...isPending, times: 2 });
     disturb(call, { never: true });
     await openResult();
@@ -451,7 +451,7 @@ describe('waiting for a payment', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('a first look that is never answered ends as a failure, in words that fit', async () => {
+  it('a first check without a response ends as a failure, with its own text', async () => {
     disturb(call, { never: true });
     await openResult();
     await passTime(threeMinutes);
@@ -513,7 +513,7 @@ describe('payment answers that overtake one another', () => {
     expect(ttqTrack).not.toHaveBeenCalled();
   }
 
-  it('a payment that is told of late counts for no other order (requirements R8)', async () => {
+  it('a late response applies to no other order (requirements R8)', async () => {
     const { release } = await leaveAForB();
     await heading(waiting);
     expect(numbers()).toEqual(['Bestellnummer B']);
@@ -525,7 +525,7 @@ describe('payment answers that overtake one another', () => {
     expectNothingPaid();
   });
 
-  it('a payment that was left unanswered is found on return, once', async () => {
+  it('a payment whose check was left pending is found on return, once', async () => {
     const { release } = await leaveAForB();
     await heading(waiting);
     expectNothingPaid();
@@ -577,7 +577,7 @@ const calendarButton = () => screen.queryByRole('button', { name: /^In den Kalen
 const failedText = /^Die Kalenderdatei ist nicht fertig geworden/;
 
 describe('a paid order', () => {
-  it('shows what was bought, when it is and what it cost', async () => {
+  it('shows its lines, dates and prices', async () => {
     storePlacedOrder(order, filmTicket, carTicket);
     await openPaid();
     expect(screen.getByText(/^Bestellt am 16\.04\.2026, 12:00\sUhr$/)).toBeVisible();
@@ -594,13 +594,13 @@ describe('a paid order', () => {
     expect(unfitText()).toBeUndefined();
   });
 
-  it('tells the VAT of what has a rate', async () => {
+  it('shows the VAT of lines with a rate', async () => {
     storePlacedOrder(order, filmTicket, { ...taxed, price: 500 });
     await openPaid();
     expect(screen.getByText('10 %').closest('div')).toHaveTextContent(/€\s5,00.*€\s0,45/);
   });
 
-  it('of another sum than the cart’s shows no sums that were not paid', async () => {
+  it('with another total than the cart’s shows no unpaid sums', async () => {
     storePlacedOrder(order, filmTicket, carTicket);
     await openPaid(15);
     expect(screen.getByText('Betrag: € 15,00')).toBeVisible();
@@ -614,7 +614,7 @@ describe('a paid order', () => {
     ['another order', () => storePlacedOrder({ ...order, orderId: '8' }, filmTicket)],
     ['nothing readable', () => storeOrders([{ orderId: '7', lines: '<b>' }])],
     ['no lines', () => storePlacedOrder(order)],
-  ])('in a browser that noted %s shows number and amount only', async (_, note) => {
+  ])('in a browser that stored %s shows number and amount only', async (_, note) => {
     note();
     await openPaid(20);
     expect(screen.getByText('Bestellnummer 7')).toBeVisible();
@@ -626,7 +626,7 @@ describe('a paid order', () => {
     expect(unfitText()).toBeUndefined();
   });
 
-  it('is printed by a button, and is called no invoice', async () => {
+  it('is printed by a button, and not called an invoice', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     storePlacedOrder(order, filmTicket, carTicket);
     const { user } = await openPaid();
@@ -636,7 +636,7 @@ describe('a paid order', () => {
     expect(screen.getByText('Diese Übersicht ist keine Rechnung.')).toBeVisible();
   });
 
-  it('still shows what was bought after a reload, and after an order of later', async () => {
+  it('still shows its lines after a reload, and after a later order', async () => {
     storePlacedOrder(order, filmTicket, carTicket);
     const first = await openPaid();
     first.close();
@@ -647,12 +647,12 @@ describe('a paid order', () => {
   });
 });
 
-describe('calendar entries of what was bought', () => {
+describe('calendar entries of bought shows', () => {
   afterEach(() => {
     vi.doUnmock('ics');
   });
 
-  it('are one file with every show once, under the keys of the shows’ pages', async () => {
+  it('are one file with every show once, with the UIDs of the shows’ pages', async () => {
     storePlacedOrder(order, keyed, carTicket, stall, giftCard('karte'));
     const saved = catchSavedFiles();
     const { user } = await openPaid();
@@ -675,7 +675,7 @@ describe('calendar entries of what was bought', () => {
     );
   });
 
-  it('of one show are called by it', async () => {
+  it('of one show are named after it', async () => {
     storePlacedOrder(order, keyed, carTicket);
     const saved = catchSavedFiles();
     const { user } = await openPaid();
@@ -691,14 +691,14 @@ describe('calendar entries of what was bought', () => {
     ],
     ['is not dated yet', { ...keyed, show: { ...keyed.show!, date: '31.12.2099' } }],
     ['has no date', giftCard('karte')],
-  ])('leave out what %s', async (_, line) => {
+  ])('omit shows that %s', async (_, line) => {
     storePlacedOrder(order, line);
     await openPaid();
     expect(screen.getByRole('table')).toBeVisible();
     expect(calendarButton()).toBeNull();
   });
 
-  it('that cannot be made say so beside the button, which can be used again', async () => {
+  it('that fail are reported beside the button, which can be used again', async () => {
     vi.doMock('ics', () => {
       throw new Error('offline');
     });
@@ -715,7 +715,7 @@ describe('calendar entries of what was bought', () => {
     expect(screen.queryByText(failedText)).toBeNull();
   });
 
-  it('carry the key that the page of the show gives', async () => {
+  it('have the UID of the show’s page', async () => {
     const saved = catchSavedFiles();
     storePlacedOrder(order, keyed);
     const { user, close } = await openPaid();

@@ -40,7 +40,7 @@ describe('where the setting names the payment hosts', () => {
     },
   );
 
-  it('a note that leads elsewhere is not offered', async () => {
+  it('a stored order with another host is not offered', async () => {
     const orderLink = 'https://evil.example/7';
     storePlacedOrder({ orderId: '7', orderLink });
     renderApp(paths.checkout.to());

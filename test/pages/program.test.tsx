@@ -53,7 +53,7 @@ describe('the programme', () => {
     [paths.flohmarktProgram.to(), 'Flohmarktkalender', 'Flohmarktkalender', { showtype: 'flohmarkt' }],
     [paths.bookStall.to(), 'Flohmarktkalender', 'Flohmarktstand buchen', { showtype: 'flohmarkt' }],
     [paths.flohmarktRegistration.to(), 'Flohmarktkalender', 'Flohmarkt anmelden', { showtype: 'flohmarkt' }],
-  ])('asks %s under „%s“, titled „%s“, for %j', async (address, name, title, query) => {
+  ])('requests at %s under „%s“, titled „%s“, %j', async (address, name, title, query) => {
     renderApp(address);
     await listed(name);
     expect(document.title).toBe(`${title} – Kino wie Damals`);
@@ -71,20 +71,20 @@ describe('the programme', () => {
     ).toBeVisible();
   });
 
-  it('invites to the one show of event 12', async () => {
+  it('links to the only show of event 12', async () => {
     const database = currentDatabase();
     database.shows = database.shows.filter(({ showId }) => showId === 501);
     renderApp(paths.flohmarktProgram.to());
     expect(await heading('Jetzt gleich Standplatz sichern')).toBeVisible();
   });
 
-  it('passes prebooking on', async () => {
+  it('forwards prebooking', async () => {
     renderApp(paths.cinemaLanding.to({}, { prebooking: 'true' }));
     await listed('Kinoprogramm');
     expect(requestsTo(calls)[0]?.query).toEqual({ s1: 'fetch', showtype: 'kino', prebooking: 'true' });
   });
 
-  it('shows only the list of its own kind after a change of page', async () => {
+  it('shows only the list of its own kind after a navigation', async () => {
     const { user } = renderApp(paths.program.to());
     await listed('Kinoprogramm');
     await user.click(screen.getByRole('link', { name: 'Automarkt' }));
@@ -94,8 +94,8 @@ describe('the programme', () => {
   });
 });
 
-describe('the winter break', () => {
-  it('is said in the cinema, with a way to the flea market', async () => {
+describe('the off-season', () => {
+  it('is announced in the cinema, with a link to the flea market', async () => {
     startWinter();
     renderApp(paths.program.to());
     expect(await screen.findByRole('heading', { name: 'Winterpause' })).toBeVisible();
@@ -110,8 +110,8 @@ describe('the winter break', () => {
   });
 });
 
-describe('a programme that cannot be read', () => {
-  it('says so and can be tried again', async () => {
+describe('a programme that fails to load', () => {
+  it('is reported and can be retried', async () => {
     disturb(calls, { status: 400, times: 1 });
     const { user } = renderApp(paths.program.to());
     await heading('Das Programm ist gerade nicht zu erreichen');
@@ -120,7 +120,7 @@ describe('a programme that cannot be read', () => {
     expect(card('Metropolis')).toBeVisible();
   });
 
-  it('is read again quietly after a passing failure', async () => {
+  it('is retried silently after a temporary failure', async () => {
     disturb(calls, { status: 503, times: 1 });
     renderApp(paths.program.to());
     await listed('Kinoprogramm');
@@ -128,7 +128,7 @@ describe('a programme that cannot be read', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('because nobody answers can be given up, and comes when it is asked for again', async () => {
+  it('without a response can be given up and requested again', async () => {
     disturb(calls, { never: true });
     const { close } = renderApp(paths.program.to());
     // Loads the screen's code before fake timers start.
@@ -172,8 +172,8 @@ const loading = 'Das Programm wird geladen …';
 
 const menuLink = (name: string) => screen.getByRole('link', { name });
 
-describe('while the programme is on its way', () => {
-  it('its title and heading stand already, and the heading has the focus', async () => {
+describe('while the programme is loading', () => {
+  it('its title and heading are shown, and the heading has the focus', async () => {
     const { user } = renderApp(paths.home.to());
     await heading('Autokino und Flohmarkt in Wien');
     disturb(calls, { never: true });
@@ -186,7 +186,7 @@ describe('while the programme is on its way', () => {
     expect(document.title).toMatch(/^Flohmarktkalender/);
   });
 
-  it('what comes leaves the focus to a visitor who has moved on', async () => {
+  it('the response does not take the focus from a visitor who has moved it', async () => {
     const { user } = renderApp(paths.home.to());
     await heading('Autokino und Flohmarkt in Wien');
     const release = deferResponses(calls);
@@ -198,7 +198,7 @@ describe('while the programme is on its way', () => {
     expect(menuLink('AGBs')).toHaveFocus();
   });
 
-  it('a failure leaves it there too', async () => {
+  it('a failure does not take the focus either', async () => {
     const { user } = renderApp(paths.home.to());
     await heading('Autokino und Flohmarkt in Wien');
     disturb(calls, { status: 400, times: 1 });
@@ -214,15 +214,15 @@ describe('while the programme is on its way', () => {
   });
 });
 
-describe('on the page that the shop was opened with', () => {
-  it('nothing takes the focus from the browser', async () => {
+describe('on the first page of a visit', () => {
+  it('nothing takes the focus', async () => {
     disturb(calls, { delay: 100, times: 1 });
     renderApp(paths.program.to());
     await listed('Kinoprogramm');
     expect(document.body).toHaveFocus();
   });
 
-  it('a retry that fails again leads to the heading, for its button is gone', async () => {
+  it('a failed retry focuses the heading, because its button is removed', async () => {
     disturb(calls, { status: 400 });
     const { user } = renderApp(paths.program.to());
     await heading(failed);
@@ -230,7 +230,7 @@ describe('on the page that the shop was opened with', () => {
     await focusedHeading(failed);
   });
 
-  it('the browser’s own way back puts the focus on the heading', async () => {
+  it('the browser’s Back focuses the heading', async () => {
     const { user } = renderApp(paths.program.to());
     await listed('Kinoprogramm');
     await user.click(menuLink('Flohmarktkalender'));
@@ -260,7 +260,7 @@ function watchAlerts(): string[] {
 }
 
 describe('a list that fails', () => {
-  it('is no failure of another one that was read', async () => {
+  it('does not affect another list that was loaded', async () => {
     const { user } = renderApp(paths.automarkt.to());
     await listed('kommende Automärkte');
     disturb(calls, { status: 400, times: 1 });
@@ -274,7 +274,7 @@ describe('a list that fails', () => {
     expect(alerts).toEqual([]);
   });
 
-  it('because of a genre leaves the finder, and the way back', async () => {
+  it('because of a genre keeps the finder', async () => {
     const { user } = await openFinder();
     await screen.findByRole('option', { name: 'Grusel' });
     disturb(calls, { status: 400, times: 1 });
@@ -290,7 +290,7 @@ describe('a list that fails', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('because a visitor gave up waiting for all kinds leaves them too', async () => {
+  it('because a visitor gave up waiting for all kinds keeps the finder too', async () => {
     const { user, store } = await openFinder();
     disturb(calls, { never: true, times: 1 });
     await user.selectOptions(screen.getByLabelText('Art'), 'Alle');
@@ -303,7 +303,7 @@ describe('a list that fails', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('takes the whole page where nothing is looked for', async () => {
+  it('takes the whole page without a filter', async () => {
     disturb(calls, { status: 400, times: 1 });
     renderApp(program());
     expect(await heading(failed)).toBeVisible();
@@ -315,7 +315,7 @@ describe('a day that ends while the shop is open', () => {
   const nextMorning = Date.UTC(2026, 3, 17, 6);
   const returnToTab = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
-  it('is over for who opens today’s list then', async () => {
+  it('is over when today’s list is opened then', async () => {
     const { user } = renderApp(program());
     await listed('Kinoprogramm');
     vi.setSystemTime(nextMorning);
@@ -324,7 +324,7 @@ describe('a day that ends while the shop is open', () => {
     await waitFor(() => expect(names()).toEqual(friday));
   });
 
-  it('is over for who comes back to today’s list, which is read again', async () => {
+  it('is over when the visitor returns to today’s list, which is loaded again', async () => {
     renderApp(paths.today.to());
     await listed('Kinoprogramm');
     expect(names()).toEqual(['Metropolis']);
@@ -335,7 +335,7 @@ describe('a day that ends while the shop is open', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is read once for who comes back on the same day', async () => {
+  it('is loaded once when the visitor returns on the same day', async () => {
     renderApp(paths.today.to());
     await listed('Kinoprogramm');
     vi.setSystemTime(Date.UTC(2026, 3, 16, 14));
@@ -345,7 +345,7 @@ describe('a day that ends while the shop is open', () => {
     expect(names()).toEqual(['Metropolis']);
   });
 
-  it('leaves no film that has ended', async () => {
+  it('removes films that have ended', async () => {
     const tonight = currentDatabase().shows.find(({ showId }) => showId === 301)!;
     tonight.wire = { dateISO: '2026-04-16T20:30:00+02:00', dateEndISO: '2026-04-16T22:45:00+02:00' };
     renderApp(paths.today.to());
@@ -357,8 +357,8 @@ describe('a day that ends while the shop is open', () => {
   });
 });
 
-describe('a list of nothing but past films', () => {
-  it('is the winter break', async () => {
+describe('a list of past films only', () => {
+  it('is the off-season', async () => {
     for (const show of currentDatabase().shows) show.wire = { showType: 'kino_past' };
     renderApp(program());
     expect(await screen.findByRole('heading', { name: 'Winterpause' })).toBeVisible();
@@ -374,7 +374,7 @@ describe('a list of nothing but past films', () => {
 });
 
 describe('an empty part of the programme', () => {
-  it('for children is no winter break', async () => {
+  it('for children is not the off-season', async () => {
     for (const movie of currentDatabase().movies)
       movie.genres = movie.genres.filter((one) => one !== 'kinder');
     renderApp(paths.kidsProgram.to());
@@ -398,22 +398,19 @@ describe('an empty part of the programme', () => {
     [paths.automarkt.to({}, prebooked), ofPrebooking, 'Zu den Automärkten', paths.automarkt.to(), /^News/],
     [paths.automarkt.to(), ofCarMarkets, 'Zum Flohmarktkalender', paths.flohmarktProgram.to(), /^News/],
     [paths.publicEvents.to(), ofEvents, 'Zum Kinoprogramm', program(), /^News/],
-  ])(
-    'at %s says in mid-season what is missing, where it goes on, and offers the newsletter',
-    async (...row) => {
-      const [address, text, name, href, newsletter] = row;
-      disturb(calls, { body: { dataEntries: [], publicEvents: [] }, times: 1 });
-      renderApp(address);
-      expect(await screen.findByText(text)).toHaveAttribute('role', 'status');
-      const main = within(screen.getByRole('main'));
-      expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
-      expect(main.getByRole('button', { name: newsletter })).toBeVisible();
-      await waitFor(() => expect(requestsTo(calls).at(-1)!.query).toEqual({ s1: 'fetch' }));
-      expect(screen.queryByText('Winterpause')).toBeNull();
-    },
-  );
+  ])('at %s explains what is missing during the season, with links and the newsletter', async (...row) => {
+    const [address, text, name, href, newsletter] = row;
+    disturb(calls, { body: { dataEntries: [], publicEvents: [] }, times: 1 });
+    renderApp(address);
+    expect(await screen.findByText(text)).toHaveAttribute('role', 'status');
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
+    expect(main.getByRole('button', { name: newsletter })).toBeVisible();
+    await waitFor(() => expect(requestsTo(calls).at(-1)!.query).toEqual({ s1: 'fetch' }));
+    expect(screen.queryByText('Winterpause')).toBeNull();
+  });
 
-  it('says so too where the rest of the programme cannot be read', async () => {
+  it('is reported when the rest of the programme fails', async () => {
     disturb(calls, { body: { dataEntries: [], publicEvents: [] }, times: 1 });
     disturb(calls, { status: 400 });
     const { store } = renderApp(paths.automarkt.to());
@@ -424,7 +421,7 @@ describe('an empty part of the programme', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('of announced films is none while films are on', async () => {
+  it('of announced films is no off-season while films are shown', async () => {
     disturb('movie/getUpcomingMovies', { body: { dataEntries: [], genreEntries: [] } });
     renderApp(paths.upcoming.to());
     expect(await screen.findByText('Gerade ist kein neuer Film angekündigt.')).toBeVisible();
@@ -433,7 +430,7 @@ describe('an empty part of the programme', () => {
     expect(screen.queryByText('Winterpause')).toBeNull();
   });
 
-  it('for children is the winter break of the cinema while markets are on', async () => {
+  it('for children is the cinema’s off-season while markets are open', async () => {
     const database = currentDatabase();
     database.shows = database.shows.filter(({ kind }) => kind !== 'kino');
     renderApp(paths.kidsProgram.to());
@@ -456,7 +453,7 @@ describe('a day without a film', () => {
     expect(screen.queryByText(lead)).toBeNull();
   });
 
-  it('goes on with what is looked for', async () => {
+  it('continues with the matching films', async () => {
     const database = currentDatabase();
     database.shows = database.shows.filter(({ showId }) => showId !== 301);
     renderApp(paths.today.to({}, { suche: 'faust' }));
@@ -470,9 +467,9 @@ const main = () => within(screen.getByRole('main'));
 
 const leadsTo = (name: string) => main().getByRole('link', { name }).getAttribute('href');
 
-describe('the winter break', () => {
+describe('the off-season', () => {
   it.each([paths.program.to(), paths.cinemaLanding.to()])(
-    'tells the season’s facts on %s, with ways on',
+    'shows the season’s facts on %s, with links',
     async (address) => {
       startWinter();
       renderApp(address);
@@ -488,7 +485,7 @@ describe('the winter break', () => {
     },
   );
 
-  it('asks nobody for genres before the visitor does', async () => {
+  it('requests no genres before the visitor opens the finder', async () => {
     startWinter();
     renderApp(paths.program.to());
     await screen.findByRole('heading', { level: 2, name: 'Winterpause' });
@@ -502,7 +499,7 @@ describe('an address of the flea market', () => {
     paths.flohmarktProgram.to(),
     paths.bookStall.to(),
     paths.flohmarktRegistration.to(),
-  ])('%s says „Empty events“, and what that means', async (address) => {
+  ])('%s shows „Empty events“ with an explanation', async (address) => {
     startWinter();
     renderApp(address);
     expect(await screen.findByText('Empty events')).toHaveAttribute('lang', 'en');
@@ -514,7 +511,7 @@ describe('an address of the flea market', () => {
   });
 });
 
-describe('where nothing is on sale anywhere', () => {
+describe('when nothing is on sale anywhere', () => {
   const prebooked = { prebooking: 'true' };
 
   it.each([
@@ -548,7 +545,7 @@ describe('where nothing is on sale anywhere', () => {
     },
   );
 
-  it('the list of announced films shows it too where it is empty', async () => {
+  it('the empty list of announced films shows it too', async () => {
     startWinter();
     disturb('movie/getUpcomingMovies', { body: { dataEntries: [], genreEntries: [] } });
     renderApp(paths.upcoming.to());

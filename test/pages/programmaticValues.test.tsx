@@ -32,7 +32,7 @@ function isSent(body: string, set: Field, value: string): boolean {
 describe.each(Object.keys(forms) as FormName[])('values that a program sets in %s', (name) => {
   const { call, send, open } = forms[name];
 
-  it.each(Object.entries(settingMethods))('%s stay and are sent', async (_, way) => {
+  it.each(Object.entries(settingMethods))('%s are kept and sent', async (_, way) => {
     const { user } = await open();
     const values = valuesFor(formWith(send));
     for (const [set, value] of values) setProgrammatically(set, value, way);
@@ -173,7 +173,7 @@ const singles: Record<string, Single> = {
 };
 
 describe.each(Object.entries(singles))('a value that a program sets in %s', (_, single) => {
-  it.each(Object.entries(settingMethods))('%s counts', async (_way, way) => {
+  it.each(Object.entries(settingMethods))('%s is used', async (_way, way) => {
     const app = await single.open();
     const set = single.field();
     const { value } = single;
@@ -185,7 +185,7 @@ describe.each(Object.entries(singles))('a value that a program sets in %s', (_, 
 });
 
 describe('a value that a program sets', () => {
-  it('is not emptied by what is rendered before the visitor touches anything', async () => {
+  it('is not cleared by a render before the visitor’s first input', async () => {
     const { store } = await forms.checkout.open();
     const values = valuesFor(formWith(forms.checkout.send));
     for (const [set, value] of values) setProgrammatically(set, value, settingMethods['with no event']!);

@@ -30,7 +30,7 @@ describe('the reminder', () => {
     return { ...app, dialog: within(dialog) };
   }
 
-  it('opens with the film chosen and sends it', async () => {
+  it('opens with the film selected and sends it', async () => {
     const { user, dialog } = await openReminder();
     const film = dialog.getByRole('checkbox', { name: /^Sonnenaufgang/ });
     expect(film).toBeChecked();
@@ -44,7 +44,7 @@ describe('the reminder', () => {
     expect(currentDatabase().reminders).toEqual([{ email: 'ada@example.com', movieIds: [movieId] }]);
   });
 
-  it('keeps the focus on its button when it could not be saved', async () => {
+  it('keeps the focus on its button when saving fails', async () => {
     disturb('movie/saveNewsletterMovieReminder', { status: 400, times: 1, delay: 1000 });
     const { user, dialog } = await openReminder();
     await user.type(dialog.getByLabelText('E-Mail-Adresse'), 'ada@example.com');
@@ -56,7 +56,7 @@ describe('the reminder', () => {
     expect(requestsTo('movie/saveNewsletterMovieReminder')).toHaveLength(1);
   });
 
-  it('refuses a wrong address and no film in the fixed texts (requirements 8)', async () => {
+  it('rejects an invalid address and a missing film with the required texts (requirements 8)', async () => {
     const { user, dialog } = await openReminder();
     await user.click(dialog.getByRole('checkbox', { name: /^Sonnenaufgang/ }));
     await user.click(dialog.getByRole('button', { name: 'Vormerken' }));
@@ -101,7 +101,7 @@ describe('a reminder that fails', () => {
     return next;
   }
 
-  it('a reminder that the backend politely refuses is not called saved, and can be tried again', async () => {
+  it('is not reported as saved when the backend rejects it with status 200, and can be retried', async () => {
     disturb(call, { body: { success: false, errorMessage: 'Diese Adresse ist gesperrt.' }, times: 1 });
     const { dialog, submit } = await subscribe();
     const toast = await notification('Diese Adresse ist gesperrt.');
@@ -119,14 +119,14 @@ describe('a reminder that fails', () => {
   it.each([
     ['that arrives', {}, 'Gemerkt! Wir schreiben dir, sobald deine Filme einen Termin haben.'],
     ['that fails', { status: 400 }, 'Es ist ein Fehler aufgetreten!'],
-  ])('a reminder %s after its dialog was closed tells so', async (_, fault, text) => {
+  ])('is announced when it is %s after its dialog was closed', async (_, fault, text) => {
     disturb(call, { ...fault, delay: 150, times: 1 });
     await subscribeAndClose();
     await notification(text);
     expect(requestsTo(call)).toHaveLength(1);
   });
 
-  it('a click while an earlier reminder is being saved is kept, and done after it', async () => {
+  it('keeps a click while an earlier reminder is being saved, and sends it afterwards', async () => {
     const release = deferResponses(call);
     const { user } = await subscribeAndClose();
     const again = await typeIntoNext(user);
@@ -139,7 +139,7 @@ describe('a reminder that fails', () => {
     ]);
   });
 
-  it('the outcome of an earlier reminder neither closes nor blames the dialog that is open then', async () => {
+  it('does not show the result of an earlier reminder in the open dialog', async () => {
     disturb(call, {
       body: { success: false, errorMessage: 'Diese Adresse ist gesperrt.' },
       delay: 300,
@@ -176,7 +176,7 @@ describe('the reminder by genre', () => {
   }
 
   describe('the reminder by genre', () => {
-    it('offers every genre, none of them chosen, from what the list already brought', async () => {
+    it('offers every genre of the loaded list, none selected', async () => {
       const { dialog } = await openGenres();
       const boxes = dialog.getAllByRole<HTMLInputElement>('checkbox');
       expect(boxes.map((box) => box.labels?.[0]?.textContent)).toEqual([
@@ -191,7 +191,7 @@ describe('the reminder by genre', () => {
       expect(requestsTo(genresCall)).toHaveLength(1);
     });
 
-    it('sends address and genres, says so and gives the focus back', async () => {
+    it('sends address and genres, announces it and returns the focus', async () => {
       const { user, dialog, opener } = await openGenres();
       await user.click(dialog.getByRole('checkbox', { name: 'Drama' }));
       await user.click(dialog.getByRole('checkbox', { name: 'Kinder' }));
@@ -206,7 +206,7 @@ describe('the reminder by genre', () => {
       await waitFor(() => expect(opener).toHaveFocus());
     });
 
-    it('asks for an address and a genre, and leads to the first that is missing', async () => {
+    it('requires an address and a genre, and focuses the first missing one', async () => {
       const { user, dialog } = await openGenres();
       const submit = () => user.click(dialog.getByRole('button', { name: 'Vormerken' }));
       const email = dialog.getByLabelText('E-Mail-Adresse');
@@ -225,7 +225,7 @@ describe('the reminder by genre', () => {
       expect(requestsTo(call)).toEqual([]);
     });
 
-    it('is sent once, however often the button is pressed', async () => {
+    it('is sent once on any number of clicks', async () => {
       const release = deferResponses(call);
       const { user, dialog } = await openGenres();
       await user.click(dialog.getByRole('checkbox', { name: 'Drama' }));
@@ -240,7 +240,7 @@ describe('the reminder by genre', () => {
       expect(requestsTo(call)).toHaveLength(1);
     });
 
-    it('keeps what was typed when it cannot be saved, and starts anew after closing', async () => {
+    it('keeps the input when saving fails, and is reset after closing', async () => {
       disturb(call, { body: { success: 0, errorMessage: 'Diese Adresse ist gesperrt.' }, times: 1 });
       const { user, dialog, open } = await openGenres();
       await user.click(dialog.getByRole('checkbox', { name: 'Drama' }));
@@ -258,7 +258,7 @@ describe('the reminder by genre', () => {
     });
   });
 
-  describe('where no list brought the genres', () => {
+  describe('without a list that contains the genres', () => {
     async function openFromWinter() {
       startWinter();
       return async () => {
@@ -272,7 +272,7 @@ describe('the reminder by genre', () => {
       };
     }
 
-    it('they are read', async () => {
+    it('the genres are loaded', async () => {
       const open = await openFromWinter();
       const { user, dialog } = await open();
       await user.click(await dialog.findByRole('checkbox', { name: 'Grusel' }));
@@ -283,7 +283,7 @@ describe('the reminder by genre', () => {
       );
     });
 
-    it('nothing is sent before they are there, and closing ends the reading', async () => {
+    it('nothing is sent before the genres have loaded, and closing cancels loading', async () => {
       const open = await openFromWinter();
       disturb(genresCall, { never: true });
       const { user, dialog } = await open();
@@ -295,7 +295,7 @@ describe('the reminder by genre', () => {
       await waitFor(() => expect(screen.queryByRole('progressbar', { hidden: true })).toBeNull());
     });
 
-    it('a reading that fails can be tried again, and the address stays', async () => {
+    it('a failed load can be retried, and the address stays', async () => {
       const open = await openFromWinter();
       disturb(genresCall, { status: 400, times: 1 });
       const { user, dialog } = await open();
@@ -306,7 +306,7 @@ describe('the reminder by genre', () => {
       expect(dialog.getByLabelText('E-Mail-Adresse')).toHaveValue('ada@example.com');
     });
 
-    it('where there is none, the dialog says so', async () => {
+    it('the dialog reports that there are no genres', async () => {
       const open = await openFromWinter();
       disturb(genresCall, { body: { dataEntries: [], genreEntries: null } });
       const { dialog } = await open();
@@ -326,8 +326,8 @@ describe('upcoming films', () => {
     return app;
   }
 
-  describe('the coming films', () => {
-    it('stand under their own heading and title, asked for once', async () => {
+  describe('the upcoming films', () => {
+    it('have their own heading and title, and are requested once', async () => {
       await openUpcoming();
       expect(document.title).toMatch(/^Demnächst im Kino/);
       expect(document.querySelector('meta[name=description]')).toHaveAttribute(
@@ -339,7 +339,7 @@ describe('upcoming films', () => {
       expect(screen.getAllByRole('article')).toHaveLength(announced.length);
     });
 
-    it('offer what their date allows: a reminder without one, their state with one', async () => {
+    it('offer a reminder without a date, their state with one', async () => {
       await openUpcoming();
       const undated = screen.getByRole('region', { name: 'Termin folgt' });
       const films = within(undated).getAllByRole('article');
@@ -372,13 +372,13 @@ describe('upcoming films', () => {
       expect(screen.queryByRole('alert')).toBeNull();
     });
 
-    it('are there in winter too', async () => {
+    it('are listed in the off-season', async () => {
       startWinter();
       await openUpcoming();
       expect(card('Die Nibelungen')).toBeVisible();
     });
 
-    it('can be remembered: exactly the chosen film is preselected', async () => {
+    it('offer a reminder in which only the clicked film is selected', async () => {
       const { user } = await openUpcoming();
       await user.click(button(/^Vormerken: Die Nibelungen/));
       const dialog = within(await screen.findByRole('dialog', { name: 'Meine Filme vormerken' }));
@@ -394,7 +394,7 @@ describe('upcoming films', () => {
       expect(currentDatabase().reminders).toEqual([{ email: 'ada@example.com', movieIds: ids }]);
     });
 
-    it('open the reminder with an empty address each time', async () => {
+    it('open the reminder with an empty email address each time', async () => {
       const { user } = await openUpcoming();
       async function open(name: string) {
         await user.click(button(new RegExp(`^Vormerken: ${name}`)));
@@ -411,8 +411,8 @@ describe('upcoming films', () => {
     });
   });
 
-  describe('where nothing is announced', () => {
-    it('the winter break is said, without a link to itself', async () => {
+  describe('without announced films', () => {
+    it('the off-season is announced, without a link to itself', async () => {
       currentDatabase().shows = [];
       renderApp(paths.upcoming.to());
       expect(await screen.findByRole('heading', { level: 2, name: 'Winterpause' })).toBeVisible();
@@ -422,8 +422,8 @@ describe('upcoming films', () => {
     });
   });
 
-  describe('an answer of the coming films', () => {
-    it('that never comes leaves no trace after leaving', async () => {
+  describe('a response of the upcoming films', () => {
+    it('leaves no state when it never arrives and the visitor leaves', async () => {
       disturb(call, { never: true });
       const { user } = renderApp(paths.upcoming.to());
       await heading(title);
@@ -434,7 +434,7 @@ describe('upcoming films', () => {
       expect(screen.queryByRole('progressbar')).toBeNull();
     });
 
-    it('that fails says so and can be tried again', async () => {
+    it('can be retried when it fails', async () => {
       disturb(call, { status: 400, times: 1 });
       const { user } = renderApp(paths.upcoming.to());
       await heading('Die Vorschau ist gerade nicht zu erreichen');
@@ -442,7 +442,7 @@ describe('upcoming films', () => {
       await listed(title);
     });
 
-    it('that fails later keeps the last list', async () => {
+    it('keeps the last list when it fails later', async () => {
       const { user } = await openUpcoming();
       await user.click(screen.getByRole('link', { name: 'Warenkorb' }));
       await heading('Warenkorb');

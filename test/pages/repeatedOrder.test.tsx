@@ -55,8 +55,8 @@ async function order(user: UserEvent) {
   await user.click(orderButton());
 }
 
-describe('an order whose answer was lost, and another cart since (requirements R2)', () => {
-  it('is sent with its own key when its cart is back, so that there is one', async () => {
+describe('an order with a lost response, and another cart since (requirements R2)', () => {
+  it('is sent with its own key when its cart is restored, so that it exists once', async () => {
     disturb(saveOrderCall, { drop: true, afterHandling: true, times: 1 });
     const { user } = await readyToOrder();
     await user.click(orderButton());
@@ -77,7 +77,7 @@ describe('an order whose answer was lost, and another cart since (requirements R
     expect(currentDatabase().orders).toHaveLength(1);
   });
 
-  it('is said to be another order than the one that goes out now', async () => {
+  it('is announced as another order than the current one', async () => {
     disturb(saveOrderCall, { drop: true, times: 1 });
     const { user } = await readyToOrder();
     await user.click(orderButton());
@@ -88,7 +88,7 @@ describe('an order whose answer was lost, and another cart since (requirements R
     expect(await problem()).not.toHaveTextContent(sameOrder);
   });
 
-  it('is still said after the page was left in the middle of it', async () => {
+  it('is still announced after the page was left during the request', async () => {
     disturb(saveOrderCall, { never: true });
     const { user, close } = await readyToOrder();
     await user.click(orderButton());
@@ -99,7 +99,7 @@ describe('an order whose answer was lost, and another cart since (requirements R
     expect(await problem()).toHaveTextContent(sameOrder);
   });
 
-  it('is settled by the answer to its repeat', async () => {
+  it('is resolved by the response to its repeat', async () => {
     disturb(saveOrderCall, { drop: true, times: 1 });
     const { user, close } = await readyToOrder();
     await user.click(orderButton());
@@ -113,8 +113,8 @@ describe('an order whose answer was lost, and another cart since (requirements R
   });
 });
 
-describe('a refused order', () => {
-  it('is no problem of another cart', async () => {
+describe('a rejected order', () => {
+  it('does not affect another cart', async () => {
     disturb(saveOrderCall, { body: { success: false, errorMessage: 'Ausverkauft.' }, times: 1 });
     const { user } = await readyToOrder();
     await user.click(orderButton());
@@ -126,8 +126,8 @@ describe('a refused order', () => {
   });
 });
 
-describe('the same goods once more', () => {
-  it('are a new order once the first is paid', async () => {
+describe('the same lines again', () => {
+  it('are a new order after the first is paid', async () => {
     await orderAndPay(await readyToOrder());
     const again = await openCheckout();
     await order(again.user);
@@ -136,7 +136,7 @@ describe('the same goods once more', () => {
     expect(currentDatabase().orders).toHaveLength(2);
   });
 
-  it('are paid for where the payment of an order without a number failed', async () => {
+  it('can be paid after the payment of an order without a number failed', async () => {
     const payment_checkoutUrl = 'https://pay.example/7';
     disturb(saveOrderCall, { body: { success: true, payment_checkoutUrl } });
     const { user, close } = await readyToOrder();
@@ -152,7 +152,7 @@ describe('the same goods once more', () => {
   });
 });
 
-describe('an order that is settled', () => {
+describe('a completed order', () => {
   async function unpaid() {
     const { user, close } = await readyToOrder();
     await user.click(orderButton());
@@ -163,7 +163,7 @@ describe('an order that is settled', () => {
     return reopened;
   }
 
-  it('does not wait for its payment in a tab that sees it paid for the second time', async () => {
+  it('is not pending in a tab that sees its payment a second time', async () => {
     const { user } = await unpaid();
     currentDatabase().orders[0]!.status = 'paid';
     storePaidIds('10001');
@@ -173,14 +173,14 @@ describe('an order that is settled', () => {
     await heading('Kassa');
   });
 
-  it('does not wait for its payment in a tab that only hears of it', async () => {
+  it('is not pending in a tab that is only notified', async () => {
     await unpaid();
     localStorage.removeItem('orderHistory');
     window.dispatchEvent(new StorageEvent('storage', { key: 'orderHistory' }));
     await heading('Kassa');
   });
 
-  it('leaves another one that waits alone', async () => {
+  it('does not affect another pending one', async () => {
     const { close } = await unpaid();
     disturb('order/paymentStatus', { body: { paymentStatus: 'paid' }, times: 1 });
     window.history.pushState(null, '', paths.payment.to({ orderId: '99' }));
@@ -231,7 +231,7 @@ describe('an order placed in another tab', () => {
   }
 
   describe('an order from another tab', () => {
-    it('leaves what was typed here, and says above it what there is to decide', async () => {
+    it('keeps the input of this tab, and shows the decision above it', async () => {
       const { user } = await readyToOrder();
       screen.getByLabelText('Vorname').focus();
       orderElsewhere();
@@ -271,7 +271,7 @@ describe('an order placed in another tab', () => {
       expect(sent()).toHaveLength(1);
     });
 
-    it('leaves what was found about the cart open: a moved show is still asked about', async () => {
+    it('keeps open price changes: a moved show still needs a confirmation', async () => {
       const show = currentDatabase().shows.find(({ showId }) => showId === 301)!;
       show.start += 2 * 24 * 60 * 60_000;
       show.end += 2 * 24 * 60 * 60_000;
@@ -285,7 +285,7 @@ describe('an order placed in another tab', () => {
       expect(sent()).toEqual([]);
     });
 
-    it('is told of only after an order of this tab that is on its way was answered', async () => {
+    it('is shown only after the response to this tab’s pending order', async () => {
       const { user } = await readyToOrder();
       const release = deferResponses(saveOrderCall);
       await user.click(orderButton());
@@ -297,7 +297,7 @@ describe('an order placed in another tab', () => {
       expect(sent()).toHaveLength(1);
     });
 
-    it('leaves a form in which only the terms were accepted', async () => {
+    it('keeps a form in which only the terms were accepted', async () => {
       const { user } = await openCheckout();
       await user.click(screen.getByRole('checkbox', { name: /AGB/ }));
       orderElsewhere();
@@ -305,7 +305,7 @@ describe('an order placed in another tab', () => {
       expect(screen.getByRole('checkbox', { name: /AGB/ })).toBeChecked();
     });
 
-    it('keeps back an order that waited for the prices', async () => {
+    it('blocks an order that waits for the price check', async () => {
       const release = deferResponses('show/getShowDetailData');
       storeCart(filmTicket, carTicket);
       const { user } = renderApp(paths.checkout.to());
@@ -322,7 +322,7 @@ describe('an order placed in another tab', () => {
       expect(sent()).toEqual([]);
     });
 
-    it('that needs no payment any more gives the button back', async () => {
+    it('that needs no payment unblocks the button', async () => {
       await readyToOrder();
       orderElsewhere();
       await notice();
@@ -332,14 +332,14 @@ describe('an order placed in another tab', () => {
       expectTyped();
     });
 
-    it('is shown in place of a form in which nothing was typed', async () => {
+    it('is shown in place of a form without input', async () => {
       await openCheckout();
       orderElsewhere();
       await heading('Zahlung nicht abgeschlossen');
       expect(screen.queryByText(title)).toBeNull();
     });
 
-    it('does not outlast an order of one’s own', async () => {
+    it('is hidden after an order of this tab', async () => {
       const { user } = await readyToOrder();
       orderElsewhere();
       await user.click(await (await notice()).findByRole('button', { name: 'Neu bestellen' }));
@@ -355,7 +355,7 @@ describe('an order placed in another tab', () => {
   });
 
   describe('a cart that another tab empties', () => {
-    it('leaves what was typed, with nothing to order until something is there again', async () => {
+    it('keeps the input, and blocks ordering until the cart has lines again', async () => {
       const { user } = await readyToOrder();
       storeCart();
       tell('cart');
@@ -375,7 +375,7 @@ describe('an order placed in another tab', () => {
       expect(sent()).toHaveLength(1);
     });
 
-    it('leaves no form where nothing was typed', async () => {
+    it('removes a form without input', async () => {
       await openCheckout();
       storeCart();
       tell('cart');
@@ -393,7 +393,7 @@ describe('the warning of a duplicate order', () => {
     storePlacedOrder({ orderId, orderLink, state, placedAt }, filmTicket, carTicket);
   }
 
-  it('the same cart ordered today is warned of, with a way to that order, and may be ordered', async () => {
+  it('appears for the same cart ordered today, with a link to that order, and does not block', async () => {
     orderedBefore(57);
     const { user } = await readyToOrder();
     const text = screen.getByText(
@@ -411,7 +411,7 @@ describe('the warning of a duplicate order', () => {
     await waitFor(() => expect(externalNavigations).toHaveLength(1));
   });
 
-  it('the same cart ordered yesterday evening is warned of with its day', async () => {
+  it('appears for the same cart ordered yesterday evening, with the day', async () => {
     orderedBefore(16 * 60);
     await openCheckout();
     expect(screen.getByText(warning)).toHaveTextContent('am Mi., 15.04.2026 um 20:00 Uhr schon bestellt');
@@ -421,19 +421,19 @@ describe('the warning of a duplicate order', () => {
     ['a day ago', 24 * 60, 'paid'],
     ['and lost', 5, 'lost'],
     ['and given up', 5, 'dropped'],
-  ])('the same cart ordered %s is no matter', async (_, minutes, state) => {
+  ])('does not appear for the same cart ordered %s', async (_, minutes, state) => {
     orderedBefore(minutes, state);
     await openCheckout();
     expect(screen.queryByText(warning)).toBeNull();
   });
 
-  it('another cart is no matter', async () => {
+  it('does not appear for another cart', async () => {
     orderedBefore(5);
     await openCheckout(filmTicket, carTicket, popcorn);
     expect(screen.queryByText(warning)).toBeNull();
   });
 
-  it('the same again after it was paid is warned of', async () => {
+  it('appears for the same cart after it was paid', async () => {
     const first = await readyToOrder();
     expect(screen.queryByText(warning)).toBeNull();
     await orderAndPay(first);
@@ -445,7 +445,7 @@ describe('the warning of a duplicate order', () => {
     expect(currentDatabase().orders).toHaveLength(2);
   });
 
-  it('an order of which no lines were kept is none of an empty cart', () => {
+  it('does not appear for an empty cart and an order without stored lines', () => {
     const order = {
       orderId: '1',
       orderLink,
@@ -458,7 +458,7 @@ describe('the warning of a duplicate order', () => {
   });
 });
 
-describe('reading the noted orders', () => {
+describe('reading the order history', () => {
   const placedAt = startOfTests - 60_000;
 
   const noWarning = () => expect(screen.queryByText(warning)).toBeNull();
@@ -473,7 +473,7 @@ describe('reading the noted orders', () => {
     storePlacedOrder({ orderId: '10001', orderLink, state, placedAt }, filmTicket, carTicket);
   }
 
-  it('the noted orders are read once, however often the checkout changes', async () => {
+  it('happens once, independently of changes of the checkout', async () => {
     orderElsewhere();
     const { store } = await openCheckout();
     expect(screen.getByText(warning)).toBeVisible();
@@ -491,7 +491,7 @@ describe('reading the noted orders', () => {
     expect(read.mock.calls.filter(([key]) => key === 'orderHistory')).toEqual([]);
   });
 
-  it('an order that another tab notes is warned of, and no more once its note is gone', async () => {
+  it('finds an order that another tab stores, and its removal', async () => {
     await openCheckout();
     noWarning();
     orderElsewhere();
@@ -502,7 +502,7 @@ describe('reading the noted orders', () => {
     await waitFor(noWarning);
   });
 
-  it('an order that another tab placed is warned of no more once the visitor orders anew', async () => {
+  it('drops the warning of another tab’s order after a new order', async () => {
     const { user } = await readyToOrder();
     orderElsewhere('open');
     hear(new StorageEvent('storage', { key: 'orderHistory' }));
@@ -512,7 +512,7 @@ describe('reading the noted orders', () => {
     expect(orderButton()).not.toHaveAttribute('aria-disabled');
   });
 
-  it('an order that was placed while the page lay in the browser’s memory is warned of', async () => {
+  it('finds an order that was placed while the page was in the back/forward cache', async () => {
     await openCheckout();
     noWarning();
     orderElsewhere();

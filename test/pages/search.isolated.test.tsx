@@ -20,7 +20,7 @@ import { visit } from '@test/support/visit';
 const query = () => window.location.search;
 
 describe('the search', () => {
-  it('is opened from the header, and can be typed into at once', async () => {
+  it('is opened from the header with the focus in its field', async () => {
     const { user } = renderApp(paths.cart.to());
     await heading('Warenkorb');
     await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Suche' }));
@@ -32,7 +32,7 @@ describe('the search', () => {
     expect(searchField()).toHaveFocus();
   });
 
-  it('tells of a page its group, its title and what it is about', async () => {
+  it('shows group, title and description of a page', async () => {
     await openSearch(searchFor('Wechselgeld'));
     const link = await screen.findByRole('link', { name: /^Wechselgeld am Flohmarkt/ });
     expect(link).toHaveAttribute('href', '/flohmarkt-wien/wechselgeld');
@@ -40,7 +40,7 @@ describe('the search', () => {
     expect(item).toHaveTextContent(/^Flohmarkt\s*Wechselgeld am Flohmarkt.*\w+\.$/);
   });
 
-  it('tells of a film its next date, and leads to its page', async () => {
+  it('shows the next date of a film, and links to its page', async () => {
     const { user } = await openSearch();
     await user.type(searchField(), 'Metroplis');
     const link = await screen.findByRole('link', { name: 'Metropolis' });
@@ -54,7 +54,7 @@ describe('the search', () => {
     expect(window.location.pathname).toBe(paths.movie.to({ movieIdentifier: 'metropolis' }));
   });
 
-  it('says of a film that cannot be booked how it stands', async () => {
+  it('shows the state of a film that is not on sale', async () => {
     const { shows, stock } = currentDatabase();
     for (const { showId, movieId } of shows) if (movieId === 1) stock[`${showId}`] = 0;
     await openSearch(searchFor('metropolis'));
@@ -66,7 +66,7 @@ describe('the search', () => {
     );
   });
 
-  it('says of a film without a date only that it will come', async () => {
+  it('announces a film without a date', async () => {
     const { shows } = currentDatabase();
     for (const show of shows) if (show.movieId === 1) show.start = show.end = Date.UTC(2099, 0, 1, 12);
     await openSearch(searchFor('metropolis'));
@@ -83,13 +83,13 @@ describe('the search', () => {
     expect(screen.getByText('Veranstaltung, im Programm')).toBeVisible();
   });
 
-  it('says how many there are when it shows only the best', async () => {
+  it('shows the total number when it lists only the best results', async () => {
     await openSearch(searchFor('flohmarkt'));
     expect(await searchStatus(/^\d+ Treffer, hier die besten 20$/)).toBeVisible();
     await waitFor(() => expect(results()).toHaveLength(20));
   });
 
-  it('says that it found nothing, and where to go on', async () => {
+  it('reports that nothing was found, with links', async () => {
     const { user } = await openSearch();
     expect(screen.getByRole('navigation', { name: 'Hier geht es weiter' })).toBeVisible();
     await user.type(searchField(), 'xqzvwjk');
@@ -102,14 +102,14 @@ describe('the search', () => {
     expect(results()).toEqual([]);
   });
 
-  it('is listed by no search engine', async () => {
+  it('is noindex', async () => {
     await openSearch(searchFor('hund'));
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 });
 
 describe('the address of the search', () => {
-  it('follows what is typed, and is left by one Back', async () => {
+  it('follows the input, and is left by one Back', async () => {
     const { user } = renderApp(paths.cart.to());
     await heading('Warenkorb');
     await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Suche' }));
@@ -122,14 +122,14 @@ describe('the address of the search', () => {
     expect(await heading('Warenkorb')).toBeVisible();
   });
 
-  it('brings the results back after a reload, and leaves the focus where it is', async () => {
+  it('restores the results after a reload, without moving the focus', async () => {
     await openSearch(searchFor('Wechselgeld'));
     expect(searchField()).toHaveValue('Wechselgeld');
     await waitFor(() => expect(results()[0]).toMatch(/^Wechselgeld/));
     expect(searchField()).not.toHaveFocus();
   });
 
-  it('is there again after Back from a result, also where it was opened at once', async () => {
+  it('is restored after Back from a result, also when it was opened immediately', async () => {
     const { user } = await openSearch();
     await user.type(searchField(), 'wechselgeld');
     await user.click(await screen.findByRole('link', { name: /^Wechselgeld/ }));
@@ -142,14 +142,14 @@ describe('the address of the search', () => {
     expect(searchField()).not.toHaveFocus();
   });
 
-  it('takes what was typed at Enter, which keeps the focus', async () => {
+  it('is updated on Enter, which keeps the focus', async () => {
     const { user } = await openSearch();
     await user.type(searchField(), 'hund{Enter}');
     expect(query()).toBe('?q=hund');
     expect(searchField()).toHaveFocus();
   });
 
-  it('does not call back who is on the way elsewhere', async () => {
+  it('does not interrupt a navigation', async () => {
     await openSearch();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     addCleanup(() => void vi.useRealTimers());
@@ -160,7 +160,7 @@ describe('the address of the search', () => {
     expect(window.location.pathname).toBe(paths.cart.to());
   });
 
-  it('loses the query with the text', async () => {
+  it('loses the query when the text is cleared', async () => {
     const { user } = await openSearch(searchFor('hund'));
     await user.clear(searchField());
     await waitFor(() => expect(window.location.href).toMatch(/\/suche$/));
@@ -168,7 +168,7 @@ describe('the address of the search', () => {
     expect(screen.getByRole('navigation', { name: 'Hier geht es weiter' })).toBeVisible();
   });
 
-  it('begins anew by the link in the header', async () => {
+  it('is reset by the link in the header', async () => {
     const { user } = await openSearch(searchFor('hund'));
     await waitFor(() => expect(results()).not.toEqual([]));
     await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Suche' }));
@@ -180,8 +180,8 @@ describe('the address of the search', () => {
 });
 
 describe('failures of the search', () => {
-  describe('while the programme does not come', () => {
-    it('the pages are found, and the films on request', async () => {
+  describe('when the programme fails to load', () => {
+    it('pages are found, and films after a retry', async () => {
       disturb(programCall, { status: 400, times: 1 });
       const { user } = await openSearch(searchFor('wechselgeld'));
       await waitFor(() => expect(results()[0]).toMatch(/^Wechselgeld/));
@@ -195,7 +195,7 @@ describe('failures of the search', () => {
       expect(await screen.findByRole('link', { name: 'Metropolis' })).toBeVisible();
     });
 
-    it('what was read before is looked through, which is said', async () => {
+    it('loaded shows are searched, which is announced', async () => {
       const { user } = await openSearch(searchFor('metropolis'));
       await user.click(await screen.findByRole('link', { name: 'Metropolis' }));
       await heading('Metropolis');
@@ -206,7 +206,7 @@ describe('failures of the search', () => {
       expect(screen.getByRole('link', { name: 'Metropolis' })).toBeVisible();
     });
 
-    it('nothing is called missing before it was looked for', async () => {
+    it('nothing is reported as missing before the search has ended', async () => {
       const release = deferResponses(programCall);
       await openSearch(searchFor('metroplis'));
       expect(await searchStatus('Das Programm wird noch durchsucht …')).toBeVisible();
@@ -216,7 +216,7 @@ describe('failures of the search', () => {
       expect(screen.queryByText('Das Programm wird noch durchsucht …')).toBeNull();
     });
 
-    it('its finds come after the pages that are read meanwhile, which stay where they are', async () => {
+    it('its results are added after the pages, which do not move', async () => {
       const release = deferResponses(programCall);
       const { user } = await openSearch(searchFor('flohmarkt'));
       expect(await searchStatus('Das Programm wird noch durchsucht …')).toBeVisible();
@@ -236,7 +236,7 @@ describe('failures of the search', () => {
       expect(screen.getAllByText('Flohmarkt, im Programm')).toHaveLength(lateResults.length);
     });
 
-    it('its answer belongs to what is looked for then', async () => {
+    it('its response is searched for the current text', async () => {
       const release = deferResponses(programCall);
       const { user } = await openSearch(searchFor('metropolis'));
       await searchStatus('Das Programm wird noch durchsucht …');
@@ -251,7 +251,7 @@ describe('failures of the search', () => {
       await waitFor(() => expect(window.location.search).toBe('?q=wechselgeld'));
     });
 
-    it('what other lists told of it is found at once', async () => {
+    it('shows of other lists are found immediately', async () => {
       renderApp(paths.program.to());
       await listed('Kinoprogramm');
       const release = deferResponses(programCall);
@@ -262,14 +262,14 @@ describe('failures of the search', () => {
     });
   });
 
-  it('asks once for all kinds, however much is typed', async () => {
+  it('requests all kinds once, independently of typing', async () => {
     const { user } = await openSearch();
     await user.type(searchField(), 'metropolis und mehr');
     await searchStatus(/Treffer/);
     expect(requestsTo(programCall).map((request) => request.query)).toEqual([{ s1: 'fetch' }]);
   });
 
-  it('an index that does not come can be asked for again', async () => {
+  it('an index that fails to load can be retried', async () => {
     vi.resetModules();
     vi.doMock('@/features/search/SearchResults', () => {
       throw new Error('offline');
@@ -288,12 +288,12 @@ describe('failures of the search', () => {
     expect(searchField()).toHaveValue('wechselgeld am markt');
   });
 
-  describe('whatever is looked for', () => {
+  describe('any search text', () => {
     beforeEach(() => {
       vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     });
 
-    it('in the address, the page stands', async () => {
+    it('in the address does not break the page', async () => {
       const app = renderApp(searchFor());
       for (const value of [...hostileValues, 'flohmarkt '.repeat(9), 'ä'.repeat(10_000)]) {
         visit(`${paths.search.to()}?q=${encodeURIComponent(value)}`);
@@ -303,7 +303,7 @@ describe('failures of the search', () => {
       }
     });
 
-    it('in the field, the page stands', async () => {
+    it('in the field does not break the page', async () => {
       const app = await openSearch();
       for (const value of hostileTexts) {
         fireEvent.change(searchField(), { target: { value } });
@@ -314,7 +314,7 @@ describe('failures of the search', () => {
     });
 
     it.each(['   ', '\u202E\u2066\u200B', '???', 'x'.repeat(10_000)])(
-      'nothing is looked for: %j',
+      'that is blank is not searched: %j',
       async (text) => {
         await openSearch(searchFor('wechselgeld'));
         await waitFor(() => expect(results()[0]).toMatch(/^Wechselgeld/));
@@ -325,7 +325,7 @@ describe('failures of the search', () => {
       },
     );
 
-    it('the direction of what was typed does not reach what is said of it', async () => {
+    it('appears in the status text without direction marks', async () => {
       await openSearch();
       fireEvent.change(searchField(), { target: { value: '\u202Exqzvwjk' } });
       expect(await searchStatus('Nichts gefunden für „xqzvwjk“.')).toBeVisible();
@@ -342,7 +342,7 @@ describe('the search on the 404 page', () => {
     return app;
   }
 
-  it('an address that leads nowhere offers to look for it', async () => {
+  it('offers a search for the unknown address', async () => {
     const { user } = await atNowhere();
     await user.type(
       (await box()).getByRole('searchbox', { name: 'Wonach suchst du?' }),
@@ -354,14 +354,14 @@ describe('the search on the 404 page', () => {
     await waitFor(() => expect(results()[0]).toMatch(/^Wechselgeld am Flohmarkt/));
   });
 
-  it('its button leads to the search, also where nothing was typed', async () => {
+  it('leads to the search by its button, also without input', async () => {
     const { user } = await atNowhere();
     await user.click((await box()).getByRole('button', { name: 'Suchen' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Suche' })).toBeVisible();
     expect(window.location.search).toBe('');
   });
 
-  it('a show that is gone is not looked for in a field: what is on instead stands there', async () => {
+  it('is not offered for a removed show', async () => {
     renderApp(paths.showNotFound.to());
     await heading('Vorstellung nicht gefunden');
     expect(screen.queryByRole('search')).toBeNull();

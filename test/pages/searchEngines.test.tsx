@@ -16,7 +16,7 @@ const canonical = () => {
 
 const expectCanonical = (path: string) => waitFor(() => expect(canonical()).toBe(path));
 
-describe('the address that counts', () => {
+describe('the canonical address', () => {
   it.each([
     [paths.giftCardsByShortName.to(), 'Kinogutschein kaufen', paths.giftCards.to()],
     [paths.newsEvents.to(), 'Autokino und Flohmarkt in Wien', paths.home.to()],
@@ -37,7 +37,7 @@ describe('the address that counts', () => {
     await expectCanonical(path);
   });
 
-  it('of gift vouchers stands before they are read', async () => {
+  it('of gift cards is set before they have loaded', async () => {
     const release = deferResponses('voucher/getAvailableVouchers');
     renderApp(paths.giftCardsByShortName.to());
     await screen.findByText(/Gutscheine werden geladen/);
@@ -54,7 +54,7 @@ describe('the address that counts', () => {
     },
   );
 
-  it('of a show by its number is that by its name, where it has one', async () => {
+  it('of a show by its id is that by its identifier, if it has one', async () => {
     renderApp(paths.show.to({ idOrIdentifier: 301 }));
     await heading('Metropolis');
     await waitFor(() => expect(canonical()).toMatch(/^\/show\/[^/]+$/));
@@ -79,7 +79,7 @@ const lists = {
 
 describe('a list', () => {
   it.each(Object.entries(lists))(
-    '%s tells of its shows, on the clocks of Vienna, without ratings',
+    '%s describes its shows in Vienna time, without ratings',
     async (name, type) => {
       renderApp(paths[name as keyof typeof lists].to());
       const shows = await structuredShows();
@@ -95,7 +95,7 @@ describe('a list', () => {
     },
   );
 
-  it('tells of what has a date, not of what is still without one', async () => {
+  it('describes shows with a date only', async () => {
     renderApp(paths.upcoming.to());
     const shows = await structuredShows();
     expect(shows.map(({ name }) => name)).toEqual(['Der Kameramann']);
@@ -103,7 +103,7 @@ describe('a list', () => {
     expect(screen.getByRole('heading', { name: 'Termin folgt' })).toBeVisible();
   });
 
-  it('takes words of the backend as words', async () => {
+  it('escapes texts of the backend', async () => {
     const name = '</script><script>window.hostile=1</script><!--';
     for (const movie of currentDatabase().movies) movie.movieName = name;
     renderApp(paths.program.to());
@@ -114,7 +114,7 @@ describe('a list', () => {
 });
 
 describe('a show', () => {
-  it('is told of alone, with its end and what its page asks for at first', async () => {
+  it('is described alone, with its end and initial price', async () => {
     renderApp(paths.show.to({ idOrIdentifier: 301 }));
     await screen.findByText(sumLine('Summe', '€ 17,50'));
     const shows = await structuredShows();
@@ -134,7 +134,7 @@ describe('a show', () => {
     expect(await structuredShows()).toMatchObject([{ name: 'Metropolis', offers: [{ price: '17.50' }] }]);
   });
 
-  it('of a market costs what each spot costs with its fee', async () => {
+  it('of a market has the price of each spot with its fee', async () => {
     renderApp(paths.flohmarktEvent.to({ idOrIdentifier: 501 }));
     await screen.findByRole('heading', { name: 'Standplatz aussuchen' });
     const [market] = await structuredShows();
@@ -149,7 +149,7 @@ describe('a show', () => {
     });
   });
 
-  it('is told of on the page of its film, with all its dates', async () => {
+  it('is described on the page of its film, with all dates', async () => {
     renderApp(paths.movie.to({ movieIdentifier: 'metropolis' }));
     const shows = await structuredShows();
     expect(new Set(shows.map(({ name }) => name))).toEqual(new Set(['Metropolis']));
@@ -160,7 +160,7 @@ describe('a show', () => {
 describe('a rating', () => {
   const cinema = { '@type': 'AggregateRating', ratingValue: 4.6, bestRating: 5, reviewCount: 1448 };
 
-  it('goes with what it is about, once, where it can be seen', async () => {
+  it('is described once with its subject, where it is visible', async () => {
     renderApp(paths.cinemaLanding.to());
     await heading('Kinoprogramm');
     expect(structuredRatings()).toMatchObject({
@@ -171,15 +171,15 @@ describe('a rating', () => {
     expect(structuredData().filter(({ aggregateRating }) => aggregateRating !== undefined)).toHaveLength(3);
   });
 
-  it('is nowhere else', async () => {
+  it('is on no other page', async () => {
     renderApp(paths.program.to());
     await structuredShows();
     expect(structuredRatings()).toEqual({});
   });
 });
 
-describe('a page that cannot tell', () => {
-  it('stands all the same where its list did not come', async () => {
+describe('a page without structured data', () => {
+  it('renders when its list fails', async () => {
     disturb('show/getCurrentShows', { status: 500, times: 9 });
     renderApp(paths.program.to());
     await screen.findByRole('button', { name: 'Erneut versuchen' });
@@ -187,8 +187,8 @@ describe('a page that cannot tell', () => {
   });
 });
 
-describe('any words', () => {
-  it('stay words, and the page stays as it is', () => {
+describe('any texts', () => {
+  it('stay text, and do not change the page', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary' }),

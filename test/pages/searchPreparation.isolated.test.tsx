@@ -16,7 +16,7 @@ vi.mock('@/domain/programSearch', async (original) => {
   };
 });
 
-it('every show of the list is made ready to be searched before the first letter is typed', async () => {
+it('every show of the list is prepared for the search before the visitor types', async () => {
   const { store } = await openFinder();
   const { shows } = store.getState().shows;
   expect(shows.length).toBeGreaterThan(10);

@@ -37,7 +37,7 @@ describe('a calendar entry', () => {
 
   const savedEvent = async (index = 0) => (await savedEvents(saved, index))[0]!;
 
-  it('of a film is saved as a file that a calendar reads', async () => {
+  it('of a film is saved as a calendar file', async () => {
     const { user } = await openTonight();
     await user.click(calendarButton());
     const { event, url } = await savedEvent();
@@ -52,7 +52,7 @@ describe('a calendar entry', () => {
     expect(await screen.findByText(/^Die Kalenderdatei ist bereit/)).toHaveAttribute('role', 'status');
   });
 
-  it('of a market leads to its own page, and keeps its key at the next download', async () => {
+  it('of a market links to its page, and keeps its UID at the next download', async () => {
     const { user } = await open(paths.event.to({ idOrIdentifier: 501 }), 'Flohmarkt Wien');
     await user.click(calendarButton(/^In den Kalender: Flohmarkt Wien/));
     const first = await savedEvent();
@@ -62,7 +62,7 @@ describe('a calendar entry', () => {
     expect(second.event.uid).toBe(first.event.uid);
   });
 
-  it('is offered with the answer of its show, never with what a list knows of it', async () => {
+  it('is offered after its show has loaded, never from list data', async () => {
     const release = deferResponses('show/getShowDetailData');
     const { user } = await openFromProgramme(/^Tickets & Infos: Metropolis/);
     await screen.findByText('Der Termin wird geladen …');
@@ -75,7 +75,7 @@ describe('a calendar entry', () => {
     expect(event.endDate.toString()).toMatch(/^2026-04-16T2\d:/);
   });
 
-  it('that cannot be made says so beside the button, which can be used again', async () => {
+  it('that fails is reported beside the button, which can be used again', async () => {
     vi.doMock('ics', () => {
       throw new Error('offline');
     });
@@ -89,14 +89,14 @@ describe('a calendar entry', () => {
     expect(screen.queryByText(failedText)).toBeNull();
   });
 
-  it('is one file, however often the button was pressed before its library was there', async () => {
+  it('is one file on any number of clicks before its library has loaded', async () => {
     await openTonight();
     for (let presses = 0; presses < 5; presses += 1) fireEvent.click(calendarButton());
     await screen.findByText(/^Die Kalenderdatei ist bereit/);
     expect(saved).toHaveLength(1);
   });
 
-  it('is not offered for what is over', async () => {
+  it('is not offered for past shows', async () => {
     const past = currentDatabase().shows.find(({ end }) => end < Date.now())!;
     await open(paths.show.to({ idOrIdentifier: past.showId }), 'Goldrausch');
     expect(screen.queryByRole('button', { name: /^In den Kalender/ })).toBeNull();
@@ -129,7 +129,7 @@ describe('a link', () => {
     Reflect.deleteProperty(navigator, 'clipboard');
   });
 
-  it("goes to the device's own sharing, by the page's own address", async () => {
+  it('is shared by the device with the canonical address', async () => {
     const share = vi.fn(async () => undefined);
     const user = await openWith({ share, clipboard: { writeText } });
     await user.click(shareButton());
@@ -138,7 +138,7 @@ describe('a link', () => {
     expect(texts).toEqual([]);
   });
 
-  it('that the visitor does not pass on after all is not spoken of', async () => {
+  it('causes no message when sharing is cancelled', async () => {
     const share = vi.fn().mockRejectedValue(new DOMException('Closed', 'AbortError'));
     const user = await openWith({ share, clipboard: { writeText } });
     await user.click(shareButton());
@@ -153,7 +153,7 @@ describe('a link', () => {
     ['has no sharing', undefined],
     ['refuses to share', vi.fn().mockRejectedValue(new DOMException('No', 'NotAllowedError'))],
     ['fails at sharing', vi.fn().mockRejectedValue(new Error('broken'))],
-  ])('is copied where the device %s, and says so politely', async (_, share) => {
+  ])('is copied when the device %s, with a polite announcement', async (_, share) => {
     const user = await openWith({ share, clipboard: { writeText } });
     await user.click(shareButton());
     expect(await screen.findByText('Link kopiert.')).toHaveAttribute('role', 'status');
@@ -163,7 +163,7 @@ describe('a link', () => {
   it.each([
     ['there is no clipboard', undefined],
     ['the clipboard refuses', { writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) }],
-  ])('stands selected in a field where %s', async (_, clipboard) => {
+  ])('is selected in a field when %s', async (_, clipboard) => {
     const user = await openWith({ clipboard });
     await user.click(shareButton());
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link zum Kopieren' });
@@ -173,7 +173,7 @@ describe('a link', () => {
     expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(page);
   });
 
-  it('is the same whatever stands in the address', async () => {
+  it('does not depend on query and fragment', async () => {
     const { user } = await open(`${tonight}?showtype=kino&utm_source=x#oben`, 'Metropolis');
     stub('clipboard', { writeText });
     await user.click(shareButton());

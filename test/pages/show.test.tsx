@@ -35,7 +35,7 @@ describe("a show's page", () => {
   }
 
   describe('a show', () => {
-    it('says what, when and where, and offers its products', async () => {
+    it('shows name, date and location, and offers its products', async () => {
       await openTonight();
       expect(screen.getByText('Do., 16.04.2026, 20:30 Uhr')).toBeVisible();
       expect(screen.getByText('Ort: Große Leinwand')).toBeVisible();
@@ -46,7 +46,7 @@ describe("a show's page", () => {
       expect(total()).toHaveTextContent('Summe: € 17,50 inkl. USt.');
     });
 
-    it('is found by its identifier too', async () => {
+    it('is also found by its identifier', async () => {
       renderApp(paths.show.to({ idOrIdentifier: 'metropolis-2026-04-16' }));
       await heading('Metropolis');
       expect(requestsTo(call).map(({ query }) => query)).toEqual([
@@ -54,7 +54,7 @@ describe("a show's page", () => {
       ]);
     });
 
-    it('presets a mandatory product to 1 and does not let it below', async () => {
+    it('presets a mandatory product to 1 as the minimum', async () => {
       const { user } = await openTonight();
       expect(amountOf(car)).toHaveValue('1');
       expect(minus(car)).toHaveAttribute('aria-disabled', 'true');
@@ -67,7 +67,7 @@ describe("a show's page", () => {
       expect(total()).toHaveTextContent('€ 17,50');
     });
 
-    it('counts down to nothing by keyboard, and the focus stays where it was', async () => {
+    it('decreases to 0 by the keyboard, and keeps the focus', async () => {
       const { user } = await openTonight();
       await user.click(plus('Popcorn gesalzen'));
       minus('Popcorn gesalzen').focus();
@@ -95,7 +95,7 @@ describe("a show's page", () => {
   });
 
   describe('adding to the cart', () => {
-    it('takes one ticket and the chosen products, says so and starts afresh', async () => {
+    it('adds one ticket and the selected products, announces it and resets the selection', async () => {
       const { user } = await openTonight();
       await user.click(plus('Popcorn gesalzen'));
       await screen.findByText('Kein Rabatt für diese Auswahl.');
@@ -115,7 +115,7 @@ describe("a show's page", () => {
       expect(screen.getByRole('link', { name: 'Zum Warenkorb' })).toHaveClass('btn-primary');
     });
 
-    it('raises the lines that are there already', async () => {
+    it('increases existing lines', async () => {
       const { user } = await openTonight();
       await user.click(button('In den Warenkorb'));
       await user.click(button('In den Warenkorb'));
@@ -127,7 +127,7 @@ describe("a show's page", () => {
   });
 
   describe('a show that cannot be bought', () => {
-    it('of which a proxy knows nothing is not gone: its address stays, and it can be tried again', async () => {
+    it('is not treated as removed after a proxy’s 404: its address stays, and it can be retried', async () => {
       disturb(call, { status: 404, raw: '<h1>404 Not Found</h1>', times: 1 });
       const { user } = renderApp(tonight);
       await heading('Diese Seite ist gerade nicht zu erreichen');
@@ -136,13 +136,13 @@ describe("a show's page", () => {
       await heading('Metropolis');
     });
 
-    it('that nobody knows is „Vorstellung nicht gefunden“', async () => {
+    it('that is unknown is „Vorstellung nicht gefunden“', async () => {
       renderApp(paths.show.to({ idOrIdentifier: 99_999 }));
       await heading('Vorstellung nicht gefunden');
       expect(window.location.pathname).toBe('/vorstellung-nicht-gefunden');
     });
 
-    it('that is over says so', async () => {
+    it('that is over is reported', async () => {
       const past = currentDatabase().shows.find(({ end }) => end < Date.now())!;
       renderApp(paths.show.to({ idOrIdentifier: past.showId }));
       await heading('Goldrausch');
@@ -150,7 +150,7 @@ describe("a show's page", () => {
       expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).toBeNull();
     });
 
-    it('that ends while its page is open says so instead of going into the cart', async () => {
+    it('that ends while its page is open is reported and not added', async () => {
       const { user } = await openTonight();
       vi.setSystemTime(startOfTests + 24 * 60 * 60 * 1000);
       await user.click(button('In den Warenkorb'));
@@ -158,14 +158,14 @@ describe("a show's page", () => {
       expect(storedCart()).toBeUndefined();
     });
 
-    it('that is sold out leads to the other dates of the film', async () => {
+    it('that is sold out links to the other dates of the film', async () => {
       const { user } = renderApp(paths.show.to({ idOrIdentifier: 302 }));
       await user.click(await screen.findByRole('link', { name: 'Alle Termine des Films' }));
       await heading('Nosferatu – Eine Symphonie des Grauens');
       expect(window.location.pathname).toBe('/kinoprogramm-wien/kinofilm/nosferatu');
     });
 
-    it('that has no date yet does not pretend to have one', async () => {
+    it('that has no date yet shows none', async () => {
       renderApp(paths.show.to({ idOrIdentifier: 381 }));
       await heading('Die Nibelungen');
       expect(screen.getByText('Termin folgt')).toBeVisible();
@@ -180,7 +180,7 @@ describe("a show's page", () => {
       [13, 'Standplatzverkauf nur Vorort'],
       [174, 'GESCHLOSSEN'],
       [703, 'Vorverkauf gestoppt - Tickets an der Tageskassa ab 5:30 Uhr erhältlich'],
-    ])('number %i says „%s“ and offers nothing to count or to add', async (showId, reason) => {
+    ])('number %i shows „%s“ and offers nothing to select or add', async (showId, reason) => {
       renderApp(paths.show.to({ idOrIdentifier: showId }));
       expect(await screen.findByText(reason)).toBeVisible();
       const main = within(screen.getByRole('main'));
@@ -198,18 +198,18 @@ describe('choosing products of a show', () => {
     return within(screen.getByRole('region', { name: title })).getAllByRole('listitem');
   }
 
-  it('the page of an event does not appear before its description', async () => {
+  it('of an event is not shown before its description', async () => {
     renderApp(paths.event.to({ idOrIdentifier: 501 }));
     await heading('Flohmarkt Wien');
     expect(screen.getByText('Altes, Rares, Schräges')).toBeVisible();
   });
 
-  describe('what is paid for', () => {
+  describe('the list of products', () => {
     it.each([
       [301, 'Deine Auswahl', 'Ticket', '€ 12,50'],
       [521, 'Deine Auswahl', 'Standplatz', '€ 10,00'],
       [702, 'Deine Auswahl', 'Ticket', '€ 12,50'],
-    ])('for show %i begins with its own price', async (showId, title, name, price) => {
+    ])('of show %i starts with its own price', async (showId, title, name, price) => {
       await openShow(showId);
       const [first] = rowsUnder(title);
       expect(first).toHaveTextContent(`${name}Die Anzahl änderst du im Warenkorb.${price}1 ×`);
@@ -219,7 +219,7 @@ describe('choosing products of a show', () => {
     it.each([
       [501, 'Standplatz aussuchen'],
       [601, 'Verkaufsplatz aussuchen'],
-    ])('for market %i are its spots alone', async (showId, title) => {
+    ])('of market %i contains its spots only', async (showId, title) => {
       await openShow(showId);
       for (const row of rowsUnder(title)) expect(within(row).getByRole('textbox')).toBeVisible();
     });
@@ -227,7 +227,7 @@ describe('choosing products of a show', () => {
     it.each([
       [301, 'Deine Auswahl', 1, 'Autoticket (Stellplatz für ein Auto) – gehört dazu'],
       [501, 'Standplatz aussuchen', 0, 'Müllpauschale – gehört dazu'],
-    ])('for show %i has the mandatory before the optional', async (showId, title, position, text) => {
+    ])('of show %i has mandatory products before optional ones', async (showId, title, position, text) => {
       await openShow(showId);
       expect(rowsUnder(title)[position]).toHaveTextContent(text);
       expect(screen.getAllByText(/gehört dazu/)).toHaveLength(1);
@@ -247,7 +247,7 @@ describe('choosing products of a show', () => {
         ['Kuscheldecke zum Ausborgen', 'UKW-Radio zum Ausborgen', 'Platz in der ersten Reihe'],
       ],
       [501, 'Standplatz aussuchen', ['Tisch mieten', 'Sonnenschirm mieten']],
-    ])('of show %i stand under a heading of their own, in their order', async (showId, title, names) => {
+    ])('of show %i have their own heading, in their order', async (showId, title, names) => {
       await openShow(showId);
       const choices = within(screen.getByRole('region', { name: title }));
       const options = choices.getByRole('list', { name: 'Dazu passt' });
@@ -258,7 +258,7 @@ describe('choosing products of a show', () => {
       expect(options.compareDocumentPosition(main!)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     });
 
-    it('come after the mandatory and the optional products whatever position they claim', async () => {
+    it('follow mandatory and optional products, independently of their position field', async () => {
       for (const product of currentDatabase().products) {
         product.sortPosition = 1000 - product.purchaseProductId;
       }
@@ -278,7 +278,7 @@ describe('choosing products of a show', () => {
       expect(namesIn(options!)[0]).toBe('Platz in der ersten Reihe');
     });
 
-    it('that are all there is need no heading of their own', async () => {
+    it('have no heading when there are no other products', async () => {
       const show = currentDatabase().shows.find(({ showId }) => showId === 701)!;
       show.productIds = [221];
       show.price = 0;
@@ -287,7 +287,7 @@ describe('choosing products of a show', () => {
       expect(screen.queryByRole('heading', { name: 'Dazu passt' })).toBeNull();
     });
 
-    it('that are mandatory stand with what goes with every booking', async () => {
+    it('that are mandatory are listed with mandatory products', async () => {
       currentDatabase().products.find(({ purchaseProductId }) => purchaseProductId === 204)!.mandatory = true;
       await openShow(501);
       const [main] = within(screen.getByRole('region', { name: 'Standplatz aussuchen' })).getAllByRole(
@@ -304,14 +304,14 @@ describe('choosing products of a show', () => {
       [521, 'Standplatz buchen'],
       [601, 'Verkaufsplatz buchen'],
       [701, 'Ticket kaufen'],
-    ])('of show %i reads „%s“, as on its card', async (showId, text) => {
+    ])('of show %i has the label „%s“, as on its card', async (showId, text) => {
       await openShow(showId);
       expect(addButton()).toHaveTextContent(text);
     });
   });
 
   describe('packages', () => {
-    it('are taken over in one click, which holds until a count is another', async () => {
+    it('are selected by one click, until a count changes', async () => {
       const { user } = await openShow(301);
       await user.click(button('Übernehmen: Popcornpaket'));
       expect(screen.getByText('Popcornpaket ist ausgewählt.')).toBeVisible();
@@ -322,7 +322,7 @@ describe('choosing products of a show', () => {
       expect(screen.queryByText(/ist ausgewählt/)).toBeNull();
     });
 
-    it('are not said to be chosen any more once they are in the cart', async () => {
+    it('are no longer selected after they were added', async () => {
       const { user } = await openShow(301);
       await user.click(button('Übernehmen: Popcornpaket'));
       await screen.findByText('Kein Rabatt für diese Auswahl.');
@@ -330,7 +330,7 @@ describe('choosing products of a show', () => {
       expect(screen.queryByText(/ist ausgewählt/)).toBeNull();
     });
 
-    it('without a name are told apart by number', async () => {
+    it('without a name are numbered', async () => {
       for (const show of currentDatabase().shows) {
         show.packages = show.packages.map(({ contents }) => ({ packageName: '', contents }));
       }
@@ -346,7 +346,7 @@ describe('a market without a spot chosen', () => {
   it.each([
     [501, 'Noch kein Standplatz gewählt.', 'Standplatz PKW'],
     [601, 'Noch kein Verkaufsplatz gewählt.', 'Verkaufsplatz Motorrad'],
-  ])('%i says so until one is chosen', async (showId, hint, spot) => {
+  ])('%i shows a hint until one is selected', async (showId, hint, spot) => {
     const { user } = await openShow(showId);
     expect(screen.getByText(hint)).toBeVisible();
     expect(addButton()).toHaveAccessibleDescription(hint);
@@ -356,7 +356,7 @@ describe('a market without a spot chosen', () => {
     expect(screen.getByText(hint)).toBeVisible();
   });
 
-  it('says nothing of a spot right after one was booked, until another booking lacks one', async () => {
+  it('shows no hint after a booking, until another booking lacks a spot', async () => {
     const { user } = await openShow(501);
     await user.click(plus('Standplatz PKW'));
     await user.click(button('Standplatz buchen'));
@@ -368,13 +368,13 @@ describe('a market without a spot chosen', () => {
     expect(Object.values(storedCart()!).filter(({ price }) => price === 0)).toMatchObject([{ count: 1 }]);
   });
 
-  it('says so although something to borrow was chosen', async () => {
+  it('shows a hint although a rental product is selected', async () => {
     const { user } = await openShow(501);
     await user.click(plus('Tisch mieten'));
     expect(screen.getByText('Noch kein Standplatz gewählt.')).toBeVisible();
   });
 
-  it('goes into the cart at the second press only, which is said', async () => {
+  it('is added at the second click only, which is announced', async () => {
     const { user } = await openShow(501);
     await user.click(button('Standplatz buchen'));
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -385,7 +385,7 @@ describe('a market without a spot chosen', () => {
     expect(Object.values(storedCart()!).map(({ price }) => price)).toEqual([0, 300]);
   });
 
-  it.each([301, 521, 702])('is not what show %i is', async (showId) => {
+  it.each([301, 521, 702])('does not apply to show %i', async (showId) => {
     await openShow(showId);
     expect(screen.queryByText(/^Noch kein/)).toBeNull();
   });
@@ -393,8 +393,8 @@ describe('a market without a spot chosen', () => {
 
 const robots = () => document.head.querySelector('meta[name=robots]');
 
-describe('reading a show', () => {
-  it('happens again only for another one', async () => {
+describe('loading a show', () => {
+  it('is repeated only for another one', async () => {
     const { user } = renderApp(tonight);
     await heading('Metropolis');
     await user.click(button('In den Warenkorb'));
@@ -409,7 +409,7 @@ describe('reading a show', () => {
     expect(requestsTo(call)).toHaveLength(2);
   });
 
-  it('that failed can be tried again', async () => {
+  it('can be retried when it fails', async () => {
     disturb(call, { status: 400, times: 1 });
     const { user } = renderApp(tonight);
     await heading('Diese Seite ist gerade nicht zu erreichen');
@@ -417,7 +417,7 @@ describe('reading a show', () => {
     await heading('Metropolis');
   });
 
-  it('has a title of its own while it lasts and after it failed', async () => {
+  it('has its own title while pending and after a failure', async () => {
     storeCart(filmTicket, carTicket);
     const { user } = renderApp(paths.cart.to());
     await heading('Warenkorb');
@@ -436,7 +436,7 @@ describe('reading a show', () => {
     expect(robots()).toBeNull();
   });
 
-  it('has its name from the programme before the answer is there', async () => {
+  it('uses the name from the programme before the response', async () => {
     const { user } = renderApp(paths.program.to());
     await heading('Kinoprogramm');
     disturb(call, { never: true, times: 1 });
@@ -486,7 +486,7 @@ describe('a show that the list already knows', () => {
       expect(requestsTo(call)).toHaveLength(2);
     });
 
-    it('is read again once an order is paid, for seats are gone', async () => {
+    it('is loaded again after an order is paid, because seats are taken', async () => {
       disturb('order/paymentStatus', { body: { paymentStatus: 'paid', amount: 20, currency: 'EUR' } });
       await openTonight();
       visit(paths.paymentResult.to({}, { orderid: '7' }));
@@ -496,7 +496,7 @@ describe('a show that the list already knows', () => {
       expect(requestsTo(call)).toHaveLength(2);
     });
 
-    it('is not read again while the payment is open', async () => {
+    it('is not loaded again while the payment is open', async () => {
       disturb('order/paymentStatus', { body: { paymentStatus: 'open', amount: 20, currency: 'EUR' } });
       await openTonight();
       visit(paths.paymentResult.to({}, { orderid: '7' }));
@@ -507,7 +507,7 @@ describe('a show that the list already knows', () => {
     });
   });
 
-  it('a picture that cannot be loaded gives way to a drawn placeholder', async () => {
+  it('replaces a picture that fails to load by a drawn one', async () => {
     await openTonight();
     const picture = document.querySelector('main img')!;
     expect(picture).toBeVisible();
@@ -554,29 +554,26 @@ async function navigateRandomly<Target>(
   return last;
 }
 
-describe('answers out of order (requirements R8)', () => {
+describe('responses out of order (requirements R8)', () => {
   // One test per seed, so that each has its own timeout on a busy machine.
   const seeds = [1, 2, 3];
 
-  it.each(seeds)(
-    'leave the show that was asked for last, whether lists know it or not (seed %i)',
-    async (seed) => {
-      const names = new Map([
-        [301, 'Metropolis'],
-        [303, 'Der General'],
-        [312, 'Nosferatu – Eine Symphonie des Grauens'],
-        [701, 'Oldtimertreffen unter der Leinwand'],
-      ]);
-      const name = await navigateRandomly(seed, names, { kind: 'Termin', addressOf: showAt });
-      await screen.findByText(sumLine('Summe'));
-      await pause(40);
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
-      expect(document.title).toContain(name);
-      expect(screen.queryByText('Der Termin wird geladen …')).toBeNull();
-    },
-  );
+  it.each(seeds)('show the last requested show, in a list or not (seed %i)', async (seed) => {
+    const names = new Map([
+      [301, 'Metropolis'],
+      [303, 'Der General'],
+      [312, 'Nosferatu – Eine Symphonie des Grauens'],
+      [701, 'Oldtimertreffen unter der Leinwand'],
+    ]);
+    const name = await navigateRandomly(seed, names, { kind: 'Termin', addressOf: showAt });
+    await screen.findByText(sumLine('Summe'));
+    await pause(40);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
+    expect(document.title).toContain(name);
+    expect(screen.queryByText('Der Termin wird geladen …')).toBeNull();
+  });
 
-  it.each(seeds)('leave the film that was asked for last (seed %i)', async (seed) => {
+  it.each(seeds)('show the last requested film (seed %i)', async (seed) => {
     const names = new Map([
       ['metropolis', 'Metropolis'],
       ['faust', 'Faust'],
@@ -603,7 +600,7 @@ describe('odd addresses', () => {
     [encodeURIComponent('a/b?c#d'), ['a/b?c#d', 'a/b']],
     ['%E0%A4%A', ['%E0%A4%A', 'E0%A4%A', 'e0%a4%a']],
   ])(
-    '/show/%s lead to „Vorstellung nicht gefunden“, and are asked for in each reading',
+    '/show/%s lead to „Vorstellung nicht gefunden“, and are requested in each reading',
     async (odd, readings) => {
       renderApp(`/show/${odd}`);
       await heading('Vorstellung nicht gefunden');

@@ -53,7 +53,7 @@ describe('a cancellation link', () => {
     expect(document.title).toMatch(/^Bestellung stornieren/);
   });
 
-  it('is asked about again when the visitor returns to its tab: it may be cancelled elsewhere (requirements R20)', async () => {
+  it('is checked again when the visitor returns to its tab: it may be cancelled elsewhere (requirements R20)', async () => {
     const { order: placed } = await openPaidOrder();
     placed.cancelled = true;
     const release = deferResponses(lookupCall);
@@ -65,7 +65,7 @@ describe('a cancellation link', () => {
     expect(cancellations()).toEqual([]);
   });
 
-  it('names the price of a piece where there are several', async () => {
+  it('shows the unit price of several pieces', async () => {
     const { positions } = await paidOrder();
     positions.push({ name: 'Goldrausch', count: 3, price: 1250, taxrate: 13, showId: 305 });
     renderApp(linkOf('storno-1'));
@@ -74,7 +74,7 @@ describe('a cancellation link', () => {
     );
   });
 
-  it('shows what there is of an answer with the least', async () => {
+  it('shows a minimal response', async () => {
     disturb(lookupCall, { body: { orderHeadId: 7, stornoIdentifier: 'storno-1', orderDate: 'gestern' } });
     renderApp(linkOf('storno-1'));
     const region = await order();
@@ -83,7 +83,7 @@ describe('a cancellation link', () => {
     expect(unfitText()).toBeUndefined();
   });
 
-  it('speaks of no refund where nothing was paid', async () => {
+  it('mentions no refund when nothing was paid', async () => {
     (await paidOrder()).total = 0;
     const { user } = renderApp(linkOf('storno-1'));
     expect(await order()).not.toHaveTextContent('Rückerstattung');
@@ -96,13 +96,13 @@ describe('a cancellation link', () => {
     `${linkOf('storno-1')}%0A`,
     `${paths.storno.to()}?stornoIdentifier=„storno-1“.`,
     `${paths.storno.to()}?STORNOIDENTIFIER=storno-1`,
-  ])('is found by an address with something around its identifier: %s', async (address) => {
+  ])('is found by an address with characters around its identifier: %s', async (address) => {
     await paidOrder();
     renderApp(address);
     expect(await order()).toHaveTextContent('10001');
   });
 
-  it('keeps its address from the pages that are opened from it', async () => {
+  it('sends only its origin as referrer to linked pages', async () => {
     const { user } = await openPaidOrder();
     const policy = () => document.querySelector('meta[name=referrer]')?.getAttribute('content');
     expect(policy()).toBe('strict-origin');
@@ -113,7 +113,7 @@ describe('a cancellation link', () => {
 });
 
 describe('cancelling', () => {
-  it('needs a second step, which nothing is chosen in beforehand', async () => {
+  it('needs a second step without a preselection', async () => {
     const { user } = await openPaidOrder();
     await user.click(cancelButton());
     expect(dialog()).toHaveTextContent('Deine ganze Bestellung 10001 über € 20,00 wird storniert.');
@@ -126,7 +126,7 @@ describe('cancelling', () => {
     expect(currentDatabase().orders[0]!.cancelled).toBe(false);
   });
 
-  it('is busy, then done, in the specified words', async () => {
+  it('is pending, then done, with the required texts', async () => {
     const { user } = await openPaidOrder();
     const release = deferResponses(cancelCall);
     await user.click(cancelButton());
@@ -145,7 +145,7 @@ describe('cancelling', () => {
     expect(currentDatabase().orders[0]!.cancelled).toBe(true);
   });
 
-  it('is sent once for five clicks and Enter in one turn', async () => {
+  it('is sent once for five clicks and Enter', async () => {
     const { user } = await openPaidOrder();
     await user.click(cancelButton());
     const confirm = confirmButton();
@@ -167,7 +167,7 @@ describe('after it was cancelled here', () => {
     return app;
   }
 
-  it('a reload says that it is cancelled already, three times', async () => {
+  it('a reload shows that it is already cancelled', async () => {
     (await cancelled()).close();
     for (let reload = 0; reload < 3; reload += 1) {
       const { close } = renderApp(linkOf('storno-1'));
@@ -178,7 +178,7 @@ describe('after it was cancelled here', () => {
     expect(cancellations()).toHaveLength(1);
   });
 
-  it('who leaves and comes back finds the same', async () => {
+  it('returning shows the same', async () => {
     const { user } = await cancelled();
     await user.click(screen.getByRole('link', { name: 'Zum Kinoprogramm' }));
     await heading('Kinoprogramm');
@@ -188,7 +188,7 @@ describe('after it was cancelled here', () => {
     expect(cancellations()).toHaveLength(1);
   });
 
-  it('another tab knows only that nothing is left to cancel', async () => {
+  it('another tab shows that there is nothing to cancel', async () => {
     (await cancelled()).close();
     window.sessionStorage.clear();
     renderApp(linkOf('storno-1'));
@@ -219,7 +219,7 @@ describe('without an identifier', () => {
     },
   );
 
-  it.each(['', '   ', '\u200B'])('%j is refused where it stands, with the focus there', async (typed) => {
+  it.each(['', '   ', '\u200B'])('%j is rejected at the field, which gets the focus', async (typed) => {
     const { user } = await openEntry();
     if (typed) await user.type(field(), typed);
     await user.click(button('Bestellung ansehen'));
@@ -243,7 +243,7 @@ describe('without an identifier', () => {
   });
 
   it.each(['  storno-1 ', `https://shop.example${linkOf('storno-1')}`])(
-    '„%s“ leads to the order’s own address, which a reload finds again',
+    '„%s“ leads to the order’s own address, also after a reload',
     async (typed) => {
       await paidOrder();
       const { user, close } = await openEntry();
@@ -269,20 +269,20 @@ describe('without an identifier', () => {
   });
 });
 
-describe('an address with what cannot be an identifier', () => {
+describe('an address with an invalid identifier', () => {
   it.each([
     linkOf('x'.repeat(201)),
     linkOf('-'),
     paths.storno.to({}, { stornoIdentifier: '..' }),
     paths.storno.to({}, { stornoIdentifier: 'x'.repeat(5000) }),
-  ])('%s says so, asks for another and calls nothing', async (address) => {
+  ])('%s is reported, asks for another and sends no request', async (address) => {
     await openEntry(address);
     expect(screen.getByRole('alert')).toHaveTextContent(unusable);
     expect(field()).toBeInvalid();
     expect(lookups()).toEqual([]);
   });
 
-  it('loses its complaint where the visitor goes on to the plain one', async () => {
+  it('loses its error on the plain address', async () => {
     const { user } = await openEntry(linkOf('-'));
     window.history.pushState(null, '', paths.cart.to());
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
@@ -330,8 +330,8 @@ async function cancelledButStillOpen() {
   return app;
 }
 
-describe('an order that was cancelled here and is open all the same', () => {
-  it('says so, and is not offered like one that was never cancelled', async () => {
+describe('an order that was cancelled here but is still open', () => {
+  it('is reported, and not offered like one that was never cancelled', async () => {
     await cancelledButStillOpen();
     expect(main().getByText(/die Antwort war, dass es geklappt hat/)).toBeVisible();
     expect(screen.getByText('Bestellnummer 10001')).toBeVisible();
@@ -341,7 +341,7 @@ describe('an order that was cancelled here and is open all the same', () => {
     expect(cancellations()).toHaveLength(1);
   });
 
-  it('is found cancelled by a later look', async () => {
+  it('is found cancelled by a later check', async () => {
     const { user } = await cancelledButStillOpen();
     const before = lookups().length;
     await user.click(button('Noch einmal nachsehen'));
@@ -355,7 +355,7 @@ describe('an order that was cancelled here and is open all the same', () => {
     expect(cancellations()).toHaveLength(1);
   });
 
-  it('can be cancelled again on purpose, in a dialog that says that it is a second time', async () => {
+  it('can be cancelled again, in a dialog that announces a second attempt', async () => {
     const { user } = await cancelledButStillOpen();
     await user.click(again());
     expect(againDialog().getByText('Du hast diese Bestellung schon einmal storniert.')).toBeVisible();
@@ -373,7 +373,7 @@ describe('an order that was cancelled here and is open all the same', () => {
   it.each([
     ['refused', { body: { success: false } }],
     ['lost', { drop: true }],
-  ])('stays known as cancelled where the second try is %s', async (_, fault) => {
+  ])('stays marked as cancelled when the second attempt is %s', async (_, fault) => {
     const { user, close } = await cancelledButStillOpen();
     disturb(cancelCall, fault);
     await user.click(again());
@@ -397,7 +397,7 @@ async function cancelDisturbed(fault: Omit<Fault, 'path'>) {
   return { ...app, problem: await inlineFailure() };
 }
 
-describe('a link that cannot be looked up', () => {
+describe('a cancellation link whose check fails', () => {
   it.each<Failing>([
     ['a failure of the server', { status: 500 }],
     ['HTML', { raw: '<html>Wartung</html>' }],
@@ -405,7 +405,7 @@ describe('a link that cannot be looked up', () => {
     ['the order of another link', { body: { orderHeadId: 9, stornoIdentifier: 'storno-2' } }],
     ['an order without an identifier', { body: { orderHeadId: 9 } }],
     ['an order number that is none', { body: { orderHeadId: 'x', stornoIdentifier: 'storno-1' } }],
-  ])('because of %s says so and can be tried again', async (_, fault) => {
+  ])('because of %s is reported and can be retried', async (_, fault) => {
     await paidOrder();
     disturb(lookupCall, fault);
     const { user } = renderApp(linkOf('storno-1'));
@@ -418,14 +418,14 @@ describe('a link that cannot be looked up', () => {
     expect(cancellations()).toEqual([]);
   });
 
-  it('because nobody knows it says just that', async () => {
+  it('because it is unknown is reported as unknown', async () => {
     disturb(lookupCall, { status: 404 });
     renderApp(linkOf('storno-1'));
     await heading('Diesen Link kennen wir nicht');
     expect(lookups()).toHaveLength(1);
   });
 
-  it('stands whatever is wrong with the answer (requirements R9)', async () => {
+  it('renders with any malformed response (requirements R9)', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await paidOrder();
     const answer = await answerOf(`${lookupCall}?stornoIdentifier=storno-1`);
@@ -446,12 +446,12 @@ describe('a link that cannot be looked up', () => {
   });
 });
 
-describe('a cancellation that was refused', () => {
+describe('a rejected cancellation', () => {
   it.each<Failing>([
     ['a polite no', { body: { success: false } }],
     ['400', { status: 400 }],
     ['404', { status: 404 }],
-  ])('by %s is said in the specified words, and can be tried again on purpose', async (_, fault) => {
+  ])('by %s has the required texts, and can be retried', async (_, fault) => {
     const { user, problem } = await cancelDisturbed(fault);
     expect(problem).toHaveTextContent(failureText);
     expect(problem).toHaveTextContent('Die Stornierung wurde abgelehnt.');
@@ -464,7 +464,7 @@ describe('a cancellation that was refused', () => {
     expect(cancellations()).toHaveLength(2);
   });
 
-  it('because another tab was quicker is found out by another look', async () => {
+  it('because another tab was quicker is found by another check', async () => {
     const { user, order } = await openPaidOrder();
     await answerOf(`${cancelCall}?orderHeadId=${order.orderHeadId}`);
     await user.click(cancelButton());
@@ -474,13 +474,13 @@ describe('a cancellation that was refused', () => {
     await heading(nothingToCancelTitle);
   });
 
-  it('shows the server’s own words where it gave some', async () => {
+  it('shows the server’s message if there is one', async () => {
     const { problem } = await cancelDisturbed({ body: { success: false, errorMessage: 'Zu <b>spät</b>!' } });
     expect(problem).toHaveTextContent('Zu <b>spät</b>!');
   });
 });
 
-describe('a cancellation whose answer is lost', () => {
+describe('a cancellation with a lost response', () => {
   const lost: Failing[] = [
     ['a broken connection', { drop: true }],
     ['500', { status: 500 }],
@@ -488,21 +488,18 @@ describe('a cancellation whose answer is lost', () => {
     ['neither yes nor no', { body: {} }],
   ];
 
-  it.each(lost)(
-    'by %s is unclear: nothing is sent again, another look is offered first',
-    async (_, fault) => {
-      const { problem } = await cancelDisturbed(fault);
-      expect(problem).toHaveTextContent(failureText);
-      expect(screen.queryByText(/Solange du nicht bestätigst/)).toBeNull();
-      expect(problem).toHaveTextContent('Vielleicht ist die Bestellung schon storniert.');
-      expect(problem).toHaveFocus();
-      expect(screen.queryByRole('button', { name: /stornieren$/ })).toBeNull();
-      expect(await notification(failureText)).toHaveAttribute('role', 'alert');
-      expect(cancellations()).toHaveLength(1);
-    },
-  );
+  it.each(lost)('by %s is unclear: nothing is sent again, a check is offered first', async (_, fault) => {
+    const { problem } = await cancelDisturbed(fault);
+    expect(problem).toHaveTextContent(failureText);
+    expect(screen.queryByText(/Solange du nicht bestätigst/)).toBeNull();
+    expect(problem).toHaveTextContent('Vielleicht ist die Bestellung schon storniert.');
+    expect(problem).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /stornieren$/ })).toBeNull();
+    expect(await notification(failureText)).toHaveAttribute('role', 'alert');
+    expect(cancellations()).toHaveLength(1);
+  });
 
-  it.each(lost)('by %s has arrived: another look tells', async (_, fault) => {
+  it.each(lost)('by %s has succeeded, as another check shows', async (_, fault) => {
     const { user } = await cancelDisturbed({ ...fault, afterHandling: true });
     await user.click(button('Noch einmal nachsehen'));
     await heading('Deine Stornierung ist offenbar angekommen');
@@ -510,7 +507,7 @@ describe('a cancellation whose answer is lost', () => {
     expect(cancellations()).toHaveLength(1);
   });
 
-  it('has not arrived: another look tells, and it can be cancelled again', async () => {
+  it('has not succeeded, as another check shows, and can be repeated', async () => {
     const { user } = await cancelDisturbed({ drop: true });
     await user.click(button('Noch einmal nachsehen'));
     const notYet = await screen.findByText(/Deine Stornierung ist bisher nicht angekommen/);
@@ -521,7 +518,7 @@ describe('a cancellation whose answer is lost', () => {
     expect(cancellations()).toHaveLength(2);
   });
 
-  it('keeps the order in sight where the look fails too', async () => {
+  it('keeps the order visible when the check fails too', async () => {
     const { user } = await cancelDisturbed({ drop: true });
     disturb(lookupCall, { status: 503 });
     await user.click(button('Noch einmal nachsehen'));
@@ -533,7 +530,7 @@ describe('a cancellation whose answer is lost', () => {
     await screen.findByText(/Deine Stornierung ist bisher nicht angekommen/);
   });
 
-  it('is remembered by a reload', async () => {
+  it('survives a reload', async () => {
     const { close } = await cancelDisturbed({ drop: true, afterHandling: true });
     close();
     renderApp(linkOf('storno-1'));
@@ -545,8 +542,8 @@ const slow = 'Das dauert länger als üblich.';
 
 const number = (orderId: string) => screen.findByText(`Bestellnummer ${orderId}`);
 
-describe('the look at an order', () => {
-  it('is skipped where the same link is already loaded', async () => {
+describe('the check of an order', () => {
+  it('is skipped when the same link is already loaded', async () => {
     const { user } = await openPaidOrder();
     await user.click(screen.getByRole('link', { name: /^Warenkorb/ }));
     await heading('Warenkorb');
@@ -580,7 +577,7 @@ describe('the look at an order', () => {
     expect(cancellations()).toEqual([]);
   });
 
-  it('that is never answered is said after 10 s, can be repeated and given up (requirements R7)', async () => {
+  it('is reported without a response after 10 s, can be repeated and given up (requirements R7)', async () => {
     disturb(lookupCall, { never: true });
     const { close } = renderApp(linkOf('storno-1'));
     await waitFor(() => expect(lookups()).toHaveLength(1));
@@ -601,8 +598,8 @@ describe('the look at an order', () => {
   });
 });
 
-describe('a cancellation that nobody answers (requirements R7)', () => {
-  it('can be waited for no longer, is unclear then and sent once', async () => {
+describe('a cancellation without a response (requirements R7)', () => {
+  it('can be given up, is then unclear and sent once', async () => {
     disturb(cancelCall, { never: true });
     const { user, store } = await openPaidOrder();
     await user.click(cancelButton());
@@ -626,7 +623,7 @@ describe('a cancellation that nobody answers (requirements R7)', () => {
   });
 });
 
-describe('a visitor who leaves while the cancellation runs', () => {
+describe('a visitor who leaves during the cancellation', () => {
   async function cancelAndLeave() {
     await paidOrder('storno-2');
     const app = await openPaidOrder();
@@ -637,7 +634,7 @@ describe('a visitor who leaves while the cancellation runs', () => {
     return { ...app, release };
   }
 
-  it('is told of its end, and finds it on return', async () => {
+  it('is notified of its result, and finds it on return', async () => {
     const { user, release } = await cancelAndLeave();
     await user.click(screen.getByRole('link', { name: /^Warenkorb/ }));
     await heading('Warenkorb');
@@ -648,7 +645,7 @@ describe('a visitor who leaves while the cancellation runs', () => {
     expect(cancellations()).toHaveLength(1);
   });
 
-  it('sees it running on return', async () => {
+  it('finds it pending on return', async () => {
     const { user, release } = await cancelAndLeave();
     await user.click(screen.getByRole('link', { name: /^Warenkorb/ }));
     await heading('Warenkorb');
@@ -659,7 +656,7 @@ describe('a visitor who leaves while the cancellation runs', () => {
     expect(cancellations()).toHaveLength(1);
   });
 
-  it('for another order cannot cancel that one meanwhile, and sees it as it is', async () => {
+  it('for another order cannot cancel that one meanwhile, but sees its state', async () => {
     const { user, release } = await cancelAndLeave();
     visit(linkOf('storno-2'));
     await number('10001');
@@ -677,7 +674,7 @@ describe('a visitor who leaves while the cancellation runs', () => {
     expect(cancellations()).toEqual([{ orderHeadId: '80002' }, { orderHeadId: '80001' }]);
   });
 
-  it('by closing the page finds out by the next look, which sends nothing', async () => {
+  it('by closing the page finds the result by the next check, which cancels nothing', async () => {
     const { close, release } = await cancelAndLeave();
     close();
     release();

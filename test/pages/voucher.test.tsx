@@ -54,7 +54,7 @@ describe('redeeming a voucher', () => {
     expect(line?.key).toHaveLength(5);
   });
 
-  it('counts each of two alike items of one code, now and after a reload', async () => {
+  it('counts both equal items of one code, also after a reload', async () => {
     const item = { purchaseProductId: 90, productName: 'Fünfer', price: '-5.00', count: 1 };
     disturb(call, { body: { voucherItems: [item, item] } });
     const { redeem, close } = await openCart({ ...filmTicket, count: 2 }, carTicket);
@@ -70,7 +70,7 @@ describe('redeeming a voucher', () => {
     expect(screen.queryByText(/ist jetzt/)).toBeNull();
   });
 
-  it('never lowers the total below nothing', async () => {
+  it('never lowers the total below 0', async () => {
     const { redeem } = await openCart(filmTicket, carTicket);
     await redeem('GUTSCHEIN25');
     await screen.findByText('Code GUTSCHEIN25');
@@ -80,7 +80,7 @@ describe('redeeming a voucher', () => {
   it.each([
     ['GIBTSNICHT', 'Gutschein ungültig: Diesen Gutscheincode kennen wir nicht.'],
     ['VERBRAUCHT', 'Gutschein ungültig: Dieser Gutschein wurde bereits eingelöst.'],
-  ])('refuses %s with the reason of the server', async (code, message) => {
+  ])('rejects %s with the server’s reason', async (code, message) => {
     const { redeem } = await openCart(filmTicket, carTicket);
     await redeem(code);
     await notification(message);
@@ -89,7 +89,7 @@ describe('redeeming a voucher', () => {
     expect(box()).toHaveValue(code);
   });
 
-  it('takes an answer with an empty list for a refusal', async () => {
+  it('treats an empty list as a rejection', async () => {
     disturb(call, { body: { voucherItems: [] } });
     const { redeem } = await openCart(filmTicket, carTicket);
     await redeem('LEER');
@@ -97,7 +97,7 @@ describe('redeeming a voucher', () => {
     expect(Object.keys(storedCart()!)).toHaveLength(2);
   });
 
-  it('sends the code without blanks and characters that nobody sees', async () => {
+  it('sends the code without blanks and invisible characters', async () => {
     const { redeem } = await openCart(filmTicket, carTicket);
     await redeem(' WILLKOMMEN\u200B10 ');
     await screen.findByText('Code WILLKOMMEN10');
@@ -105,7 +105,7 @@ describe('redeeming a voucher', () => {
   });
 
   it.each(['„WILLKOMMEN10“', 'WILLKOMMEN10.', 'Gutscheincode: WILLKOMMEN10', 'ＷＩＬＬＫＯＭＭＥＮ１０'])(
-    'redeems %s with one question, for the code alone',
+    'redeems %s with one request, for the code only',
     async (typed) => {
       const { redeem } = await openCart(filmTicket, carTicket);
       await redeem(typed);
@@ -120,7 +120,7 @@ describe('redeeming a voucher', () => {
     ['WILLKOMMEN-10', ['WILLKOMMEN-10', 'WILLKOMMEN10']],
     ['Gutschein WILLKOMMEN 10', ['WILLKOMMEN10']],
     ['Code - WILLKOMMEN10', ['-WILLKOMMEN10', 'WILLKOMMEN10']],
-  ])('asks for the readings of %s in turn, each once, until one holds', async (typed, questions) => {
+  ])('requests the readings of %s in turn, each once, until one is valid', async (typed, questions) => {
     const { redeem } = await openCart(filmTicket, carTicket);
     await redeem(typed);
     await screen.findByText('Code WILLKOMMEN10');
@@ -130,7 +130,7 @@ describe('redeeming a voucher', () => {
     expect(box()).toHaveValue('');
   });
 
-  it('says once that no reading is known, and leaves what was typed', async () => {
+  it('reports once that no reading is valid, and keeps the input', async () => {
     const { redeem } = await openCart(filmTicket, carTicket);
     await redeem('GIBTS-NICHT');
     const message = 'Gutschein ungültig: Diesen Gutscheincode kennen wir nicht.';
@@ -144,7 +144,7 @@ describe('redeeming a voucher', () => {
     ).toHaveLength(2);
   });
 
-  it('says nothing of a code while a reading of it went without an answer', async () => {
+  it('does not report a code as invalid when one of its readings had no response', async () => {
     const { redeem } = await openCart(filmTicket, carTicket);
     const isSecond = ({ body }: { body: unknown }) => JSON.stringify(body).includes('"WILLKOMMEN10"');
     server.use(
@@ -183,7 +183,7 @@ describe('redeeming a voucher', () => {
     expect(requestedCodes()).toEqual(['WILLKOMMEN10']);
   });
 
-  it('takes what is pasted into the place of what is marked', async () => {
+  it('replaces the selection by the pasted text', async () => {
     const { user } = await openCart(filmTicket, carTicket);
     await user.type(box(), 'A--Z');
     box<HTMLInputElement>().setSelectionRange(1, 3);
@@ -205,7 +205,7 @@ describe('redeeming a voucher', () => {
     expect(requestsTo(call)).toEqual([]);
   });
 
-  it('is not redeemed for a cart that was emptied meanwhile', async () => {
+  it('does not redeem a code for a cart that was emptied during the request', async () => {
     const release = deferResponses(call);
     const { redeem, user } = await openCart(filmTicket, carTicket);
     await redeem('WILLKOMMEN10');
@@ -236,7 +236,7 @@ describe('redeeming a voucher', () => {
     expect(total()).toHaveTextContent('€ 7,50');
   });
 
-  it('leaves no loading flag behind when the visitor walks off', async () => {
+  it('leaves no loading flag when the visitor leaves', async () => {
     disturb(call, { never: true });
     const { redeem, user, store } = await openCart(filmTicket, carTicket);
     await redeem('WILLKOMMEN10');
@@ -246,7 +246,7 @@ describe('redeeming a voucher', () => {
     expect(store.getState().loadingBar.active).toEqual({});
   });
 
-  it('keeps the focus where it was, on the box or on its button', async () => {
+  it('keeps the focus on the box or on its button', async () => {
     const { user, redeem } = await openCart(filmTicket, carTicket);
     await user.type(box(), 'WILLKOMMEN10{Enter}');
     await screen.findByText('Code WILLKOMMEN10');
@@ -257,7 +257,7 @@ describe('redeeming a voucher', () => {
     await waitFor(() => expect(button('Gutschein einlösen')).toHaveFocus());
   });
 
-  it('keeps what is typed while another code is removed', async () => {
+  it('keeps the input while another code is removed', async () => {
     const { user, redeem } = await openCart(filmTicket, carTicket);
     await redeem('WILLKOMMEN10');
     await screen.findByText('Code WILLKOMMEN10');
@@ -268,7 +268,7 @@ describe('redeeming a voucher', () => {
   });
 });
 
-describe('a voucher answer that arrives late', () => {
+describe('a late voucher response', () => {
   /** Defers the first request of one code. */
   function deferFirst(code: string): () => void {
     let release = () => undefined as void;
@@ -285,7 +285,7 @@ describe('a voucher answer that arrives late', () => {
     return release;
   }
 
-  it('a second code whose answer is about what the cart held before is asked again', async () => {
+  it('a second code is checked again when the cart changed before its response', async () => {
     storeCart({ ...filmTicket, count: 3 }, carTicket, welcome);
     const { store } = renderApp(paths.cart.to());
     await heading('Warenkorb');
@@ -323,7 +323,7 @@ async function openLink(code: string, ...lines: Parameters<typeof storeCart>) {
 }
 
 describe('a link with a voucher code', () => {
-  it('asks first, redeems at a press, and asks no more', async () => {
+  it('asks first, redeems by a click, and asks only once', async () => {
     const { user, close } = await openLink('WILLKOMMEN10', filmTicket, carTicket);
     expect(within(offer()!).getByText(inParts('Gutschein WILLKOMMEN10 einlösen?'))).toBeVisible();
     expect(requestsTo(call)).toEqual([]);
@@ -338,7 +338,7 @@ describe('a link with a voucher code', () => {
     expect(offer()).toBeNull();
   });
 
-  it.each(['WILLKOMMEN10.', '„WILLKOMMEN10“', 'WILLKOMMEN10)\n'])('means the code in %j', async (written) => {
+  it.each(['WILLKOMMEN10.', '„WILLKOMMEN10“', 'WILLKOMMEN10)\n'])('finds the code in %j', async (written) => {
     const { user } = await openLink(written, filmTicket, carTicket);
     expect(within(offer()!).getByText(inParts('Gutschein WILLKOMMEN10 einlösen?'))).toBeVisible();
     await user.click(button('Einlösen'));
@@ -346,7 +346,7 @@ describe('a link with a voucher code', () => {
     expect(requestedCodes()).toEqual(['WILLKOMMEN10']);
   });
 
-  it('asks for its readings in turn', async () => {
+  it('requests its readings in turn', async () => {
     const { user } = await openLink('WILLKOMMEN-10', filmTicket, carTicket);
     await user.click(button('Einlösen'));
     await screen.findByText('Code WILLKOMMEN10');
@@ -361,7 +361,7 @@ describe('a link with a voucher code', () => {
     await waitFor(() => expect(window.location.search).toBe('?x=1'));
   });
 
-  it('leaves the address at once, for another part of which it has no eye', async () => {
+  it('is removed from the address, whose other parts stay', async () => {
     storeCart(filmTicket, carTicket);
     renderApp(`${linkTo('WILLKOMMEN10')}&x=1#unten`);
     await heading(cartTexts.title);
@@ -370,7 +370,7 @@ describe('a link with a voucher code', () => {
     expect(offer()).not.toBeNull();
   });
 
-  it('asks again after a reload without an answer, and not after „Nicht jetzt“', async () => {
+  it('asks again after a reload without a decision, but not after „Nicht jetzt“', async () => {
     const first = await openLink('WILLKOMMEN10', filmTicket, carTicket);
     await waitFor(() => expect(window.location.search).toBe(''));
     first.close();
@@ -402,7 +402,7 @@ describe('a link with a voucher code', () => {
     expect(await screen.findByText('Code WILLKOMMEN10')).toBeVisible();
   });
 
-  it('whose code is in the cart already says so', async () => {
+  it('with a code that is already in the cart is reported', async () => {
     const { user } = await openLink(
       'willkommen10',
       filmTicket,
@@ -418,7 +418,7 @@ describe('a link with a voucher code', () => {
     expect(Object.keys(storedCart()!)).toHaveLength(3);
   });
 
-  it('whose code is refused leaves it in the box with the reason', async () => {
+  it('with a rejected code leaves it in the box with the reason', async () => {
     const { user } = await openLink('VERBRAUCHT', filmTicket, carTicket);
     await user.click(button('Einlösen'));
     await notification('Gutschein ungültig: Dieser Gutschein wurde bereits eingelöst.');
@@ -427,7 +427,7 @@ describe('a link with a voucher code', () => {
     expect(offer()).toBeNull();
   });
 
-  it('can be tried again from the box where the connection broke', async () => {
+  it('can be retried from the box after a connection failure', async () => {
     disturb(call, { drop: true, times: 1 });
     const { user } = await openLink('WILLKOMMEN10', filmTicket, carTicket);
     await user.click(button('Einlösen'));
@@ -436,7 +436,7 @@ describe('a link with a voucher code', () => {
     expect(await screen.findByText('Code WILLKOMMEN10')).toBeVisible();
   });
 
-  it('that follows another one takes its place', async () => {
+  it('replaces an earlier one', async () => {
     await openLink('WILLKOMMEN10', filmTicket, carTicket);
     await waitFor(() => expect(window.location.search).toBe(''));
     visit(linkTo('GUTSCHEIN25'));
@@ -444,7 +444,7 @@ describe('a link with a voucher code', () => {
     expect(screen.queryByText(/WILLKOMMEN10/)).toBeNull();
   });
 
-  it('and a cart keeps both', async () => {
+  it('together with a cart link offers both', async () => {
     storeCart(filmTicket, carTicket);
     renderApp(`${linkTo('WILLKOMMEN10')}#korb=s305z`);
     await heading(cartTexts.title);
@@ -464,7 +464,7 @@ describe('a hostile code in a link', () => {
     expect(offer()!.querySelector('img, script, a')).toBeNull();
   });
 
-  it('loses what hides or turns text', async () => {
+  it('is shown without invisible and bidi characters', async () => {
     await openLink('\u202EGUT\u200B10\u0000', filmTicket, carTicket);
     expect(within(offer()!).getByText(inParts('Gutschein GUT10 einlösen?'))).toBeVisible();
   });
@@ -472,7 +472,7 @@ describe('a hostile code in a link', () => {
   it.each([
     ['blank', '  \u200B '],
     ['too long', 'A'.repeat(5000)],
-  ])('is no question where it is %s, and leaves the address too', async (_, code) => {
+  ])('is ignored when it is %s, and removed from the address', async (_, code) => {
     await openLink(code, filmTicket, carTicket);
     await waitFor(() => expect(window.location.search).toBe(''));
     expect(offer()).toBeNull();
@@ -513,7 +513,7 @@ describe('failures of the voucher request', () => {
       ['the address is gone', { status: 404, raw: '<html>Nicht da</html>' }, /^Das haben wir nicht gefunden/],
       ['the shop may not ask', { status: 403 }, /^Dafür fehlt die Berechtigung/],
       ['too many were asked', { status: 429 }, /^Das hat leider nicht geklappt/],
-    ])('does not call the code invalid when %s', async (_, fault, reason) => {
+    ])('does not report the code as invalid when %s', async (_, fault, reason) => {
       disturb(call, fault);
       const { redeem } = await openCart();
       await redeem('WILLKOMMEN10');
@@ -527,7 +527,7 @@ describe('failures of the voucher request', () => {
       ['a polite no', { body: { voucherItems: null, errorMessage: 'Abgelaufen.' } }],
       ['a 400', { status: 400, body: { errorMessage: 'Abgelaufen.' } }],
       ['a 404 with words for the visitor', { status: 404, body: { errorMessage: 'Abgelaufen.' } }],
-    ])('calls the code invalid at %s', async (_, fault) => {
+    ])('reports the code as invalid at %s', async (_, fault) => {
       disturb(call, fault);
       const { redeem } = await openCart();
       await redeem('ALT');
@@ -536,12 +536,12 @@ describe('failures of the voucher request', () => {
     });
   });
 
-  describe('a code that is in the cart already', () => {
+  describe('a code that is already in the cart', () => {
     const redeemedLines = () =>
       Object.values(storedCart()!).filter(({ productType }) => productType === 'voucheritem');
 
     it.each(['willkommen10', ' Willkommen10 ', 'WILLKOMMEN\u200B10'])(
-      'is not asked for again, typed as „%s“',
+      'is not requested again, typed as „%s“',
       async (typed) => {
         const { redeem } = await openCart();
         await redeem('WILLKOMMEN10');
@@ -553,7 +553,7 @@ describe('failures of the voucher request', () => {
       },
     );
 
-    it('under another name is said to be redeemed, and no success is told', async () => {
+    it('under another name is reported as redeemed, without a success message', async () => {
       const { redeem, store } = await openCart();
       await redeem('WILLKOMMEN10');
       await screen.findByText('Code WILLKOMMEN10');
@@ -572,7 +572,7 @@ describe('failures of the voucher request', () => {
   });
 
   describe('another code while one is being checked', () => {
-    it('is asked for with the answer to the first', async () => {
+    it('is requested after the response to the first', async () => {
       const release = deferResponses(call);
       const { redeem, typeOver } = await openCart();
       await redeem('GIBTSNICHT');
@@ -585,7 +585,7 @@ describe('failures of the voucher request', () => {
       expect(requestsTo(call)).toHaveLength(2);
     });
 
-    it('and the same once more are one question', async () => {
+    it('is requested once when it is entered twice', async () => {
       const release = deferResponses(call);
       const { redeem, typeOver } = await openCart();
       await redeem('WILLKOMMEN10');
@@ -596,7 +596,7 @@ describe('failures of the voucher request', () => {
       expect(requestsTo(call)).toHaveLength(1);
     });
 
-    it('that a link brought is asked for with the answer to the first', async () => {
+    it('from a link is requested after the response to the first', async () => {
       const release = deferResponses(call);
       const { redeem, user } = await openCart();
       await redeem('WILLKOMMEN10');
@@ -619,11 +619,11 @@ describe('failures of the voucher request', () => {
     });
   });
 
-  describe('the way to checkout while a code is being checked', () => {
+  describe('the checkout button while a code is being checked', () => {
     const hint = 'Einen Moment, dein Gutschein wird noch geprüft. Danach geht es weiter.';
     const stopped = 'Dein Gutschein wurde nicht eingelöst. Du kannst auch ohne ihn zur Kasse gehen.';
 
-    it('waits, says so, and is taken when the answer is there', async () => {
+    it('waits visibly, and leads to the checkout after the response', async () => {
       const release = deferResponses(call);
       const { redeem, user } = await openCart();
       await redeem('WILLKOMMEN10');
@@ -637,7 +637,7 @@ describe('failures of the voucher request', () => {
       expect(screen.getByText(sumLine('Gesamtsumme'))).toHaveTextContent('€ 7,50');
     });
 
-    it('is not taken with a code that is refused, says why, and is open then', async () => {
+    it('stays in the cart when the code is rejected, shows the reason, and is then enabled', async () => {
       const release = deferResponses(call);
       const { redeem, user } = await openCart();
       await redeem('GIBTSNICHT');
@@ -650,7 +650,7 @@ describe('failures of the voucher request', () => {
       await heading('Kassa');
     });
 
-    it('does not say so again by itself at the next code', async () => {
+    it('does not repeat its message at the next code', async () => {
       disturb(call, { delay: 200 });
       const { redeem, user } = await openCart();
       await redeem('GIBTSNICHT');
@@ -685,7 +685,7 @@ describe('checking redeemed vouchers again', () => {
   }
 
   describe('a redeemed code', () => {
-    it('is asked again once after the page was loaded, for what is in the cart', async () => {
+    it('is checked again once after the page has loaded, for the current cart', async () => {
       await openChecked({ ...filmTicket, count: 2 }, carTicket, minimumCode);
       expect(requestsTo(call)).toHaveLength(1);
       const products = [{ id: 1, productType: 'show', productName: 'Metropolis', price: 12.5, count: 2 }, {}];
@@ -697,7 +697,7 @@ describe('checking redeemed vouchers again', () => {
       expect(screen.queryByText(/gilt nicht mehr|ist jetzt/)).toBeNull();
     });
 
-    it('is not asked again where it has just been redeemed, or where another one goes', async () => {
+    it('is not checked again right after redeeming, or when another one is removed', async () => {
       const { user } = await openCart(filmTicket, carTicket);
       for (const code of ['WILLKOMMEN10', 'GUTSCHEIN25']) {
         await user.type(screen.getByRole('textbox', { name: 'Gutscheincode' }), `${code}{Enter}`);
@@ -710,7 +710,7 @@ describe('checking redeemed vouchers again', () => {
       expect(codes()).toHaveLength(1);
     });
 
-    it('that holds no more goes, and page and notification say so', async () => {
+    it('that is no longer valid is removed, with a message and a notification', async () => {
       await openChecked({ ...filmTicket, count: 2 }, carTicket, minimumCode);
       expect(total()).toHaveTextContent('€ 25,00');
       less();
@@ -726,7 +726,7 @@ describe('checking redeemed vouchers again', () => {
       expect(screen.queryByText(/gilt nicht mehr/)).toBeNull();
     });
 
-    it('that was refused can be redeemed again once it holds', async () => {
+    it('that was rejected can be redeemed again when it is valid', async () => {
       await openChecked({ ...filmTicket, count: 2 }, carTicket, minimumCode);
       less();
       await screen.findByText(inParts(/AB30 gilt nicht mehr/));
@@ -736,7 +736,7 @@ describe('checking redeemed vouchers again', () => {
       expect(screen.queryByText(/gilt nicht mehr/)).toBeNull();
     });
 
-    it('that is worth something else now says so', async () => {
+    it('with another value is reported', async () => {
       await openChecked(filmTicket, carTicket, percentCode);
       more();
       expect(await screen.findByText(inParts('Der Code ZEHNPROZENT ist jetzt € 3,00 wert.'))).toBeVisible();
@@ -745,7 +745,7 @@ describe('checking redeemed vouchers again', () => {
       expect(screen.queryByRole('button', { name: /noch einmal einlösen/ })).toBeNull();
     });
 
-    it('goes with the last line it could be redeemed for, and comes back with it', async () => {
+    it('is removed and restored with the last line it is valid for', async () => {
       await openChecked(filmTicket, carTicket, welcome);
       less();
       expect(await screen.findByText(inParts(/^Der Code WILLKOMMEN10 wurde mit entfernt/))).toBeVisible();
@@ -758,7 +758,7 @@ describe('checking redeemed vouchers again', () => {
   });
 
   describe('several codes', () => {
-    it('are asked one after the other, and each has its own answer', async () => {
+    it('are checked one after the other, each with its own response', async () => {
       const { store } = await openCart(
         { ...filmTicket, count: 2 },
         carTicket,
@@ -776,8 +776,8 @@ describe('checking redeemed vouchers again', () => {
     });
   });
 
-  describe('while the codes are being asked again', () => {
-    it('quick changes become one question, and „Zur Kasse“ waits from the first of them', async () => {
+  describe('while the codes are being checked again', () => {
+    it('quick changes cause one request, and „Zur Kasse“ waits from the first of them', async () => {
       await openChecked({ ...filmTicket, count: 4 }, carTicket, minimumCode);
       const requestCount = requestsTo(call).length;
       const release = deferResponses(call);
@@ -794,7 +794,7 @@ describe('checking redeemed vouchers again', () => {
       expect(screen.getByText(inParts(/AB30 gilt nicht mehr/))).toBeVisible();
     });
 
-    it('an answer about what the cart held before counts for nothing', async () => {
+    it('a response for an earlier cart is ignored', async () => {
       await openChecked({ ...filmTicket, count: 2 }, carTicket, minimumCode);
       const release = deferResponses(call);
       stopTime();
@@ -813,7 +813,7 @@ describe('checking redeemed vouchers again', () => {
       expect(button('Zur Kasse')).toHaveAttribute('aria-disabled', 'false');
     });
 
-    it('a code that was removed is not put back', async () => {
+    it('a removed code is not restored', async () => {
       await openChecked(filmTicket, carTicket, percentCode, welcome);
       const release = deferResponses(call);
       stopTime();
@@ -826,7 +826,7 @@ describe('checking redeemed vouchers again', () => {
       expect(screen.queryByText(/ZEHNPROZENT/)).toBeNull();
     });
 
-    it('no loading flag is left behind when the visitor walks off', async () => {
+    it('no loading flag remains when the visitor leaves', async () => {
       disturb(call, { never: true });
       const { user, store } = await openCart(filmTicket, carTicket, welcome);
       await waitFor(() => expect(requestsTo(call)).toHaveLength(1));
@@ -859,7 +859,7 @@ describe('failures of checking vouchers again', () => {
       ['HTML comes with 200', { raw: '<html>Wartung</html>' }, 'Die Antwort war unvollständig.'],
       ['too many were asked', { status: 429 }, 'Das hat leider nicht geklappt.'],
       ['nothing of the list can be read', { body: { voucherItems: [{ price: 'NaN' }] } }, 'Die Antwort war'],
-    ])('takes no code away when %s, blocks nothing, and can be repeated', async (_, fault, reason) => {
+    ])('removes no code when %s, blocks nothing, and can be repeated', async (_, fault, reason) => {
       disturb(call, { ...fault, times: 1 });
       const { user } = await openCart(filmTicket, carTicket, minimumCode);
       const sentence = await screen.findByText(unchecked);
@@ -874,7 +874,7 @@ describe('failures of checking vouchers again', () => {
       expect(requestsTo(call)).toHaveLength(2);
     });
 
-    it('is repeated once by one press, however slow the answer is', async () => {
+    it('is repeated once by one click, also with a slow response', async () => {
       disturb(call, { status: 500, times: 1 });
       await openCart(tickets, carTicket, minimumCode);
       await screen.findByText(unchecked);
@@ -897,8 +897,8 @@ describe('failures of checking vouchers again', () => {
     });
   });
 
-  describe('a check that nobody answers', () => {
-    it('is said after 10 s and can be given up, which opens the way to checkout', async () => {
+  describe('a check without a response', () => {
+    it('is reported after 10 s and can be given up, which enables the checkout button', async () => {
       const { store } = await openCart(tickets, carTicket, minimumCode);
       await waitFor(() => expect(cartIn(store).voucherCheck.lastQueryKey).not.toBeNull());
       disturb(call, { never: true });
@@ -916,7 +916,7 @@ describe('failures of checking vouchers again', () => {
   });
 
   describe('at checkout', () => {
-    it('the codes of a stored cart are asked again once, and the total follows', async () => {
+    it('the codes of a stored cart are checked again once, and the total follows', async () => {
       await open(paths.checkout.to(), 'Kassa', filmTicket, carTicket, minimumCode);
       expect(await screen.findByText(inParts(/AB30 gilt nicht mehr/))).toBeVisible();
       expect(screen.getByText(sumLine('Gesamtsumme'))).toHaveTextContent('€ 17,50');
@@ -924,8 +924,8 @@ describe('failures of checking vouchers again', () => {
     });
   });
 
-  describe('what another tab does', () => {
-    it('to the lines asks again here, to the codes alone does not', async () => {
+  describe('a change in another tab', () => {
+    it('checks the codes again when lines changed, not when only codes changed', async () => {
       const { store } = await openCart(tickets, carTicket, minimumCode);
       await waitFor(() => expect(cartIn(store).voucherCheck.lastQueryKey).not.toBeNull());
       stopTime();
@@ -940,7 +940,7 @@ describe('failures of checking vouchers again', () => {
       expect(codes()).toEqual(['WILLKOMMEN10']);
     });
 
-    it('with the same code leaves one line of it', async () => {
+    it('with the same code results in one line', async () => {
       const twice = [minimumCode, { ...minimumCode, key: 'zzzzz' }];
       await openCart(tickets, carTicket, ...twice);
       expect(screen.getAllByText('Code AB30')).toHaveLength(1);

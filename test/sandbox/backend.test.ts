@@ -29,13 +29,13 @@ describe('voucher codes', () => {
     ['AB30', 2, null],
     ['AB30', 3, -5],
     ['ZEHNPROZENT', 3, -3.75],
-  ])('looks at what the cart costs: %s for %i tickets', async (voucherCode, count, price) => {
+  ])('considers the cart’s price: %s for %i tickets', async (voucherCode, count, price) => {
     const items = [{ showId: 301, products: [{ id: 1, productType: 'show', price: 12.5, count }] }];
     const { voucherItems } = await startSandbox().post('voucher/validateVoucher', { voucherCode, items });
     expect(voucherItems && Number(voucherItems[0].price)).toBe(price);
   });
 
-  it('uses a gift voucher up once its order is paid', async () => {
+  it('invalidates a gift voucher when its order is paid', async () => {
     const sandbox = startSandbox();
     const voucherItems = [{ voucherCode: 'GUTSCHEIN25' }];
     const order = () => sandbox.post('order/saveOrder', orderBody([giftCards(2)], 15, { voucherItems }));
@@ -67,7 +67,7 @@ describe('the snack discount', () => {
 });
 
 describe('databases', () => {
-  it('are apart by cookie', async () => {
+  it('are separated by cookie', async () => {
     const sandbox = startSandbox();
     await sandbox.post('order/saveOrder', orderBody([giftCards(1)], 20), { database: 'one' });
     await steer(sandbox, { scenario: 'winter' }, 'one');
@@ -77,7 +77,7 @@ describe('databases', () => {
     expect((await sandbox.get('show/getCurrentShows', { database: 'one' })).dataEntries).toEqual([]);
   });
 
-  it('start anew on request and note every call', async () => {
+  it('are reset on request and log every call', async () => {
     const sandbox = startSandbox();
     await sandbox.post('order/saveOrder', orderBody([giftCards(1)], 20));
     const before = await sandbox.get('blog/getBlogs?blogtype=kino');
@@ -98,7 +98,7 @@ describe('faults', () => {
   const path = 'feedback/saveCustomerFeedbackForm';
   const form = { topic: 'Kino', rating: 5, message: 'Schön!' };
 
-  it('strike as often as asked, with status and body', async () => {
+  it('apply as often as requested, with status and body', async () => {
     const sandbox = startSandbox();
     await steer(sandbox, { faults: [{ path, times: 1, status: 503, body: { errorMessage: 'Pause' } }] });
     const first = await sandbox.send('POST', `/rest/${path}`, { body: form });
@@ -106,7 +106,7 @@ describe('faults', () => {
     expect(await sandbox.post(path, form)).toEqual({ success: true });
   });
 
-  it('lose the answer of a call that was carried out', async () => {
+  it('drop the response of a handled call', async () => {
     const sandbox = startSandbox();
     sandbox.database().faults.push({ path, afterHandling: true, drop: true });
     const response = await sandbox.send('POST', `/rest/${path}`, { body: form });
@@ -114,7 +114,7 @@ describe('faults', () => {
     expect(sandbox.database().feedback).toEqual([form]);
   });
 
-  it('answer with raw text of any type', async () => {
+  it('respond with raw text of any type', async () => {
     const sandbox = startSandbox();
     sandbox.database().faults.push({ path: 'blog/getBlogs', raw: '<h1>Wartung</h1>' });
     const response = await sandbox.send('GET', '/rest/blog/getBlogs');
@@ -122,7 +122,7 @@ describe('faults', () => {
     expect(await response.text()).toBe('<h1>Wartung</h1>');
   });
 
-  it('never answer until the caller gives up', async () => {
+  it('never respond until the caller aborts', async () => {
     const sandbox = startSandbox();
     sandbox.database().faults.push({ path: 'blog/getBlogs', never: true });
     const caller = new AbortController();
@@ -156,7 +156,7 @@ describe('accounts, forms and pictures', () => {
     expect(outbox).toContain('Metropolis');
   });
 
-  it('draws every picture the programme names, but the one that is broken on purpose', async () => {
+  it('draws every picture of the programme, except the intentionally missing one', async () => {
     const sandbox = startSandbox();
     const { dataEntries, publicEvents } = await sandbox.get('show/getCurrentShows?s1=fetch');
     const addresses = new Set<string>();
@@ -173,7 +173,7 @@ describe('accounts, forms and pictures', () => {
     expect(missing).toEqual(['/sandbox/bilder/film/dieses-bild-fehlt.svg']);
   });
 
-  it('answers unknown calls with JSON and unknown pages with HTML, both 404', async () => {
+  it('responds to unknown calls with JSON and to unknown pages with HTML, both 404', async () => {
     const sandbox = startSandbox();
     const call = await sandbox.send('GET', '/rest/nothing/here');
     const page = await sandbox.send('GET', '/sandbox/nichts');

@@ -39,7 +39,7 @@ describe('placing an order', () => {
     expect(sandbox.database().orders).toEqual([]);
   });
 
-  it('makes one order of the same key, at the same checkout address', async () => {
+  it('creates one order per key, with the same checkout address', async () => {
     const sandbox = startSandbox();
     const first = await giftOrder(sandbox, { orderKey: 'same' });
     const second = await giftOrder(sandbox, { orderKey: 'same' });
@@ -47,7 +47,7 @@ describe('placing an order', () => {
     expect(sandbox.database().orders).toHaveLength(1);
   });
 
-  it('answers a paid order with already_payed', async () => {
+  it('responds to a paid order with already_payed', async () => {
     const sandbox = startSandbox();
     const { orderId } = await giftOrder(sandbox, { orderKey: 'same' });
     await sandbox.press(`/sandbox/bezahlen/${orderId}/bezahlt`);
@@ -56,7 +56,7 @@ describe('placing an order', () => {
     expect(sandbox.database().orders).toHaveLength(1);
   });
 
-  it('counts an order of nothing to pay as paid', async () => {
+  it('treats an order that costs nothing as paid', async () => {
     const sandbox = startSandbox();
     const voucherItems = [{ voucherCode: 'GUTSCHEIN25' }];
     const answer = await sandbox.post('order/saveOrder', orderBody([giftCards(1)], 0, { voucherItems }));
@@ -64,15 +64,18 @@ describe('placing an order', () => {
     expect(sandbox.database().outbox).toHaveLength(1);
   });
 
-  it.each(['no json', '[]', '{"items":3}', 'null'])('answers a malformed body with 400: %s', async (body) => {
-    const response = await startSandbox().send('POST', '/rest/order/saveOrder', { body });
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ success: false });
-  });
+  it.each(['no json', '[]', '{"items":3}', 'null'])(
+    'responds to a malformed body with 400: %s',
+    async (body) => {
+      const response = await startSandbox().send('POST', '/rest/order/saveOrder', { body });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ success: false });
+    },
+  );
 });
 
 describe('stock', () => {
-  it('runs out, is scarce before, and comes back when a payment fails', async () => {
+  it('becomes scarce, runs out, and is restored when a payment fails', async () => {
     const sandbox = startSandbox();
     const { show, group } = filmTickets(sandbox, 'goldrausch', 3);
     const order = () => sandbox.post('order/saveOrder', orderBody([group], 42.5));

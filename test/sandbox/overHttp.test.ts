@@ -42,14 +42,14 @@ function call(method: string, path: string, body: unknown = ''): Promise<string>
 const form = { topic: 'Kino', rating: 4, message: 'Gut' };
 const path = 'feedback/saveCustomerFeedbackForm';
 
-it('breaks the connection of a call that was carried out', async () => {
+it('closes the connection of a handled call', async () => {
   sandbox.database().faults.push({ path, drop: true, afterHandling: true, times: 1 });
   expect(await call('POST', `/rest/${path}`, form)).toBe('');
   expect(sandbox.database().feedback).toEqual([form]);
   expect(await call('POST', `/rest/${path}`, form)).toContain('200 OK');
 });
 
-it('leads to a payment page on the origin that was called', async () => {
+it('links to a payment page on the requested origin', async () => {
   const answer = await call('POST', '/rest/order/saveOrder', orderBody([giftCards(1)], 20));
   expect(answer).toContain(`"http://127.0.0.1:${port}/sandbox/bezahlen/10001"`);
   expect(await call('GET', '/sandbox/bezahlen/10001')).toContain('Testzahlung');

@@ -22,7 +22,7 @@ describe('payment', () => {
     expect(await statusOf(sandbox, orderId)).toBe(status);
   });
 
-  it('is pending until a late payment arrives, and mails once', async () => {
+  it('is pending until a late payment arrives, and sends one e-mail', async () => {
     const sandbox = startSandbox();
     const { orderId } = await giftOrder(sandbox);
     await sandbox.press(`/sandbox/bezahlen/${orderId}/spaeter`, { sekunden: '7' });
@@ -34,7 +34,7 @@ describe('payment', () => {
     expect(sandbox.database().outbox).toHaveLength(1);
   });
 
-  it('can be tried again with the same key after it failed, but not once others have the seats', async () => {
+  it('can be retried with the same key after a failure, unless others have the seats', async () => {
     const sandbox = startSandbox();
     const { show, group } = filmTickets(sandbox, 'goldrausch', 2);
     const body = orderBody([group], 30);
@@ -50,7 +50,7 @@ describe('payment', () => {
     expect(await statusOf(sandbox, orderId)).toBe('canceled');
   });
 
-  it('answers 404 for an unknown order', async () => {
+  it('responds with 404 for an unknown order', async () => {
     const response = await startSandbox().send('GET', '/rest/order/paymentStatus?orderid=1');
     expect(response.status).toBe(404);
   });
@@ -72,7 +72,7 @@ describe('payment', () => {
 });
 
 describe('cancellation', () => {
-  it('cancels once, gives the tickets back and mails', async () => {
+  it('cancels once, returns the tickets and sends an e-mail', async () => {
     const sandbox = startSandbox();
     const { show, group } = filmTickets(sandbox, 'goldrausch', 2);
     const before = sandbox.database().stock[show.showId];
@@ -93,7 +93,7 @@ describe('cancellation', () => {
     expect(sandbox.database().outbox.map(({ kind }) => kind)).toEqual(['confirmation', 'cancellation']);
   });
 
-  it('knows no order behind a wrong link', async () => {
+  it('finds no order for a wrong link', async () => {
     const answer = await startSandbox().get('order/getOrderForStorno?stornoIdentifier=wrong');
     expect(answer).toEqual({ orderHeadId: null, stornoIdentifier: 'wrong' });
   });

@@ -10,7 +10,7 @@ async function programme(query = '', options: Parameters<typeof startSandbox>[0]
 }
 
 describe('the programme', () => {
-  it('holds about forty film shows within four weeks, none of them over', async () => {
+  it('contains about forty film shows within four weeks, none of them over', async () => {
     const { films } = await programme('&showtype=kino');
     const dated = films.filter(({ date }) => !date.endsWith('2099'));
     expect(dated.length).toBeGreaterThanOrEqual(35);
@@ -49,7 +49,7 @@ describe('the programme', () => {
     );
   });
 
-  it('keeps films and markets in dataEntries and public events beside', async () => {
+  it('lists films and markets in dataEntries, public events separately', async () => {
     const { films, publicEvents } = await programme();
     const kinds = new Set(films.map(({ showType }) => showType));
     expect(kinds).toEqual(new Set(['kino', 'flohmarkt', 'automarkt']));
@@ -72,13 +72,13 @@ describe('the programme', () => {
     expect(added.every(({ futureSales }) => yes(futureSales))).toBe(true);
   });
 
-  it('has no show tonight once it is too late to go', async () => {
+  it('has no show tonight after it has started', async () => {
     const at = Date.UTC(2026, 3, 16, 17, 30);
     const { films } = await programme('&showtype=kino', { at });
     expect(films.some(({ date }) => date === '16.04.2026')).toBe(false);
   });
 
-  it('lets a show disappear from the list when it is over', async () => {
+  it('removes a show from the list when it is over', async () => {
     const sandbox = startSandbox();
     expect((await sandbox.get('show/getCurrentShows?s1=fetch')).dataEntries[0].date).toBe('16.04.2026');
     sandbox.clock.time = thursdayNoon + 24 * 60 * 60 * 1000;
@@ -103,7 +103,7 @@ describe('the markets', () => {
     }
   });
 
-  it('knows the special ids, a scarce market and a sold-out one', async () => {
+  it('contains the special ids, a scarce market and a sold-out one', async () => {
     const { films } = await programme('&showtype=flohmarkt');
     expect(films.map(({ showId }) => showId)).toEqual(expect.arrayContaining([13, 174, 175]));
     expect(films.some(({ fomoStatus }) => fomoStatus >= 1)).toBe(true);
@@ -118,12 +118,12 @@ describe('the markets', () => {
 });
 
 describe('details', () => {
-  it('answers an unknown show without movie and event', async () => {
+  it('responds to an unknown show without movie and event', async () => {
     const answer = await startSandbox().get('show/getShowDetailData?showid=999999');
     expect(answer.movie ?? answer.event).toBeUndefined();
   });
 
-  it('reaches a past show by its id only', async () => {
+  it('finds a past show by its id only', async () => {
     const sandbox = startSandbox();
     const past = sandbox.database().shows.find(({ start }) => start < thursdayNoon)!;
     const detail = await sandbox.get(`show/getShowDetailData?showid=${past.showId}`);
@@ -132,7 +132,7 @@ describe('details', () => {
     expect(dataEntries.some(({ showId }: Answer) => showId === past.showId)).toBe(false);
   });
 
-  it('carries products of all kinds, packages and the exact start', async () => {
+  it('contains products of all kinds, packages and the exact start', async () => {
     const detail = await startSandbox().get('show/getShowDetailData?showid=301');
     expect(detail.dateISO).toMatch(/^2026-04-16T20:30:00.*\+02:00$/);
     expect(detail.products.some(({ mandatory }: Answer) => yes(mandatory))).toBe(true);
@@ -141,7 +141,7 @@ describe('details', () => {
     expect(new Set(detail.products.map(({ taxrate }: Answer) => taxrate))).toEqual(new Set([10, 13, 20]));
   });
 
-  it('finds a film with its shows, and answers 404 for an unknown one', async () => {
+  it('finds a film with its shows, and responds with 404 for an unknown one', async () => {
     const sandbox = startSandbox();
     const answer = await sandbox.get('movie/getMovieDetailData?movieidentifier=metropolis');
     expect(answer.movie.movieName).toBe('Metropolis');
@@ -149,7 +149,7 @@ describe('details', () => {
     expect((await sandbox.send('GET', '/rest/movie/getMovieDetailData?movieid=999')).status).toBe(404);
   });
 
-  it('is empty in winter, but announces films', async () => {
+  it('contains only announced films in the off-season', async () => {
     const winter = { scenario: 'winter' as const };
     expect(await programme('', winter)).toEqual({ films: [], publicEvents: [] });
     const upcoming = await startSandbox(winter).get('movie/getUpcomingMovies');

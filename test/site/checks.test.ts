@@ -7,7 +7,7 @@ import { linkChecker, missingFiles, ownPages } from './links';
 import { bodyProblems, headProblems } from './pageRules';
 import { mainText, shingles, similarity, textOf, wordCount } from './text';
 
-describe('the checks of the built pages', () => {
+describe('the checks of the prerendered pages', () => {
   const origin = 'https://kino.example';
 
   const title = `Anfahrt – ${brand.name}`;
@@ -41,7 +41,7 @@ describe('the checks of the built pages', () => {
   }
 
   describe('a page’s head', () => {
-    it('may be right', () => {
+    it('may be valid', () => {
       expect(headProblems(page(), origin)).toEqual([]);
     });
 
@@ -64,7 +64,7 @@ describe('the checks of the built pages', () => {
   });
 
   describe('a page’s body', () => {
-    it('may be right', () => {
+    it('may be valid', () => {
       expect(bodyProblems(page(), origin)).toEqual([]);
       const home = { address: '/', said: head.replace('/anfahrt">', '/">'), before: '' };
       expect(bodyProblems(page(home), origin)).toEqual([]);
@@ -124,7 +124,7 @@ describe('the checks of the built pages', () => {
       ]);
     });
 
-    it('tell which page counts', () => {
+    it('find the canonical page', () => {
       const own = page();
       expect(ownPages(siteWith(own, page({ address: '/alias' })))).toEqual([own]);
     });
@@ -136,7 +136,7 @@ describe('the checks of the built pages', () => {
     const problems = (within: string) => informationProblems(page({ within }).document);
     const words = `<p>${'Wort und Satz. '.repeat(150)}</p>`;
 
-    it('may be right', () => {
+    it('may be valid', () => {
       expect(problems(words + step + related)).toEqual([]);
     });
 
@@ -153,7 +153,7 @@ describe('the checks of the built pages', () => {
   });
 
   describe('the words of a page', () => {
-    it('are those that are read, block by block', () => {
+    it('are the visible ones, block by block', () => {
       const { document } = page({
         within: '<h1>Eins</h1><p>z<b>wei</b></p><nav>nichts</nav><script>x()</script>',
       });
@@ -260,7 +260,7 @@ describe('the check of JSON-LD', () => {
       expect(problemsOf(thing)).toContain(problem);
     });
 
-    it('is wrong when it is no JSON, or nothing', () => {
+    it('is wrong when it is invalid JSON or empty', () => {
       expect(jsonLdProblems('{"@type": }')).toEqual(['no JSON: {"@type": }']);
       expect(jsonLdProblems('"Kino"')).not.toEqual([]);
     });

@@ -50,43 +50,40 @@ function importedBy(file: string): string[] {
   return [...new Set([...direct, ...direct.flatMap(importedBy)])];
 }
 
-describe('the built site', () => {
-  it('has a page for every address of the route table that is to be found, and no other', () => {
+describe('the prerendered site', () => {
+  it('has a page for every indexed address of the route table, and no other', () => {
     expect(sorted(byAddress.keys())).toEqual(sorted(builtAddresses()));
     expect(emptyAddresses()).toEqual([]);
   });
 
-  it('paints ahead with one file beside the script of each first part, which every page fetches at once', () => {
+  it('prehydrates with one shared file and one script per view, which pages fetch immediately', () => {
     const cards = expect.stringMatching(/^cards-[\w-]{7}\.js$/) as string;
     expect(firstScripts().map((script) => [script.split('-')[0], importedBy(script)])).toEqual(
       ['firstCards', 'firstCart', 'firstDates', 'firstShow'].map((name) => [name, [cards]]),
     );
   });
 
-  it.each(pages)(
-    '$address evaluates libraries as they come, and the shop once the page is there',
-    ({ document }) => {
-      const scripts = [...document.querySelectorAll('script[type="module"][src]')];
-      const nameOf = (script: Element) =>
-        /\/([\w-]+)-[\w-]{7}\.js$/.exec(script.getAttribute('src') ?? '')?.[1];
-      expect(nameOf(scripts.at(-1)!)).toBe('start');
-      expect(scripts.map((script) => script.hasAttribute('async'))).toEqual(
-        scripts.map((script) => nameOf(script) !== 'start'),
-      );
-      expect(scripts.map(nameOf)).toContain('react');
-    },
-  );
+  it.each(pages)('$address evaluates libraries as they load, and the shop after the page', ({ document }) => {
+    const scripts = [...document.querySelectorAll('script[type="module"][src]')];
+    const nameOf = (script: Element) =>
+      /\/([\w-]+)-[\w-]{7}\.js$/.exec(script.getAttribute('src') ?? '')?.[1];
+    expect(nameOf(scripts.at(-1)!)).toBe('start');
+    expect(scripts.map((script) => script.hasAttribute('async'))).toEqual(
+      scripts.map((script) => nameOf(script) !== 'start'),
+    );
+    expect(scripts.map(nameOf)).toContain('react');
+  });
 
-  it('has no sheet in which anything may stand beside something else: each change would cost the whole page', () => {
+  it('has no stylesheet with sibling rules that would restyle the whole page at each change', () => {
     expect(stylesheetsWith(/[+~]\s*(?:\*|:(?!:))/)).toEqual([]);
   });
 
-  it('registers properties with its first sheet alone, and brings faces with none: the whole page is made anew', () => {
+  it('registers properties in the first stylesheet and fonts in a separate one, because both restyle the whole page', () => {
     expect(stylesheetsWith(/@property/)).toEqual([expect.stringMatching(/^start-/)]);
     expect(stylesheetsWith(/@font-face/)).toEqual([expect.stringMatching(/^fonts-/)]);
   });
 
-  it('has hidden pages for cart, checkout and payment alone, which name no address as theirs', () => {
+  it('has noindex pages for cart, checkout and payment only, without a canonical address', () => {
     expect(sorted(site.hidden.map(({ address }) => address))).toEqual(
       sorted([paths.cart.to(), paths.checkout.to(), paths.paymentResult.to()]),
     );
@@ -101,13 +98,13 @@ describe('the built site', () => {
     expect(shared((document) => document.querySelector('meta[name="description"]')?.outerHTML)).toEqual([]);
   });
 
-  it('leads search engines to exactly the pages that are their own', () => {
+  it('lists exactly the canonical pages in the sitemap', () => {
     expect(site.robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
     expect(new URL(origin).origin).toBe(origin);
     expect(sorted(site.listed)).toEqual(sorted(own.map(({ address }) => address)));
   });
 
-  it('says nothing twice', () => {
+  it('has no duplicate texts', () => {
     const texts = own
       .map(({ address, document }) => ({ address, parts: ownWords(document) }))
       .filter(({ parts }) => parts.size > 60);
@@ -123,25 +120,25 @@ describe('the built site', () => {
 });
 
 describe.each(pages)('the page $address', (page) => {
-  it('says what it is', () => {
+  it('has a valid head', () => {
     expect(headProblems(page, origin, information.has(page.address) ? [110, 160] : undefined)).toEqual([]);
   });
 
-  it('has one heading, one main part and the breadcrumbs', () => {
+  it('has one heading, one main element and the breadcrumbs', () => {
     expect(bodyProblems(page, origin)).toEqual([]);
   });
 
-  it('leads to nothing dead', () => {
+  it('has no broken links', () => {
     expect([...brokenLinks(page), ...missingFiles(page, site.hasFile)]).toEqual([]);
   });
 
-  it('names the page that counts', () => {
+  it('names the canonical page', () => {
     const canonical = byAddress.get(canonicalOf(page)?.slice(origin.length) ?? '');
     expect(canonical && own.includes(canonical)).toBe(true);
     expect(page.document.querySelector('meta[name="robots"]')).toBeNull();
   });
 
-  it('speaks to search engines in words they know', () => {
+  it('has valid JSON-LD', () => {
     const scripts = [...page.document.querySelectorAll('script[type="application/ld+json"]')];
     expect(scripts.flatMap(({ textContent }) => jsonLdProblems(textContent ?? ''))).toEqual([]);
   });
@@ -150,7 +147,7 @@ describe.each(pages)('the page $address', (page) => {
 describe.each(pages.filter(({ address }) => information.has(address)))(
   'the text $address',
   ({ document }) => {
-    it('has the right length, right marks and ways on', () => {
+    it('has a valid length, punctuation and related links', () => {
       expect(informationProblems(document)).toEqual([]);
     });
   },

@@ -71,13 +71,13 @@ describe('the form of address', () => {
 });
 
 describe('the texts of the information pages', () => {
-  it('use the words and marks of the house', () => {
+  it('use the allowed words and punctuation', () => {
     expect(found(own, wordingProblems)).toEqual([]);
     expect(found(manifestSources(), markProblems)).toEqual([]);
     expect(found(own, placeholderProblems)).toEqual([]);
   });
 
-  it('take what the owner stated from its one place', () => {
+  it('take stated facts from one place', () => {
     expect(found(pageSources(), typedFacts)).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe('the checks of the texts', () => {
     ['an der Tageskasse', 'Kassa'],
     ['Bitte kommen Sie', 'du'],
     ['deine Emailadresse', 'E-Mail'],
-  ])('hear a word that is not to be used: %s', (text, instead) => {
+  ])('find a word to avoid: %s', (text, instead) => {
     expect(wordingProblems(text).join()).toContain(instead);
     expect(wordingProblems('Sie kommen im Jänner mit einem Sackerl an die Kassa.')).toEqual([]);
   });
@@ -112,11 +112,11 @@ describe('the checks of the texts', () => {
     'das das',
     '„offen',
     '“Wort“',
-  ])('see a wrong mark: %s', (text) => {
+  ])('find wrong punctuation: %s', (text) => {
     expect(markProblems(text)).not.toEqual([]);
   });
 
-  it('leave right marks alone', () => {
+  it('accept correct punctuation', () => {
     expect(markProblems('„Geht’s?“ – ja … (auch „so“), Hin- und Rückweg, Hallo-Hallo.')).toEqual([]);
   });
 
@@ -127,7 +127,7 @@ describe('the checks of the texts', () => {
     'um undefined Uhr',
     '[object Object]',
     'Platzhaltertext',
-  ])('see an unfinished place: %s', (text) => {
+  ])('find a placeholder: %s', (text) => {
     expect(placeholderProblems(text)).toHaveLength(1);
     expect(placeholderProblems('Bei null Grad ist alles da.')).toEqual([]);
   });
@@ -139,7 +139,7 @@ describe('the checks of the texts', () => {
     'Bewertet mit 4,6 Sternen',
     '1.448 Bewertungen',
     'im Frühling 2026',
-  ])('see a fact typed by hand: %s', (text) => {
+  ])('find a literal fact: %s', (text) => {
     expect(typedFacts(text)).not.toEqual([]);
     expect(typedFacts('Im <Fact of="closedIn" /> ist zu. Im Jänner friert es um 15:30. 4,6 Grad.')).toEqual(
       [],

@@ -31,7 +31,7 @@ describe('the index of all pages', () => {
 
   it('has more words only for pages that there are', () => {
     const unknown = Object.keys(searchKeywords).filter(
-      (path) => !existsSync(`src/content/pages/${path}.mdx`),
+      (path) => !existsSync(`src/features/infoPages/pages/${path}.mdx`),
     );
     expect(unknown).toEqual([]);
   });

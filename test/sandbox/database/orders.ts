@@ -19,7 +19,7 @@ const firstOrderNumber = 10_001;
 function priced(database: SandboxDatabase, request: OrderRequest): Priced {
   if (!request.acceptedTerms) throw new Refusal('Bitte akzeptiere die AGB.');
   const result = priceOrder(database, request.items, request.voucherCodes);
-  // The amount on the order button is the contract: another amount must not be charged.
+  // The visitor agreed to the amount on the order button: another amount must not be charged.
   if (centsOf(request.totalPrice) !== result.total)
     throw new Refusal('Die Preise haben sich geändert. Bitte sieh dir den Warenkorb noch einmal an.');
   return result;
