@@ -20,7 +20,7 @@ const occasions = [
   choicesLeft,
 ];
 
-/** Asks which discounts a changed selection earns (requirements, "Money and cart"), and nothing once nobody looks. */
+/** Requests the discounts of a changed selection (requirements, "Money and cart") while the choices are visible. */
 export function* discountSaga() {
   yield* takeLatest(occasions, function* () {
     yield* put(fetchDiscountProducts.reset());
