@@ -1,16 +1,16 @@
-/** What stands around a name in an address: a name of ours begins and ends with a letter or a digit. */
+/** Identifiers of the shop begin and end with a letter or a digit. */
 const around = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
-/** A query or a fragment whose sign was escaped on the way, or lost. */
+/** A query or a fragment whose `?`, `#` or `&` was escaped by a messenger. */
 const behind = /(?<=.)[?#&].*$/s;
 
-/** A part of an address without what a messenger put around it, in small letters. */
+/** A path segment without surrounding punctuation and whitespace, in lower case. */
 export function plainSegment(segment: string): string {
   return segment.normalize('NFKC').replace(/\s+/g, '').replace(around, '').toLowerCase();
 }
 
 /**
- * The next thing that a name in an address may mean where nobody knows the name itself: without what stands around it,
- * then in small letters. `undefined` where it has no other reading.
+ * The next reading of an unknown identifier: without surrounding punctuation, then in lower case. `undefined` if no
+ * reading is left.
  */
 export function nextReading(name: string): string | undefined {
   const bare = name.replace(behind, '').replace(around, '');
@@ -19,7 +19,7 @@ export function nextReading(name: string): string | undefined {
   return small === name ? undefined : small;
 }
 
-/** The text of a percent-encoded path; `undefined` where an escape in it means nothing. */
+/** The decoded path; `undefined` if an escape sequence is invalid. */
 export function decodedPath(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname);
@@ -28,7 +28,7 @@ export function decodedPath(pathname: string): string | undefined {
   }
 }
 
-/** The same address with the next reading of the name at its end; `undefined` where there is none. */
+/** The same path with the next reading of its last segment; `undefined` if there is none. */
 export function nextAddress(pathname: string): string | undefined {
   const [, folder = '', name = ''] = /^(.*\/)([^/]+)\/*$/s.exec(pathname) ?? [];
   const reading = nextReading(decodedPath(name) ?? name);

@@ -1,17 +1,17 @@
 import { compareTexts } from './compareTexts';
 import type { Blog } from './entities';
 
-/** `DD.MM.YYYY` in the order of days; what has no date comes last. */
+/** `DD.MM.YYYY` as sortable text; articles without a date sort last. */
 function dayOrder({ date = '' }: Blog): string {
   return date.split('.').toReversed().join('-');
 }
 
-/** Browsers resolve dots away: such an identifier cannot stand in an address. */
+/** Browsers resolve `.` and `..`, so these identifiers have no address. */
 function isAddressable({ urlIdentifier }: Blog): boolean {
   return !/^\.{1,2}$/.test(urlIdentifier);
 }
 
-/** The articles that an address can lead to, each address once, the newest first. */
+/** The articles that have an address, each address once, newest first. */
 export function readableArticles(blogs: readonly Blog[]): Blog[] {
   const known = new Set<string>();
   const articles = blogs.filter((blog) => {

@@ -11,7 +11,7 @@ const dayLength = 24 * 60 * 60 * 1000;
 const longestFileName = 60;
 const spelledOut: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
-/** Whether a calendar has a place for a show at `now` (epoch ms): dated, not over, and open. */
+/** Whether a show can be exported to a calendar at `now` (epoch ms): it has a date, is not over and is not closed. */
 export function fitsCalendar(show: Show, now: number): boolean {
   const reason = unavailability(show, now);
   return startOf(show) !== undefined && reason !== 'over' && reason !== 'closed';
@@ -28,7 +28,7 @@ function endOfDays(firstDay: string, end: number | undefined): string | undefine
 
 type Times = Pick<ICalendarEvent, 'start' | 'end'>;
 
-/** Whole days where nobody knows the hour; an end that is missing or before the start is left out, not guessed. */
+/** Whole days if the time is unknown. An end that is missing or before the start is omitted. */
 function timesOf(show: Dated): Times | undefined {
   const start = startOf(show);
   const written = isoWithOffset(show);
@@ -39,12 +39,11 @@ function timesOf(show: Dated): Times | undefined {
   return { start, end: end !== undefined && end > start ? end : undefined };
 }
 
-/** What a calendar needs to know of a show. */
 type Entered = Dated & Named & Pick<Show, 'showId' | 'showKey' | 'location'>;
 
 /**
- * A show as an entry for the visitor's calendar, with its page's address and a line about it; `undefined` for
- * what has no date. Its key is the cart's, so that a second download replaces the first entry.
+ * A show as a calendar event; `undefined` if it has no date. The uid is derived from the cart key, so that a second
+ * import replaces the first entry.
  */
 export function calendarEntry(
   show: Entered,
@@ -67,10 +66,10 @@ function entered({ show, movie, event }: CartItem): Entered | undefined {
   return show && { ...show, movie, event };
 }
 
-/** A show that was bought, with the line that names its page. */
+/** A show that was bought, and the cart line that links to its page. */
 export type BoughtShow = { show: Entered; line: CartItem };
 
-/** The shows of an order's lines that are dated and not over at `now` (epoch ms), each once, with its line. */
+/** The shows of an order's lines that have a date and are not over at `now` (epoch ms), each once. */
 export function showsToCome(lines: Cart, now: number): BoughtShow[] {
   const found = new Map<string, BoughtShow>();
   for (const line of Object.values(lines)) {
@@ -82,7 +81,7 @@ export function showsToCome(lines: Cart, now: number): BoughtShow[] {
   return [...found.values()];
 }
 
-/** Words in ASCII, as every system takes them in a file's name; empty where nothing is left. */
+/** ASCII words only: some systems reject other characters in file names. May be empty. */
 function plainName(words: string): string {
   return words
     .normalize('NFC')
@@ -95,7 +94,7 @@ function plainName(words: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** A file name of the show's name and its day, e.g. `metropolis-2026-04-16.ics`. */
+/** A file name of the show's name and day, e.g. `metropolis-2026-04-16.ics`. */
 export function calendarFileName(show: Entered): string {
   const day = isoWithOffset(show)?.slice(0, 10);
   return `${[plainName(showName(show)) || 'termin', day].filter(Boolean).join('-')}.ics`;

@@ -1,9 +1,9 @@
 import { viennaClock } from '@/domain/viennaClock';
 
-// `Intl` knows them, too; but its first look takes a phone longer than painting a page's first cards.
+// The first call of `Intl` takes longer on a phone than rendering the first cards of a page.
 const weekdays = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'];
 
-/** As Austrians call them. */
+/** The Austrian names. */
 export const months = [
   'Jänner',
   'Februar',
@@ -19,7 +19,7 @@ export const months = [
   'Dezember',
 ];
 
-/** A moment (epoch ms) as Vienna's calendar calls it: „Donnerstag“, 27, „November“, 2026. */
+/** The parts of a date in Vienna at `time` (epoch ms): „Donnerstag“, 27, „November“, 2026. */
 export function calendarNames(time: number) {
   const clock = viennaClock(time);
   return {

@@ -16,7 +16,7 @@ export type EventCardState =
 
 export const pastFilm = 'kino_past';
 
-/** What a show is a show of: by its film or event, else by `showType`; anything unknown is a flea market. */
+/** The kind of a show: from its film or event, else from `showType`. An unknown type is a flea market. */
 export function kindOf(show: Show): ShowKind {
   if (show.movie) return 'kino';
   if (show.event) return show.event.eventType;
@@ -44,7 +44,7 @@ export function eventCardState(show: Show): EventCardState {
   return { kind: 'bookable', eventType: show.event?.eventType ?? 'flohmarkt' };
 }
 
-/** How scarce tickets are, 1 to 5; nothing is said of a sold-out show. */
+/** Scarcity of tickets, 1 to 5; `undefined` if none is stated or the show is sold out. */
 export function scarcity(show: Pick<Show, 'soldOut' | 'fomoStatus'>): FomoStatus | undefined {
   return show.soldOut ? undefined : show.fomoStatus;
 }

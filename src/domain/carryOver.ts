@@ -10,11 +10,11 @@ import { selectionAt } from './wantedSelection';
 
 type Offer = { show: ShowDetail | undefined; discounts: EarnedDiscount[] | undefined };
 
-/** What can be had of a show that is wanted. */
+/** The result of applying a selection to another show. */
 export type CarryOver =
   | { state: 'gone' }
   | { state: 'unavailable'; show: ShowDetail; reason: Unavailability }
-  /** Of what was chosen nothing is left that the show is booked for. */
+  /** None of the chosen main products is offered. */
   | { state: 'unfit'; show: ShowDetail; missing: number[] }
   | {
       state: 'ready';
@@ -22,22 +22,22 @@ export type CarryOver =
       lines: CartItem[];
       /** The `purchaseProductId`s that the show does not offer. */
       missing: number[];
-      /** Whether nobody could say what discount it earns. */
+      /** Whether the discounts could not be read. */
       isDiscountUnknown: boolean;
     };
 
 const isMain = ({ mandatory, productOrderType }: Product) => !mandatory && productOrderType !== 'option';
 
-/** Where the spots are what is sold, a rented table without one is of no use: nobody asked for that. */
+/** If a show sells spots, an option without a spot (such as a rented table) is useless. */
 function isUnfit(show: ShowDetail, chosen: number[], missing: number[]): boolean {
   if (show.movie || ticketPrice(show) > 0) return false;
   const main = offeredProducts(show).filter(isMain);
   return missing.length > 0 && !main.some(({ purchaseProductId }) => chosen.includes(purchaseProductId));
 }
 
-/** The cart's lines of what is wanted of a show, at the prices of `offer` and as it stands at `now` (epoch ms). */
+/** Applies a selection to a show: the cart lines at the prices of `offer` and the state at `now` (epoch ms). */
 export function carryOver(wanted: WantedShow, { show, discounts }: Offer, now: number): CarryOver {
-  // An answer about another show is none.
+  // A response about another show counts as none.
   if (!show || show.showId !== wanted.showId) return { state: 'gone' };
   const reason = unavailability(show, now);
   if (reason) return { state: 'unavailable', show, reason };

@@ -8,17 +8,16 @@ import { acceptedQuantity } from '@/domain/quantity';
 
 const isMandatory = (item: CartItem) => item.product?.mandatory ?? false;
 
-/** Whether a line is a discount that the other add-ons of its show earned, and not something that was chosen. */
+/** Whether a line is a discount that other add-ons of its show earned. */
 function isEarned({ key, product, earnedBy }: CartItem): boolean {
   return isAddOnKey(key) && product !== undefined && earnedBy !== undefined;
 }
 
-/** What a discount is worth was promised when it was added: it is never counted together with anything else. */
+/** A discount keeps the value that was shown when it was added: discounts of different prices are never merged. */
 function areAlike(one: CartItem, other: CartItem): boolean {
   return isEarned(one) === isEarned(other) && (!isEarned(one) || one.price === other.price);
 }
 
-/** The key under which a line is added: its own, or apart from the line of the same product that it is not like. */
 function keyFor(lines: Map<string, CartItem>, item: CartItem): string {
   if (!isAddOnKey(item.key)) return item.key;
   const plain = plainKey(item.key);
@@ -27,14 +26,13 @@ function keyFor(lines: Map<string, CartItem>, item: CartItem): string {
   return lines.has(apart) || (held && !areAlike(held, item)) ? apart : plain;
 }
 
-/** The discounts that both lines name, each once; `undefined` for what was chosen. */
 function earnedByBoth(held: CartItem | undefined, item: CartItem): number[] | undefined {
   return item.earnedBy && [...new Set([...(held?.earnedBy ?? []), ...item.earnedBy])];
 }
 
 /**
- * Adds lines; one whose key is there already raises its count (at most 600) and takes the newer data, a discount only
- * one of the same price. An unsafe key and a count that is no whole number from 1 are refused.
+ * Adds lines. A line whose key exists raises its count (at most 600) and takes the newer data; discounts are merged
+ * only at the same price. Unsafe keys and counts other than whole numbers from 1 are ignored.
  */
 export function addItems(cart: Cart, items: CartItem[]): Cart {
   const lines = new Map(Object.entries(cart));
@@ -49,14 +47,14 @@ export function addItems(cart: Cart, items: CartItem[]): Cart {
   return withTotals(Object.fromEntries(lines));
 }
 
-/** Whether the backend set a line's count, which a visitor may only take or leave: redeemed codes and discounts. */
+/** Whether the backend sets the line's count (redeemed codes, discounts): a visitor can only remove the line. */
 export function hasFixedCount(item: CartItem): boolean {
   return item.productType === 'voucheritem' || isEarned(item);
 }
 
 /**
- * Sets a line's count; 0 removes it. A count that the quantity rules refuse (0 of a mandatory product among
- * them), any but 0 where the count is fixed, and an unknown key leave the cart as it is.
+ * Sets a line's count; 0 removes the line. The cart is unchanged if the quantity rules refuse the count, if the count
+ * is fixed (except for 0), or if the key is unknown.
  */
 export function changeCount(cart: Cart, key: string, count: number): Cart {
   const item = lineOf(cart, key);
@@ -69,15 +67,14 @@ export function changeCount(cart: Cart, key: string, count: number): Cart {
     : withTotals({ ...cart, [key]: { ...item, count: accepted } });
 }
 
-/** Whether none of these lines of one show names this discount any more. */
 function isUnearned(lines: CartItem[], line: CartItem): boolean {
   const named = lines.flatMap((other) => (isEarned(other) ? [] : (other.discountPurchaseProductId ?? [])));
   return !line.earnedBy?.some((id) => named.includes(id));
 }
 
 /**
- * The cart without discounts that nothing earns any more, of the shows to which the changed keys belong; the same cart
- * where it holds none.
+ * Removes the discounts that are no longer earned, for the shows to which `changedKeys` belong. Returns the same cart
+ * if it contains no discount.
  */
 export function withoutUnearned(cart: Cart, changedKeys: string[]): Cart {
   if (!Object.values(cart).some(isEarned)) return cart;
@@ -91,8 +88,8 @@ export function withoutUnearned(cart: Cart, changedKeys: string[]): Cart {
 }
 
 /**
- * Removes a line, a parent with all its add-ons, the last product that names a discount with the discount. A
- * mandatory add-on goes with its parent only.
+ * Removes a line: a parent with its add-ons, the last product that earns a discount with the discount. A mandatory
+ * add-on is removed only with its parent.
  */
 export function removeItem(cart: Cart, key: string): Cart {
   const item = lineOf(cart, key);
@@ -101,17 +98,16 @@ export function removeItem(cart: Cart, key: string): Cart {
   return withTotals(withoutUnearned(Object.fromEntries(left), [key]));
 }
 
-/** How many entries the header's counter shows: add-ons do not count (requirements 2.2). */
+/** The number in the header: add-ons do not count (requirements 2.2). */
 export function entryCount(cart: Cart): number {
   return Object.keys(cart).filter((key) => !isAddOnKey(key)).length;
 }
 
-/** Whether nothing is in the cart, vouchers included. */
 export function isEmptyCart(cart: Cart): boolean {
   return Object.keys(cart).length === 0;
 }
 
-/** Whether any line's show is over at `now` (epoch ms), which empties a restored cart. */
+/** Whether the show of any line is over at `now` (epoch ms); a restored cart is emptied then. */
 export function hasPastShow(cart: Cart, now: number): boolean {
   return Object.values(cart).some((item) => item.show !== undefined && isOver(item.show, now));
 }
@@ -120,14 +116,14 @@ function typeRank({ productType }: CartItem): number {
   return ['voucher', 'voucheritem'].indexOf(productType);
 }
 
-/** What vouchers stand by, whose keys are random: the product. 0 for lines with a date. */
+/** Vouchers have random keys, so they are sorted by product. 0 for lines with a date. */
 function voucherRank(item: CartItem): number {
   return typeRank(item) < 0 ? 0 : (item.product?.purchaseProductId ?? item.id);
 }
 
 /**
- * The lines as the cart shows them: by start, each parent before its add-ons, gift vouchers and then codes last, both
- * by product.
+ * The lines in display order: by start, each parent before its add-ons, then gift cards, then redeemed codes, both by
+ * product.
  */
 export function sortedItems(cart: Cart): CartItem[] {
   const parentOf = (item: CartItem) => lineOf(cart, parentKeyOf(item.key)) ?? item;

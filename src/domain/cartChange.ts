@@ -4,10 +4,10 @@ import { lineOf, withTotals } from '@/domain/cartTotals';
 import type { Cart, CartItem } from '@/domain/entities';
 import { withoutRepeatedCodes } from '@/domain/voucherCodes';
 
-/** What became of single lines by key: their new state, or `null` where they are gone. */
+/** Changed lines by key: the new line, or `null` if it was removed. */
 export type CartChange = Readonly<Record<string, CartItem | null>>;
 
-/** The lines in which two states of a cart differ, totals aside. */
+/** The lines in which two carts differ, totals aside. */
 export function changeBetween(before: Cart, after: Cart): CartChange {
   if (before === after) return {};
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
@@ -19,8 +19,7 @@ export function changeBetween(before: Cart, after: Cart): CartChange {
 }
 
 /**
- * The cart with those lines as the change says; add-ons that lost their parent and discounts that lost what earned them
- * go, totals are computed anew.
+ * Applies a change. Removes add-ons without a parent and discounts that are no longer earned, and recomputes totals.
  */
 export function applyChange(cart: Cart, change: CartChange): Cart {
   const lines = Object.entries({ ...cart, ...change }).filter((entry): entry is [string, CartItem] =>

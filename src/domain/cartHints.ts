@@ -2,13 +2,13 @@ import { sortedItems } from '@/domain/cart';
 import { isAddOnKey, parentKeyOf } from '@/domain/cartKeys';
 import type { Cart, CartItem } from '@/domain/entities';
 
-/** What looks odd about the counts of one show; both may be meant, so that it is never more than a question. */
+/** A count of one show that is unusual but allowed: it is shown as a question only. */
 export type CartHint =
-  /** More of what comes with every ticket than tickets: two cars, one ticket. */
+  /** More mandatory companions than tickets: two cars, one ticket. */
   | { kind: 'fewTickets'; parent: CartItem; companion: CartItem }
-  /** More tickets than anything they come with can take. */
+  /** More tickets than the companions can hold. */
   | { kind: 'manyTickets'; parent: CartItem; companion: CartItem }
-  /** A market that is booked by its spots, and that was put into the cart more than once. */
+  /** A market stall that was added more than once. */
   | { kind: 'bookedTwice'; parent: CartItem };
 
 /** No passenger car has more seats. */
@@ -16,7 +16,7 @@ const seatsOfACar = 9;
 
 function hintsOf(parent: CartItem, addOns: CartItem[]): CartHint[] {
   const isMarket = parent.productType === 'event' && parent.event?.eventType !== 'publicevent';
-  // Without a price of its own the line counts nothing that could be compared: the spots beside it do.
+  // Without a price of its own the line is not counted: the chosen spots are.
   if (parent.price === 0) {
     return isMarket && parent.count > 1 ? [{ kind: 'bookedTwice', parent }] : [];
   }
@@ -41,9 +41,8 @@ function hintsAmong(items: CartItem[]): CartHint[] {
 }
 
 /**
- * What a visitor may have counted wrongly, in the order of the cart (requirements, "Further features"). Only what
- * comes with every ticket is compared with the tickets: nobody knows how many portions of popcorn are right. Most carts
- * give no hint: theirs are not put in order.
+ * Unusual counts in the order of the cart (requirements, "Further features"). Only mandatory add-ons are compared with
+ * tickets. Sorting is skipped for at most one hint, because most carts have none.
  */
 export function cartHints(cart: Cart): CartHint[] {
   const hints = hintsAmong(Object.values(cart));

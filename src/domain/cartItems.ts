@@ -35,7 +35,7 @@ function keptEvent({ eventId, eventName, eventType, thumbImage }: MarketEvent): 
   return { eventId, eventName, eventType, thumbImage };
 }
 
-/** What a line keeps of its product. */
+/** The fields of a product that a cart line stores. */
 export function keptProduct(product: Product): CartProduct {
   const { id, purchaseProductId, productName, taxrate } = product;
   const { mandatory, productOrderType, productType, productImagePath } = product;
@@ -94,9 +94,9 @@ function parentItem(show: Show): CartItem | undefined {
 }
 
 /**
- * The lines that "add to cart" makes of a show: one ticket or stall, then the chosen products, mandatory ones even if
- * not chosen, then the discounts that they earn (requirements, "Money and cart"). None for a show without film and
- * event. Add-ons name the show by `showId` only, which keeps the stored cart small.
+ * The lines that "add to cart" creates for a show: one ticket or stall, the chosen products, mandatory ones even if not
+ * chosen, and the earned discounts (requirements, "Money and cart"). Empty for a show without film and event. Add-ons
+ * store only the `showId`, which keeps the stored cart small.
  */
 export function itemsForShow(
   show: ShowDetail,
@@ -117,7 +117,7 @@ export function itemsForShow(
   return Object.values(addItems({}, lines));
 }
 
-/** The line of a redeemed code, under a key of its own (5 random characters: requirements, "Cart"). */
+/** The line of a redeemed code; `key` has 5 random characters (requirements, "Cart"). */
 export function itemForVoucher(voucher: VoucherItem, key: string): CartItem {
   const { purchaseProductId, productName, taxrate, mandatory, price, voucherCode, voucherCategory } = voucher;
   const count = Math.min(Math.max(voucher.count, 1), maxQuantity);
@@ -138,7 +138,7 @@ export function itemForVoucher(voucher: VoucherItem, key: string): CartItem {
   };
 }
 
-/** What a line is called: the product's name, or that of the show; empty if a stored line lost it. */
+/** The display name of a line: the product's name, else the show's; empty if a stored line has neither. */
 export function itemName({ product, show, movie, event }: CartItem): string {
   return product?.productName ?? showName({ showName: show?.showName, movie, event });
 }

@@ -5,25 +5,25 @@ import type { Cart, CartItem } from '@/domain/entities';
 import type { GiftCardAmounts } from '@/domain/giftCards';
 import type { Selection } from '@/domain/selection';
 
-/** What somebody wants of a show: so many tickets or stalls, and its products by `purchaseProductId`. */
+/** Count of tickets or stalls of a show, and its products by `purchaseProductId`. */
 export type WantedShow = { showId: number; count: number; selection: Selection };
 
-/** What a link carries of a cart: ids and counts from 1 to 600, never prices, codes or discounts. */
+/** The content of a cart link: ids and counts from 1 to 600, never prices, codes or discounts. */
 export type WantedCart = { shows: WantedShow[]; giftCards: GiftCardAmounts };
 
 const name = '#korb=';
-/** More shows would be read for minutes. */
+/** Reading more shows would take minutes. */
 const maxShows = 50;
 const maxLines = 300;
-/** Longer than the longest link that is made here. */
+/** Longer than any link that the shop creates. */
 const maxLength = 8000;
 
-/** What a messenger may have made of the name: its sign escaped, or all in capitals. */
+/** Messengers may escape the equals sign or capitalise the name. */
 const anyName = /^#korb(?:=|%3d)/i;
-/** A link ends with `z`; what stands behind it, escaped or not, was put there by whoever passed it on. */
+/** Characters after the final `z` were added by a messenger. */
 const behindEnd = /(?:%[\da-f]{2}|[^\da-z])+$/i;
 
-/** Digits and letters alone, so that no messenger cuts or escapes it; `z` at the end tells that nothing is missing. */
+/** Only digits and letters, which no messenger cuts or escapes. The final `z` proves that the link is complete. */
 const grammar = /^(?:s[1-9]\d{0,15}(?:x\d{1,3})?(?:p\d{1,16}(?:x\d{1,3})?)*)*(?:g\d{1,16}(?:x\d{1,3})?)*z$/;
 const entry = /([spg])(\d+)(?:x(\d+))?/g;
 
@@ -35,12 +35,15 @@ function kindOf({ productType, key }: CartItem): Kind {
   return isAddOnKey(key) ? 'p' : 's';
 }
 
-/** A line apart from another of the same product counts with it. */
+/** A separate line of the same product counts towards the same id. */
 function withMore(counts: Map<number, number>, id: number, count: number): void {
   counts.set(id, Math.min((counts.get(id) ?? 0) + count, maxQuantity));
 }
 
-/** What a link may carry of a cart: redeemed codes and discounts belong to whoever earned them. */
+/**
+ * The part of a cart that a link carries: no redeemed codes and no discounts, because they belong to the visitor who
+ * earned them.
+ */
 export function wantedOf(cart: Cart): WantedCart {
   const tickets = new Map<number, number>();
   const products = new Map<number, Map<number, number>>();
@@ -67,7 +70,7 @@ export function wantedOf(cart: Cart): WantedCart {
   };
 }
 
-/** Whether a cart holds nothing that a link could carry. */
+/** Whether there is nothing to carry in a link. */
 export function isNothingWanted({ shows, giftCards }: WantedCart): boolean {
   return shows.length === 0 && Object.keys(giftCards).length === 0;
 }
@@ -80,7 +83,7 @@ const writtenAll = (kind: Kind, counts: Readonly<Record<number, number>>) =>
     .map(([id, count]) => written(kind, id, count))
     .join('');
 
-/** The fragment that carries a cart, as `#korb=s301p101p102x2z`; `undefined` where it is more than a link carries. */
+/** The fragment for a cart, e.g. `#korb=s301p101p102x2z`; `undefined` if the cart exceeds the limits of a link. */
 export function cartFragment(wanted: WantedCart): string | undefined {
   const shows = wanted.shows.map(
     ({ showId, count, selection }) => written('s', showId, count) + writtenAll('p', selection),
@@ -99,7 +102,7 @@ function entriesOf(text: string): Entry[] {
 
 const isFit = ({ id, count }: Entry) => Number.isSafeInteger(id) && count >= 1 && count <= maxQuantity;
 
-/** Nothing stands twice in a link that was made here. */
+/** Links of the shop contain no duplicates. */
 function isEachOnce(entries: Entry[]): boolean {
   const seen = new Set<string>();
   let show = 0;
@@ -125,8 +128,9 @@ function gathered(entries: Entry[]): WantedCart {
 }
 
 /**
- * Reads the fragment of an address, which is untrusted: `undefined` where it carries no cart, `unreadable` unless it is
- * what is made here, in letters of any case and with punctuation behind it at most, with at most 50 shows, 300 lines and counts from 1 to 600.
+ * Parses an untrusted URL fragment: `undefined` if it carries no cart, `unreadable` unless it has the form that
+ * `cartFragment` creates, in any case and with trailing punctuation, with at most 50 shows, 300 lines and counts from 1
+ * to 600.
  */
 export function readCartFragment(fragment: string): WantedCart | 'unreadable' | undefined {
   if (!anyName.test(fragment)) return undefined;

@@ -6,7 +6,7 @@ import { withoutRepeatedCodes } from '@/domain/voucherCodes';
 
 type Line = CartItem | undefined;
 
-/** Whether two lines order the same and may go alike; their totals follow from that. */
+/** Whether two lines order the same. Totals are derived and not compared. */
 export function isSameLine(one: Line, other: Line): boolean {
   if (one === other) return true;
   return (
@@ -22,9 +22,9 @@ export function isSameLine(one: Line, other: Line): boolean {
 }
 
 /**
- * Brings the carts of two tabs together that both started from `base`: what I changed wins, all else is as
- * in `theirs`. An add-on whose parent is gone is dropped; a mandatory one stays as long as its parent does, a
- * discount as long as what earned it. A code that both redeemed counts once.
+ * Merges the carts of two tabs that both started from `base`: changes in `mine` win, all other lines come from
+ * `theirs`. An add-on without a parent and a discount that is no longer earned are removed, a mandatory add-on stays
+ * with its parent. A code that both redeemed counts once.
  */
 export function mergeCarts(base: Cart, mine: Cart, theirs: Cart): Cart {
   if (theirs === base) return tidied(mine);
@@ -43,7 +43,9 @@ function tidied(cart: Cart): Cart {
   return withTotals(withoutUnearned(withoutRepeatedCodes(cart), Object.keys(cart)));
 }
 
-/** It cannot be removed alone: one tab lacks it only because it removed the parent, which the other kept. */
+/**
+ * A mandatory add-on cannot be removed alone: a tab lacks it only if it removed the parent, which the other tab kept.
+ */
 function mandatoryOf(key: string, line: Line): Line {
   return isAddOnKey(key) && line?.product?.mandatory ? line : undefined;
 }

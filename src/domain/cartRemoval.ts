@@ -4,14 +4,14 @@ import { lineOf, withTotals } from '@/domain/cartTotals';
 import type { Cart } from '@/domain/entities';
 import { isRedeemed } from '@/domain/voucherCodes';
 
-/** The lines that stand in `before` and not in `after` any more. */
+/** The lines of `before` that `after` lacks. */
 export function takenFrom(before: Cart, after: Cart): Cart {
   return Object.fromEntries(Object.entries(before).filter(([key]) => !lineOf(after, key)));
 }
 
 /**
- * The cart with removed lines as they were, where they still fit: not beside a newer line of the same key or the same
- * code, not an add-on without its parent or a discount without what earned it.
+ * Restores removed lines, except if a newer line has the same key or code, if an add-on lost its parent, or if a
+ * discount is no longer earned.
  */
 export function putBack(cart: Cart, removed: Cart): Cart {
   const fitting = Object.entries(removed).filter(
@@ -21,7 +21,7 @@ export function putBack(cart: Cart, removed: Cart): Cart {
   return withTotals(withoutUnearned({ ...cart, ...Object.fromEntries(fitting) }, Object.keys(removed)));
 }
 
-/** The cart once an order of these lines is paid: an ordered show goes with all its add-ons, later lines stay. */
+/** Removes the lines of a paid order: an ordered show with all its add-ons. Lines added later remain. */
 export function withoutOrdered(cart: Cart, ordered: Cart): Cart {
   const parents = new Set(Object.keys(ordered).map(parentKeyOf));
   const left = Object.entries(cart).filter(([key]) => !parents.has(parentKeyOf(key)));

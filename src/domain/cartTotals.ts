@@ -2,20 +2,20 @@ import { isAddOnKey, isSafeKey, parentKeyOf } from '@/domain/cartKeys';
 import type { Cart, CartItem } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
 
-/** The line under a key; never what every object inherits. */
+/** The own line under a key, never an inherited property. */
 export function lineOf(cart: Cart, key: string): CartItem | undefined {
   return Object.hasOwn(cart, key) ? cart[key] : undefined;
 }
 
-/** What the line itself costs: count times unit price, in cents, without add-ons. */
+/** Count times unit price in cents, without add-ons. */
 export function lineTotal(item: Pick<CartItem, 'count' | 'price'>): Cents {
   return item.count * item.price;
 }
 
 /**
- * The same lines with `key`, `amount` and `totalPrice` put right (requirements, "Money and cart"): a parent's
- * total holds those of its add-ons. Drops add-ons without their parent and unsafe keys. Lines that were
- * right already stay the same objects, and so does the cart where all were.
+ * The same lines with correct `key`, `amount` and `totalPrice` (requirements, "Money and cart"); a parent's total
+ * includes its add-ons. Drops add-ons without a parent and unsafe keys. Unchanged lines, and an unchanged cart, keep
+ * their identity.
  */
 export function withTotals(cart: Cart): Cart {
   const lines = Object.entries(cart);
@@ -39,7 +39,7 @@ export function withTotals(cart: Cart): Cart {
   return isRight ? cart : Object.fromEntries(right);
 }
 
-/** What the cart costs, in cents: the totals of all lines that are not add-ons, never below 0. */
+/** The cart's total in cents: the totals of all lines except add-ons, never below 0. */
 export function cartTotal(cart: Cart): Cents {
   const parents = Object.entries(cart).filter(([key]) => !isAddOnKey(key));
   return Math.max(
@@ -48,7 +48,7 @@ export function cartTotal(cart: Cart): Cents {
   );
 }
 
-/** The checkout's second opinion: count times unit price over all lines, in cents, never below 0. */
+/** The checkout's independent sum: count times unit price over all lines, in cents, never below 0. */
 export function positionsSum(cart: Cart): Cents {
   return Math.max(
     0,

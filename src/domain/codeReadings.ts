@@ -1,21 +1,21 @@
 import { cleanText } from '@/shared/text/text';
 import { withoutWrapping } from '@/shared/text/wrapping';
 
-/** A text may be read in more ways than anybody wants to wait for, or a backend to be asked. */
+/** Each reading may cost a request. */
 const maxReadings = 4;
-/** Whoever pastes more than this has pasted something else. */
+/** Longer text is not a code. */
 const maxText = 1000;
-/** A code that is written with blanks has no more words than this; more of them are a sentence. */
+/** Codes that contain spaces have at most three words; more words are a sentence. */
 const maxWords = 3;
 
-/** The slash stands for a break in a field of one line. */
+/** A single-line field replaces a line break by ` / `. */
 const lineBreak = /[\r\n\u2028\u2029]+| \/ /;
 /** Every dash, and the minus sign. */
 const dash = /[\p{Pd}\u2212]/gu;
-/** A code that was broken at its hyphen goes on in the next line. */
+/** A code may be broken at its hyphen and continue in the next line. */
 const brokenAtHyphen = /-[ \t]*(?:[\r\n\u2028\u2029]+| \/ )\s*/g;
 const labelNames = 'gutschein|voucher|coupon|code|nummer|nr|rabatt|promo|aktion|storno|kennung';
-/** As in „Dein Gutscheincode: “ and in a link of ours (`?gutschein=`), where something follows. */
+/** Labels such as „Dein Gutscheincode: “, and the parameter of a voucher link (`?gutschein=`). */
 const label = new RegExp(`^.*?(?:${labelNames})[\\p{L}.]*\\s*[:=]\\s*(?=\\S)`, 'iu');
 const labelWord = new RegExp(`^(?:${labelNames})[\\p{L}.-]*$`, 'iu');
 
@@ -30,12 +30,12 @@ const compact = (words: string[]) => words.join('');
 function spellings(words: string[]): string[] {
   const apart = words.join(' ').replace(/ ?- ?/g, '-');
   const joined = compact(words);
-  // A sign at the end may belong to the code, or to the sentence around it.
+  // A sign at the end may belong to the code or to the sentence.
   const bare = joined.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
   return [joined, bare, apart, apart.replaceAll(' ', '-'), bare.replaceAll('-', '')];
 }
 
-/** The longest row of words that are no prose. */
+/** The longest run of words that are not prose. */
 function codeWords(words: string[]): string[] {
   let best: string[] = [];
   let row: string[] = [];
@@ -63,12 +63,12 @@ function readingsOfLine(words: string[]): string[] {
 }
 
 /**
- * The codes that a typed or pasted text may mean, the likeliest first, at most four: without quotation marks, points,
- * a label in front and further lines, in letters of the usual width; with and without its blanks and hyphens. None where
- * the text holds neither a letter nor a digit.
+ * The codes that a typed or pasted text may mean, the likeliest first, at most four: without quotation marks,
+ * punctuation, labels and further lines, in normal width, with and without spaces and hyphens. Empty if the text has no
+ * letter and no digit.
  */
 export function codeReadings(text: string): string[] {
-  // The acute accent stands for a quotation mark, and would be taken apart.
+  // NFKC would decompose the acute accent, which serves as a quotation mark.
   const plain = cleanText(text.slice(0, maxText).replaceAll('´', "'").normalize('NFKC').replace(dash, '-'));
   const lines = plain.replace(brokenAtHyphen, '-').split(lineBreak).map(wordsOf);
   const codeLines = lines.filter((words) => isReadable(compact(words)) && !words.some(isProse));

@@ -4,8 +4,8 @@ import type { Show } from '@/domain/entities';
 import { isoDayAt, isoDayOfShow } from '@/domain/isoDays';
 
 /**
- * The shows that are not over at `now` (epoch ms), in their order; the same list where none is. What stands under a
- * later day cannot be over, which spares a long list most looks at the clock.
+ * The shows that are not over at `now` (epoch ms), in their order; the same array if none is over. Shows on a later day
+ * skip the exact check, which is slow for long lists.
  */
 export function comingShows(shows: Show[], now: number): Show[] {
   const today = isoDayAt(now);

@@ -1,12 +1,12 @@
 import { folded } from '@/domain/searchWords';
 
-/** Orders texts by their code units, for sort values and keys. */
+/** Orders by code units, for sort values and keys. */
 export function compareTexts(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
 
-/** Orders names as a reader expects it: „Äpfel“ beside „Apfel“. Without a collator, whose making takes a phone long. */
+/** Orders names for readers: „Äpfel“ beside „Apfel“. Creating an `Intl.Collator` is slow on phones. */
 export function compareNames(a: string, b: string): number {
   return compareTexts(folded(a), folded(b)) || compareTexts(a, b);
 }

@@ -2,12 +2,11 @@ import type { Show } from '@/domain/entities';
 import { calendarNames } from '@/domain/calendarNames';
 import { isPlaceholderDate, viennaDay, viennaTime } from '@/domain/dates';
 
-/** What stands for a date that the backend does not know yet. */
 const unscheduled = 'Termin folgt';
 
 /**
- * `DD.MM.YYYY` as „Freitag, 27. November 2026“, the same in every time zone; „Termin folgt“ for a placeholder,
- * other text comes back as it is.
+ * `DD.MM.YYYY` as „Freitag, 27. November 2026“, in every time zone; „Termin folgt“ for a placeholder date. Other text
+ * is returned as is.
  */
 export function longDay(date: string): string {
   if (isPlaceholderDate(date)) return unscheduled;
@@ -17,7 +16,7 @@ export function longDay(date: string): string {
   return `${weekday}, ${day}. ${month} ${year}`;
 }
 
-/** `DD.MM.YYYY` as „Fr., 27.11.2026“; „Termin folgt“ for a placeholder, other text comes back as it is. */
+/** `DD.MM.YYYY` as „Fr., 27.11.2026“; „Termin folgt“ for a placeholder date. Other text is returned as is. */
 export function shortDay(date: string): string {
   if (isPlaceholderDate(date)) return unscheduled;
   const time = viennaTime(date);
@@ -27,8 +26,8 @@ export function shortDay(date: string): string {
 type Timed = Pick<Show, 'date' | 'time'>;
 
 /**
- * A show's time as „19:30 Uhr“ or „5:30 Uhr“, with a non-breaking space; empty without a time and for a
- * placeholder date, other text comes back as it is.
+ * „19:30 Uhr“ or „5:30 Uhr“, with a non-breaking space; empty without a time and for a placeholder date. Other text is
+ * returned as is.
  */
 export function clockTime({ date, time = '' }: Timed): string {
   if (isPlaceholderDate(date)) return '';

@@ -20,7 +20,7 @@ function clockFromText(date: string, time = '00:00'): number | undefined {
   return clockOf(Number(year), Number(month), Number(day), Number(hour), Number(minutes));
 }
 
-/** Epoch ms of `DD.MM.YYYY` and `HH:MM` in Vienna (midnight without a time); `undefined` unless both are real. */
+/** Epoch ms of `DD.MM.YYYY` and `HH:MM` in Vienna (midnight without a time); `undefined` unless both exist. */
 export function viennaTime(date: string, time?: string): number | undefined {
   const clock = clockFromText(date, time);
   return clock === undefined ? undefined : momentOf(clock);
@@ -32,7 +32,7 @@ function offsetOf(zone: string): number {
   return zone.startsWith('-') ? -size : size;
 }
 
-/** Epoch ms of an ISO 8601 date and time; without an offset it is Vienna's. `undefined` for anything else. */
+/** Epoch ms of an ISO 8601 date and time, in Vienna if it has no offset; `undefined` for other text. */
 export function isoTime(iso: string | undefined): number | undefined {
   const match = isoPattern.exec(iso?.trim() ?? '');
   if (!match) return undefined;
@@ -43,14 +43,14 @@ export function isoTime(iso: string | undefined): number | undefined {
   return zone === undefined ? momentOf(clock) : clock - offsetOf(zone) * minute;
 }
 
-/** Whether a date ends in 2099, the backend's sign for "not yet scheduled" (requirements 3). */
+/** Whether a date ends in 2099: the backend's placeholder for "not yet scheduled" (requirements 3). */
 export function isPlaceholderDate(date: string): boolean {
   return date.trim().endsWith(placeholderYear);
 }
 
 /**
- * Date and time win over `dateISO`, for they are what visitors read. A midnight without a time is a day that
- * was made an ISO date, not a start.
+ * Date and time take precedence over `dateISO`, because visitors read them. Midnight without a time means that only the
+ * day is known.
  */
 function exactStart(show: Dated): number | undefined {
   const printed = show.time === undefined ? undefined : viennaTime(show.date, show.time);
@@ -59,7 +59,7 @@ function exactStart(show: Dated): number | undefined {
   return start === undefined || viennaClock(start).getTime() % (24 * 60 * minute) === 0 ? undefined : start;
 }
 
-/** When a show starts, in epoch ms; its day's midnight if only the day is known, `undefined` for placeholders. */
+/** The start in epoch ms; midnight if only the day is known, `undefined` for placeholder dates. */
 export function startOf(show: Dated): number | undefined {
   if (isPlaceholderDate(show.date)) return undefined;
   return exactStart(show) ?? viennaTime(show.date) ?? isoTime(show.dateISO);
@@ -71,9 +71,9 @@ function endOfDay(time: number): number {
 }
 
 /**
- * Whether a show is over at `now` (epoch ms): at `dateEndISO`, else 6 h after `dateISO`, else at the end of
- * its day in Vienna (requirements, "Money and cart"). An end before the start is no end. What is not dated is
- * never over, so that no valid ticket is thrown away.
+ * Whether a show is over at `now` (epoch ms): at `dateEndISO`, else 6 h after `dateISO`, else at the end of its day in
+ * Vienna (requirements, "Money and cart"). An end before the start is ignored. A show without a date is never over, so
+ * that no valid ticket is removed.
  */
 export function isOver(show: Dated, now: number): boolean {
   const start = startOf(show);
@@ -84,7 +84,7 @@ export function isOver(show: Dated, now: number): boolean {
   return now >= (exact === undefined ? endOfDay(start) : exact + assumedShowDuration);
 }
 
-/** A show's start as sortable text `YYYYMMDDHHMM`; undateable ones come last, but before vouchers. */
+/** The start as sortable text `YYYYMMDDHHMM`; shows without a date sort last, but before vouchers. */
 export function sortValue(show: Dated): string {
   const printed = clockFromText(show.date, show.time) ?? clockFromText(show.date);
   const start = printed === undefined ? isoTime(show.dateISO) : undefined;
@@ -93,14 +93,14 @@ export function sortValue(show: Dated): string {
   return new Date(clock).toISOString().replace(/\D/g, '').slice(0, 12);
 }
 
-/** The day in Vienna at a moment (epoch ms), as `DD.MM.YYYY`. */
+/** The day in Vienna at `now` (epoch ms), as `DD.MM.YYYY`. */
 export function viennaDay(now: number): string {
   const clock = viennaClock(now);
   const year = String(clock.getUTCFullYear()).padStart(4, '0');
   return `${padded(clock.getUTCDate())}.${padded(clock.getUTCMonth() + 1)}.${year}`;
 }
 
-/** A show's start as `2026-11-21T19:30:00+01:00`, as `2026-11-21` if only the day is known. */
+/** The start as `2026-11-21T19:30:00+01:00`, or as `2026-11-21` if only the day is known. */
 export function isoWithOffset(show: Dated): string | undefined {
   const start = startOf(show);
   if (start === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { calendarNames } from '@/domain/calendarNames';
 import { viennaTime } from '@/domain/dates';
 
-/** `DD.MM.YYYY` as „26. April“, with a non-breaking space; other text comes back as it is. */
+/** `DD.MM.YYYY` as „26. April“, with a non-breaking space. Other text is returned as is. */
 export function dayAndMonth(date: string): string {
   const time = viennaTime(date);
   if (time === undefined) return date;

@@ -3,21 +3,20 @@ import type { Product, ShowDetail } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
 import { offeredProducts, selectionTotal, type Selection } from '@/domain/selection';
 
-/** A product that the backend returned, with every `discountPurchaseProductId` that it was returned for. */
+/** A discount product with every `discountPurchaseProductId` it was returned for. */
 export type EarnedDiscount = Product & { earnedBy: number[] };
 
-/** What the backend is asked about the discounts of one selection. */
+/** The discount request for one selection. */
 export type DiscountQuestion = {
-  /** Tells the same choice on two shows apart; it is not sent. */
+  /** Distinguishes equal selections on two shows; not sent. */
   showId: number;
-  /** Every discount that a chosen product names. */
   purchaseProductIds: number[];
   purchaseProducts: { purchaseProductId: number; count: number }[];
 };
 
 /**
- * The question that a selection on a show raises: one where a chosen product has a `discountPurchaseProductId`
- * (requirements, "Money and cart"; 0 counts as none), else `undefined`.
+ * The discount request for a selection; `undefined` if no chosen product has a `discountPurchaseProductId`
+ * (requirements, "Money and cart"; 0 counts as none).
  */
 export function discountQuestion(show: ShowDetail, selection: Selection): DiscountQuestion | undefined {
   const chosen = offeredProducts(show).filter(({ purchaseProductId }) => selection[purchaseProductId]);
@@ -34,8 +33,7 @@ export function discountQuestion(show: ShowDetail, selection: Selection): Discou
 }
 
 /**
- * The product that the backend returned for a discount, as an add-on: at least one, never mandatory, and marked with
- * the discount's id, by which alone the cart knows that nobody chose it and what earned it.
+ * A returned product as an add-on: count at least 1, never mandatory. `earnedBy` marks it as a discount in the cart.
  */
 export function asDiscount(product: Product, discountPurchaseProductId: number): EarnedDiscount {
   return {
@@ -48,7 +46,7 @@ export function asDiscount(product: Product, discountPurchaseProductId: number):
   };
 }
 
-/** Each once, with all that earned it, and none whose product the visitor chose and pays for. */
+/** Each product once with every id that earned it, without products that the visitor chose. */
 function distinctDiscounts(discounts: EarnedDiscount[], selection: Selection): EarnedDiscount[] {
   const distinct = new Map<number, EarnedDiscount>();
   for (const discount of discounts) {
@@ -62,8 +60,8 @@ function distinctDiscounts(discounts: EarnedDiscount[], selection: Selection): E
 }
 
 /**
- * Those of the returned discounts that get a line of their own. They take no more off than the selection costs, in
- * whole cents a piece: in the cart the rest would lower the price of other shows, which no page promised.
+ * The returned discounts that become cart lines. Together they never exceed the selection's price, in whole cents per
+ * piece: otherwise they would lower the price of other shows in the cart.
  */
 export function earnedDiscounts(
   returned: EarnedDiscount[],
@@ -78,12 +76,12 @@ export function earnedDiscounts(
   });
 }
 
-/** What a discount is worth, in cents: usually negative. */
+/** In cents, usually negative. */
 export function discountAmount({ price, count }: Product): Cents {
   return price * count;
 }
 
-/** What several discounts are worth together, in cents. */
+/** In cents, usually negative. */
 export function discountsTotal(discounts: Product[]): Cents {
   return discounts.reduce((sum, discount) => sum + discountAmount(discount), 0);
 }

@@ -1,13 +1,13 @@
 /**
- * The entities (requirements 3) as the app holds them: field names as on the wire, prices in
- * integer cents, wire dates as `DD.MM.YYYY`. What the backend left out is `undefined`, never `null`.
+ * The entities (requirements 3): field names as on the wire, prices in integer cents, dates as `DD.MM.YYYY`. A field
+ * that the backend omits is `undefined`, never `null`.
  */
 
 import type { Cents } from '@/shared/text/money';
 
 export type EventType = 'automarkt' | 'publicevent' | 'flohmarkt';
 
-/** What a show is a show of; also the values of the `showtype` query. */
+/** Also the values of the `showtype` query. */
 export type ShowKind = 'kino' | EventType;
 
 export type Movie = {
@@ -29,7 +29,7 @@ export type MarketEvent = {
   eventType: EventType;
   thumbImage?: string | undefined;
   headerImage?: string | undefined;
-  /** HTML from the backend: shown only through the sanitising component. */
+  /** HTML from the backend: rendered only by the sanitising component. */
   description?: string | undefined;
 };
 
@@ -58,7 +58,7 @@ export type FomoStatus = 1 | 2 | 3 | 4 | 5;
 
 export type Show = {
   showId: number;
-  /** `DD.MM.YYYY` in Europe/Vienna; a date ending in 2099 stands for "not yet scheduled". */
+  /** `DD.MM.YYYY` in Europe/Vienna; a date ending in 2099 means "not yet scheduled". */
   date: string;
   dateString?: string | undefined;
   /** `HH:MM` in Europe/Vienna. */
@@ -73,7 +73,7 @@ export type Show = {
   movie?: Movie | undefined;
   event?: MarketEvent | undefined;
   products: Product[];
-  /** Price of the stall or ticket itself where the show is one of an event; films carry theirs in `movie`. */
+  /** Price of the stall or ticket of an event's show; a film's price is in `movie`. */
   price: Cents;
   publicAvailable: boolean;
   upcoming: boolean;
@@ -109,7 +109,7 @@ export type Blog = {
   blogId: number;
   title: string;
   teaser?: string | undefined;
-  /** HTML from the backend: shown only through the sanitising component. */
+  /** HTML from the backend: rendered only by the sanitising component. */
   content: string;
   imagePath?: string | undefined;
   /** `DD.MM.YYYY`. */
@@ -121,7 +121,7 @@ export type Blog = {
 export type CartItemType =
   'show' | 'event' | 'voucher' | 'showProduct' | 'eventProduct' | 'option' | 'voucheritem';
 
-/** The part of a show that a cart line keeps, enough to name, date, link and expire the line. */
+/** The fields of a show that a cart line stores: enough to name, date, link and expire the line. */
 export type CartShow = Pick<
   Show,
   | 'showId'
@@ -151,8 +151,8 @@ export type CartProduct = Pick<
 
 export type CartItem = {
   /**
-   * Without a pipe for a parent or voucher; `<parent key>|<purchaseProductId>` for an add-on, with a third part where
-   * another line has that one.
+   * Without a pipe for a parent or voucher; `<parent key>|<purchaseProductId>` for an add-on, with a third part if
+   * another line has that key.
    */
   key: string;
   /** Movie, event or product id, by `productType`. */
@@ -174,7 +174,7 @@ export type CartItem = {
   event?: CartEvent | undefined;
   product?: CartProduct | undefined;
   discountPurchaseProductId?: number | undefined;
-  /** Marks a discount, which was not chosen: the `discountPurchaseProductId`s that the backend returned it for. */
+  /** Only on discounts: the `discountPurchaseProductId`s that the backend returned it for. */
   earnedBy?: number[] | undefined;
   voucherCode?: string | undefined;
   voucherCategory?: string | undefined;

@@ -6,7 +6,7 @@ import { withoutDigraphs, wordsOf } from './searchWords';
 
 const spelledPlainly = (text: string) => wordsOf(text).map(withoutDigraphs);
 
-/** A film goes by its title with more words behind it, „(OmU)“ say; a sequel's number makes it another film. */
+/** A film's name may have more words than the title, e.g. „(OmU)“; a number after the title means a sequel. */
 function isTitled(name: string, title: string): boolean {
   const words = spelledPlainly(name);
   const wanted = spelledPlainly(title);
@@ -21,9 +21,8 @@ function eachOnce(shows: Show[]): Show[] {
 }
 
 /**
- * The shows of the film with this title, however both are spelled („ZURUECK in die Zukunft“ is „Zurück in die Zukunft“),
- * that are not over at `now` (epoch ms), whatever their state, by start.
- * The first word on each show counts.
+ * The shows of the film with this title that are not over at `now` (epoch ms), by start, in any state and each once.
+ * Spelling variants match: „ZURUECK in die Zukunft“ is „Zurück in die Zukunft“.
  */
 export function filmDates(shows: Show[], title: string, now: number): Show[] {
   return comingShows(eachOnce(shows), now)

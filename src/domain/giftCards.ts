@@ -7,7 +7,7 @@ import { acceptedQuantity } from '@/domain/quantity';
 /** Chosen pieces by purchaseProductId (requirements, "State areas": `selGiftCardsAmount`). */
 export type GiftCardAmounts = Readonly<Record<number, number>>;
 
-/** The gift vouchers as they are offered: each once, by `sortPosition`. What costs nothing is none. */
+/** The gift cards on sale: each once, by `sortPosition`, without those that cost nothing. */
 export function offeredGiftCards(products: Product[]): Product[] {
   const unique = new Map<number, Product>();
   for (const product of products) {
@@ -18,17 +18,17 @@ export function offeredGiftCards(products: Product[]): Product[] {
   return [...unique.values()].toSorted((a, b) => a.sortPosition - b.sortPosition);
 }
 
-/** How many of a voucher were chosen: a whole number from 0 to 600. */
+/** How many of a gift card were chosen: a whole number from 0 to 600. */
 export function amountOf(amounts: GiftCardAmounts, { purchaseProductId }: Product): number {
   return acceptedQuantity(amounts[purchaseProductId] ?? 0, { mandatory: false }) ?? 0;
 }
 
-/** What the chosen vouchers cost, in cents. */
+/** The price of the chosen gift cards, in cents. */
 export function giftCardsTotal(products: Product[], amounts: GiftCardAmounts): Cents {
   return products.reduce((sum, product) => sum + product.price * amountOf(amounts, product), 0);
 }
 
-/** The line of a gift voucher (requirements, "Cart"). It can always be removed: nothing requires it. */
+/** The line of a gift card (requirements, "Cart"). It is never mandatory. */
 export function itemForGiftCard(product: Product, count: number, key: string): CartItem {
   const { id, price } = product;
   return {
@@ -45,7 +45,6 @@ export function itemForGiftCard(product: Product, count: number, key: string): C
   };
 }
 
-/** The key of the line that holds this voucher already: the same one again raises its count. */
 function keyInCart(cart: Cart, { purchaseProductId }: Product): string | undefined {
   return Object.values(cart).find(
     (item) => item.productType === 'voucher' && item.product?.purchaseProductId === purchaseProductId,
@@ -53,8 +52,8 @@ function keyInCart(cart: Cart, { purchaseProductId }: Product): string | undefin
 }
 
 /**
- * The lines that "add to cart" makes of the chosen vouchers. A new line takes its key from `newKey`, which gives
- * 5 random characters (requirements, "Cart").
+ * The lines that "add to cart" creates for the chosen gift cards. A gift card that is in the cart keeps its key; others
+ * get 5 random characters from `newKey` (requirements, "Cart").
  */
 export function itemsForGiftCards(
   products: Product[],

@@ -10,7 +10,7 @@ export type ProgramHeading = 'movies' | 'automarkt' | 'publicevent' | 'bookSpotN
 
 const placeholder = 'ZZ';
 
-/** Worked out once for each show: a list of thousands is filtered and grouped with every letter that is typed. */
+/** Cached per show: a list of thousands is grouped again on every keystroke. */
 const orders = new WeakMap<Show, string>();
 
 function orderOf(show: Show): string {
@@ -21,15 +21,15 @@ function orderOf(show: Show): string {
   return order;
 }
 
-/** The day that a show is listed under, `DD.MM.YYYY`: that of its printed date, else of `dateISO`. */
+/** The day under which a show is listed, `DD.MM.YYYY`: from its date, else from `dateISO`. */
 export function dayOf(show: Show): string {
   const order = orderOf(show);
   return order.startsWith('Z') ? show.date : `${order.slice(6, 8)}.${order.slice(4, 6)}.${order.slice(0, 4)}`;
 }
 
 /**
- * Shows by day, days ascending, within a day by time, then name (requirements 2.3). After the dated days
- * come shows without a real date, last those of 2099, which are one group.
+ * Shows by day, ascending, within a day by time, then name (requirements 2.3). Shows without a real date follow, those
+ * of 2099 last and as one group.
  */
 export function groupByDate(shows: Show[]): ShowsOfDay[] {
   const ordered = shows
@@ -51,7 +51,7 @@ export function groupByDate(shows: Show[]): ShowsOfDay[] {
   return [...groups.values()];
 }
 
-/** Which heading a programme has; the single show of event 12 has one of its own (requirements 2.3). */
+/** The heading of a list; the single show of event 12 has its own (requirements 2.3). */
 export function programHeading(kind: ShowKind, shows: Show[]): ProgramHeading {
   if (kind === 'kino') return 'movies';
   if (kind !== 'flohmarkt') return kind;

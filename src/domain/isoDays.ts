@@ -3,16 +3,16 @@ import type { Show } from '@/domain/entities';
 import { dayOf } from '@/domain/groupByDate';
 import { clockOf } from '@/domain/viennaClock';
 
-/** Days as `YYYY-MM-DD`, always those of Vienna: as texts they sort by time and stand in addresses. */
+/** Days as `YYYY-MM-DD` in Vienna: they sort by time and appear in addresses. */
 
-/** A day of this century as it is; `undefined` for anything else, such as 31 February. */
+/** A day from 2000 to 2099 as is; `undefined` for other text, such as 31 February. */
 export function readIsoDay(text: string): string | undefined {
   const [, year, month, day] = /^(20\d{2})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? [];
   if (year === undefined || month === undefined || day === undefined) return undefined;
   return clockOf(year, month, day) === undefined ? undefined : text;
 }
 
-/** `DD.MM.YYYY` as `YYYY-MM-DD`; `undefined` for a placeholder and for what is no day. */
+/** `DD.MM.YYYY` as `YYYY-MM-DD`; `undefined` for a placeholder date and for invalid days. */
 export function isoDayOfText(date: string): string | undefined {
   return isPlaceholderDate(date) ? undefined : readIsoDay(date.split('.').reverse().join('-'));
 }
@@ -22,15 +22,15 @@ export function textOfIsoDay(day: string): string {
   return day.split('-').reverse().join('.');
 }
 
-/** The day in Vienna at a moment (epoch ms). */
+/** The day in Vienna at `now` (epoch ms). */
 export function isoDayAt(now: number): string {
   return viennaDay(now).split('.').reverse().join('-');
 }
 
-/** Looked at for each show of a programme that may have thousands, before anything of it is painted. */
+/** Cached: read for each show of a list before the first render. */
 const days = new WeakMap<Show, string | undefined>();
 
-/** The day that a show is listed under; `undefined` where it has none yet. */
+/** The day under which a show is listed; `undefined` if it has none yet. */
 export function isoDayOfShow(show: Show): string | undefined {
   if (!days.has(show)) days.set(show, isoDayOfText(dayOf(show)));
   return days.get(show);

@@ -12,29 +12,28 @@ type Offers = {
   giftCards: Product[];
 };
 
-/** Keys that no line of a cart has: they are longer than those of gift vouchers, and not a show's. */
+/** Keys that no line of a cart has. */
 function newKeys(): () => string {
   let count = 0;
   return () => `neuer Gutschein ${(count += 1)}`;
 }
 
-/** What of a linked cart can be had now. */
 export type LinkedOffer = {
-  /** The lines of shows, at today's prices. */
+  /** The lines of shows, at current prices. */
   lines: CartItem[];
-  /** The wanted gift vouchers that are on sale; their lines get a key when they are added. */
+  /** The wanted gift cards that are on sale; their lines get keys when they are added. */
   giftCards: Product[];
-  /** All of it as a cart to look at. */
+  /** All lines as a cart, for display. */
   preview: Cart;
-  /** Its worth, in cents. */
+  /** In cents. */
   total: Cents;
-  /** The shows of which something or everything cannot be had. */
+  /** The shows that are unavailable as a whole or in part. */
   lacking: CarryOver[];
   giftCardsGone: number;
   isDiscountUnknown: boolean;
 };
 
-/** What is offered of a linked cart at `now` (epoch ms): nothing of it is in the cart yet. */
+/** Which part of a linked cart is available at `now` (epoch ms), as if the cart were empty. */
 export function linkedOffer(wanted: WantedCart, { shows, giftCards }: Offers, now: number): LinkedOffer {
   const nothing = { show: undefined, discounts: undefined };
   const taken = wanted.shows.map((show) => carryOver(show, shows[show.showId] ?? nothing, now));
@@ -55,7 +54,10 @@ export function linkedOffer(wanted: WantedCart, { shows, giftCards }: Offers, no
   };
 }
 
-/** How an offer meets a cart: whether any of it is there already, and whether the most pieces of a line cut it. */
+/**
+ * How an offer merges into a cart: whether a line of it exists already, and whether the maximum quantity reduces a
+ * count.
+ */
 export function meeting(
   cart: Cart,
   wanted: WantedCart,
@@ -66,7 +68,7 @@ export function meeting(
   const piecesOf = (some: CartItem[]) => some.reduce((sum, { count }) => sum + count, 0);
   return {
     isHeld: added.some(({ key }) => lineOf(cart, key)),
-    // By all pieces together: what is added to a line may get one of its own, as a discount of another worth does.
+    // Compares the sum of all counts, because an added discount of another price becomes a line of its own.
     isCut: piecesOf(Object.values(merged)) < piecesOf(Object.values(cart)) + piecesOf(added),
   };
 }

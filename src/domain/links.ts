@@ -15,20 +15,20 @@ const listRoutes = {
   publicevent: paths.publicEvents,
 } as const satisfies Record<ShowKind, unknown>;
 
-/** The list in which all shows of a kind stand. */
+/** The address of the list of all shows of a kind. */
 export function listPath(kind: ShowKind): string {
   return listRoutes[kind].to();
 }
 
 /**
- * Whether the last part of an address is an id: digits only; all else is an identifier (requirements, "Names and
+ * Whether the last part of an address is an id: digits only. Everything else is an identifier (requirements, "Names and
  * addresses").
  */
 export function isId(idOrIdentifier: string): boolean {
   return /^\d+$/.test(idOrIdentifier);
 }
 
-/** An identifier that would be read as an id, and dots that browsers resolve away, cannot stand in an address. */
+/** Digits would be read as an id, and browsers resolve dots. */
 function isUsable(identifier: string | undefined): identifier is string {
   return (
     identifier !== undefined && identifier.trim() !== '' && !isId(identifier) && !/^\.{1,2}$/.test(identifier)
@@ -39,19 +39,19 @@ function addressed(show: { showId: number; urlIdentifier?: string | undefined })
   return { idOrIdentifier: isUsable(show.urlIdentifier) ? show.urlIdentifier : show.showId };
 }
 
-/** The page of a show's film; `undefined` if the backend gave it no identifier. */
+/** The page of a show's film; `undefined` if the film has no identifier. */
 export function moviePath(show: Pick<Show, 'movie' | 'movieUrlIdentifier'>): string | undefined {
   const movieIdentifier = [show.movieUrlIdentifier, show.movie?.urlIdentifier].find(isUsable);
   return movieIdentifier === undefined ? undefined : paths.movie.to({ movieIdentifier });
 }
 
-/** A show's own page: by identifier, else by id; events under their type's prefix. */
+/** A show's own page: by identifier, else by id; events under the prefix of their type. */
 export function showPath(show: Show): string {
   const kind = kindOf(show);
   return (kind === 'kino' ? paths.show : eventRoutes[kind]).to(addressed(show));
 }
 
-/** Where a show's card leads (requirements 2.3): to its own page, or to its film's where the backend wants it. */
+/** The target of a show's card (requirements 2.3): its own page, or its film's page if the backend says so. */
 export function detailPath(show: Show): string {
   const isFilmFirst = kindOf(show) === 'kino' && show.displayMoviePageBeforeShowDetail;
   return (isFilmFirst ? moviePath(show) : undefined) ?? showPath(show);
@@ -63,18 +63,18 @@ function hasLinkedButton(show: Show): boolean {
   return state.kind === 'bookable' || (state.kind !== 'remind' && state.laterShows);
 }
 
-/** Where the name on a card leads whose button leads nowhere: each card has one link (requirements 2.3). */
+/** The target of the name on a card whose button has no link: each card has one link (requirements 2.3). */
 export function namePath(show: Show): string | undefined {
   if (hasLinkedButton(show)) return undefined;
   return (show.movie && moviePath(show)) ?? detailPath(show);
 }
 
-/** What a show's card is found by on its page, e.g. `show-305`. */
+/** The id of a show's card on its page, e.g. `show-305`. */
 export function showAnchor(showId: number): string {
   return `show-${showId}`;
 }
 
-/** Where a cart line leads: its show's page, or where gift vouchers are sold; `undefined` for redeemed codes. */
+/** The target of a cart line: its show's page, or the gift card page; `undefined` for redeemed codes. */
 export function cartItemPath(item: CartItem): string | undefined {
   if (item.productType === 'voucher') return paths.giftCards.to();
   if (item.showId === 0) return undefined;

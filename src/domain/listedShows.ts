@@ -3,8 +3,8 @@ import type { Show, ShowKind } from '@/domain/entities';
 type Answer = { dataEntries: Show[]; publicEvents: Show[] };
 
 /**
- * The shows of an answer about one kind, or about all. Public events stand in a field of their own (backend, "Shows"),
- * which their list and that of all kinds hold.
+ * The shows of a response for one kind, or for all if `kind` is undefined. Public events are a separate field (backend,
+ * "Shows").
  */
 export function listedShows({ dataEntries, publicEvents }: Answer, kind: ShowKind | undefined): Show[] {
   if (kind !== 'publicevent' && kind !== undefined) return dataEntries;

@@ -2,7 +2,7 @@ import { clockTime } from '@/domain/dateTexts';
 import { viennaDay } from '@/domain/dates';
 import { viennaClock } from '@/domain/viennaClock';
 
-/** The day in Vienna and what its clocks show at a moment (epoch ms): „19:30 Uhr“, with a non-breaking space. */
+/** Day and time in Vienna at a moment (epoch ms); `clock` is „19:30 Uhr“ with a non-breaking space. */
 export function momentTexts(moment: number): { day: string; clock: string } {
   const day = viennaDay(moment);
   const time = viennaClock(moment).toISOString().slice(11, 16);

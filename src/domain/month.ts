@@ -3,8 +3,7 @@ import type { Show } from '@/domain/entities';
 import { isoDayOfShow } from '@/domain/isoDays';
 
 /**
- * The calendar beside the programme. Days are `YYYY-MM-DD` and months `YYYY-MM`, both of Vienna; reckoning with them
- * needs no time zone.
+ * The month view. Days are `YYYY-MM-DD` and months `YYYY-MM`, both in Vienna; arithmetic on them needs no time zone.
  */
 
 function fieldsOf(day: string): [number, number, number] {
@@ -21,7 +20,7 @@ function weekdayOf(day: string): number {
   return (new Date(day).getUTCDay() + 6) % 7;
 }
 
-/** The month of a day: `2026-04` of `2026-04-17`. */
+/** `2026-04` of `2026-04-17`. */
 export function monthOf(day: string): string {
   return day.slice(0, 7);
 }
@@ -37,26 +36,26 @@ function lastDayOf(month: string): string {
   return dayAt(year, number + 1, 0);
 }
 
-/** The day so many days later, or earlier where negative. */
+/** The day `count` days later; earlier if negative. */
 export function addDays(day: string, count: number): string {
   const [year, month, dayOfMonth] = fieldsOf(day);
   return dayAt(year, month, dayOfMonth + count);
 }
 
-/** The month so many months later, or earlier where negative. */
+/** The month `count` months later; earlier if negative. */
 export function addMonths(month: string, count: number): string {
   const [year, number] = fieldsOf(month);
   return monthOf(dayAt(year, number + count, 1));
 }
 
-/** The day of the same number in another month, or its last where it is shorter. */
+/** The same day of another month, or its last day if that month is shorter. */
 export function sameDayIn(month: string, day: string): string {
   const last = lastDayOf(month);
   const same = `${month}${day.slice(7)}`;
   return same < last ? same : last;
 }
 
-/** The first or last day of a day's week, which begins on Monday, as far as it lies in the same month. */
+/** The first or last day of a day's week (Monday to Sunday) within the same month. */
 export function endOfWeek(day: string, end: 'first' | 'last'): string {
   const month = monthOf(day);
   const first = addDays(day, -weekdayOf(day));
@@ -65,7 +64,7 @@ export function endOfWeek(day: string, end: 'first' | 'last'): string {
   return monthOf(last) === month ? last : lastDayOf(month);
 }
 
-/** The weeks of a month from Monday to Sunday; `undefined` stands for days of its neighbours. */
+/** The weeks of a month from Monday to Sunday; `undefined` for days of adjacent months. */
 export function weeksOf(month: string): (string | undefined)[][] {
   const first = `${month}-01`;
   const monday = addDays(first, -weekdayOf(first));
@@ -77,7 +76,7 @@ export function weeksOf(month: string): (string | undefined)[][] {
   return weeks;
 }
 
-/** How many shows each day has, in the order of days; shows without a date are left out. */
+/** The number of shows per day, ascending; shows without a date are omitted. */
 export function countByDay(shows: Show[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const show of shows) {
@@ -87,10 +86,10 @@ export function countByDay(shows: Show[]): Map<string, number> {
   return new Map([...counts].toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** The months from the first with a show to the last, and the one of them that suggests itself. */
+/** The months from the first with a show to the last, and the month to show by default. */
 export type MonthRange = { first: string; last: string; suggested: string };
 
-/** `days` in their order. What suggests itself is the chosen day's month, else that of the next show. */
+/** `days` ascending. The default is the chosen day's month, else that of the next show. */
 export function monthRange(days: string[], chosen: string | undefined, today: string): MonthRange {
   const first = monthOf(days[0] ?? today);
   const last = monthOf(days.at(-1) ?? today);
@@ -99,7 +98,7 @@ export function monthRange(days: string[], chosen: string | undefined, today: st
   return { first, last, suggested: shownMonth(wanted, { first, last, suggested: monthOf(next) }) };
 }
 
-/** The month that is shown: the wanted one where it lies in the range. */
+/** The wanted month if it is in the range, else the default. */
 export function shownMonth(wanted: string | undefined, { first, last, suggested }: MonthRange): string {
   return wanted !== undefined && wanted >= first && wanted <= last ? wanted : suggested;
 }

@@ -3,11 +3,11 @@ import { compareTexts } from './compareTexts';
 import { isPlaceholderDate, sortValue, startOf } from './dates';
 import type { Show } from './entities';
 
-/** More would hide what the page is about; the rest stands in the list. */
+/** More would distract from the page's subject; the list shows the rest. */
 export const mostDates = 6;
-/** So many of other films or markets: they are a way on, not a programme. */
+/** Dates of other films or markets. */
 export const mostSuggestions = 3;
-/** So many more dates of what was just booked: a month of Sundays. */
+/** Further dates of a show that was just booked: about a month of Sundays. */
 export const mostFollowing = 4;
 
 function isSameSubject(one: Show, other: Show): boolean {
@@ -17,7 +17,7 @@ function isSameSubject(one: Show, other: Show): boolean {
 
 const isDated = (show: Show) => !isPlaceholderDate(show.date) && startOf(show) !== undefined;
 
-/** Each show once, by the first word on it, where that word fits. */
+/** Each show once: only the first entry with an id counts, even if it does not match. */
 function fitting(shows: Iterable<Show>, fits: (show: Show) => boolean): Show[] {
   const seen = new Set<number>();
   const kept: Show[] = [];
@@ -37,8 +37,8 @@ function byStart(shows: Show[]): Show[] {
 }
 
 /**
- * The other dates of a show's film or market that are not over at `now` (epoch ms), whatever their state, by start.
- * The first word on each show counts.
+ * The other dates of a show's film or market that are not over at `now` (epoch ms), in any state, by start. The first
+ * entry of each show counts.
  */
 export function otherDates(show: Show, shows: Iterable<Show>, now: number): Show[] {
   const isOther = (other: Show) =>
@@ -49,12 +49,12 @@ export function otherDates(show: Show, shows: Iterable<Show>, now: number): Show
   return byStart(fitting(shows, isOther));
 }
 
-/** The shows that can be bought at `now` (epoch ms), by start. The first word on each counts. */
+/** The shows that can be bought at `now` (epoch ms), by start. The first entry of each show counts. */
 export function bookableDates(shows: Iterable<Show>, now: number): Show[] {
   return byStart(fitting(shows, (show) => isDated(show) && unavailability(show, now) === undefined));
 }
 
-/** The first `most` of those that can be bought at `now` (epoch ms), other than `show`. */
+/** The first `most` shows that can be bought at `now` (epoch ms), other than `show`. */
 export function nextBookable(shows: Iterable<Show>, now: number, most: number, show?: Show): Show[] {
   const others = bookableDates(shows, now).filter(({ showId }) => showId !== show?.showId);
   return others.slice(0, most);

@@ -18,7 +18,7 @@ type GroupProduct = {
   >
 >;
 
-/** The discount request's and the order's unit (backend, "Group"): `showId` is 0 for what belongs to no show. */
+/** The unit of a discount request and an order (backend, "Group"); `showId` is 0 for lines without a show. */
 export type OrderGroup = { showId: number; products: GroupProduct[] };
 
 function groupProduct(item: CartItem): GroupProduct {
@@ -37,7 +37,7 @@ function groupProduct(item: CartItem): GroupProduct {
   };
 }
 
-/** The cart by show, tickets before their add-ons; redeemed codes are no part of any group. */
+/** The cart's lines by show, tickets before their add-ons, without redeemed codes. */
 export function orderGroups(cart: Cart): OrderGroup[] {
   const groups = new Map<number, OrderGroup>();
   for (const item of sortedItems(cart)) {
@@ -49,12 +49,11 @@ export function orderGroups(cart: Cart): OrderGroup[] {
   return [...groups.values()];
 }
 
-/** The lines of redeemed codes. */
 export function voucherItems(cart: Cart): CartItem[] {
   return sortedItems(cart).filter((item) => item.productType === 'voucheritem');
 }
 
-/** A text that is the same for the same order: keys, counts, prices and codes, in whichever order they stand. */
+/** A text that is equal for equal orders: keys, counts, prices and codes, in any order. */
 export function cartFingerprint(cart: Cart): string {
   const lines = Object.entries(cart).map(([key, { count, price, voucherCode }]) =>
     JSON.stringify([key, count, price, voucherCode ?? '']),

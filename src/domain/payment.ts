@@ -1,6 +1,6 @@
 /**
- * `paid` is documented; the others are assumed. `unknown` stands for any other word, which counts as still open
- * (backend, "Orders").
+ * `paid` is documented, the others are assumed. `unknown` replaces any other word and counts as open (backend,
+ * "Orders").
  */
 export const paymentStates = [
   'paid',
@@ -14,12 +14,12 @@ export const paymentStates = [
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** The payment came to nothing and never will: the order has to be placed again. */
+/** The payment failed for good: the order has to be placed again. */
 export function isPaymentLost(state: PaymentState): state is 'failed' | 'canceled' | 'expired' {
   return state === 'failed' || state === 'canceled' || state === 'expired';
 }
 
-/** Looking again would show the same. */
+/** Whether the state is final, so that polling can stop. */
 export function isPaymentSettled(state: PaymentState): boolean {
   return state === 'paid' || isPaymentLost(state);
 }

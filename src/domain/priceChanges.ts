@@ -8,29 +8,29 @@ import type { Cart, CartItem, CartShow, Product, ShowDetail } from '@/domain/ent
 import type { Cents } from '@/shared/text/money';
 import { offeredProducts, ticketPrice } from '@/domain/selection';
 
-/** What has to be read to know whether a cart still holds. */
+/** The shows and gift cards to read for a price check. */
 export type CartQuestion = { showIds: number[]; withGiftCards: boolean };
 
-/** What was read at `readAt` (epoch ms): a show without a detail exists no more. */
+/** The response at `readAt` (epoch ms): a show without a detail no longer exists. */
 export type CartLook = {
   shows: { showId: number; show: ShowDetail | undefined }[];
   giftCards: Product[] | undefined;
   readAt: number;
 };
 
-/** In which ways a line is not what it was when it was put into the cart: at least one. */
+/** How a line differs from its state when it was added; at least one field is set. */
 export type LineDifference = {
   line: CartItem;
-  /** Why it cannot be bought any more; its price does not matter then. */
+  /** Why it cannot be bought any more; its price is irrelevant then. */
   reason?: Unavailability | 'gone' | undefined;
   price?: Cents | undefined;
-  /** Its show, which takes place at another time than the line says. */
+  /** Its show at the new date or time. */
   moved?: CartShow | undefined;
 };
 
 type Seen = Omit<LineDifference, 'line'>;
 
-/** The shows and gift vouchers of a cart; codes and the discounts that a choice earned are the backend's to judge. */
+/** The shows and gift cards of a cart. The backend checks redeemed codes and discounts. */
 export function cartQuestion(cart: Cart): CartQuestion {
   const lines = Object.values(cart);
   const ids = lines.flatMap(({ show, showId }) => (show ? showId : []));
@@ -40,7 +40,6 @@ export function cartQuestion(cart: Cart): CartQuestion {
   };
 }
 
-/** Whether nothing of a cart can be read again. */
 export function isNothingAsked({ showIds, withGiftCards }: CartQuestion): boolean {
   return showIds.length === 0 && !withGiftCards;
 }
@@ -53,10 +52,7 @@ function seenProduct(products: Product[], line: CartItem): Seen {
 type Timed = Pick<CartShow, 'date' | 'time'>;
 const clockOf = ({ date, time }: Timed) => (time === undefined ? undefined : viennaTime(date, time));
 
-/**
- * Whether the date and time that visitors read name two moments. A placeholder, what no calendar or clock has, and a
- * time that only one of them names say nothing.
- */
+/** Whether date and time differ. Placeholder dates, invalid dates and a time that only one side has are ignored. */
 function isMoved(before: Timed, now: Timed): boolean {
   const [day, newDay] = [before, now].map(({ date }) => startOf({ date }));
   if (day === undefined || newDay === undefined) return false;
@@ -78,14 +74,14 @@ function seenLine(line: CartItem, { shows, giftCards, readAt }: CartLook): Seen 
   if (!read) return {};
   const { show } = read;
   if (!show) return { reason: 'gone' };
-  // An answer about another show is none.
+  // A response about another show counts as none.
   if (show.showId !== line.showId) return {};
   return isAddOnKey(line.key) ? seenProduct(offeredProducts(show), line) : seenShow(line, show, readAt);
 }
 
 /**
  * The lines whose price or date changed or that cannot be bought any more, in the order of the cart (requirements,
- * "Further features"). What was not read says nothing; the add-ons of a ticket that is gone go without a word.
+ * "Further features"). Lines that were not read are unchanged; add-ons of an unavailable ticket are not listed.
  */
 export function cartDifferences(cart: Cart, look: CartLook): LineDifference[] {
   const seen = new Map(sortedItems(cart).map((line) => [line.key, seenLine(line, look)]));
@@ -99,8 +95,8 @@ export function cartDifferences(cart: Cart, look: CartLook): LineDifference[] {
 }
 
 /**
- * The lines at the prices and dates that were found, for the cart to take over, without those that cannot be bought;
- * the add-ons of a moved show stand where it stands.
+ * The changed lines at the new prices and dates, without those that cannot be bought; add-ons of a moved show move with
+ * it.
  */
 export function asFound(cart: Cart, differences: LineDifference[]): CartChange {
   const found = new Map(differences.filter(({ reason }) => !reason).map((own) => [own.line.key, own]));

@@ -2,20 +2,20 @@ import { readIsoDay } from '@/domain/isoDays';
 import { searchText } from '@/domain/programSearch';
 import { cleanText } from '@/shared/text/text';
 
-/** What a visitor looks for in the programme, as the address carries it. */
+/** The filter of the programme, as stored in the address. */
 export type ProgramFilter = {
   text: string;
   /** `YYYY-MM-DD` in Vienna. */
   day: string | undefined;
-  /** In lower case, however the address and the backend spell it. */
+  /** In lower case, whatever the case in the address and the backend. */
   genre: string | undefined;
   isAllKinds: boolean;
   isMonthOpen: boolean;
-  /** `YYYY-MM`, where another month is looked at than the one that suggests itself. */
+  /** `YYYY-MM`, only if it is not the default month. */
   month: string | undefined;
 };
 
-/** What can be looked for in a list. */
+/** Which filters a list offers. */
 export type FilterOffers = { day: boolean; genre: boolean };
 
 const parameters = {
@@ -29,10 +29,10 @@ const parameters = {
 const allKinds = 'alle';
 const monthView = 'monat';
 
-/** A query value and no more, whatever signs the backend's names hold. */
+/** Limits a query value that may contain any character. */
 const maxGenre = 60;
 
-/** Reads a filter from an address. What makes no sense, or is not offered, counts as absent. */
+/** Reads a filter from an address. Invalid values, and those that are not offered, count as absent. */
 export function readFilter(search: URLSearchParams, offers: FilterOffers): ProgramFilter {
   const read = (name: keyof typeof parameters) => search.get(parameters[name]) ?? '';
   const isAllKinds = read('kind') === allKinds;
@@ -47,7 +47,7 @@ export function readFilter(search: URLSearchParams, offers: FilterOffers): Progr
   };
 }
 
-/** The parameters of an address with this filter; those that are not the filter's stay as they are. */
+/** The parameters of an address with this filter; other parameters are kept. */
 export function withFilter(search: URLSearchParams, filter: ProgramFilter): URLSearchParams {
   const { text, day, genre, isAllKinds, isMonthOpen, month } = filter;
   const values = {
@@ -67,7 +67,7 @@ export function withFilter(search: URLSearchParams, filter: ProgramFilter): URLS
   return written;
 }
 
-/** Whether a list shows something else because of the filter. */
+/** Whether the filter changes the list. */
 export function isFiltering({ text, day, genre, isAllKinds }: ProgramFilter): boolean {
   return text !== '' || day !== undefined || genre !== undefined || isAllKinds;
 }

@@ -6,7 +6,7 @@ import { cleanText } from '@/shared/text/text';
 
 export const maxSearchText = 100;
 
-/** What of a typed text can be looked for: trimmed, nothing without a letter or digit, nothing overlong. */
+/** The search text of a typed text: trimmed; empty without a letter or digit, or if it is too long. */
 export function searchText(typed: string): string {
   const text = cleanText(typed);
   return text.length <= maxSearchText && wordsOf(text).length > 0 ? text : '';
@@ -19,7 +19,7 @@ function searchable(texts: (string | undefined)[]): string {
 
 type FilmText = { movie: Movie; text: string };
 
-/** By `movieId`: a film's text is long, every show brings a film of its own, and they are mostly the same. */
+/** By `movieId`: a film's text is long, and most shows of a film carry an equal copy. */
 const films = new Map<number, FilmText>();
 
 const isSameText = (one: Movie, other: Movie) =>
@@ -36,7 +36,7 @@ function textOfFilm(movie: Movie): string {
 
 const shownTexts = new WeakMap<Show, string[]>();
 
-/** What a show is found by, worked out once: a visitor types letter by letter. */
+/** Cached: the list is filtered on every keystroke. */
 function textsOf(show: Show): string[] {
   const known = shownTexts.get(show);
   if (known) return known;
@@ -47,14 +47,14 @@ function textsOf(show: Show): string[] {
   return texts;
 }
 
-/** Works out beforehand what a show is found by: of 2,000 at once it would hold up the first letter. */
+/** Computes the searchable text in advance: 2,000 shows would block the first keystroke. */
 export function prepareSearch(show: Show): void {
   textsOf(show);
 }
 
 /**
- * The shows of a day (`YYYY-MM-DD`) in which every word of a text is found: in name, place, event, the film's cast,
- * producer or description. „Gänserndorf“, „gaenserndorf“ and „Ganserndorf“ are the same.
+ * The shows on a day (`YYYY-MM-DD`) that contain every word of the text in name, venue, event, or the film's cast,
+ * producer or description. „Gänserndorf“, „gaenserndorf“ and „Ganserndorf“ are equal.
  */
 export function filterShows(
   shows: Show[],

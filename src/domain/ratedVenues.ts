@@ -2,7 +2,6 @@ import type { AggregateRating, LocalBusiness, MovieTheater } from 'schema-dts';
 import { paths } from '@/shared/config/paths';
 import { bestRating, type Rating } from '@/shared/config/ratings';
 
-/** Where each thing that is rated has its own page. */
 const pages: Record<Rating['subject'], { to: () => string }> = {
   cinema: paths.cinemaLanding,
   flohmarkt: paths.flohmarkt,
@@ -16,9 +15,8 @@ function aggregateRating({ stars, count }: Rating): AggregateRating {
 type Words = { name: string; description: string };
 
 /**
- * The cinema or one of the markets with its rating in words that search engines understand (requirements, "Search
- * engines"); for pages that show the rating. `origin` is where the shop stands. Nobody stated an address or a telephone
- * number.
+ * The structured data of the cinema or a market with its rating (requirements, "Search engines"), for pages that show
+ * the rating. `origin` is the shop's origin. Address and telephone number are unknown.
  */
 export function ratedVenue(
   rating: Rating,
@@ -28,7 +26,7 @@ export function ratedVenue(
   const url = origin + pages[subject].to();
   const place = { '@id': `${url}#${subject}`, ...words, url, aggregateRating: aggregateRating(rating) };
   if (subject === 'cinema') return { '@type': 'MovieTheater', ...place };
-  // There is no word for a flea market. It is no shop, for its visitors sell to each other, and no event, for those have
-  // no rating: what is left is a business that is found at a place.
+  // Schema.org has no type for a flea market. `Store` is wrong, because visitors sell to each other, and an `Event` has
+  // no rating.
   return { '@type': 'LocalBusiness', ...place };
 }

@@ -1,6 +1,6 @@
 const between = /[^\p{L}\p{N}]+/u;
 
-/** Without case, umlauts' dots, accents, ligatures and joiners; `ß` is `ss`. */
+/** Without case, umlaut dots, accents, ligatures and joiners; `ß` becomes `ss`. */
 export function folded(text: string): string {
   return text
     .normalize('NFKD')
@@ -9,12 +9,12 @@ export function folded(text: string): string {
     .replaceAll('ß', 'ss');
 }
 
-/** `ae` for `ä` and the like, in folded text: reduced to the vowel that folding leaves of an umlaut. */
+/** In folded text, `ae` (for `ä`) and the like become the vowel that folding leaves of an umlaut. */
 export function withoutDigraphs(text: string): string {
   return text.replace(/([aou])e/g, '$1');
 }
 
-/** The folded words of a text, in their order. */
+/** The folded words of a text, in order. */
 export function wordsOf(text: string): string[] {
   return folded(text).split(between).filter(Boolean);
 }

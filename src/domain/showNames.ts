@@ -1,18 +1,17 @@
 import type { MarketEvent, Movie, Show } from './entities';
 
-/** What carries a show's name. */
 export type Named = {
   showName?: string | undefined;
   movie?: Pick<Movie, 'movieName'> | undefined;
   event?: Pick<MarketEvent, 'eventName'> | undefined;
 };
 
-/** What a show is called, in the programme, on its page and in the cart. */
+/** The display name of a show; empty if it has none. */
 export function showName({ showName: own, movie, event }: Named): string {
   return movie?.movieName ?? own ?? event?.eventName ?? '';
 }
 
-/** A film's poster: the backend gives folder and file apart (backend, "Image addresses"). */
+/** A film's poster: the backend sends folder and file separately (backend, "Image addresses"). */
 export function moviePicture({
   imagePath,
   imageName,
@@ -20,7 +19,6 @@ export function moviePicture({
   return imageName === undefined ? undefined : `${imagePath ?? ''}${imageName}`;
 }
 
-/** The picture of a show's film or event. */
 export function showPicture({ movie, event }: Pick<Show, 'movie' | 'event'>): string | undefined {
   return movie ? moviePicture(movie) : event?.thumbImage;
 }

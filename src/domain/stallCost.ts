@@ -11,13 +11,12 @@ export type CostLine = {
   /** `undefined` for the stall or ticket itself. */
   name: string | undefined;
   count: number;
-  /** Count times unit price. */
+  /** Count times unit price, in cents. */
   total: Cents;
 };
 
 /**
- * What a selection on a show costs, line by line in cents: the very lines that go into the cart, without the show's own
- * where it costs nothing.
+ * The cost of a selection on a show, by line: the same lines as in the cart, without the show's own line if it is free.
  */
 export function costLines(show: ShowDetail, selection: Selection, discounts: EarnedDiscount[]): CostLine[] {
   return itemsForShow(show, selection, discounts)
@@ -30,7 +29,7 @@ export function costLines(show: ShowDetail, selection: Selection, discounts: Ear
     }));
 }
 
-/** What of a selection on another show can be chosen here, each product with its count. */
+/** The products of another show's selection that this show offers, with their counts. */
 export function carriedOver(show: ShowDetail, selection: Selection): Product[] {
   const chosen = selectionAt(show, selection);
   return offeredProducts(show).flatMap((product) => {

@@ -8,12 +8,12 @@ import type { Cart, CartItem } from '@/domain/entities';
 import { parseJson } from '@/shared/text/parseJson';
 
 const text = v.pipe(v.string(), v.maxLength(maxReferenceLength));
-/** What a line can do without is left out where it does not fit; the line stays. */
+/** Drops an optional field that does not match; the line is kept. */
 const optional = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(v.optional(schema), undefined);
 const optionalText = optional(text);
 const id = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(-100_000_000), v.maxValue(100_000_000));
-/** More discounts than a show has products were never earned. */
+/** No show has more products that earn a discount. */
 const maxEarnedBy = 1000;
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(maxQuantity));
 
@@ -61,7 +61,7 @@ const item: v.GenericSchema<unknown, CartItem> = v.object({
   amount: count,
   count,
   price: cents,
-  // Computed anew from the lines.
+  // Recomputed from the lines.
   totalPrice: v.fallback(v.pipe(v.number(), v.safeInteger()), 0),
   order: text,
   showId: id,
@@ -70,20 +70,19 @@ const item: v.GenericSchema<unknown, CartItem> = v.object({
   event: v.optional(event),
   product: v.optional(product),
   discountPurchaseProductId: optional(id),
-  // Without it the line would be something that was chosen, whose count a visitor may raise.
+  // Without it the line would be a chosen product whose count can be raised.
   earnedBy: v.optional(v.pipe(v.array(id), v.minLength(1), v.maxLength(maxEarnedBy))),
   voucherCode: optionalText,
   voucherCategory: optionalText,
 });
 
-/** A show, event or product to name the line by; a ticket without its show could never expire. */
+/** The line has an entity to name it by; a ticket without its show could never expire. */
 function isComplete({ productType, show: lineShow, movie: film, event: market, product: goods }: CartItem) {
   if (productType === 'show') return Boolean(lineShow && film);
   if (productType === 'event') return Boolean(lineShow && market);
   return Boolean(goods);
 }
 
-/** A line of the right shape that stands under its own, safe key. */
 function readLine(key: string, candidate: unknown): CartItem | undefined {
   const line = v.safeParse(item, candidate);
   if (!isSafeKey(key) || !line.success || line.output.key !== key) return undefined;
@@ -91,7 +90,7 @@ function readLine(key: string, candidate: unknown): CartItem | undefined {
   return isComplete(line.output) ? line.output : undefined;
 }
 
-/** `undefined` where it is no JSON, or longer than any cart of ours. */
+/** `undefined` if it is not JSON, or longer than any cart of the shop. */
 const parsedCart = (stored: string): unknown =>
   stored.length > maxStoredCartLength ? undefined : parseJson(stored);
 
@@ -99,9 +98,8 @@ const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Reads a stored cart, which is untrusted: only lines of the right shape under safe keys survive, and no discount
- * without what earned it; totals are computed anew, and what is no cart at all is an empty one. `undefined` where
- * nothing was stored.
+ * Parses an untrusted stored cart: keeps lines of the right shape under safe keys and discounts that are earned, and
+ * recomputes totals. Invalid text yields an empty cart, `undefined` means that nothing was stored.
  */
 export function readStoredCart(stored: string | null | undefined): Cart | undefined {
   if (stored === null || stored === undefined) return undefined;
@@ -114,14 +112,14 @@ export function readStoredCart(stored: string | null | undefined): Cart | undefi
   return withTotals(withoutUnearned(Object.fromEntries(lines), [...lines.keys()]));
 }
 
-/** Whether a stored text cannot be parsed, or holds more than the cart that `readStoredCart` made of it. */
+/** Whether a stored text cannot be parsed, or has more lines than `readStoredCart` returned. */
 export function isDamaged(stored: string | null | undefined, cart: Cart): boolean {
   if (!stored) return false;
   const parsed = parsedCart(stored);
   return parsed === undefined || Object.keys(parsed ?? {}).length > Object.keys(cart).length;
 }
 
-/** Reads what another tab says it changed: `null` for a line that is gone, anything unfit left out. */
+/** Parses the change from another tab: `null` for a removed line; invalid lines are dropped. */
 export function readChange(candidate: unknown): CartChange {
   const lines = new Map<string, CartItem | null>();
   for (const [key, line] of Object.entries(isMap(candidate) ? candidate : {})) {

@@ -15,19 +15,19 @@ import { moviePicture, showName, showPicture } from '@/domain/showNames';
 import { viennaClock } from '@/domain/viennaClock';
 import { mediaAddress } from '@/shared/text/webAddress';
 
-/** As many shows of a list are described: more than fit a screen, few enough to be worked out within a frame or two. */
+/** More shows than fit a screen, few enough to be computed within one or two frames. */
 export const mostDescribed = 100;
 
 type Known<Fields> = { [Field in keyof Fields]?: Exclude<Fields[Field], undefined> };
 
 type Context = {
-  /** Where the shop stands, e.g. `https://shop.example`. */
+  /** The shop's origin, e.g. `https://shop.example`. */
   origin: string;
   /** Epoch ms. */
   now: number;
 };
 
-/** Without what nobody knows, for which the vocabulary has no word. */
+/** Omits undefined fields. */
 function known<Fields extends object>(fields: Fields): Known<Fields> {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),
@@ -38,17 +38,17 @@ function imageOf(path: string | undefined, origin: string): string | undefined {
   return path && mediaAddress(path, settings.VITE_MEDIA_BASE_URL, origin);
 }
 
-/** The backend's end, as exact as the start is; none is guessed, and one before the start, or in 2099, is none. */
+/** As exact as the start. An end before the start, or in 2099, is ignored. */
 function endDate(show: Show, isDay: boolean): string | undefined {
   const start = startOf(show);
   const end = isoTime(show.dateEndISO);
   if (start === undefined || end === undefined || end <= start) return undefined;
-  // The midnight at which a day ends belongs to it.
+  // A whole day ends at midnight, which belongs to the next day.
   const date = viennaDay(isDay ? end - 1 : end);
   return isoWithOffset({ date, time: isDay ? undefined : viennaClock(end).toISOString().slice(11, 16) });
 }
 
-/** `undefined` where there is nothing to buy here: what a stall or ticket costs on the spot, nobody said. */
+/** `undefined` if nothing is sold online: the price on site is unknown. */
 function availability(show: Show, now: number): ItemAvailability | undefined {
   switch (unavailability(show, now)) {
     case undefined:
@@ -62,7 +62,7 @@ function availability(show: Show, now: number): ItemAvailability | undefined {
   }
 }
 
-/** The spots of a market without a price of its own. Breakfast is no spot: only what is of the first one's type is. */
+/** The spots of a market without a price of its own: the products of the first one's type (breakfast is not a spot). */
 function spotsOf(show: Show, products: Product[]): Product[] {
   const kind = kindOf(show);
   if (kind !== 'flohmarkt' && kind !== 'automarkt') return [];
@@ -74,13 +74,13 @@ function spotsOf(show: Show, products: Product[]): Product[] {
 
 type Priced = { name?: string; price: Cents };
 
-/** What one pays at least: the ticket or each spot, with all that goes with every booking. */
+/** The minimum prices: the ticket or each spot, plus mandatory products. */
 function pricesOf(show: Show): Priced[] {
   const products = offeredProducts({ ...show, productPackages: [] });
   const fees = products.reduce((sum, { mandatory, price }) => (mandatory ? sum + price : sum), 0);
   const own = ticketPrice(show);
   if (own > 0) return [{ price: own + fees }];
-  // A price of 0 is one that nobody knows: no film and no spot is said to be free.
+  // A price of 0 means unknown.
   return spotsOf(show, products)
     .filter(({ price }) => price > 0)
     .map(({ productName, price }) => ({ name: productName, price: price + fees }));
@@ -102,7 +102,7 @@ function offers(show: Show, { origin, now }: Context): Offer[] | undefined {
   return found.length > 0 ? found : undefined;
 }
 
-/** Who plays in a film is a line of text to the backend, which nobody can cut into names. */
+/** The cast is omitted: the backend sends it as one line of text. */
 function workPresented(movie: Movie, show: Show, origin: string): MovieThing {
   const path = moviePath(show);
   return {
@@ -113,10 +113,9 @@ function workPresented(movie: Movie, show: Show, origin: string): MovieThing {
 }
 
 /**
- * A film's show or a market's date in words that search engines understand (requirements, "Search engines"), with
- * prices in euros as "12.50" and the start on Vienna's clocks. `undefined` for what has no real date, is over or closed
- * at `now`. What the backend did not say is left out: an end, a place's address, the moment at which a sale begins, and
- * an offer whose price is not known. Ratings are never part of it.
+ * The structured data of a show (requirements, "Search engines"), with prices in euros as "12.50" and the start in
+ * Vienna time. `undefined` if the show has no real date, is over or closed at `now`. Unknown facts are omitted: end,
+ * address, start of sales, offers without a price. Ratings are never included.
  */
 export function describedShow(show: Show, context: Context): ScreeningEvent | Event | undefined {
   const startDate = isoWithOffset(show);
@@ -139,7 +138,7 @@ export function describedShow(show: Show, context: Context): ScreeningEvent | Ev
   return { '@type': 'ScreeningEvent', ...common, workPresented: workPresented(movie, show, origin) };
 }
 
-/** The first `mostDescribed` shows of a list that can be described, in its order, each once. */
+/** The first `mostDescribed` shows of a list that have structured data, in its order, each once. */
 export function describedShows(shows: readonly Show[], context: Context): (ScreeningEvent | Event)[] {
   const seen = new Set<number>();
   const found: (ScreeningEvent | Event)[] = [];

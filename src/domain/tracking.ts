@@ -3,7 +3,7 @@ import type { CartItem } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
 import { eurosFromCents } from '@/shared/text/money';
 
-/** What statistics learn of a line: no names of visitors, no codes. */
+/** Contains no visitor data and no codes. */
 type TrackedItem = { id: string; name: string; price: Cents; quantity: number };
 
 /** The two events (requirements, "Order"), amounts in cents. */
@@ -13,7 +13,7 @@ export type TrackedEvent =
 
 const shopCurrency = 'EUR';
 
-/** The event of lines that a visitor just put into the cart. */
+/** The event for lines that were just added to the cart. */
 export function addToCartEvent(lines: CartItem[]): TrackedEvent {
   return {
     name: 'add_to_cart',
@@ -31,8 +31,8 @@ export function addToCartEvent(lines: CartItem[]): TrackedEvent {
 type Paid = { amount?: Cents | undefined; currency?: string | undefined };
 
 /**
- * The event of a paid order, by value (in cents) and currency of its payment status (requirements, "Order"); none
- * without an amount, for statistics would count a purchase of nothing.
+ * The event for a paid order, with value (cents) and currency of its payment status (requirements, "Order");
+ * `undefined` without an amount, which would count as a purchase of nothing.
  */
 export function purchaseEvent(
   orderId: string,
@@ -43,12 +43,12 @@ export function purchaseEvent(
     : { name: 'purchase', value: amount, currency: currency.toUpperCase(), orderId };
 }
 
-/** What every receiver is told of an event: its value in euros, for the wire only. */
+/** The value in euros, for the wire only. */
 export function trackedValue({ value, currency }: TrackedEvent) {
   return { value: eurosFromCents(value), currency };
 }
 
-/** An event as the tag manager's data layer takes it, prices in euros. */
+/** An event in the format of the tag manager's data layer, prices in euros. */
 export function dataLayerEvent(event: TrackedEvent) {
   const details =
     event.name === 'purchase'

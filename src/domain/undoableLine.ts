@@ -4,8 +4,8 @@ import { lineOf } from '@/domain/cartTotals';
 import type { Cart, CartItem } from '@/domain/entities';
 
 /**
- * The line that a removal was about: the parent, or the add-on that was chosen and not the discount that went with it.
- * `undefined` where it could not be put back: the removal cannot be undone any more.
+ * The main line of a removal: the parent, or the chosen add-on, not the discount removed with it. `undefined` if the
+ * removal cannot be undone.
  */
 export function undoableLine(cart: Cart, removed: Cart): CartItem | undefined {
   const lines = sortedItems(removed);

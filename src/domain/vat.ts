@@ -2,25 +2,25 @@ import { lineTotal, positionsSum } from '@/domain/cartTotals';
 import type { Cart } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
 
-/** What of a cart's total is taxed at one rate, in cents. */
+/** The part of a cart's total that is taxed at one rate, in cents. */
 export type VatRow = {
-  /** Percent; `undefined` where the backend names none, as for tickets: then their tax is not known either. */
+  /** Percent; `undefined` if the backend states none, as for tickets: their VAT is unknown. */
   rate: number | undefined;
-  /** With VAT. The rows add up to the cart's total. */
+  /** Including VAT. The rows add up to the cart's total. */
   gross: Cents;
   /** Contained in `gross`. */
   vat: Cents | undefined;
 };
 
-/** The VAT contained in an amount, in cents; halves away from zero, so that a discount takes as much off as it was. */
+/** Contained VAT in cents; halves round away from zero, so that a discount cancels the VAT of its product. */
 function containedVat(gross: Cents, rate: number): Cents {
   const size = Math.round((Math.abs(gross) * rate) / (100 + rate));
   return gross < 0 && size > 0 ? -size : size;
 }
 
 /**
- * A cart's total by `taxrate`, the highest rate first, lines without a rate last. None where nothing is to be paid:
- * a code that is worth more than the cart leaves nothing that could be taxed.
+ * A cart's total by `taxrate`, the highest rate first, lines without a rate last. Empty if nothing is to be paid, e.g.
+ * if a code is worth more than the cart.
  */
 export function vatRows(cart: Cart): VatRow[] {
   if (positionsSum(cart) === 0) return [];

@@ -5,15 +5,15 @@ const day = 24 * hour;
 const march = 2;
 const october = 9;
 
-/** When Europe's clocks change (epoch ms): at 1:00 UTC on the last Sunday of March and of October. */
+/** When daylight saving time changes in Europe (epoch ms): 1:00 UTC on the last Sunday of March and October. */
 function changeOf(year: number, month: typeof march | typeof october): number {
   const last = new Date(Date.UTC(year, month, 31, 1));
   return last.getTime() - last.getUTCDay() * day;
 }
 
 /**
- * How far Vienna's clocks are ahead of UTC at a moment (epoch ms) since 1996, in minutes. Reckoned and not asked of
- * `Intl`, whose first look at a time zone takes longer than painting a page's first cards; a test compares the two.
+ * Vienna's offset from UTC at `time` (epoch ms) since 1996, in minutes. Computed because the first call of `Intl` with
+ * a time zone takes longer than rendering the first cards; a test compares the two.
  */
 export function viennaOffset(time: number): number {
   const year = new Date(time).getUTCFullYear();
@@ -21,14 +21,14 @@ export function viennaOffset(time: number): number {
   return isSummer ? 120 : 60;
 }
 
-/** A `Date` whose UTC fields read what Vienna's clocks show at a moment (epoch ms). */
+/** A `Date` whose UTC fields are Vienna's local time at `time` (epoch ms). */
 export function viennaClock(time: number): Date {
   return new Date(time + viennaOffset(time) * minute);
 }
 
 /**
- * The moment (epoch ms) at which Vienna's clocks show what `clock` reads as UTC. An hour that happens twice
- * in autumn is its first; one that is skipped in spring is as many minutes after the change.
+ * The moment (epoch ms) at which Vienna's local time is `clock` (read as UTC). For an hour that occurs twice in autumn,
+ * the first; an hour that is skipped in spring is shifted past the change.
  */
 export function momentOf(clock: number): number {
   const before = viennaOffset(clock - day);
@@ -39,7 +39,7 @@ export function momentOf(clock: number): number {
   return viennaOffset(late) === after ? late : early;
 }
 
-/** Clock fields as `momentOf` takes them; `undefined` for what no calendar or clock has, such as 31.02. */
+/** Local time fields as `momentOf` takes them; `undefined` for invalid dates such as 31.02. */
 export function clockOf(
   year: number,
   month: number,

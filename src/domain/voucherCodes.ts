@@ -3,10 +3,7 @@ import type { Cart, CartItem, VoucherItem } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
 import { cleanText } from '@/shared/text/text';
 
-/**
- * What a code is, however it is written: in letters of any case and width, with blanks and hyphens or without. Two ways
- * to write one code never count twice.
- */
+/** Canonical form of a code: case, width, spaces and hyphens are ignored. */
 const plainCode = (code: string) =>
   cleanText(code.normalize('NFKC'))
     .replace(/[\s\p{Pd}]/gu, '')
@@ -17,7 +14,7 @@ export function isSameCode(one: string | undefined, other: string): boolean {
   return one !== undefined && plainCode(one) === plainCode(other);
 }
 
-/** Whether a line of this code is in the cart. */
+/** Whether the cart contains a line of this code. */
 export function isRedeemed(cart: Cart, code: string): boolean {
   return Object.values(cart).some(({ voucherCode }) => isSameCode(voucherCode, code));
 }
@@ -32,11 +29,14 @@ export function redeemedCodes(cart: Cart): string[] {
   return codes.filter((code, place) => codes.findIndex((first) => isSameCode(first, code)) === place);
 }
 
-/** What one code gives for one product at one price. */
+/** Identifies what one code gives for one product at one price. */
 const giftOf = (code: string, productId: number, price: Cents) =>
   JSON.stringify([plainCode(code), productId, price]);
 
-/** The items of one answer, alike ones as one with their counts together: two lines of a gift are taken for one. */
+/**
+ * The items of one response; equal ones are merged by adding their counts, because two equal lines would count as a
+ * repeated code.
+ */
 export function gathered(items: VoucherItem[]): VoucherItem[] {
   const gifts = new Map<string, VoucherItem>();
   for (const item of items) {
@@ -47,8 +47,8 @@ export function gathered(items: VoucherItem[]): VoucherItem[] {
 }
 
 /**
- * Of lines that the same code gave for the same product only one: two tabs that redeemed it at once each made a line of
- * their own, and it counts once. The lowest key stays, so that all tabs keep the same line.
+ * Removes repeated lines of the same code and product: two tabs may redeem one code concurrently. The lowest key stays,
+ * so that all tabs keep the same line.
  */
 export function withoutRepeatedCodes(cart: Cart): Cart {
   const seen = new Set<string>();
@@ -66,7 +66,7 @@ export function withoutRepeatedCodes(cart: Cart): Cart {
   return Object.fromEntries(Object.entries(cart).filter(([key]) => !repeated.includes(key)));
 }
 
-/** The cart, or an empty one where nothing is left that a code could be redeemed for. */
+/** The cart, or an empty one if only redeemed codes are left. */
 export function withoutLoneCodes(cart: Cart): Cart {
   const lines = Object.values(cart);
   return lines.length > 0 && lines.every(isOfCode) ? {} : cart;

@@ -3,17 +3,17 @@ import type { Cart, CartItem } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
 import { isSameCode } from '@/domain/voucherCodes';
 
-/** What the backend said when it was asked again for a redeemed code. */
+/** The backend's response for a redeemed code that was checked again. */
 export type CodeAnswer =
   | { kind: 'valid'; code: string; items: CartItem[] }
   | { kind: 'refused'; code: string; reason?: string | undefined };
 
-/** What became of a redeemed code without the visitor's doing. */
+/** A change of a redeemed code that the visitor did not cause. */
 export type VoucherChange =
   | { kind: 'refused'; code: string; reason?: string | undefined }
-  /** What it takes off now, in cents. */
+  /** Its current value in cents. */
   | { kind: 'changed'; code: string; worth: Cents }
-  /** It went with the last line that it could be redeemed for. */
+  /** It was removed with the last line that it could be redeemed for. */
   | { kind: 'alone'; code: string };
 
 const worthOf = (items: CartItem[]): Cents => 0 - items.reduce((sum, item) => sum + lineTotal(item), 0);
@@ -24,7 +24,7 @@ const ordered = (items: CartItem[]) =>
     .toSorted()
     .join('\n');
 
-/** The new items under the keys of the lines that they replace, so that tabs that ask at once end up with the same. */
+/** New items reuse the keys of the lines they replace, so that concurrent tabs end with equal carts. */
 function inPlace(lines: CartItem[], items: CartItem[], code: string): CartItem[] {
   const free = [...lines];
   return items.map((item) => {
@@ -40,8 +40,8 @@ function changeBy(answer: CodeAnswer): VoucherChange {
 }
 
 /**
- * The cart after its codes were asked again: lines of a refused code go, lines that are worth something else now are
- * replaced, all others stay as they are. A code that is not in the cart any more is not put back.
+ * The cart after its codes were checked again: removes refused codes, replaces lines whose value changed, keeps all
+ * others. A code that is no longer in the cart is not restored.
  */
 export function recheckedCart(cart: Cart, answers: CodeAnswer[]): { cart: Cart; changes: VoucherChange[] } {
   const lines = new Map(Object.entries(cart));

@@ -2,11 +2,11 @@ import { sortedItems } from '@/domain/cart';
 import { isAddOnKey } from '@/domain/cartKeys';
 import type { Cart, CartItem } from '@/domain/entities';
 
-/** What a position is, where it matters for the right of withdrawal. */
+/** What the right of withdrawal depends on. */
 export type PositionKind = 'film' | 'stall' | 'carSpot' | 'event' | 'giftCard';
 export type WithdrawalPosition = { kind: PositionKind; item: CartItem };
 
-/** Positions of fixed dates, which cannot be withdrawn from, and gift vouchers, which can. */
+/** Dated positions cannot be withdrawn from, gift cards can. */
 export type Withdrawal = { dated: WithdrawalPosition[]; giftCards: WithdrawalPosition[] };
 
 function kindOf({ productType, event }: CartItem): PositionKind | undefined {
@@ -18,8 +18,8 @@ function kindOf({ productType, event }: CartItem): PositionKind | undefined {
 }
 
 /**
- * Which right of withdrawal goes with which position of a cart (requirements, "Legal wording"). Add-ons share that of
- * the show they were chosen for and are not listed; redeemed codes are nothing that could be given back.
+ * The positions of a cart by right of withdrawal (requirements, "Legal wording"). Add-ons follow their show and are not
+ * listed; redeemed codes cannot be returned.
  */
 export function withdrawalOf(cart: Cart): Withdrawal {
   const positions = sortedItems(cart).flatMap((item) => {

@@ -19,7 +19,7 @@ import '@/features/landing/landing.scss';
 
 const showsId = 'programm';
 
-/** The way into the cinema (requirements 2.4): how it works, and what is on. */
+/** The cinema's landing page (requirements 2.4). */
 export function CinemaLandingPage() {
   const program = useProgram('landing');
   const [search] = useSearchParams();

@@ -18,7 +18,6 @@ import '@/features/favourites/favourites.scss';
 
 export const modules = [authModule, movieModule];
 
-/** The films that a visitor has marked. */
 export function FavouritesPage() {
   return (
     <>

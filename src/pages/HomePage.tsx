@@ -16,10 +16,9 @@ const HomeMore = lazySection(
   <div className="home-more-skeleton" />,
 );
 
-// The same element at each rendering: where the build rendered it, it stands untouched until its code is there.
+// A constant element: React leaves the prerendered HTML untouched until its code is loaded.
 const more = <HomeMore />;
 
-/** The two sections as equal doors, each in its own mood, and what is on behind them. */
 export function HomePage() {
   return (
     <>
@@ -44,7 +43,6 @@ type DoorProps = {
   theme: 'dark' | 'light';
   texts: (typeof homeTexts)['cinema' | 'flohmarkt'];
   to: string;
-  /** The picture above. */
   children: ReactNode;
 };
 

@@ -26,7 +26,6 @@ export const modules = [cartModule, movieModule, showModule];
 
 type Root = Parameters<typeof movieSlice.selectors.selectErrorOf>[0];
 
-/** A film and all its dates: at once what the lists know of it, then its own answer. */
 export function MoviePage() {
   const dispatch = useDispatch();
   const { movieIdentifier, name } = useParams();

@@ -23,11 +23,10 @@ const MarketIntroScene = lazySection(
   'src/features/infoPages/live/MarketIntroScene.tsx',
 );
 
-// The same elements at each rendering: where the build rendered them, they stand untouched until their code is there.
+// Constant elements: React leaves the prerendered HTML untouched until their code is loaded.
 const flohmarktGuide = <FlohmarktGuide />;
 const marketIntroScene = <MarketIntroScene />;
 
-/** A list of the programme, by date. */
 export function ProgramPage({ list }: { list: ProgramListName }) {
   const program = useProgram(list);
   const { kind, heading, filter, listed, shows, error, load } = program;

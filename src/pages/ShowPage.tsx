@@ -28,7 +28,6 @@ import '@/features/booking/components/detail.scss';
 
 export const modules = [cartModule, otherDatesModule, movieModule, offersModule, productModule, showModule];
 
-/** One show of a film or an event: at once what the lists know of it, then what can be bought for it. */
 export function ShowPage() {
   const dispatch = useDispatch();
   const { pathname } = useLocation();
@@ -53,7 +52,7 @@ export function ShowPage() {
     />
   );
   const show = read ?? listedShow(known(), reference);
-  // What comes in the place of the outline is rendered in slices, so that a press gets in between.
+  // Replacing the skeleton is a deferred render, so that input is handled in between.
   const isThere = useDeferredRender(show !== undefined);
   if (error && isGone(error)) {
     return <Navigate to={paths.showNotFound.to()} state={{ missing: reference, from: pathname }} replace />;
@@ -65,8 +64,8 @@ export function ShowPage() {
     return <Failure title={failure} text={errorText(error)} retry={retry} />;
   }
   return (
-    // Each address has a boundary of its own: what stands there must not wait under that of another. It holds the outline,
-    // too, so that what a script of the head has painted there stays until all of the page can come.
+    // A boundary per address: content must not suspend under the fallback of another show. The skeleton is inside, so
+    // that prehydrated HTML stays until the whole page can render.
     <Suspense key={idOrIdentifier} fallback={loading}>
       {isShown ? (
         <ShowDetails

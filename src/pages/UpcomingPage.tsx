@@ -29,7 +29,6 @@ const GenreReminder = lazyWithRetry(
   async () => (await import('@/features/catalogue/reminders/GenreReminder')).GenreReminder,
 );
 
-/** The films that are announced, with a date or without one. */
 export function UpcomingPage() {
   const dispatch = useDispatch();
   const {
@@ -92,7 +91,6 @@ function Announced({ movies }: { movies: Show[] }) {
   );
 }
 
-/** The way to a reminder of a favourite genre, in its place before the films come. */
 function ByGenre() {
   const [isByGenre, setIsByGenre] = useState(false);
   return (

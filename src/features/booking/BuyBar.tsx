@@ -20,17 +20,16 @@ type Props = {
   show: ShowDetail;
   selection: Selection;
   total: Cents;
-  /** What the button says where it is not what the show's card says. */
+  /** Defaults to the text of the show's card. */
   label?: string;
   onAdd: () => void;
-  /** What goes on from what was added. */
   children?: ReactNode;
 };
 
 /**
- * The running total and the way into the cart; once something went there, the way on comes first. While a discount is
- * being checked the button waits and says so: the total may change. A click is kept until then, and adds nothing where the
- * check failed: the visitor decides whether to buy without the discount.
+ * The running total and the button that adds to the cart. While discounts are being checked, a click is deferred,
+ * because the total may change. It is dropped if the check fails: the visitor decides whether to buy without the
+ * discount.
  */
 export function BuyBar({ show, selection, total, label = addTexts[kindOf(show)], onAdd, children }: Props) {
   const { status } = useSelector(showSlice.selectors.selectDiscount);
@@ -42,7 +41,7 @@ export function BuyBar({ show, selection, total, label = addTexts[kindOf(show)],
   const discountsId = useId();
   const market = isSpotMissing(show, selection) ? spotMarket(show) : undefined;
   const isAsking = status === 'asking';
-  // What was added has taken the choice along: the next one is missing only to whoever wants one.
+  // Adding resets the selection, so a missing spot is an error only if the visitor tries to add again.
   const isHinted = market && (isWarned || !isAdded);
   const reasons = [isHinted && hintId, (isAsking || status === 'failed') && discountsId].filter(Boolean);
   if (isRefused && status !== 'failed') setIsRefused(false);
@@ -60,7 +59,7 @@ export function BuyBar({ show, selection, total, label = addTexts[kindOf(show)],
   });
 
   function add() {
-    // The backend does not mark which product is a stall: a hint that has to be seen, never a block.
+    // The backend does not mark which product is a stall, so the hint asks for confirmation and never blocks.
     if (market && !isWarned) setIsWarned(true);
     else adding.onClick();
   }

@@ -8,13 +8,12 @@ import { ChoicesSkeleton } from '@/shared/ui/SkeletonBlocks';
 type Props = {
   title: string;
   label: string;
-  /** Whether choices are expected; a film has none. */
+  /** Whether the page will have choices; a film's page has none. */
   isShop?: boolean;
   onRetry: () => void;
   onCancel: () => void;
 };
 
-/** The page of a show or a film of which nothing is known yet, in the shape that it will have. */
 export function DetailSkeleton({ title, label, isShop = false, onRetry, onCancel }: Props) {
   return (
     <>

@@ -8,7 +8,7 @@ import { packageChosen } from './showSlice';
 
 type Props = { packages: ProductPackage[]; selection: Selection };
 
-/** Packages as one-click bundles: choosing one sets the counts of its products (requirements, "Money and cart"). */
+/** Selecting a package sets the counts of its products (requirements, "Money and cart"). */
 export function PackageChoices({ packages, selection }: Props) {
   const dispatch = useDispatch();
   const offered = packages

@@ -14,7 +14,6 @@ import '@/shared/ui/choices.scss';
 
 type Props = { show: ShowDetail; selection: Selection };
 
-/** What a show costs: its ticket, then its products, each with its counter; options come last, under a heading. */
 export function ProductChoices({ show, selection }: Props) {
   const { products, options } = productsBySort(show);
   const market = spotMarket(show);
@@ -41,7 +40,7 @@ export function ProductChoices({ show, selection }: Props) {
   );
 }
 
-/** Where there is nothing else to choose, the section's own heading says enough. */
+/** Without main products the section's heading is sufficient. */
 function Options({ isAlone, children }: { isAlone: boolean; children: ReactNode }) {
   const headingId = useId();
   if (isAlone) return <ul className="choices">{children}</ul>;
@@ -57,9 +56,7 @@ function Options({ isAlone, children }: { isAlone: boolean; children: ReactNode 
   );
 }
 
-/**
- * One ticket each time something is put into the cart (requirements, "Selection on a show"): there is nothing to count.
- */
+/** Each click adds one ticket (requirements, "Selection on a show"), so it has no counter. */
 function Ticket({ show }: { show: ShowDetail }) {
   return (
     <li className="choice-taken">
@@ -77,7 +74,6 @@ function Ticket({ show }: { show: ShowDetail }) {
   );
 }
 
-/** A mandatory product cannot go below 1. */
 function ProductChoice({ product, count }: { product: Product; count: number }) {
   const dispatch = useDispatch();
   const choose = (chosen: number) => dispatch(productCountChanged({ product, count: chosen }));

@@ -4,11 +4,10 @@ import { ShareButton as LinkShareButton } from '@/shared/ui/ShareButton';
 
 type Props = {
   title: string;
-  /** The page's own address in the shop, without what a visitor searched for. */
+  /** The page's path without the search parameters of the visitor. */
   path: string;
 };
 
-/** Passes the link of a show's or film's page on. */
 export function ShareButton({ title, path }: Props) {
   return <LinkShareButton texts={shareTexts} title={title} url={pageAddress(path)} about={title} />;
 }

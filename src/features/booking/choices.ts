@@ -4,7 +4,7 @@ import { offeredProducts, ticketPrice, withPackage, type Selection } from '@/dom
 
 const isOption = ({ mandatory, productOrderType }: Product) => !mandatory && productOrderType === 'option';
 
-/** The products of a show as they are offered: what goes with every ticket, then the optional ones; options apart. */
+/** A show's products in display order: mandatory, then optional; options separately. */
 export function productsBySort(show: ShowDetail): { products: Product[]; options: Product[] } {
   const offered = offeredProducts(show);
   return {
@@ -15,18 +15,18 @@ export function productsBySort(show: ShowDetail): { products: Product[]; options
   };
 }
 
-/** Whether a show has a price of its own beside those of its products: films always do. */
+/** Whether a show has its own price beside those of its products: films always have one. */
 export function hasOwnPrice(show: Show): boolean {
   return kindOf(show) === 'kino' || ticketPrice(show) !== 0;
 }
 
-/** Which kind of market is booked by choosing one of its spots; `undefined` for every other show. */
+/** The kind of a market that is booked by choosing a spot; `undefined` for other shows. */
 export function spotMarket(show: Show): 'flohmarkt' | 'automarkt' | undefined {
   const kind = kindOf(show);
   return (kind === 'flohmarkt' || kind === 'automarkt') && !hasOwnPrice(show) ? kind : undefined;
 }
 
-/** Whether nothing but options and what goes with every booking was chosen, although there is something to pay for. */
+/** Whether no spot is chosen although the show sells some. */
 export function isSpotMissing(show: ShowDetail, selection: Selection): boolean {
   const optional = productsBySort(show).products.filter(({ mandatory }) => !mandatory);
   return (
@@ -35,7 +35,7 @@ export function isSpotMissing(show: ShowDetail, selection: Selection): boolean {
   );
 }
 
-/** Whether a package is chosen as it is: choosing it once more would change no count. */
+/** Whether selecting the package again would change no count. */
 export function isPackageChosen(products: Product[], selection: Selection): boolean {
   const chosen = withPackage(selection, products);
   return products.every(

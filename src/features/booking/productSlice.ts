@@ -7,7 +7,7 @@ type ProductState = RequestStatus & { products: Product[] };
 
 const initialState: ProductState = { ...idle, products: [] };
 
-/** The discount products that were asked for last. Which selection they belong to, the area `show` knows. */
+/** The last response of discount products. The state `show` knows which selection it belongs to. */
 export const productSlice = createSlice({
   name: 'product',
   initialState,

@@ -1,4 +1,3 @@
-/** What a visitor takes along from a show's or film's page. */
 export const shareTexts = {
   calendar: 'In den Kalender',
   calendarReady: 'Die Kalenderdatei ist bereit. Öffne sie, dann steht der Termin in deinem Kalender.',

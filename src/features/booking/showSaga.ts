@@ -3,7 +3,7 @@ import { fetchShowDetail } from '@/features/catalogue/showsApi';
 import { discountSaga } from './discountSaga';
 import { showOpened, showSlice } from './showSlice';
 
-/** Reads a show that is opened, unless it is the one already known (requirements, "Detail fetching"). */
+/** Fetches a show when it is opened, unless it is already loaded (requirements, "Detail fetching"). */
 export function* showSaga() {
   yield* fork(discountSaga);
   yield* takeEvery(showOpened, function* ({ payload }) {

@@ -23,31 +23,30 @@ import {
 import { followRequest, idle, type RequestStatus } from '@/shared/request/requestStatus';
 
 type Discount = {
-  /** What `selItems` makes the backend be asked; `undefined` where nothing earns a discount. */
+  /** The discount query of `selItems`; `undefined` if nothing can earn a discount. */
   question: DiscountQuestion | undefined;
   status: 'none' | 'asking' | 'answered' | 'failed' | 'givenUp';
-  /** What the answer to this very question holds. */
+  /** The response to exactly this query. */
   products: EarnedDiscount[];
 };
 
 const noDiscount: Discount = { question: undefined, status: 'none', products: [] };
 
 type ShowState = RequestStatus & {
-  /** What `error` answered. */
+  /** The reference of `error`. */
   failedReference: ShowReference;
   show: ShowDetail | null;
-  /** What `show` answered; its own identifier may be missing or spelled otherwise. */
+  /** The requested reference of `show`, whose own identifier may differ. */
   reference: ShowReference;
   selItems: Selection;
-  /** With the discounts. */
+  /** Including discounts. */
   totPrice: Cents;
   discount: Discount;
-  /** Whether somebody sees the choices: else nobody asks what they earn. */
+  /** Whether the choices are visible; otherwise discounts are not requested. */
   areChoicesSeen: boolean;
   voucherItems: VoucherItem[];
-  /** Whether the mandatory products of this show were preset. */
   showProductSet: boolean;
-  /** The known show is out of date: the next opening reads it again. */
+  /** Whether the loaded show is outdated and must be fetched again. */
   forceReload: boolean;
 };
 
@@ -91,7 +90,7 @@ function preset(state: ShowState) {
 
 type Known = { show: Show | null; reference: ShowReference };
 
-/** Whether the known show is the one an address or a link means. */
+/** Whether the loaded show is the one of a reference. */
 export function isShow({ show, reference }: Known, { showId, showIdentifier }: ShowReference): boolean {
   if (!show) return false;
   if (showId !== undefined) return showId === show.showId || showId === reference.showId;
@@ -102,7 +101,6 @@ export const showSlice = createSlice({
   name: 'show',
   initialState,
   reducers: {
-    /** A visitor came to the show with this reference. */
     showOpened: (_state, _action: PayloadAction<ShowReference>) => undefined,
     productCountChanged(state, { payload }: PayloadAction<{ product: Product; count: number }>) {
       select(state, withCount(state.selItems, payload.product, payload.count));
@@ -110,15 +108,14 @@ export const showSlice = createSlice({
     packageChosen(state, { payload }: PayloadAction<Product[]>) {
       select(state, withPackage(state.selItems, payload));
     },
-    /** The selection went into the cart; the next one starts afresh. */
+    /** The selection was added to the cart and is reset. */
     selectionTaken: preset,
-    /** A visitor sees the choices, or wants a question that failed asked once more. */
+    /** The choices are visible, or a failed discount query is retried. */
     discountsWanted(state) {
       const { discount } = state;
       state.areChoicesSeen = true;
       if (discount.question && discount.status !== 'answered') discount.status = 'asking';
     },
-    /** The choices are out of sight: nobody waits for an answer. */
     choicesLeft(state) {
       state.areChoicesSeen = false;
     },
@@ -151,7 +148,7 @@ export const showSlice = createSlice({
   selectors: {
     selectShowState: (state) => state,
     selectDiscount: ({ discount }) => discount,
-    /** The question that somebody waits for. */
+    /** The query to request, if the choices are visible. */
     selectOpenQuestion: ({ discount, areChoicesSeen }) =>
       areChoicesSeen && discount.status === 'asking' ? discount.question : undefined,
     selectMustFetch: (state, reference: ShowReference) => state.forceReload || !isShow(state, reference),

@@ -4,7 +4,9 @@ import type { ShowDetail } from '@/domain/entities';
 import { itemsAdded } from '@/features/cart/cartSlice';
 import { selectionTaken, showSlice } from './showSlice';
 
-/** The one way of a known show into the cart: with what is chosen and earned; the next choice starts afresh. */
+/**
+ * Returns a function that adds a show with the current selection and discounts to the cart and resets the selection.
+ */
 export function useAddToCart() {
   const dispatch = useDispatch();
   const { selItems, discount } = useSelector(showSlice.selectors.selectShowState);

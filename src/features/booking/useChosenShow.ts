@@ -13,7 +13,6 @@ import { showTexts } from '@/features/catalogue/showTexts';
 import { useNow } from '@/shared/ui/useNow';
 import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
 
-/** How far a ticket or stall for the date is that was chosen, if one was. */
 export type ChosenShow =
   | { state: 'none' }
   | { state: 'reading' | 'gone'; show: Show }
@@ -27,27 +26,27 @@ function chosenShow(show: Show | undefined, { detail, error }: Answer, now: numb
   if (!show) return { state: 'none' };
   if (error) return isGone(error) ? { state: 'gone', show } : { state: 'failed', show, error };
   if (!detail) return { state: 'reading', show };
-  // An answer about another show is none: what is sold is for the date that was chosen.
+  // A response about another show counts as none: only the chosen date may be sold.
   if (detail.showId !== show.showId) return { state: 'gone', show };
   const reason = unavailability(detail, now);
   return reason ? { state: 'unavailable', show, reason } : { state: 'ready', show, detail };
 }
 
-/** Why a chosen date is none any more. */
+/** The reason why a chosen date cannot be bought. */
 export function problemOf(chosen: ChosenShow): string | undefined {
   if (chosen.state === 'gone') return filmTicketTexts.gone;
   if (chosen.state !== 'unavailable') return undefined;
   return filmTicketTexts.unavailable(showTexts.unavailable[chosen.reason]);
 }
 
-/** The new date of a chosen show that turned out to be moved, in words. */
+/** The new date, if the response has another date than the list. */
 export function movedTo(chosen: ChosenShow): string | undefined {
   if (chosen.state !== 'ready') return undefined;
   const when = dayAndTime(chosen.detail);
   return when === dayAndTime(chosen.show) ? undefined : when;
 }
 
-/** The date that is chosen where tickets or stalls are sold beside their list of dates, and what its own answer says. */
+/** The chosen date in a list of dates, and the state of its detail request. */
 export function useChosenShow() {
   const dispatch = useDispatch();
   const { show: known } = useSelector(showSlice.selectors.selectShowState);
@@ -61,7 +60,7 @@ export function useChosenShow() {
     () => dispatch(fetchShowDetail.reset()),
   );
 
-  /** `isOpened`: another part of the page has asked for it, and to ask once more would abort that. */
+  /** `isOpened`: another component has requested the show already, and a second request would abort it. */
   function choose(next: Show | undefined, isOpened = false) {
     setShow(next);
     notifyClockChange();
@@ -69,11 +68,11 @@ export function useChosenShow() {
       dispatch(fetchShowDetail.reset());
       return;
     }
-    // What was chosen on the show's own page is not part of what is bought from here.
+    // Discards the selection made on the show's own page.
     if (known?.showId === next.showId) dispatch(selectionTaken());
     if (!isOpened) dispatch(showOpened({ showId: next.showId, showIdentifier: next.urlIdentifier }));
   }
-  /** The chosen show if it can be bought this very moment: it may have ended since its price came. */
+  /** The chosen show if it can still be bought: it may have ended since its price was loaded. */
   function readyNow(): ShowDetail | undefined {
     notifyClockChange();
     const current = chosenShow(show, answer, shopMinute());

@@ -10,8 +10,8 @@ function isSameShow(one: ShowReference, other: ShowReference): boolean {
 }
 
 /**
- * What was read of the show that a reference means: `detail` only where it still holds. The failure of another show is
- * none of its own, and what a visitor chooses changes nothing here.
+ * The loaded data of the show with this reference. `detail` is set only if it is current, `error` only if it belongs to
+ * this show.
  */
 export function useShow(reference: ShowReference) {
   return useSelector((root: Root) => {

@@ -4,10 +4,7 @@ import { lazyWithRetry } from '@/shared/ui/lazyWithRetry';
 
 const ShowsJsonLd = lazyWithRetry(async () => (await import('./ShowsJsonLd')).ShowsJsonLd);
 
-/**
- * The shows of a page in words for search engines, once they are known. Nobody sees them: their code comes after the
- * page, and where it does not come, nothing is missing.
- */
+/** Structured data of a page's shows. Invisible, so its code loads after the page and a failure is ignored. */
 export function ShowsData({ shows }: { shows: readonly Show[] | undefined }) {
   const [isThere, setIsThere] = useState(false);
   const isWanted = shows !== undefined && shows.length > 0;

@@ -8,12 +8,12 @@ export type ShowListQuery = {
   prebooking?: string | undefined;
 };
 
-/** At least one of the two; both are sent when both are known. */
+/** At least one of the two; both are sent if both are known. */
 export type ShowReference = { showId?: number | undefined; showIdentifier?: string | undefined };
 
 type Call = [path: string, query: Query];
 
-/** What pages ask for first: their head may do so before the app is there, under the address that `apiAddress` makes. */
+/** The first requests of pages. Scripts in the head may send them before the app loads, to the same address. */
 export const calls = {
   shows: ({ showtype, moviegenre, prebooking }: ShowListQuery): Call => [
     programmeCalls.shows,

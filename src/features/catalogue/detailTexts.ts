@@ -3,7 +3,6 @@ import { cardTexts } from './programTexts';
 import { commonTexts } from '@/shared/config/commonTexts';
 import { movieTexts, showTexts } from './showTexts';
 
-/** Of the pages of shows, events and films, beside what is chosen on them. */
 export const detailTexts = {
   loading: showTexts.loading,
   loaded: 'Die Auswahl ist da.',
@@ -22,7 +21,6 @@ export const nextDatesTexts = {
   allOfMovie: 'Alle Termine des Films',
 };
 
-/** To the list in which all shows of a kind stand. */
 export const toListTexts: Record<ShowKind, string> = {
   kino: commonTexts.toProgram,
   flohmarkt: commonTexts.toFlohmarkt,

@@ -31,7 +31,7 @@ const movieFields = {
 
 const movie: v.GenericSchema<unknown, Movie> = v.object({ ...movieFields, price: cents });
 
-/** A film by itself is not sold, but its shows are: it needs no price. */
+/** A film without shows is not sold, so its price is optional. */
 export const unsoldMovie: v.GenericSchema<unknown, Movie> = v.object({
   ...movieFields,
   price: v.fallback(cents, 0),
@@ -71,12 +71,12 @@ export const product: v.GenericSchema<unknown, Product> = v.pipe(
   v.transform((entry) => ({ ...entry, id: entry.id ?? entry.purchaseProductId })),
 );
 
-/** A missing price is 0 for a show of an event (backend, "Shows"); one that cannot be read is refused. */
+/** A missing price is 0 for a show of an event (backend, "Shows"); an invalid price is an error. */
 const showPrice = v.nullish(cents, 0);
 
 const fomoStatus = v.pipe(wholeNumber, v.picklist([1, 2, 3, 4, 5]));
 
-/** `null` and missing are the same; what is there must fit, or the whole entry is refused. */
+/** `null` counts as missing; an invalid value makes the whole entry invalid. */
 function orMissing<T>(schema: v.GenericSchema<unknown, T>) {
   return v.pipe(
     v.nullish(schema),
@@ -123,12 +123,12 @@ function listEntry(movieSchema: v.GenericSchema<unknown, Movie>): v.GenericSchem
 
 const datedShow = listEntry(movie);
 
-/** Of a film that is announced, not sold. */
+/** An announced film is not sold yet, so its price is optional. */
 export const upcomingShow = listEntry(unsoldMovie);
 
 const hasNoDate = (entry: unknown) => isPlaceholderDate(String((entry as { date?: unknown } | null)?.date));
 
-/** A list entry: a show of a film or of an event; one of neither is refused. */
+/** A list entry has a film or an event. */
 export const show = v.lazy((entry) => (hasNoDate(entry) ? upcomingShow : datedShow));
 
 const productPackage = v.object({

@@ -9,7 +9,7 @@ function filmOf({ movie, movieUrlIdentifier }: Show, reference: MovieReference):
   return movieIdentifier !== undefined && movieUrlIdentifier === movieIdentifier ? movie : undefined;
 }
 
-/** A film as far as lists tell of it: itself, and those of its shows that stand there, each once. */
+/** A film and its shows as far as they are listed, each show once. */
 export function listedFilm(
   known: () => Iterable<Show>,
   reference: MovieReference,

@@ -7,19 +7,18 @@ import { listedShows } from '@/domain/listedShows';
 import type { RequestError } from '@/shared/request/errors';
 
 type ListsState = {
-  /** Every list of the programme as it was last read, by `listId`. */
+  /** The last response for every list, by `listId`. */
   lists: Record<string, Show[]>;
-  /** When a list that the service worker had kept came from the backend (epoch ms), by `listId`. */
+  /** When a response from the service worker's cache was created (epoch ms), by `listId`. */
   asOf: Record<string, number | undefined>;
   categories: string[];
   isLoading: Record<string, boolean>;
-  /** Why a list could not be read, by `listId`: what is read next begins without. */
+  /** The error of the last request, by `listId`. */
   error: Record<string, RequestError>;
 };
 
 const initialState: ListsState = { lists: {}, asOf: {}, categories: [], isLoading: {}, error: {} };
 
-/** The name under which the answer to a query is remembered. */
 export function listId({ showtype, moviegenre, prebooking }: ShowListQuery): string {
   return [showtype ?? 'alle', moviegenre ?? '', prebooking ?? ''].join('/');
 }

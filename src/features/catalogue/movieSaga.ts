@@ -2,7 +2,7 @@ import { put, select, takeEvery } from 'typed-redux-saga';
 import { fetchMovie } from './moviesApi';
 import { movieOpened, movieSlice } from './movieSlice';
 
-/** Reads a film that is opened, unless it is the one already known (requirements, "Detail fetching"). */
+/** Fetches a film when it is opened, unless it is already loaded (requirements, "Detail fetching"). */
 export function* movieSaga() {
   yield* takeEvery(movieOpened, function* ({ payload }) {
     const mustFetch = yield* select(movieSlice.selectors.selectMustFetch, payload);

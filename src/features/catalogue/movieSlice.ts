@@ -4,10 +4,10 @@ import type { Movie, Show } from '@/domain/entities';
 import { followRequest, idle, type RequestStatus } from '@/shared/request/requestStatus';
 
 type MovieState = RequestStatus & {
-  /** What `error` answered. */
+  /** The reference of `error`. */
   failedReference: MovieReference;
   movie: Movie | null;
-  /** What `movie` answered; its own identifier may be missing or spelled otherwise. */
+  /** The requested reference of `movie`, whose own identifier may differ. */
   reference: MovieReference;
   shows: Show[];
 };
@@ -16,7 +16,7 @@ const initialState: MovieState = { ...idle, failedReference: {}, movie: null, re
 
 type Known = Pick<MovieState, 'movie' | 'reference'>;
 
-/** Whether the known film is the one an address means. */
+/** Whether the loaded film is the one of a reference. */
 export function isMovie({ movie, reference }: Known, { movieId, movieIdentifier }: MovieReference): boolean {
   if (!movie) return false;
   if (movieId !== undefined) return movieId === movie.movieId || movieId === reference.movieId;
@@ -31,7 +31,6 @@ export const movieSlice = createSlice({
   name: 'movie',
   initialState,
   reducers: {
-    /** A visitor came to the film with this reference. */
     movieOpened: (_state, _action: PayloadAction<MovieReference>) => undefined,
   },
   extraReducers: (builder) => {
@@ -46,7 +45,7 @@ export const movieSlice = createSlice({
   selectors: {
     selectMovie: (state) => state,
     selectShows: ({ shows }) => shows,
-    /** Why this film could not be read; the failure of another is none of its own. */
+    /** The error of this film's request, not of another film's. */
     selectErrorOf: ({ error, failedReference }, reference: MovieReference) =>
       isSameFilm(failedReference, reference) ? error : null,
     selectMustFetch: (state, reference: MovieReference) => !isMovie(state, reference),

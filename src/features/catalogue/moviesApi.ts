@@ -9,7 +9,7 @@ import { refuseUnless, success } from '@/shared/api/success';
 
 export type MovieReference = { movieId?: number | undefined; movieIdentifier?: string | undefined };
 
-/** Assumed answer: `{ movie, shows }` (backend, "Films"). */
+/** Assumed response: `{ movie, shows }` (backend, "Films"). */
 const movieDetail = v.object({ movie: unsoldMovie, shows: optionalList(show, 'shows') });
 const anyMovie = v.looseObject({
   movie: v.nullish(v.unknown()),
@@ -17,7 +17,7 @@ const anyMovie = v.looseObject({
 });
 const movieCall = 'movie/getMovieDetailData';
 
-/** One film and its coming shows. Neither in the answer means `notFound` (requirements, "Detail fetching"). */
+/** One film and its upcoming shows. A response without both throws `notFound` (requirements, "Detail fetching"). */
 export const fetchMovie = defineRequest(
   'movie/fetch',
   'read',
@@ -37,7 +37,7 @@ const upcomingMovies = v.object({
   asOf: orAbsent(moment),
 });
 
-/** Films that are announced, and the genres a visitor can be reminded of. */
+/** The announced films, and the genres for reminders. */
 export const fetchUpcomingMovies = defineRequest(
   'upcomingMovies/fetch',
   'read',
@@ -49,7 +49,7 @@ export const fetchUpcomingMovies = defineRequest(
 export type ReminderSubscription =
   { email: string; movieIds: number[] } | { email: string; genres: string[] };
 
-/** Subscribes an address to reminders. */
+/** Subscribes an e-mail address to reminders. Fails unless the response confirms success. */
 export const subscribeReminder = defineRequest(
   'upcomingMovies/subscribe',
   'write',

@@ -4,12 +4,12 @@ import { defineRequest } from '@/shared/request/defineRequest';
 import { product } from './entitySchemas';
 import { http } from '@/shared/api/http';
 
-/** One that cannot be read does not count as none: the visitor would pay more and never know. */
+/** An invalid product is an error, not "no discount": the visitor would pay more without noticing. */
 const discountAnswer = v.object({ product: v.nullish(product) });
 
 /**
- * The products, usually of negative price, that a selection of products earns: every discount is asked for, all at
- * once; none is a fine answer. It fails as a whole.
+ * The discount products (usually of negative price) of a selection, one concurrent request per discount. May be empty;
+ * fails as a whole.
  */
 export const fetchDiscountProducts = defineRequest(
   'product/fetchDiscounts',

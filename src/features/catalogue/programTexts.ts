@@ -8,7 +8,6 @@ export const programHeadings = {
   flohmarkt: 'Flohmarktkalender',
 };
 
-/** The lists of the programme, each at an address of its own. */
 export type ProgramListName =
   | 'program'
   | 'landing'
@@ -24,7 +23,7 @@ export type ProgramListName =
 type ListTexts = {
   title: string;
   description: string;
-  /** Below the heading, which depends on the kind alone. */
+  /** Below the heading, which depends only on the kind. */
   lead?: string;
 };
 

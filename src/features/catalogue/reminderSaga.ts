@@ -2,7 +2,7 @@ import { put, takeEvery } from 'typed-redux-saga';
 import { subscribeReminder } from './moviesApi';
 import { notify } from '@/features/notifications/notify';
 
-/** Says whether a reminder was saved, in words of its own for films and for genres (requirements 8). */
+/** Notifies whether a reminder was saved, with separate texts for films and genres (requirements 8). */
 export function* reminderSaga() {
   yield* takeEvery(subscribeReminder.success, function* ({ meta }) {
     yield* put(notify('genres' in meta.arg ? 'reminderForGenres' : 'reminderForMovies'));

@@ -2,8 +2,8 @@ import type { Show } from '@/domain/entities';
 import { isId, showAnchor } from '@/domain/links';
 
 /**
- * The listed show that the query `selectshow` names (requirements 2.4): by id, by anchor (`show-305`) or by url
- * identifier. The value is compared as data; whatever fits no show is `undefined`.
+ * The listed show that the query `selectshow` names (requirements 2.4): by id, anchor (`show-305`) or url identifier.
+ * `undefined` for any other value.
  */
 export function selectedShow(shows: readonly Show[], wanted: string): Show | undefined {
   if (isId(wanted)) return shows.find(({ showId }) => String(showId) === wanted);

@@ -2,7 +2,6 @@ import type { ShowKind } from '@/domain/entities';
 import { bookingTexts, cardTexts } from './programTexts';
 import { commonTexts } from '@/shared/config/commonTexts';
 
-/** What the price of a show itself is for. */
 export const ownPriceTexts: Record<ShowKind, string> = {
   kino: 'Ticket',
   flohmarkt: 'Standplatz',
@@ -10,10 +9,9 @@ export const ownPriceTexts: Record<ShowKind, string> = {
   publicevent: 'Ticket',
 };
 
-/** The button that puts a show into the cart; that of an event reads as on its card. */
+/** The button that adds a show to the cart; for an event the same text as on its card. */
 export const addTexts: Record<ShowKind, string> = { kino: 'In den Warenkorb', ...bookingTexts };
 
-/** Of the discounts that a selection earns. */
 export const discountTexts = {
   asking: 'Rabatt wird geprüft …',
   awaited: 'Einen Moment, dein Rabatt wird noch geprüft. Danach kommt deine Auswahl in den Warenkorb.',
@@ -29,7 +27,6 @@ export const discountTexts = {
   },
 };
 
-/** Of markets that are booked by choosing a spot. */
 export const spotTexts = {
   flohmarkt: {
     choices: 'Standplatz aussuchen',

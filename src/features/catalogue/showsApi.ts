@@ -24,7 +24,7 @@ export const fetchShows = defineRequest(
 
 const subject = v.object({ movie: v.nullish(v.unknown()), event: v.nullish(v.unknown()) });
 
-/** One show with its products. Neither film nor event in the answer means `notFound` (backend, "Shows"). */
+/** One show with its products. A response without film and event throws `notFound` (backend, "Shows"). */
 export const fetchShowDetail = defineRequest(
   'show/fetchDetail',
   'read',
@@ -37,7 +37,7 @@ export const fetchShowDetail = defineRequest(
   { retry: true },
 );
 
-/** A show as it is now, or `undefined` where it exists no more. */
+/** A current show; `undefined` if it no longer exists. */
 export type ReadShow = { showId: number; show: ShowDetail | undefined };
 
 const readAtOnce = 3;
@@ -51,10 +51,7 @@ async function readShow(showId: number, signal: AbortSignal): Promise<ReadShow> 
   }
 }
 
-/**
- * Reads each of these shows, a few at a time, in their order: for requests that look again at what is in a cart. Fails
- * as a whole where one cannot be read, for then nothing is known of it.
- */
+/** Fetches several shows, a few concurrently, in their order. Fails as a whole. */
 export async function readShows(showIds: number[], signal: AbortSignal): Promise<ReadShow[]> {
   const read: ReadShow[] = [];
   for (let first = 0; first < showIds.length; first += readAtOnce) {

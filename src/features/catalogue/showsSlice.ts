@@ -7,7 +7,7 @@ type ShowsState = RequestStatus & { shows: Show[]; events: Show[] };
 
 const initialState: ShowsState = { ...idle, shows: [], events: [] };
 
-/** The newest answer of the programme, whatever list asked for it. */
+/** The last response of the programme, for any list. */
 export const showsSlice = createSlice({
   name: 'shows',
   initialState,

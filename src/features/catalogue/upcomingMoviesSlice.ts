@@ -7,11 +7,11 @@ import { followRequest, idle, type RequestStatus } from '@/shared/request/reques
 type UpcomingMoviesState = RequestStatus & {
   movies: Show[];
   genres: string[];
-  /** Whether an answer ever came: none and nothing to announce are not the same. */
+  /** Distinguishes "not loaded" from an empty response. */
   isRead: boolean;
-  /** When an answer that the service worker had kept came from the backend, in epoch ms. */
+  /** When a response from the service worker's cache was created, in epoch ms. */
   asOf: number | undefined;
-  /** The film that the open reminder dialog is about. */
+  /** The film of the open reminder dialog. */
   remindOf: number | null;
   reminder: 'none' | 'saving' | 'saved' | { failed: RequestError };
 };
@@ -60,8 +60,8 @@ export const upcomingMoviesSlice = createSlice({
   selectors: {
     selectUpcomingMovies: (state) => state,
     /**
-     * A genre in any case as the backend spells it in `genreEntries`; as it is where the backend does not have it, or has
-     * not told; `undefined` until that is known.
+     * A genre in the backend's spelling; unchanged if the backend does not list it or the request failed; `undefined`
+     * until then.
      */
     selectSpelledGenre: ({ genres, isRead, error }, genre: string | undefined) =>
       isRead || error ? (genres.find((name) => name.toLowerCase() === genre) ?? genre) : undefined,

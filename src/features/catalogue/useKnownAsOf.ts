@@ -4,8 +4,8 @@ import { listsSlice } from './listsSlice';
 import { upcomingMoviesSlice } from './upcomingMoviesSlice';
 
 /**
- * When the oldest of the lists came that tell of something and were kept for the time without a network (epoch ms);
- * `undefined` where none of them was.
+ * When the oldest cached list with a matching show was created (epoch ms); `undefined` if none comes from the offline
+ * cache.
  */
 export function useKnownAsOf(tellsOf: (show: Show) => boolean): number | undefined {
   const lists = useSelector(listsSlice.selectors.selectLists);

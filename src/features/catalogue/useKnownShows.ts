@@ -10,8 +10,8 @@ function* each(lists: Show[][]): Generator<Show> {
 }
 
 /**
- * Walks through every show that some list has told of: first the list that was read last, then the others in no
- * order of age. One may stand there several times. Nothing is looked at, or copied, before somebody asks.
+ * Iterates all loaded shows: the last list first, then the others in no order. Shows may repeat. Lazy, so nothing is
+ * copied.
  */
 export function useKnownShows(): () => Iterable<Show> {
   const newest = useSelector(showsSlice.selectors.selectShows);

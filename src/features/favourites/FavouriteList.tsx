@@ -13,7 +13,6 @@ import { FavouriteRow } from './FavouriteRow';
 
 const query = { showtype: 'kino' } as const;
 
-/** The films that were marked, the newest first, with what the programme says of them. */
 export function FavouriteList({ items }: { items: WishlistItem[] }) {
   const dispatch = useDispatch();
   const list = useRef<HTMLUListElement>(null);
@@ -28,7 +27,7 @@ export function FavouriteList({ items }: { items: WishlistItem[] }) {
   const ids = items.map(({ id }) => id);
   const films = listedFilms(known(), ids, now);
 
-  /** The row goes with its button: the focus goes to the next one, or to the heading. */
+  /** The row is removed with its button, so the focus moves to the next row, or to the heading. */
   function remove(item: WishlistItem) {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('li > button') ?? [])];
     const place = newestFirst.indexOf(item);

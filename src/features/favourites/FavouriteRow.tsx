@@ -10,15 +10,14 @@ import type { ListedFilm } from './favouriteFilm';
 
 type Props = {
   item: WishlistItem;
-  /** Where the programme knows the film, its word counts, and not what was kept of it. */
+  /** The listed film takes precedence over the stored one. */
   film: ListedFilm | undefined;
   now: number;
-  /** Whether the programme was asked and has answered. */
+  /** Whether the programme is loaded. */
   isSettled: boolean;
   onRemove: () => void;
 };
 
-/** A film that was marked, with what the programme says of it. */
 export function FavouriteRow({ item, film, now, isSettled, onRemove }: Props) {
   const { title, thumbnail } = film ? wishlistItem(film.movie) : item;
   const path = (film && moviePath(film.show)) ?? paths.movie.to({ movieIdentifier: String(item.id) });
@@ -41,7 +40,9 @@ export function FavouriteRow({ item, film, now, isSettled, onRemove }: Props) {
           <p className="favourite-date">{(film ?? isSettled) && noDate}</p>
         )}
       </div>
-      {/* The next row comes up under the pointer and gets the focus: a second press in haste is not meant for it. */}
+      {/*
+       * The next row moves under the pointer and gets the focus: a double click or key repeat must not remove it, too.
+       */}
       <Button
         variant="outline-primary"
         onKeyDown={(event) => event.repeat && event.preventDefault()}

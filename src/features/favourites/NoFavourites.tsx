@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Stands where no film is marked: the heart that one presses, and ways on. */
 export function NoFavourites({ children }: { children: ReactNode }) {
   return (
     <div className="favourites-none">

@@ -7,7 +7,6 @@ import { Button } from '@/shared/ui/Button';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { NoFavourites } from './NoFavourites';
 
-/** What stands in the place of the favourites of somebody who is not signed in. */
 export function SignedOut({ wanted }: { wanted: WishlistItem[] }) {
   const dispatch = useDispatch();
   return (

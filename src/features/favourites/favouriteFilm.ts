@@ -3,17 +3,16 @@ import { isPlaceholderDate } from '@/domain/dates';
 import type { Movie, Show } from '@/domain/entities';
 import { bookableDates, otherDates } from '@/domain/nextDates';
 
-/** What the programme says of a film today. */
 export type ListedFilm = {
   movie: Movie;
-  /** One that leads to the film's page. */
+  /** Links to the film's page. */
   show: Show;
-  /** The next date that can be bought, else the next one at all. */
+  /** The next date that can be bought, else the next date. */
   next: Show | undefined;
   isAnnounced: boolean;
 };
 
-/** The films of some lists by their id, at `now` (epoch ms). The first word on a film counts. */
+/** The listed films with these ids, at `now` (epoch ms). The first entry of a film counts. */
 export function listedFilms(shows: Iterable<Show>, ids: readonly number[], now: number) {
   const byFilm = new Map<number, Show[]>(ids.map((id) => [id, []]));
   for (const show of shows) {

@@ -1,6 +1,6 @@
 import { SceneStall } from './SceneStall';
 
-/** A child's stall and a blanket full of toys, in the colours of the mood around it. */
+/** In the colours of the surrounding theme. */
 export function ChildrensMarketScene() {
   return (
     <svg

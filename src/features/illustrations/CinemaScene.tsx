@@ -16,7 +16,7 @@ const cars = [
   ['translate(464 234)', 'var(--line)', family],
 ] as const;
 
-/** The big screen at dusk and who came to see the moon. Always by night: by day a screen is dark. */
+/** Always in night colours, on any theme. */
 export function CinemaScene() {
   return (
     <svg viewBox="0 0 560 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true" data-bs-theme="dark">

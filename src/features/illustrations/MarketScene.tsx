@@ -1,7 +1,7 @@
 import { carBody } from './SceneCar';
 import { SceneStall } from './SceneStall';
 
-/** Stalls, what lies on them, and who brings more, on a sunny Sunday in the colours of the mood around it. */
+/** In the colours of the surrounding theme. */
 export function MarketScene() {
   return (
     <svg

@@ -1,8 +1,8 @@
 type Props = {
-  /** Where its wheels stand, and how big it is: `translate(…) scale(…)`. */
+  /** Position of the wheels and size: `translate(…) scale(…)`. */
   at: string;
   paint: string;
-  /** Who sits in it in the light of the screen: an outline in the window, from -24 to 24, down to -42. */
+  /** Silhouettes in the window, from -24 to 24, down to -42. */
   riders?: string;
 };
 
@@ -11,7 +11,7 @@ export const carBody =
 const pane = 'M-26-43c1-13 5-19 14-20q12-1 24 0c9 1 13 7 14 20q-26 3-52 0z';
 const lights = 'M-36-29h0m72 0h0';
 
-/** The car of all drawn scenes, seen from behind by night. The origin is where it stands. */
+/** A car from behind, at night. The origin is between its wheels. */
 export function SceneCar({ at, paint, riders }: Props) {
   return (
     <g transform={at} fill="var(--on-highlight)" strokeLinecap="round">

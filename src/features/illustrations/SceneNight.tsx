@@ -3,13 +3,11 @@ import type { ReactNode } from 'react';
 const garland = 'M-4 12Q80 74 164 32m232 0q86 42 168-20';
 
 type Props = {
-  /** The colour of the bulbs. */
   light: string;
-  /** What is in the sky. */
   children: ReactNode;
 };
 
-/** The sky over the grounds of the cinema, with the big wheel of Vienna behind the trees, 560 wide and 240 high. */
+/** 560 wide and 240 high. */
 export function SceneNight({ light, children }: Props) {
   return (
     <g fill="none" strokeLinecap="round">

@@ -6,15 +6,13 @@ const stripes = [0, 2, 4, 6]
 const scallops = 'a10 10 0 0 1-20 0'.repeat(8);
 
 type Props = {
-  /** Where its upper left corner stands: `translate(…)`. The counter is at 106, from 12 to 148. */
+  /** Position of the upper left corner: `translate(…)`. The counter is at 106, from 12 to 148. */
   at: string;
-  /** The colour of the awning's stripes. */
   cloth: string;
-  /** What is for sale. */
   children: ReactNode;
 };
 
-/** The stall of all drawn markets: awning, counter and price tags, 160 wide and 162 high. */
+/** 160 wide and 162 high. */
 export function SceneStall({ at, cloth, children }: Props) {
   return (
     <g transform={at} fill="var(--accent)" strokeLinecap="round">

@@ -1,7 +1,7 @@
 import { SceneCar } from './SceneCar';
 import { SceneNight } from './SceneNight';
 
-/** The dark screen, a car and the last guest under snow. Always by night, as the cinema is. */
+/** Always in night colours, on any theme. */
 export function WinterScene() {
   return (
     <svg viewBox="0 0 560 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true" data-bs-theme="dark">

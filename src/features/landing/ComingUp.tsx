@@ -15,17 +15,18 @@ import { useFocusFallback } from '@/shared/ui/useFocusFallback';
 import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
 import { SectionDates } from './SectionDates';
 
-/** All kinds at once: of two calls for a list the later one would end the other. */
+/** // One request for all kinds: a second request for a list would abort the first. */
 const wholeProgram = {};
 const id = listId(wholeProgram);
 
-/** Whether either section has a date that can be booked at `now` (epoch ms). */
 function isAnyBookable(shows: Show[], now: number): boolean {
   const ofWorlds = shows.filter((show) => ['kino', 'flohmarkt'].includes(kindOf(show)));
   return nextBookable(ofWorlds, now, 1).length > 0;
 }
 
-/** What is on next in both sections. Whatever comes of the call, each section keeps its place and its way on. */
+/**
+ * The next shows of cinema and flea market. Each section keeps its space and its link in every state of the request.
+ */
 export function ComingUp() {
   const dispatch = useDispatch();
   const now = useNow();

@@ -1,6 +1,6 @@
 import { guideTexts } from '@/features/infoPages/live/landingTexts';
 
-/** Four steps for who was never here before (requirements 2.4). */
+/** Four steps for new visitors (requirements 2.4). */
 export function FirstTimeGuide() {
   return (
     <section aria-labelledby="erstes-mal">

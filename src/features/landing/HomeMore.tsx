@@ -8,10 +8,7 @@ import { Link } from '@/shared/ui/Link';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import './homeMore.scss';
 
-/**
- * What the home page says below the next dates. The newsletter's button is the footer's, right below: a second one would
- * open the same form.
- */
+/** The lower part of the home page. The newsletter button is in the footer directly below. */
 export function HomeMore() {
   const { voucher, newsletter } = texts;
   return (

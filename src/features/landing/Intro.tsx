@@ -4,11 +4,9 @@ import { PageHeading } from '@/shared/ui/PageHeading';
 
 type Props = {
   heading: string;
-  /** The id of the section that holds the shows. */
   showsId: string;
 };
 
-/** What this cinema is, in two sentences, and the shortest way to its programme. */
 export function Intro({ heading, showsId }: Props) {
   return (
     <div className="landing-intro">

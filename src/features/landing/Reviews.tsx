@@ -5,7 +5,7 @@ import { PausableCarousel } from '@/shared/ui/PausableCarousel';
 import { Stars } from '@/features/infoPages/live/Stars';
 import './landing.scss';
 
-/** The ratings as the owner stated them and, where there are any, guests' own words (requirements 2.4). */
+/** The stated ratings and, if there are any, quotes of guests (requirements 2.4). */
 export function Reviews({ ratings }: { ratings: readonly Rating[] }) {
   const slides = ratings.flatMap((rating) => [
     { key: rating.subject, content: <RatingSlide {...rating} /> },

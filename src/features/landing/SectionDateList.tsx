@@ -8,7 +8,6 @@ import { scarcityTexts } from '@/features/catalogue/programTexts';
 import { Link } from '@/shared/ui/Link';
 import { Picture } from '@/shared/ui/Picture';
 
-/** The next dates of one section. */
 export function SectionDateList({ shows }: { shows: Show[] }) {
   return (
     <ul className="section-dates">
@@ -19,7 +18,6 @@ export function SectionDateList({ shows }: { shows: Show[] }) {
   );
 }
 
-/** One of them: a film by its poster, a market by its day. */
 function WorldDate({ show }: { show: Show }) {
   const name = showName(show);
   const fomo = scarcity(show);
@@ -42,7 +40,6 @@ function WorldDate({ show }: { show: Show }) {
   );
 }
 
-/** The day once more, to be glanced at. */
 function PriceTag({ date }: { date: string }) {
   const [day = '', month = ''] = dayAndMonth(date).split('\u00a0');
   return (

@@ -21,13 +21,13 @@ const WinterScene = lazySection(
 type Props = {
   kind: 'kino' | 'flohmarkt';
   theme: 'dark' | 'light';
-  /** The programme of both sections, once it is known. */
+  /** The whole programme, once it is loaded. */
   shows: Show[] | undefined;
-  /** Whether it is on its way. */
+  /** Whether it is loading. */
   isAwaited: boolean;
 };
 
-/** The next dates of one section, with the room that they need from the start. */
+/** The next dates of one section; their space is reserved from the start. */
 export function SectionDates({ kind, theme, shows, isAwaited }: Props) {
   const texts = comingUpTexts[kind];
   const heading = `naechstes-${kind}`;
@@ -50,7 +50,6 @@ function Dates({ kind, shows }: Required<Pick<Props, 'kind'>> & { shows: Show[] 
   return <SectionDateList shows={next} />;
 }
 
-/** Whether there is none at all, or none that can be had. */
 function NoDates({ kind, isListed }: Required<Pick<Props, 'kind'>> & { isListed: boolean }) {
   const { empty, full } = comingUpTexts[kind];
   return (
@@ -62,7 +61,6 @@ function NoDates({ kind, isListed }: Required<Pick<Props, 'kind'>> & { isListed:
   );
 }
 
-/** As many as will come at most, in their room. */
 function DatePlaces({ kind }: Pick<Props, 'kind'>) {
   const places = Array.from({ length: mostSuggestions }, (_, place) => place);
   return (

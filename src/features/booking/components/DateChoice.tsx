@@ -11,7 +11,6 @@ type Props = {
   field: RefObject<HTMLSelectElement | null>;
   dates: Show[];
   chosen: Show | undefined;
-  /** What is wrong with the choice. */
   problem: string | undefined;
   onChoose: (show: Show | undefined) => void;
 };
@@ -22,7 +21,7 @@ function optionText(show: Show): string {
   return filmTicketTexts.option(dayAndTime(show), details);
 }
 
-/** Which date of a film the ticket is for. A date that was chosen stays to be seen, also when it is gone. */
+/** Selects the date of a film ticket. A chosen date stays listed when it is no longer offered. */
 export function DateChoice({ id, field, dates, chosen, problem, onChoose }: Props) {
   const isListed = !chosen || dates.some(({ showId }) => showId === chosen.showId);
   const offered = isListed ? dates : [...dates, chosen];

@@ -11,18 +11,15 @@ import '@/shared/ui/choices.scss';
 
 type Props = {
   id: string;
-  /** Whether the visitor wanted to buy before the answer was there. */
+  /** Whether a click on the buy button is deferred until the response. */
   isAwaited: boolean;
-  /** Whether nothing was added because the question failed. */
+  /** Whether a click was dropped because the request failed. */
   isRefused: boolean;
-  /** The button that was pressed is about to go, and the focus needs a place. */
+  /** Called before the pressed button disappears, to move the focus. */
   onPressed: () => void;
 };
 
-/**
- * Which discounts the selection earns, or how far the question for them is. They are asked for while somebody sees
- * this, and it never stands in the way for ever.
- */
+/** The discounts of the selection, or the state of their request. They are requested only while this is rendered. */
 export function Discounts({ id, isAwaited, isRefused, onPressed }: Props) {
   const dispatch = useDispatch();
   const { show } = useSelector(showSlice.selectors.selectShowState);

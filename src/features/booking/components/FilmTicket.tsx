@@ -17,7 +17,7 @@ import { useFocusFallback } from '@/shared/ui/useFocusFallback';
 import { FilmTicketPrice } from './FilmTicketPrice';
 import './filmTicket.scss';
 
-/** A ticket of a film: its date first, then its price, then the way into the cart (requirements, "Money and cart"). */
+/** Sells a ticket of a film: date, price, then the cart (requirements, "Money and cart"). */
 export function FilmTicket({ shows }: { shows: Show[] }) {
   const { chosen, seenAt, choose, readyNow, readAgain } = useChosenShow();
   const addToCart = useAddToCart();
@@ -34,7 +34,7 @@ export function FilmTicket({ shows }: { shows: Show[] }) {
   if (isRefused && status !== 'failed') setIsRefused(false);
 
   const adding = useDeferredClick(isWaiting, (isLate) => {
-    // What was clicked for was another date or price.
+    // The click was for another date or price.
     if (isLate && movedTo(chosen)) return;
     if (isLate && status === 'failed') {
       setIsRefused(true);
@@ -48,7 +48,7 @@ export function FilmTicket({ shows }: { shows: Show[] }) {
       return;
     }
     if (isNone) setIsMissing(true);
-    // The focus stays with whoever went on meanwhile.
+    // After a deferred click the focus may be elsewhere.
     if (!isLate) focus.fallbackRef.current?.focus();
   });
 

@@ -21,15 +21,14 @@ import type { FocusFallback } from '@/shared/ui/useFocusFallback';
 
 type Props = {
   chosen: Exclude<ChosenShow, { state: 'none' }>;
-  /** Whether the visitor wanted to buy before the price was settled. */
+  /** Whether a click on the buy button is deferred until the price is known. */
   isAwaited: boolean;
-  /** Whether nothing was added because its discount could not be checked. */
+  /** Whether a click was dropped because the discounts could not be checked. */
   isRefused: boolean;
   focus: FocusFallback<HTMLSelectElement>;
   onRetry: () => void;
 };
 
-/** What a ticket for the chosen date costs, with all that goes with it. */
 export function FilmTicketPrice({ chosen, isAwaited, isRefused, focus, onRetry }: Props) {
   const dispatch = useDispatch();
   const { moveFocus, withFocus } = focus;

@@ -21,20 +21,18 @@ import { Picture } from '@/shared/ui/Picture';
 import { FilmTicket } from './FilmTicket';
 
 type Props = {
-  /** The film's own address. */
   path: string;
   movie: Movie;
   shows: Show[];
-  /** Whether the film's own answer is there; before that it stands on what lists told of it. */
+  /** Whether the film's own response has arrived; before that the data comes from lists. */
   isComplete: boolean;
-  /** When those lists came (epoch ms), where they were kept for the time without a network. */
+  /** When those lists were loaded (epoch ms), if they come from the offline cache. */
   asOf: number | undefined;
   error: RequestError | null;
   onRetry: () => void;
   onCancel: () => void;
 };
 
-/** The page of a film; the answer completes it without replacing what stands there. */
 export function MovieDetails({ path, movie, shows, isComplete, asOf, error, onRetry, onCancel }: Props) {
   const dispatch = useDispatch();
   const { movieName } = movie;

@@ -5,7 +5,7 @@ import { detailTexts } from '@/features/catalogue/detailTexts';
 import { showTexts } from '@/features/catalogue/showTexts';
 import { LinkButton } from '@/shared/ui/LinkButton';
 
-/** Why a show cannot be bought; a film without a date has its reminder on its own page. */
+/** Why a show cannot be bought. A film without a date links to its own page, which has the reminder. */
 export function NotOnSale({ show, reason }: { show: Show; reason: Unavailability }) {
   const toMovie = reason === 'unscheduled' && show.movie && moviePath(show);
   return (

@@ -18,16 +18,16 @@ import { useNow } from '@/shared/ui/useNow';
 import { OtherDatesOutcome } from './OtherDatesOutcome';
 import './otherDates.scss';
 
-/** What just went into the cart, and what it cost in cents. */
+/** `total` in cents. */
 export type Added = { selection: Selection; total: Cents };
 
-/** A day is told by its date; only a second market on it needs its time. */
+/** The time is added only if two dates are on the same day. */
 function labelOf(date: Show, dates: Show[]): string {
   const isAlone = dates.filter(({ date: day }) => day === date.date).length === 1;
   return [dayAndMonth(date.date), isAlone ? '' : clockTime(date)].filter(Boolean).join(', ');
 }
 
-/** After a stall went into the cart: the same on the next dates of its market, each with one tap. */
+/** After a stall was added: adds the same selection on the next dates of its market. */
 export function OtherDates({ show, added }: { show: ShowDetail; added: Added }) {
   const dispatch = useDispatch();
   const now = useNow();
@@ -42,7 +42,7 @@ export function OtherDates({ show, added }: { show: ShowDetail; added: Added }) 
   const isPending = ({ showId }: Show) => pending.some((other) => other.showId === showId);
   const isHeld = ({ showId }: Show) => Object.values(cart).some((line) => line.showId === showId);
 
-  // One that is still being read is read again with the next: no tap is lost.
+  // A pending date is requested again with the next one, so that no click is lost.
   function add({ showId }: Show) {
     const same = { showId, count: ticketsPerAdd, selection: added.selection };
     dispatch(readOtherDates.start({ shows: [...pending, same], giftCards: {} }));

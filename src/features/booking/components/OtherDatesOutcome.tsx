@@ -23,13 +23,12 @@ type Tapped = { date: Show; label: string };
 type Props = {
   show: ShowDetail;
   added: Added;
-  /** The dates that were tapped here. */
+  /** The dates that were clicked. */
   dates: Tapped[];
-  /** The moment that they are told for, in epoch ms. */
+  /** Epoch ms. */
   now: number;
 };
 
-/** What became of the dates that were tapped last. */
 export function OtherDatesOutcome({ show, added, dates, now }: Props) {
   const dispatch = useDispatch();
   const cart = useSelector(cartSlice.selectors.selectCart);
@@ -109,7 +108,7 @@ function Outcome({ date, label, show, before, isHeld, taken }: OutcomeProps) {
       </p>
     );
   }
-  // It was removed again meanwhile.
+  // The line was removed in the meantime.
   if (!isHeld) return null;
   const price = taken.lines.reduce((sum, line) => sum + lineTotal(line), 0);
   const names = offeredProducts(show)

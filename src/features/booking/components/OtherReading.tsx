@@ -4,15 +4,15 @@ import { nextAddress } from '@/domain/addressReadings';
 
 type Tried = { typed: string; isUnknown?: boolean };
 
-/** What this component noted at the history's entry, which may be of an older version of the shop. */
+/** The history state may be from an older version of the shop. */
 function triedIn(state: unknown): Tried | undefined {
   if (typeof state !== 'object' || state === null || !('typed' in state)) return undefined;
   return typeof state.typed === 'string' ? (state as Tried) : undefined;
 }
 
 /**
- * Stands where nobody knows the name in the address: leads on to the next thing that the name may mean. Where none of
- * them is known, the address that was typed comes back, with `children`.
+ * For an unknown identifier: redirects to its next reading. If none is known, returns to the typed address and renders
+ * `children`.
  */
 export function OtherReading({ children }: { children: ReactNode }) {
   const { pathname, search, hash, state } = useLocation() as { state: unknown } & Record<

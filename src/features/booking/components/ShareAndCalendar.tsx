@@ -13,11 +13,10 @@ import '@/shared/ui/share.scss';
 
 type Props = {
   show: Show;
-  /** Whether all of it is known; a list tells no end of a show, and may tell another day. */
+  /** Whether the show's own response has arrived: a list omits the end, and its date may be outdated. */
   isComplete: boolean;
 };
 
-/** What a visitor may take along from a show: its link, and its entry for the calendar. */
 export function ShareAndCalendar({ show, isComplete }: Props) {
   const isOffered = fitsCalendar(show, useNow());
   return (
@@ -29,7 +28,7 @@ export function ShareAndCalendar({ show, isComplete }: Props) {
   );
 }
 
-/** As large as the button will be, so that nothing moves when it comes. */
+/** Reserves the size of the button, to avoid a layout shift. */
 function CalendarPlace() {
   return (
     <span className="btn btn-outline-primary share-skeleton" aria-hidden="true">

@@ -21,14 +21,13 @@ import { ShowShop } from './ShowShop';
 
 type Props = {
   show: Show;
-  /** The show's own answer. Without it the page stands on what a list told of it, and sells nothing. */
+  /** The show's own response. Without it the page shows the data of a list and sells nothing. */
   detail: ShowDetail | undefined;
   error: RequestError | null;
   onRetry: () => void;
   onCancel: () => void;
 };
 
-/** The page of a show; the answer completes it without replacing what stands there. */
 export function ShowDetails({ show, detail, error, onRetry, onCancel }: Props) {
   const [isPrehydration] = useState(detail === undefined);
   const reason = unavailability(show, useNow());

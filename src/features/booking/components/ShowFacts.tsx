@@ -5,11 +5,10 @@ import { Description } from './Description';
 
 type Props = {
   show: Show;
-  /** Whether the page stands already, so that a description keeps a place; else both appear together. */
+  /** Whether the page was rendered before the response, so that a late description needs a skeleton. */
   isPrehydration: boolean;
 };
 
-/** What a visitor wants to know before buying. */
 export function ShowFacts({ show, isPrehydration }: Props) {
   if (show.movie) return <MovieFacts movie={show.movie} />;
   if (show.event) return <EventFacts event={show.event} isPrehydration={isPrehydration} />;
@@ -26,7 +25,6 @@ export function MovieFacts({ movie }: { movie: Movie }) {
   );
 }
 
-/** Holds the place of a description while what cleans it is on the way. */
 export function DescriptionSkeleton() {
   return <div className="description-skeleton" aria-hidden="true" />;
 }

@@ -19,11 +19,11 @@ import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
 type Props = {
   show: Show;
   isBookable: boolean;
-  /** Whether the list may be read for it where it is not known yet: the page itself comes first. */
+  /** Whether the list may be requested: the page's own request goes first. */
   mayRead: boolean;
 };
 
-/** The other dates of a show's film or market; where they do not help, what is on next. */
+/** The other dates of a show's film or market; if none can be bought, the next shows of the kind. */
 export function ShowNextDates({ show, isBookable, mayRead }: Props) {
   const dispatch = useDispatch();
   const { fallbackRef: heading, withFocus } = useFocusFallback<HTMLHeadingElement>();
@@ -77,7 +77,6 @@ export function ShowNextDates({ show, isBookable, mayRead }: Props) {
 
 type WaitingProps = { id: string; onRetry: () => void; onCancel: () => void };
 
-/** While the list is on its way, and when it did not come: neither disturbs the page. */
 function Waiting({ id, onRetry, onCancel }: WaitingProps) {
   const error = useSelector(listsSlice.selectors.selectErrors)[id];
   return (

@@ -5,9 +5,9 @@ import { Completion } from '@/shared/ui/Completion';
 import { detailTexts } from '@/features/catalogue/detailTexts';
 
 type Props = {
-  /** Whether the show's own answer is there; without it nothing can be bought. */
+  /** Whether the show's own response has arrived; without it nothing can be bought. */
   isComplete: boolean;
-  /** Whether its choices are expected, and need a place that nothing has to leave for them. */
+  /** Whether choices are expected and need a skeleton. */
   isExpected: boolean;
   error: RequestError | null;
   onRetry: () => void;
@@ -15,7 +15,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** What can be bought for a show, and before that what stands in its place. */
 export function ShowOffer({ isComplete, isExpected, error, onRetry, onCancel, children }: Props) {
   const { loading, loaded, failedTitle } = detailTexts;
   return (

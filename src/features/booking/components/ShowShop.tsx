@@ -10,12 +10,12 @@ import { notifyClockChange, shopMinute } from '@/shared/browser/serverClock';
 import { useAddToCart } from '@/features/booking/useAddToCart';
 import { OtherDates, type Added } from './OtherDates';
 
-/** What is chosen for a show and goes into the cart; its changes concern nothing else on the page. */
+/** A separate component, so that a changed selection does not render the rest of the page. */
 export function ShowShop({ show }: { show: ShowDetail }) {
   const addToCart = useAddToCart();
   const { selItems, totPrice } = useSelector(showSlice.selectors.selectShowState);
   const [added, setAdded] = useState<Added>();
-  // A show ends while its page is open at most once an evening: the click looks again.
+  // The show may have ended while the page was open.
   function add() {
     if (unavailability(show, shopMinute())) {
       notifyClockChange();

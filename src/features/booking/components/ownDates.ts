@@ -1,6 +1,6 @@
 import type { Show } from '@/domain/entities';
 
-/** A film's shows as its own page lists them: no card leads to the page that it stands on. */
+/** A film's shows without links to the film's own page, which lists them. */
 export function ownDates(shows: Show[]): Show[] {
   return shows.map((show) => ({
     ...show,

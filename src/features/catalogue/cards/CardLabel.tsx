@@ -1,6 +1,6 @@
 type Props = { text: string; context: string };
 
-/** A button's text for all, completed for those who hear it without the card around it. */
+/** Screen readers also get the context that the card shows visually. */
 export function CardLabel({ text, context }: Props) {
   return (
     <>

@@ -5,7 +5,7 @@ import { bookingTexts, cardTexts } from '@/features/catalogue/programTexts';
 import { Button } from '@/shared/ui/Button';
 import { CardLink } from './CardLink';
 
-/** The button of a market's or event's card (requirements, "Card button state (events)"). */
+/** The button of an event's card (requirements, "Card button state (events)"). */
 export function EventActions({ show, context }: { show: Show; context: string }) {
   const state = eventCardState(show);
   switch (state.kind) {

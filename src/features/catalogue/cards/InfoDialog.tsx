@@ -4,7 +4,7 @@ import { infoDialogTexts } from './infoDialogTexts';
 import { Button } from '@/shared/ui/Button';
 import { Dialog } from '@/shared/ui/Dialog';
 
-/** What a visitor of the cinema wants to know before buying (requirements 2.3). */
+/** Short information about the cinema (requirements 2.3). */
 export function InfoDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={infoDialogTexts.title} onClose={onClose}>

@@ -5,12 +5,11 @@ import './nextDates.scss';
 type Props = {
   title: string;
   heading?: RefObject<HTMLHeadingElement | null>;
-  /** Where all of them stand. */
   all?: { to: string; label: string };
   children: ReactNode;
 };
 
-/** A titled part of a page that leads to other dates. Its heading can take the focus of what is gone. */
+/** The heading is focusable as a focus fallback. */
 export function MoreDates({ title, heading, all, children }: Props) {
   const id = useId();
   return (

@@ -11,15 +11,14 @@ import './nextDates.scss';
 
 type Props = {
   shows: Show[];
-  /** The moment that their state is told for, in epoch ms. */
+  /** Epoch ms. */
   now: number;
-  /** Whether they are not all of the same film or market; those that are lead past the film's page. */
+  /** Whether the shows differ in film or market: then a show links to its film's page if the backend says so. */
   isMixed?: boolean;
-  /** Whether each says what it is a date of. */
+  /** Whether each entry shows its name. */
   isNamed?: boolean;
 };
 
-/** How a date stands, in words; nothing where there is plenty. */
 function stateOf(show: Show, now: number): string | undefined {
   const reason = unavailability(show, now);
   if (reason) return showTexts.unavailable[reason];
@@ -27,7 +26,6 @@ function stateOf(show: Show, now: number): string | undefined {
   return fomo && scarcityTexts[fomo];
 }
 
-/** Dates as a compact list of links, each with its day, time, place and state. */
 export function NextDates({ shows, now, isMixed = false, isNamed = isMixed }: Props) {
   return (
     <ul className="next-dates">

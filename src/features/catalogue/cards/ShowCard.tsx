@@ -9,10 +9,9 @@ import { Picture } from '@/shared/ui/Picture';
 import { EventActions } from './EventActions';
 import { MovieActions } from './MovieActions';
 
-/** The heading of a day, below which its cards have theirs. */
+/** The level of the day heading; card headings are one level below. */
 export type DayHeading = 'h2' | 'h3';
 
-/** What a screen adds to a film's card. */
 export type FilmExtra = (movie: Movie) => ReactNode;
 
 type Props = {
@@ -24,8 +23,8 @@ type Props = {
 };
 
 /**
- * One show in a list, with its state (requirements 4). Hundreds of cards stand on a page that is rendered anew
- * with every change of its address.
+ * A show in a list with its state (requirements 4). Memoised: a page with hundreds of cards is rendered on every change
+ * of its address.
  */
 export const ShowCard = memo(Card);
 

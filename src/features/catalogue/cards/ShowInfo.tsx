@@ -5,7 +5,6 @@ import { lazyWithRetry } from '@/shared/ui/lazyWithRetry';
 
 const InfoDialog = lazyWithRetry(async () => (await import('./InfoDialog')).InfoDialog);
 
-/** The button beside a list of films, and the short information that it opens. */
 export function ShowInfo() {
   const [isOpen, setIsOpen] = useState(false);
   return (

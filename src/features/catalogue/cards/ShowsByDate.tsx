@@ -7,13 +7,13 @@ import { ShowCard, type DayHeading, type FilmExtra } from './ShowCard';
 
 type Props = {
   shows: Show[];
-  /** h3 where the list stands under a heading of its own. */
+  /** h3 if the list is below a heading of its own. */
   heading?: DayHeading | undefined;
   onRemind?: ((movieId: number) => void) | undefined;
   filmExtra?: FilmExtra | undefined;
 };
 
-/** Each show with a key of its own, for the backend may list one twice. */
+/** Unique keys: the backend may list a show twice. */
 function keyed(shows: Show[], listed: Map<number, number>) {
   return shows.map((show) => {
     const count = listed.get(show.showId) ?? 0;
@@ -23,12 +23,12 @@ function keyed(shows: Show[], listed: Map<number, number>) {
   });
 }
 
-/** From so many shows on, every browser lays out a day when it comes into view. */
+/** From this number of shows on, every browser defers the layout of days outside the viewport. */
 const longFrom = 60;
 
 /** Shows grouped by date (requirements 2.3). */
 export function ShowsByDate({ shows, heading: Day = 'h2', onRemind, filmExtra }: Props) {
-  // Sorting thousands takes longer than all else of a rendering that changes no card.
+  // Sorting thousands of shows dominates a render that changes no card.
   const days = useMemo(() => groupByDate(shows), [shows]);
   const listed = new Map<number, number>();
   return (

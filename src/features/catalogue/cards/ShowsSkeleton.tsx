@@ -6,14 +6,12 @@ import { SkeletonBlocks } from '@/shared/ui/SkeletonBlocks';
 import type { DayHeading } from './ShowCard';
 
 type Props = {
-  /** Which list is on its way. */
   list: string;
   heading?: DayHeading | undefined;
   onRetry: () => void;
   onCancel: () => void;
 };
 
-/** Where the cards will stand, while the programme is on its way. */
 export function ShowsSkeleton({ list, heading = 'h2', onRetry, onCancel }: Props) {
   return (
     <>

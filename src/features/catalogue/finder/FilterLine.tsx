@@ -8,12 +8,11 @@ import { genreName } from './genreName';
 type Props = {
   filter: ProgramFilter;
   genres: { names: string[] };
-  /** `undefined` while the list is on its way, and where something else is said in its place. */
+  /** `undefined` while the list is loading, or if another message replaces the count. */
   count: number | undefined;
   onReset: () => void;
 };
 
-/** What the filter leaves of the list, and the way back to all of it. */
 export function FilterLine({ filter, genres, count, onReset }: Props) {
   const isActive = isFiltering(filter);
   const isSaid = isActive && count !== undefined;

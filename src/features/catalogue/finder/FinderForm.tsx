@@ -16,24 +16,22 @@ import { SelectField } from './SelectField';
 import type { Finding } from './useFinding';
 import '@/shared/ui/form/forms.scss';
 
-/** What is looked through. */
 export type Looked = {
-  /** Which list it is. */
   place: string;
   kind: ShowKind;
   offers: FilterOffers;
   /** `YYYY-MM-DD` in Vienna. */
   today: string;
-  /** The whole list; `undefined` until it is read. */
+  /** The whole list; `undefined` until it is loaded. */
   listed: Show[] | undefined;
-  /** What the list shows, which may lag behind the fields. */
+  /** The filter of the rendered list, which may lag behind the fields. */
   filter: ProgramFilter;
 };
 
 type Props = Looked & {
   genres: Genres;
   finding: Finding;
-  /** How often all was reset, which also takes back what is being typed. */
+  /** Number of resets; a reset also discards the text being typed. */
   resets: number;
 };
 
@@ -42,12 +40,11 @@ const kinds = Object.entries(finderPanelTexts.kinds).map(([value, label]) => ({ 
 const kindOptions = [...kinds, { value: allKinds, label: finderPanelTexts.allKinds }];
 const isKind = (value: string): value is ShowKind => value in finderPanelTexts.kinds;
 
-/** The fields of the finder, and the month beside them. */
 export function FinderForm({ place, kind, offers, today, listed, filter, genres, finding, resets }: Props) {
   const { shown, change, openKind } = finding;
   const kindSelect = useRef<HTMLSelectElement>(null);
   const isKindChosen = useRef(false);
-  // The other list's heading takes the focus, which would end the choice among the kinds by the arrow keys.
+  // The heading of the new list takes the focus, which would interrupt choosing a kind by arrow keys.
   useEffect(() => {
     if (isKindChosen.current) kindSelect.current?.focus({ preventScroll: true });
     isKindChosen.current = false;
@@ -70,7 +67,7 @@ export function FinderForm({ place, kind, offers, today, listed, filter, genres,
     }
   }
 
-  /** Keeps the month that is looked at, whatever month would suggest itself then. */
+  /** Keeps the shown month, unless it is the default. */
   function changeDay(day: string | undefined, wanted: string) {
     const { suggested } = monthRange(days, day, today);
     change({ day, month: wanted === suggested ? undefined : wanted });
@@ -134,7 +131,7 @@ export function FinderForm({ place, kind, offers, today, listed, filter, genres,
   );
 }
 
-/** The days that have shows, and the chosen one also where it has none. */
+/** The days with shows, and the chosen day even if it has none. */
 function dayOptions(counts: Map<string, number>, chosen: string | undefined) {
   const days = new Map(counts);
   if (chosen !== undefined && !days.has(chosen)) days.set(chosen, 0);

@@ -7,13 +7,12 @@ import './finder.scss';
 
 type Props = Looked & {
   genres: Genres;
-  /** What is left of the list; `undefined` while it is on its way, and where something else is said in its place. */
+  /** `undefined` while the list is loading, or if another message replaces the count. */
   count: number | undefined;
   isOpen: boolean;
   onReset: () => void;
 };
 
-/** The fields that a list is looked through with, and what they leave of it. */
 export function FinderPanel({ genres, count, isOpen, onReset, ...looked }: Props) {
   const { filter, offers } = looked;
   const finding = useFinding(filter, offers);

@@ -4,7 +4,7 @@ import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
 import { genreName } from './genreName';
 import { SelectField } from './SelectField';
 
-/** The genres of the house as the backend names them, and how they are read. */
+/** The genres as the backend spells them, and their request. */
 export type Genres = {
   names: string[];
   error: unknown;
@@ -15,7 +15,7 @@ export type Genres = {
 
 type Props = { value: string | undefined; genres: Genres; onChange: (genre: string | undefined) => void };
 
-/** Reads the genres when it is shown. Where there are none, the rest of the finder does without. */
+/** Requests the genres on mount. The finder works without them. */
 export function GenreField({ value, genres, onChange }: Props) {
   const { names, error, onOpen, onLeave, onRetry } = genres;
   useRouteLifecycle('genres', onOpen, onLeave);

@@ -14,7 +14,7 @@ type Props = {
 
 const maxMarks = 3;
 
-/** A day of the month: one without shows can be reached, but not chosen. The grid hears its keys. */
+/** A day without shows is focusable but disabled. The grid handles the keyboard. */
 export function MonthDay({ day, count, isChosen, isToday, isStop, onChoose }: Props) {
   return (
     <td

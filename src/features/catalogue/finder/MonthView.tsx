@@ -8,7 +8,7 @@ type Props = {
   /** `YYYY-MM`. */
   month: string;
   range: MonthRange;
-  /** How many shows each day has. */
+  /** Number of shows per day. */
   counts: Map<string, number>;
   chosen: string | undefined;
   today: string;
@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * A month's days as the APG's date grid: one tab stop, arrow keys by day and week, Home and End within the week, Page
- * Up and Page Down by month, Enter and space choose.
+ * The date grid pattern of the APG: one tab stop, arrow keys by day and week, Home and End within the week, Page Up and
+ * Page Down by month, Enter and space select.
  */
 export function MonthView({ month, range, counts, chosen, today, onMonth, onDay }: Props) {
   const titleId = useId();
@@ -115,7 +115,7 @@ export function MonthView({ month, range, counts, chosen, today, onMonth, onDay 
 
 type MonthButtonProps = { label: string; isOff: boolean; onTurn: () => void; children: string };
 
-/** Keeps the focus at the end of the range, where there is nothing to turn to. */
+/** Not `disabled`, so that the focus stays on the button at the end of the range. */
 function MonthButton({ label, isOff, onTurn, children }: MonthButtonProps) {
   return (
     <button type="button" aria-label={label} aria-disabled={isOff} onClick={isOff ? undefined : onTurn}>

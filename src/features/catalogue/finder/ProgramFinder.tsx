@@ -9,29 +9,27 @@ const ProgramFinderPanel = lazyWithRetry(
   async () => (await import('./ProgramFinderPanel')).ProgramFinderPanel,
 );
 
-/** Fetches the panel's code before it is asked for; where this fails, the panel asks again. */
+/** // A failure is ignored: rendering the panel loads it again. */
 function prefetch() {
   ProgramFinderPanel.load().catch(() => undefined);
 }
 
-/** Whether the finder is in use at an address. */
 export const isFinding = (filter: Program['filter']) => isFiltering(filter) || filter.isMonthOpen;
 
 type Props = {
   program: Program;
-  /** The page waits for the panel's code. */
+  /** Whether the page suspends until the panel's code is loaded. */
   isWithPage: boolean;
   children?: ReactNode;
 };
 
-/** The way to look for something in a list: closed, it is no more than a button, with others beside it. */
 export function ProgramFinder({ program, isWithPage, children }: Props) {
   const { name, filter, empty } = program;
   const isUsed = isFinding(filter);
   const [isOpen, setIsOpen] = useState(isUsed);
   const [lastName, setLastName] = useState(name);
   const button = useRef<HTMLButtonElement>(null);
-  // Another list that comes with a filter shows it; without one it leaves the panel as it is.
+  // Opens the panel for a list with a filter; without a filter its state is kept.
   if (name !== lastName) {
     setLastName(name);
     if (isUsed) setIsOpen(true);

@@ -5,7 +5,7 @@ import type { Program } from '@/features/catalogue/lists/useProgram';
 
 type Props = { program: Program; isOpen: boolean; onReset: () => void };
 
-/** The finder with the genres of the house. Its own part, so that their arrival does not paint the list again. */
+/** A separate component, so that loading the genres does not render the list again. */
 export function ProgramFinderPanel({ program, isOpen, onReset }: Props) {
   const { name, kind, offers, filter, today, coming, listed, shows, empty } = program;
   return (

@@ -5,7 +5,6 @@ import { useTypedText } from '@/shared/ui/useTypedText';
 
 type Props = { text: string; onApply: (text: string) => void };
 
-/** The text that a list is looked through for. */
 export function SearchField({ text, onApply }: Props) {
   const { typed, change, apply } = useTypedText({ text, clean: searchText, onApply });
   const control = useFieldValue({ value: typed, onChange: change });

@@ -1,6 +1,6 @@
 import { addDays, addMonths, endOfWeek, monthOf, sameDayIn } from '@/domain/month';
 
-/** Where a key leads from a day in a month's grid; `undefined` for a key that does not move. */
+/** The day that a key moves to in a month's grid; `undefined` for other keys. */
 export function dayReachedBy(key: string, day: string): string | undefined {
   switch (key) {
     case 'ArrowLeft':

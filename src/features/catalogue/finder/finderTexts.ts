@@ -1,4 +1,4 @@
-/** What stands above a list before a visitor looks for something. */
+/** Loaded with the list, before the finder opens. */
 export const finderTexts = {
   open: 'Termin finden',
   allKindsHeading: 'Alle Termine',

@@ -6,9 +6,8 @@ import { readFilter, withFilter, type FilterOffers, type ProgramFilter } from '@
 import { queryText } from '@/shared/config/route';
 
 /**
- * The filter of the address, and what changes it. A change takes the place of the history's entry, so that Back
- * leaves the list; a list of another kind is another page. The list follows when there is time to paint it, which is
- * why the fields show at once what was chosen.
+ * The filter of the address and its changes. A change replaces the history entry, so that Back leaves the list; another
+ * kind is another page. The list renders in a transition, the fields update optimistically.
  */
 export function useFinding(filter: ProgramFilter, offers: FilterOffers) {
   const navigate = useNavigate();
@@ -16,7 +15,7 @@ export function useFinding(filter: ProgramFilter, offers: FilterOffers) {
   const [shown, showAtOnce] = useOptimistic(filter);
 
   function change(changes: Partial<ProgramFilter>) {
-    // The screen may lag behind the address, which must not lose what it holds already.
+    // The rendered filter may lag behind the address.
     const { pathname, search, hash } = window.location;
     const before = new URLSearchParams(search);
     const after = withFilter(before, { ...readFilter(before, offers), ...changes });

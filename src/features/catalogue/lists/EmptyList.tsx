@@ -17,8 +17,8 @@ import { OffSeasonView } from './OffSeasonView';
 const wholeProgram = {};
 
 /**
- * Whether nothing is on sale anywhere, or no film where a list is about films: the cinema pauses by itself. Reads the whole
- * programme where it is not known; until it is, and where it cannot be read, nobody says so.
+ * Whether nothing is on sale, or no film if the list shows films. Requests the whole programme if it is not loaded;
+ * `false` until then and on failure.
  */
 function useIsOffSeason(kind: ShowKind): boolean {
   const dispatch = useDispatch();
@@ -35,11 +35,11 @@ function useIsOffSeason(kind: ShowKind): boolean {
 
 type Props = {
   kind: ShowKind;
-  /** What the list is of; one that a chosen genre emptied says so by itself. */
+  /** What the list shows; a list filtered by genre has its own message. */
   of: Exclude<keyof typeof texts.none, 'list'> | 'genre';
 };
 
-/** In the place of a list without shows: the off-season view, or in mid-season what is missing and where it goes on. */
+/** Replaces a list without shows: the off-season view, or during the season a message with links. */
 export function EmptyList({ kind, of }: Props) {
   const isOffSeason = useIsOffSeason(kind);
   if (isOffSeason) return <OffSeasonView />;

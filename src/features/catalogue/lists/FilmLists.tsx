@@ -9,7 +9,6 @@ const lists = [
   { to: paths.upcoming.to(), label: filmListTexts.upcoming },
 ];
 
-/** The ways from one list of films to the others. */
 export function FilmLists() {
   return (
     <nav aria-label={filmListTexts.navigation} className="film-lists">

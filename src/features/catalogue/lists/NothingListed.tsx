@@ -4,8 +4,8 @@ import { OffSeasonView } from './OffSeasonView';
 import type { Program } from './useProgram';
 
 /**
- * In the place of a list without shows. Without any show the cinema and the flea market pause, and so does the house; what
- * is said of a part of the programme depends on the rest of it.
+ * Replaces a list without shows. An empty cinema or flea market list means off-season; for other lists it depends on
+ * the rest of the programme.
  */
 export function NothingListed({ program: { name, kind, filter } }: { program: Program }) {
   const [search] = useSearchParams();

@@ -14,7 +14,7 @@ const nextDays = 3;
 
 type Props = { program: Program; onRemind: (movieId: number) => void };
 
-/** A day without a show is none of the winter break: it goes on soon, with what is looked for. */
+/** A day without shows is not off-season: shows the next days with the same search text. */
 export function NothingToday({ program, onRemind }: Props) {
   const { coming = [], today, filter } = program;
   const later = coming.filter((show) => (isoDayOfShow(show) ?? '') > today);

@@ -12,7 +12,7 @@ import './offSeason.scss';
 
 const { cinema, facts } = offSeasonTexts;
 
-/** A programme without shows (requirements 2.3), told by its address. */
+/** The message depends on the address (requirements 2.3). */
 export function OffSeasonView() {
   const { pathname } = useLocation();
   if (isFlohmarktAddress(pathname)) return <EmptyEvents isLanding={pathname === paths.flohmarkt.to()} />;
@@ -41,7 +41,7 @@ function WinterBreak({ isUpcoming }: { isUpcoming: boolean }) {
   );
 }
 
-/** The landing has its picture already. */
+/** The landing page has a picture already. */
 function EmptyEvents({ isLanding }: { isLanding: boolean }) {
   return (
     <div className="off-season">
@@ -59,7 +59,7 @@ function EmptyEvents({ isLanding }: { isLanding: boolean }) {
   );
 }
 
-/** The required buttons (requirements 2.3), and more after them. */
+/** The required buttons (requirements 2.3), then others. */
 function WaysOn({ children }: { children: ReactNode }) {
   return (
     <div className="actions">

@@ -21,7 +21,7 @@ const NothingListed = lazyWithRetry(async () => (await import('./NothingListed')
 
 type Props = { program: Program; heading?: ComponentProps<typeof ShowsByDate>['heading'] };
 
-/** The shows of a list, or what stands in their place. The finder stays, whatever comes of what it asks for. */
+/** The shows of a list, or its loading, error or empty state. The finder stays in every state. */
 export function ProgramShows({ program, heading, children }: Props & { children?: ReactNode }) {
   const [isSought] = useState(isFinding(program.filter));
   const parts = (
@@ -32,14 +32,13 @@ export function ProgramShows({ program, heading, children }: Props & { children?
       <Shows program={program} heading={heading} />
     </>
   );
-  // Who comes to look for something sees the finder and the list together: the one would push the other down.
+  // With a filter in the address, finder and list appear together: otherwise the finder would shift the list.
   return isSought ? <Suspense fallback={<div className="skeleton" />}>{parts}</Suspense> : parts;
 }
 
 function Shows({ program, heading }: Props) {
   const dispatch = useDispatch();
   const { id, name, listed, shows, empty, asOf, error, load, cancel } = program;
-  // The button that was pressed goes, but not who pressed it.
   const { fallbackRef, withFocus } = useFocusFallback<HTMLDivElement>();
   useFirstCardsMark(shows !== undefined && shows.length > 0);
   const remind = useCallback((movieId: number) => dispatch(reminderOpened(movieId)), [dispatch]);

@@ -8,10 +8,10 @@ import { prefersReducedMotion } from '@/shared/browser/reducedMotion';
 import { scrollTo } from '@/shared/browser/scrollTo';
 import { useNavigationKind } from '@/shared/ui/NavigationProvider';
 
-/** px: the day's heading stays in view above the card. */
+/** px: keeps the day's heading visible above the card. */
 const spaceAbove = 96;
 
-/** A visitor who does something with the page is not carried away; what lies around it, a banner say, is no sign. */
+/** Any interaction with the page cancels the scrolling; clicks outside of it, e.g. on a banner, do not. */
 const readingOn = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 function isReadingOn({ type, target }: Event): boolean {
@@ -29,9 +29,8 @@ function focusCard(card: Element) {
 }
 
 /**
- * Stands beside a list and leads to the show that the query `selectshow` names (requirements 2.4), once for each
- * arrival: 2 s after it, or as soon as the show is there. After reload and Back the place where the visitor was counts
- * instead, and an open dialog keeps page and focus.
+ * Scrolls to the show that the query `selectshow` names (requirements 2.4), once per navigation: after 2 s, or as soon
+ * as the show is loaded. Not after reload and Back, which restore the scroll position, and not while a dialog is open.
  */
 export function SelectedShow({ shows }: { shows: readonly Show[] | undefined }) {
   const [search] = useSearchParams();

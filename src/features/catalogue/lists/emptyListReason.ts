@@ -3,15 +3,14 @@ import type { ProgramFilter } from '@/domain/programFilter';
 
 type Listed = {
   filter: ProgramFilter;
-  /** The whole list, without what is over. */
+  /** The whole list, without shows that are over. */
   coming: Show[];
-  /** What of it this list is about. */
+  /** The shows of `coming` that belong to this list. */
   listed: Show[];
 };
 
 /**
- * Why a list is empty that nobody narrowed: it holds nothing at all, or goes on another day than today. `undefined` where
- * it is not empty, or where a chosen genre emptied it.
+ * Why an unfiltered list is empty: no shows at all, or none today. `undefined` if it is not empty or a genre is chosen.
  */
 export function emptyListReason({ filter, coming, listed }: Listed) {
   if (listed.length > 0 || filter.genre !== undefined) return undefined;

@@ -13,7 +13,7 @@ export const offSeasonTexts = {
     },
     { label: 'Tageskassa', text: `Tickets gibt es auch vor Ort, ab ${season.boxOfficeFrom} Uhr.` },
   ],
-  /** As specified; English, hence marked so in the page. */
+  /** As specified; English, so the page marks its language. */
   emptyEvents: 'Empty events',
   emptyEventsLead: (day: string) =>
     `Gerade ist kein Termin eingetragen. Sobald es wieder losgeht, steht hier jeder ${day}, an dem du stöbern oder verkaufen kannst.`,

@@ -10,7 +10,7 @@ export type ProgramList = {
   onlyToday?: true;
 };
 
-/** What stands in each list of the programme (requirements 2.1). */
+/** The lists of the programme (requirements 2.1). */
 export const programLists: Record<ProgramListName, ProgramList> = {
   program: { kind: 'kino' },
   landing: { kind: 'kino' },
@@ -24,7 +24,7 @@ export const programLists: Record<ProgramListName, ProgramList> = {
   publicevent: { kind: 'publicevent' },
 };
 
-/** What stands in a list at `now` (epoch ms) before a visitor looks for something, of all that its answer holds. */
+/** The shows of a list at `now` (epoch ms), without the visitor's filter. */
 export function showsOfList({ onlyToday }: ProgramList, read: Show[], now: number) {
   const coming = comingShows(read, now);
   const today = isoDayAt(now);

@@ -19,7 +19,7 @@ import { useNow } from '@/shared/ui/useNow';
 const { selectSpelledGenre } = upcomingMoviesSlice.selectors;
 type Root = Parameters<typeof selectSpelledGenre>[0];
 
-/** Reads a list when its screen is opened, and again when its address asks for another one or a new day began. */
+/** Loads a list when its page is opened, and again when the query of its address changes or a new day begins. */
 export function useProgram(name: ProgramListName) {
   const dispatch = useDispatch();
   const [search] = useSearchParams();
@@ -29,7 +29,7 @@ export function useProgram(name: ProgramListName) {
   const offers = { day: !onlyToday, genre: kind === 'kino' && !genre };
   const filter = readFilter(search, offers);
   const spelled = useSelector((root: Root) => selectSpelledGenre(root, filter.genre));
-  // The finder, which is there for every genre, reads how it is spelled.
+  // The finder requests the backend's spelling of the genre.
   const isAwaited = filter.genre !== undefined && !spelled;
   const query = {
     showtype: filter.isAllKinds ? undefined : kind,
@@ -37,7 +37,7 @@ export function useProgram(name: ProgramListName) {
     prebooking: search.get('prebooking') ?? undefined,
   };
   const id = listId(query);
-  // The store's updates are rendered at once and in one go: a list is put off.
+  // Deferred: updates of the store render synchronously in one task, which is long for a list.
   const lists = useDeferredRender(useSelector(listsSlice.selectors.selectLists));
   const read = isAwaited ? undefined : lists[id];
   const error = useSelector(listsSlice.selectors.selectErrors)[id];

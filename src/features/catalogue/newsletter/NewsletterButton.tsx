@@ -11,7 +11,7 @@ const GenreReminder = lazyWithRetry(
 
 type Props = { text?: string };
 
-/** The newsletter's sign-up: the mailing provider's form where one is set, else our own reminder by genre. */
+/** The provider's form if `VITE_NEWSLETTER_FRAME_URL` is set, else the shop's own reminder by genre. */
 export function NewsletterButton({ text = newsletterTexts.subscribe }: Props) {
   const address = settings.VITE_NEWSLETTER_FRAME_URL;
   return address ? <NewsletterFrame address={address} text={text} /> : <OwnSignUp text={text} />;

@@ -7,7 +7,7 @@ import { GenreReminder } from '@/features/catalogue/reminders/GenreReminder';
 import { Button } from '@/shared/ui/Button';
 import { NewsletterFrame } from './NewsletterFrame';
 
-/** The sign-up to the film programme as a dialog that opens by itself; the provider's form waits for a click. */
+/** Opens by itself, so the provider's form loads only after a click. */
 export function NewsletterDialog({ onClose }: { onClose: () => void }) {
   const address = settings.VITE_NEWSLETTER_FRAME_URL;
   const title = newsletterTexts.subscribeToProgram;

@@ -7,10 +7,7 @@ import './newsletter.scss';
 
 type Props = { address: string; text: string };
 
-/**
- * A button that shows and hides the mailing provider's sign-up form. Nothing is asked of the provider before the
- * visitor asks for the form (requirements, "Consent").
- */
+/** Toggles the provider's form. Nothing is requested from the provider before the click (requirements, "Consent"). */
 export function NewsletterFrame({ address, text }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

@@ -1,9 +1,8 @@
 type MailingPopup = { open: () => void };
 
 /**
- * Opens the sign-up popup of the mailing provider's script and says whether it did. An assumption, in this one
- * place: a script that is ready has put `mailingPopup` with `open()` on the window. What the provider's code throws
- * counts as not ready.
+ * Opens the popup of the mailing provider's script; returns whether it opened. Assumes that a loaded script defines
+ * `window.mailingPopup` with `open()`. An exception counts as not loaded.
  */
 export function openMailingPopup(): boolean {
   const { mailingPopup } = window as { mailingPopup?: Partial<MailingPopup> };

@@ -10,17 +10,16 @@ const NewsletterDialog = lazyWithRetry(async () => (await import('./NewsletterDi
 export type PopupWish = {
   isAsked: boolean;
   hasConsent: boolean;
-  /** The visitor has not answered the question for consent yet. */
+  /** Whether the visitor has not answered the consent dialog yet. */
   isUndecided: boolean;
 };
 
 const isDialogOpen = () => document.querySelector('[aria-modal=true]') !== null;
 
 /**
- * Opens the newsletter's popup 2 s after an arrival with `openfpsub=true`, and tries once more 4 s later if the
- * provider's script is not ready then (requirements 2.4). Without consent, without a script or without success our own
- * dialog takes its place (requirements, "Consent"): it is what the hook returns, until it is closed. Whoever has not
- * answered the question for consent is left those 4 s for it: nothing pushes between the pointer and its buttons.
+ * Opens the newsletter popup 2 s after a navigation to `openfpsub=true`, and retries 4 s later if the provider's script
+ * is not ready (requirements 2.4). Without consent, script or success it returns the shop's own dialog (requirements,
+ * "Consent"). While consent is undecided, the first attempt is skipped: a popup must not appear under the pointer.
  */
 export function useProgramPopup({ isAsked, hasConsent, isUndecided }: PopupWish) {
   const [isOpen, setIsOpen] = useState(false);
@@ -36,7 +35,7 @@ export function useProgramPopup({ isAsked, hasConsent, isUndecided }: PopupWish)
 
     function openOwn() {
       const show = () => !isLeft && !isDialogOpen() && setIsOpen(true);
-      // Nobody misses a dialog that was not asked for by hand, so that code that does not arrive is no failure.
+      // The visitor did not request the dialog, so a failed load is ignored.
       NewsletterDialog.load().then(show, () => undefined);
     }
 

@@ -23,7 +23,7 @@ export function GenreReminder({ title = genreReminderTexts.title, submit, onClos
   );
 }
 
-/** The genres as choices, or what stands in their place. */
+/** The genres as choices, or their loading, error or empty state. */
 function useGenreChoices() {
   const { names, isRead, error, onOpen, onLeave, onRetry, onCancel } = useGenres();
   useRouteLifecycle('genres', onOpen, onLeave);

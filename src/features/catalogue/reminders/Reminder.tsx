@@ -8,8 +8,8 @@ import { reminderClosed, upcomingMoviesSlice } from '@/features/catalogue/upcomi
 const ReminderModal = lazyWithRetry(async () => (await import('./ReminderModal')).ReminderModal);
 
 /**
- * Stands beside a list of shows and opens the reminder dialog on `reminderOpened`, so that the list is not
- * rendered again. Leaving the page closes the dialog.
+ * Opens the reminder dialog on `reminderOpened`; separate from the list, which is not rendered again. Leaving the page
+ * closes the dialog.
  */
 export function Reminder({ shows }: { shows: Show[] }) {
   const dispatch = useDispatch();

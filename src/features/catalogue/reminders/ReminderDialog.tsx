@@ -25,7 +25,7 @@ type Props = {
   texts: { lead: string; choices: string; noChoice: string };
   choices: readonly { value: string; label: string }[];
   preset?: readonly string[];
-  /** Stands in the place of choices that are not there; nothing can be sent then. */
+  /** Replaces missing choices and disables sending. */
   instead?: ReactNode;
   toSubscription: (email: string, chosen: string[]) => ReminderSubscription;
   onClose: () => void;
@@ -34,8 +34,8 @@ type Props = {
 const validations = { email: { required: true, email: true }, choices: { required: true } };
 
 /**
- * The dialog of both variants of the reminder: an address and what it is wanted for (requirements 4, requirements 5).
- * Opens with the e-mail cleared, closes once it is saved.
+ * The dialog of both kinds of reminder (requirements 4, requirements 5). Opens with an empty e-mail field, closes once
+ * the reminder is saved.
  */
 export function ReminderDialog(props: Props) {
   const { title, submit: submitText = reminderTexts.submit, texts, choices, preset = [], instead } = props;
@@ -49,7 +49,7 @@ export function ReminderDialog(props: Props) {
     initial: { choices: valueOfChoices(preset) },
   });
   useFirstProblemFocus(form.summary);
-  // What an earlier dialog sent goes on without it, for it may arrive all the same; its outcome is not this one's.
+  // A request of an earlier dialog may still be pending; its result does not belong to this dialog.
   const [isSent, setIsSent] = useState(false);
 
   useEffect(() => {
@@ -68,7 +68,7 @@ export function ReminderDialog(props: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // One click more on what this dialog is sending asks for nothing else.
+    // A second click while sending is ignored.
     if (!(isSaving && isSent)) sending.onClick();
   }
 

@@ -5,7 +5,7 @@ import { ReminderDialog } from './ReminderDialog';
 
 type Props = { movieId: number; shows: Show[]; onClose: () => void };
 
-/** Subscribes to reminders of films without a date; opens with the one that was asked for chosen. */
+/** Subscribes to films without a date, with the clicked film preselected. */
 export function ReminderModal({ movieId, shows, onClose }: Props) {
   return (
     <ReminderDialog

@@ -1,4 +1,3 @@
-/** What both variants of the reminder say. */
 export const reminderTexts = {
   email: 'E-Mail-Adresse',
   submit: 'Vormerken',

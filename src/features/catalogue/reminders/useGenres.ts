@@ -5,9 +5,8 @@ import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
 import { upcomingMoviesSlice } from '@/features/catalogue/upcomingMoviesSlice';
 
 /**
- * The genres of the house and how they are read by who shows them, unless a list of films brought them: `onOpen` when
- * they are shown, `onLeave` when no longer, which ends a reading of its own and leaves that of a screen alone. A `wanted`
- * genre is read whether they are shown or not: a list waits for how the backend spells it.
+ * The genres and their request: sent by `onOpen` unless they are loaded, aborted by `onLeave` only if this hook sent
+ * it. A `wanted` genre is requested in any case, because a list needs the backend's spelling.
  */
 export function useGenres(wanted?: string) {
   const dispatch = useDispatch();
