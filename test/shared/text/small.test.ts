@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { germanNumber } from '@/shared/text/germanNumber';
 import { route } from '@/shared/config/route';
-import { revealSecret, sealSecret } from '@/features/account/secretHandle';
+import { revealSecret, createSecretHandle } from '@/features/account/secretHandle';
 import { cleanText, cutText } from '@/shared/text/text';
 
 it('a number reads as Intl writes it in German', () => {
@@ -101,7 +101,7 @@ describe('route', () => {
 
 describe('a sealed secret', () => {
   it('opens once, for its own ticket', () => {
-    const [one, other] = [sealSecret('eins'), sealSecret('zwei')];
+    const [one, other] = [createSecretHandle('eins'), createSecretHandle('zwei')];
     expect(JSON.stringify([one, other])).not.toMatch(/eins|zwei/);
     expect([revealSecret(other), revealSecret(one)]).toEqual(['zwei', 'eins']);
     expect(revealSecret(one)).toBe('');
