@@ -15,9 +15,9 @@ export function ApplicationSentPage() {
           <ReturnHomeCountdown />
         ) : (
           <div className="actions">
-            <LinkButton to={paths.home.to()}>{texts.nothing.toHome}</LinkButton>
+            <LinkButton to={paths.home.to()}>{texts.notSaved.toHome}</LinkButton>
             <LinkButton to={paths.jobs.to()} variant="outline-primary">
-              {texts.nothing.toForm}
+              {texts.notSaved.toForm}
             </LinkButton>
           </div>
         )

@@ -21,36 +21,36 @@ import '@/features/blog/blog.scss';
 
 export const modules = [blogsModule];
 
-type Props = { place: BlogType };
+type Props = { section: BlogType };
 
 /** An article of one blog; each address begins afresh. */
-export function ArticlePage({ place }: Props) {
+export function ArticlePage({ section }: Props) {
   const { slug = '' } = useParams();
-  return <Article key={`${place}/${slug}`} place={place} slug={slug} />;
+  return <Article key={`${section}/${slug}`} section={section} slug={slug} />;
 }
 
 /** At once where its blog was read before; else the blog is read, which alone tells whether there is such an article. */
-function Article({ place, slug }: Props & { slug: string }) {
+function Article({ section, slug }: Props & { slug: string }) {
   const dispatch = useDispatch();
   const { read, isLoading, error } = useSelector(blogsSlice.selectors.selectBlogs);
-  const [isAsked, setIsAsked] = useState(false);
-  const articles = readableArticles(read[place] ?? []);
+  const [hasRequested, setHasRequested] = useState(false);
+  const articles = readableArticles(read[section] ?? []);
   const article = articles.find(({ urlIdentifier }) => urlIdentifier === slug);
-  const meant = articles.find(({ urlIdentifier }) => plainSegment(urlIdentifier) === plainSegment(slug));
+  const similar = articles.find(({ urlIdentifier }) => plainSegment(urlIdentifier) === plainSegment(slug));
   function load() {
-    setIsAsked(true);
-    dispatch(fetchBlogs.start({ blogtype: place }));
+    setHasRequested(true);
+    dispatch(fetchBlogs.start({ blogtype: section }));
   }
   useRouteLifecycle(
     slug,
     () => article || load(),
     () => dispatch(fetchBlogs.reset()),
   );
-  if (article) return <ArticleBody place={place} article={article} articles={articles} />;
-  if (meant) return <Navigate to={blogSections[place].article.to({ slug: meant.urlIdentifier })} replace />;
+  if (article) return <ArticleBody section={section} article={article} articles={articles} />;
+  if (similar) return <Navigate to={blogSections[section].article.to({ slug: similar.urlIdentifier })} replace />;
   const toBlog = (
-    <LinkButton to={blogSections[place].blog.to()} variant="outline-primary">
-      {blogTexts[place].back}
+    <LinkButton to={blogSections[section].blog.to()} variant="outline-primary">
+      {blogTexts[section].back}
     </LinkButton>
   );
   if (error) {
@@ -61,12 +61,12 @@ function Article({ place, slug }: Props & { slug: string }) {
       </Failure>
     );
   }
-  if (isAsked && !isLoading) {
+  if (hasRequested && !isLoading) {
     return (
       <Failure title={articleTexts.notFoundTitle} text={articleTexts.notFound} noindex>
         {toBlog}
-        <LinkButton to={blogSections[place].list.to()} variant="outline-primary">
-          {blogTexts[place].step.label}
+        <LinkButton to={blogSections[section].list.to()} variant="outline-primary">
+          {blogTexts[section].step.label}
         </LinkButton>
       </Failure>
     );

@@ -21,18 +21,18 @@ import '@/features/blog/blog.scss';
 export const modules = [blogsModule];
 
 /** The articles of one blog, the newest first. */
-export function BlogPage({ place }: { place: BlogType }) {
+export function BlogPage({ section }: { section: BlogType }) {
   const dispatch = useDispatch();
   const { read, error } = useSelector(blogsSlice.selectors.selectBlogs);
-  const blogs = read[place];
-  const load = () => dispatch(fetchBlogs.start({ blogtype: place }));
-  useRouteLifecycle(place, load, () => dispatch(fetchBlogs.reset()));
+  const blogs = read[section];
+  const load = () => dispatch(fetchBlogs.start({ blogtype: section }));
+  useRouteLifecycle(section, load, () => dispatch(fetchBlogs.reset()));
   const retry = { label: statusTexts.retry, onRetry: load };
   if (error && !blogs) {
     const title = failureTitle(error, blogTexts.failedTitle);
     return <Failure title={title} text={errorText(error)} retry={retry} />;
   }
-  const { title, description, lead } = blogTexts[place];
+  const { title, description, lead } = blogTexts[section];
   const articles = blogs && readableArticles(blogs);
   return (
     <>
@@ -55,21 +55,21 @@ export function BlogPage({ place }: { place: BlogType }) {
           <SkeletonBlocks className="articles skeleton" count={4} />
         </>
       )}
-      {articles?.length === 0 && <NoArticle place={place} />}
+      {articles?.length === 0 && <NoArticle section={section} />}
       {articles && articles.length > 0 && (
-        <ArticleList place={place} articles={articles} heading="h2" isFirst />
+        <ArticleList section={section} articles={articles} heading="h2" isMainContent />
       )}
     </>
   );
 }
 
-function NoArticle({ place }: { place: BlogType }) {
+function NoArticle({ section }: { section: BlogType }) {
   return (
     <div className="state">
       <h2>{blogTexts.empty}</h2>
       <p>{blogTexts.emptyLead}</p>
       <div className="actions">
-        <LinkButton to={blogSections[place].list.to()}>{blogTexts[place].step.label}</LinkButton>
+        <LinkButton to={blogSections[section].list.to()}>{blogTexts[section].step.label}</LinkButton>
       </div>
     </div>
   );

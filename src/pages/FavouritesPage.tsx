@@ -4,7 +4,7 @@ import { paths } from '@/shared/config/paths';
 import { authModule } from '@/features/account/module';
 import { LogoutButton } from '@/features/account/LogoutButton';
 import { movieModule } from '@/features/catalogue/movieModule';
-import { favouritesAsked, wishlistSlice } from '@/features/account/wishlistSlice';
+import { favouritesRequested, wishlistSlice } from '@/features/account/wishlistSlice';
 import { favouritesTexts } from '@/features/account/favouritesTexts';
 import { statusTexts } from '@/shared/ui/texts';
 import { LinkButton } from '@/shared/ui/LinkButton';
@@ -32,7 +32,7 @@ function Favourites() {
   const dispatch = useDispatch();
   const { uid, isRead, items, wanted } = useSelector(wishlistSlice.selectors.selectWishlist);
   if (uid === null) return <SignedOut wanted={wanted} />;
-  const again = uid === undefined ? () => fetchSession.start() : favouritesAsked;
+  const again = uid === undefined ? () => fetchSession.start() : favouritesRequested;
   return (
     <>
       {isRead ? (

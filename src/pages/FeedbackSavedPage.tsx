@@ -11,7 +11,7 @@ export function FeedbackSavedPage() {
         <div className="actions">
           <LinkButton to={paths.home.to()}>{texts.toHome}</LinkButton>
           <LinkButton to={paths.feedback.to()} variant="outline-primary">
-            {isSaved ? texts.again : texts.nothing.toForm}
+            {isSaved ? texts.again : texts.notSaved.toForm}
           </LinkButton>
         </div>
       )}

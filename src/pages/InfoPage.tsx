@@ -7,7 +7,7 @@ import { showModule } from '@/features/booking/showModule';
 import { statusTexts } from '@/shared/ui/texts';
 import { Loading } from '@/shared/ui/Loading';
 import { PageMeta } from '@/shared/seo/PageMeta';
-import { ListReading } from '@/features/infoPages/live/ListReading';
+import { PageListsProvider } from '@/features/infoPages/live/PageListsProvider';
 import { pageParts } from '@/features/infoPages/live/pageParts';
 import { PageScene } from '@/features/infoPages/live/PageScene';
 import '@/features/infoPages/page.scss';
@@ -22,11 +22,11 @@ export function InfoPage({ missing }: { missing: ReactElement }) {
   if (!Text) return missing;
   return (
     <article className="page">
-      <ListReading key={pathname}>
+      <PageListsProvider key={pathname}>
         <Suspense fallback={<Loading label={statusTexts.loading} texts={statusTexts} />}>
           {createElement(Text, { parts: pageParts, head })}
         </Suspense>
-      </ListReading>
+      </PageListsProvider>
     </article>
   );
 }

@@ -5,7 +5,7 @@ import { paths } from '@/shared/config/paths';
 import { jobsForm } from '@/features/feedback/jobsForm';
 import { JobsForm } from '@/features/feedback/JobsForm';
 import { jobsModule, jobsSlice } from '@/features/feedback/jobsModule';
-import { jobsTexts, type JobsSkeleton } from '@/features/feedback/jobsTexts';
+import { jobsTexts, type JobsSection } from '@/features/feedback/jobsTexts';
 import { HydratedForm } from '@/shared/ui/form/HydratedForm';
 import { Link } from '@/shared/ui/Link';
 import { PageHeading } from '@/shared/ui/PageHeading';
@@ -16,18 +16,18 @@ import '@/features/feedback/feedback.scss';
 export const modules = [jobsModule];
 
 /** Where one applies for work at a place. Each has a form of its own. */
-export function JobsPage({ place }: { place: JobsSkeleton }) {
-  return <Jobs key={place} place={place} />;
+export function JobsPage({ section }: { section: JobsSection }) {
+  return <Jobs key={section} section={section} />;
 }
 
-function Jobs({ place }: { place: JobsSkeleton }) {
+function Jobs({ section }: { section: JobsSection }) {
   const { saves, sentForm } = useSelector(jobsSlice.selectors.selectSending);
   const [savesBefore] = useState(saves);
-  if (saves > savesBefore && sentForm === jobsForm(place)) {
+  if (saves > savesBefore && sentForm === jobsForm(section)) {
     return <Navigate to={paths.applicationSent.to()} state={justSaved} replace />;
   }
-  const { title, description, lead, otherPlace } = jobsTexts.places[place];
-  const other = place === 'kino' ? paths.flohmarktJobs : paths.jobs;
+  const { title, description, lead, otherSection } = jobsTexts.sections[section];
+  const other = section === 'kino' ? paths.flohmarktJobs : paths.jobs;
   return (
     <>
       <PageMeta title={title} description={description} />
@@ -37,14 +37,14 @@ function Jobs({ place }: { place: JobsSkeleton }) {
         <p>{jobsTexts.noPromise}</p>
         <p>
           <Link to={other.to()} className="lone-link">
-            {otherPlace}
+            {otherSection}
           </Link>
         </p>
       </div>
       <div className="form-card">
         <h2>{jobsTexts.form}</h2>
         <HydratedForm>
-          <JobsForm place={place} />
+          <JobsForm section={section} />
         </HydratedForm>
       </div>
     </>

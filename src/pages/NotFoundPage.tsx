@@ -11,7 +11,7 @@ import { NextDates } from '@/features/catalogue/cards/NextDates';
 import { nextDatesTexts } from '@/features/catalogue/detailTexts';
 import { notFoundTexts } from '@/shared/config/pageTexts';
 import { LinkButton } from '@/shared/ui/LinkButton';
-import { LostScene } from '@/features/search/LostScene';
+import { NotFoundScene } from '@/features/search/NotFoundScene';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PageMeta } from '@/shared/seo/PageMeta';
 import { useNow } from '@/shared/ui/useNow';
@@ -49,7 +49,7 @@ function Nothing({ missing }: Props) {
     <>
       <PageMeta title={title} noindex />
       <div className="state not-found">
-        <LostScene />
+        <NotFoundScene />
         <div>
           <PageHeading>{title}</PageHeading>
           <p>{lead}</p>

@@ -24,7 +24,7 @@ export const useNavigate = () => undefined;
 export const useFieldValue = ({ value }: { value: string }) => ({ value });
 
 /** Nothing is known yet of what the visitor marked. */
-export const useMark = () => undefined;
+export const useWishlistStatus = () => undefined;
 export const wishlistItem = () => undefined;
 export const favouriteToggled = () => undefined;
 export const HeartHint = () => null;

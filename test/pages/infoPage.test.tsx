@@ -400,7 +400,7 @@ describe('market facts on a page', () => {
     const market = createPageMarket();
     const follow = vi.fn();
     market.subscribe(follow);
-    market.tableReads(7);
+    market.setTableRequest(7);
     expect(market.choose(marketShow({ showId: 7 }))).toBe(true);
     expect(market.chosen()?.showId).toBe(7);
     expect(follow).toHaveBeenCalledOnce();

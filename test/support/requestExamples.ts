@@ -1,5 +1,5 @@
 import type { AnyRequest } from '@/shared/request/defineRequest';
-import { sealSecret } from '@/features/account/secretHandle';
+import { createSecretHandle } from '@/features/account/secretHandle';
 import { cartOf, giftCard } from './carts';
 
 const modules = import.meta.glob<Record<string, unknown>>('/src/features/*/*{a,A}pi.ts', { eager: true });
@@ -11,7 +11,7 @@ export const declaredRequests = Object.values(modules).flatMap((module) =>
   Object.values(module).filter(isRequest),
 );
 
-const credentials = () => ({ email: 'kundin@example.com', password: sealSecret('stummfilm') });
+const credentials = () => ({ email: 'kundin@example.com', password: createSecretHandle('stummfilm') });
 
 /** Arguments to which the sandbox responds with success. */
 const examples: Record<string, () => unknown> = {

@@ -25,8 +25,8 @@ type Props = { isChoosing: boolean; onChoosing: (isChoosing: boolean) => void };
 export function ConsentRegion({ isChoosing, onChoosing }: Props) {
   const { pathname } = useLocation();
   const isBusy = useIsBusy();
-  const [hasHeldSecret, setHasHeldSecret] = useState(false);
-  if (!hasHeldSecret && isSecretAddress(pathname)) setHasHeldSecret(true);
+  const [hadSecretAddress, setHadSecretAddress] = useState(false);
+  if (!hadSecretAddress && isSecretAddress(pathname)) setHadSecretAddress(true);
   const consent = useLazyCode(Consent, isChoosing ? 'now' : 'calm');
   const settings = useLazyCode(ConsentSettings, isChoosing ? 'now' : 'never');
   const failed = [consent, settings].filter(({ code }) => code === 'failed');
@@ -35,7 +35,7 @@ export function ConsentRegion({ isChoosing, onChoosing }: Props) {
     <>
       {consent.code === 'there' && (
         <Consent
-          hasHeldSecret={hasHeldSecret}
+          hadSecretAddress={hadSecretAddress}
           isBusy={isBusy}
           isChoosing={isChoosing}
           onSettings={() => onChoosing(true)}

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadingBar } from '@/features/notifications/LoadingBar';
 import { ToastRegion } from '@/features/notifications/ToastRegion';
-import { Marks } from '@/features/account/WishlistStatus';
+import { WishlistStatusProvider } from '@/features/account/WishlistStatus';
 import { layoutTexts } from './texts';
 import { NavigationProvider } from '@/shared/ui/NavigationProvider';
 import { BreadcrumbContext } from '@/shared/ui/Breadcrumbs';
@@ -40,9 +40,9 @@ export function Frame() {
       <Header />
       <main id="inhalt" tabIndex={-1} className="container">
         <BreadcrumbContext value={breadcrumbs}>
-          <Marks>
+          <WishlistStatusProvider>
             <Router />
-          </Marks>
+          </WishlistStatusProvider>
         </BreadcrumbContext>
       </main>
       <Footer onCookieSettings={() => setIsChoosing(true)} />

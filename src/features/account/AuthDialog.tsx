@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { useDispatch, useSelector } from 'react-redux';
 import { login, register } from './api';
-import { sealSecret } from './secretHandle';
+import { createSecretHandle } from './secretHandle';
 import { cleanText } from '@/shared/text/text';
 import { authMessages, authTexts as texts } from './authTexts';
 import { emailTexts } from '@/shared/ui/form/emailTexts';
@@ -33,7 +33,7 @@ export function AuthDialog() {
   const signIn = useForm({ id: `${id}-an`, validations: loginValidations, messages: authMessages });
   const signUp = useForm({ id: `${id}-neu`, validations: registerValidations, messages: authMessages });
 
-  function touch() {
+  function clearOutcome() {
     if (!loading) setSent(undefined);
   }
 
@@ -42,15 +42,15 @@ export function AuthDialog() {
     signUp.change('email', email);
   }
 
-  function choose(tab: AuthMode) {
-    if (tab !== mode) touch();
+  function selectTab(tab: AuthMode) {
+    if (tab !== mode) clearOutcome();
     setMode(tab);
   }
 
   function sendLogin() {
     const { email, password } = signIn.values;
     setSent('login');
-    dispatch(login.start({ email: cleanText(email), password: sealSecret(password) }));
+    dispatch(login.start({ email: cleanText(email), password: createSecretHandle(password) }));
   }
 
   function sendRegister() {
@@ -62,7 +62,7 @@ export function AuthDialog() {
       register.start({
         username: cleanText(username),
         email: cleanText(email),
-        password: sealSecret(password),
+        password: createSecretHandle(password),
       }),
     );
   }
@@ -72,7 +72,7 @@ export function AuthDialog() {
     id: panelId(id, tab),
     'aria-labelledby': tabId(id, tab),
     hidden: tab !== mode,
-    onChange: touch,
+    onChange: clearOutcome,
   });
   const form = (tab: AuthMode) => ({
     mode: tab,
@@ -87,7 +87,7 @@ export function AuthDialog() {
     <Dialog title={texts.title} onClose={() => dispatch(authClosed())}>
       <Modal.Body className="auth">
         <p>{texts.lead}</p>
-        <AuthTabs id={id} mode={mode} onChange={choose} />
+        <AuthTabs id={id} mode={mode} onChange={selectTab} />
         <div {...panel('login')}>
           <AuthForm
             {...form('login')}

@@ -4,7 +4,7 @@ import type { Movie } from '@/domain/entities';
 import { heartTexts } from './heartTexts';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
 import { HeartHint } from './components/HeartHint';
-import { useMark } from './WishlistStatus';
+import { useWishlistStatus } from './WishlistStatus';
 import { favouriteToggled, wishlistItem } from './wishlistSlice';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   onLogin: () => void;
 };
 
-const drawing = (
+const icon = (
   <svg viewBox="0 0 24 24" aria-hidden="true">
     <path d="M12 20.5 4.2 12.6a5.1 5.1 0 0 1 7.2-7.2l.6.6.6-.6a5.1 5.1 0 0 1 7.2 7.2z" />
   </svg>
@@ -23,14 +23,14 @@ const drawing = (
 /** Marks a film, and unmarks it. */
 export function Heart({ movie, hasText = false, onLogin }: Props) {
   const dispatch = useDispatch();
-  const mark = useMark(movie.movieId);
+  const status = useWishlistStatus(movie.movieId);
   // A film may stand on many cards: what hindered it is said where it was pressed.
-  const [isPressed, setIsPressed] = useState(false);
+  const [isClicked, setIsClicked] = useState(false);
   const { fallbackRef, moveFocus } = useFocusFallback<HTMLButtonElement>();
-  const isOn = mark === 'on';
+  const isOn = status === 'on';
   const text = hasText && isOn ? heartTexts.marked : heartTexts.mark;
-  function press() {
-    setIsPressed(true);
+  function toggle() {
+    setIsClicked(true);
     dispatch(favouriteToggled(wishlistItem(movie)));
   }
   return (
@@ -41,13 +41,13 @@ export function Heart({ movie, hasText = false, onLogin }: Props) {
         className={hasText ? 'btn btn-outline-primary heart-text' : 'heart'}
         aria-pressed={isOn}
         aria-label={`${text}: ${movie.movieName}`}
-        onClick={press}
+        onClick={toggle}
       >
-        {drawing}
+        {icon}
         {hasText && <span>{text}</span>}
       </button>
-      {isPressed && mark !== 'on' && mark !== 'off' && (
-        <HeartHint problem={mark} onLogin={onLogin} onGone={moveFocus} />
+      {isClicked && status !== 'on' && status !== 'off' && (
+        <HeartHint problem={status} onLogin={onLogin} onRemoved={moveFocus} />
       )}
     </>
   );

@@ -14,17 +14,17 @@ export function LogoutButton() {
   const dispatch = useDispatch();
   const { loading, error } = useSelector(authSlice.selectors.selectAuth);
   const { fallbackRef, withFocus } = useFocusFallback<HTMLButtonElement>();
-  const [isTried, setIsTried] = useState(false);
+  const [hasTried, setHasTried] = useState(false);
 
   function signOut() {
     if (loading) return;
-    setIsTried(true);
+    setHasTried(true);
     dispatch(logout.start());
   }
 
   return (
     <div>
-      {isTried && !loading && error && (
+      {hasTried && !loading && error && (
         <Notice variant="danger">
           {error.message ?? (mayHaveArrived(error) ? texts.unclear : texts.failed)}
         </Notice>

@@ -12,9 +12,9 @@ import { authSlice } from './authSlice';
  * out was refused, as it is to whom the backend has signed out already.
  */
 export function* authSaga() {
-  let wasUnknown = false;
+  let wasPending = false;
   yield* takeEvery([login.start, register.start, logout.start], function* () {
-    wasUnknown = (yield* select(authSlice.selectors.selectAuth)).isPending;
+    wasPending = (yield* select(authSlice.selectors.selectAuth)).isPending;
     yield* put(fetchSession.reset());
   });
   yield* takeEvery([login.success, register.success, logout.success], function* () {
@@ -22,7 +22,7 @@ export function* authSaga() {
     localStore.write(sessionChangeKey, nanoid());
   });
   yield* takeEvery([login.fail, register.fail, logout.fail], function* (action) {
-    const isOpen = wasUnknown || logout.fail.match(action) || mayHaveArrived(action.payload);
-    if (isOpen) yield* put(fetchSession.start());
+    const isUncertain = wasPending || logout.fail.match(action) || mayHaveArrived(action.payload);
+    if (isUncertain) yield* put(fetchSession.start());
   });
 }

@@ -19,20 +19,20 @@ export const authTexts = {
   slow: { slow: statusTexts.slow, retry: statusTexts.retry, cancel: 'Nicht länger warten' },
 };
 
-const short = `Ein Passwort hat mindestens ${minPasswordLength} Zeichen.`;
+const tooShort = `Ein Passwort hat mindestens ${minPasswordLength} Zeichen.`;
 
 export const authMessages = {
   username: 'Bitte gib einen Benutzernamen ein.',
   email: 'Das ist keine gültige E-Mail-Adresse.',
-  password: { required: 'Bitte gib ein Passwort ein.', otherwise: short },
+  password: { required: 'Bitte gib ein Passwort ein.', otherwise: tooShort },
   confirm: {
     required: 'Bitte wiederhole das Passwort.',
-    minLength: short,
+    minLength: tooShort,
     otherwise: 'Das ist nicht dasselbe Passwort wie oben.',
   },
 };
 
-const wanted = {
+const missingFields = {
   username: 'ein Benutzername',
   email: 'eine gültige E-Mail-Adresse',
   password: `ein Passwort mit mindestens ${minPasswordLength} Zeichen`,
@@ -40,8 +40,8 @@ const wanted = {
 };
 
 /** Why the button cannot be pressed yet. */
-export function missingText(names: readonly (keyof typeof wanted)[]): string {
-  const parts = names.map((name) => wanted[name]);
+export function missingText(names: readonly (keyof typeof missingFields)[]): string {
+  const parts = names.map((name) => missingFields[name]);
   const last = parts.pop() ?? '';
   return `Es fehlt noch: ${parts.length > 0 ? `${parts.join(', ')} und ` : ''}${last}.`;
 }

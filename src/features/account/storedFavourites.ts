@@ -7,11 +7,11 @@ import { maxFavourites, type WishlistItem } from './wishlistSlice';
 /** A longer text is no list of ours and not read. */
 const maxStoredLength = 1_000_000;
 
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const item: v.GenericSchema<unknown, WishlistItem> = v.object({
-  id: whole,
+  id: wholeNumber,
   title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxNameLength)),
-  price: whole,
+  price: wholeNumber,
   thumbnail: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(maxReferenceLength))), undefined),
 });
 

@@ -15,12 +15,12 @@ import {
 const { selectFavourites, selectWishlist } = wishlistSlice.selectors;
 
 /** Reads, changes and stores the favourites of one visitor, and follows the other tabs. */
-function* keepOf(uid: string) {
+function* syncVisitor(uid: string) {
   function* store() {
     writeFavourites(uid, yield* select(selectFavourites));
   }
 
-  function* show() {
+  function* load() {
     yield* put(favouritesRead(readFavourites(uid)));
     const { wanted } = yield* select(selectWishlist);
     if (wanted.length === 0) return;
@@ -30,8 +30,8 @@ function* keepOf(uid: string) {
   }
 
   function* toggle({ payload }: ReturnType<typeof favouriteToggled>) {
-    const seen = yield* select(selectFavourites);
-    const isOn = seen.some(({ id }) => id === payload.id);
+    const shown = yield* select(selectFavourites);
+    const isOn = shown.some(({ id }) => id === payload.id);
     // Another tab may have written what this one has not heard of yet.
     yield* put(favouritesRead(readFavourites(uid)));
     yield* put(isOn ? favouriteRemoved(payload) : favouriteAdded(payload));
@@ -39,17 +39,17 @@ function* keepOf(uid: string) {
     yield* put(notify(isOn ? 'favouriteRemoved' : 'favouriteAdded'));
   }
 
-  yield* call(show);
+  yield* call(load);
   yield* takeEvery(favouriteToggled, toggle);
-  yield* fork(takeEveryFrom, storedElsewhere(favouritesKey(uid)), show);
-  yield* fork(takeEveryFrom, pageRestored(), show);
+  yield* fork(takeEveryFrom, storedElsewhere(favouritesKey(uid)), load);
+  yield* fork(takeEveryFrom, pageRestored(), load);
 }
 
 /** Keeps the favourites of whoever is signed in (requirements, "Other flows"). */
 export function* syncFavourites() {
   while (true) {
     const { uid } = yield* select(selectWishlist);
-    const task = typeof uid === 'string' ? yield* fork(keepOf, uid) : undefined;
+    const task = typeof uid === 'string' ? yield* fork(syncVisitor, uid) : undefined;
     yield* take(visitorKnown);
     if (task) yield* cancel(task);
   }

@@ -2,7 +2,7 @@ import { call, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga
 import { isRequestEvent } from '@/shared/request/defineRequest';
 import { notify } from '@/features/notifications/notify';
 import {
-  favouritesAsked,
+  favouritesRequested,
   favouritesFailed,
   favouriteToggled,
   visitorKnown,
@@ -12,7 +12,7 @@ import {
 const { selectWishlist } = wishlistSlice.selectors;
 
 /** A later press or visitor asks again for code that did not arrive. */
-const fetchCode = () => import('./syncFavourites').catch(() => undefined);
+const loadSync = () => import('./syncFavourites').catch(() => undefined);
 
 function* fail() {
   const { wanted } = yield* select(selectWishlist);
@@ -35,25 +35,25 @@ type Session = { isPending: boolean; uid: string | null };
  * first visitor who may have some.
  */
 export function wishlistSaga<Root>(selectSession: (root: Root) => Session) {
-  function* meetVisitor() {
+  function* updateVisitor() {
     const { isPending, uid } = yield* select(selectSession);
     const known = yield* select(selectWishlist);
     if (!isPending && uid !== known.uid) yield* put(visitorKnown(uid));
   }
   return function* followVisitor() {
-    yield* call(meetVisitor);
-    yield* takeEvery(isRequestEvent('success', 'fail'), meetVisitor);
+    yield* call(updateVisitor);
+    yield* takeEvery(isRequestEvent('success', 'fail'), updateVisitor);
     yield* takeLatest(favouriteToggled, askForLogin);
     while (true) {
       const { uid } = yield* select(selectWishlist);
-      const isSomebody = typeof uid === 'string';
-      const code = isSomebody ? yield* call(fetchCode) : undefined;
+      const isSignedIn = typeof uid === 'string';
+      const code = isSignedIn ? yield* call(loadSync) : undefined;
       if (code) {
         yield* call(code.syncFavourites);
         return;
       }
-      if (isSomebody) yield* call(fail);
-      yield* take([favouriteToggled, visitorKnown, favouritesAsked]);
+      if (isSignedIn) yield* call(fail);
+      yield* take([favouriteToggled, visitorKnown, favouritesRequested]);
     }
   };
 }

@@ -29,16 +29,16 @@ const initialState: WishlistState = { items: [], uid: undefined, isRead: false, 
 /** A greater number would be no list of films any more: the oldest give way. */
 export const maxFavourites = 500;
 
-const holds = (items: WishlistItem[], wanted: number) => items.some(({ id }) => id === wanted);
-const without = (items: WishlistItem[], unwanted: number) => items.filter(({ id }) => id !== unwanted);
+const includes = (items: WishlistItem[], movieId: number) => items.some(({ id }) => id === movieId);
+const without = (items: WishlistItem[], removedId: number) => items.filter(({ id }) => id !== removedId);
 
 /** How a film's heart stands. */
-export type Mark = 'on' | 'off' | 'loginNeeded' | 'failed';
+export type WishlistStatus = 'on' | 'off' | 'loginNeeded' | 'failed';
 
-export function markOf({ items, uid, wanted, failed }: WishlistState, id: number): Mark {
-  if (holds(items, id)) return 'on';
+export function wishlistStatusOf({ items, uid, wanted, failed }: WishlistState, id: number): WishlistStatus {
+  if (includes(items, id)) return 'on';
   if (failed === id) return 'failed';
-  if (uid !== null) return holds(wanted, id) ? 'on' : 'off';
+  if (uid !== null) return includes(wanted, id) ? 'on' : 'off';
   return wanted.at(-1)?.id === id ? 'loginNeeded' : 'off';
 }
 
@@ -55,9 +55,9 @@ export const wishlistSlice = createSlice({
     favouriteToggled(state, { payload }: PayloadAction<WishlistItem>) {
       state.failed = null;
       if (state.isRead) return;
-      const isGivenUp = state.uid !== null && holds(state.wanted, payload.id);
+      const isCancelled = state.uid !== null && includes(state.wanted, payload.id);
       state.wanted = without(state.wanted, payload.id);
-      if (!isGivenUp) state.wanted.push(payload);
+      if (!isCancelled) state.wanted.push(payload);
     },
     favouriteAdded(state, { payload }: PayloadAction<WishlistItem>) {
       state.items = [...without(state.items, payload.id), payload].slice(-maxFavourites);
@@ -69,7 +69,7 @@ export const wishlistSlice = createSlice({
     favouritesRead(state, { payload }: PayloadAction<WishlistItem[]>) {
       state.items = payload;
       state.isRead = true;
-      state.wanted = state.wanted.filter(({ id }) => !holds(payload, id));
+      state.wanted = state.wanted.filter(({ id }) => !includes(payload, id));
     },
     favouritesFailed(state) {
       state.failed = state.wanted.at(-1)?.id ?? null;
@@ -83,7 +83,7 @@ export const wishlistSlice = createSlice({
 });
 
 /** Asks again for favourites that did not arrive. */
-export const favouritesAsked = createAction('wishlist/favouritesAsked');
+export const favouritesRequested = createAction('wishlist/favouritesAsked');
 
 export const {
   visitorKnown,

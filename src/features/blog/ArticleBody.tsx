@@ -11,21 +11,21 @@ import { SafeHtml } from '@/shared/ui/SafeHtml';
 import { ArticleList } from './ArticleList';
 import { blogSections } from './blogSections';
 
-const mostOthers = 3;
+const maxOthers = 3;
 
 type Props = {
-  place: BlogType;
+  section: BlogType;
   article: Blog;
   /** All of its blog. */
   articles: Blog[];
 };
 
 /** An article, and the ways on from it. */
-export function ArticleBody({ place, article, articles }: Props) {
+export function ArticleBody({ section, article, articles }: Props) {
   const { title, teaser, content, date, imagePath, urlIdentifier } = article;
-  const { blog, article: address, nextStep } = blogSections[place];
-  const { back, step } = blogTexts[place];
-  const others = articles.filter((other) => other !== article).slice(0, mostOthers);
+  const { blog, article: address, nextStep } = blogSections[section];
+  const { back, step } = blogTexts[section];
+  const others = articles.filter((other) => other !== article).slice(0, maxOthers);
   return (
     <>
       <PageMeta
@@ -43,7 +43,7 @@ export function ArticleBody({ place, article, articles }: Props) {
       {others.length > 0 && (
         <section className="more-articles" aria-labelledby="weitere-artikel">
           <h2 id="weitere-artikel">{articleTexts.more}</h2>
-          <ArticleList place={place} articles={others} heading="h3" />
+          <ArticleList section={section} articles={others} heading="h3" />
         </section>
       )}
       <p className="mt-section">

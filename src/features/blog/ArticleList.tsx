@@ -6,17 +6,17 @@ import { Picture } from '@/shared/ui/Picture';
 import { blogSections } from './blogSections';
 
 type Props = {
-  place: BlogType;
+  section: BlogType;
   articles: Blog[];
   heading: 'h2' | 'h3';
   /** Whether the first pictures are in sight when the page comes. */
-  isFirst?: boolean;
+  isMainContent?: boolean;
 };
 
 const eagerPictures = 2;
 
 /** Articles as cards, each with its picture, title, date and teaser. */
-export function ArticleList({ place, articles, heading: Heading, isFirst = false }: Props) {
+export function ArticleList({ section, articles, heading: Heading, isMainContent = false }: Props) {
   return (
     <ul className="articles">
       {articles.map(({ title, teaser, date, imagePath, urlIdentifier }, index) => (
@@ -26,10 +26,10 @@ export function ArticleList({ place, articles, heading: Heading, isFirst = false
             alt=""
             name={title}
             shape="wide"
-            eager={isFirst && index < eagerPictures}
+            eager={isMainContent && index < eagerPictures}
           />
           <Heading>
-            <Link to={blogSections[place].article.to({ slug: urlIdentifier })}>{title}</Link>
+            <Link to={blogSections[section].article.to({ slug: urlIdentifier })}>{title}</Link>
           </Heading>
           {date && <p className="soft">{longDay(date)}</p>}
           {teaser && <p>{teaser}</p>}

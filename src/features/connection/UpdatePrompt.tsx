@@ -3,8 +3,8 @@ import { updateTexts } from './texts';
 
 /** Offers a new version that is there (requirements R16). Whoever puts it off has it at the next visit anyway. */
 export function UpdatePrompt({ onLoad }: { onLoad: () => void }) {
-  const [putOff, setPutOff] = useState<() => void>();
-  if (putOff === onLoad) return null;
+  const [dismissed, setDismissed] = useState<() => void>();
+  if (dismissed === onLoad) return null;
   return (
     <div className="status-line">
       <p>{updateTexts.title}</p>
@@ -15,7 +15,7 @@ export function UpdatePrompt({ onLoad }: { onLoad: () => void }) {
         <button
           type="button"
           className="btn btn-sm btn-outline-primary"
-          onClick={() => setPutOff(() => onLoad)}
+          onClick={() => setDismissed(() => onLoad)}
         >
           {updateTexts.later}
         </button>

@@ -9,8 +9,8 @@ import { connectionLost, connectionReturned } from './connectionSlice';
 import { isStoredAnswer } from './storedAnswer';
 
 /** ms from one look whether the shop is back to the next one; each pause is twice the one before. */
-const firstPause = 2000;
-const longestPause = 30_000;
+const minPollDelayMs = 2000;
+const maxPollDelayMs = 30_000;
 
 const isFailure = isRequestEvent('fail');
 const isSuccess = isRequestEvent('success');
@@ -22,7 +22,7 @@ const isLive = (action: unknown) => isSuccess(action) && !isStoredAnswer(action)
 type Changes = EventChannel<{ isOnline: boolean }>;
 
 function* untilReturned(changes: Changes) {
-  for (let pause = firstPause; ; pause = Math.min(2 * pause, longestPause)) {
+  for (let pause = minPollDelayMs; ; pause = Math.min(2 * pause, maxPollDelayMs)) {
     const { answer } = yield* race({
       answer: take(isLive),
       change: take(changes),

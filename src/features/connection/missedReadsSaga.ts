@@ -9,16 +9,16 @@ import { isStoredAnswer } from './storedAnswer';
 const storedAnswerRefreshMs = 30_000;
 /** ms within which a network that is back may still turn out not to be ready, and ms until it is asked once more. */
 const reconnectTimeoutMs = 5000;
-const secondTry = 2000;
+const retryDelayMs = 2000;
 
-type Question = (outcome: RequestAction) => boolean;
+type Predicate = (outcome: RequestAction) => boolean;
 
-const isMissed: Question = ({ meta, payload }) =>
+const isMissed: Predicate = ({ meta, payload }) =>
   meta.event === 'fail' && isTransient(payload as RequestError);
 
-function* repeat(isWanted: Question) {
+function* repeat(isMatch: Predicate) {
   const outcomes = yield* lastOutcomes();
-  for (const [name, outcome] of [...outcomes].filter(([, last]) => isWanted(last))) {
+  for (const [name, outcome] of [...outcomes].filter(([, last]) => isMatch(last))) {
     const { arg } = outcome.meta as { arg?: unknown };
     const read = requestByName(name);
     if (read) yield* put(read.start(arg));
@@ -28,9 +28,9 @@ function* repeat(isWanted: Question) {
 /** The browser's word comes first: the worker's own look at the network may still fail then. */
 function* catchUp() {
   yield* repeat((outcome) => isMissed(outcome) || isStoredAnswer(outcome));
-  const { again } = yield* race({ again: take(isStoredAnswer), enough: delay(reconnectTimeoutMs) });
-  if (!again) return;
-  yield* delay(secondTry);
+  const { retry } = yield* race({ retry: take(isStoredAnswer), timeout: delay(reconnectTimeoutMs) });
+  if (!retry) return;
+  yield* delay(retryDelayMs);
   yield* repeat(isStoredAnswer);
 }
 

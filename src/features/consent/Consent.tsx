@@ -1,13 +1,13 @@
 import { useSelector } from 'react-redux';
 import { ConsentBanner } from './components/ConsentBanner';
 import { cookieConsentSlice } from './cookieConsentSlice';
-import { useProviders, type Place } from './providers/useProviders';
+import { useProviders, type ProviderConditions } from './providers/useProviders';
 
-type Props = Place & { onSettings: () => void };
+type Props = ProviderConditions & { onSettings: () => void };
 
 /** Asks for consent where there is no choice, and acts on the one there is. */
-export function Consent({ onSettings, ...place }: Props) {
+export function Consent({ onSettings, ...conditions }: Props) {
   const { consent } = useSelector(cookieConsentSlice.selectors.selectConsent);
-  useProviders(place);
+  useProviders(conditions);
   return consent === null ? <ConsentBanner onSettings={onSettings} /> : null;
 }

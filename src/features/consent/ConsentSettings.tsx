@@ -10,7 +10,7 @@ import { ticked } from '@/shared/ui/form/useFieldValue';
 import { useForm } from '@/shared/ui/form/useForm';
 import { cookieConsentSlice, type ConsentChoice } from './cookieConsentSlice';
 import { purposes } from './purposes';
-import { everything, nothing, useChoice } from './components/useChoice';
+import { allCategories, noCategories, useSaveConsent } from './components/useSaveConsent';
 import './components/consent.scss';
 
 const categories = ['preferences', 'statistics', 'marketing'] as const;
@@ -32,9 +32,9 @@ function useConsentForm() {
   });
 }
 
-/** Takes each category by itself; nothing is ticked that was not chosen before. */
+/** Takes each category by itself; noCategories is ticked that was not chosen before. */
 export function ConsentSettings({ onClose }: { onClose: () => void }) {
-  const choose = useChoice();
+  const saveConsent = useSaveConsent();
   const form = useConsentForm();
 
   // What opened it may be gone with the banner.
@@ -49,7 +49,7 @@ export function ConsentSettings({ onClose }: { onClose: () => void }) {
   );
 
   function closeWith(choice: ConsentChoice) {
-    choose(choice);
+    saveConsent(choice);
     onClose();
   }
   function save(event: FormEvent) {
@@ -77,15 +77,15 @@ export function ConsentSettings({ onClose }: { onClose: () => void }) {
               ))}
             </CheckField>
           ))}
-          <p className="soft">{texts.kept}</p>
+          <p className="soft">{texts.duration}</p>
           <p className="soft">{texts.withdrawn}</p>
         </Modal.Body>
         <Modal.Footer className="consent-dialog-choices">
           <Button type="submit">{texts.save}</Button>
-          <Button variant="outline-primary" onClick={() => closeWith(everything)}>
+          <Button variant="outline-primary" onClick={() => closeWith(allCategories)}>
             {texts.acceptAll}
           </Button>
-          <Button variant="outline-primary" onClick={() => closeWith(nothing)}>
+          <Button variant="outline-primary" onClick={() => closeWith(noCategories)}>
             {texts.declineAll}
           </Button>
           <Button variant="link" onClick={onClose}>

@@ -25,6 +25,6 @@ export function writeConsent(consent: StoredConsent): boolean {
 }
 
 /** What the state is told of a stored choice: one that declines allows nothing, whatever else it says. */
-export function consentAnnounced({ consent, preferences, statistics, marketing }: StoredConsent) {
+export function consentActionOf({ consent, preferences, statistics, marketing }: StoredConsent) {
   return consent === 'accepted' ? consentAccepted({ preferences, statistics, marketing }) : consentDeclined();
 }

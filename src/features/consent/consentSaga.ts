@@ -1,12 +1,12 @@
 import { eventChannel } from 'redux-saga';
 import { call, put, select, takeEvery } from 'typed-redux-saga';
-import { onPageSeen } from './providers/pageVisible';
-import { consentAnnounced, readConsent, writeConsent, type StoredConsent } from './consentCookie';
+import { onPageVisible } from './providers/pageVisible';
+import { consentActionOf, readConsent, writeConsent, type StoredConsent } from './consentCookie';
 import { consentAccepted, consentDeclined, cookieConsentSlice } from './cookieConsentSlice';
 
 const names = ['consent', 'preferences', 'statistics', 'marketing'] as const;
 
-const pageSeen = () => eventChannel<true>((emit) => onPageSeen(() => emit(true)));
+const pageVisible = () => eventChannel<true>((emit) => onPageVisible(() => emit(true)));
 
 /** What the cookie says, unless the state says the same. */
 function* readDifference() {
@@ -25,11 +25,11 @@ function* storeChoice() {
 /** Where cookies are forbidden there is none, and the choice holds as long as the page. */
 function* followOtherTabs() {
   const { stored } = yield* readDifference();
-  if (stored) yield* put(consentAnnounced(stored));
+  if (stored) yield* put(consentActionOf(stored));
 }
 
 /** Keeps each choice in the cookie, and follows those of other tabs when the visitor comes back to this one. */
 export function* consentSaga() {
   yield* takeEvery([consentAccepted, consentDeclined], storeChoice);
-  yield* takeEvery(yield* call(pageSeen), followOtherTabs);
+  yield* takeEvery(yield* call(pageVisible), followOtherTabs);
 }

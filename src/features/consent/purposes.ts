@@ -21,5 +21,5 @@ export function purposes(category: keyof ConsentChoice): string[] {
       ...(settings.VITE_MAILING_SCRIPT_URL ? [texts.mailing] : []),
     ],
   }[category];
-  return found.length > 0 ? found : [texts.nothing];
+  return found.length > 0 ? found : [texts.unused];
 }

@@ -1,10 +1,10 @@
 import { call, put, select, takeEvery } from 'typed-redux-saga';
 import { track } from './track';
-import { consentAnnounced, readConsent } from './consentCookie';
+import { consentActionOf, readConsent } from './consentCookie';
 import { cookieConsentSlice } from './cookieConsentSlice';
 
 /** Only who agreed needs it. Where it does not arrive, statistics miss an event and the shop nothing. */
-const lateCode = () => import('./providers/notifyProviders').catch(() => undefined);
+const loadProviders = () => import('./providers/notifyProviders').catch(() => undefined);
 
 const { selectConsent } = cookieConsentSlice.selectors;
 
@@ -12,9 +12,9 @@ const { selectConsent } = cookieConsentSlice.selectors;
 function* readAgreed() {
   const { statistics, marketing } = yield* select(selectConsent);
   const stored = yield* call(readConsent);
-  const isKept = (name: 'statistics' | 'marketing') =>
+  const isStored = (name: 'statistics' | 'marketing') =>
     stored === undefined || (stored.consent === 'accepted' && stored[name]);
-  return { statistics: statistics && isKept('statistics'), marketing: marketing && isKept('marketing') };
+  return { statistics: statistics && isStored('statistics'), marketing: marketing && isStored('marketing') };
 }
 
 /**
@@ -23,11 +23,11 @@ function* readAgreed() {
  */
 export function* trackingSaga() {
   const stored = yield* call(readConsent);
-  if (stored) yield* put(consentAnnounced(stored));
+  if (stored) yield* put(consentActionOf(stored));
   yield* takeEvery(track, function* ({ payload }) {
     const { statistics, marketing } = yield* call(readAgreed);
     if (!statistics && !marketing) return;
-    const code = yield* call(lateCode);
+    const code = yield* call(loadProviders);
     // It may have been withdrawn meanwhile; what was agreed to meanwhile does not count.
     const now = yield* call(readAgreed);
     const consent = { statistics: statistics && now.statistics, marketing: marketing && now.marketing };

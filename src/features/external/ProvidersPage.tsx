@@ -22,7 +22,7 @@ function useIsShown(): [boolean, (isShown: boolean) => void] {
 
 /** The provider's page in a frame, and the way to it in a window of its own, which is always there. */
 export function ProvidersPage({ page, address }: { page: ProviderPage; address: string }) {
-  const [isShown, show] = useIsShown();
+  const [isShown, setIsShown] = useIsShown();
   const id = useId();
   const { host } = new URL(address);
   const { title } = externalTexts.pages[page];
@@ -35,7 +35,7 @@ export function ProvidersPage({ page, address }: { page: ProviderPage; address: 
           aria-expanded={isShown}
           aria-controls={id}
           aria-describedby={isShown ? undefined : `${id}-vorher`}
-          onClick={() => show(!isShown)}
+          onClick={() => setIsShown(!isShown)}
         >
           {externalTexts.show}
         </Button>

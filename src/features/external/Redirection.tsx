@@ -7,7 +7,7 @@ import { PageHeading } from '@/shared/ui/PageHeading';
 import { PageMeta } from '@/shared/seo/PageMeta';
 
 /** ms until the visitor is sent on: the screen is painted by then, and its sentence was there to be seen. */
-const pause = 400;
+const redirectDelayMs = 400;
 
 /**
  * Says that the visitor is sent on, and does it once. Whoever comes by Back, or finds the page restored by it, is not
@@ -15,15 +15,15 @@ const pause = 400;
  */
 export function Redirection({ name, target }: { name: string; target: URL }) {
   const [isStaying, setIsStaying] = useState(false);
-  const arrivalKind = useNavigationKind();
-  const isBack = useEffectEvent(() => arrivalKind() === 'back');
+  const navigationKind = useNavigationKind();
+  const isBack = useEffectEvent(() => navigationKind() === 'back');
   const { href, host } = target;
 
   useEffect(() => {
-    const cameBack = isBack();
-    const timer = cameBack
+    const isReturning = isBack();
+    const timer = isReturning
       ? setTimeout(() => setIsStaying(true), 0)
-      : setTimeout(() => leaveInPlace(href), pause);
+      : setTimeout(() => leaveInPlace(href), redirectDelayMs);
     // A visitor who took the link meanwhile has left already.
     const cancel = () => clearTimeout(timer);
     const endRestored = onPageRestored(() => setIsStaying(true));

@@ -6,7 +6,7 @@ import { isoDayAt } from '@/domain/isoDays';
 import { formProblem } from './formProblem';
 import { emailTexts } from '@/shared/ui/form/emailTexts';
 import { formTexts } from './formTexts';
-import { jobsTexts as texts, type JobsSkeleton } from './jobsTexts';
+import { jobsTexts as texts, type JobsSection } from './jobsTexts';
 import { EmailField } from '@/shared/ui/form/EmailField';
 import { ErrorSummary } from '@/shared/ui/form/ErrorSummary';
 import { MessageField } from '@/shared/ui/form/MessageField';
@@ -21,14 +21,14 @@ import { applicationOf, jobsForm, jobsValidations, lastDay, maxDraft, maxLine, m
 import { jobsSlice } from './jobsModule';
 
 /** Who wants to work at a place. */
-export function JobsForm({ place }: { place: JobsSkeleton }) {
+export function JobsForm({ section }: { section: JobsSection }) {
   const dispatch = useDispatch();
   const { isLoading, error, sentForm } = useSelector(jobsSlice.selectors.selectSending);
   const today = isoDayAt(useNow());
-  const id = jobsForm(place);
+  const id = jobsForm(section);
   const form = useDraftedForm({
     id,
-    validations: jobsValidations(place, today),
+    validations: jobsValidations(section, today),
     messages: texts.errors,
     maxLength: maxDraft,
   });
@@ -44,7 +44,7 @@ export function JobsForm({ place }: { place: JobsSkeleton }) {
   }
 
   const { field } = form;
-  const positions = texts.places[place].positions.map((position) => ({ value: position, label: position }));
+  const positions = texts.sections[section].positions.map((position) => ({ value: position, label: position }));
   const problem = error && sentForm === id ? formProblem(error, texts.unclearTitle) : undefined;
   return (
     <Form noValidate onSubmit={submit}>

@@ -7,29 +7,29 @@ import { LinkButton } from '@/shared/ui/LinkButton';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
 
 /** Long enough to read what stands here and to press „Hier bleiben“. */
-const seconds = 10;
+const countdownSeconds = 10;
 
 /** Leads to the home page after a while, unless the visitor stays or goes before (WCAG 2.2.1). */
 export function ReturnHomeCountdown() {
   const navigate = useNavigate();
-  const [left, setLeft] = useState(seconds);
+  const [secondsLeft, setSecondsLeft] = useState(countdownSeconds);
   const [isStaying, setIsStaying] = useState(false);
   const { fallbackRef, withFocus } = useFocusFallback<HTMLParagraphElement>();
 
   useEffect(() => {
     if (isStaying) return undefined;
     const timer = setTimeout(() => {
-      if (left > 1) setLeft(left - 1);
+      if (secondsLeft > 1) setSecondsLeft(secondsLeft - 1);
       // Back leads to where the visitor was before, not here again.
       else void navigate(paths.home.to(), { replace: true });
     }, 1000);
     return () => clearTimeout(timer);
-  }, [left, isStaying, navigate]);
+  }, [secondsLeft, isStaying, navigate]);
 
   return (
     <>
       <p ref={fallbackRef} tabIndex={-1}>
-        {isStaying ? texts.staying : texts.redirect(left)}
+        {isStaying ? texts.staying : texts.redirect(secondsLeft)}
       </p>
       <div className="actions">
         <LinkButton to={paths.home.to()} replace>

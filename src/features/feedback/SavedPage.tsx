@@ -6,14 +6,14 @@ import { isJustSaved } from './justSaved';
 
 type Outcome = { heading: string; lead: string };
 type Props = {
-  texts: Outcome & { title: string; nothing: Outcome };
+  texts: Outcome & { title: string; notSaved: Outcome };
   children: (isSaved: boolean) => ReactNode;
 };
 
 /** Thanks for what was sent; whoever comes by the address alone is told what belongs here. */
 export function SavedPage({ texts, children }: Props) {
   const isSaved = isJustSaved(useLocation());
-  const { heading, lead } = isSaved ? texts : texts.nothing;
+  const { heading, lead } = isSaved ? texts : texts.notSaved;
   return (
     <div className="state">
       <PageMeta title={isSaved ? texts.title : heading} noindex />

@@ -16,7 +16,7 @@ export type CustomerFeedback = {
 
 const savePath = 'feedback/saveCustomerFeedbackForm';
 
-/** What a proxy or a guest network puts in the place of an answer, with a status that says all is well. */
+/** What a proxy or a guest network puts in the section of an answer, with a status that says all is well. */
 const isPage = (answer: unknown) => typeof answer === 'string' && answer.trimStart().startsWith('<');
 
 /** A truthy answer means success (requirements 7), unless it carries its own `success` or is a page. */

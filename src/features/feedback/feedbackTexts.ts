@@ -42,7 +42,7 @@ export const feedbackSavedTexts = {
   lead: 'Deine Rückmeldung ist gespeichert.',
   again: 'Noch etwas schreiben',
   toHome: 'Zur Startseite',
-  nothing: {
+  notSaved: {
     heading: 'Hier steht sonst die Bestätigung deiner Rückmeldung',
     lead: 'Diese Seite erscheint, wenn du uns eine Rückmeldung geschickt hast. Ob eine von dir angekommen ist, lässt sich hier nicht sehen.',
     toForm: 'Rückmeldung schreiben',

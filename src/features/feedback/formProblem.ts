@@ -12,6 +12,6 @@ export type FormProblem = {
 export function formProblem(error: RequestError, unclearTitle: string): FormProblem {
   const failed = formTexts.failed(error.message);
   if (!mayHaveArrived(error)) return { title: failed, texts: [formTexts.kept], isUnclear: false };
-  const said = error.kind === 'cancelled' ? [] : [failed];
-  return { title: unclearTitle, texts: [...said, formTexts.unclear], isUnclear: true };
+  const reasons = error.kind === 'cancelled' ? [] : [failed];
+  return { title: unclearTitle, texts: [...reasons, formTexts.unclear], isUnclear: true };
 }

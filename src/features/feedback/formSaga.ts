@@ -8,7 +8,7 @@ import type { formSlice } from './formSending';
 import { notify } from '@/features/notifications/notify';
 
 /** A form that was sent without our knowing what became of it, also after a reload (requirements R2). */
-const markOf = (form: string) => `sent:${form}`;
+const sentKey = (form: string) => `sent:${form}`;
 
 /**
  * Tells what became of a form, wherever the visitor is by then, lets go of its draft once it is saved, and keeps in
@@ -23,17 +23,17 @@ export function formSaga<Name extends string, Arg, Result>(
     const { selectSending } = selectors;
     yield* takeEvery(actions.formShown, function* ({ payload: form }) {
       const { isLoading, sentForm } = yield* select(selectSending);
-      const mark = yield* call(sessionStore.read, markOf(form));
-      if (mark !== null && !isLoading && sentForm !== form) yield* put(actions.unclearFormFound(form));
+      const stored = yield* call(sessionStore.read, sentKey(form));
+      if (stored !== null && !isLoading && sentForm !== form) yield* put(actions.unclearFormFound(form));
     });
     yield* takeEvery(request.start, function* () {
       const { sentForm } = yield* select(selectSending);
-      if (sentForm !== null) yield* call(sessionStore.write, markOf(sentForm), 'sent');
+      if (sentForm !== null) yield* call(sessionStore.write, sentKey(sentForm), 'sent');
     });
     yield* takeEvery(request.success, function* () {
       const { shownForm, sentForm } = yield* select(selectSending);
       if (sentForm !== null) {
-        yield* call(sessionStore.remove, markOf(sentForm));
+        yield* call(sessionStore.remove, sentKey(sentForm));
         yield* call(forgetDraft, draftKey(sentForm));
       }
       if (shownForm !== sentForm) yield* put(notify('done'));
@@ -41,7 +41,7 @@ export function formSaga<Name extends string, Arg, Result>(
     });
     yield* takeEvery(request.fail, function* ({ payload }) {
       const { sentForm } = yield* select(selectSending);
-      if (sentForm !== null && !mayHaveArrived(payload)) yield* call(sessionStore.remove, markOf(sentForm));
+      if (sentForm !== null && !mayHaveArrived(payload)) yield* call(sessionStore.remove, sentKey(sentForm));
       if (payload.kind !== 'cancelled') yield* put(notify('feedbackFailed', payload.message));
     });
   };

@@ -3,13 +3,13 @@ import { readIsoDay, textOfIsoDay } from '@/domain/isoDays';
 import type { FormValues, Validation } from '@/shared/ui/form/formField';
 import { cleanText } from '@/shared/text/text';
 import { isFilled } from '@/shared/ui/form/validation';
-import { jobsTexts, type JobsSkeleton } from './jobsTexts';
+import { jobsTexts, type JobsSection } from './jobsTexts';
 
 export type JobsField =
   'position' | 'firstName' | 'lastName' | 'email' | 'phone' | 'availableFrom' | 'message';
 
 /** The id of a place's form: what was typed into one is no application for the other. */
-export const jobsForm = (place: JobsSkeleton) => `bewerbung-${place}`;
+export const jobsForm = (section: JobsSection) => `bewerbung-${section}`;
 
 /** Characters. */
 export const maxLine = 200;
@@ -22,10 +22,10 @@ export const lastDay = '2099-12-31';
 
 /** What is asked, in the order of the form; `today` is YYYY-MM-DD. */
 export function jobsValidations(
-  place: JobsSkeleton,
+  section: JobsSection,
   today: string,
 ): Record<JobsField, Validation<JobsField>> {
-  const { positions } = jobsTexts.places[place];
+  const { positions } = jobsTexts.sections[section];
   const line = { maxLength: maxLine };
   return {
     position: { required: true, accepts: (text) => positions.includes(text) },

@@ -3,17 +3,17 @@ import { formTexts } from './formTexts';
 const { day, email, tooLong } = formTexts.errors;
 const required = (text: string) => ({ required: text, otherwise: tooLong });
 
-export type JobsSkeleton = 'kino' | 'flohmarkt';
+export type JobsSection = 'kino' | 'flohmarkt';
 
 export const jobsTexts = {
-  places: {
+  sections: {
     kino: {
       title: 'Jobs im Autokino',
       description:
         'Kassa, Einweisen, Kiosk oder Technik: Sag uns, welche Arbeit im Autokino dich interessiert, und bewirb dich online.',
       lead: 'Du möchtest arbeiten, wo andere im Auto Filme schauen? Schreib uns, was dich interessiert.',
       positions: ['Kassa und Einlass', 'Einweisen der Autos', 'Kiosk', 'Technik und Ton', 'Etwas anderes'],
-      otherPlace: 'Lieber auf den Flohmarkt? Zu den Jobs am Flohmarkt',
+      otherSection: 'Lieber auf den Flohmarkt? Zu den Jobs am Flohmarkt',
     },
     flohmarkt: {
       title: 'Jobs am Flohmarkt',
@@ -27,9 +27,9 @@ export const jobsTexts = {
         'Auf- und Abbau',
         'Etwas anderes',
       ],
-      otherPlace: 'Lieber ins Autokino? Zu den Jobs im Autokino',
+      otherSection: 'Lieber ins Autokino? Zu den Jobs im Autokino',
     },
-  } satisfies Record<JobsSkeleton, unknown>,
+  } satisfies Record<JobsSection, unknown>,
   noPromise: 'Welche Stellen gerade frei sind, steht hier nicht. Schick uns deine Bewerbung, wir melden uns.',
   form: 'Deine Bewerbung',
   position: 'Wofür interessierst du dich?',
@@ -66,7 +66,7 @@ export const applicationSentTexts = {
   toHomeNow: 'Jetzt zur Startseite',
   stay: 'Hier bleiben',
   staying: 'Gut, du bleibst hier.',
-  nothing: {
+  notSaved: {
     heading: 'Hier steht sonst die Bestätigung deiner Bewerbung',
     lead: 'Diese Seite erscheint, wenn du uns eine Bewerbung geschickt hast. Ob eine von dir angekommen ist, lässt sich hier nicht sehen.',
     toForm: 'Bewerbung schreiben',

@@ -74,7 +74,7 @@ export const routeSketchTexts = {
   loading: 'Der nächste Ort wird geladen …',
   failedTitle: 'Der Ort des nächsten Termins konnte nicht geladen werden',
   next: (when: string, where: string) => `Nächster Termin: ${when}. Ort: ${where}.`,
-  noPlace: `Gerade ist kein Termin mit Ort eingetragen. Am ${season.flohmarktDay} oder Filmabend zählt, was beim Termin steht.`,
+  noVenue: `Gerade ist kein Termin mit Ort eingetragen. Am ${season.flohmarktDay} oder Filmabend zählt, was beim Termin steht.`,
   plan: 'Route zu diesem Ort planen',
   newWindow: '(OpenStreetMap, neues Fenster)',
 };

@@ -11,7 +11,7 @@ const { groups } = searchTexts;
 /** A result: what it is about, its name as a link, and a sentence. */
 export function FoundItem({ found: { show, page } }: { found: Found }) {
   const { group, path, title, text } = show
-    ? saidOfShow(show)
+    ? showResult(show)
     : { group: groups[page.group], path: page.address, title: page.title, text: page.description };
   return (
     <li>
@@ -22,7 +22,7 @@ export function FoundItem({ found: { show, page } }: { found: Found }) {
   );
 }
 
-function saidOfShow(found: FoundShow) {
+function showResult(found: FoundShow) {
   const { name, path, show } = found;
   return { group: searchTexts.programOf(groups[kindOf(show)]), path, title: name, text: dateOf(found) };
 }

@@ -8,7 +8,7 @@ import { useFocusFallback } from '@/shared/ui/useFocusFallback';
 import type { SearchedShows } from './useSearchedShows';
 
 /** What is looked through although the programme did not come just now. */
-function lookedThrough({ isRead, shows }: SearchedShows): string {
+function searchScope({ isRead, shows }: SearchedShows): string {
   if (isRead) return searchTexts.lastProgram;
   return shows.length > 0 ? searchTexts.partOfProgram : searchTexts.pagesAnyway;
 }
@@ -16,11 +16,11 @@ function lookedThrough({ isRead, shows }: SearchedShows): string {
 type Props = {
   searched: SearchedShows;
   /** Whether it stands elsewhere already that the programme is on its way. */
-  isSaid: boolean;
+  isLoadingShown: boolean;
 };
 
 /** While the programme is on its way, when it did not come, and when it is not new: the rest is found all the same. */
-export function ProgramState({ searched, isSaid }: Props) {
+export function ProgramState({ searched, isLoadingShown }: Props) {
   const { isRead, asOf, error, load, cancel } = searched;
   const { fallbackRef, withFocus } = useFocusFallback<HTMLDivElement>();
   const onRetry = withFocus(load);
@@ -32,12 +32,12 @@ export function ProgramState({ searched, isSaid }: Props) {
           title={failureTitle(error, searchTexts.programFailed)}
           retry={{ label: statusTexts.retry, onRetry }}
         >
-          <p>{`${errorText(error)} ${lookedThrough(searched)}`}</p>
+          <p>{`${errorText(error)} ${searchScope(searched)}`}</p>
         </Notice>
       )}
       {!isRead && !error && (
         <div role="status">
-          {!isSaid && <p className="soft">{searchTexts.programLoading}</p>}
+          {!isLoadingShown && <p className="soft">{searchTexts.programLoading}</p>}
           <SlowHint texts={statusTexts} onRetry={onRetry} onCancel={withFocus(cancel)} />
         </div>
       )}

@@ -14,19 +14,19 @@ type Props = { typed: string; onChange: (typed: string) => void; onApply: () => 
 export function SearchField({ typed, onChange, onApply }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const control = useFieldValue({ value: typed, onChange, ref: field });
-  const shownAt = useRef<string>(undefined);
+  const shownKey = useRef<string>(undefined);
   const { key } = useLocation();
   const navigation = useNavigationType();
-  const arrive = useEffectEvent(() => {
-    const isFirst = shownAt.current === undefined;
-    shownAt.current = key;
-    const held = document.activeElement;
+  const focusField = useEffectEvent(() => {
+    const isFirst = shownKey.current === undefined;
+    shownKey.current = key;
+    const focused = document.activeElement;
     // The heading takes the focus first, and only from a visitor who has not moved on meanwhile.
-    const isFree = held === null || held === document.body || held.matches('h1');
-    const isAsked = isFirst ? isFree : navigation === 'PUSH';
-    if (typed === '' && isAsked) field.current?.focus({ preventScroll: true });
+    const isFree = focused === null || focused === document.body || focused.matches('h1');
+    const mayFocus = isFirst ? isFree : navigation === 'PUSH';
+    if (typed === '' && mayFocus) field.current?.focus({ preventScroll: true });
   });
-  useEffect(() => arrive(), [key]);
+  useEffect(() => focusField(), [key]);
   return (
     <form
       className="search-form"

@@ -1,51 +1,51 @@
 import { useEffect, useMemo, useState } from 'react';
-import { showFinder } from './engine/searchShows';
+import { createShowSearch } from './engine/searchShows';
 import { useNow } from '@/shared/ui/useNow';
 import { searchTexts } from './texts';
-import { find, findAfter, keyOf, type Found } from './find';
+import { findAll, keepShownOrder, keyOf, type Found } from './find';
 import { FoundItem } from './FoundItem';
 import { ProgramState } from './ProgramState';
 import { Suggestions } from './Suggestions';
 import type { SearchedShows } from './useSearchedShows';
 
 /** More nobody reads; another word leads on. */
-const mostResults = 20;
+const maxResults = 20;
 
 /** ms for the programme, whose finds stand among the others, before the pages' are shown alone. */
-const patience = 1000;
+const programTimeoutMs = 1000;
 
 type Props = { text: string; searched: SearchedShows };
 
 /** What was shown before the programme came. */
-type Early = { text: string; keys: readonly string[] };
+type FirstShown = { text: string; keys: readonly string[] };
 
 /** What was found. Its code holds the index of all pages and comes when the search is opened. */
 export function SearchResults({ text, searched }: Props) {
   const { shows, isRead, error } = searched;
   const now = useNow();
   // The programme is made findable once, not with every letter.
-  const findShows = useMemo(() => showFinder(shows, now), [shows, now]);
-  const [isPatient, setIsPatient] = useState(true);
+  const searchShows = useMemo(() => createShowSearch(shows, now), [shows, now]);
+  const [isWithinTimeout, setIsWithinTimeout] = useState(true);
   useEffect(() => {
-    const timer = setTimeout(() => setIsPatient(false), patience);
+    const timer = setTimeout(() => setIsWithinTimeout(false), programTimeoutMs);
     return () => clearTimeout(timer);
   }, []);
   const isWaiting = !isRead && !error;
-  const waitsForAll = isWaiting && isPatient;
-  const found = text === '' || waitsForAll ? [] : find(text, findShows);
-  const [early, setEarly] = useState<Early>();
-  const isPrehydration = early?.text === text;
-  if (isWaiting && found.length > 0 && !isPrehydration) {
-    setEarly({ text, keys: found.slice(0, mostResults).map(keyOf) });
-  } else if (!isWaiting && early && !isPrehydration) setEarly(undefined);
-  const { best, shown } = isPrehydration ? afterEarly(early, found) : { best: found, shown: mostResults };
+  const isProgramAwaited = isWaiting && isWithinTimeout;
+  const found = text === '' || isProgramAwaited ? [] : findAll(text, searchShows);
+  const [firstShown, setFirstShown] = useState<FirstShown>();
+  const isSameText = firstShown?.text === text;
+  if (isWaiting && found.length > 0 && !isSameText) {
+    setFirstShown({ text, keys: found.slice(0, maxResults).map(keyOf) });
+  } else if (!isWaiting && firstShown && !isSameText) setFirstShown(undefined);
+  const { best, shown } = isSameText ? keepFirstShown(firstShown, found) : { best: found, shown: maxResults };
   return (
     <>
       <p role="status" className="search-status">
         {text !== '' &&
-          (waitsForAll ? searchTexts.programLoading : said(text, found.length, shown, isWaiting))}
+          (isProgramAwaited ? searchTexts.programLoading : statusText(text, found.length, shown, isWaiting))}
       </p>
-      {text !== '' && <ProgramState searched={searched} isSaid={waitsForAll} />}
+      {text !== '' && <ProgramState searched={searched} isLoadingShown={isProgramAwaited} />}
       {found.length > 0 && (
         <ul className="found" aria-label={searchTexts.results}>
           {best.slice(0, shown).map((item) => (
@@ -63,13 +63,13 @@ export function SearchResults({ text, searched }: Props) {
   );
 }
 
-/** Nothing that is being read makes way for what comes late, which is shown all the same. */
-function afterEarly({ keys }: Early, found: readonly Found[]) {
-  const late = found.filter((item) => item.show && !keys.includes(keyOf(item))).length;
-  return { best: findAfter(keys, found), shown: mostResults + Math.min(late, mostResults) };
+/** Nothing that is being read makes way for what comes added, which is shown all the same. */
+function keepFirstShown({ keys }: FirstShown, found: readonly Found[]) {
+  const added = found.filter((item) => item.show && !keys.includes(keyOf(item))).length;
+  return { best: keepShownOrder(keys, found), shown: maxResults + Math.min(added, maxResults) };
 }
 
-function said(text: string, count: number, shown: number, isWaiting: boolean): string {
-  if (count === 0) return isWaiting ? '' : searchTexts.nothing(text);
+function statusText(text: string, count: number, shown: number, isWaiting: boolean): string {
+  if (count === 0) return isWaiting ? '' : searchTexts.noResults(text);
   return count > shown ? searchTexts.most(count, shown) : searchTexts.count(count);
 }

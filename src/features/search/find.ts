@@ -6,8 +6,8 @@ import type { FoundShow } from './engine/searchShows';
 export type Found = { show: FoundShow; page?: never } | { page: FoundPage; show?: never };
 
 /** What of the programme and of the pages fits a text, best first; of what fits equally, the programme comes first. */
-export function find(text: string, findShows: (text: string) => FoundShow[]): Found[] {
-  const shows = findShows(text).map((show) => ({ order: 2 * fits[show.fit], found: { show } }));
+export function findAll(text: string, searchShows: (text: string) => FoundShow[]): Found[] {
+  const shows = searchShows(text).map((show) => ({ order: 2 * fits[show.fit], found: { show } }));
   const pages = findPages(text).map(({ fit, page }) => ({ order: 2 * fits[fit] + 1, found: { page } }));
   return [...shows, ...pages].toSorted((one, other) => one.order - other.order).map(({ found }) => found);
 }
@@ -19,8 +19,8 @@ export const keyOf = ({ show, page }: Found) => (show ? `show ${show.show.showId
  * Results of which some (`keys`) are being read already: these stay where they are, and what the programme brings comes
  * next, before the other pages.
  */
-export function findAfter(keys: readonly string[], found: readonly Found[]): Found[] {
-  const places = new Map(keys.map((key, place) => [key, place]));
-  const placeOf = (item: Found) => places.get(keyOf(item)) ?? keys.length + (item.show ? 0 : 1);
-  return found.toSorted((one, other) => placeOf(one) - placeOf(other));
+export function keepShownOrder(keys: readonly string[], found: readonly Found[]): Found[] {
+  const positions = new Map(keys.map((key, position) => [key, position]));
+  const positionOf = (item: Found) => positions.get(keyOf(item)) ?? keys.length + (item.show ? 0 : 1);
+  return found.toSorted((one, other) => positionOf(one) - positionOf(other));
 }

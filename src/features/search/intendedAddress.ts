@@ -20,17 +20,17 @@ const targets: { pattern: string; to: string }[] = [
 const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
 
 /** The address that a pattern stands for, with the name that the segments hold; `undefined` where they do not fit. */
-function fitting({ pattern, to }: (typeof targets)[number], segments: string[]): string | undefined {
+function matchTarget({ pattern, to }: (typeof targets)[number], segments: string[]): string | undefined {
   const parts = segmentsOf(pattern);
-  const isFit = (part: string, place: number) =>
-    part.startsWith(':') || part === plainSegment(segments[place] ?? '');
-  if (parts.length !== segments.length || !parts.every(isFit)) return undefined;
-  const name = segments.findLast((_, place) => parts[place]?.startsWith(':')) ?? '';
+  const isMatch = (part: string, index: number) =>
+    part.startsWith(':') || part === plainSegment(segments[index] ?? '');
+  if (parts.length !== segments.length || !parts.every(isMatch)) return undefined;
+  const name = segments.findLast((_, index) => parts[index]?.startsWith(':')) ?? '';
   return to.replace(/:\w+/, encodeURIComponent(name));
 }
 
 /** Where a query or a fragment begins whose sign was escaped. */
-const tail = /[?#]/;
+const queryOrHash = /[?#]/;
 
 /**
  * The address of the shop that an unknown one means: written in other letters, with blanks or punctuation around its
@@ -40,19 +40,19 @@ const tail = /[?#]/;
 export function intendedAddress({ pathname, search, hash }: Address): Address | undefined {
   const text = decodedPath(pathname);
   if (text === undefined) return undefined;
-  const end = text.search(tail);
-  const behind = end < 0 ? undefined : new URL(text.slice(end), 'https://shop.invalid');
+  const end = text.search(queryOrHash);
+  const escapedEnd = end < 0 ? undefined : new URL(text.slice(end), 'https://shop.invalid');
   const segments = segmentsOf(end < 0 ? text : text.slice(0, end)).filter((part) => /\S/.test(part));
   const named = segments.filter((part) => plainSegment(part) !== '');
   const withoutEnding = named.map((part) => part.replace(/\.html\b.*$/i, ''));
   for (const parts of [named, withoutEnding]) {
     for (const target of targets) {
-      const found = fitting(target, parts);
+      const found = matchTarget(target, parts);
       if (found !== undefined && found !== pathname)
         return {
           pathname: found,
-          search: search || (behind?.search ?? ''),
-          hash: hash || (behind?.hash ?? ''),
+          search: search || (escapedEnd?.search ?? ''),
+          hash: hash || (escapedEnd?.hash ?? ''),
         };
     }
   }

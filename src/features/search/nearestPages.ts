@@ -5,9 +5,9 @@ import { searchedPages } from './engine/searchedPages';
 
 type Found = { address: string; title: string };
 
-const mostPages = 3;
-/** Of the length of an address's last part, so many slips may lie between it and what it is near to. */
-const mostSlips = 0.3;
+const maxPages = 3;
+/** Of the length of an address's last part, so many errors may lie between it and what it is near to. */
+const maxErrorShare = 0.3;
 
 const known: readonly Found[] = [...searchedPages, ...pages].map(({ address, title }) => ({
   address,
@@ -17,22 +17,22 @@ const known: readonly Found[] = [...searchedPages, ...pages].map(({ address, tit
 const segmentsOf = (path: string) => path.split('/').map(plainSegment).filter(Boolean);
 
 /** The less the nearer; `Infinity` where an address has nothing of the typed one. */
-function farness(typed: string[], address: string): number {
+function distanceTo(typed: string[], address: string): number {
   const [path, last = ''] = [typed.join('/'), typed.at(-1)];
   const segments = segmentsOf(address);
   const [ownPath, ownLast = ''] = [segments.join('/'), segments.at(-1)];
   if (ownPath === '' || path === '') return Infinity;
   // What the addresses of one section have in common makes no page near.
-  const most = Math.max(1, Math.floor(mostSlips * last.length));
-  function distance(one: string, other: string): number {
+  const most = Math.max(1, Math.floor(maxErrorShare * last.length));
+  function shareOfErrors(one: string, other: string): number {
     if (Math.abs(one.length - other.length) > most) return Infinity;
-    const slips = editDistance(one, other);
-    return slips > most ? Infinity : slips / one.length;
+    const errors = editDistance(one, other);
+    return errors > most ? Infinity : errors / one.length;
   }
   return Math.min(
-    distance(path, ownPath),
+    shareOfErrors(path, ownPath),
     // The same name in another folder, or the beginning of a longer one.
-    distance(last, ownLast) + 0.1,
+    shareOfErrors(last, ownLast) + 0.1,
     ownPath.startsWith(path) ? 0.05 : Infinity,
     ownLast.startsWith(last) ? 0.4 : Infinity,
     path.startsWith(`${ownPath}/`) ? 1 - segments.length / 10 : Infinity,
@@ -43,9 +43,9 @@ function farness(typed: string[], address: string): number {
 export function nearestPages(pathname: string): Found[] {
   const typed = segmentsOf(pathname);
   return known
-    .map((page) => ({ page, far: farness(typed, page.address) }))
-    .filter(({ far }) => far < Infinity)
-    .toSorted((one, other) => one.far - other.far)
-    .slice(0, mostPages)
+    .map((page) => ({ page, distance: distanceTo(typed, page.address) }))
+    .filter(({ distance }) => distance < Infinity)
+    .toSorted((one, other) => one.distance - other.distance)
+    .slice(0, maxPages)
     .map(({ page }) => page);
 }

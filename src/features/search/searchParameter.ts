@@ -4,7 +4,7 @@ import { searchText } from '@/domain/programSearch';
 const parameter = 'q';
 
 /** What is looked for at an address; nothing where it makes no sense. */
-export function askedText(search: URLSearchParams): string {
+export function searchTextIn(search: URLSearchParams): string {
   return searchText(search.get(parameter) ?? '');
 }
 

@@ -24,7 +24,7 @@ export const searchTexts = {
   lastProgram: 'Du durchsuchst unsere Seiten und den letzten Stand des Programms.',
   count: (count: number) => `${count} Treffer`,
   most: (count: number, shown: number) => `${count} Treffer, hier die besten ${shown}`,
-  nothing: (text: string) => `Nichts gefunden für „${text}“.`,
+  noResults: (text: string) => `Nichts gefunden für „${text}“.`,
   advice: 'Prüf die Schreibweise oder versuch es mit einem kürzeren Wort.',
   results: 'Treffer',
   groups,

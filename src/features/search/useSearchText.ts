@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { searchText } from '@/domain/programSearch';
 import { useTypedText } from '@/shared/ui/useTypedText';
-import { askedText, searchPath } from './searchParameter';
+import { searchTextIn, searchPath } from './searchParameter';
 
 /** What is looked for; in the address it takes the place of the history's entry, so that Back leaves the search. */
 export function useSearchText() {
@@ -10,8 +10,8 @@ export function useSearchText() {
   const [search] = useSearchParams();
   function onApply(text: string) {
     // The screen may lag behind the address.
-    if (askedText(new URLSearchParams(window.location.search)) === text) return;
+    if (searchTextIn(new URLSearchParams(window.location.search)) === text) return;
     void navigate(searchPath(text), { replace: true, state });
   }
-  return useTypedText({ text: askedText(search), clean: searchText, onApply });
+  return useTypedText({ text: searchTextIn(search), clean: searchText, onApply });
 }

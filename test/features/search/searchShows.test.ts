@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ShowDetail } from '@/domain/entities';
-import { showFinder } from '@/features/search/engine/searchShows';
+import { createShowSearch } from '@/features/search/engine/searchShows';
 import { eventExample, filmShow, marketShow, movieExample, showExample } from '@test/domain/examples';
 
 /** Thursday 16 April 2026, 12:00 in Vienna. */
@@ -33,7 +33,7 @@ const programme = [
   market(8, '19.04.2026', 5, 'Flohmarkt Wien'),
 ];
 const found = (text: string) =>
-  showFinder(programme, now)(text).map(({ name, show }) => `${name} ${show.showId}`);
+  createShowSearch(programme, now)(text).map(({ name, show }) => `${name} ${show.showId}`);
 
 describe('the search in the programme', () => {
   it('finds a film once, by its next date', () => {
@@ -51,7 +51,7 @@ describe('the search in the programme', () => {
 
   it.each(['E.T.', 'et', 'e.t', 'E. T.'])('finds „E.T.“ as „%s“', (text) => {
     const shows = [film(9, '20.04.2026', 9, 'E.T. – Der Außerirdische'), ...programme];
-    expect(showFinder(shows, now)(text)[0]?.show.showId).toBe(9);
+    expect(createShowSearch(shows, now)(text)[0]?.show.showId).toBe(9);
   });
 
   it('finds what has no date yet, and not what is over', () => {
@@ -61,12 +61,12 @@ describe('the search in the programme', () => {
 
   it('believes the first word on a show', () => {
     const moved = film(2, '17.04.2026', 1, 'Metropolis');
-    const [first] = showFinder([moved, ...programme], now)('metropolis');
+    const [first] = createShowSearch([moved, ...programme], now)('metropolis');
     expect(first?.show).toBe(moved);
   });
 
   it('names the first date that can be booked, where there is one', () => {
-    const [found] = showFinder(
+    const [found] = createShowSearch(
       [
         film(10, '17.04.2026', 9, 'Nosferatu', { soldOut: true }),
         film(11, '24.04.2026', 9, 'Nosferatu'),
@@ -78,7 +78,7 @@ describe('the search in the programme', () => {
   });
 
   it('names the first of those that cannot be booked, and why', () => {
-    const [found] = showFinder(
+    const [found] = createShowSearch(
       [
         film(14, '31.12.2099', 9, 'Nosferatu'),
         film(11, '24.04.2026', 9, 'Nosferatu', { futureSales: true }),
@@ -87,7 +87,7 @@ describe('the search in the programme', () => {
       now,
     )('nosferatu');
     expect(found).toMatchObject({ show: { showId: 10 }, reason: 'soldOut' });
-    expect(showFinder(programme, now)('nibelungen')[0]).toMatchObject({ reason: 'unscheduled' });
+    expect(createShowSearch(programme, now)('nibelungen')[0]).toMatchObject({ reason: 'unscheduled' });
   });
 
   it('finds each market by a word that they share', () => {
@@ -95,7 +95,7 @@ describe('the search in the programme', () => {
   });
 
   it('finds two films of one name, and an evening of neither film nor event once by each name', () => {
-    const search = (...shows: ShowDetail[]) => showFinder(shows, now)('nosferatu');
+    const search = (...shows: ShowDetail[]) => createShowSearch(shows, now)('nosferatu');
     const idsOf = (...shows: ShowDetail[]) => search(...shows).map(({ show }) => show.showId);
     const films = [30, 31].map((id) => film(id, '20.04.2026', id, 'Nosferatu'));
     expect(idsOf(...films).toSorted()).toEqual([30, 31]);
@@ -108,13 +108,13 @@ describe('the search in the programme', () => {
   it('finds a market by its own name and by that of its event', () => {
     const shows = [{ ...market(40, '19.04.2026', 40, 'Flohmarkt Tulln'), showName: 'Nachtmarkt' }];
     for (const text of ['nachtmarkt', 'flohmarkt', 'nachtmarkt tulln'])
-      expect(showFinder(shows, now)(text)).toMatchObject([{ fit: 'exact', show: { showId: 40 } }]);
+      expect(createShowSearch(shows, now)(text)).toMatchObject([{ fit: 'exact', show: { showId: 40 } }]);
   });
 
   it('takes a day on which the market is closed only where there is no other', () => {
     const closed = market(174, '19.04.2026', 9, 'Sonntagsmarkt');
     const taken = { ...market(21, '26.04.2026', 9, 'Sonntagsmarkt'), soldOut: true };
-    const of = (...shows: ShowDetail[]) => showFinder(shows, now)('sonntagsmarkt')[0];
+    const of = (...shows: ShowDetail[]) => createShowSearch(shows, now)('sonntagsmarkt')[0];
     expect(of(closed, taken)).toMatchObject({ show: { showId: 21 }, reason: 'presaleStopped' });
     expect(of(closed)).toMatchObject({ show: { showId: 174 }, reason: 'closed' });
     const closedToo = market(175, '26.04.2026', 9, 'Sonntagsmarkt');
@@ -122,7 +122,7 @@ describe('the search in the programme', () => {
   });
 
   it('leads to the film, where that has a page, and to the event', () => {
-    const path = (text: string) => showFinder(programme, now)(text)[0]?.path;
+    const path = (text: string) => createShowSearch(programme, now)(text)[0]?.path;
     expect(path('metropolis')).toBe('/kinoprogramm-wien/kinofilm/film-1');
     expect(path('ganserndorf')).toMatch(/^\/flohmarktprogramm-wien\//);
   });

@@ -7,7 +7,7 @@ import { fetchShowDetail, fetchShows } from '@/features/catalogue/showsApi';
 import { validateVoucher } from '@/features/cart/vouchersApi';
 import { orderGroups } from '@/domain/orderGroups';
 import { itemForVoucher } from '@/domain/cartItems';
-import { sealSecret } from '@/features/account/secretHandle';
+import { createSecretHandle } from '@/features/account/secretHandle';
 import { carTicket, cartOf, filmTicket, giftCard, popcorn } from '@test/support/carts';
 import { recordedStore } from '@test/support/recordedStore';
 import { currentDatabase, requestsTo } from '@test/support/server';
@@ -167,7 +167,7 @@ describe('a password', () => {
     ['that is wrong', 'kundin@example.com', 'geheim-geheim'],
   ])('%s reaches the backend, but neither an action nor the state', async (_, email, password) => {
     const { store, actions, seen } = recordedStore();
-    store.dispatch(login.start({ email, password: sealSecret(password) }));
+    store.dispatch(login.start({ email, password: createSecretHandle(password) }));
     await seen((action) => login.success.match(action) || login.fail.match(action));
     expect(requestsTo('auth/login')[0]?.body).toEqual({ email, password });
     expect(JSON.stringify([actions, store.getState()])).not.toContain(password);
@@ -176,7 +176,7 @@ describe('a password', () => {
   it('of a new account does neither', async () => {
     const { store, actions, seen } = recordedStore();
     const account = { email: 'neu@example.com', username: 'Neu' };
-    store.dispatch(register.start({ ...account, password: sealSecret('ganz-geheim') }));
+    store.dispatch(register.start({ ...account, password: createSecretHandle('ganz-geheim') }));
     await seen(register.success.match);
     expect(currentDatabase().users.at(-1)).toMatchObject({ ...account, password: 'ganz-geheim' });
     expect(JSON.stringify([actions, store.getState()])).not.toContain('ganz-geheim');

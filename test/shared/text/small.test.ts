@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { germanNumber } from '@/shared/text/germanNumber';
 import { route } from '@/shared/config/route';
-import { revealSecret, sealSecret } from '@/features/account/secretHandle';
+import { revealSecret, createSecretHandle } from '@/features/account/secretHandle';
 import { cleanText, cutText } from '@/shared/text/text';
 
 it('a number is formatted like Intl does in German', () => {
@@ -99,9 +99,9 @@ describe('route', () => {
   });
 });
 
-describe('a secret handle', () => {
-  it('reveals its own secret once', () => {
-    const [one, other] = [sealSecret('eins'), sealSecret('zwei')];
+describe('a sealed secret', () => {
+  it('opens once, for its own ticket', () => {
+    const [one, other] = [createSecretHandle('eins'), createSecretHandle('zwei')];
     expect(JSON.stringify([one, other])).not.toMatch(/eins|zwei/);
     expect([revealSecret(other), revealSecret(one)]).toEqual(['zwei', 'eins']);
     expect(revealSecret(one)).toBe('');

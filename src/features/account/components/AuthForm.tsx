@@ -23,31 +23,31 @@ type Props = {
 /** The fields of a tab, its button, and what came of it. Nothing can be sent until all is valid (requirements 5). */
 export function AuthForm({ mode, missing, sending, failure, onSubmit, children }: Props) {
   const dispatch = useDispatch();
-  const reasonId = useId();
+  const missingId = useId();
   const { fallbackRef, withFocus } = useFocusFallback<HTMLButtonElement>();
   const isBusy = sending !== undefined;
-  const isLacking = missing.length > 0;
+  const isIncomplete = missing.length > 0;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isLacking && !isBusy) onSubmit();
+    if (!isIncomplete && !isBusy) onSubmit();
   }
 
   return (
     <Form noValidate autoCapitalize="none" onSubmit={submit}>
       {children}
-      <p id={reasonId} className="auth-reason" hidden={!isLacking}>
-        {isLacking && missingText(missing)}
+      <p id={missingId} className="auth-reason" hidden={!isIncomplete}>
+        {isIncomplete && missingText(missing)}
       </p>
       {failure !== undefined && <Notice variant="danger">{failure}</Notice>}
       <Button
         ref={fallbackRef}
         type="submit"
         className={isBusy ? 'w-100 auth-submit disabled-look' : 'w-100 auth-submit'}
-        disabled={isLacking && !isBusy}
+        disabled={isIncomplete && !isBusy}
         aria-disabled={isBusy || undefined}
         aria-busy={isBusy}
-        aria-describedby={isLacking ? reasonId : undefined}
+        aria-describedby={isIncomplete ? missingId : undefined}
       >
         {isBusy && <span className="spinner" aria-hidden="true" />}
         <span>{isBusy ? texts.submitting[sending] : texts.submit[mode]}</span>

@@ -7,24 +7,24 @@ type Props = { id: string; mode: AuthMode; onChange: (mode: AuthMode) => void };
 export const tabId = (id: string, mode: AuthMode) => `${id}-tab-${mode}`;
 export const panelId = (id: string, mode: AuthMode) => `${id}-${mode}`;
 
-const steps: Record<string, (position: number) => number> = {
+const keyTargets: Record<string, (position: number) => number> = {
   ArrowLeft: (position) => position - 1,
   ArrowRight: (position) => position + 1,
   Home: () => 0,
   End: () => -1,
 };
 
-/** Login and Register (requirements 2.6); the arrow keys go round. */
+/** Login and Register (requirements 2.6); the arrow keys selectByKey round. */
 export function AuthTabs({ id, mode, onChange }: Props) {
   const list = useRef<HTMLDivElement>(null);
 
-  function go(event: KeyboardEvent) {
-    const next = steps[event.key]?.(authModes.indexOf(mode));
-    const chosen = next === undefined ? undefined : authModes.at(next % authModes.length);
-    if (chosen === undefined) return;
+  function selectByKey(event: KeyboardEvent) {
+    const next = keyTargets[event.key]?.(authModes.indexOf(mode));
+    const selected = next === undefined ? undefined : authModes.at(next % authModes.length);
+    if (selected === undefined) return;
     event.preventDefault();
-    onChange(chosen);
-    list.current?.querySelector<HTMLElement>(`[aria-controls="${panelId(id, chosen)}"]`)?.focus();
+    onChange(selected);
+    list.current?.querySelector<HTMLElement>(`[aria-controls="${panelId(id, selected)}"]`)?.focus();
   }
 
   return (
@@ -39,7 +39,7 @@ export function AuthTabs({ id, mode, onChange }: Props) {
           aria-selected={tab === mode}
           tabIndex={tab === mode ? 0 : -1}
           onClick={() => onChange(tab)}
-          onKeyDown={go}
+          onKeyDown={selectByKey}
         >
           {texts.tabs[tab]}
         </button>

@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { heartTexts } from '@/features/account/heartTexts';
 import { Button } from '@/shared/ui/Button';
-import type { Mark } from '@/features/account/wishlistSlice';
+import type { WishlistStatus } from '@/features/account/wishlistSlice';
 
 type Props = {
-  problem: Exclude<Mark, 'on' | 'off'>;
+  problem: Exclude<WishlistStatus, 'on' | 'off'>;
   onLogin: () => void;
   /** The hint went, and the focus with it. */
-  onGone: () => void;
+  onRemoved: () => void;
 };
 
 /** Why a film could not be marked, beside its heart until it is. */
-export function HeartHint({ problem, onLogin, onGone }: Props) {
+export function HeartHint({ problem, onLogin, onRemoved }: Props) {
   const hint = useRef<HTMLDivElement>(null);
-  const gone = useEffectEvent(onGone);
+  const notifyRemoved = useEffectEvent(onRemoved);
   useEffect(() => {
-    const part = hint.current;
+    const element = hint.current;
     return () => {
-      if (!part?.isConnected && document.activeElement === document.body) gone();
+      if (!element?.isConnected && document.activeElement === document.body) notifyRemoved();
     };
   }, []);
   return (

@@ -4,7 +4,7 @@ import { bannerTexts as texts } from '@/features/consent/texts';
 import { Button } from '@/shared/ui/Button';
 import { Link } from '@/shared/ui/Link';
 import { useBottomInset } from '@/shared/ui/useBottomInset';
-import { everything, nothing, useChoice } from './useChoice';
+import { allCategories, noCategories, useSaveConsent } from './useSaveConsent';
 import './consent.scss';
 
 const focusOn = (element: Element | null) =>
@@ -15,9 +15,9 @@ const focusOn = (element: Element | null) =>
  * 8). The page stays usable; refusing takes as much as agreeing.
  */
 export function ConsentBanner({ onSettings }: { onSettings: () => void }) {
-  const choose = useChoice();
+  const saveConsent = useSaveConsent();
   const region = useRef<HTMLElement>(null);
-  const heldBefore = useRef<Element>(null);
+  const previousFocus = useRef<Element>(null);
   useBottomInset(region, '--consent-height');
 
   useLayoutEffect(() => {
@@ -25,16 +25,16 @@ export function ConsentBanner({ onSettings }: { onSettings: () => void }) {
     return () => {
       if (!banner?.contains(document.activeElement)) return;
       focusOn(document.querySelector('main'));
-      focusOn(heldBefore.current);
+      focusOn(previousFocus.current);
     };
   }, []);
 
-  function noteFocus({ currentTarget, relatedTarget }: FocusEvent) {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) heldBefore.current = relatedTarget;
+  function rememberFocus({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget;
   }
 
   return (
-    <section ref={region} className="consent-banner" aria-label={texts.label} onFocus={noteFocus}>
+    <section ref={region} className="consent-banner" aria-label={texts.label} onFocus={rememberFocus}>
       <div className="container consent-row">
         <div>
           <p>{texts.text}</p>
@@ -47,8 +47,8 @@ export function ConsentBanner({ onSettings }: { onSettings: () => void }) {
           </p>
         </div>
         <div className="consent-choices">
-          <Button onClick={() => choose(everything)}>{texts.accept}</Button>
-          <Button onClick={() => choose(nothing)}>{texts.decline}</Button>
+          <Button onClick={() => saveConsent(allCategories)}>{texts.accept}</Button>
+          <Button onClick={() => saveConsent(noCategories)}>{texts.decline}</Button>
         </div>
       </div>
     </section>

@@ -3,8 +3,8 @@ import { attempt } from './tracking';
 export const facebookPixelAddress = 'https://connect.facebook.net/en_US/fbevents.js';
 
 /** What stands in for the pixel until its script takes over what was said. */
-type Stub = ((...words: unknown[]) => void) & {
-  callMethod?: (...words: unknown[]) => void;
+type Stub = ((...args: unknown[]) => void) & {
+  callMethod?: (...args: unknown[]) => void;
   queue: unknown[][];
   loaded: boolean;
   version: string;
@@ -15,9 +15,9 @@ type PixelWindow = { fbq?: Stub; _fbq?: Stub };
 
 function createStub(): Stub {
   const stub: Stub = Object.assign(
-    (...words: unknown[]) => {
-      if (stub.callMethod) stub.callMethod(...words);
-      else stub.queue.push(words);
+    (...args: unknown[]) => {
+      if (stub.callMethod) stub.callMethod(...args);
+      else stub.queue.push(args);
     },
     {
       queue: [],

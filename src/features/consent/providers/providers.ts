@@ -1,7 +1,7 @@
 import { settings } from '@/shared/config/settings';
 import { removeCookiesLike } from '@/shared/browser/cookies';
 import { facebookPixelAddress, prepareFacebookPixel, notifyFacebookPixel } from './facebookPixel';
-import { addScript, takeAwayScript } from './scripts';
+import { addScript, cancelScript } from './scripts';
 import { prepareTagManager, tagManagerAddress, notifyTagManager } from './tagManager';
 import { prepareTiktokPixel, notifyTiktokPixel, tiktokPixelAddress } from './tiktokPixel';
 
@@ -15,7 +15,7 @@ type Provider = {
   /** Puts what the script looks for when it arrives, once. */
   prepare?: (consent: Consent) => void;
   /** Tells a script that runs of a consent that changed. */
-  tell?: (consent: Consent) => void;
+  notify?: (consent: Consent) => void;
 };
 
 const providers: readonly Provider[] = [
@@ -23,19 +23,19 @@ const providers: readonly Provider[] = [
     category: 'statistics',
     address: () => settings.VITE_TAG_MANAGER_ID && tagManagerAddress(settings.VITE_TAG_MANAGER_ID),
     prepare: prepareTagManager,
-    tell: notifyTagManager,
+    notify: notifyTagManager,
   },
   {
     category: 'marketing',
     address: () => settings.VITE_FACEBOOK_PIXEL_ID && facebookPixelAddress,
     prepare: () => prepareFacebookPixel(settings.VITE_FACEBOOK_PIXEL_ID ?? ''),
-    tell: ({ marketing }) => notifyFacebookPixel(marketing),
+    notify: ({ marketing }) => notifyFacebookPixel(marketing),
   },
   {
     category: 'marketing',
     address: () => settings.VITE_TIKTOK_PIXEL_ID && tiktokPixelAddress(settings.VITE_TIKTOK_PIXEL_ID),
     prepare: () => prepareTiktokPixel(settings.VITE_TIKTOK_PIXEL_ID ?? ''),
-    tell: ({ marketing }) => notifyTiktokPixel(marketing),
+    notify: ({ marketing }) => notifyTiktokPixel(marketing),
   },
   { category: 'marketing', address: () => settings.VITE_MAILING_SCRIPT_URL },
 ];
@@ -76,16 +76,16 @@ export function createProviders() {
           if (isAgreed && mayStart) start(provider, consent);
           continue;
         }
-        provider.tell?.(consent);
-        if (!isAgreed) takeAwayScript(script);
+        provider.notify?.(consent);
+        if (!isAgreed) cancelScript(script);
       }
       for (const category of categories) if (!consent[category]) removeCookiesLike(cookiesOf[category]);
     },
     hasStarted: () => running.size > 0,
     /** Whether a script runs to which the visitor agrees no more. */
-    hasOutlived: (consent: Consent) => [...running.keys()].some(({ category }) => !consent[category]),
+    hasRevoked: (consent: Consent) => [...running.keys()].some(({ category }) => !consent[category]),
     /** Whether the visitor agrees to one that this page has not started. */
-    isAwaiting: (consent: Consent) =>
+    isMissing: (consent: Consent) =>
       providers.some(
         (provider) =>
           consent[provider.category] && !running.has(provider) && provider.address() !== undefined,

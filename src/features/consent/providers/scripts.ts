@@ -10,6 +10,6 @@ export function addScript(address: string): HTMLScriptElement {
  * Takes a script away. One that is still on its way would run all the same; only in another document than its own it
  * does not.
  */
-export function takeAwayScript(script: HTMLScriptElement): void {
+export function cancelScript(script: HTMLScriptElement): void {
   document.implementation.createHTMLDocument().adoptNode(script);
 }

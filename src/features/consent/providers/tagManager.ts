@@ -8,19 +8,19 @@ export function tagManagerAddress(id: string): string {
   return `https://www.googletagmanager.com/gtm.js?${new URLSearchParams({ id }).toString()}`;
 }
 
-function command(..._words: unknown[]): void {
+function command(..._args: unknown[]): void {
   // eslint-disable-next-line prefer-rest-params -- this very object tells a command from an event
   dataLayer().push(arguments);
 }
 
 /** Says what the container's tags may do, in the words that they know. */
-function notifyConsent(verb: 'default' | 'update', { statistics, marketing }: Consent): void {
-  const word = (isGranted: boolean) => (isGranted ? 'granted' : 'denied');
-  command('consent', verb, {
-    analytics_storage: word(statistics),
-    ad_storage: word(marketing),
-    ad_user_data: word(marketing),
-    ad_personalization: word(marketing),
+function notifyConsent(type: 'default' | 'update', { statistics, marketing }: Consent): void {
+  const valueOf = (isGranted: boolean) => (isGranted ? 'granted' : 'denied');
+  command('consent', type, {
+    analytics_storage: valueOf(statistics),
+    ad_storage: valueOf(marketing),
+    ad_user_data: valueOf(marketing),
+    ad_personalization: valueOf(marketing),
   });
 }
 

@@ -26,7 +26,7 @@ const methods = [
   'revokeConsent',
   'grantConsent',
 ] as const;
-type Method = (...words: unknown[]) => void;
+type Method = (...args: unknown[]) => void;
 type Queue = unknown[][] & Partial<Record<(typeof methods)[number], Method>>;
 
 /** What stands in for the pixel until its script takes over what was said, under the names that it looks for. */
@@ -40,7 +40,7 @@ type Stub = Queue & {
 type PixelWindow = { TiktokAnalyticsObject?: string; ttq?: Stub };
 
 function deferMethods<Target extends Queue>(target: Target): Target {
-  for (const method of methods) target[method] = (...words) => void target.push([method, ...words]);
+  for (const method of methods) target[method] = (...args) => void target.push([method, ...args]);
   return target;
 }
 
@@ -59,7 +59,7 @@ export function prepareTiktokPixel(id: string): void {
     ttq._i = { [id]: Object.assign([], { _u: script }) };
     ttq._t = { [id]: deviceNow() };
     ttq._o = { [id]: {} };
-    ttq.instance = (wanted) => deferMethods(ttq._i?.[wanted] ?? []);
+    ttq.instance = (pixelId) => deferMethods(ttq._i?.[pixelId] ?? []);
     ttq.page?.();
   });
 }

@@ -6,11 +6,11 @@ type TrackingWindow = {
 };
 
 /** What a script of others throws is no matter of the shop. */
-export function attempt(tell: () => unknown): void {
+export function attempt(action: () => unknown): void {
   try {
-    tell();
+    action();
   } catch {
-    // There is nobody to tell.
+    // There is nobody to action.
   }
 }
 

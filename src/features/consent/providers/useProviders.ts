@@ -10,9 +10,9 @@ import { cookieConsentSlice } from '@/features/consent/cookieConsentSlice';
 import { createProviders } from './providers';
 import { isSecretAddress } from '@/features/consent/secretAddress';
 
-export type Place = {
+export type ProviderConditions = {
   /** Whether this page has stood at a secret address: scripts could still find it in its history. */
-  hasHeldSecret: boolean;
+  hadSecretAddress: boolean;
   /** Whether a request is under way, which a new page would cut off. */
   isBusy: () => boolean;
   /** Whether the visitor is about to choose. */
@@ -23,21 +23,21 @@ export type Place = {
  * Starts the scripts of others that the visitor agrees to, never where the address is a secret. What has to end only a
  * new page can end: it is loaded at once where nothing typed or asked for would be lost, else by the next link.
  */
-export function useProviders({ hasHeldSecret, isBusy, isChoosing }: Place): void {
+export function useProviders({ hadSecretAddress, isBusy, isChoosing }: ProviderConditions): void {
   const consent = useSelector(cookieConsentSlice.selectors.selectConsent);
   const [providers] = useState(createProviders);
 
   const mustLoad = useEffectEvent((link: HTMLAnchorElement) => {
     if (isSecretAddress(link.pathname)) return providers.hasStarted();
-    const isNewPageDue = providers.hasOutlived(consent) || (hasHeldSecret && providers.isAwaiting(consent));
-    return isNewPageDue && navigator.onLine && !isBusy();
+    const needsNewPage = providers.hasRevoked(consent) || (hadSecretAddress && providers.isMissing(consent));
+    return needsNewPage && navigator.onLine && !isBusy();
   });
   const mayReload = useEffectEvent(() => {
     // Where cookies are forbidden, a new page would know neither the choice nor the cart.
-    const isKept = readConsent() !== undefined;
+    const isStored = readConsent() !== undefined;
     return (
-      providers.hasOutlived(consent) &&
-      isKept &&
+      providers.hasRevoked(consent) &&
+      isStored &&
       navigator.onLine &&
       !isBusy() &&
       !isPurchaseAddress(window.location.pathname) &&
@@ -52,20 +52,20 @@ export function useProviders({ hasHeldSecret, isBusy, isChoosing }: Place): void
       const link = leavingLink(event, pageOf(window.location));
       if (link && mustLoad(link)) event.stopPropagation();
     }
-    function keepSecret(event: PopStateEvent) {
+    function reloadSecret(event: PopStateEvent) {
       if (!providers.hasStarted() || !isSecretAddress(window.location.pathname)) return;
       event.stopImmediatePropagation();
       reloadPage();
     }
     document.addEventListener('click', leaveToBrowser, { capture: true });
-    window.addEventListener('popstate', keepSecret);
+    window.addEventListener('popstate', reloadSecret);
     return () => {
       document.removeEventListener('click', leaveToBrowser, { capture: true });
-      window.removeEventListener('popstate', keepSecret);
+      window.removeEventListener('popstate', reloadSecret);
     };
   }, [providers]);
 
-  useEffect(() => providers.follow(consent, !hasHeldSecret), [providers, consent, hasHeldSecret]);
+  useEffect(() => providers.follow(consent, !hadSecretAddress), [providers, consent, hadSecretAddress]);
 
   useEffect(() => {
     if (!isChoosing && mayReload()) afterOverlays(reloadPage);

@@ -8,7 +8,7 @@ import { useNow } from '@/shared/ui/useNow';
 import { filmDatesTexts } from '@/features/infoPages/livePartTexts';
 import { Link } from '@/shared/ui/Link';
 import { LinkButton } from '@/shared/ui/LinkButton';
-import { usePageList } from './ListReading';
+import { usePageList } from './PageListsProvider';
 import { ReadState } from './ReadState';
 
 /** When a film is on that a text is about. */
@@ -16,7 +16,7 @@ export function FilmDates({ title }: { title: string }) {
   const list = usePageList('kino');
   return (
     <div className="page-dates">
-      <ReadState reading={list} texts={filmDatesTexts}>
+      <ReadState status={list} texts={filmDatesTexts}>
         {(shows) => <Dates shows={shows} title={title} />}
       </ReadState>
     </div>

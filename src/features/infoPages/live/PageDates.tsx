@@ -5,7 +5,7 @@ import { NextDates } from '@/features/catalogue/cards/NextDates';
 import { useNow } from '@/shared/ui/useNow';
 import { pageDatesTexts } from '@/features/infoPages/livePartTexts';
 import { Link } from '@/shared/ui/Link';
-import { usePageList } from './ListReading';
+import { usePageList } from './PageListsProvider';
 import { pageLists, type PageListName } from './pageLists';
 import { ReadState } from './ReadState';
 
@@ -14,7 +14,7 @@ export function PageDates({ of }: { of: PageListName }) {
   const list = usePageList(of);
   return (
     <div className="page-dates">
-      <ReadState reading={list} texts={pageDatesTexts}>
+      <ReadState status={list} texts={pageDatesTexts}>
         {(shows) => <Dates shows={shows} none={pageDatesTexts.lists[of].none} />}
       </ReadState>
       <p>

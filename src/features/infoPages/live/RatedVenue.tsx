@@ -6,6 +6,6 @@ import { JsonLd } from '@/shared/seo/JsonLd';
 
 /** What a rating is about, for search engines: wherever the rating can be seen, and never more than once on a page. */
 export function RatedVenue({ rating }: { rating: Rating }) {
-  const place = ratedVenue(rating, { origin: siteOrigin(), ...ratedTexts[rating.subject] });
-  return <JsonLd data={{ '@context': 'https://schema.org', ...place }} />;
+  const venue = ratedVenue(rating, { origin: siteOrigin(), ...ratedTexts[rating.subject] });
+  return <JsonLd data={{ '@context': 'https://schema.org', ...venue }} />;
 }

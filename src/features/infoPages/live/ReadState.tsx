@@ -7,7 +7,7 @@ import { SlowHint } from '@/shared/ui/SlowHint';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
 
 /** How far a part of a page is with what it needs of the backend. */
-export type Reading<Answer> = {
+export type ReadStatus<Answer> = {
   answer: Answer | undefined;
   error: RequestError | null | undefined;
   retry: () => void;
@@ -15,14 +15,14 @@ export type Reading<Answer> = {
 };
 
 type Props<Answer> = {
-  reading: Reading<Answer>;
+  status: ReadStatus<Answer>;
   texts: { loading: string; failedTitle: string };
   children: (answer: Answer) => ReactNode;
 };
 
 /** What an answer brings into a text, and what stands there before it came or where it did not: the text goes on. */
-export function ReadState<Answer>({ reading, texts, children }: Props<Answer>) {
-  const { answer, error, retry, cancel } = reading;
+export function ReadState<Answer>({ status, texts, children }: Props<Answer>) {
+  const { answer, error, retry, cancel } = status;
   const { fallbackRef, withFocus } = useFocusFallback<HTMLDivElement>();
   return (
     <div ref={fallbackRef} tabIndex={-1} className="page-live">

@@ -4,7 +4,7 @@ import type { Show } from '@/domain/entities';
 import { bookableDates } from '@/domain/nextDates';
 import { useNow } from '@/shared/ui/useNow';
 import { routeSketchTexts as texts } from '@/features/infoPages/livePartTexts';
-import { usePageList } from './ListReading';
+import { usePageList } from './PageListsProvider';
 import { ReadState } from './ReadState';
 import { RouteDrawing } from './RouteDrawing';
 
@@ -14,17 +14,17 @@ export function RouteSketch({ of }: { of: keyof typeof texts.sketches }) {
   return (
     <div className="page-sketch">
       <RouteDrawing to={of} />
-      <ReadState reading={list} texts={texts}>
-        {(shows) => <NextPlace shows={shows} />}
+      <ReadState status={list} texts={texts}>
+        {(shows) => <NextVenue shows={shows} />}
       </ReadState>
     </div>
   );
 }
 
-function NextPlace({ shows }: { shows: Show[] }) {
+function NextVenue({ shows }: { shows: Show[] }) {
   const now = useNow();
   const next = bookableDates(shows, now).find(({ location }) => location !== undefined);
-  if (!next?.location) return <p>{texts.noPlace}</p>;
+  if (!next?.location) return <p>{texts.noVenue}</p>;
   return (
     <>
       <p>{texts.next(dayAndTime(next), next.location)}</p>

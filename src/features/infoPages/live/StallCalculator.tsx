@@ -10,7 +10,7 @@ import { problemOf, useChosenShow } from '@/features/booking/useChosenShow';
 import { stallCalculatorTexts as texts } from '@/features/infoPages/livePartTexts';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
 import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
-import { usePageList } from './ListReading';
+import { usePageList } from './PageListsProvider';
 import { MarketField } from './MarketField';
 import { NoMarket } from './NoMarket';
 import { usePageMarket } from './pageMarket';
@@ -25,7 +25,7 @@ export function StallCalculator() {
   return (
     <section className="panel page-calculator" aria-labelledby={id}>
       <h2 id={id}>{texts.title}</h2>
-      <ReadState reading={list} texts={texts}>
+      <ReadState status={list} texts={texts}>
         {(shows) => <Calculator shows={shows} />}
       </ReadState>
     </section>
@@ -44,12 +44,12 @@ function Calculator({ shows }: { shows: Show[] }) {
   const dates = bookableDates(shows, seenAt);
   const [first] = dates;
   const isNone = chosen.state === 'none';
-  function tellAndChoose(show: Show) {
+  function chooseMarket(show: Show) {
     choose(show, market.choose(show));
   }
   useRouteLifecycle(
     String(first !== undefined),
-    () => isNone && first && tellAndChoose(first),
+    () => isNone && first && chooseMarket(first),
     () => undefined,
   );
   useRouteLifecycle(
@@ -61,9 +61,9 @@ function Calculator({ shows }: { shows: Show[] }) {
 
   const isReady = chosen.state === 'ready';
   const problem = problemOf(chosen);
-  function chooseAnew(show: Show) {
+  function changeMarket(show: Show) {
     if (isReady) setCarried(selItems);
-    tellAndChoose(show);
+    chooseMarket(show);
   }
   function add() {
     const detail = readyNow();
@@ -77,11 +77,11 @@ function Calculator({ shows }: { shows: Show[] }) {
         dates={dates}
         chosen={isNone ? undefined : chosen.show}
         problem={problem}
-        onChoose={chooseAnew}
+        onChoose={changeMarket}
       />
       {!problem && (
         <ReadState
-          reading={{
+          status={{
             answer: isReady ? chosen.detail : undefined,
             error: chosen.state === 'failed' ? chosen.error : undefined,
             retry: readAgain,

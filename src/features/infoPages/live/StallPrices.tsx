@@ -14,7 +14,7 @@ import { stallPricesTexts as texts } from '@/features/infoPages/livePartTexts';
 import { ownPriceTexts, showTexts } from '@/features/catalogue/showTexts';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { Verbatim } from '@/shared/ui/Verbatim';
-import { usePageList } from './ListReading';
+import { usePageList } from './PageListsProvider';
 import { NoMarket } from './NoMarket';
 import { useChosenMarket } from './pageMarket';
 import { ReadState } from './ReadState';
@@ -25,7 +25,7 @@ export function StallPrices() {
   const list = usePageList('flohmarkt');
   return (
     <div className="page-prices">
-      <ReadState reading={list} texts={texts}>
+      <ReadState status={list} texts={texts}>
         {(shows) => <NextMarket shows={shows} />}
       </ReadState>
     </div>
@@ -43,7 +43,7 @@ function Prices({ show }: { show: Show }) {
   const priced = usePricedShow(show);
   return (
     <>
-      <ReadState reading={priced} texts={texts}>
+      <ReadState status={priced} texts={texts}>
         {(detail) => <PriceTable show={detail} />}
       </ReadState>
       <LinkButton to={showPath(show)}>{texts.book}</LinkButton>

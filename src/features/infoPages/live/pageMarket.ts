@@ -11,25 +11,25 @@ export type PageMarket = {
   /** Says whether the table has asked for this one already. */
   choose: (show: Show | undefined) => boolean;
   /** What the table asks for by itself, as long as nothing is chosen. */
-  tableReads: (showId: number | undefined) => void;
+  setTableRequest: (showId: number | undefined) => void;
   subscribe: (listener: () => void) => () => void;
 };
 
 export function createPageMarket(): PageMarket {
   const listeners = new Set<() => void>();
   let chosen: Show | undefined;
-  let readByTable: number | undefined;
+  let tableRequest: number | undefined;
   return {
     chosen: () => chosen,
     choose(show) {
-      const isOpened = show !== undefined && show.showId === readByTable;
+      const isRequested = show !== undefined && show.showId === tableRequest;
       chosen = show;
-      readByTable = undefined;
+      tableRequest = undefined;
       for (const listener of listeners) listener();
-      return isOpened;
+      return isRequested;
     },
-    tableReads(showId) {
-      readByTable = showId;
+    setTableRequest(showId) {
+      tableRequest = showId;
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -5,13 +5,13 @@ import { showOpened } from '@/features/booking/showSlice';
 import { useShow } from '@/features/booking/useShow';
 import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
 import { usePageMarket } from './pageMarket';
-import type { Reading } from './ReadState';
+import type { ReadStatus } from './ReadState';
 
 /**
  * A market with its prices: as its list tells them, else as its own answer does, for only that has to hold them. It asks
  * by itself only where no calculator is on the page: that asks for the market it is at.
  */
-export function usePricedShow(show: Show): Reading<ShowDetail> {
+export function usePricedShow(show: Show): ReadStatus<ShowDetail> {
   const dispatch = useDispatch();
   const market = usePageMarket();
   const { showId, urlIdentifier: showIdentifier } = show;
@@ -22,12 +22,12 @@ export function usePricedShow(show: Show): Reading<ShowDetail> {
     isListed ? '' : String(showId),
     () => {
       if (isListed || market.chosen()) return;
-      market.tableReads(showId);
+      market.setTableRequest(showId);
       read();
     },
     () => {
       if (isListed || market.chosen()) return;
-      market.tableReads(undefined);
+      market.setTableRequest(undefined);
       dispatch(fetchShowDetail.reset());
     },
   );

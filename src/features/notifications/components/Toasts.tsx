@@ -9,7 +9,7 @@ import { showToast } from './showToast';
 import { toastRise } from './toastRise';
 import './toasts.scss';
 
-/** Without the library's own, which moves even where reduced motion is asked for. */
+/** Without the library's own, which events even where reduced motion is asked for. */
 const transition = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapse: false });
 
 /** The library gives each toast its id as the element's. */
@@ -18,25 +18,25 @@ function toastIdOf({ target }: FocusEvent) {
 }
 
 /** There is no place clear of these when they have the focus. */
-const fillsScreen = 'body, main, [role=dialog]';
+const screenFilling = 'body, main, [role=dialog]';
 
 /**
  * Has a region's toasts rise as far as they cover neither bar at the lower edge nor what has the focus. At once and not
  * with the next rendering: even for a frame, a toast over a button would take its press.
  */
-function keepClearIn(region: HTMLElement): void {
+function avoidOverlaps(region: HTMLElement): void {
   const toasts = region.querySelector<HTMLElement>('.Toastify__toast-container');
   if (!toasts?.hasChildNodes()) return;
-  const risen = Number.parseFloat(toasts.style.marginBlockEnd) || 0;
+  const currentRise = Number.parseFloat(toasts.style.marginBlockEnd) || 0;
   const { top, bottom, left, right } = toasts.getBoundingClientRect();
   const boxes = [
     ...document.querySelectorAll('.buy-bar, .consent-banner, .status-bar'),
     document.activeElement,
   ]
     .filter((element) => element !== null)
-    .filter((element) => !element.matches(fillsScreen) && !region.contains(element))
+    .filter((element) => !element.matches(screenFilling) && !region.contains(element))
     .map((element) => element.getBoundingClientRect());
-  const rise = toastRise({ top: top + risen, bottom: bottom + risen, left, right }, boxes);
+  const rise = toastRise({ top: top + currentRise, bottom: bottom + currentRise, left, right }, boxes);
   toasts.style.marginBlockEnd = `${rise}px`;
 }
 
@@ -52,19 +52,19 @@ export function Toasts() {
     dispatch(notificationsShown(waiting));
   }, [dispatch, waiting]);
   useEffect(() => {
-    const keepClear = () => region.current && keepClearIn(region.current);
+    const update = () => region.current && avoidOverlaps(region.current);
     // The browser scrolls to what gets the focus only after it has told so.
-    const afterScroll = () => requestAnimationFrame(keepClear);
+    const updateAfterScroll = () => requestAnimationFrame(update);
     // Toasts come with an animation, and so does what the bar grows by.
-    const moves = ['animationstart', 'focusin'];
-    for (const move of moves) document.addEventListener(move, afterScroll);
-    document.addEventListener('scroll', keepClear);
-    const coming = new MutationObserver(keepClear);
-    if (region.current) coming.observe(region.current, { childList: true, subtree: true });
+    const events = ['animationstart', 'focusin'];
+    for (const event of events) document.addEventListener(event, updateAfterScroll);
+    document.addEventListener('scroll', update);
+    const observer = new MutationObserver(update);
+    if (region.current) observer.observe(region.current, { childList: true, subtree: true });
     return () => {
-      moves.forEach((move) => document.removeEventListener(move, afterScroll));
-      document.removeEventListener('scroll', keepClear);
-      coming.disconnect();
+      events.forEach((event) => document.removeEventListener(event, updateAfterScroll));
+      document.removeEventListener('scroll', update);
+      observer.disconnect();
     };
   }, []);
   return (

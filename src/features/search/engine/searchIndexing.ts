@@ -12,9 +12,9 @@ const fields = Object.keys(searchedFields);
 export type PackedIndex = Omit<AsPlainObject, 'index'> & { index: string };
 
 /** What the text at an address says. */
-type Read = (address: string) => Pick<SearchedPage, 'headings' | 'text'>;
+type ReadPage = (address: string) => Pick<SearchedPage, 'headings' | 'text'>;
 
-function documents(read: Read): SearchedPage[] {
+function documents(read: ReadPage): SearchedPage[] {
   return [
     ...searchedPages.map((screen) => ({ ...screen, headings: '', text: screen.description })),
     ...pages.map(({ address, group, title, crumb, description }) => {
@@ -30,7 +30,7 @@ function documents(read: Read): SearchedPage[] {
  *
  * @public called by the build through Vite, not by an import
  */
-export function packedIndex(read: Read): PackedIndex {
+export function packedIndex(read: ReadPage): PackedIndex {
   const index = new MiniSearch<SearchedPage>({
     ...indexRules(proseFields),
     idField: 'address',
@@ -38,6 +38,6 @@ export function packedIndex(read: Read): PackedIndex {
     storeFields: [...shownFields],
   });
   index.addAll(documents(read));
-  const whole = index.toJSON();
-  return { ...whole, index: packTerms(whole.index, fields.length) };
+  const unpacked = index.toJSON();
+  return { ...unpacked, index: packTerms(unpacked.index, fields.length) };
 }

@@ -6,7 +6,7 @@ type Terms = AsPlainObject['index'];
 const radix = 36;
 
 /** How many letters two words begin with in common, as far as one digit tells. */
-function sharedBy(one: string, other: string): number {
+function sharedPrefixLength(one: string, other: string): number {
   let shared = 0;
   while (shared < radix - 1 && shared < one.length && one[shared] === other[shared]) shared += 1;
   return shared;
@@ -32,7 +32,7 @@ export function packTerms(terms: Terms, fieldCount: number): string {
   return terms
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([term, places]) => {
-      const shared = sharedBy(before, term);
+      const shared = sharedPrefixLength(before, term);
       before = term;
       const known = new Set<number>();
       const fields = Array.from({ length: fieldCount }, (_, field) => {

@@ -17,10 +17,10 @@ export type Fit = 'exact' | 'close' | 'partly';
 export type Ranked = { fit: Fit; result: SearchResult };
 
 /** The words that are looked for. Nothing but fillers may be a title, or the way to a longer word. */
-function wantedWords(text: string): string[] {
+function queryWords(text: string): string[] {
   const words = searchedWords(text);
-  const telling = words.map(proseWord).filter((word) => word !== undefined);
-  return telling.length > 0 ? telling : words.map(nameWord).filter((word) => word !== undefined);
+  const meaningful = words.map(proseWord).filter((word) => word !== undefined);
+  return meaningful.length > 0 ? meaningful : words.map(nameWord).filter((word) => word !== undefined);
 }
 
 /** How many letters may be wrong, missing or too many. */
@@ -36,8 +36,8 @@ const rules: SearchOptions = {
   weights: { fuzzy: 0.05, prefix: 0.05 },
 };
 
-/** Two letters that changed places count as two errors, too many for a short word: such words are looked for too. */
-function turned(word: string): string[] {
+/** Two letters that changed matches count as two errors, too many for a short word: such words are looked for too. */
+function transpositions(word: string): string[] {
   if (word.length < 4 || word.length > 7) return [];
   return Array.from(
     { length: word.length - 1 },
@@ -52,7 +52,7 @@ function wordQuery(word: string, index: number, words: readonly string[]): Query
     combineWith: 'OR',
     queries: [
       { queries: [word], prefix },
-      { queries: turned(word), prefix: false, fuzzy: false },
+      { queries: transpositions(word), prefix: false, fuzzy: false },
     ],
   };
 }
@@ -63,21 +63,21 @@ export const fits: Readonly<Record<Fit, number>> = { exact: 0, close: 1, partly:
 type Weights = Readonly<Record<string, number>>;
 
 /** How much a word weighs that only begins as the one that is looked for. */
-const begunWeight = 0.7;
+const prefixWeight = 0.7;
 
-/** How much the places weigh where the words stand, the best one of each word. */
-function placeOf({ match }: SearchResult, words: readonly string[], weights: Weights): number {
-  const places = Object.entries(match).map(([term, fields]) => ({
+/** How much the matches weigh where the words stand, the best one of each word. */
+function fieldScore({ match }: SearchResult, words: readonly string[], weights: Weights): number {
+  const matches = Object.entries(match).map(([term, fields]) => ({
     term,
     isMistyped: !words.some((word) => term.startsWith(word)),
     weight: Math.max(...fields.map((field) => weights[field] ?? 1)),
   }));
   const best = (some: number[]) => Math.max(0, ...some);
-  const mistyped = best(places.filter((place) => place.isMistyped).map(({ weight }) => weight));
+  const mistyped = best(matches.filter(({ isMistyped }) => isMistyped).map(({ weight }) => weight));
   return words.reduce((sum, word) => {
-    const own = places.filter(({ term }) => term.startsWith(word));
+    const own = matches.filter(({ term }) => term.startsWith(word));
     if (own.length === 0) return sum + mistyped;
-    return sum + best(own.map(({ term, weight }) => (term === word ? weight : weight * begunWeight)));
+    return sum + best(own.map(({ term, weight }) => (term === word ? weight : weight * prefixWeight)));
   }, 0);
 }
 
@@ -91,7 +91,7 @@ function isExact({ terms }: SearchResult, words: readonly string[]): boolean {
  * library counts, says little among a hundred pages that are all about the same.
  */
 export function rankedSearch<Thing>(index: MiniSearch<Thing>, text: string, weights: Weights): Ranked[] {
-  const words = wantedWords(text);
+  const words = queryWords(text);
   if (words.length === 0) return [];
   const find = (combineWith: 'AND' | 'OR') =>
     index.search({ queries: words.map(wordQuery), combineWith }, { ...rules, boost: { ...weights } });
@@ -105,9 +105,9 @@ export function rankedSearch<Thing>(index: MiniSearch<Thing>, text: string, weig
     })),
     ...partial.map((result) => ({ fit: 'partly' as const, result })),
   ]
-    .map((ranked) => ({ ...ranked, place: placeOf(ranked.result, words, weights) }))
+    .map((ranked) => ({ ...ranked, fieldScore: fieldScore(ranked.result, words, weights) }))
     .toSorted(
       (one, other) =>
-        fits[one.fit] - fits[other.fit] || other.place - one.place || other.result.score - one.result.score,
+        fits[one.fit] - fits[other.fit] || other.fieldScore - one.fieldScore || other.result.score - one.result.score,
     );
 }

@@ -27,7 +27,7 @@ function subjectOf(show: Show): string {
 }
 
 /** Before others goes what can be booked; a day on which the market is closed is hardly a date. */
-function goesBefore({ reason }: NextDate, known: NextDate | undefined): boolean {
+function isPreferred({ reason }: NextDate, known: NextDate | undefined): boolean {
   if (!known) return true;
   if (known.reason === undefined) return false;
   return reason === undefined || (known.reason === 'closed' && reason !== 'closed');
@@ -37,7 +37,7 @@ function goesBefore({ reason }: NextDate, known: NextDate | undefined): boolean 
  * The date of each film and event that concerns a visitor at `now` (epoch ms): the first that can be booked, else the
  * first that is not closed. The first word on each show counts.
  */
-function nextOfEach(shows: readonly Show[], now: number): Map<string, NextDate> {
+function nextDates(shows: readonly Show[], now: number): Map<string, NextDate> {
   const once = new Map<number, Show>();
   for (const show of shows) if (!once.has(show.showId)) once.set(show.showId, show);
   const next = new Map<string, NextDate>();
@@ -45,7 +45,7 @@ function nextOfEach(shows: readonly Show[], now: number): Map<string, NextDate> 
     for (const show of day.shows) {
       const subject = subjectOf(show);
       const date = { show, reason: unavailability(show, now) };
-      if (goesBefore(date, next.get(subject))) next.set(subject, date);
+      if (isPreferred(date, next.get(subject))) next.set(subject, date);
     }
   }
   return next;
@@ -55,8 +55,8 @@ function nextOfEach(shows: readonly Show[], now: number): Map<string, NextDate> 
  * Makes the films and events of a programme findable by their names, with the tolerance of the whole search. What is over
  * at `now` (epoch ms) is left out; a film or event with many dates is found once.
  */
-export function showFinder(shows: readonly Show[], now: number): (text: string) => FoundShow[] {
-  const subjects = nextOfEach(shows, now);
+export function createShowSearch(shows: readonly Show[], now: number): (text: string) => FoundShow[] {
+  const subjects = nextDates(shows, now);
   const index = new MiniSearch<{ id: string; name: string }>({ ...indexRules([]), fields: ['name'] });
   for (const [id, { show }] of subjects) {
     const names = [showName(show), show.showName, show.event?.eventName];

@@ -14,10 +14,10 @@ import type { FoundPage } from './searchPage';
 
 export type SearchedScreen = FoundPage & { keywords: string };
 
-type Said = { title: string; description: string };
+type PageTexts = { title: string; description: string };
 
-function screen(to: () => string, group: PageGroup, said: Said, keywords = ''): SearchedScreen {
-  return { address: to(), group, title: said.title, description: said.description, keywords };
+function screen(to: () => string, group: PageGroup, texts: PageTexts, keywords = ''): SearchedScreen {
+  return { address: to(), group, title: texts.title, description: texts.description, keywords };
 }
 
 /** A page of the provider's, under more words that visitors use. */
@@ -47,7 +47,7 @@ export const searchedPages: readonly SearchedScreen[] = [
   screen(paths.cinemaLanding.to, 'kino', lists.landing, 'Autokino Kinokarten Karten Ticket kaufen'),
   screen(paths.giftCards.to, 'kino', giftCardTexts, 'Gutschein Gutscheine Geschenk schenken Geschenkkarte'),
   screen(paths.favourites.to, 'kino', favouritesTexts, 'Merkliste gemerkte Filme Herz Konto anmelden'),
-  screen(paths.jobs.to, 'kino', jobsTexts.places.kino, 'Arbeit Bewerbung Karriere Ferialjob'),
+  screen(paths.jobs.to, 'kino', jobsTexts.sections.kino, 'Arbeit Bewerbung Karriere Ferialjob'),
   screen(paths.cinemaBlog.to, 'kino', blogTexts.kino, 'Blog Artikel Geschichten'),
   screen(paths.flohmarkt.to, 'flohmarkt', lists.flohmarktLanding, 'Markt Trödelmarkt Sonntag'),
   screen(paths.flohmarktBlog.to, 'flohmarkt', blogTexts.flohmarkt, 'Blog Artikel Geschichten'),
@@ -67,7 +67,7 @@ export const searchedPages: readonly SearchedScreen[] = [
   screen(
     paths.flohmarktJobs.to,
     'flohmarkt',
-    jobsTexts.places.flohmarkt,
+    jobsTexts.sections.flohmarkt,
     'Arbeit Bewerbung Karriere Ferialjob',
   ),
   screen(paths.automarkt.to, 'haus', lists.automarkt, 'Gebrauchtwagen Autos kaufen verkaufen'),

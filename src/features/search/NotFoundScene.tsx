@@ -1,9 +1,9 @@
 import { SceneCar } from '@/features/illustrations/SceneCar';
 
-const twoOfMinds = 'M-24-43c0-5 2-8 7-9a7 7 0 1 1 9 0q3 1 4 4h8q1-3 4-4a7 7 0 1 1 9 0c5 1 7 4 7 9z';
+const riders = 'M-24-43c0-5 2-8 7-9a7 7 0 1 1 9 0q3 1 4 4h8q1-3 4-4a7 7 0 1 1 9 0c5 1 7 4 7 9z';
 
 /** A car before a signpost that points everywhere, and an owl that will not say. Always by night. */
-export function LostScene() {
+export function NotFoundScene() {
   return (
     <svg viewBox="0 0 240 180" aria-hidden="true" data-bs-theme="dark" fill="none" strokeLinecap="round">
       <rect width="240" height="180" rx="20" fill="var(--surface)" />
@@ -44,7 +44,7 @@ export function LostScene() {
       <path d="M114 19h0m12 0h0" stroke="var(--header-fg)" strokeWidth="12" />
       <path d="M114 19h0m12 0h0" stroke="var(--on-accent)" strokeWidth="5" />
       <path d="m118 26 2 4 2-4z" fill="var(--accent)" />
-      <SceneCar at="translate(120 174) scale(.86)" paint="var(--highlight)" riders={twoOfMinds} />
+      <SceneCar at="translate(120 174) scale(.86)" paint="var(--highlight)" riders={riders} />
     </svg>
   );
 }

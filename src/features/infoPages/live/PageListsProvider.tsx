@@ -8,19 +8,19 @@ import type { RequestError } from '@/shared/request/errors';
 import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
 import { pageLists, type PageListName } from './pageLists';
 import { createPageMarket, MarketContext } from './pageMarket';
-import type { Reading } from './ReadState';
+import type { ReadStatus } from './ReadState';
 
 type Failed = Readonly<Record<string, RequestError>>;
-type Order = {
+type Queue = {
   /** The first that is neither there nor failed is read. */
-  wanted: readonly ShowListQuery[];
+  requested: readonly ShowListQuery[];
   failed: Failed;
   /** How often somebody asked once more: a reading that hangs begins anew. */
   retries: number;
 };
 
 type Lists = {
-  want: (query: ShowListQuery) => void;
+  request: (query: ShowListQuery) => void;
   retry: (query: ShowListQuery) => void;
   cancel: (query: ShowListQuery) => void;
 };
@@ -28,23 +28,23 @@ type Lists = {
 const ListsContext = createContext<Lists | undefined>(undefined);
 const FailedContext = createContext<Failed>({});
 
-const without = (wanted: Order['wanted'], id: string) => wanted.filter((query) => listId(query) !== id);
+const without = (requested: Queue['requested'], id: string) => requested.filter((query) => listId(query) !== id);
 
 /**
- * Reads the lists that the parts of a page want, each once and one after the other: of two at a time, the second would
+ * Reads the lists that the parts of a page request, each once and one after the other: of two at a time, the second would
  * abort the first. What some list's screen has read before is not asked for again.
  */
-export function ListReading({ children }: { children: ReactNode }) {
+export function PageListsProvider({ children }: { children: ReactNode }) {
   const dispatch = useDispatch();
   const lists = useSelector(listsSlice.selectors.selectLists);
   const errors = useSelector(listsSlice.selectors.selectErrors);
-  const [order, setOrder] = useState<Order>({ wanted: [], failed: {}, retries: 0 });
-  const { wanted, failed, retries } = order;
-  const current = wanted.find((query) => !lists[listId(query)] && !failed[listId(query)]);
+  const [queue, setQueue] = useState<Queue>({ requested: [], failed: {}, retries: 0 });
+  const { requested, failed, retries } = queue;
+  const current = requested.find((query) => !lists[listId(query)] && !failed[listId(query)]);
   const currentId = current ? listId(current) : '';
   const error = errors[currentId];
   // The next reading begins without the failures of others: they are kept here.
-  if (error) setOrder({ ...order, failed: { ...failed, [currentId]: error } });
+  if (error) setQueue({ ...queue, failed: { ...failed, [currentId]: error } });
 
   useRouteLifecycle(
     `${currentId} ${retries}`,
@@ -54,31 +54,31 @@ export function ListReading({ children }: { children: ReactNode }) {
 
   // The same for good: a changed context makes React throw away the built parts that are not yet at work.
   const [market] = useState(createPageMarket);
-  const [reading] = useState<Lists>(() => ({
-    want(query) {
+  const [listActions] = useState<Lists>(() => ({
+    request(query) {
       const id = listId(query);
-      const isWanted = ({ wanted: known }: Order) => known.some((other) => listId(other) === id);
+      const isRequested = ({ requested: known }: Queue) => known.some((other) => listId(other) === id);
       startTransition(() =>
-        setOrder((known) => (isWanted(known) ? known : { ...known, wanted: [...known.wanted, query] })),
+        setQueue((known) => (isRequested(known) ? known : { ...known, requested: [...known.requested, query] })),
       );
     },
     retry(query) {
       const id = listId(query);
-      setOrder((known) => ({
-        wanted: [query, ...without(known.wanted, id)],
+      setQueue((known) => ({
+        requested: [query, ...without(known.requested, id)],
         failed: Object.fromEntries(Object.entries(known.failed).filter(([other]) => other !== id)),
         retries: known.retries + 1,
       }));
     },
     cancel(query) {
-      setOrder((known) => ({
+      setQueue((known) => ({
         ...known,
         failed: { ...known.failed, [listId(query)]: { kind: 'cancelled' } },
       }));
     },
   }));
   return (
-    <ListsContext value={reading}>
+    <ListsContext value={listActions}>
       <MarketContext value={market}>
         <FailedContext value={failed}>{children}</FailedContext>
       </MarketContext>
@@ -87,7 +87,7 @@ export function ListReading({ children }: { children: ReactNode }) {
 }
 
 /** One of the programme's lists for a part of a page, read where nobody has read it yet. */
-export function usePageList(name: PageListName): Reading<Show[]> {
+export function usePageList(name: PageListName): ReadStatus<Show[]> {
   const lists = useContext(ListsContext);
   const failed = useContext(FailedContext);
   if (!lists) throw new Error('Only the parts of a page have lists.');
@@ -96,7 +96,7 @@ export function usePageList(name: PageListName): Reading<Show[]> {
   const answer = useSelector(listsSlice.selectors.selectLists)[id];
   useRouteLifecycle(
     id,
-    () => lists.want(query),
+    () => lists.request(query),
     () => undefined,
   );
   return {
