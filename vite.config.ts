@@ -3,16 +3,16 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { runnerImport, type Plugin } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
-import { chunkGroups } from './scripts/build/chunkGroups.ts';
-import { prehydration, prehydrationEntries } from './scripts/build/prehydrationScripts.ts';
-import { lightRouter } from './scripts/build/lightRouter.ts';
-import { prerenderedPages } from './scripts/build/prerenderPlugin.ts';
-import { quickSelectors } from './scripts/build/quickSelectors.ts';
-import { searchIndex } from './scripts/content/searchPlugin.ts';
-import { contentPages } from './scripts/content/vitePlugin.ts';
-import { previewServer } from './scripts/deploy/previewServer.ts';
-import { buildMark, deployment } from './scripts/deploy/vitePlugin.ts';
-import { serviceWorker } from './scripts/serviceWorker/vitePlugin.ts';
+import { chunkGroups } from './build/chunkGroups.ts';
+import { prehydration, prehydrationEntries } from './build/prehydrationScripts.ts';
+import { lightRouter } from './build/lightRouter.ts';
+import { prerenderedPages } from './build/prerenderPlugin.ts';
+import { quickSelectors } from './build/quickSelectors.ts';
+import { searchIndex } from './build/content/searchPlugin.ts';
+import { contentPages } from './build/content/vitePlugin.ts';
+import { previewServer } from './build/deploy/previewServer.ts';
+import { buildMark, deployment } from './build/deploy/vitePlugin.ts';
+import { serviceWorker } from './build/serviceWorker/vitePlugin.ts';
 import { readVariables } from './scripts/variables.ts';
 import { parseEnv } from './src/shared/config/env.ts';
 import { withStandIns } from './test/sandbox/standIns.ts';
@@ -28,7 +28,9 @@ const ownProcess = [
 ];
 
 /** Tests of what needs neither a page nor a module of its own. */
-const pure = ['test/{docs,domain,features/search,lint,sandbox,scripts,shared/config,shared/text}/**/*.test.ts'];
+const pure = [
+  'test/{docs,domain,features/search,lint,sandbox,scripts,shared/config,shared/text}/**/*.test.ts',
+];
 
 /** Tests that replace modules, change the page for good or stop its timers: each file has a worker of its own. */
 const isolated = ['test/**/*.isolated.test.{ts,tsx}'];

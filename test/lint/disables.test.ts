@@ -25,7 +25,7 @@ test('tells explained disables from bare ones', () => {
   expect(unexplained(comment('@ts-expect-error the typings lack this'))).toEqual([]);
 });
 
-test.each(['src', 'test', 'scripts'])('every disabled check of %s carries its reason', (folder) => {
+test.each(['src', 'test', 'build', 'scripts'])('every disabled check of %s carries its reason', (folder) => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.([cm]?[jt]sx?|scss)$/.test(name),
   );

@@ -69,7 +69,7 @@ const settings = {
   VITE_TIKTOK_PIXEL_ID: optional(matching(/^[A-Z0-9]+$/, 'must be capital letters and digits')),
   VITE_MAILING_SCRIPT_URL: optional(webAddress),
   VITE_NEWSLETTER_FRAME_URL: optional(webAddress),
-  /** Hosts that the scripts of others ask in turn, beside those that their makers name (`scripts/deploy/policy.ts`). */
+  /** Hosts that the scripts of others ask in turn, beside those that their makers name (`build/deploy/policy.ts`). */
   VITE_THIRD_PARTY_HOSTS: optional(sourceList),
   /** Hosts that a checkout address may lead to, beside the own origin; unset: any https: host. */
   VITE_PAYMENT_HOSTS: optional(hostList),
