@@ -174,7 +174,7 @@ module.exports = [
   // Playwright hands a fixture on by a function named `use`, which is no hook.
   { files: ['test/browser/**/*.ts'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   {
-    files: ['test/sandbox/**/*.ts', 'scripts/**/*.ts', 'vite.config.ts'],
+    files: ['test/sandbox/**/*.ts', '{build,scripts}/**/*.ts', 'vite.config.ts'],
     rules: { '@typescript-eslint/no-restricted-imports': restrictImports(relative) },
   },
   {

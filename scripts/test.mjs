@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { assertNoSandbox } from './build/sandboxTraces.mjs';
+import { assertNoSandbox } from '../build/sandboxTraces.mjs';
 import { buildWithSettings } from './buildWithSettings.mjs';
 import { browserCosts, unitCosts } from './profile.mjs';
 import { findChromium } from './programs/chromium.mjs';

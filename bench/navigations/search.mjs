@@ -24,7 +24,7 @@ const words = ['hund', 'radio', 'standgebühr', 'parken', 'kassa'];
 async function documents() {
   const [{ pages }, { readText }] = await Promise.all([
     load('src/features/infoPages/manifest.ts'),
-    load('scripts/content/searchText.ts'),
+    load('build/content/searchText.ts'),
   ]);
   return pages.map((/** @type {Record<string, string>} */ { address, group, title, description }) => {
     const { headings, text } = readText(

@@ -47,7 +47,8 @@ function Article({ section, slug }: Props & { slug: string }) {
     () => dispatch(fetchBlogs.reset()),
   );
   if (article) return <ArticleBody section={section} article={article} articles={articles} />;
-  if (similar) return <Navigate to={blogSections[section].article.to({ slug: similar.urlIdentifier })} replace />;
+  if (similar)
+    return <Navigate to={blogSections[section].article.to({ slug: similar.urlIdentifier })} replace />;
   const toBlog = (
     <LinkButton to={blogSections[section].blog.to()} variant="outline-primary">
       {blogTexts[section].back}

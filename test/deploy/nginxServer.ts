@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { deploymentFolder } from '../../scripts/deploy/site';
+import { deploymentFolder } from '../../build/deploy/site';
 import { installedBrotliModule, installedNginx } from '../../scripts/programs/nginx.mjs';
 import { ask, type Place } from './ask';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileOfAddress } from '@/shared/config/pageFiles';
-import { htmlFiles } from '../../scripts/deploy/site';
+import { htmlFiles } from '../../build/deploy/site';
 import { siteFolder } from '@test/site/builtSite';
 import { ask, type Answer, type Place } from './ask';
 import * as expected from './expectations';

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { readSite } from '../../scripts/deploy/site';
-import { inspect } from '../../scripts/deploy/which.mjs';
+import { readSite } from '../../build/deploy/site';
+import { inspect } from '../../build/deploy/which.mjs';
 import { siteFolder } from '@test/site/builtSite';
 import { startPreview } from './previewServer';
 

@@ -23,8 +23,8 @@ import { shopMinute } from '@/shared/browser/serverClock';
 import { cardHeart } from '@/features/account/FilmHeart';
 import { ShowDetails } from '@/features/booking/components/ShowDetails';
 import type { ProgramListName } from '@/features/catalogue/programTexts';
-import { prehydration, prehydrationEntries } from '../../scripts/build/prehydrationScripts';
-import { standaloneScript } from '../../scripts/build/standalone';
+import { prehydration, prehydrationEntries } from '../../build/prehydrationScripts';
+import { standaloneScript } from '../../build/standalone';
 
 const root = process.cwd();
 

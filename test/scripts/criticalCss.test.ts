@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import { expect, it } from 'vitest';
-import { criticalCss } from '../../scripts/build/criticalCss';
+import { criticalCss } from '../../build/criticalCss';
 
 const present = new Set(['.card', ':root', '[data-bs-theme=dark]', '*']);
 

@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import { schemes, themeColors } from '@/shared/config/themeColors';
 import type { PrerenderedPage } from '@/prerender/render';
-import { emptyPage, pageHtml } from '../../scripts/build/pageHtml';
-import { sitemap } from '../../scripts/build/searchFiles';
+import { emptyPage, pageHtml } from '../../build/pageHtml';
+import { sitemap } from '../../build/searchFiles';
 
 const shell = `<!doctype html>
 <html lang="de-AT" data-bs-theme="dark">

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { assertNoSandbox, sandboxWords } from '../../scripts/build/sandboxTraces.mjs';
+import { assertNoSandbox, sandboxWords } from '../../build/sandboxTraces.mjs';
 import { folderWith } from './folders';
 
 const sources = readdirSync('test/sandbox', { recursive: true, encoding: 'utf8' })

@@ -6,7 +6,9 @@ const WishlistContext = createContext(wishlistSlice.getInitialState());
 
 /** Tells every heart below how its film stands: one that listens to the store by itself costs a list of hundreds dearly. */
 export function WishlistStatusProvider({ children }: { children: ReactNode }) {
-  return <WishlistContext value={useSelector(wishlistSlice.selectors.selectWishlist)}>{children}</WishlistContext>;
+  return (
+    <WishlistContext value={useSelector(wishlistSlice.selectors.selectWishlist)}>{children}</WishlistContext>
+  );
 }
 
 export function useWishlistStatus(movieId: number): WishlistStatus {

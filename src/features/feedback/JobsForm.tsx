@@ -44,7 +44,10 @@ export function JobsForm({ section }: { section: JobsSection }) {
   }
 
   const { field } = form;
-  const positions = texts.sections[section].positions.map((position) => ({ value: position, label: position }));
+  const positions = texts.sections[section].positions.map((position) => ({
+    value: position,
+    label: position,
+  }));
   const problem = error && sentForm === id ? formProblem(error, texts.unclearTitle) : undefined;
   return (
     <Form noValidate onSubmit={submit}>

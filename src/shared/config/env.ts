@@ -68,7 +68,7 @@ const settings = {
   VITE_TIKTOK_PIXEL_ID: optional(matching(/^[A-Z0-9]+$/, 'must be capital letters and digits')),
   VITE_MAILING_SCRIPT_URL: optional(webAddress),
   VITE_NEWSLETTER_FRAME_URL: optional(webAddress),
-  /** Further hosts that third-party scripts request, beside the documented ones (`scripts/deploy/policy.ts`). */
+  /** Further hosts that third-party scripts request, beside the documented ones (`build/deploy/policy.ts`). */
   VITE_THIRD_PARTY_HOSTS: optional(sourceList),
   /** Allowed hosts of a checkout address beside the own origin; unset allows any https: host. */
   VITE_PAYMENT_HOSTS: optional(hostList),

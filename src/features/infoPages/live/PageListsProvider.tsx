@@ -28,7 +28,8 @@ type Lists = {
 const ListsContext = createContext<Lists | undefined>(undefined);
 const FailedContext = createContext<Failed>({});
 
-const without = (requested: Queue['requested'], id: string) => requested.filter((query) => listId(query) !== id);
+const without = (requested: Queue['requested'], id: string) =>
+  requested.filter((query) => listId(query) !== id);
 
 /**
  * Reads the lists that the parts of a page request, each once and one after the other: of two at a time, the second would
@@ -59,7 +60,9 @@ export function PageListsProvider({ children }: { children: ReactNode }) {
       const id = listId(query);
       const isRequested = ({ requested: known }: Queue) => known.some((other) => listId(other) === id);
       startTransition(() =>
-        setQueue((known) => (isRequested(known) ? known : { ...known, requested: [...known.requested, query] })),
+        setQueue((known) =>
+          isRequested(known) ? known : { ...known, requested: [...known.requested, query] },
+        ),
       );
     },
     retry(query) {

@@ -1,7 +1,7 @@
 import type { PackedIndex } from './searchIndexing';
 
 /**
- * The index; `scripts/content/searchPlugin.ts` puts that of the current texts in the place of this empty one, which is for
+ * The index; `build/content/searchPlugin.ts` puts that of the current texts in the place of this empty one, which is for
  * pages that are rendered before anybody looks for something.
  */
 export const packed: PackedIndex = {

@@ -108,6 +108,8 @@ export function rankedSearch<Thing>(index: MiniSearch<Thing>, text: string, weig
     .map((ranked) => ({ ...ranked, fieldScore: fieldScore(ranked.result, words, weights) }))
     .toSorted(
       (one, other) =>
-        fits[one.fit] - fits[other.fit] || other.fieldScore - one.fieldScore || other.result.score - one.result.score,
+        fits[one.fit] - fits[other.fit] ||
+        other.fieldScore - one.fieldScore ||
+        other.result.score - one.result.score,
     );
 }

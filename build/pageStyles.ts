@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import postcss, { type Root } from 'postcss';
-import type { PrerenderedPage } from '../../src/prerender/render.tsx';
+import type { PrerenderedPage } from '../src/prerender/render.tsx';
 import { criticalCss, type Finds } from './criticalCss.ts';
 
 /** What is not in sight at the first look, however tall the screen is: the footer waits below the fold of an outline. */

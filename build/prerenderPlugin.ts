@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import react from '@vitejs/plugin-react';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
-import type { PrerenderedPage } from '../../src/prerender/render.tsx';
-import { emptyShell } from '../../src/shared/config/emptyShell.ts';
-import { contentPages } from '../content/vitePlugin.ts';
+import type { PrerenderedPage } from '../src/prerender/render.tsx';
+import { emptyShell } from '../src/shared/config/emptyShell.ts';
+import { contentPages } from './content/vitePlugin.ts';
 import { afterBuild } from './afterBuild.ts';
 import { besideBuild } from './besideBuild.ts';
 import { prehydrationEntries, headScript } from './prehydrationScripts.ts';
@@ -42,7 +42,7 @@ async function buildRenderer(folder: string, config: ResolvedConfig): Promise<st
     define: config.define ?? {},
     ssr: { noExternal: true },
     build: {
-      ssr: here('../../src/prerender/render.tsx'),
+      ssr: here('../src/prerender/render.tsx'),
       outDir: folder,
       emptyOutDir: false,
       rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from '../../src/shared/config/env.ts';
 import { emptyShell, notFoundPage } from '../../src/shared/config/emptyShell.ts';
-import { loadPageFiles, loadPaths } from '../build/pageFiles.ts';
+import { loadPageFiles, loadPaths } from '../pageFiles.ts';
 import { siteHeaders, type SiteHeaders } from './headers.ts';
 import { inlineScriptHashes } from './inlineScripts.ts';
 import { contentSecurityPolicy } from './policy.ts';

@@ -1,7 +1,7 @@
 import type { Manifest } from 'vite';
-import { schemes, themeColors } from '../../src/shared/config/themeColors.ts';
-import { headTags } from '../../src/shared/seo/headTags.ts';
-import type { PrerenderedPage } from '../../src/prerender/render.tsx';
+import { schemes, themeColors } from '../src/shared/config/themeColors.ts';
+import { headTags } from '../src/shared/seo/headTags.ts';
+import type { PrerenderedPage } from '../src/prerender/render.tsx';
 import type { FontFaces } from './fontFaces.ts';
 
 /** What stands in the head of every page before all else. */

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { emptyShell, notFoundPage } from '../../src/shared/config/emptyShell.ts';
 import type { Env } from '../../src/shared/config/env.ts';
 import { workerFile } from '../../src/serviceWorker/files.ts';
-import { afterBuild } from '../build/afterBuild.ts';
+import { afterBuild } from '../afterBuild.ts';
 import { nginxFiles } from './nginx.ts';
 import { precompress } from './precompress.ts';
 import { deploymentFolder, describeSite, htmlFiles, siteFile } from './site.ts';

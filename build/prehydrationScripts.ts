@@ -3,9 +3,9 @@ import { normalizePath, type Plugin } from 'vite';
 import { standaloneScript, type Surroundings } from './standalone.ts';
 
 const here = (path: string) => normalizePath(fileURLToPath(new URL(path, import.meta.url)));
-const prehydrateFolder = here('../../src/prehydrate/');
-const elements = here('../../src/prehydrate/jsxRuntime.ts');
-const standIns = here('../../src/prehydrate/stubs.ts');
+const prehydrateFolder = here('../src/prehydrate/');
+const elements = here('../src/prehydrate/jsxRuntime.ts');
+const standIns = here('../src/prehydrate/stubs.ts');
 const noSheet = '\0no-sheet';
 
 /**
@@ -13,10 +13,10 @@ const noSheet = '\0no-sheet';
  * has in common with the app: what they shared would be a file of its own, and cost a list one of its connections.
  */
 export const prehydrationEntries = {
-  list: here('../../src/prehydrate/firstCards.tsx'),
-  section: here('../../src/prehydrate/firstDates.tsx'),
-  show: here('../../src/prehydrate/firstShow.tsx'),
-  cart: here('../../src/prehydrate/firstCart.tsx'),
+  list: here('../src/prehydrate/firstCards.tsx'),
+  section: here('../src/prehydrate/firstDates.tsx'),
+  show: here('../src/prehydrate/firstShow.tsx'),
+  cart: here('../src/prehydrate/firstCart.tsx'),
 };
 
 const names = new Map(Object.entries(prehydrationEntries).map(([name, entry]) => [entry, name]));
@@ -96,5 +96,5 @@ export function prehydration(): Plugin {
 
 /** The script in the head of every built page, as text. */
 export function headScript(surroundings: Surroundings): Promise<string> {
-  return standaloneScript(here('../../src/prehydrate/head.ts'), surroundings);
+  return standaloneScript(here('../src/prehydrate/head.ts'), surroundings);
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { afterBuild } from '../build/afterBuild.ts';
-import { besideBuild } from '../build/besideBuild.ts';
+import { afterBuild } from '../afterBuild.ts';
+import { besideBuild } from '../besideBuild.ts';
 import { notFoundPage } from '../../src/shared/config/emptyShell.ts';
 import { lateFiles, workerFile } from '../../src/serviceWorker/files.ts';
 

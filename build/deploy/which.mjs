@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from '../tool.mjs';
+import { root } from '../../scripts/tool.mjs';
 
 /** @typedef {{ lines: string[], problems: string[] }} Report */
 /** @typedef {import('./site.ts').Site} Site */

@@ -3,7 +3,7 @@ import { normalizePath } from 'vite';
 import { anyOf, commonChunk, sharedChunk, wholeChunk, type Naming } from './chunks.ts';
 import { prehydrationEntries, isPrehydration } from './prehydrationScripts.ts';
 
-const source = (name: string) => normalizePath(fileURLToPath(new URL(`../../src/${name}`, import.meta.url)));
+const source = (name: string) => normalizePath(fileURLToPath(new URL(`../src/${name}`, import.meta.url)));
 const screen = (name: string) => source(`pages/${name}Page.tsx`);
 
 const list = screen('Program');

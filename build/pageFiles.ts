@@ -4,16 +4,15 @@ import { runnerImport } from 'vite';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 async function load<Module>(file: string): Promise<Module> {
-  const { module } = await runnerImport<Module>(here(`../../src/shared/config/${file}`), {
+  const { module } = await runnerImport<Module>(here(`../src/shared/config/${file}`), {
     configFile: false,
-    resolve: { alias: { '@': here('../../src') } },
+    resolve: { alias: { '@': here('../src') } },
   });
   return module;
 }
 
 /** Which file of the build answers which address, as the app's own addresses say; for servers and their configuration. */
-export const loadPageFiles = () =>
-  load<typeof import('../../src/shared/config/pageFiles.ts')>('pageFiles.ts');
+export const loadPageFiles = () => load<typeof import('../src/shared/config/pageFiles.ts')>('pageFiles.ts');
 
 /** The addresses themselves. */
-export const loadPaths = () => load<typeof import('../../src/shared/config/paths.ts')>('paths.ts');
+export const loadPaths = () => load<typeof import('../src/shared/config/paths.ts')>('paths.ts');
