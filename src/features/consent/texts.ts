@@ -1,4 +1,4 @@
-/** The banner's text and buttons word for word (requirements 8); the rest is ours. */
+/** Text and buttons of the banner are verbatim (requirements 8). */
 export const bannerTexts = {
   label: 'Cookie-Hinweis',
   text: 'Diese Website benutzt Cookies. Wenn Sie die Website weiter nutzen, gehen wir von Ihrem Einverständnis aus.',
@@ -22,7 +22,8 @@ export const consentTexts = {
     `Lädt ${names.length > 1 ? 'die Pixel' : 'das Pixel'} von ${names.join(' und ')}, um Werbung zu messen. Gemeldet werden die Adresse der Seite, nach dem Bezahlen also auch deine Bestellnummer, und der Betrag, wenn du etwas in den Warenkorb legst oder kaufst.`,
   mailing: 'Lädt das Skript unseres E-Mail-Dienstes, das ein Fenster zur Newsletter-Anmeldung zeigen kann.',
   unused: 'Zurzeit ist hier nichts eingebunden.',
-  duration: 'Deine Auswahl merken wir uns bis zu 1000 Tage in einem Cookie. Ändern kannst du sie ganz unten auf jeder Seite.',
+  duration:
+    'Deine Auswahl merken wir uns bis zu 1000 Tage in einem Cookie. Ändern kannst du sie ganz unten auf jeder Seite.',
   withdrawn:
     'Wählst du etwas ab, melden wir sofort nichts mehr dorthin. Skripte, die schon geladen sind, verschwinden, wenn die Seite neu lädt – spätestens beim nächsten Link.',
   save: 'Auswahl speichern',
