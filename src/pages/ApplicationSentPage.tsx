@@ -4,9 +4,7 @@ import { LinkButton } from '@/shared/ui/LinkButton';
 import { ReturnHomeCountdown } from '@/features/feedback/ReturnHomeCountdown';
 import { SavedPage } from '@/features/feedback/SavedPage';
 
-/**
- * Thanks for an application, and on to the home page (requirements, "Other flows"); the address alone leads nowhere.
- */
+/** Redirects to the home page after an application (requirements, "Other flows"). */
 export function ApplicationSentPage() {
   return (
     <SavedPage texts={texts}>

@@ -1,76 +1,10 @@
-import { useDispatch, useSelector } from 'react-redux';
-import { fetchBlogs, type BlogType } from '@/features/blog/api';
-import { readableArticles } from '@/domain/articles';
+import type { BlogType } from '@/features/blog/api';
+import { BlogArticles } from '@/features/blog/BlogArticles';
 import { blogsModule } from '@/features/blog/module';
-import { blogsSlice } from '@/features/blog/blogsSlice';
-import { blogTexts } from '@/features/blog/texts';
-import { errorText, failureTitle } from '@/shared/request/errorTexts';
-import { statusTexts } from '@/shared/ui/texts';
-import { Failure } from '@/shared/ui/Failure';
-import { LinkButton } from '@/shared/ui/LinkButton';
-import { LoadingStatus } from '@/shared/ui/LoadingStatus';
-import { Notice } from '@/shared/ui/Notice';
-import { SkeletonBlocks } from '@/shared/ui/SkeletonBlocks';
-import { PageHeading } from '@/shared/ui/PageHeading';
-import { PageMeta } from '@/shared/seo/PageMeta';
-import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
-import { ArticleList } from '@/features/blog/ArticleList';
-import { blogSections } from '@/features/blog/blogSections';
 import '@/features/blog/blog.scss';
 
 export const modules = [blogsModule];
 
-/** The articles of one blog, the newest first. */
 export function BlogPage({ section }: { section: BlogType }) {
-  const dispatch = useDispatch();
-  const { read, error } = useSelector(blogsSlice.selectors.selectBlogs);
-  const blogs = read[section];
-  const load = () => dispatch(fetchBlogs.start({ blogtype: section }));
-  useRouteLifecycle(section, load, () => dispatch(fetchBlogs.reset()));
-  const retry = { label: statusTexts.retry, onRetry: load };
-  if (error && !blogs) {
-    const title = failureTitle(error, blogTexts.failedTitle);
-    return <Failure title={title} text={errorText(error)} retry={retry} />;
-  }
-  const { title, description, lead } = blogTexts[section];
-  const articles = blogs && readableArticles(blogs);
-  return (
-    <>
-      <PageMeta title={title} crumb={blogTexts.crumb} description={description} />
-      <PageHeading>{title}</PageHeading>
-      <p className="lead">{lead}</p>
-      {error && (
-        <Notice variant="danger" title={blogTexts.refreshFailed} retry={retry}>
-          <p>{errorText(error)}</p>
-        </Notice>
-      )}
-      {!articles && (
-        <>
-          <LoadingStatus
-            label={blogTexts.loading}
-            texts={statusTexts}
-            onRetry={load}
-            onCancel={() => dispatch(fetchBlogs.cancel())}
-          />
-          <SkeletonBlocks className="articles skeleton" count={4} />
-        </>
-      )}
-      {articles?.length === 0 && <NoArticle section={section} />}
-      {articles && articles.length > 0 && (
-        <ArticleList section={section} articles={articles} heading="h2" isMainContent />
-      )}
-    </>
-  );
-}
-
-function NoArticle({ section }: { section: BlogType }) {
-  return (
-    <div className="state">
-      <h2>{blogTexts.empty}</h2>
-      <p>{blogTexts.emptyLead}</p>
-      <div className="actions">
-        <LinkButton to={blogSections[section].list.to()}>{blogTexts[section].step.label}</LinkButton>
-      </div>
-    </div>
-  );
+  return <BlogArticles section={section} />;
 }

@@ -7,7 +7,7 @@ import { MissingPage } from '@/features/external/MissingPage';
 import { ProvidersPage } from '@/features/external/ProvidersPage';
 import '@/features/external/external.scss';
 
-/** A page that the provider keeps on its own website (requirements 2.1). */
+/** A page on the provider's website (requirements 2.1). */
 export function ExternalPage({ page }: { page: ProviderPage }) {
   const { title, about } = externalTexts.pages[page];
   const address = providerAddress(page);
@@ -16,7 +16,7 @@ export function ExternalPage({ page }: { page: ProviderPage }) {
       <PageMeta title={title} description={about} canonical={paths[page].to()} noindex={!address} />
       <PageHeading>{title}</PageHeading>
       <p className="lead">{about}</p>
-      {/* Each page by its key: what was agreed to by a click on one of them says nothing of another. */}
+      {/* The key resets the visitor's choice to show a page. */}
       <div key={page} className="external">
         {address ? <ProvidersPage page={page} address={address} /> : <MissingPage page={page} />}
       </div>

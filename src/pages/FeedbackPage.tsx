@@ -13,7 +13,6 @@ import '@/features/feedback/feedback.scss';
 
 export const modules = [feedbackModule];
 
-/** Where visitors say what they think. */
 export function FeedbackPage() {
   const { saves } = useSelector(feedbackSlice.selectors.selectSending);
   const [savesBefore] = useState(saves);

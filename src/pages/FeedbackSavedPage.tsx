@@ -3,7 +3,6 @@ import { feedbackSavedTexts as texts } from '@/features/feedback/feedbackTexts';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { SavedPage } from '@/features/feedback/SavedPage';
 
-/** Thanks for the feedback. */
 export function FeedbackSavedPage() {
   return (
     <SavedPage texts={texts}>

@@ -12,10 +12,10 @@ import { pageParts } from '@/features/infoPages/live/pageParts';
 import { PageScene } from '@/features/infoPages/live/PageScene';
 import '@/features/infoPages/page.scss';
 
-/** Of the market whose prices a text shows. */
+/** For the prices of markets in a text. */
 export const modules = [productModule, showModule];
 
-/** An information page, or what stands in its place: which addresses have one, the content alone knows. */
+/** Renders `missing` if the address has no text. */
 export function InfoPage({ missing }: { missing: ReactElement }) {
   const { pathname } = useLocation();
   const Text = pageText(pathname);

@@ -1,52 +1,11 @@
-import { useState } from 'react';
-import { useSelector } from 'react-redux';
-import { Navigate } from 'react-router-dom';
-import { paths } from '@/shared/config/paths';
-import { jobsForm } from '@/features/feedback/jobsForm';
-import { JobsForm } from '@/features/feedback/JobsForm';
-import { jobsModule, jobsSlice } from '@/features/feedback/jobsModule';
-import { jobsTexts, type JobsSection } from '@/features/feedback/jobsTexts';
-import { HydratedForm } from '@/shared/ui/form/HydratedForm';
-import { Link } from '@/shared/ui/Link';
-import { PageHeading } from '@/shared/ui/PageHeading';
-import { PageMeta } from '@/shared/seo/PageMeta';
-import { justSaved } from '@/features/feedback/justSaved';
+import { Jobs } from '@/features/feedback/Jobs';
+import { jobsModule } from '@/features/feedback/jobsModule';
+import type { JobsSection } from '@/features/feedback/jobsTexts';
 import '@/features/feedback/feedback.scss';
 
 export const modules = [jobsModule];
 
-/** Where one applies for work at a place. Each has a form of its own. */
+/** Job applications; the key gives each section its own form. */
 export function JobsPage({ section }: { section: JobsSection }) {
   return <Jobs key={section} section={section} />;
-}
-
-function Jobs({ section }: { section: JobsSection }) {
-  const { saves, sentForm } = useSelector(jobsSlice.selectors.selectSending);
-  const [savesBefore] = useState(saves);
-  if (saves > savesBefore && sentForm === jobsForm(section)) {
-    return <Navigate to={paths.applicationSent.to()} state={justSaved} replace />;
-  }
-  const { title, description, lead, otherSection } = jobsTexts.sections[section];
-  const other = section === 'kino' ? paths.flohmarktJobs : paths.jobs;
-  return (
-    <>
-      <PageMeta title={title} description={description} />
-      <PageHeading>{title}</PageHeading>
-      <p className="lead">{lead}</p>
-      <div className="prose">
-        <p>{jobsTexts.noPromise}</p>
-        <p>
-          <Link to={other.to()} className="lone-link">
-            {otherSection}
-          </Link>
-        </p>
-      </div>
-      <div className="form-card">
-        <h2>{jobsTexts.form}</h2>
-        <HydratedForm>
-          <JobsForm section={section} />
-        </HydratedForm>
-      </div>
-    </>
-  );
 }

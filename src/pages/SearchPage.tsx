@@ -17,14 +17,14 @@ export const modules = [movieModule];
 const SearchResults = lazySection(
   async () => (await import('@/features/search/SearchResults')).SearchResults,
   'src/features/search/SearchResults.tsx',
-  // In the place of what is said of the results, so that nothing moves when their code is there.
+  // Has the height of the status, so that nothing moves when the code loads.
   <div role="status" className="search-status">
     <p>{statusTexts.loading}</p>
     <SlowHint texts={statusTexts} />
   </div>,
 );
 
-/** Looks through all pages and the programme, in the browser alone. */
+/** Searches all pages and the programme in the browser. */
 export function SearchPage() {
   const { typed, searchText, change, apply } = useSearchText();
   const text = useDeferredValue(searchText);

@@ -7,10 +7,7 @@ import './components/accountMenu.scss';
 
 type Props = { isOpen: boolean; onToggle: () => void };
 
-/**
- * The menu of who is signed in, among the header's. It stays open while one signs out: there stands what goes wrong. Who
- * shows it brings the `authModule`.
- */
+/** Stays open while the visitor signs out, because it shows the error. The page must register `authModule`. */
 export function AccountMenu({ isOpen, onToggle }: Props) {
   return (
     <li className="menu">

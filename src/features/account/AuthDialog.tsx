@@ -4,14 +4,15 @@ import { useDispatch, useSelector } from 'react-redux';
 import { login, register } from './api';
 import { createSecretHandle } from './secretHandle';
 import { cleanText } from '@/shared/text/text';
-import { authMessages, authTexts as texts } from './authTexts';
+import { authFailures, authMessages, authTexts as texts } from './authTexts';
 import { emailTexts } from '@/shared/ui/form/emailTexts';
 import { Button } from '@/shared/ui/Button';
 import { Dialog } from '@/shared/ui/Dialog';
 import { EmailField } from '@/shared/ui/form/EmailField';
 import { TextField } from '@/shared/ui/form/TextField';
 import { useForm } from '@/shared/ui/form/useForm';
-import { authFailureText } from './components/authFailure';
+import { errorTexts } from '@/shared/request/errorTexts';
+import { mayHaveArrived, type RequestError } from '@/shared/request/errors';
 import { AuthForm } from './components/AuthForm';
 import { loginValidations, missingIn, registerValidations, type AuthMode } from './components/authForms';
 import { authClosed, authSlice } from './authSlice';
@@ -20,15 +21,15 @@ import { PasswordField } from './components/PasswordField';
 import './components/auth.scss';
 
 /**
- * Signs in or up (requirements 2.6). What is on its way when the dialog is closed goes on without it, and its failure
- * is not told in the next one. Passwords live in the fields alone.
+ * Login and registration (requirements 2.6). Closing the dialog does not cancel a pending request; the next
+ * dialog does not show its error. Passwords stay in the fields.
  */
 export function AuthDialog() {
   const dispatch = useDispatch();
   const { loading, error } = useSelector(authSlice.selectors.selectAuth);
   const id = useId();
   const [mode, setMode] = useState<AuthMode>('login');
-  /** The tab from which was sent what is not yet changed again. */
+  /** The tab whose form was submitted, until a field of it changes. */
   const [sent, setSent] = useState<AuthMode>();
   const signIn = useForm({ id: `${id}-an`, validations: loginValidations, messages: authMessages });
   const signUp = useForm({ id: `${id}-neu`, validations: registerValidations, messages: authMessages });
@@ -54,7 +55,6 @@ export function AuthDialog() {
   }
 
   function sendRegister() {
-    // A new account gets its mail there; for one that exists, another address is refused anyway.
     if (!signUp.check()) return;
     const { username, email, password } = signUp.values;
     setSent('register');
@@ -76,7 +76,7 @@ export function AuthDialog() {
   });
   const form = (tab: AuthMode) => ({
     mode: tab,
-    // Whoever signs up is signed in, too: that is true of what an earlier dialog sent.
+    // Registration also signs in, so `login` is the right status for a request of an earlier dialog.
     sending: loading && tab === mode ? (sent ?? 'login') : undefined,
     failure: sent && tab === mode && !loading && error ? authFailureText(error, sent) : undefined,
   });
@@ -123,4 +123,17 @@ export function AuthDialog() {
       </Modal.Footer>
     </Dialog>
   );
+}
+
+/** The backend's message if there is one, else our own. */
+function authFailureText(error: RequestError, mode: AuthMode): string {
+  if (error.message !== undefined) return error.message;
+  if (error.kind === 'notFound') return authFailures.missing;
+  if (mode === 'login' && error.kind === 'refused') return errorTexts.refused;
+  if (error.isUnsent) return errorTexts[error.kind];
+  if (!mayHaveArrived(error)) return authFailures[mode].refused;
+  if (error.kind === 'cancelled') return authFailures[mode].unclear;
+  return mode === 'login'
+    ? errorTexts[error.kind]
+    : `${errorTexts[error.kind]} ${authFailures.register.unclear}`;
 }

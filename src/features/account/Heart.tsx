@@ -9,7 +9,7 @@ import { favouriteToggled, wishlistItem } from './wishlistSlice';
 
 type Props = {
   movie: Movie;
-  /** Whether words stand beside the heart, where there is room for them. */
+  /** Whether a text is shown beside the icon. */
   hasText?: boolean;
   onLogin: () => void;
 };
@@ -20,11 +20,10 @@ const icon = (
   </svg>
 );
 
-/** Marks a film, and unmarks it. */
 export function Heart({ movie, hasText = false, onLogin }: Props) {
   const dispatch = useDispatch();
   const status = useWishlistStatus(movie.movieId);
-  // A film may stand on many cards: what hindered it is said where it was pressed.
+  // A film can have several cards: the hint appears only on the one that was clicked.
   const [isClicked, setIsClicked] = useState(false);
   const { fallbackRef, moveFocus } = useFocusFallback<HTMLButtonElement>();
   const isOn = status === 'on';

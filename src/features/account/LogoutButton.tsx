@@ -9,7 +9,7 @@ import { SlowHint } from '@/shared/ui/SlowHint';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
 import { authSlice } from './authSlice';
 
-/** Signs out; for whoever is signed in. A screen that shows it brings the `authModule`. */
+/** The page must register `authModule`. */
 export function LogoutButton() {
   const dispatch = useDispatch();
   const { loading, error } = useSelector(authSlice.selectors.selectAuth);

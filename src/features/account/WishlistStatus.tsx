@@ -4,7 +4,7 @@ import { wishlistStatusOf, wishlistSlice, type WishlistStatus } from './wishlist
 
 const WishlistContext = createContext(wishlistSlice.getInitialState());
 
-/** Tells every heart below how its film stands: one that listens to the store by itself costs a list of hundreds dearly. */
+/** Provides the state to all hearts: one store subscription per heart is too slow in a list of hundreds. */
 export function WishlistStatusProvider({ children }: { children: ReactNode }) {
   return (
     <WishlistContext value={useSelector(wishlistSlice.selectors.selectWishlist)}>{children}</WishlistContext>

@@ -5,18 +5,18 @@ import { orAbsent, text } from '@/shared/api/fields';
 import { http } from '@/shared/api/http';
 import { refuseUnless, success } from '@/shared/api/success';
 
-/** All paths and shapes are assumed (backend, "Account"). The password never enters an action in clear. */
+/** All paths and shapes are assumed (backend, "Account"). Actions carry the password only as a handle. */
 export type Credentials = { email: string; password: SecretHandle };
 
 const account = v.object({ uid: text, username: orAbsent(text) });
 const session = v.object({ uid: orAbsent(text), username: orAbsent(text) });
 
-/** Signs in; a refusal is 401 with the server's message. */
+/** Signs in; wrong credentials fail with 401 and the server's message. */
 export const login = defineRequest('auth/login', 'write', ({ email, password }: Credentials, signal) =>
   http.post('auth/login', { email, password: revealSecret(password) }, account, signal),
 );
 
-/** Registers; a taken address is refused with 409. */
+/** Registers; an e-mail address that exists fails with 409. */
 export const register = defineRequest(
   'auth/register',
   'write',
@@ -24,7 +24,7 @@ export const register = defineRequest(
     http.post('auth/register', { email, password: revealSecret(password), username }, account, signal),
 );
 
-/** Who is signed in; a failure means "signed out", silently (backend, "Account"). */
+/** Loads the session; a failure means "signed out" and is not announced (backend, "Account"). */
 export const fetchSession = defineRequest('auth/session', 'read', (_: void, signal) =>
   http.get('auth/session', {}, session, signal),
 );

@@ -7,9 +7,9 @@ import { mayHaveArrived } from '@/shared/request/errors';
 import { authSlice } from './authSlice';
 
 /**
- * Keeps the session's answer and those of signing in, up and out from contradicting each other: what was asked before
- * counts for nothing after, and where nobody knows whether a sign-in arrived, the session tells. So it does where signing
- * out was refused, as it is to whom the backend has signed out already.
+ * Keeps the session in line with login, registration and logout: an older session response is dropped. The
+ * session is loaded again if it is unclear whether a write arrived, and if a logout fails, because the backend
+ * may have ended the session.
  */
 export function* authSaga() {
   let wasPending = false;

@@ -8,7 +8,7 @@ type AuthState = {
   isAuth: boolean;
   uid: string | null;
   showAuth: boolean;
-  /** While signing in, up or out. */
+  /** During login, registration or logout. */
   loading: boolean;
   error: RequestError | null;
 };
@@ -23,7 +23,7 @@ const initialState: AuthState = {
 };
 
 const signedIn = (uid: string): AuthState => ({ ...initialState, isPending: false, isAuth: true, uid });
-/** Where somebody was signed in, what went wrong with signing out is settled. */
+/** An error of the logout is obsolete once the visitor is signed out. */
 const signedOut = (state: AuthState): AuthState => ({
   ...state,
   isPending: false,
@@ -47,12 +47,12 @@ export const authSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      // The same as before leaves alone what is under way or was said; so does nobody, who may be just about to sign in.
+      // An unchanged session keeps the pending request and the error. "Signed out" keeps the dialog open.
       .addCase(fetchSession.success, (state, { payload: { uid } }) => {
         if (uid === undefined) return signedOut(state);
         return uid === state.uid ? state : { ...signedIn(uid), loading: state.loading };
       })
-      // Asked again in vain, what was known still holds, unless the backend says no.
+      // A failed reload keeps the known session, unless the backend says that there is none.
       .addCase(fetchSession.fail, (state, { payload: { kind } }) =>
         state.isPending || kind === 'unauthorized' || kind === 'notFound' ? signedOut(state) : state,
       )

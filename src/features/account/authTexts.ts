@@ -4,7 +4,7 @@ import { statusTexts } from '@/shared/ui/texts';
 export const authTexts = {
   title: 'Anmelden oder registrieren',
   lead: 'Mit einem Konto merkst du dir Filme. Zum Kaufen brauchst du keines.',
-  /** Word for word (requirements 2.6). */
+  /** Verbatim (requirements 2.6). */
   tabs: { login: 'Login', register: 'Register' },
   fields: {
     username: 'Benutzername',
@@ -39,14 +39,13 @@ const missingFields = {
   confirm: 'zweimal dasselbe Passwort',
 };
 
-/** Why the button cannot be pressed yet. */
 export function missingText(names: readonly (keyof typeof missingFields)[]): string {
   const parts = names.map((name) => missingFields[name]);
   const last = parts.pop() ?? '';
   return `Es fehlt noch: ${parts.length > 0 ? `${parts.join(', ')} und ` : ''}${last}.`;
 }
 
-/** What is said of a failure in which the backend gave no words of its own. */
+/** For failures without a message from the backend. */
 export const authFailures = {
   login: {
     refused: 'E-Mail-Adresse oder Passwort stimmt nicht.',

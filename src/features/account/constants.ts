@@ -1,8 +1,8 @@
-/** Characters of a password (requirements 9). */
+/** Characters (requirements 9). */
 export const minPasswordLength = 6;
 
-/** Tells the other tabs, by a change under this key in local storage, that somebody signed in or out. */
+/** A change of this key in local storage notifies other tabs that the session changed. */
 export const sessionChangeKey = 'session-changed';
 
-/** So long, in ms, may the first screen take until the session is asked for beside it. */
+/** Time after which the session is requested even if the first screen is still loading. */
 export const sessionTimeoutMs = 5000;

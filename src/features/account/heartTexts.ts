@@ -1,6 +1,5 @@
 import { commonTexts } from '@/shared/config/commonTexts';
 
-/** Of the heart at a film, in the words of the page that lists them. */
 export const heartTexts = {
   mark: 'Merken',
   marked: 'Gemerkt',

@@ -1,4 +1,4 @@
-/** What the header says of the visitor's account; the dialog's own words come with it (`auth.ts`). */
+/** Texts of the header; those of the dialog load with it (`authTexts.ts`). */
 export const accountTexts = {
   open: 'Anmelden oder registrieren',
   menu: 'Mein Konto',

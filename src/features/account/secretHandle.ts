@@ -1,17 +1,17 @@
-/** A ticket for a secret that is kept out of actions, state and logs; worthless once opened. */
+/** Stands for a secret in actions, so that neither state nor logs contain it. It can be read once. */
 export type SecretHandle = { handle: number };
 
 const secrets = new Map<number, string>();
 let lastHandle = 0;
 
-/** Puts a secret aside in memory and returns the ticket for it. */
+/** Stores a secret in memory and returns its handle. */
 export function createSecretHandle(secret: string): SecretHandle {
   lastHandle += 1;
   secrets.set(lastHandle, secret);
   return { handle: lastHandle };
 }
 
-/** Takes a secret out, once; a second opening gives an empty text. */
+/** Returns a secret and deletes it; a second call returns an empty string. */
 export function revealSecret({ handle }: SecretHandle): string {
   const secret = secrets.get(handle) ?? '';
   secrets.delete(handle);

@@ -4,7 +4,7 @@ import { slowAnswerAfter } from '@/shared/config/constants';
 
 const { start, success, fail, reset } = fetchSession;
 
-/** No answer to the question who is signed in counts as a failure after 10 s, whoever asked. */
+/** Cancels a session request after 10 s, which counts as a failure. */
 export function* sessionSaga() {
   yield* takeLatest([start, success, fail, reset], function* (action) {
     if (!start.match(action)) return;

@@ -4,7 +4,7 @@ import { localStore } from '@/shared/browser/browserStorage';
 import { parseJson } from '@/shared/text/parseJson';
 import { maxFavourites, type WishlistItem } from './wishlistSlice';
 
-/** A longer text is no list of ours and not read. */
+/** Characters; a longer text is not read. */
 const maxStoredLength = 1_000_000;
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -15,10 +15,9 @@ const item: v.GenericSchema<unknown, WishlistItem> = v.object({
   thumbnail: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(maxReferenceLength))), undefined),
 });
 
-/** Each visitor's own. */
 export const favouritesKey = (uid: string) => `wishlist:${uid}`;
 
-/** The stored favourites, which are untrusted: only entries of the right shape survive, each film once. */
+/** Reads the stored favourites, which are untrusted: invalid entries are dropped, each film appears once. */
 export function readFavourites(uid: string): WishlistItem[] {
   const stored = localStore.read(favouritesKey(uid)) ?? '';
   const parsed = stored.length > maxStoredLength ? undefined : parseJson(stored);

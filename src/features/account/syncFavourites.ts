@@ -14,7 +14,6 @@ import {
 
 const { selectFavourites, selectWishlist } = wishlistSlice.selectors;
 
-/** Reads, changes and stores the favourites of one visitor, and follows the other tabs. */
 function* syncVisitor(uid: string) {
   function* store() {
     writeFavourites(uid, yield* select(selectFavourites));
@@ -32,7 +31,7 @@ function* syncVisitor(uid: string) {
   function* toggle({ payload }: ReturnType<typeof favouriteToggled>) {
     const shown = yield* select(selectFavourites);
     const isOn = shown.some(({ id }) => id === payload.id);
-    // Another tab may have written what this one has not heard of yet.
+    // Another tab may have stored changes that this tab has not read.
     yield* put(favouritesRead(readFavourites(uid)));
     yield* put(isOn ? favouriteRemoved(payload) : favouriteAdded(payload));
     yield* call(store);
@@ -45,7 +44,7 @@ function* syncVisitor(uid: string) {
   yield* fork(takeEveryFrom, pageRestored(), load);
 }
 
-/** Keeps the favourites of whoever is signed in (requirements, "Other flows"). */
+/** Loads and stores the favourites of the signed-in visitor (requirements, "Other flows"). */
 export function* syncFavourites() {
   while (true) {
     const { uid } = yield* select(selectWishlist);

@@ -11,7 +11,7 @@ import {
 
 const { selectWishlist } = wishlistSlice.selectors;
 
-/** A later press or visitor asks again for code that did not arrive. */
+/** A failed import is retried with the next click or visitor. */
 const loadSync = () => import('./syncFavourites').catch(() => undefined);
 
 function* fail() {
@@ -21,7 +21,7 @@ function* fail() {
   yield* put(notify('failed'));
 }
 
-/** Adding requires login (requirements, "Other flows"); who is not known yet is waited for. */
+/** Only signed-in visitors have favourites (requirements, "Other flows"). */
 function* askForLogin() {
   if ((yield* select(selectWishlist)).uid === undefined) yield* take(visitorKnown);
   const { uid, wanted } = yield* select(selectWishlist);
@@ -31,8 +31,8 @@ function* askForLogin() {
 type Session = { isPending: boolean; uid: string | null };
 
 /**
- * At work from the start: notes who is signed in and asks who is not to do so. What keeps the favourites comes with the
- * first visitor who may have some.
+ * Follows the session from the start and asks signed-out visitors to sign in. The code that stores favourites
+ * is loaded with the first signed-in visitor.
  */
 export function wishlistSaga<Root>(selectSession: (root: Root) => Session) {
   function* updateVisitor() {

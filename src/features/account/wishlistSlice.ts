@@ -3,10 +3,10 @@ import type { Movie } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
 import { moviePicture } from '@/domain/showNames';
 
-/** A film that was marked; all but its id is how it was shown then. */
+/** A favourite; all fields but `id` are as they were when it was added. */
 export type WishlistItem = { id: number; title: string; price: Cents; thumbnail?: string | undefined };
 
-/** What is kept of a film (requirements, "Wishlist item"). */
+/** What is stored of a film (requirements, "Wishlist item"). */
 export function wishlistItem(movie: Movie): WishlistItem {
   const { movieId: id, movieName: title, price } = movie;
   return { id, title, price, thumbnail: moviePicture(movie) };
@@ -14,25 +14,23 @@ export function wishlistItem(movie: Movie): WishlistItem {
 
 type WishlistState = {
   items: WishlistItem[];
-  /** Whose favourites they are: `null` while nobody is signed in, `undefined` until that is known. */
+  /** Owner of the favourites: `null` if signed out, `undefined` until the session is known. */
   uid: string | null | undefined;
-  /** Whether the stored favourites of that visitor are there. */
   isRead: boolean;
-  /** Marked before they could be kept: they wait for the answer, or for the visitor to sign in. */
+  /** Added before they could be stored: until the session is known, or until the visitor signs in. */
   wanted: WishlistItem[];
-  /** The film that could not be marked, until the next try. */
+  /** Film that could not be added, until the next click. */
   failed: number | null;
 };
 
 const initialState: WishlistState = { items: [], uid: undefined, isRead: false, wanted: [], failed: null };
 
-/** A greater number would be no list of films any more: the oldest give way. */
+/** The oldest are dropped. */
 export const maxFavourites = 500;
 
 const includes = (items: WishlistItem[], movieId: number) => items.some(({ id }) => id === movieId);
 const without = (items: WishlistItem[], removedId: number) => items.filter(({ id }) => id !== removedId);
 
-/** How a film's heart stands. */
 export type WishlistStatus = 'on' | 'off' | 'loginNeeded' | 'failed';
 
 export function wishlistStatusOf({ items, uid, wanted, failed }: WishlistState, id: number): WishlistStatus {
@@ -47,11 +45,10 @@ export const wishlistSlice = createSlice({
   initialState,
   reducers: {
     visitorKnown(state, { payload: uid }: PayloadAction<string | null>) {
-      // What somebody wanted who signed out is not for who comes next.
+      // The next visitor must not get the favourites that another one wanted.
       const wanted = typeof state.uid === 'string' ? [] : state.wanted;
       return { ...initialState, uid, wanted };
     },
-    /** A heart was pressed: what comes of it depends on who is signed in. */
     favouriteToggled(state, { payload }: PayloadAction<WishlistItem>) {
       state.failed = null;
       if (state.isRead) return;
@@ -82,7 +79,7 @@ export const wishlistSlice = createSlice({
   },
 });
 
-/** Asks again for favourites that did not arrive. */
+/** Retries loading favourites after a failure. */
 export const favouritesRequested = createAction('wishlist/favouritesAsked');
 
 export const {

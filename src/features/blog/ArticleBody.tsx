@@ -16,11 +16,9 @@ const maxOthers = 3;
 type Props = {
   section: BlogType;
   article: Blog;
-  /** All of its blog. */
   articles: Blog[];
 };
 
-/** An article, and the ways on from it. */
 export function ArticleBody({ section, article, articles }: Props) {
   const { title, teaser, content, date, imagePath, urlIdentifier } = article;
   const { blog, article: address, nextStep } = blogSections[section];

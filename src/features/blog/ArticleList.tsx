@@ -9,13 +9,12 @@ type Props = {
   section: BlogType;
   articles: Blog[];
   heading: 'h2' | 'h3';
-  /** Whether the first pictures are in sight when the page comes. */
+  /** Whether the first pictures are above the fold. */
   isMainContent?: boolean;
 };
 
 const eagerPictures = 2;
 
-/** Articles as cards, each with its picture, title, date and teaser. */
 export function ArticleList({ section, articles, heading: Heading, isMainContent = false }: Props) {
   return (
     <ul className="articles">

@@ -18,7 +18,7 @@ const blog: v.GenericSchema<unknown, Blog> = v.object({
   urlIdentifier: text,
 });
 
-/** The articles, all or of one kind. */
+/** Loads articles, all or of one blog. */
 export const fetchBlogs = defineRequest(
   'blogs/fetch',
   'read',

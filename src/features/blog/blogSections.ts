@@ -1,7 +1,6 @@
 import type { BlogType } from './api';
 import { paths } from '@/shared/config/paths';
 
-/** Where each blog stands, and the list that an article leads on to. */
 export const blogSections = {
   kino: { blog: paths.cinemaBlog, article: paths.cinemaArticle, list: paths.program, nextStep: 'program' },
   flohmarkt: {

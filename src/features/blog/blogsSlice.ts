@@ -4,9 +4,8 @@ import type { Blog } from '@/domain/entities';
 import { followRequest, idle, type RequestStatus } from '@/shared/request/requestStatus';
 
 type BlogsState = RequestStatus & {
-  /** The newest answer, whichever blog it is of. */
+  /** The latest response, of any blog. */
   blogs: Blog[];
-  /** Each blog as it was last read. */
   read: Partial<Record<BlogType, Blog[]>>;
 };
 

@@ -3,7 +3,7 @@ import { lazyWithRetry } from '@/shared/ui/lazyWithRetry';
 
 const AsOfNote = lazyWithRetry(async () => (await import('./AsOfNote')).AsOfNote);
 
-/** Says when a list came that was kept for the time without a network (epoch ms); nothing of one that is new. */
+/** Shows the time of a stored response (epoch ms); renders nothing for a live one. */
 export function AsOf({ moment }: { moment: number | undefined }) {
   return moment === undefined ? null : (
     <Suspense>

@@ -3,9 +3,7 @@ import { momentTexts } from '@/domain/momentText';
 import { asOfTexts } from './texts';
 import { Notice } from '@/shared/ui/Notice';
 
-/**
- * When what is shown came from the backend, in Vienna's time: „Stand: Do., 12.03.2026, 18:30 Uhr“ (requirements R17).
- */
+/** Vienna time: „Stand: Do., 12.03.2026, 18:30 Uhr“ (requirements R17). */
 export function AsOfNote({ moment }: { moment: number }) {
   const { day, clock } = momentTexts(moment);
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { updateTexts } from './texts';
 
-/** Offers a new version that is there (requirements R16). Whoever puts it off has it at the next visit anyway. */
+/** Offers a new version (requirements R16). „Später“ is safe: the next visit loads it anyway. */
 export function UpdatePrompt({ onLoad }: { onLoad: () => void }) {
   const [dismissed, setDismissed] = useState<() => void>();
   if (dismissed === onLoad) return null;

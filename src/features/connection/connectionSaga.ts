@@ -8,7 +8,7 @@ import { lastOutcomes } from '@/shared/request/lastOutcomes';
 import { connectionLost, connectionReturned } from './connectionSlice';
 import { isStoredAnswer } from './storedAnswer';
 
-/** ms from one look whether the shop is back to the next one; each pause is twice the one before. */
+/** Delay of a server check in ms; it doubles each time. */
 const minPollDelayMs = 2000;
 const maxPollDelayMs = 30_000;
 
@@ -33,8 +33,8 @@ function* untilReturned(changes: Changes) {
 }
 
 /**
- * Knows whether the shop can be reached. The browser's word and failed calls only raise the question; the answer is
- * whether anything comes from the shop's host (requirements R17).
+ * Tracks whether the server responds. `navigator.onLine` and failed requests only trigger a check (requirements
+ * R17).
  */
 export function* connectionSaga() {
   const changes: Changes = yield* call(networkChanges);

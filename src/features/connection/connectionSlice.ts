@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 
 type ConnectionState = {
-  /** Whether the shop was out of reach when it was last asked. */
+  /** Result of the last check. */
   isOffline: boolean;
 };
 

@@ -5,9 +5,9 @@ import { lastOutcomes } from '@/shared/request/lastOutcomes';
 import { connectionReturned } from './connectionSlice';
 import { isStoredAnswer } from './storedAnswer';
 
-/** ms after which an answer that was kept is asked for anew, where nothing else tells that the backend is back. */
+/** Stored responses are requested again after this time, because no event signals that the backend is back. */
 const storedAnswerRefreshMs = 30_000;
-/** ms within which a network that is back may still turn out not to be ready, and ms until it is asked once more. */
+/** ms after `online` in which the network may still fail, and ms until the retry. */
 const reconnectTimeoutMs = 5000;
 const retryDelayMs = 2000;
 
@@ -25,7 +25,7 @@ function* repeat(isMatch: Predicate) {
   }
 }
 
-/** The browser's word comes first: the worker's own look at the network may still fail then. */
+/** `online` fires early: the service worker's own requests may still fail then. */
 function* catchUp() {
   yield* repeat((outcome) => isMissed(outcome) || isStoredAnswer(outcome));
   const { retry } = yield* race({ retry: take(isStoredAnswer), timeout: delay(reconnectTimeoutMs) });
@@ -35,9 +35,8 @@ function* catchUp() {
 }
 
 /**
- * Repeats by itself, once, what could not be read without a network, as soon as it is back; and what came from the
- * worker's store, until the backend answers. Only reads that may be repeated quietly (requirements R6), and only while
- * the screen that wants them is there: a screen that goes takes its reads back.
+ * After reconnecting, repeats failed reads once and stored responses until the backend responds. Only reads
+ * that may be repeated (requirements R6), and only of the current screen: leaving a screen resets its reads.
  */
 export function* missedReadsSaga() {
   yield* takeLatest(connectionReturned, catchUp);

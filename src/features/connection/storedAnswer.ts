@@ -2,7 +2,7 @@ import { isRequestEvent } from '@/shared/request/defineRequest';
 
 const isSuccess = isRequestEvent('success');
 
-/** Whether an action carries an answer from the service worker's cache: the backend itself did not answer. */
+/** Whether the response is from the service worker's cache. */
 export function isStoredAnswer(action: unknown): boolean {
   if (!isSuccess(action)) return false;
   const { payload } = action;

@@ -7,7 +7,7 @@ export const connectionTexts = {
 };
 
 export const asOfTexts = {
-  /** The day and „18:30 Uhr“. */
+  /** `clock` is „18:30 Uhr“. */
   title: (day: string, clock: string) => `Stand: ${day}, ${clock}`,
   hint: 'Preise und freie Plätze können sich seither geändert haben.',
 };

@@ -5,7 +5,6 @@ import { useProviders, type ProviderConditions } from './providers/useProviders'
 
 type Props = ProviderConditions & { onSettings: () => void };
 
-/** Asks for consent where there is no choice, and acts on the one there is. */
 export function Consent({ onSettings, ...conditions }: Props) {
   const { consent } = useSelector(cookieConsentSlice.selectors.selectConsent);
   useProviders(conditions);

@@ -15,7 +15,6 @@ import './components/consent.scss';
 
 const categories = ['preferences', 'statistics', 'marketing'] as const;
 
-/** As the engine's boxes hold it. */
 const boxValue = (isTicked: boolean) => (isTicked ? ticked : '');
 
 function useConsentForm() {
@@ -32,12 +31,11 @@ function useConsentForm() {
   });
 }
 
-/** Takes each category by itself; noCategories is ticked that was not chosen before. */
 export function ConsentSettings({ onClose }: { onClose: () => void }) {
   const saveConsent = useSaveConsent();
   const form = useConsentForm();
 
-  // What opened it may be gone with the banner.
+  // The element that opened the dialog may have been removed with the banner.
   useEffect(
     () => () => {
       setTimeout(() => {

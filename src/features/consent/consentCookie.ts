@@ -12,19 +12,19 @@ const storedConsent = v.object({
 });
 export type StoredConsent = v.InferOutput<typeof storedConsent>;
 
-/** What the visitor chose before; a cookie that does not say so clearly is no choice. */
+/** Returns the stored choice; an invalid cookie counts as none. */
 export function readConsent(): StoredConsent | undefined {
   const result = v.safeParse(storedConsent, parseJson(readCookie(consentCookieName) ?? null));
   return result.success ? result.output : undefined;
 }
 
-/** Keeps a choice for 1000 days (requirements 9); says whether the browser took it. */
+/** Stores a choice for 1000 days (requirements 9). Returns whether the browser accepted the cookie. */
 export function writeConsent(consent: StoredConsent): boolean {
   const options = { days: consentCookieDays, maxBytes: maxCookieBytes };
   return writeCookie(consentCookieName, JSON.stringify(consent), options);
 }
 
-/** What the state is told of a stored choice: one that declines allows nothing, whatever else it says. */
+/** Returns the action for a stored choice. "declined" allows nothing, whatever the other fields are. */
 export function consentActionOf({ consent, preferences, statistics, marketing }: StoredConsent) {
   return consent === 'accepted' ? consentAccepted({ preferences, statistics, marketing }) : consentDeclined();
 }

@@ -1,14 +1,26 @@
 import { eventChannel } from 'redux-saga';
 import { call, put, select, takeEvery } from 'typed-redux-saga';
-import { onPageVisible } from './providers/pageVisible';
+import { onPageRestored } from '@/shared/browser/windowEvents';
 import { consentActionOf, readConsent, writeConsent, type StoredConsent } from './consentCookie';
 import { consentAccepted, consentDeclined, cookieConsentSlice } from './cookieConsentSlice';
 
 const names = ['consent', 'preferences', 'statistics', 'marketing'] as const;
 
+/** Calls back when the page becomes visible again: tab, window or back/forward cache. */
+function onPageVisible(react: () => void): () => void {
+  const reactIfVisible = () => document.visibilityState === 'visible' && react();
+  document.addEventListener('visibilitychange', reactIfVisible);
+  window.addEventListener('focus', react);
+  const endRestored = onPageRestored(react);
+  return () => {
+    document.removeEventListener('visibilitychange', reactIfVisible);
+    window.removeEventListener('focus', react);
+    endRestored();
+  };
+}
+
 const pageVisible = () => eventChannel<true>((emit) => onPageVisible(() => emit(true)));
 
-/** What the cookie says, unless the state says the same. */
 function* readDifference() {
   const state = yield* select(cookieConsentSlice.selectors.selectConsent);
   const stored = yield* call(readConsent);
@@ -22,13 +34,13 @@ function* storeChoice() {
   if (consent && !isSame) yield* call(writeConsent, { ...state, consent } satisfies StoredConsent);
 }
 
-/** Where cookies are forbidden there is none, and the choice holds as long as the page. */
+/** If cookies are blocked, the choice lasts until the page is closed. */
 function* followOtherTabs() {
   const { stored } = yield* readDifference();
   if (stored) yield* put(consentActionOf(stored));
 }
 
-/** Keeps each choice in the cookie, and follows those of other tabs when the visitor comes back to this one. */
+/** Stores each choice in the cookie, and reads other tabs' choices when the page becomes visible. */
 export function* consentSaga() {
   yield* takeEvery([consentAccepted, consentDeclined], storeChoice);
   yield* takeEvery(yield* call(pageVisible), followOtherTabs);

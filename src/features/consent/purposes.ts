@@ -10,7 +10,7 @@ function setPixels(): string[] {
   return pixels.filter(({ id }) => id !== undefined).map(({ name }) => name);
 }
 
-/** What consent to a category allows in this installation: only what is set, for nothing else is there. */
+/** Purposes of a category, as far as this installation has settings for them. */
 export function purposes(category: keyof ConsentChoice): string[] {
   const pixels = setPixels();
   const found = {

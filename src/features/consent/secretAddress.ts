@@ -1,8 +1,8 @@
 import { paths } from '@/shared/config/paths';
 
 /**
- * Whether an address is a cancellation link, which is a secret: no script of others runs there. The router reads
- * addresses whatever their case and encoding.
+ * Whether an address is a cancellation link: no third-party script may read it. Case and encoding do not
+ * matter, as in the router.
  */
 export function isSecretAddress(pathname: string): boolean {
   return readable(pathname).toLowerCase().includes(paths.storno.pattern);

@@ -1,4 +1,4 @@
-/** The banner's text and buttons word for word (requirements 8); the rest is ours. */
+/** Text and buttons of the banner are verbatim (requirements 8). */
 export const bannerTexts = {
   label: 'Cookie-Hinweis',
   text: 'Diese Website benutzt Cookies. Wenn Sie die Website weiter nutzen, gehen wir von Ihrem Einverständnis aus.',

@@ -3,12 +3,12 @@ import { track } from './track';
 import { consentActionOf, readConsent } from './consentCookie';
 import { cookieConsentSlice } from './cookieConsentSlice';
 
-/** Only who agreed needs it. Where it does not arrive, statistics miss an event and the shop nothing. */
+/** Loaded only with consent. A failed import loses the event. */
 const loadProviders = () => import('./providers/notifyProviders').catch(() => undefined);
 
 const { selectConsent } = cookieConsentSlice.selectors;
 
-/** What the visitor agrees to now: the cookie knows what another tab withdrew before this one is looked at again. */
+/** Current consent; the cookie may contain a withdrawal of another tab. */
 function* readAgreed() {
   const { statistics, marketing } = yield* select(selectConsent);
   const stored = yield* call(readConsent);
@@ -17,10 +17,7 @@ function* readAgreed() {
   return { statistics: statistics && isStored('statistics'), marketing: marketing && isStored('marketing') };
 }
 
-/**
- * Passes events on to what the visitor agreed to, at once or never: one that comes before consent is not kept
- * (requirements, "Consent").
- */
+/** Sends events to providers with consent. Events before the consent are dropped (requirements, "Consent"). */
 export function* trackingSaga() {
   const stored = yield* call(readConsent);
   if (stored) yield* put(consentActionOf(stored));
@@ -28,7 +25,7 @@ export function* trackingSaga() {
     const { statistics, marketing } = yield* call(readAgreed);
     if (!statistics && !marketing) return;
     const code = yield* call(loadProviders);
-    // It may have been withdrawn meanwhile; what was agreed to meanwhile does not count.
+    // A withdrawal during the import counts, a new consent does not.
     const now = yield* call(readAgreed);
     const consent = { statistics: statistics && now.statistics, marketing: marketing && now.marketing };
     if (code) yield* call(code.notifyProviders, payload, consent);

@@ -11,13 +11,12 @@ const commonLinks: LinkTarget[] = [
   { to: paths.flohmarktProgram.to(), label: externalTexts.toFlohmarkt },
 ];
 
-/** What helps most in place of some pages. The provider's other pages are no help: they are missing as well. */
+/** Most helpful page instead of a missing one; the provider's other pages are missing as well. */
 const alternatives: Partial<Record<ProviderPage, LinkTarget>> = {
   team: { to: paths.jobs.to(), label: externalTexts.toJobs },
   yourEvent: { to: paths.publicEvents.to(), label: externalTexts.toPublicEvents },
 };
 
-/** Stands where no provider's site is set: what belongs here, where else to ask, and links on. */
 export function MissingPage({ page }: { page: ProviderPage }) {
   const alternative = alternatives[page];
   const links = [feedback, ...(alternative ? [alternative] : []), ...commonLinks];

@@ -8,8 +8,8 @@ import { Button } from '@/shared/ui/Button';
 import { EmbeddedPage } from '@/shared/ui/EmbeddedPage';
 
 /**
- * Whether the page is shown: by the visitor's own choice on this page, else by consent to preferences. A consent that
- * is given or withdrawn meanwhile is the later word.
+ * The visitor's choice on this page, else consent to preferences. A later change of the consent overrides the
+ * choice.
  */
 function useIsShown(): [boolean, (isShown: boolean) => void] {
   const { preferences } = useSelector(cookieConsentSlice.selectors.selectConsent);
@@ -20,7 +20,6 @@ function useIsShown(): [boolean, (isShown: boolean) => void] {
   return [isChanged ? preferences : chosen.isShown, choose];
 }
 
-/** The provider's page in a frame, and the way to it in a window of its own, which is always there. */
 export function ProvidersPage({ page, address }: { page: ProviderPage; address: string }) {
   const [isShown, setIsShown] = useIsShown();
   const id = useId();

@@ -6,12 +6,12 @@ import { useNavigationKind } from '@/shared/ui/NavigationProvider';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PageMeta } from '@/shared/seo/PageMeta';
 
-/** ms until the visitor is sent on: the screen is painted by then, and its sentence was there to be seen. */
+/** ms until the redirect, so that the text is rendered first. */
 const redirectDelayMs = 400;
 
 /**
- * Says that the visitor is sent on, and does it once. Whoever comes by Back, or finds the page restored by it, is not
- * sent away again and has the link: otherwise Back would be a trap.
+ * Redirects once. After Back or a restore from the back/forward cache it shows the link only; otherwise Back
+ * would be a trap.
  */
 export function Redirection({ name, target }: { name: string; target: URL }) {
   const [isStaying, setIsStaying] = useState(false);
@@ -24,7 +24,7 @@ export function Redirection({ name, target }: { name: string; target: URL }) {
     const timer = isReturning
       ? setTimeout(() => setIsStaying(true), 0)
       : setTimeout(() => leaveInPlace(href), redirectDelayMs);
-    // A visitor who took the link meanwhile has left already.
+    // The visitor may have followed the link already.
     const cancel = () => clearTimeout(timer);
     const endRestored = onPageRestored(() => setIsStaying(true));
     window.addEventListener('pagehide', cancel);

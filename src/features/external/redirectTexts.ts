@@ -1,7 +1,7 @@
 import type { SocialPage } from '@/shared/config/socialPages';
 
 export const redirectTexts = {
-  /** Word for word (requirements 2.1). */
+  /** Verbatim (requirements 2.1). */
   title: 'Sie werden weitergeleitet...',
   names: {
     tiktok: 'TikTok',

@@ -20,7 +20,6 @@ import { useNow } from '@/shared/ui/useNow';
 import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
 import { feedbackForm, feedbackOf, feedbackValidations, maxDraft, maxLine, maxMessage } from './feedbackForm';
 import { feedbackSlice } from './feedbackModule';
-import { RatingLabel } from './RatingLabel';
 import './feedback.scss';
 
 const topics = [
@@ -32,7 +31,6 @@ const ratings = texts.ratings.map((text, position) => ({
   label: <RatingLabel rating={position + 1} text={text} />,
 }));
 
-/** What a visitor thinks of it all. */
 export function FeedbackForm() {
   const dispatch = useDispatch();
   const { isLoading, error, sentForm } = useSelector(feedbackSlice.selectors.selectSending);
@@ -82,5 +80,16 @@ export function FeedbackForm() {
         <PrivacyLine texts={formTexts} />
       </SendPart>
     </Form>
+  );
+}
+
+function RatingLabel({ rating, text }: { rating: number; text: string }) {
+  return (
+    <>
+      <span className="visually-hidden">{texts.stars(rating)}</span> <span>{text}</span>
+      <span className="rating-stars" aria-hidden="true">
+        {'★'.repeat(rating) + '☆'.repeat(texts.ratings.length - rating)}
+      </span>
+    </>
   );
 }

@@ -20,7 +20,6 @@ import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
 import { applicationOf, jobsForm, jobsValidations, lastDay, maxDraft, maxLine, maxMessage } from './jobsForm';
 import { jobsSlice } from './jobsModule';
 
-/** Who wants to work at a place. */
 export function JobsForm({ section }: { section: JobsSection }) {
   const dispatch = useDispatch();
   const { isLoading, error, sentForm } = useSelector(jobsSlice.selectors.selectSending);

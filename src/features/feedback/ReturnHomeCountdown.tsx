@@ -6,10 +6,10 @@ import { Button } from '@/shared/ui/Button';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
 
-/** Long enough to read what stands here and to press „Hier bleiben“. */
+/** Long enough to read the text and press „Hier bleiben“. */
 const countdownSeconds = 10;
 
-/** Leads to the home page after a while, unless the visitor stays or goes before (WCAG 2.2.1). */
+/** Navigates to the home page after a countdown, which the visitor can stop (WCAG 2.2.1). */
 export function ReturnHomeCountdown() {
   const navigate = useNavigate();
   const [secondsLeft, setSecondsLeft] = useState(countdownSeconds);
@@ -20,7 +20,7 @@ export function ReturnHomeCountdown() {
     if (isStaying) return undefined;
     const timer = setTimeout(() => {
       if (secondsLeft > 1) setSecondsLeft(secondsLeft - 1);
-      // Back leads to where the visitor was before, not here again.
+      // Replaces the entry, so that Back does not restart the countdown.
       else void navigate(paths.home.to(), { replace: true });
     }, 1000);
     return () => clearTimeout(timer);

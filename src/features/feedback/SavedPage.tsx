@@ -10,7 +10,7 @@ type Props = {
   children: (isSaved: boolean) => ReactNode;
 };
 
-/** Thanks for what was sent; whoever comes by the address alone is told what belongs here. */
+/** Thanks after saving; without it, says what this page is for. */
 export function SavedPage({ texts, children }: Props) {
   const isSaved = isJustSaved(useLocation());
   const { heading, lead } = isSaved ? texts : texts.notSaved;

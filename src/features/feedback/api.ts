@@ -16,10 +16,10 @@ export type CustomerFeedback = {
 
 const savePath = 'feedback/saveCustomerFeedbackForm';
 
-/** What a proxy or a guest network puts in the section of an answer, with a status that says all is well. */
+/** HTML with status 200, from a proxy or a captive portal. */
 const isPage = (answer: unknown) => typeof answer === 'string' && answer.trimStart().startsWith('<');
 
-/** A truthy answer means success (requirements 7), unless it carries its own `success` or is a page. */
+/** A truthy response is a success (requirements 7), unless it contains its own `success` or is HTML. */
 function refuseFeedback(answer: unknown) {
   if (!answer) throw new RequestFailure('refused');
   if (isPage(answer)) throw new RequestFailure('malformed');

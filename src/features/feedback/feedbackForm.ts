@@ -12,14 +12,14 @@ export const feedbackForm = 'feedback';
 /** Characters. */
 export const maxLine = 200;
 export const maxMessage = 2000;
-/** A draft may be longer than what may be sent, so that nothing is lost before it is shortened. */
+/** Drafts may exceed the limit, so that no text is lost before it is shortened. */
 export const maxDraft = 20_000;
 
 const ratings = [1, 2, 3, 4, 5] as const;
 
 const ratingOf = (text: string) => ratings.find((rating) => String(rating) === text);
 
-/** What is asked, in the order of the form; `today` is YYYY-MM-DD. */
+/** Fields in the order of the form; `today` is YYYY-MM-DD. */
 export function feedbackValidations(today: string): Record<FeedbackField, Validation<FeedbackField>> {
   return {
     topic: { required: true, accepts: (text) => feedbackTexts.topics.includes(text) },
@@ -31,7 +31,7 @@ export function feedbackValidations(today: string): Record<FeedbackField, Valida
   };
 }
 
-/** The form as it is sent, its texts cleaned: what was left blank is left out, `visitDate` is DD.MM.YYYY. */
+/** Maps the form to the request: texts are cleaned, empty fields left out, `visitDate` is DD.MM.YYYY. */
 export function feedbackOf(values: FormValues<FeedbackField>): CustomerFeedback {
   const { topic, rating, visitDate, message, name, email } = values;
   return {

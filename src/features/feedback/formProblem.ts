@@ -4,11 +4,11 @@ import { mayHaveArrived, type RequestError } from '@/shared/request/errors';
 export type FormProblem = {
   title: string;
   texts: string[];
-  /** It may have arrived all the same: sending it once more is the visitor's decision. */
+  /** It may have been saved: only the visitor may decide to send it again. */
   isUnclear: boolean;
 };
 
-/** What is told of a form that was not saved, or perhaps was (requirements R2). */
+/** Message for a form that was not saved, or possibly was (requirements R2). */
 export function formProblem(error: RequestError, unclearTitle: string): FormProblem {
   const failed = formTexts.failed(error.message);
   if (!mayHaveArrived(error)) return { title: failed, texts: [formTexts.kept], isUnclear: false };

@@ -7,12 +7,14 @@ import { mayHaveArrived } from '@/shared/request/errors';
 import type { formSlice } from './formSending';
 import { notify } from '@/features/notifications/notify';
 
-/** A form that was sent without our knowing what became of it, also after a reload (requirements R2). */
+/**
+ * Session storage key of a form that was sent without a known result; it survives a reload (requirements R2).
+ */
 const sentKey = (form: string) => `sent:${form}`;
 
 /**
- * Tells what became of a form, wherever the visitor is by then, lets go of its draft once it is saved, and keeps in
- * mind that it may have arrived. `saved` is told to whoever waited for it; others hear that all went well.
+ * Announces the result of a form, deletes its draft after a success and remembers an unclear result. `saved` is
+ * the notification if the form is still shown, otherwise a general one.
  */
 export function formSaga<Name extends string, Arg, Result>(
   { actions, selectors }: ReturnType<typeof formSlice<Name, Arg, Result>>,

@@ -3,17 +3,17 @@ import type { RequestDefinition } from '@/shared/request/defineRequest';
 import { followRequest, idle, type RequestStatus } from '@/shared/request/requestStatus';
 
 type FormSending = RequestStatus & {
-  /** The form that is on the screen, by its id. */
+  /** Id of the form on the screen. */
   shownForm: string | null;
-  /** The form that was sent last: `error` is of this one. */
+  /** Id of the last sent form; `error` belongs to it. */
   sentForm: string | null;
-  /** How many were saved since the page was loaded: whoever waits for the next one sees the number grow. */
+  /** Number of successes since the page was loaded. */
   saves: number;
 };
 
 const initialState: FormSending = { ...idle, shownForm: null, sentForm: null, saves: 0 };
 
-/** The state area of a form on its way to the backend, which goes on where the visitor leaves the form's page. */
+/** State of a form's request, which continues after the visitor leaves the form. */
 export function formSlice<Name extends string, Arg, Result>(
   name: Name,
   request: RequestDefinition<Arg, Result>,
@@ -28,7 +28,7 @@ export function formSlice<Name extends string, Arg, Result>(
       formLeft(state) {
         state.shownForm = null;
       },
-      /** It was sent before the page was loaded anew, and no answer was heard. */
+      /** It was sent before a reload, and the response is unknown. */
       unclearFormFound(state, { payload }: PayloadAction<string>) {
         state.sentForm = payload;
         state.error = { kind: 'cancelled' };

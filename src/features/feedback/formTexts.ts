@@ -1,12 +1,12 @@
 import { notificationText } from '@/features/notifications/texts';
 
-/** What the forms that are sent to the shop's owner say in the same words. */
+/** Shared by the forms that are sent to the owner. */
 export const formTexts = {
   required: 'Wir brauchen alle Angaben bis auf die freiwilligen.',
   summary: 'Bitte prüfe diese Angaben:',
   choose: 'Bitte wählen …',
   charactersLeft: (count: number) => `Noch ${count} Zeichen möglich`,
-  /** Said by a screen reader from time to time, by when it may be fewer. */
+  /** For screen readers, which announce it with a delay. */
   charactersLeftAtMost: (count: number) => `Noch höchstens ${count} Zeichen möglich`,
   charactersOver: (count: number) => `${count} Zeichen zu viel`,
   draft: 'Was du einträgst, bleibt in diesem Tab, bis du es abschickst oder den Tab schließt.',

@@ -8,19 +8,19 @@ import { jobsTexts, type JobsSection } from './jobsTexts';
 export type JobsField =
   'position' | 'firstName' | 'lastName' | 'email' | 'phone' | 'availableFrom' | 'message';
 
-/** The id of a place's form: what was typed into one is no application for the other. */
+/** Each section has its own draft. */
 export const jobsForm = (section: JobsSection) => `bewerbung-${section}`;
 
 /** Characters. */
 export const maxLine = 200;
 export const maxMessage = 2000;
-/** A draft may be longer than what may be sent, so that nothing is lost before it is shortened. */
+/** Drafts may exceed the limit, so that no text is lost before it is shortened. */
 export const maxDraft = 20_000;
 
-/** A year has four digits: without an end the field takes six. The backend's century, YYYY-MM-DD. */
+/** YYYY-MM-DD. Without a maximum, date fields accept years of six digits. */
 export const lastDay = '2099-12-31';
 
-/** What is asked, in the order of the form; `today` is YYYY-MM-DD. */
+/** Fields in the order of the form; `today` is YYYY-MM-DD. */
 export function jobsValidations(
   section: JobsSection,
   today: string,
@@ -38,7 +38,7 @@ export function jobsValidations(
   };
 }
 
-/** The form as it is sent, its texts cleaned: what was left blank is left out, `availableFrom` is DD.MM.YYYY. */
+/** Maps the form to the request: texts are cleaned, empty fields left out, `availableFrom` is DD.MM.YYYY. */
 export function applicationOf(values: FormValues<JobsField>): JobApplication {
   const { position, firstName, lastName, email, phone, availableFrom, message } = values;
   return {

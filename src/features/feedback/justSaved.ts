@@ -1,7 +1,7 @@
-/** Goes with the visitor to the page that says thanks, and stays with that entry of the history over a reload. */
+/** Navigation state of the confirmation page; it survives a reload. */
 export const justSaved = 'saved';
 
-/** Whether the page was reached by saving something: an address alone proves nothing. */
+/** Whether the page was reached by saving, not by its address. */
 export function isJustSaved({ state }: { state: unknown }): boolean {
   return state === justSaved;
 }

@@ -5,11 +5,10 @@ import { offSeasonTexts } from '@/features/catalogue/lists/offSeasonTexts';
 
 const allIn = (list: string) => `Alle Termine ${list}`;
 
-/** Of the dates within a text. */
 export const pageDatesTexts = {
   loading: 'Die Termine werden geladen …',
   failedTitle: 'Die Termine sind gerade nicht zu erreichen',
-  /** There are some, but none can be bought. */
+  /** There are dates, but none is on sale. */
   noneOnSale: 'Gerade ist kein Termin online buchbar.',
   lists: {
     kino: {

@@ -8,8 +8,8 @@ import { themePages } from './manifest/themes';
 import type { Page } from './page';
 
 /**
- * Every information page, once: for the build, the sitemap and the search. Too much for the browser, where each page
- * brings its own entry along.
+ * All information pages, for the build, the sitemap and the search. Too large for the browser: each page
+ * contains its own entry.
  */
 export const pages: readonly Page[] = [
   ...cinemaPages,

@@ -2,28 +2,24 @@ import type { ComponentType, ReactNode } from 'react';
 import { lazyWithRetry, type LazyComponent } from '@/shared/ui/lazyWithRetry';
 import type { Page } from './page';
 
-/**
- * What a text is made of beside plain words, by name: its elements as they are drawn here, and the parts that texts
- * may use (`<NextDates />` …). A text that names a part which is not there fails.
- */
+/** Elements and components that texts may use, by name (`<NextDates />` …). An unknown component throws. */
 export type PageParts = Readonly<Record<string, ComponentType<never>>>;
 
 type Props = {
   parts: PageParts;
-  /** What stands above the text, told of its entry in the manifest. */
+  /** Rendered above the text. */
   head: (page: Page) => ReactNode;
 };
 
 type TextModule = {
   default: ComponentType<{ components: PageParts }>;
-  /** The page's entry in the manifest; the build adds it. */
+  /** Added by the build. */
   page: Page;
 };
 
 // eslint-disable-next-line no-restricted-syntax -- the texts belong to this layer, and none of them imports anything
 const files = import.meta.glob<TextModule>('./pages/**/*.mdx');
 
-/** The addresses of all information pages. */
 export const textAddresses: readonly string[] = Object.keys(files).map((file) =>
   file.replace(/^\.\/pages|\.mdx$/g, ''),
 );
@@ -34,7 +30,7 @@ function fileOf(pathname: string): string {
   return `./pages${pathname.replace(/\/+$/, '')}.mdx`;
 }
 
-/** The text of an information page, whose code comes when it is first shown; none where no page has this address. */
+/** Returns the lazily loaded text of a page, or `undefined` if the address has none. */
 export function pageText(pathname: string): LazyComponent<Props> | undefined {
   const file = fileOf(pathname);
   const load = Object.hasOwn(files, file) ? files[file] : undefined;

@@ -10,7 +10,7 @@ const stars = (subject: Rating['subject']) =>
 const count = (subject: Rating['subject']) =>
   germanNumber(ratings.find((rating) => rating.subject === subject)?.count ?? 0);
 
-/** What the owner stated, by the names under which the texts of the information pages may use it. */
+/** Facts from the owner, by the names that texts use. */
 export const facts = {
   marketDay: season.flohmarktDay,
   closedIn: season.flohmarktClosedIn,
@@ -28,7 +28,6 @@ export const facts = {
   product: brand.menuLabel,
 };
 
-/** Where a page leads on to, by the names that the texts use. */
 export const nextSteps = {
   program: { to: paths.program.to(), label: commonTexts.toProgram },
   upcoming: { to: paths.upcoming.to(), label: 'Demnächst im Kino' },

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { statusTexts } from '@/shared/ui/texts';
 import { loadingBarSlice } from './loadingBarSlice';
 
-/** A bar at the top while a request is under way; its style lets it wait a moment before it shows. */
+/** CSS delays its appearance. */
 export function LoadingBar() {
   const isShown = useSelector(loadingBarSlice.selectors.selectIsShown);
   if (!isShown) return null;

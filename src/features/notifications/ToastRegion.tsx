@@ -2,13 +2,10 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useSelector } from 'react-redux';
 import { notificationsSlice } from './notificationsSlice';
 
-/** By itself: the build puts what is chained to an import where a sheet that does not arrive passes it by. */
+/** Separate: the build rewrites a chained import so that a failed stylesheet is ignored. */
 const loadToasts = () => import('./components/Toasts');
 
-/**
- * The place where notifications appear, fetched with the first one. A page must not fall because of it: where it
- * cannot be fetched, notifications wait until the next one asks again.
- */
+/** Loads the toasts with the first notification. If that fails, notifications wait and the next one retries. */
 export function ToastRegion() {
   const waiting = useSelector(notificationsSlice.selectors.selectWaiting);
   const [Toasts, setToasts] = useState<ComponentType>();

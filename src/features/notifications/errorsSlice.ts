@@ -7,7 +7,7 @@ type ErrorsState = { flag: boolean; text: string };
 
 const initialState: ErrorsState = { flag: false, text: '' };
 
-/** The last failure of any flow; a network failure carries no text (requirements 7). */
+/** The last failure of any request; a network failure has no text (requirements 7). */
 export const errorsSlice = createSlice({
   name: 'errors',
   initialState,

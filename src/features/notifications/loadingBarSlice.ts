@@ -5,7 +5,7 @@ type LoadingBarState = { active: Record<string, boolean> };
 
 const initialState: LoadingBarState = { active: {} };
 
-/** An entry stands in the map only while its request is under way (requirements, "Loading and notifications"). */
+/** Contains only pending requests (requirements, "Loading and notifications"). */
 export const loadingBarSlice = createSlice({
   name: 'loadingBar',
   initialState,

@@ -3,10 +3,9 @@ import { notify } from './notify';
 
 export type Notification = ReturnType<typeof notify>['payload'];
 
-/** Whoever was offline for long need not read all that happened meanwhile. */
+/** Older ones are dropped. */
 const maxWaiting = 3;
 
-/** The last one, and those that no toast shows yet. */
 type NotificationsState = { flag: Notification['flag'] | null; text: string; waiting: Notification[] };
 
 const initialState: NotificationsState = { flag: null, text: '', waiting: [] };

@@ -1,10 +1,7 @@
 import { createAction, nanoid } from '@reduxjs/toolkit';
 import { notificationEmoji, notifications, notificationText, type NotificationKey } from './texts';
 
-/**
- * Asks for a notification by its catalogue key, with the server's message where there is one. It stands in this
- * layer because every feature may ask, and no feature may import another.
- */
+/** Notifies by key, with the server's message if there is one. */
 export const notify = createAction('notifications/asked', (key: NotificationKey, detail?: string) => {
   const { flag, isEnglish }: { flag: 'success' | 'failure'; isEnglish?: true } = notifications[key];
   const emoji = notificationEmoji[flag];

@@ -1,4 +1,4 @@
-/** Every notification by its key (requirements 8; the texts given there word for word, some of them in English). */
+/** Notifications by key (requirements 8, verbatim; some are in English). */
 export const notifications = {
   productAdded: { flag: 'success', text: 'Produkt wurde dem Warenkorb hinzugefügt' },
   removalUndone: { flag: 'success', text: 'Wieder im Warenkorb' },
@@ -53,13 +53,12 @@ export const notifications = {
 
 export type NotificationKey = keyof typeof notifications;
 
-/** One of a set stands before each text, chosen at random. */
 export const notificationEmoji = {
   success: ['🎉', '🍿', '🚗', '👍', '✨', '🙌'],
   failure: ['😕', '🙈', '😬', '🚧', '🤔'],
 } as const;
 
-/** The printed text, with what the server said behind it. */
+/** The text, with the server's message appended. */
 export function notificationText(key: NotificationKey, detail?: string): string {
   const { text } = notifications[key];
   return detail ? `${text}${/[.!?]$/.test(text) ? '' : ':'} ${detail}` : text;

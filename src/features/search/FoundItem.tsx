@@ -8,7 +8,6 @@ import type { Found } from './find';
 
 const { groups } = searchTexts;
 
-/** A result: what it is about, its name as a link, and a sentence. */
 export function FoundItem({ found: { show, page } }: { found: Found }) {
   const { group, path, title, text } = show
     ? showResult(show)
@@ -27,7 +26,6 @@ function showResult(found: FoundShow) {
   return { group: searchTexts.programOf(groups[kindOf(show)]), path, title: name, text: dateOf(found) };
 }
 
-/** The next date with its place and, where it cannot be booked, its state. */
 function dateOf({ show, reason }: FoundShow): string {
   const date = dayAndTime(show);
   if (reason === 'unscheduled') return date;

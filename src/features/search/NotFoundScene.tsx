@@ -2,7 +2,6 @@ import { SceneCar } from '@/features/illustrations/SceneCar';
 
 const riders = 'M-24-43c0-5 2-8 7-9a7 7 0 1 1 9 0q3 1 4 4h8q1-3 4-4a7 7 0 1 1 9 0c5 1 7 4 7 9z';
 
-/** A car before a signpost that points everywhere, and an owl that will not say. Always by night. */
 export function NotFoundScene() {
   return (
     <svg viewBox="0 0 240 180" aria-hidden="true" data-bs-theme="dark" fill="none" strokeLinecap="round">

@@ -7,7 +7,6 @@ import { SlowHint } from '@/shared/ui/SlowHint';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
 import type { SearchedShows } from './useSearchedShows';
 
-/** What is looked through although the programme did not come just now. */
 function searchScope({ isRead, shows }: SearchedShows): string {
   if (isRead) return searchTexts.lastProgram;
   return shows.length > 0 ? searchTexts.partOfProgram : searchTexts.pagesAnyway;
@@ -15,11 +14,10 @@ function searchScope({ isRead, shows }: SearchedShows): string {
 
 type Props = {
   searched: SearchedShows;
-  /** Whether it stands elsewhere already that the programme is on its way. */
+  /** Whether the page shows the loading text elsewhere. */
   isLoadingShown: boolean;
 };
 
-/** While the programme is on its way, when it did not come, and when it is not new: the rest is found all the same. */
 export function ProgramState({ searched, isLoadingShown }: Props) {
   const { isRead, asOf, error, load, cancel } = searched;
   const { fallbackRef, withFocus } = useFocusFallback<HTMLDivElement>();

@@ -9,7 +9,6 @@ import './search.scss';
 
 const name = 'wort';
 
-/** A field on any page, from which it goes on to the search. */
 export function SearchBox() {
   const navigate = useNavigate();
   const id = useId();

@@ -7,10 +7,7 @@ import '@/shared/ui/form/forms.scss';
 
 type Props = { typed: string; onChange: (typed: string) => void; onApply: () => void };
 
-/**
- * The field of the search. Who comes to look for something finds the focus in it; who comes to what was found, by a
- * link, a reload or Back, finds it where it is on every other page.
- */
+/** Takes the focus if the search opens without a text; otherwise the heading keeps it, as on every page. */
 export function SearchField({ typed, onChange, onApply }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const control = useFieldValue({ value: typed, onChange, ref: field });
@@ -21,7 +18,7 @@ export function SearchField({ typed, onChange, onApply }: Props) {
     const isFirst = shownKey.current === undefined;
     shownKey.current = key;
     const focused = document.activeElement;
-    // The heading takes the focus first, and only from a visitor who has not moved on meanwhile.
+    // The heading takes the focus first, unless the visitor has moved it.
     const isFree = focused === null || focused === document.body || focused.matches('h1');
     const mayFocus = isFirst ? isFree : navigation === 'PUSH';
     if (typed === '' && mayFocus) field.current?.focus({ preventScroll: true });

@@ -8,22 +8,20 @@ import { ProgramState } from './ProgramState';
 import { Suggestions } from './Suggestions';
 import type { SearchedShows } from './useSearchedShows';
 
-/** More nobody reads; another word leads on. */
 const maxResults = 20;
 
-/** ms for the programme, whose finds stand among the others, before the pages' are shown alone. */
+/** ms to wait for the programme, before the results of the pages are shown alone. */
 const programTimeoutMs = 1000;
 
 type Props = { text: string; searched: SearchedShows };
 
-/** What was shown before the programme came. */
 type FirstShown = { text: string; keys: readonly string[] };
 
-/** What was found. Its code holds the index of all pages and comes when the search is opened. */
+/** Contains the index of all pages, and is therefore loaded with the search page. */
 export function SearchResults({ text, searched }: Props) {
   const { shows, isRead, error } = searched;
   const now = useNow();
-  // The programme is made findable once, not with every letter.
+  // Indexing the programme is slow; without the memo every key press would repeat it.
   const searchShows = useMemo(() => createShowSearch(shows, now), [shows, now]);
   const [isWithinTimeout, setIsWithinTimeout] = useState(true);
   useEffect(() => {
@@ -63,7 +61,7 @@ export function SearchResults({ text, searched }: Props) {
   );
 }
 
-/** Nothing that is being read makes way for what comes added, which is shown all the same. */
+/** Results that are shown keep their position; those of the programme are added below them. */
 function keepFirstShown({ keys }: FirstShown, found: readonly Found[]) {
   const added = found.filter((item) => item.show && !keys.includes(keyOf(item))).length;
   return { best: keepShownOrder(keys, found), shown: maxResults + Math.min(added, maxResults) };

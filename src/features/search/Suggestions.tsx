@@ -4,7 +4,6 @@ import { Link } from '@/shared/ui/Link';
 
 const names = ['program', 'flohmarktProgram', 'bookStall', 'cinemaFaqs', 'flohmarktFaqs', 'contact'] as const;
 
-/** Ways on for who looks for nothing yet, and for who found nothing. */
 export function Suggestions() {
   return (
     <nav className="search-suggestions" aria-labelledby="such-vorschlaege">

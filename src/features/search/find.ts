@@ -5,20 +5,17 @@ import type { FoundShow } from './engine/searchShows';
 
 export type Found = { show: FoundShow; page?: never } | { page: FoundPage; show?: never };
 
-/** What of the programme and of the pages fits a text, best first; of what fits equally, the programme comes first. */
+/** Results of both searches, best fit first; within a fit, shows come before pages. */
 export function findAll(text: string, searchShows: (text: string) => FoundShow[]): Found[] {
   const shows = searchShows(text).map((show) => ({ order: 2 * fits[show.fit], found: { show } }));
   const pages = findPages(text).map(({ fit, page }) => ({ order: 2 * fits[fit] + 1, found: { page } }));
   return [...shows, ...pages].toSorted((one, other) => one.order - other.order).map(({ found }) => found);
 }
 
-/** Tells a result from the others, also when the programme was read anew. */
+/** Stable when the programme is loaded again. */
 export const keyOf = ({ show, page }: Found) => (show ? `show ${show.show.showId}` : page.address);
 
-/**
- * Results of which some (`keys`) are being read already: these stay where they are, and what the programme brings comes
- * next, before the other pages.
- */
+/** Keeps the results with `keys` at their position, then new shows, then the other pages. */
 export function keepShownOrder(keys: readonly string[], found: readonly Found[]): Found[] {
   const positions = new Map(keys.map((key, position) => [key, position]));
   const positionOf = (item: Found) => positions.get(keyOf(item)) ?? keys.length + (item.show ? 0 : 1);

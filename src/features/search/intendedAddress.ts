@@ -7,7 +7,7 @@ type Address = { pathname: string; search: string; hash: string };
 const patterns = Object.values(paths).map(({ pattern }) => pattern as string);
 const isNamed = (pattern: string) => pattern.includes(':');
 
-/** What every address is compared with, and where it leads: addresses of earlier times first, which the table holds too, and those with a name last. */
+/** Moved addresses first, because `paths` contains them too; patterns with a parameter last. */
 const targets: { pattern: string; to: string }[] = [
   ...movedAddresses.map(({ from, to }) => ({ pattern: from.pattern, to })),
   ...[...patterns.filter((pattern) => !isNamed(pattern)), ...textAddresses].map((pattern) => ({
@@ -19,7 +19,7 @@ const targets: { pattern: string; to: string }[] = [
 
 const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
 
-/** The address that a pattern stands for, with the name that the segments hold; `undefined` where they do not fit. */
+/** Returns the target address with its parameter, or `undefined` if the segments do not match. */
 function matchTarget({ pattern, to }: (typeof targets)[number], segments: string[]): string | undefined {
   const parts = segmentsOf(pattern);
   const isMatch = (part: string, index: number) =>
@@ -29,13 +29,12 @@ function matchTarget({ pattern, to }: (typeof targets)[number], segments: string
   return to.replace(/:\w+/, encodeURIComponent(name));
 }
 
-/** Where a query or a fragment begins whose sign was escaped. */
+/** Start of a query or hash whose sign was escaped. */
 const queryOrHash = /[?#]/;
 
 /**
- * The address of the shop that an unknown one means: written in other letters, with blanks or punctuation around its
- * parts, with the ending of a file, or with an escaped `?` or `#`. `undefined` where there is none, and where its escapes
- * mean nothing.
+ * Returns the address that an unknown one means: different case, spaces or punctuation, a file extension, or an
+ * escaped `?` or `#`. `undefined` if there is none or if its escapes are invalid.
  */
 export function intendedAddress({ pathname, search, hash }: Address): Address | undefined {
   const text = decodedPath(pathname);

@@ -6,7 +6,7 @@ import { searchedPages } from './engine/searchedPages';
 type Found = { address: string; title: string };
 
 const maxPages = 3;
-/** Of the length of an address's last part, so many errors may lie between it and what it is near to. */
+/** Allowed edit distance, as a share of the length of the last segment. */
 const maxErrorShare = 0.3;
 
 const known: readonly Found[] = [...searchedPages, ...pages].map(({ address, title }) => ({
@@ -16,13 +16,13 @@ const known: readonly Found[] = [...searchedPages, ...pages].map(({ address, tit
 
 const segmentsOf = (path: string) => path.split('/').map(plainSegment).filter(Boolean);
 
-/** The less the nearer; `Infinity` where an address has nothing of the typed one. */
+/** Smaller is nearer; `Infinity` if nothing matches. */
 function distanceTo(typed: string[], address: string): number {
   const [path, last = ''] = [typed.join('/'), typed.at(-1)];
   const segments = segmentsOf(address);
   const [ownPath, ownLast = ''] = [segments.join('/'), segments.at(-1)];
   if (ownPath === '' || path === '') return Infinity;
-  // What the addresses of one section have in common makes no page near.
+  // A common section alone does not make a page similar.
   const most = Math.max(1, Math.floor(maxErrorShare * last.length));
   function shareOfErrors(one: string, other: string): number {
     if (Math.abs(one.length - other.length) > most) return Infinity;
@@ -31,7 +31,7 @@ function distanceTo(typed: string[], address: string): number {
   }
   return Math.min(
     shareOfErrors(path, ownPath),
-    // The same name in another folder, or the beginning of a longer one.
+    // The same name in another folder, or the start of a longer one.
     shareOfErrors(last, ownLast) + 0.1,
     ownPath.startsWith(path) ? 0.05 : Infinity,
     ownLast.startsWith(last) ? 0.4 : Infinity,
@@ -39,7 +39,7 @@ function distanceTo(typed: string[], address: string): number {
   );
 }
 
-/** The pages whose addresses are nearest to one that nobody knows, at most three. */
+/** Returns at most three pages with a similar address. */
 export function nearestPages(pathname: string): Found[] {
   const typed = segmentsOf(pathname);
   return known

@@ -1,7 +1,6 @@
 import type { ShowKind } from '@/domain/entities';
 import { commonTexts } from '@/shared/config/commonTexts';
 
-/** What a result is about, by the group of a page or the kind of a show. */
 const groups: Record<ShowKind | 'kinderflohmarkt' | 'haus', string> = {
   kino: 'Kino',
   flohmarkt: 'Flohmarkt',
@@ -30,6 +29,7 @@ export const searchTexts = {
   groups,
   programOf: (kind: string) => `${kind}, im Programm`,
   next: (date: string) => `Nächster Termin: ${date}`,
+  nearestPages: 'Meintest du eine dieser Seiten?',
   suggestions: 'Hier geht es weiter',
   links: {
     program: commonTexts.toProgram,

@@ -3,7 +3,7 @@ import { searchText } from '@/domain/programSearch';
 import { useTypedText } from '@/shared/ui/useTypedText';
 import { searchTextIn, searchPath } from './searchParameter';
 
-/** What is looked for; in the address it takes the place of the history's entry, so that Back leaves the search. */
+/** The text of the search; changes replace the history entry, so that Back leaves the search. */
 export function useSearchText() {
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();

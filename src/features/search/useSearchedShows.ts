@@ -7,20 +7,19 @@ import type { RequestError } from '@/shared/request/errors';
 import { useKnownShows } from '@/features/catalogue/useKnownShows';
 import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
 
-/** The list of all kinds: films, markets and events in one request. */
 const everything = {};
 
 export type SearchedShows = {
   shows: readonly Show[];
   isRead: boolean;
-  /** When it came (epoch ms), where it was kept for the time without a network. */
+  /** Epoch ms, if the response was stored. */
   asOf: number | undefined;
   error: RequestError | undefined;
   load: () => void;
   cancel: () => void;
 };
 
-/** The whole programme, read when the search is opened; until then what other lists have told of it. */
+/** Loads the whole programme; until then, the shows that other lists have loaded. */
 export function useSearchedShows(): SearchedShows {
   const dispatch = useDispatch();
   const id = listId(everything);

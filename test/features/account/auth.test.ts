@@ -18,20 +18,20 @@ function started() {
   return { ...recorded, auth };
 }
 
-describe('who is signed in', () => {
-  it('is what signing in said, not the session’s older answer', async () => {
+describe('the session', () => {
+  it('keeps the account of a login that is newer than the session response', async () => {
     const { store, auth, seen, actions } = started();
-    const letGo = deferResponses('auth/session');
+    const release = deferResponses('auth/session');
     store.dispatch(fetchSession.start());
     store.dispatch(login.start(credentials()));
     await seen(login.success.match);
-    letGo();
+    release();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(actions.filter(fetchSession.success.match)).toEqual([]);
     expect(auth()).toMatchObject({ isPending: false, isAuth: true, uid: customer.uid, loading: false });
   });
 
-  it('is asked for once more where a refusal left it unknown', async () => {
+  it('is loaded again after a failed login, if it was unknown before', async () => {
     const { store, auth, seen } = started();
     deferResponses('auth/session');
     store.dispatch(fetchSession.start());
@@ -42,7 +42,7 @@ describe('who is signed in', () => {
     await seen((action): action is unknown => fetchSession.start.match(action) && auth().error !== null);
   });
 
-  it('stays open in the dialog while nobody is', async () => {
+  it('keeps the dialog open if nobody is signed in', async () => {
     const { store, auth, seen } = started();
     store.dispatch(authToggled());
     store.dispatch(fetchSession.start());
@@ -50,7 +50,7 @@ describe('who is signed in', () => {
     expect(auth()).toMatchObject({ isPending: false, isAuth: false, showAuth: true });
   });
 
-  it('is told to other tabs whenever it changes, without saying who', async () => {
+  it('notifies other tabs of each change, without the account', async () => {
     const { store, seen, next } = started();
     store.dispatch(login.start(credentials()));
     await seen(login.success.match);
@@ -63,7 +63,7 @@ describe('who is signed in', () => {
     expect(localStorage.getItem(sessionChangeKey)).not.toBe(first);
   });
 
-  it('is told by the session where a sign-in ended unclear', async () => {
+  it('decides whether a login with an unclear result succeeded', async () => {
     const { store, auth, seen } = started();
     disturb('auth/login', { afterHandling: true, drop: true });
     store.dispatch(authToggled());

@@ -23,7 +23,7 @@ describe('favourites', () => {
     expect(after.titles()).toEqual([metropolis.title, golem.title]);
   });
 
-  it('are each visitor’s own, and out of sight once signed out, but not gone', async () => {
+  it('are separate for each visitor, hidden after the logout and stored until the next login', async () => {
     storeFavourites('u-8', golem);
     const { store, titles } = await tabOf('u-7');
     store.dispatch(favouriteToggled(metropolis));
@@ -41,7 +41,7 @@ describe('favourites', () => {
     expect(storedFavourites('u-8')).toEqual([golem.title]);
   });
 
-  it('that somebody wanted who then signed out are not for who comes next', async () => {
+  it('that a visitor added while signed out are stored for the next login', async () => {
     const { store } = await tabOf('u-7');
     store.dispatch(logout.start());
     await expect.poll(() => store.getState().wishlist.uid).toBeNull();
@@ -53,7 +53,7 @@ describe('favourites', () => {
     expect(store.getState().wishlist.wanted).toEqual([]);
   });
 
-  it('stay while the session is asked again', async () => {
+  it('stay while the session is loaded again', async () => {
     const { store, titles } = await tabOf('u-7');
     store.dispatch(favouriteToggled(metropolis));
     store.dispatch(fetchSession.start());
@@ -61,7 +61,7 @@ describe('favourites', () => {
     expect(titles()).toEqual([metropolis.title]);
   });
 
-  it('give way to newer ones where there are too many', async () => {
+  it('drop the oldest if there are too many', async () => {
     const many = Array.from({ length: maxFavourites }, (_, index) => ({
       ...golem,
       id: 1000 + index,
@@ -75,7 +75,7 @@ describe('favourites', () => {
     expect(titles()[0]).toBe('Film 1');
   });
 
-  it('are kept in memory where the browser stores nothing', async () => {
+  it('are stored in memory if the browser’s storage is full', async () => {
     forgetFavouritesAfterTest('u-7');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -89,7 +89,7 @@ describe('favourites', () => {
     await expect.poll(titles).toEqual([metropolis.title]);
   });
 
-  it('are kept in memory where the browser forbids its storage', async () => {
+  it('are stored in memory if the browser forbids its storage', async () => {
     forgetFavouritesAfterTest('u-7');
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
@@ -101,28 +101,28 @@ describe('favourites', () => {
 });
 
 describe('another tab of the same visitor', () => {
-  it('is followed', async () => {
+  it('updates the favourites of this tab', async () => {
     const { titles } = await tabOf('u-7');
     storeFavourites('u-7', metropolis);
     notifyOtherTab('u-7');
     expect(titles()).toEqual([metropolis.title]);
   });
 
-  it('of somebody else is not', async () => {
+  it('of another visitor changes nothing', async () => {
     const { titles } = await tabOf('u-7');
     storeFavourites('u-8', metropolis);
     notifyOtherTab('u-8');
     expect(titles()).toEqual([]);
   });
 
-  it('is caught up with when the page comes back from the browser’s memory', async () => {
+  it('is read when the page is restored from the back/forward cache', async () => {
     const { titles } = await tabOf('u-7');
     storeFavourites('u-7', metropolis);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     expect(titles()).toEqual([metropolis.title]);
   });
 
-  it('loses nothing that it stored and nobody was told of yet', async () => {
+  it('keeps what it stored before this tab was notified', async () => {
     const { store, titles } = await tabOf('u-7');
     storeFavourites('u-7', golem);
     store.dispatch(favouriteToggled(metropolis));
@@ -130,7 +130,7 @@ describe('another tab of the same visitor', () => {
     expect(storedFavourites('u-7')).toEqual([golem.title, metropolis.title]);
   });
 
-  it('sees the same after 50 random interleavings', async () => {
+  it('has the same favourites after 50 random sequences', async () => {
     const tabs = [await tabOf('u-7'), await tabOf('u-7')];
     for (let seed = 1; seed <= 50; seed += 1) {
       const random = seededRandom(seed);
@@ -157,7 +157,7 @@ describe('a stored value', () => {
     ['no JSON', '[{"id":1'],
     ['very deep JSON', `${'['.repeat(50_000)}1${']'.repeat(50_000)}`],
     ['very long JSON', `[${JSON.stringify({ ...metropolis, x: 'x'.repeat(4_900_000) })}]`],
-  ])('that is %s counts as none, and films can be marked', async (_, stored) => {
+  ])('that is %s counts as none, and films can be added', async (_, stored) => {
     localStorage.setItem('wishlist:u-7', stored);
     const { store, titles } = await tabOf('u-7');
     expect(titles()).toEqual([]);
@@ -171,22 +171,22 @@ describe('a stored value', () => {
     ['an id 0.5', { id: 0.5 }],
     ['no title', { title: undefined }],
     ['a blank title', { title: ' ' }],
-    ['a title that is none', { title: ['Metropolis'] }],
+    ['a title that is no text', { title: ['Metropolis'] }],
     ['a title of 100 kB', { title: 'x'.repeat(100_000) }],
     ['a price "14,90"', { price: '14,90' }],
     ['a price null', { price: null }],
     ['a price -5', { price: -5 }],
-  ])('loses a film with %s, and no other', async (_, change) => {
+  ])('drops a film with %s, and no other', async (_, change) => {
     storeFavourites('u-7', { ...metropolis, ...change }, golem, null, 'x', [golem]);
     expect((await tabOf('u-7')).titles()).toEqual([golem.title]);
   });
 
-  it('holds each film once, by its last word', async () => {
+  it('contains each film once, as its last entry', async () => {
     storeFavourites('u-7', metropolis, { ...metropolis, title: 'Metropolis (1927)' });
     expect((await tabOf('u-7')).titles()).toEqual(['Metropolis (1927)']);
   });
 
-  it('with inherited names neither stands nor pollutes', async () => {
+  it('with inherited names does not pollute prototypes', async () => {
     localStorage.setItem(
       'wishlist:u-7',
       `[{"__proto__":{"polluted":1},"constructor":1,"id":1,"title":"__proto__","price":0},{"__proto__":{"id":2}}]`,
@@ -197,7 +197,7 @@ describe('a stored value', () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
-  it('of a visitor with an inherited name is his own', async () => {
+  it('of a visitor with an inherited name is separate', async () => {
     const { store } = await tabOf('__proto__');
     store.dispatch(favouriteToggled({ ...metropolis, thumbnail: scriptAddress }));
     expect(storedFavourites('__proto__')).toEqual([metropolis.title]);

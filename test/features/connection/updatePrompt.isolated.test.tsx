@@ -13,11 +13,11 @@ const title = 'Neue Version verfügbar';
 const prompt = () => screen.queryByText(title);
 const load = vi.fn();
 
-function tell(react: () => void = load): void {
+function announce(react: () => void = load): void {
   act(() => announceNewVersion(react));
 }
 
-/** A page with the place where versions are told of. */
+/** Opens a page and waits for its status region. */
 async function openPage(address: string) {
   const app = renderApp(address);
   await screen.findByRole('status', { name: 'Verbindung, Bestellung und Version' });
@@ -26,10 +26,10 @@ async function openPage(address: string) {
 
 beforeEach(() => load.mockReset());
 
-it('a new version is told politely, and loaded at a press alone (requirements R16)', async () => {
+it('announces a new version politely and loads it only after a click (requirements R16)', async () => {
   const { user } = await openPage(paths.extraCar.to());
   expect(prompt()).toBeNull();
-  tell();
+  announce();
   expect(prompt()).toBeVisible();
   expect(prompt()!.closest('[role=status]')).not.toBeNull();
   expect(document.activeElement).not.toBe(button('Neu laden'));
@@ -38,9 +38,9 @@ it('a new version is told politely, and loaded at a press alone (requirements R1
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('„Später“ puts it off on every page; the next version is told of again', async () => {
+it('„Später“ dismisses it on every page; the next version is announced again', async () => {
   const { user } = await openPage(paths.extraCar.to());
-  tell();
+  announce();
   await user.click(button('Später'));
   expect(prompt()).toBeNull();
   visit(paths.jobs.to());
@@ -48,7 +48,7 @@ it('„Später“ puts it off on every page; the next version is told of again',
   expect(prompt()).toBeNull();
   expect(load).not.toHaveBeenCalled();
   const loadNext = vi.fn();
-  tell(loadNext);
+  announce(loadNext);
   await user.click(button('Neu laden'));
   expect(loadNext).toHaveBeenCalledOnce();
   expect(load).not.toHaveBeenCalled();
@@ -58,9 +58,9 @@ it.each([
   paths.checkout.to(),
   paths.payment.to({ orderId: '7' }),
   paths.storno.to({}, { stornoIdentifier: 'storno-7' }),
-])('nobody is asked at %s, but on the page after it', async (address) => {
+])('shows no prompt at %s, but on the next page', async (address) => {
   await openPage(address);
-  tell();
+  announce();
   expect(prompt()).toBeNull();
   visit(paths.extraCar.to());
   await waitFor(() => expect(prompt()).toBeVisible());

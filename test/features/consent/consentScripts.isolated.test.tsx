@@ -45,8 +45,8 @@ vi.mock('@/shared/browser/reloadPage', () => ({ reloadPage: vi.fn() }));
 describe('scripts after consent', () => {
   withProviders();
 
-  /** The settings are there once what starts scripts is. */
-  async function untilCareIsTaken(user: ReturnType<typeof renderApp>['user']) {
+  /** The settings load together with the code that adds scripts. */
+  async function untilConsentIsLoaded(user: ReturnType<typeof renderApp>['user']) {
     await user.click(footerButton());
     await settingsDialog();
     await user.keyboard('{Escape}');
@@ -59,8 +59,8 @@ describe('scripts after consent', () => {
     return app;
   }
 
-  describe('before consent and without it', () => {
-    it('nobody is asked for a script', async () => {
+  describe('without consent', () => {
+    it('no script is added', async () => {
       const { banner, user } = await openWithoutConsent(paths.cart.to());
       expect(foreignScripts()).toEqual([]);
       await user.click(banner.getByRole('button', { name: 'Ablehnen' }));
@@ -70,25 +70,25 @@ describe('scripts after consent', () => {
       expect(foreign).not.toHaveProperty('dataLayer');
     });
 
-    it('preferences alone ask for none', async () => {
+    it('consent to preferences adds no script', async () => {
       agreeTo({ ...none, preferences: true });
       const { user } = await openCart();
-      await untilCareIsTaken(user);
+      await untilConsentIsLoaded(user);
       expect(foreignScripts()).toEqual([]);
     });
   });
 
   describe('with consent', () => {
-    it('every script comes once, at the press', async () => {
+    it('every script is added once, after the click', async () => {
       const { banner, user } = await openWithoutConsent(paths.cart.to());
       await user.click(banner.getByRole('button', { name: 'Akzeptieren' }));
       expect(foreignScripts()).toEqual(everyScript);
       visit(paths.flohmarktProgram.to());
-      await untilCareIsTaken(user);
+      await untilConsentIsLoaded(user);
       expect(foreignScripts()).toEqual(everyScript);
     });
 
-    it('every script comes by itself in the next visit', async () => {
+    it('every script is added without a click on the next visit', async () => {
       agreeTo(all);
       await openCart();
       await waitFor(() => expect(foreignScripts()).toEqual(everyScript));
@@ -97,13 +97,13 @@ describe('scripts after consent', () => {
     it.each([
       ['statistics', [scripts.tagManager]],
       ['marketing', marketingScripts],
-    ] as const)('to %s alone come its scripts alone', async (category, expected) => {
+    ] as const)('to %s only, only its scripts are added', async (category, expected) => {
       agreeTo({ ...none, [category]: true });
       await openCart();
       await waitFor(() => expect(foreignScripts()).toEqual(expected));
     });
 
-    it('what is not set does not come', async () => {
+    it('providers without a setting are not added', async () => {
       settings.VITE_FACEBOOK_PIXEL_ID = undefined;
       settings.VITE_MAILING_SCRIPT_URL = undefined;
       agreeTo(all);
@@ -112,7 +112,7 @@ describe('scripts after consent', () => {
       expect(foreign).not.toHaveProperty('fbq');
     });
 
-    it('scripts are elements with an address, none with text of its own', async () => {
+    it('scripts have an address and no inline code', async () => {
       agreeTo(all);
       await openCart();
       await waitFor(() => expect(foreignScripts()).toHaveLength(4));
@@ -120,7 +120,7 @@ describe('scripts after consent', () => {
       expect([...document.scripts].every((script) => script.async)).toBe(true);
     });
 
-    it('a script that fails is no matter of the shop', async () => {
+    it('a script that fails does not affect the shop', async () => {
       agreeTo(all);
       await openCart();
       await waitFor(() => expect(foreignScripts()).toHaveLength(4));
@@ -128,7 +128,7 @@ describe('scripts after consent', () => {
       expect(await heading('Warenkorb')).toBeVisible();
     });
 
-    it('each finds what it looks for: its id, one page view, and no leave to read fields', async () => {
+    it('each has its id, one page view, and no permission to read fields', async () => {
       agreeTo(all);
       await openCart();
       await waitFor(() => expect(foreignScripts()).toHaveLength(4));
@@ -149,7 +149,7 @@ describe('scripts after consent', () => {
       expect((foreign.dataLayer as object[])[1]).toMatchObject({ event: 'gtm.js' });
     });
 
-    it('to statistics alone the tag manager learns that advertising is refused', async () => {
+    it('to statistics only, the tag manager is notified that advertising is denied', async () => {
       agreeTo({ ...none, statistics: true });
       await openCart();
       await waitFor(() => expect(foreignScripts()).toHaveLength(1));
@@ -170,25 +170,25 @@ describe('scripts after consent', () => {
       paths.storno.to({}, { stornoIdentifier: 'geheim' }),
       '/Bestellung-Stornieren/geheim',
       '/bestellung%2Dstornieren/geheim',
-    ])('%s is shared with nobody, nor is what comes after it in the same page', async (address) => {
+    ])('%s adds no scripts, and neither do later navigations in the same page', async (address) => {
       agreeTo(all);
       const { user, store } = renderApp(address);
       await screen.findByRole('heading', { level: 1 });
-      await untilCareIsTaken(user);
+      await untilConsentIsLoaded(user);
       expect(foreignScripts()).toEqual([]);
       act(() => void store.dispatch(consentAccepted(all)));
       visit(paths.cart.to());
       await heading('Warenkorb');
-      await untilCareIsTaken(user);
+      await untilConsentIsLoaded(user);
       expect(foreignScripts()).toEqual([]);
     });
   });
 });
 
-describe('foreign cookies', () => {
+describe('third-party cookies', () => {
   withProviders();
 
-  describe('cookies of others under our name', () => {
+  describe('cookies of providers on our domain', () => {
     const set = (...names: string[]) => names.forEach((name) => Cookies.set(name, '1'));
     const statistics = ['_ga', '_ga_ABC', '_gid', '_gat', '_gat_UA-1'];
     const marketing = ['_fbp', '_fbc', '_ttp', '_tt_enable_cookie', 'ttcsid', 'ttcsid_A', '_gcl_au'];
@@ -199,7 +199,7 @@ describe('foreign cookies', () => {
       ['all', ['Alle ablehnen'], ours],
       ['statistics', [/^Statistik/, 'Auswahl speichern'], [...marketing, ...ours]],
       ['marketing', [/^Marketing/, 'Auswahl speichern'], [...statistics, ...ours]],
-    ])('go with the withdrawal of %s', async (_, steps, expected) => {
+    ])('are removed with the withdrawal of %s', async (_, steps, expected) => {
       const { user } = await openWithScripts();
       set(...statistics, ...marketing, ...ours);
       await choose(user, ...steps);
@@ -210,7 +210,7 @@ describe('foreign cookies', () => {
       ).toEqual(expected.filter((name) => name !== 'cart').sort());
     });
 
-    it('that a script set once more before it ended go at the next start', async () => {
+    it('that a script set again before it ended are removed at the next start', async () => {
       set(...statistics, ...marketing);
       declineAll();
       renderApp(paths.notFound.to());
@@ -226,19 +226,19 @@ describe('withdrawing consent', () => {
     vi.mocked(reloadPage).mockReset();
   });
 
-  /** Presses a link of the footer and says whether the browser follows it: the router would have kept it from that. */
+  /** Clicks a link of the footer and returns whether the browser follows it instead of the router. */
   async function followedByBrowser(user: UserEvent, name: string): Promise<boolean> {
-    let press: Event | undefined;
-    const note = (event: Event) => {
-      press = event;
+    let click: Event | undefined;
+    const recordClick = (event: Event) => {
+      click = event;
     };
-    window.addEventListener('click', note, { capture: true, once: true });
+    window.addEventListener('click', recordClick, { capture: true, once: true });
     await user.click(footer().getByRole('link', { name }));
-    return press?.defaultPrevented === false;
+    return click?.defaultPrevented === false;
   }
 
   describe('a withdrawal', () => {
-    it('takes the scripts away, tells them, and loads the page anew', async () => {
+    it('removes the scripts, notifies them and reloads the page', async () => {
       const { user } = await openWithScripts();
       expect(foreignScripts()).toEqual(everyScript);
       await choose(user, 'Alle ablehnen');
@@ -250,7 +250,7 @@ describe('withdrawing consent', () => {
       expect(Array.from(last)).toMatchObject(['consent', 'update', { analytics_storage: 'denied' }]);
     });
 
-    it('keeps a script that is still on its way from running: only in its own document it does', async () => {
+    it('prevents a loading script from running by moving it to another document', async () => {
       const { user } = await openWithScripts();
       const asked = [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
       await choose(user, 'Alle ablehnen');
@@ -261,21 +261,21 @@ describe('withdrawing consent', () => {
     it.each([
       [/^Marketing/, [scripts.tagManager]],
       [/^Statistik/, marketingScripts],
-    ])('of %s alone leaves the others', async (category, left) => {
+    ])('of %s only keeps the others', async (category, left) => {
       const { user } = await openWithScripts();
       await choose(user, category, 'Auswahl speichern');
       expect(foreignScripts()).toEqual(left);
       expect(reloadPage).toHaveBeenCalledOnce();
     });
 
-    it('of preferences alone needs no new page', async () => {
+    it('of preferences does not reload the page', async () => {
       const { user } = await openWithScripts();
       await choose(user, /^Präferenzen/, 'Auswahl speichern');
       expect(foreignScripts()).toEqual(everyScript);
       expect(reloadPage).not.toHaveBeenCalled();
     });
 
-    it('needs none either where no script ran', async () => {
+    it('does not reload the page if no script ran', async () => {
       agreeTo({ ...none, preferences: true });
       const { user } = renderApp(paths.notFound.to());
       await choose(user, 'Alle ablehnen');
@@ -283,7 +283,7 @@ describe('withdrawing consent', () => {
       expect(await followedByBrowser(user, 'Feedback')).toBe(false);
     });
 
-    it('in another tab does the same here', async () => {
+    it('in another tab has the same effect in this one', async () => {
       await openWithScripts();
       declineAll();
       fireEvent.focus(window);
@@ -291,7 +291,7 @@ describe('withdrawing consent', () => {
       expect(reloadPage).toHaveBeenCalledOnce();
     });
 
-    it('that is taken back brings no script a second time', async () => {
+    it('that is revoked adds no script a second time', async () => {
       const { user } = await openWithScripts();
       await choose(user, 'Alle ablehnen');
       await choose(user, 'Alle akzeptieren');
@@ -302,8 +302,8 @@ describe('withdrawing consent', () => {
     });
   });
 
-  describe('nothing of the visitor’s is lost by it', () => {
-    it('what is typed stays until the next link, which loads its page anew', async () => {
+  describe('a withdrawal loses no input', () => {
+    it('typed input stays until the next link, which loads a new page', async () => {
       const { user } = await openWithScripts(paths.feedback.to());
       await user.type((await screen.findAllByRole('textbox'))[0]!, 'Grete');
       await choose(user, 'Alle ablehnen');
@@ -312,7 +312,7 @@ describe('withdrawing consent', () => {
       expect(window.location.pathname).toBe(paths.feedback.to());
     });
 
-    it('what is typed into a form of the mailing provider, which we cannot see, stays too', async () => {
+    it('typed input in the frame of the mailing provider stays too', async () => {
       settings.VITE_NEWSLETTER_FRAME_URL = 'https://mailing.example/anmeldung';
       addCleanup(() => Reflect.deleteProperty(settings, 'VITE_NEWSLETTER_FRAME_URL'));
       const { user } = await openWithScripts();
@@ -324,7 +324,7 @@ describe('withdrawing consent', () => {
     });
 
     it.each([paths.checkout.to(), paths.paymentResult.to(), paths.payment.to({ orderId: '7' })])(
-      '%s is never loaded anew by itself',
+      '%s is never reloaded',
       async (address) => {
         const { user } = await openWithScripts(address);
         await choose(user, 'Alle ablehnen');
@@ -333,19 +333,19 @@ describe('withdrawing consent', () => {
       },
     );
 
-    it('a call under way is not cut off', async () => {
+    it('a pending request is not aborted', async () => {
       const { user, store } = await openWithScripts();
-      const letGo = deferResponses('show/getCurrentShows');
+      const release = deferResponses('show/getCurrentShows');
       act(() => void store.dispatch(fetchShows.start({})));
       await choose(user, 'Alle ablehnen');
       expect(reloadPage).not.toHaveBeenCalled();
       expect(await followedByBrowser(user, 'Feedback')).toBe(false);
-      letGo();
+      release();
       await waitFor(() => expect(store.getState().loadingBar.active).toEqual({}));
       expect(await followedByBrowser(user, 'Jobs')).toBe(true);
     });
 
-    it('without a network no page goes that could not come again', async () => {
+    it('the page is not reloaded offline', async () => {
       const { user } = await openWithScripts();
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
       await choose(user, 'Alle ablehnen');
@@ -353,7 +353,7 @@ describe('withdrawing consent', () => {
       expect(await followedByBrowser(user, 'Feedback')).toBe(false);
     });
 
-    it('a page that could not keep the choice is not loaded anew', async () => {
+    it('the page is not reloaded if the choice could not be stored', async () => {
       const { user } = await openWithScripts();
       vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
       await choose(user, 'Alle ablehnen');
@@ -363,7 +363,7 @@ describe('withdrawing consent', () => {
   });
 
   describe('a secret address', () => {
-    it('that Back leads to is not seen by scripts that run', async () => {
+    it('after Back is hidden from running scripts', async () => {
       await openWithScripts();
       const seen = vi.fn();
       window.addEventListener('popstate', seen);
@@ -374,7 +374,7 @@ describe('withdrawing consent', () => {
       expect(reloadPage).toHaveBeenCalledOnce();
     });
 
-    it('is left by a new page, where the scripts may run', async () => {
+    it('is left by loading a new page, in which scripts may run', async () => {
       agreeTo(all);
       const { user } = renderApp(paths.storno.to());
       await heading('Bestellung stornieren');
@@ -386,7 +386,7 @@ describe('withdrawing consent', () => {
   });
 });
 
-describe('tracking before the scripts are there', () => {
+describe('tracking before the scripts load', () => {
   withProviders();
 
   const purchase = (orderId: string): TrackedEvent => ({
@@ -402,9 +402,9 @@ describe('tracking before the scripts are there', () => {
 
   const purchases = () => layer().filter(({ event }) => event === 'purchase');
 
-  /** The visitor returns from the payment page to a new page, which learns of the payment while it is still at work. */
-  describe('a purchase that is known before the scripts are asked for', () => {
-    it('reaches each of them, after what it has to know first, and once', () => {
+  /** After the payment page, the payment status can be known before the scripts are added. */
+  describe('a purchase before the scripts are added', () => {
+    it('reaches each script once, after its initial commands', () => {
       notifyProviders(purchase('7'), all);
       createProviders().follow(all, true);
       expect(foreignScripts()).toEqual(everyScript);
@@ -420,7 +420,7 @@ describe('tracking before the scripts are there', () => {
       expect(purchases()).toHaveLength(1);
     });
 
-    it('is no leave for advertising where statistics alone are agreed to', () => {
+    it('does not enable advertising with consent to statistics only', () => {
       const consent = { ...none, statistics: true };
       notifyProviders(purchase('7'), consent);
       createProviders().follow(consent, true);
@@ -432,7 +432,7 @@ describe('tracking before the scripts are there', () => {
   });
 
   describe('a withdrawal in another tab', () => {
-    it('counts for events in this one before the visitor comes back to it', async () => {
+    it('applies to events in this one before the page becomes visible', async () => {
       const { store } = await openWithScripts();
       declineAll();
       act(() => void store.dispatch(track(purchase('7'))));

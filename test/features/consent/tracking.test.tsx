@@ -46,10 +46,10 @@ describe('tracking', () => {
       ['nothing was chosen', forgetConsent],
       ['everything was declined', () => writeConsent({ consent: 'declined', ...all })],
       ['preferences alone were allowed', () => agreeTo({ ...none, preferences: true })],
-      ['the cookie says nothing clear', () => Cookies.set('cookie_consent', '{"consent":"accepted"}')],
+      ['the cookie is incomplete', () => Cookies.set('cookie_consent', '{"consent":"accepted"}')],
       ['the cookie is no JSON', () => Cookies.set('cookie_consent', 'accepted')],
-      ['the cookie was made by another', () => Cookies.set('cookie_consent', '{"statistics":true}')],
-    ])('nothing is made, kept or sent where %s', async (_, choose) => {
+      ['the cookie has another shape', () => Cookies.set('cookie_consent', '{"statistics":true}')],
+    ])('nothing is created, stored or sent if %s', async (_, choose) => {
       choose();
       payOrder();
       const { close } = await addToCart();
@@ -58,13 +58,13 @@ describe('tracking', () => {
       expectNothingSent();
     });
 
-    it('what happened before is not told of afterwards', async () => {
+    it('earlier events are not sent later', async () => {
       const { store } = await addToCart();
       store.dispatch(consentAccepted(all));
       expectNothingSent();
     });
 
-    it('nothing more is told after it was withdrawn', async () => {
+    it('nothing is sent after a withdrawal', async () => {
       agreeTo(all);
       payOrder();
       const { store, close } = await addToCart();
@@ -79,7 +79,7 @@ describe('tracking', () => {
   });
 
   describe('with consent', () => {
-    it('to statistics the tag manager learns of both events, in euros, the pixels of none', async () => {
+    it('to statistics, both events are sent to the tag manager in euros and none to the pixels', async () => {
       agreeTo({ ...none, statistics: true });
       payOrder();
       const { close } = await addToCart();
@@ -99,14 +99,14 @@ describe('tracking', () => {
         },
         purchase,
       ]);
-      // Or the items of the first would stand in the second.
+      // Otherwise the second event would contain the items of the first.
       expect(providers.dataLayer).toHaveLength(4);
       expect(providers.dataLayer![2]).toEqual({ ecommerce: null });
       expect(fbq).not.toHaveBeenCalled();
       expect(ttqTrack).not.toHaveBeenCalled();
     });
 
-    it('to marketing the pixels learn of both events by their own names, the tag manager of none', async () => {
+    it('to marketing, both events are sent to the pixels by their own names and none to the tag manager', async () => {
       agreeTo({ ...none, marketing: true });
       payOrder();
       const { close } = await addToCart();
@@ -125,7 +125,7 @@ describe('tracking', () => {
     });
 
     it.each([
-      ['are not there', undefined],
+      ['are missing', undefined],
       ['are something else', 'blocked'],
       [
         'fail',
@@ -133,7 +133,7 @@ describe('tracking', () => {
           throw new Error('broken');
         },
       ],
-    ])('a shop whose pixels %s goes on', async (_, broken) => {
+    ])('pixels that %s do not affect the shop', async (_, broken) => {
       providers.fbq = broken;
       providers.ttq = { track: broken };
       providers.dataLayer = 'blocked' as never;
@@ -144,7 +144,7 @@ describe('tracking', () => {
       await vi.waitFor(() => expect(storedCart()).toEqual({}));
     });
 
-    it('what was in the layer before stays', async () => {
+    it('earlier entries of the data layer stay', async () => {
       providers.dataLayer = [{ event: 'gtm.js' }];
       agreeTo(all);
       payOrder();
@@ -154,7 +154,7 @@ describe('tracking', () => {
   });
 });
 
-describe('tracking what is added', () => {
+describe('tracking added items', () => {
   withPixels();
 
   beforeEach(() => agreeTo(all));
@@ -167,7 +167,7 @@ describe('tracking what is added', () => {
     expect(ttqTrack).not.toHaveBeenCalled();
   }
 
-  describe('what is put into the cart is told of once:', () => {
+  describe('items added to the cart are tracked once:', () => {
     it('gift vouchers', async () => {
       const { user } = renderApp(paths.giftCards.to());
       await user.click(await screen.findByRole('button', { name: 'Menge erhöhen: Kinogutschein € 20' }));
@@ -189,7 +189,7 @@ describe('tracking what is added', () => {
       expect(fbq).toHaveBeenCalledOnce();
     });
 
-    it('the same on another date', async () => {
+    it('the same selection on another date', async () => {
       const { user } = await bookStall();
       await waitFor(() => expect(trackedEvents()).toHaveLength(1));
       delete providers.dataLayer;
@@ -209,15 +209,15 @@ describe('tracking what is added', () => {
     });
   });
 
-  describe('nothing is told', () => {
-    it('of a count that is raised in the cart', async () => {
+  describe('nothing is tracked', () => {
+    it('for a count that is increased in the cart', async () => {
       const { user } = await openCart(filmTicket, carTicket);
       await user.click(button('Menge erhöhen: Metropolis'));
       await waitFor(() => expect(storedCart()?.[filmTicket.key]?.count).toBe(2));
       expectNothingSent();
     });
 
-    it('of a removal that is undone', async () => {
+    it('for a removal that is undone', async () => {
       const { user } = await openCart(filmTicket, carTicket, popcorn);
       await user.click(button('Menge verringern: Popcorn gesalzen'));
       await user.click(button('Rückgängig machen'));
@@ -226,15 +226,15 @@ describe('tracking what is added', () => {
       expectNothingSent();
     });
 
-    it('of a cart that was stored before', async () => {
+    it('for a cart that was stored before', async () => {
       await openCart(filmTicket, carTicket, giftCard('karte'));
       expect(amountOf('Kinogutschein € 20')).toHaveValue('1');
       expectNothingSent();
-      // Nor asked for: at load, an event might only come before anybody listens.
+      // Nothing is dispatched either: at load, an event could precede its listeners.
       expect(recordedStore().actions.filter(track.match)).toEqual([]);
     });
 
-    it('of what another tab wrote', async () => {
+    it('for a cart that another tab stored', async () => {
       await openCart(filmTicket, carTicket);
       storeCart(filmTicket, carTicket, popcorn);
       window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
@@ -242,7 +242,7 @@ describe('tracking what is added', () => {
       expectNothingSent();
     });
 
-    it('by this tab of what another one told of itself', async () => {
+    it('by this tab for items that another one tracked', async () => {
       await openCart(filmTicket, carTicket);
       const other = recordedStore().store;
       other.dispatch(itemsAdded([popcorn]));
@@ -261,7 +261,7 @@ describe('tracking a purchase', () => {
       agreeTo(all);
     });
 
-    it('is told of once, however often its page is loaded (requirements R5)', async () => {
+    it('is tracked once, however often its page is loaded (requirements R5)', async () => {
       payOrder();
       for (let load = 0; load < 4; load += 1) (await openPaid()).close();
       expect(trackedEvents()).toEqual([purchase]);
@@ -276,14 +276,14 @@ describe('tracking a purchase', () => {
       [{ amount: 0 }, [{ ...purchase, ecommerce: { ...purchase.ecommerce, value: 0 } }]],
       [{ amount: null }, []],
       [{ amount: 'viel' }, []],
-    ])('of %j is told of as it was paid', async (body, expected) => {
+    ])('of %j is tracked as it was paid', async (body, expected) => {
       payOrder(body);
       await openPaid();
       expect(trackedEvents()).toEqual(expected);
     });
 
     it.each(['open', 'pending', 'authorized', 'failed', 'canceled', 'expired', 'settled?'])(
-      'is none while the payment is „%s“',
+      'is not tracked while the payment is „%s“',
       async (paymentStatus) => {
         payOrder({ paymentStatus });
         renderApp(paths.paymentResult.to({}, { orderid: '7' }));

@@ -15,7 +15,7 @@ const draft = 'draft:kritik';
 
 let names = 0;
 
-/** The state and the saga of one form, without a screen and without a backend: its answers are dispatched. */
+/** State and saga of a form without a screen or backend; the tests dispatch the responses. */
 function openForm(saved?: NotificationKey) {
   names += 1;
   const request = defineRequest<string, string>(`test/form${names}`, 'write', () => Promise.resolve(''));
@@ -46,7 +46,7 @@ function openForm(saved?: NotificationKey) {
 }
 
 describe('a form that is sent', () => {
-  it('is noted in the tab until it is saved, and its draft is forgotten then', () => {
+  it('is stored in the tab until it is saved, which also deletes its draft', () => {
     sessionStorage.setItem(draft, '{}');
     const form = openForm();
     form.show();
@@ -57,7 +57,7 @@ describe('a form that is sent', () => {
     expect(form.state()).toMatchObject({ isLoading: false, error: null, saves: 1 });
   });
 
-  it('is announced in the words of its own where its page is shown, in general words elsewhere', () => {
+  it('is announced by its own text on its page, and by a general text elsewhere', () => {
     const form = openForm('jobApplicationSaved');
     form.show();
     form.send();
@@ -69,7 +69,7 @@ describe('a form that is sent', () => {
     expect(form.asked[1]).toBe('Alles im grünen Bereich, Aktion erfolgreich!');
   });
 
-  it('is not announced where its own page says it', () => {
+  it('is not announced if its page shows the result', () => {
     const form = openForm();
     form.show();
     form.send();
@@ -77,7 +77,7 @@ describe('a form that is sent', () => {
     expect(form.asked).toEqual([]);
   });
 
-  it('keeps its note after a failure that may have arrived, and loses it where the answer says no', () => {
+  it('stays stored after an unclear failure, and is removed after a refusal', () => {
     const form = openForm();
     form.show();
     form.send();
@@ -92,7 +92,7 @@ describe('a form that is sent', () => {
     ]);
   });
 
-  it('says nothing where the visitor waits no longer, but may have arrived', () => {
+  it('is not announced after cancelling, but stays unclear', () => {
     const form = openForm();
     form.show();
     form.send();
@@ -103,7 +103,7 @@ describe('a form that is sent', () => {
 });
 
 describe('the state of a form', () => {
-  it('waits for no answer after a failure, and forgets that with a reset', () => {
+  it('is not loading after a failure, and is cleared by a reset', () => {
     const form = openForm();
     form.show();
     form.send();
@@ -117,21 +117,21 @@ describe('the state of a form', () => {
 });
 
 describe('a form that is shown', () => {
-  it('is unclear where it was sent before the page was loaded', () => {
+  it('is unclear if it was sent before a reload', () => {
     sessionStorage.setItem(sent, 'sent');
     const form = openForm();
     form.show();
     expect(form.state()).toMatchObject({ sentForm: 'kritik', error: { kind: 'cancelled' } });
   });
 
-  it('is not where another one was', () => {
+  it('is not unclear if another form was sent', () => {
     sessionStorage.setItem('sent:bewerbung', 'sent');
     const form = openForm();
     form.show();
     expect(form.state()).toMatchObject({ sentForm: null, error: null });
   });
 
-  it('keeps the failure that is known of it', () => {
+  it('keeps its known failure', () => {
     const form = openForm();
     form.show();
     form.send();
@@ -141,7 +141,7 @@ describe('a form that is shown', () => {
     expect(form.state().error).toEqual({ kind: 'server' });
   });
 
-  it('is not unclear while it is on its way', () => {
+  it('is not unclear while its request is pending', () => {
     const form = openForm();
     form.show();
     form.send();
@@ -153,7 +153,7 @@ describe('a form that is shown', () => {
 });
 
 describe('a request that no form sent', () => {
-  it('leaves no note, neither where it starts nor where it ends', () => {
+  it('stores nothing, neither at its start nor at its end', () => {
     const form = openForm();
     form.send();
     expect(sessionStorage.getItem('sent:null')).toBeNull();
@@ -166,10 +166,10 @@ describe('a request that no form sent', () => {
   });
 });
 
-describe('what is said of a form that was not saved', () => {
+describe('the message for a form that was not saved', () => {
   const failed = 'Beim Speichern ist ein Fehler aufgetreten';
 
-  it('names the reason where the answer says no, and that nothing is lost', () => {
+  it('contains the reason of a refusal, and that no input is lost', () => {
     const { title, texts, isUnclear } = formProblem({ kind: 'refused', message: 'Nein.' }, 'Unklar');
     expect(title).toBe(`${failed}: Nein.`);
     expect(texts).toHaveLength(1);
@@ -177,7 +177,7 @@ describe('what is said of a form that was not saved', () => {
     expect(isUnclear).toBe(false);
   });
 
-  it('is unclear where it may have arrived, with the failure unless the visitor ended it', () => {
+  it('is unclear if it may have arrived, with the failure unless the visitor cancelled', () => {
     const broken = formProblem({ kind: 'network' }, 'Unklar');
     expect([broken.title, broken.isUnclear]).toEqual(['Unklar', true]);
     expect(broken.texts).toEqual([failed, expect.stringContaining('vielleicht doppelt')]);

@@ -18,7 +18,7 @@ describe('the errors area', () => {
     return { store, seen, errors: () => store.getState().errors };
   }
 
-  it('a failure without a connection is noted without a text (requirements 7)', async () => {
+  it('stores a network failure without a text (requirements 7)', async () => {
     disturb(call, { drop: true });
     const { errors } = await stateAfterFailure();
     expect(errors()).toEqual({ flag: true, text: '' });
@@ -33,7 +33,7 @@ describe('the errors area', () => {
     expect(errors()).toEqual({ flag: true, text });
   });
 
-  it('the next success clears it', async () => {
+  it('is cleared by the next success', async () => {
     disturb(call, { status: 404 });
     const { store, seen, errors } = await stateAfterFailure();
     store.dispatch(fetchGiftCards.start());
@@ -47,7 +47,7 @@ describe('errors of forms', () => {
 
   const names = Object.keys(forms) as (keyof typeof forms)[];
 
-  /** Everything that was typed into a form. */
+  /** Values of the text fields. */
   function valuesIn(form: HTMLFormElement): string[] {
     const fields = form.querySelectorAll<HTMLInputElement>(
       'input:not([type=checkbox]):not([type=radio]), textarea',
@@ -55,34 +55,31 @@ describe('errors of forms', () => {
     return [...fields].map(({ value }) => value);
   }
 
-  it.each(names)(
-    '%s: without a connection the errors area says so, and it can be sent again',
-    async (name) => {
-      const { call, send, open } = forms[name];
-      disturb(call, { drop: true });
-      const { store } = await open();
-      fillWith(formWith(send), typed, () => 'ada@example.com');
-      const before = valuesIn(formWith(send));
-      fireEvent.submit(formWith(send));
-      await waitFor(() => expect(store.getState().errors).toEqual({ flag: true, text: '' }));
-      await waitFor(() => expect(store.getState().loadingBar.active).toEqual({}));
-      expect(requestsTo(call)).toHaveLength(1);
-      const form = formWith(name === 'feedback' || name === 'jobs' ? 'Noch einmal senden' : send);
-      expect(valuesIn(form)).toEqual(before);
-      for (const button of within(form).getAllByRole('button', { hidden: true })) {
-        if ((button as HTMLButtonElement).type === 'submit')
-          expect(button).not.toHaveAttribute('aria-disabled', 'true');
-      }
-      currentDatabase().faults = [];
-      fireEvent.submit(form);
-      await waitFor(() => expect(requestsTo(call)).toHaveLength(2));
-    },
-  );
+  it.each(names)('%s: sets the errors area offline, and can be sent again', async (name) => {
+    const { call, send, open } = forms[name];
+    disturb(call, { drop: true });
+    const { store } = await open();
+    fillWith(formWith(send), typed, () => 'ada@example.com');
+    const before = valuesIn(formWith(send));
+    fireEvent.submit(formWith(send));
+    await waitFor(() => expect(store.getState().errors).toEqual({ flag: true, text: '' }));
+    await waitFor(() => expect(store.getState().loadingBar.active).toEqual({}));
+    expect(requestsTo(call)).toHaveLength(1);
+    const form = formWith(name === 'feedback' || name === 'jobs' ? 'Noch einmal senden' : send);
+    expect(valuesIn(form)).toEqual(before);
+    for (const button of within(form).getAllByRole('button', { hidden: true })) {
+      if ((button as HTMLButtonElement).type === 'submit')
+        expect(button).not.toHaveAttribute('aria-disabled', 'true');
+    }
+    currentDatabase().faults = [];
+    fireEvent.submit(form);
+    await waitFor(() => expect(requestsTo(call)).toHaveLength(2));
+  });
 });
 
 describe('the table of errors', () => {
   it.each(declaredRequests)(
-    '$name without a connection sets the errors area, without a text',
+    '$name sets the errors area without a text if it fails offline',
     async (request) => {
       server.use(http.all('*/rest/*', () => HttpResponse.error()));
       const { store, seen } = recordedStore();

@@ -6,12 +6,12 @@ it.each([
   [0, 0],
   [0.5, 3],
   [0.999, 5],
-])('takes the emoji of a notification by chance: %d is number %i of six', (random, place) => {
+])('selects the emoji of a notification at random: %d is index %i', (random, index) => {
   vi.spyOn(Math, 'random').mockReturnValue(random);
-  expect(notify('productAdded').payload.emoji).toBe(notificationEmoji.success[place]);
+  expect(notify('productAdded').payload.emoji).toBe(notificationEmoji.success[index]);
 });
 
-it('tells success, failure and English texts apart, each with an id of its own', () => {
+it('distinguishes success, failure and English texts, each with its own id', () => {
   const added = notify('productAdded').payload;
   expect(added).toMatchObject({
     flag: 'success',

@@ -17,7 +17,7 @@ describe('toasts', () => {
     vi.resetModules();
   });
 
-  it('where the toasts fail to load, the shop stands and the next notification shows both', async () => {
+  it('a failure to load the toasts does not affect the shop, and the next notification shows both', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.doMock('@/features/notifications/components/Toasts', () => {
       throw new Error('offline');
@@ -35,7 +35,7 @@ describe('toasts', () => {
     await notification(removed);
   });
 
-  it('a success is told politely, a failure at once, each once', async () => {
+  it('a success is announced politely, a failure assertively, each once', async () => {
     const { store } = renderApp(paths.cart.to());
     store.dispatch(notify('productAdded'));
     store.dispatch(notify('failed'));
@@ -46,7 +46,7 @@ describe('toasts', () => {
     expect(screen.getAllByText(added)).toHaveLength(1);
   });
 
-  it('a text that is English (requirements 8) is read as English, all others in the page’s language', async () => {
+  it('an English text (requirements 8) has its language, all others that of the page', async () => {
     const { store } = renderApp(paths.cart.to());
     store.dispatch(notify('loginNeeded'));
     store.dispatch(notify('productAdded'));
@@ -65,20 +65,20 @@ describe('the focus around toasts', () => {
     app.store.dispatch(notify('productAdded'));
     app.store.dispatch(notify('productRemoved'));
     const toasts = [await notification(added), await notification(removed)] as const;
-    // Their time begins where the animation that brings them ends, which jsdom does not play.
+    // Their time starts at the end of the enter animation, which jsdom does not play.
     toasts.forEach((toast) => fireEvent.animationEnd(toast));
     await waitFor(() => expect(toasts.map(isRunning)).toEqual([true, true]));
     return { ...app, toasts };
   }
 
-  /** Whether the time of a toast runs: the library measures it by an animation. */
+  /** The library measures the time of a toast by an animation. */
   function isRunning(toast: HTMLElement): boolean {
     return (
       toast.querySelector<HTMLElement>('.Toastify__progress-bar')!.style.animationPlayState === 'running'
     );
   }
 
-  it('a notification stands at the bottom left for 5000 ms, without a button, a bar or an English word', async () => {
+  it('a notification is shown at the bottom left for 5000 ms, without a button, a bar or an English word', async () => {
     const { toasts } = await twoToasts();
     const region = screen.getByRole('region', { name: 'Hinweise' });
     expect(region).toContainElement(toasts[0]);
@@ -93,7 +93,7 @@ describe('the focus around toasts', () => {
     }
   });
 
-  it('its time runs on under the pointer, and stands still while it has the focus', async () => {
+  it('its time continues under the pointer and pauses while it has the focus', async () => {
     const { toasts } = await twoToasts();
     const [first, second] = toasts;
     fireEvent.mouseEnter(first);
@@ -107,7 +107,7 @@ describe('the focus around toasts', () => {
     await waitFor(() => expect(toasts.map(isRunning)).toEqual([true, true]));
   });
 
-  it('what the shortcut into the notifications held goes on once the focus leaves them', async () => {
+  it('the shortcut pauses all notifications until the focus leaves them', async () => {
     const { toasts, user } = await twoToasts();
     await user.keyboard('{Alt>}t{/Alt}');
     await waitFor(() => expect(toasts.map(isRunning)).toEqual([false, false]));
@@ -119,31 +119,31 @@ describe('the focus around toasts', () => {
 describe("a notification's emoji", () => {
   const invalid = 'Gutschein ungültig';
 
-  /** What stands before the text of a notification; screen readers are spared it. */
+  /** The emoji before the text, hidden from screen readers. */
   async function emojiOf(text: string): Promise<string> {
-    const told = await notification(text);
-    const hidden = told.querySelector('[aria-hidden="true"]');
-    expect(told.textContent).toBe(`${hidden?.textContent}${text}`);
+    const toast = await notification(text);
+    const hidden = toast.querySelector('[aria-hidden="true"]');
+    expect(toast.textContent).toBe(`${hidden?.textContent}${text}`);
     const emoji = hidden?.textContent.trim() ?? '';
     expect(emoji).toMatch(/^\p{Extended_Pictographic}$/u);
     return emoji;
   }
 
-  it('successes and failures begin with one emoji of many, of two sets that share none', async () => {
+  it('successes and failures start with a random emoji of separate sets', async () => {
     const { store } = renderApp(paths.cart.to());
     await heading('Warenkorb');
-    // The id is drawn by the same chance as the emoji; one that is shown already is not shown again.
-    function tell(key: NotificationKey) {
+    // The mocked random number also determines the id, and an id is shown once only.
+    function show(key: NotificationKey) {
       const action = notify(key);
       store.dispatch({ ...action, payload: { ...action.payload, id: key } });
     }
     const random = vi.spyOn(Math, 'random').mockReturnValue(0);
-    tell('productAdded');
-    tell('failed');
+    show('productAdded');
+    show('failed');
     const first = [await emojiOf(added), await emojiOf(failed)];
     random.mockReturnValue(0.999);
-    tell('productRemoved');
-    tell('voucherInvalid');
+    show('productRemoved');
+    show('voucherInvalid');
     const last = [await emojiOf(removed), await emojiOf(invalid)];
     expect(new Set([...first, ...last]).size).toBe(4);
   });

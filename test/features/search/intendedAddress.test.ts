@@ -23,7 +23,7 @@ const named = Object.values(paths)
   .map(({ pattern }): string => pattern)
   .filter((pattern) => pattern.includes(':'));
 
-describe('an address that nobody knows', () => {
+describe('an unknown address', () => {
   it.each(fixed)('means %s in capitals, with punctuation and blanks around it', (address) => {
     for (const typed of [
       address.toUpperCase(),
@@ -48,19 +48,19 @@ describe('an address that nobody knows', () => {
         '\u00a0',
         '/)',
         '//',
-      ].map((behind) => address + behind),
+      ].map((suffix) => address + suffix),
       `${address.toUpperCase()}/).`,
     ].filter((other) => other !== address))
       expect([typed, meant(typed)]).toEqual([typed, address]);
   });
 
-  it.each(named)('means %s, whose name it leaves as it is', (pattern) => {
+  it.each(named)('means %s and keeps its parameter', (pattern) => {
     const [beginning = ''] = pattern.split(':');
     expect(meant(`${beginning.toUpperCase()}Dr.%20X)`)).toBe(`${beginning}Dr.%20X)`);
   });
 
   it.each(movedAddresses.map(({ from, to }) => [from.pattern, to] as const))(
-    'means what took the place of %s',
+    'means the address that replaced %s',
     (from, to) => {
       expect(meant(`${from.toUpperCase()}.`)).toBe(to);
     },
@@ -96,7 +96,7 @@ describe('an address that nobody knows', () => {
   });
 });
 
-describe('the pages that are nearest', () => {
+describe('the nearest pages', () => {
   const nearest = (path: string) => nearestPages(path).map(({ address }) => address);
 
   it.each([
@@ -109,15 +109,15 @@ describe('the pages that are nearest', () => {
     ['/flohmarkt-wien/faqz', paths.cinemaFaqs.to()],
     ['/flohmakrt-wien/anfahrt', paths.flohmarktArrival.to()],
     ['/KINO/ANFART', paths.cinemaArrival.to()],
-  ])('to %s begin with %s', (typed, address) => {
+  ])('to %s start with %s', (typed, address) => {
     expect(nearest(typed)[0]).toBe(address);
   });
 
-  it('are not those that only stand in the same section', () => {
+  it('do not include pages that only share the section', () => {
     expect(nearest('/flohmarkt-wien/gibt-es-nicht')).toEqual([paths.flohmarkt.to()]);
   });
 
-  it('are three at most, and none where nothing is near', () => {
+  it('are three at most, and none if nothing is near', () => {
     expect(nearest('/flohmarkt-wien')).toHaveLength(3);
     expect(nearest('/qqqqqqqqqqqq')).toEqual([]);
     expect(nearest('/')).toEqual([]);

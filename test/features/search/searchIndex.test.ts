@@ -15,8 +15,8 @@ const { stallFees, pets, kinderflohmarkt } = paths;
 const market = (page: string) => `${paths.flohmarkt.to()}/${page}`;
 
 describe('the index of all pages', () => {
-  it('is small enough to be fetched on a phone', () => {
-    // With the library beside it, the file stays near 60 kB.
+  it('is small enough for a phone', () => {
+    // Together with the library, the file has about 60 kB.
     expect(brotliCompressSync(JSON.stringify(packed)).length).toBeLessThan(54_000);
   });
 
@@ -29,14 +29,14 @@ describe('the index of all pages', () => {
     expect(screenCode(address), 'its route').toBeDefined();
   });
 
-  it('has more words only for pages that there are', () => {
+  it('has keywords only for existing pages', () => {
     const unknown = Object.keys(searchKeywords).filter(
       (path) => !existsSync(`src/features/infoPages/pages/${path}.mdx`),
     );
     expect(unknown).toEqual([]);
   });
 
-  it('says of a page what the manifest says', () => {
+  it('returns the manifest’s texts of a page', () => {
     const [first] = findPages('Haustiere');
     const { address, group, title, description } = pages.find((page) => page.address === pets.to())!;
     expect(first?.page).toEqual({ address, group, title, description });
@@ -92,7 +92,7 @@ describe('the search in the pages', () => {
     expect(found(text).slice(0, 3)).toContain(address);
   });
 
-  it('finds a word that stands in the text alone, and no address, mark or name of a part', () => {
+  it('finds a word that only the text contains, and no address, markup or component name', () => {
     expect(found('Sackrodel')).toContain(market('verkaufen-ohne-auto'));
     for (const word of ['https', 'href', 'StallCalculator', 'NextStep', 'bookStall', 'mdx'])
       expect(
@@ -106,7 +106,7 @@ describe('the search in the pages', () => {
     expect(first).toMatchObject({ fit: 'exact', page: { address: paths.cinemaFaqs.to() } });
   });
 
-  it('ranks where all words are found before where some are', () => {
+  it('ranks pages with all words before those with some', () => {
     const order = findPages('flohmarkt packliste').map(({ fit }) => fits[fit]);
     expect(order).toEqual(order.toSorted());
     expect(new Set(order)).toContain(fits.exact);

@@ -22,7 +22,7 @@ function byField(given: Terms): Record<string, string[][]> {
   );
 }
 
-/** The same, each page in the first field alone that holds the word. */
+/** The same, each page in the first field only that contains the word. */
 function once(given: Terms): Record<string, string[][]> {
   return Object.fromEntries(
     Object.entries(byField(given)).map(([term, fields]) => {
@@ -37,7 +37,7 @@ function once(given: Terms): Record<string, string[][]> {
   );
 }
 
-it('packed terms come out as they went in, each page once for a word', () => {
+it('unpacking returns the packed terms, each page once per word', () => {
   fc.assert(
     fc.property(terms, (given) => {
       const unpacked = unpackTerms(packTerms(given, 3));

@@ -44,7 +44,7 @@ describe('the search in the programme', () => {
     expect(found(text)).toContain('Metropolis 2');
   });
 
-  it('finds a market in every spelling, the nearer name first', () => {
+  it('finds a market in every spelling, the most similar name first', () => {
     expect(found('flomarkt gaenserndorf')[0]).toBe('Flohmarkt Gänserndorf 6');
     expect(found('Ganserndorf')).toEqual(['Flohmarkt Gänserndorf 6']);
   });
@@ -54,18 +54,18 @@ describe('the search in the programme', () => {
     expect(createShowSearch(shows, now)(text)[0]?.show.showId).toBe(9);
   });
 
-  it('finds what has no date yet, and not what is over', () => {
+  it('finds a film without a date, and not one that is over', () => {
     expect(found('Nibelungn')).toEqual(['Die Nibelungen 4']);
     expect(found('Varieté')).toEqual([]);
   });
 
-  it('believes the first word on a show', () => {
+  it('uses the first entry of a show', () => {
     const moved = film(2, '17.04.2026', 1, 'Metropolis');
     const [first] = createShowSearch([moved, ...programme], now)('metropolis');
     expect(first?.show).toBe(moved);
   });
 
-  it('names the first date that can be booked, where there is one', () => {
+  it('returns the first date on sale, if there is one', () => {
     const [found] = createShowSearch(
       [
         film(10, '17.04.2026', 9, 'Nosferatu', { soldOut: true }),
@@ -77,7 +77,7 @@ describe('the search in the programme', () => {
     expect(found).toMatchObject({ show: { showId: 11 }, reason: undefined });
   });
 
-  it('names the first of those that cannot be booked, and why', () => {
+  it('returns the first date and its reason if none is on sale', () => {
     const [found] = createShowSearch(
       [
         film(14, '31.12.2099', 9, 'Nosferatu'),
@@ -90,7 +90,7 @@ describe('the search in the programme', () => {
     expect(createShowSearch(programme, now)('nibelungen')[0]).toMatchObject({ reason: 'unscheduled' });
   });
 
-  it('finds each market by a word that they share', () => {
+  it('finds each market by a shared word', () => {
     expect(found('flohmarkt').toSorted()).toEqual(['Flohmarkt Gänserndorf 6', 'Flohmarkt Wien 8']);
   });
 
@@ -111,7 +111,7 @@ describe('the search in the programme', () => {
       expect(createShowSearch(shows, now)(text)).toMatchObject([{ fit: 'exact', show: { showId: 40 } }]);
   });
 
-  it('takes a day on which the market is closed only where there is no other', () => {
+  it('returns a day on which the market is closed only if there is no other', () => {
     const closed = market(174, '19.04.2026', 9, 'Sonntagsmarkt');
     const taken = { ...market(21, '26.04.2026', 9, 'Sonntagsmarkt'), soldOut: true };
     const of = (...shows: ShowDetail[]) => createShowSearch(shows, now)('sonntagsmarkt')[0];
@@ -121,7 +121,7 @@ describe('the search in the programme', () => {
     expect(of(closedToo, closed)).toMatchObject({ show: { showId: 174 }, reason: 'closed' });
   });
 
-  it('leads to the film, where that has a page, and to the event', () => {
+  it('returns the path of the film, if it has a page, or of the event', () => {
     const path = (text: string) => createShowSearch(programme, now)(text)[0]?.path;
     expect(path('metropolis')).toBe('/kinoprogramm-wien/kinofilm/film-1');
     expect(path('ganserndorf')).toMatch(/^\/flohmarktprogramm-wien\//);

@@ -11,16 +11,15 @@ import type { AuthMode, RegisterField } from './authForms';
 
 type Props = {
   mode: AuthMode;
-  /** What keeps it from being sent. */
   missing: readonly RegisterField[];
-  /** What is under way, perhaps from the other tab. */
+  /** The pending request, which the other tab may have started. */
   sending: AuthMode | undefined;
   failure: string | undefined;
   onSubmit: () => void;
   children: ReactNode;
 };
 
-/** The fields of a tab, its button, and what came of it. Nothing can be sent until all is valid (requirements 5). */
+/** The button is disabled until all fields are valid (requirements 5). */
 export function AuthForm({ mode, missing, sending, failure, onSubmit, children }: Props) {
   const dispatch = useDispatch();
   const missingId = useId();

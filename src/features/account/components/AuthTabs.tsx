@@ -14,7 +14,7 @@ const keyTargets: Record<string, (position: number) => number> = {
   End: () => -1,
 };
 
-/** Login and Register (requirements 2.6); the arrow keys selectByKey round. */
+/** Login and Register (requirements 2.6); the arrow keys wrap around. */
 export function AuthTabs({ id, mode, onChange }: Props) {
   const list = useRef<HTMLDivElement>(null);
 

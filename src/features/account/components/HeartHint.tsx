@@ -6,11 +6,10 @@ import type { WishlistStatus } from '@/features/account/wishlistSlice';
 type Props = {
   problem: Exclude<WishlistStatus, 'on' | 'off'>;
   onLogin: () => void;
-  /** The hint went, and the focus with it. */
+  /** Called if the hint is removed while it contains the focus. */
   onRemoved: () => void;
 };
 
-/** Why a film could not be marked, beside its heart until it is. */
 export function HeartHint({ problem, onLogin, onRemoved }: Props) {
   const hint = useRef<HTMLDivElement>(null);
   const notifyRemoved = useEffectEvent(onRemoved);

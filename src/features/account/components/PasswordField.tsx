@@ -5,11 +5,10 @@ import type { FieldProps } from '@/shared/ui/form/useForm';
 type Props = FieldProps & {
   label: string;
   autoComplete: 'current-password' | 'new-password';
-  /** Names the button that shows what is typed. */
+  /** Accessible name of the button that shows the password. */
   show: string;
 };
 
-/** A field for a password, which can be looked at. */
 export function PasswordField({ show, ...field }: Props) {
   const [isShown, setIsShown] = useState(false);
   return (

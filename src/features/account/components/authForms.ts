@@ -3,7 +3,6 @@ import { brokenRule, formOf, namesIn, type FormValues, type Validation } from '@
 
 export type AuthMode = 'login' | 'register';
 
-/** The dialog's tabs in their order. */
 export const authModes: readonly AuthMode[] = ['login', 'register'];
 
 export type LoginField = 'email' | 'password';
@@ -12,7 +11,7 @@ export type RegisterField = LoginField | 'username' | 'confirm';
 const email = { required: true, email: true };
 const password = { required: true, minLength: minPasswordLength };
 
-/** The rules of both forms (requirements 5). */
+/** Rules of both forms (requirements 5). */
 export const loginValidations: Record<LoginField, Validation<LoginField>> = { email, password };
 
 export const registerValidations: Record<RegisterField, Validation<RegisterField>> = {
@@ -22,7 +21,7 @@ export const registerValidations: Record<RegisterField, Validation<RegisterField
   confirm: { ...password, sameAs: 'password' },
 };
 
-/** The fields that keep a form from being sent, in its order. */
+/** Invalid fields, in the order of the form. */
 export function missingIn<Name extends string>(
   validations: Record<Name, Validation<Name>>,
   values: FormValues<Name>,

@@ -11,8 +11,8 @@ const focusOn = (element: Element | null) =>
   element instanceof HTMLElement && element.focus({ preventScroll: true });
 
 /**
- * Asks for consent at the lower edge until there is a choice, here or in another tab (requirements 2.2, requirements
- * 8). The page stays usable; refusing takes as much as agreeing.
+ * Asks for consent until there is a choice, here or in another tab (requirements 2.2, requirements 8).
+ * Declining takes as many clicks as accepting.
  */
 export function ConsentBanner({ onSettings }: { onSettings: () => void }) {
   const saveConsent = useSaveConsent();

@@ -4,7 +4,7 @@ import { consentAccepted, consentDeclined, type ConsentChoice } from '@/features
 export const allCategories: ConsentChoice = { preferences: true, statistics: true, marketing: true };
 export const noCategories: ConsentChoice = { preferences: false, statistics: false, marketing: false };
 
-/** Tells of a choice; one that allows noCategories is a refusal. */
+/** Returns a function that stores a choice; one without categories declines. */
 export function useSaveConsent(): (choice: ConsentChoice) => void {
   const dispatch = useDispatch();
   return (choice) => {

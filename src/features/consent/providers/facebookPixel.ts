@@ -2,7 +2,7 @@ import { attempt } from './tracking';
 
 export const facebookPixelAddress = 'https://connect.facebook.net/en_US/fbevents.js';
 
-/** What stands in for the pixel until its script takes over what was said. */
+/** Queues calls until the pixel's script loads. */
 type Stub = ((...args: unknown[]) => void) & {
   callMethod?: (...args: unknown[]) => void;
   queue: unknown[][];
@@ -23,7 +23,7 @@ function createStub(): Stub {
       queue: [],
       loaded: true,
       version: '2.0',
-      // Or it would report every address that the visitor goes to in the shop.
+      // Otherwise the pixel reports every navigation.
       disablePushState: true,
       push: undefined as unknown as Stub,
     },
@@ -33,8 +33,8 @@ function createStub(): Stub {
 }
 
 /**
- * Puts what the script looks for when it arrives. It learns of one page view a load and of what it is told; by itself it
- * would also read buttons and form fields. Asked again it does nothing. Only with consent to marketing.
+ * Creates the pixel's queue with one page view. `autoConfig` would also read buttons and form fields.
+ * Idempotent; requires consent to marketing.
  */
 export function prepareFacebookPixel(id: string): void {
   attempt(() => {
@@ -48,7 +48,6 @@ export function prepareFacebookPixel(id: string): void {
   });
 }
 
-/** Tells a pixel that runs whether it still may. */
 export function notifyFacebookPixel(isAllowed: boolean): void {
   attempt(() => (window as PixelWindow).fbq?.('consent', isAllowed ? 'grant' : 'revoke'));
 }

@@ -9,7 +9,7 @@ const pixelNames = {
 
 type Consent = { statistics: boolean; marketing: boolean };
 
-/** Passes an event on to what the visitor agreed to; it may well come before the scripts are asked for. */
+/** Sends an event to providers with consent, possibly before their scripts load. */
 export function notifyProviders(event: TrackedEvent, consent: Consent): void {
   const { statistics, marketing } = consent;
   prepareProviders(consent);

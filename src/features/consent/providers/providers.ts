@@ -1,7 +1,6 @@
 import { settings } from '@/shared/config/settings';
 import { removeCookiesLike } from '@/shared/browser/cookies';
 import { facebookPixelAddress, prepareFacebookPixel, notifyFacebookPixel } from './facebookPixel';
-import { addScript, cancelScript } from './scripts';
 import { prepareTagManager, tagManagerAddress, notifyTagManager } from './tagManager';
 import { prepareTiktokPixel, notifyTiktokPixel, tiktokPixelAddress } from './tiktokPixel';
 
@@ -10,11 +9,11 @@ type Consent = Record<Category, boolean>;
 
 type Provider = {
   category: Category;
-  /** Of its script; none where the setting is missing. */
+  /** Address of the script; `undefined` if the setting is missing. */
   address: () => string | undefined;
-  /** Puts what the script looks for when it arrives, once. */
+  /** Creates what the script reads when it loads. Idempotent. */
   prepare?: (consent: Consent) => void;
-  /** Tells a script that runs of a consent that changed. */
+  /** Passes a changed consent to a running script. */
   notify?: (consent: Consent) => void;
 };
 
@@ -40,7 +39,7 @@ const providers: readonly Provider[] = [
   { category: 'marketing', address: () => settings.VITE_MAILING_SCRIPT_URL },
 ];
 
-/** The providers' own cookies under our name, which are ours to delete. */
+/** First-party cookies of the providers. */
 const cookiesOf = {
   statistics: /^_(gid|gat?(_.*)?)$/,
   marketing: /^(_fbp|_fbc|_ttp|_tt_.*|ttcsid.*|_gcl_.*)$/,
@@ -48,14 +47,29 @@ const cookiesOf = {
 
 const categories = ['statistics', 'marketing'] as const;
 
-/** Lets those take events whose scripts have not been asked for yet. */
+/** Lets providers queue events before their scripts load. */
 export function prepareProviders(consent: Consent): void {
   for (const { category, address, prepare } of providers) {
     if (consent[category] && address() !== undefined) prepare?.(consent);
   }
 }
 
-/** The scripts of others in this page: each comes once at most, and nothing but a new page ends one that ran. */
+/** Adds an async script. A failure to load is ignored. */
+function addScript(address: string): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = address;
+  return document.head.appendChild(script);
+}
+
+/**
+ * Prevents a loading script from running. Removing the element does not; moving it to another document does.
+ */
+function cancelScript(script: HTMLScriptElement): void {
+  document.implementation.createHTMLDocument().adoptNode(script);
+}
+
+/** Adds each script at most once. Only a new page ends a script that has run. */
 export function createProviders() {
   const running = new Map<Provider, HTMLScriptElement>();
 
@@ -67,7 +81,7 @@ export function createProviders() {
   }
 
   return {
-    /** Starts what is agreed to, unless this page may start nothing, and takes away what can be taken away. */
+    /** Adds scripts with consent if `mayStart`, and removes those without. */
     follow(consent: Consent, mayStart: boolean): void {
       for (const provider of providers) {
         const isAgreed = consent[provider.category];
@@ -82,9 +96,9 @@ export function createProviders() {
       for (const category of categories) if (!consent[category]) removeCookiesLike(cookiesOf[category]);
     },
     hasStarted: () => running.size > 0,
-    /** Whether a script runs to which the visitor agrees no more. */
+    /** Whether a script runs whose consent was withdrawn. */
     hasRevoked: (consent: Consent) => [...running.keys()].some(({ category }) => !consent[category]),
-    /** Whether the visitor agrees to one that this page has not started. */
+    /** Whether a script has consent but was not added. */
     isMissing: (consent: Consent) =>
       providers.some(
         (provider) =>

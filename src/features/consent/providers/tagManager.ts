@@ -3,7 +3,6 @@ import { attempt, dataLayer } from './tracking';
 
 type Consent = { statistics: boolean; marketing: boolean };
 
-/** The script of a container, by its id (`GTM-…`). */
 export function tagManagerAddress(id: string): string {
   return `https://www.googletagmanager.com/gtm.js?${new URLSearchParams({ id }).toString()}`;
 }
@@ -13,7 +12,7 @@ function command(..._args: unknown[]): void {
   dataLayer().push(arguments);
 }
 
-/** Says what the container's tags may do, in the words that they know. */
+/** Passes the consent to the container (Google consent mode). */
 function notifyConsent(type: 'default' | 'update', { statistics, marketing }: Consent): void {
   const valueOf = (isGranted: boolean) => (isGranted ? 'granted' : 'denied');
   command('consent', type, {
@@ -25,8 +24,8 @@ function notifyConsent(type: 'default' | 'update', { statistics, marketing }: Co
 }
 
 /**
- * Puts what the script looks for when it arrives, and what must come before any event. Asked again it only tells of the
- * consent. Only with consent to statistics.
+ * Creates the data layer, with the consent before any event. A second call only updates the consent. Requires
+ * consent to statistics.
  */
 export function prepareTagManager(consent: Consent): void {
   attempt(() => {
@@ -39,7 +38,6 @@ export function prepareTagManager(consent: Consent): void {
   });
 }
 
-/** Tells a container that runs of a consent that changed, a withdrawal too. */
 export function notifyTagManager(consent: Consent): void {
   attempt(() => notifyConsent('update', consent));
 }

@@ -3,7 +3,6 @@ import { attempt } from './tracking';
 
 const script = 'https://analytics.tiktok.com/i18n/pixel/events.js';
 
-/** The script of a pixel, by its id. */
 export function tiktokPixelAddress(id: string): string {
   return `${script}?${new URLSearchParams({ sdkid: id, lib: 'ttq' }).toString()}`;
 }
@@ -29,7 +28,7 @@ const methods = [
 type Method = (...args: unknown[]) => void;
 type Queue = unknown[][] & Partial<Record<(typeof methods)[number], Method>>;
 
-/** What stands in for the pixel until its script takes over what was said, under the names that it looks for. */
+/** Queues calls until the pixel's script loads; the script expects these names. */
 type Stub = Queue & {
   _i?: Record<string, Queue & { _u?: string }>;
   _t?: Record<string, number>;
@@ -44,10 +43,7 @@ function deferMethods<Target extends Queue>(target: Target): Target {
   return target;
 }
 
-/**
- * Puts what the script looks for when it arrives, with one page view. Asked again it does nothing. Only with consent to
- * marketing.
- */
+/** Creates the pixel's queue with one page view. Idempotent; requires consent to marketing. */
 export function prepareTiktokPixel(id: string): void {
   attempt(() => {
     const page = window as PixelWindow;
@@ -64,7 +60,6 @@ export function prepareTiktokPixel(id: string): void {
   });
 }
 
-/** Tells a pixel that runs whether it still may. */
 export function notifyTiktokPixel(isAllowed: boolean): void {
   attempt(() => (window as PixelWindow).ttq?.[isAllowed ? 'grantConsent' : 'revokeConsent']?.());
 }

@@ -1,33 +1,33 @@
-/** What stands on the window once the providers' scripts are asked for, which takes consent. */
+/** Globals of the providers' scripts, which exist only with consent. */
 type TrackingWindow = {
   dataLayer?: unknown;
   fbq?: unknown;
   ttq?: { track?: unknown };
 };
 
-/** What a script of others throws is no matter of the shop. */
+/** Errors of third-party code must not affect the shop. */
 export function attempt(action: () => unknown): void {
   try {
     action();
   } catch {
-    // There is nobody to action.
+    // Ignored: see above.
   }
 }
 
-/** What the tag manager reads, now or when its script is there. Only with consent to statistics. */
+/** Queue that the tag manager reads. Requires consent to statistics. */
 export function dataLayer(): object[] {
   const page = window as TrackingWindow;
   page.dataLayer ??= [];
   return page.dataLayer as object[];
 }
 
-/** Hands an event to the tag manager, now or when its script is there. Only with consent to statistics. */
+/** Sends an event to the tag manager. Requires consent to statistics. */
 export function pushToDataLayer(event: object): void {
-  // Or its items would be merged with those of the event before.
+  // Otherwise the tag manager merges the items with those of the previous event.
   attempt(() => dataLayer().push({ ecommerce: null }, event));
 }
 
-/** Tells the pixels whose scripts are there, each by its own name for the event. Only with consent to marketing. */
+/** Sends an event to the loaded pixels. Requires consent to marketing. */
 export function notifyPixels(names: { facebook: string; tiktok: string }, details: object): void {
   const { fbq, ttq } = window as TrackingWindow;
   attempt(() => {

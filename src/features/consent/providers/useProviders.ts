@@ -11,17 +11,17 @@ import { createProviders } from './providers';
 import { isSecretAddress } from '@/features/consent/secretAddress';
 
 export type ProviderConditions = {
-  /** Whether this page has stood at a secret address: scripts could still find it in its history. */
+  /** Whether this page was at a secret address, which scripts could read from its history. */
   hadSecretAddress: boolean;
-  /** Whether a request is under way, which a new page would cut off. */
+  /** Whether a request is pending, which a reload would abort. */
   isBusy: () => boolean;
-  /** Whether the visitor is about to choose. */
+  /** Whether the settings dialog is open. */
   isChoosing: boolean;
 };
 
 /**
- * Starts the scripts of others that the visitor agrees to, never where the address is a secret. What has to end only a
- * new page can end: it is loaded at once where nothing typed or asked for would be lost, else by the next link.
+ * Adds the scripts that have consent, never at a secret address. A withdrawal needs a new page: it reloads if
+ * no input or request would be lost, otherwise the next link loads its page.
  */
 export function useProviders({ hadSecretAddress, isBusy, isChoosing }: ProviderConditions): void {
   const consent = useSelector(cookieConsentSlice.selectors.selectConsent);
@@ -33,7 +33,7 @@ export function useProviders({ hadSecretAddress, isBusy, isChoosing }: ProviderC
     return needsNewPage && navigator.onLine && !isBusy();
   });
   const mayReload = useEffectEvent(() => {
-    // Where cookies are forbidden, a new page would know neither the choice nor the cart.
+    // If cookies are blocked, a reload would lose the choice and the cart.
     const isStored = readConsent() !== undefined;
     return (
       providers.hasRevoked(consent) &&
@@ -45,9 +45,9 @@ export function useProviders({ hadSecretAddress, isBusy, isChoosing }: ProviderC
     );
   });
 
-  // Before any script of theirs is there: who listens first hears first.
+  // Registered before any third-party script is added, so that these listeners run first.
   useEffect(() => {
-    /** The browser follows a link that the router does not hear of. */
+    /** Stops the event before the router handles it, so that the browser follows the link. */
     function leaveToBrowser(event: MouseEvent) {
       const link = leavingLink(event, pageOf(window.location));
       if (link && mustLoad(link)) event.stopPropagation();

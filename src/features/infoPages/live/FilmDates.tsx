@@ -11,7 +11,6 @@ import { LinkButton } from '@/shared/ui/LinkButton';
 import { usePageList } from './PageListsProvider';
 import { ReadState } from './ReadState';
 
-/** When a film is on that a text is about. */
 export function FilmDates({ title }: { title: string }) {
   const list = usePageList('kino');
   return (

@@ -8,7 +8,6 @@ import './flohmarktGuide.scss';
 
 const rated: Rating['subject'][] = ['flohmarkt', 'kinderflohmarkt'];
 
-/** What the flea market's own page tells beside its dates: the ways in for who sells, who visits and who has children. */
 export function FlohmarktGuide() {
   return (
     <div className="market-guide">

@@ -9,12 +9,11 @@ type Props = {
   field: RefObject<HTMLSelectElement | null>;
   dates: Show[];
   chosen: Show | undefined;
-  /** What is wrong with the choice. */
   problem: string | undefined;
   onChoose: (show: Show) => void;
 };
 
-/** Which market a stall is for. A date that was chosen stays to be seen, also when it is gone. */
+/** A chosen date stays listed even if the list no longer contains it. */
 export function MarketField({ field, dates, chosen, problem, onChoose }: Props) {
   const id = useId();
   const isListed = !chosen || dates.some(({ showId }) => showId === chosen.showId);

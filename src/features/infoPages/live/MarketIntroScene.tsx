@@ -1,6 +1,6 @@
 import { MarketScene } from '@/features/illustrations/MarketScene';
 
-/** The picture above the flea market's own list, in the room that the list keeps for it. */
+/** Its own chunk; the list reserves its height. */
 export function MarketIntroScene() {
   return <MarketScene />;
 }

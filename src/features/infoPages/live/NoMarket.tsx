@@ -4,7 +4,6 @@ import type { Show } from '@/domain/entities';
 import { stallPricesTexts as texts } from '@/features/infoPages/livePartTexts';
 import { LinkButton } from '@/shared/ui/LinkButton';
 
-/** Where no market can be booked: whether there is none at all, and where they will stand. */
 export function NoMarket({ shows, now }: { shows: Show[]; now: number }) {
   const isListed = comingShows(shows, now).length > 0;
   return (

@@ -9,7 +9,6 @@ import { usePageList } from './PageListsProvider';
 import { pageLists, type PageListName } from './pageLists';
 import { ReadState } from './ReadState';
 
-/** The next dates of a kind that can be bought, within a text. */
 export function PageDates({ of }: { of: PageListName }) {
   const list = usePageList(of);
   return (

@@ -12,10 +12,10 @@ import type { ReadStatus } from './ReadState';
 
 type Failed = Readonly<Record<string, RequestError>>;
 type Queue = {
-  /** The first that is neither there nor failed is read. */
+  /** The first without response and error is loaded. */
   requested: readonly ShowListQuery[];
   failed: Failed;
-  /** How often somebody asked once more: a reading that hangs begins anew. */
+  /** Number of retries: each one restarts a pending request. */
   retries: number;
 };
 
@@ -32,8 +32,8 @@ const without = (requested: Queue['requested'], id: string) =>
   requested.filter((query) => listId(query) !== id);
 
 /**
- * Reads the lists that the parts of a page request, each once and one after the other: of two at a time, the second would
- * abort the first. What some list's screen has read before is not asked for again.
+ * Loads the lists that the parts of a page request, one after the other, because a second read aborts the
+ * first. Lists in the store are not loaded again.
  */
 export function PageListsProvider({ children }: { children: ReactNode }) {
   const dispatch = useDispatch();
@@ -44,7 +44,7 @@ export function PageListsProvider({ children }: { children: ReactNode }) {
   const current = requested.find((query) => !lists[listId(query)] && !failed[listId(query)]);
   const currentId = current ? listId(current) : '';
   const error = errors[currentId];
-  // The next reading begins without the failures of others: they are kept here.
+  // The next request resets the store's errors, so they are stored here.
   if (error) setQueue({ ...queue, failed: { ...failed, [currentId]: error } });
 
   useRouteLifecycle(
@@ -53,7 +53,7 @@ export function PageListsProvider({ children }: { children: ReactNode }) {
     () => dispatch(fetchShows.reset()),
   );
 
-  // The same for good: a changed context makes React throw away the built parts that are not yet at work.
+  // Stable: a changed context makes React discard prerendered parts that are not hydrated.
   const [market] = useState(createPageMarket);
   const [listActions] = useState<Lists>(() => ({
     request(query) {
@@ -89,7 +89,7 @@ export function PageListsProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** One of the programme's lists for a part of a page, read where nobody has read it yet. */
+/** A list of the programme for a part of a page, loaded if the store does not have it. */
 export function usePageList(name: PageListName): ReadStatus<Show[]> {
   const lists = useContext(ListsContext);
   const failed = useContext(FailedContext);

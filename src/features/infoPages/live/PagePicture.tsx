@@ -6,7 +6,6 @@ const scenes = { children: ChildrensMarketScene, cinema: CinemaScene, winter: Wi
 
 export type PictureName = keyof typeof scenes;
 
-/** The drawn scene of a page. */
 export function PagePicture({ of }: { of: PictureName }) {
   const Scene = scenes[of];
   return <Scene />;

@@ -3,7 +3,6 @@ import { Stars } from './Stars';
 import { RatedVenue } from './RatedVenue';
 import { reviewTexts } from './landingTexts';
 
-/** A rating as the owner stated it. */
 export function PageRating({ of }: { of: Rating['subject'] }) {
   const rating = ratings.find(({ subject }) => subject === of);
   if (!rating) return null;

@@ -7,11 +7,11 @@ import type { PictureName } from './PagePicture';
 const PagePicture = lazySection(
   async () => (await import('./PagePicture')).PagePicture,
   'src/features/infoPages/live/PagePicture.tsx',
-  // As high as what comes.
+  // Same height as the picture.
   <svg viewBox="0 0 560 240" aria-hidden="true" />,
 );
 
-// Each the same element at each rendering: where the build rendered it, it stands untouched until its code is there.
+// Stable elements: React keeps their prerendered HTML until their code loads.
 const scenes: Record<PictureName, ReactElement> = {
   children: <PagePicture of="children" />,
   cinema: <PagePicture of="cinema" />,
@@ -28,7 +28,6 @@ function pictureOf({ address }: Page): PictureName | undefined {
   return address.endsWith('winterpause') ? 'winter' : pictures.get(address);
 }
 
-/** The picture above the pages that one comes to first. */
 export function PageScene({ page }: { page: Page }) {
   const picture = pictureOf(page);
   return picture && <div className="page-scene">{scenes[picture]}</div>;

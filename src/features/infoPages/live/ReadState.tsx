@@ -6,7 +6,6 @@ import { Button } from '@/shared/ui/Button';
 import { SlowHint } from '@/shared/ui/SlowHint';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
 
-/** How far a part of a page is with what it needs of the backend. */
 export type ReadStatus<Answer> = {
   answer: Answer | undefined;
   error: RequestError | null | undefined;
@@ -20,7 +19,7 @@ type Props<Answer> = {
   children: (answer: Answer) => ReactNode;
 };
 
-/** What an answer brings into a text, and what stands there before it came or where it did not: the text goes on. */
+/** Renders the response, or loading and error states; the text around it stays readable. */
 export function ReadState<Answer>({ status, texts, children }: Props<Answer>) {
   const { answer, error, retry, cancel } = status;
   const { fallbackRef, withFocus } = useFocusFallback<HTMLDivElement>();

@@ -10,7 +10,7 @@ const stalls = [
   [396, 124],
 ] as const;
 
-/** A car, a way, an entrance and what lies behind it. It is no map: nobody told where that is. */
+/** A sketch, not a map: the location is not known. */
 export function RouteDrawing({ to }: { to: keyof typeof texts.sketches }) {
   const { name, goal } = texts.sketches[to];
   return (

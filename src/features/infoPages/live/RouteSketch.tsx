@@ -1,4 +1,3 @@
-import { routePlannerAddress } from '@/features/infoPages/routePlanner';
 import { dayAndTime } from '@/domain/dateTexts';
 import type { Show } from '@/domain/entities';
 import { bookableDates } from '@/domain/nextDates';
@@ -8,7 +7,9 @@ import { usePageList } from './PageListsProvider';
 import { ReadState } from './ReadState';
 import { RouteDrawing } from './RouteDrawing';
 
-/** The way to the grounds as a drawing, and the place of the next date with a way to plan it. */
+/** Opens in a new page; nothing is requested before. */
+const routePlannerAddress = 'https://www.openstreetmap.org/search?query=';
+
 export function RouteSketch({ of }: { of: keyof typeof texts.sketches }) {
   const list = usePageList(of);
   return (

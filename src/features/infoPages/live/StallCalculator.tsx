@@ -18,7 +18,6 @@ import { ReadState } from './ReadState';
 import { StallCost } from './StallCost';
 import './stallCalculator.scss';
 
-/** What a stall costs on a date, worked out from the market's own products, and the way into the cart. */
 export function StallCalculator() {
   const list = usePageList('flohmarkt');
   const id = useId();
@@ -32,7 +31,7 @@ export function StallCalculator() {
   );
 }
 
-/** Begins with the next market; what was counted goes along to another one, as far as that has it. */
+/** Starts with the next market. Counts are carried over to another one as far as it offers the products. */
 function Calculator({ shows }: { shows: Show[] }) {
   const dispatch = useDispatch();
   const { chosen, seenAt, choose, readyNow, readAgain } = useChosenShow();

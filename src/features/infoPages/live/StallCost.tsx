@@ -17,12 +17,10 @@ import { Verbatim } from '@/shared/ui/Verbatim';
 
 type Props = {
   show: ShowDetail;
-  /** What was counted on another date. */
   carried: Selection;
   onAdd: () => void;
 };
 
-/** What can be counted of a market, what that costs, and the way into the cart as on the market's own page. */
 export function StallCost({ show, carried, onAdd }: Props) {
   const dispatch = useDispatch();
   const { selItems, totPrice, discount } = useSelector(showSlice.selectors.selectShowState);

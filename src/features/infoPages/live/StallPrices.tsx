@@ -20,7 +20,7 @@ import { useChosenMarket } from './pageMarket';
 import { ReadState } from './ReadState';
 import { usePricedShow } from './usePricedShow';
 
-/** What the market that the calculator is at costs, else the next that can be booked, as it stands in the programme. */
+/** Prices of the market that the calculator shows, else of the next one on sale. */
 export function StallPrices() {
   const list = usePageList('flohmarkt');
   return (

@@ -2,7 +2,7 @@ type Props = { stars: number; best: number };
 
 const star = 'm12 1.8 3.1 6.5 7 .9-5.1 4.9 1.3 7L12 17.7l-6.3 3.4 1.3-7L1.9 9.2l7-.9z';
 
-/** As many filled stars as the number says, to the tenth. It is a drawing: the number stands beside it as text. */
+/** Filled to a tenth of a star. Decorative: the number is beside it as text. */
 export function Stars({ stars, best }: Props) {
   const offsets = Array.from({ length: best }, (_, index) => index * 24);
   const filled = stars * 24;

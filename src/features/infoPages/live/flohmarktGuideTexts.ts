@@ -1,6 +1,5 @@
 import { paths } from '@/shared/config/paths';
 
-/** Below the dates on the flea market's own page. */
 export const flohmarktGuideTexts = {
   topics: [
     {

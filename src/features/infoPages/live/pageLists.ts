@@ -9,7 +9,7 @@ function listOf(name: ProgramListName, { to }: { to: () => string }) {
   return { query, all: to() };
 }
 
-/** The lists that texts may show dates of, by the names that they use: each asks what its own screen asks. */
+/** Lists that texts may use, with the query of the list's own page. */
 export const pageLists = {
   kino: listOf('program', paths.program),
   kinder: listOf('kids', paths.kidsProgram),

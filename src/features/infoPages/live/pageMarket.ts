@@ -2,15 +2,14 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Show } from '@/domain/entities';
 
 /**
- * The market that the calculator of a page is at, which the table of prices beside it follows, so that the two never
- * ask for different ones. It is no state of a context: a context that changes makes React throw away what was built
- * and is not yet at work.
+ * The market of the calculator, which the price table follows, so that both use one request. Not context state:
+ * a changed context makes React discard prerendered parts that are not hydrated.
  */
 export type PageMarket = {
   chosen: () => Show | undefined;
-  /** Says whether the table has asked for this one already. */
+  /** Returns whether the table has requested this market already. */
   choose: (show: Show | undefined) => boolean;
-  /** What the table asks for by itself, as long as nothing is chosen. */
+  /** What the table requests while no market is chosen. */
   setTableRequest: (showId: number | undefined) => void;
   subscribe: (listener: () => void) => () => void;
 };

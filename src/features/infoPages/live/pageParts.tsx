@@ -1,16 +1,12 @@
-import { Fact } from '@/features/infoPages/parts/Fact';
-import { Hint, NoAdvice } from '@/features/infoPages/parts/Hint';
+import { Fact, Hint, NoAdvice, Question, TextLink } from '@/features/infoPages/parts/textParts';
 import { NextStep } from '@/features/infoPages/parts/NextStep';
-import { Question } from '@/features/infoPages/parts/Question';
 import { SeasonFacts } from '@/features/infoPages/parts/SeasonFacts';
-import { TextLink } from '@/features/infoPages/parts/TextLink';
 import { TextTable } from '@/features/infoPages/parts/TextTable';
 import { TextItem, TickList } from '@/features/infoPages/parts/TickList';
 import type { PageParts } from '@/features/infoPages/pageText';
 import { lazySection } from '@/shared/ui/lazySection';
 import { PageHeading } from '@/shared/ui/PageHeading';
 
-/** What the texts of the information pages may use. */
 export const pageParts: PageParts = {
   h1: PageHeading,
   a: TextLink,

@@ -2,7 +2,6 @@ import { brand } from '@/shared/config/brand';
 import type { Rating } from '@/shared/config/ratings';
 import { season } from '@/shared/config/season';
 
-/** What search engines are told of those that are rated. */
 export const ratedTexts: Record<Rating['subject'], { name: string; description: string }> = {
   cinema: {
     name: brand.name,

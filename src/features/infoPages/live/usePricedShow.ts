@@ -8,8 +8,8 @@ import { usePageMarket } from './pageMarket';
 import type { ReadStatus } from './ReadState';
 
 /**
- * A market with its prices: as its list tells them, else as its own answer does, for only that has to hold them. It asks
- * by itself only where no calculator is on the page: that asks for the market it is at.
+ * A market with prices, from its list or from its own request. It requests nothing if the calculator has a
+ * market, because that one does.
  */
 export function usePricedShow(show: Show): ReadStatus<ShowDetail> {
   const dispatch = useDispatch();

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { nextSteps, pageTexts } from '@/features/infoPages/partTexts';
 import { LinkButton } from '@/shared/ui/LinkButton';
 
-/** The one clear way on from a page. */
 export function NextStep({ to, children }: { to: keyof typeof nextSteps; children?: ReactNode }) {
   const step = nextSteps[to];
   return (

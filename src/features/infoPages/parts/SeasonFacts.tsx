@@ -1,6 +1,5 @@
 import { pageTexts } from '@/features/infoPages/partTexts';
 
-/** What a section's season is like, fact by fact. */
 export function SeasonFacts({ of }: { of: keyof typeof pageTexts.season }) {
   return (
     <dl className="page-facts">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pageTexts } from '@/features/infoPages/partTexts';
 
-/** A table of a text. On a narrow screen it is moved by itself, by the keyboard too; the page stays where it is. */
+/** Scrolls horizontally on narrow screens. */
 export function TextTable({ children }: { children?: ReactNode }) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what can be scrolled has to be reached by keys

@@ -33,7 +33,7 @@ function isBlock(node: ReactNode, type: RegExp): node is Block {
   return isValidElement(node) && typeof node.type === 'string' && type.test(node.type);
 }
 
-/** Each list is called by the heading above it. */
+/** Labels each list with the heading above it. */
 function named(children: ReactNode, prefix: string): ReactNode[] {
   let heading: string | undefined;
   return Children.toArray(children).map((node, index) => {
@@ -45,7 +45,7 @@ function named(children: ReactNode, prefix: string): ReactNode[] {
   });
 }
 
-/** The words of the items that can be ticked. What else is stored was reworded since, or is junk. */
+/** Texts of the items. Stored items that are not among them are obsolete or invalid. */
 function itemsIn(node: ReactNode): string[] {
   return Children.toArray(node).flatMap((child) => {
     if (!isValidElement<{ children?: ReactNode }>(child)) return [];
@@ -54,7 +54,7 @@ function itemsIn(node: ReactNode): string[] {
   });
 }
 
-/** A list whose items can be ticked, which stays so in this browser, and printed. */
+/** Ticks are stored in this browser. */
 export function TickList({ name, children }: { name: string; children?: ReactNode }) {
   const { ticked, toggle, tick, clear } = useTickedItems(name);
   const [status, setStatus] = useState('');
@@ -63,7 +63,7 @@ export function TickList({ name, children }: { name: string; children?: ReactNod
   const ticks = {
     isTicked: (item: string) => ticked.includes(item),
     toggle(item: string) {
-      // The same words again are announced only where they were gone.
+      // Screen readers announce the same text again only if it was cleared.
       setStatus('');
       toggle(item);
     },
@@ -98,7 +98,6 @@ export function TickList({ name, children }: { name: string; children?: ReactNod
   );
 }
 
-/** An item of a text's list; within a list to tick off it is a checkbox with the item's words. */
 export function TextItem({ children }: { children?: ReactNode }) {
   const ticks = useContext(TicksContext);
   if (!ticks || typeof children !== 'string') return <li>{children}</li>;

@@ -4,7 +4,7 @@ import { parseJson } from '@/shared/text/parseJson';
 
 const key = (list: string) => `haken-${list}`;
 const nothing: readonly string[] = [];
-/** By list; a text that is stored but was read already keeps its array, as React asks for. */
+/** Cache by list: `useSyncExternalStore` requires a stable array for an unchanged text. */
 const known = new Map<string, { text: string | null; items: readonly string[] }>();
 const listeners = new Set<() => void>();
 
@@ -30,7 +30,6 @@ function write(list: string, items: readonly string[]): void {
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  // Another tab with the same list.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -38,7 +37,6 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** What is ticked in a list, by the items' words, and how that changes; kept in this browser. */
 export function useTickedItems(list: string) {
   const ticked = useSyncExternalStore(
     subscribe,
@@ -49,7 +47,7 @@ export function useTickedItems(list: string) {
     ticked,
     toggle: (item: string) =>
       write(list, ticked.includes(item) ? ticked.filter((other) => other !== item) : [...ticked, item]),
-    /** Ticks it beside what is stored by now, which may be more than what is shown. */
+    /** Adds to the stored items, which may differ from the rendered ones. */
     tick(item: string) {
       const stored = read(list);
       if (!stored.includes(item)) write(list, [...stored, item]);

@@ -4,25 +4,28 @@ import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import { notificationDuration } from '@/shared/config/constants';
 import { notificationsTexts } from '@/features/notifications/texts';
-import { notificationsShown, notificationsSlice } from '@/features/notifications/notificationsSlice';
-import { showToast } from './showToast';
+import {
+  notificationsShown,
+  notificationsSlice,
+  type Notification,
+} from '@/features/notifications/notificationsSlice';
 import { toastRise } from './toastRise';
 import './toasts.scss';
 
-/** Without the library's own, which events even where reduced motion is asked for. */
+/** The library's animations ignore reduced motion. */
 const transition = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapse: false });
 
-/** The library gives each toast its id as the element's. */
+/** The library sets each toast's id as its element id. */
 function toastIdOf({ target }: FocusEvent) {
   return target.closest('.Toastify__toast')?.id ?? '';
 }
 
-/** There is no place clear of these when they have the focus. */
+/** If one of these has the focus, no position is clear of it. */
 const screenFilling = 'body, main, [role=dialog]';
 
 /**
- * Has a region's toasts rise as far as they cover neither bar at the lower edge nor what has the focus. At once and not
- * with the next rendering: even for a frame, a toast over a button would take its press.
+ * Moves the toasts clear of bottom bars and the focused element. Synchronous: a toast over a button would take
+ * its click even for one frame.
  */
 function avoidOverlaps(region: HTMLElement): void {
   const toasts = region.querySelector<HTMLElement>('.Toastify__toast-container');
@@ -40,12 +43,29 @@ function avoidOverlaps(region: HTMLElement): void {
   toasts.style.marginBlockEnd = `${rise}px`;
 }
 
-/** Where notifications appear (requirements 9); a focused one stays (requirements, "Loading and notifications"). */
+/** A success is announced politely, a failure assertively. A toast with the same id is not shown twice. */
+function showToast({ id, flag, text, isEnglish, emoji }: Notification): void {
+  const isSuccess = flag === 'success';
+  toast(
+    <span lang={isEnglish && 'en'}>
+      <span aria-hidden="true">{`${emoji} `}</span>
+      <span>{text}</span>
+    </span>,
+    {
+      toastId: id,
+      type: isSuccess ? 'success' : 'error',
+      role: isSuccess ? 'status' : 'alert',
+      icon: false,
+    },
+  );
+}
+
+/** Notifications (requirements 9); a focused one stays (requirements, "Loading and notifications"). */
 export function Toasts() {
   const dispatch = useDispatch();
   const waiting = useSelector(notificationsSlice.selectors.selectWaiting);
   const region = useRef<HTMLDivElement>(null);
-  // After the container's own effect: it drops what is shown before it is there.
+  // After the container's effect: the container drops toasts that exist before it.
   useEffect(() => {
     if (waiting.length === 0) return;
     waiting.forEach(showToast);
@@ -53,9 +73,9 @@ export function Toasts() {
   }, [dispatch, waiting]);
   useEffect(() => {
     const update = () => region.current && avoidOverlaps(region.current);
-    // The browser scrolls to what gets the focus only after it has told so.
+    // The browser scrolls to the focused element after `focusin`.
     const updateAfterScroll = () => requestAnimationFrame(update);
-    // Toasts come with an animation, and so does what the bar grows by.
+    // Toasts and growing bars animate.
     const events = ['animationstart', 'focusin'];
     for (const event of events) document.addEventListener(event, updateAfterScroll);
     document.addEventListener('scroll', update);
@@ -71,7 +91,7 @@ export function Toasts() {
     <div
       ref={region}
       onFocus={(event) => toast.pause({ id: toastIdOf(event) })}
-      // The library's shortcut into this region (Alt+T) holds them all.
+      // The library's shortcut (Alt+T) pauses all toasts.
       onBlur={() => toast.play()}
     >
       <ToastContainer

@@ -1,14 +1,11 @@
-/** The edges of a box on the screen, in px. */
+/** Edges in px. */
 type Box = { top: number; bottom: number; left: number; right: number };
 
 const gap = 8;
 
 const isBeside = (one: Box, other: Box) => one.right <= other.left || one.left >= other.right;
 
-/**
- * How far toasts have to rise from where they rest, in px, to cover none of the boxes; to the upper edge of the screen
- * at most.
- */
+/** Returns the px by which toasts move up to cover none of the boxes, at most to the top of the screen. */
 export function toastRise(resting: Box, boxes: Box[]): number {
   const height = resting.bottom - resting.top;
   const bottom = boxes

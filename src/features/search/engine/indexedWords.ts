@@ -1,6 +1,6 @@
 import { withoutDigraphs, wordsOf } from '@/domain/searchWords';
 
-/** The folded words that a text is found by: single letters in a row are one, for „E.T.“ is looked for as „ET“, too. */
+/** Folded words of a text. Consecutive letters are joined: „E.T.“ is also found as „ET“. */
 export function searchedWords(text: string): string[] {
   const words: string[] = [];
   let isRow = false;
@@ -13,7 +13,7 @@ export function searchedWords(text: string): string[] {
   return words;
 }
 
-/** Words that stand on nearly every page, folded. */
+/** Words on nearly every page, folded. */
 const fillers = new Set(
   `ab aber alle alles als also am an andere anderen auch auf aus bei beim besser bevor bin bis bleiben bleibt
   brauchst braucht da dabei dafur damit danach dann das dass dazu dein deine deinem deinen deiner dem den denn
@@ -29,13 +29,13 @@ const fillers = new Set(
     .map(withoutDigraphs),
 );
 
-/** A folded word of a name as the search knows it; nothing for single letters. */
+/** Folds a word of a name; `undefined` for single letters. */
 export function nameWord(word: string): string | undefined {
   const short = withoutDigraphs(word);
   return short.length > 1 ? short : undefined;
 }
 
-/** The same for a word of running text, where fillers say nothing. */
+/** Folds a word of a text; `undefined` for fillers too. */
 export function proseWord(word: string): string | undefined {
   const known = nameWord(word);
   return known === undefined || fillers.has(known) ? undefined : known;

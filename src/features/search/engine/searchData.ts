@@ -1,9 +1,6 @@
 import type { PackedIndex } from './searchIndexing';
 
-/**
- * The index; `build/content/searchPlugin.ts` puts that of the current texts in the place of this empty one, which is for
- * pages that are rendered before anybody looks for something.
- */
+/** Empty index for prerendering; `build/content/searchPlugin.ts` replaces it with the current one. */
 export const packed: PackedIndex = {
   documentCount: 0,
   nextId: 0,

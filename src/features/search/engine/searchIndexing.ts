@@ -8,10 +8,8 @@ import { searchKeywords } from './searchKeywords';
 
 const fields = Object.keys(searchedFields);
 
-/** An index as the build leaves it to the browser. */
 export type PackedIndex = Omit<AsPlainObject, 'index'> & { index: string };
 
-/** What the text at an address says. */
 type ReadPage = (address: string) => Pick<SearchedPage, 'headings' | 'text'>;
 
 function documents(read: ReadPage): SearchedPage[] {
@@ -26,7 +24,7 @@ function documents(read: ReadPage): SearchedPage[] {
 }
 
 /**
- * The index of everything that the search leads to, put together when the shop is built.
+ * Creates the search index of all pages at build time.
  *
  * @public called by the build through Vite, not by an import
  */

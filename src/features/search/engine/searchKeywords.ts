@@ -1,4 +1,4 @@
-/** More words that visitors use for what a page is about, by the path of its text in `pages`. */
+/** Search words that the page does not contain, by the path of its text in `pages`. */
 export const searchKeywords: Readonly<Record<string, string>> = {
   barrierefreiheit: 'Rollstuhl behindertengerecht Behinderung',
   eventlocation: 'Firmenfeier Hochzeit mieten Location Veranstaltung',

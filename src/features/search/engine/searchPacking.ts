@@ -2,17 +2,16 @@ import type { AsPlainObject } from 'minisearch';
 
 type Terms = AsPlainObject['index'];
 
-/** Numbers go by digits and small letters. */
 const radix = 36;
 
-/** How many letters two words begin with in common, as far as one digit tells. */
+/** At most one digit of `radix`. */
 function sharedPrefixLength(one: string, other: string): number {
   let shared = 0;
   while (shared < radix - 1 && shared < one.length && one[shared] === other[shared]) shared += 1;
   return shared;
 }
 
-/** Rising numbers by their distances. */
+/** Ascending numbers as differences. */
 function packNumbers(numbers: readonly number[]): string {
   return numbers.map((number, at) => (number - (numbers[at - 1] ?? 0)).toString(radix)).join(',');
 }
@@ -23,9 +22,8 @@ function unpackNumbers(packed: string): number[] {
 }
 
 /**
- * The terms of an index in half of their room: the words in order, each without what it shares with the one before, and
- * for each field the pages where it stands in this field and in none before. How often it stands there is lost, which
- * moves hardly anything.
+ * Packs the terms to half their size: words in order without their common prefix, and for each field the pages
+ * whose first field with the word it is. Word counts are lost, which hardly changes the ranking.
  */
 export function packTerms(terms: Terms, fieldCount: number): string {
   let before = '';
@@ -46,7 +44,7 @@ export function packTerms(terms: Terms, fieldCount: number): string {
     .join('\n');
 }
 
-/** The opposite of `packTerms`. */
+/** Inverse of `packTerms`. */
 export function unpackTerms(packed: string): Terms {
   if (packed === '') return [];
   let before = '';

@@ -9,7 +9,6 @@ const index = MiniSearch.loadJS(
   { ...indexRules(proseFields), idField: 'address', fields: Object.keys(searchedFields) },
 );
 
-/** The pages that fit a text, best first. */
 export function findPages(text: string): { fit: Fit; page: FoundPage }[] {
   return rankedSearch(index, text, searchedFields).map(({ fit, result }) => {
     const { address, group, title, description } = result as unknown as FoundPage;

@@ -2,7 +2,7 @@ import type MiniSearch from 'minisearch';
 import type { Query, SearchOptions, SearchResult } from 'minisearch';
 import { nameWord, proseWord, searchedWords } from './indexedWords';
 
-/** How what can be found is cut into words; `prose` names the fields in which fillers do not count. */
+/** Tokenizer rules; `prose` names the fields in which fillers are ignored. */
 export function indexRules(prose: readonly string[]) {
   return {
     tokenize: (text: string) => searchedWords(text),
@@ -11,19 +11,19 @@ export function indexRules(prose: readonly string[]) {
   };
 }
 
-/** How well something fits: every word as it was typed, every word but for typing errors, some of the words. */
+/** All words as typed, all words with typing errors, some words. */
 export type Fit = 'exact' | 'close' | 'partly';
 
 export type Ranked = { fit: Fit; result: SearchResult };
 
-/** The words that are looked for. Nothing but fillers may be a title, or the way to a longer word. */
+/** A query of fillers only keeps them: it may be a title or the start of a longer word. */
 function queryWords(text: string): string[] {
   const words = searchedWords(text);
   const meaningful = words.map(proseWord).filter((word) => word !== undefined);
   return meaningful.length > 0 ? meaningful : words.map(nameWord).filter((word) => word !== undefined);
 }
 
-/** How many letters may be wrong, missing or too many. */
+/** Allowed errors in letters. */
 function tolerance(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;
@@ -36,7 +36,7 @@ const rules: SearchOptions = {
   weights: { fuzzy: 0.05, prefix: 0.05 },
 };
 
-/** Two letters that changed matches count as two errors, too many for a short word: such words are looked for too. */
+/** The library counts swapped letters as two errors, too many for a short word. */
 function transpositions(word: string): string[] {
   if (word.length < 4 || word.length > 7) return [];
   return Array.from(
@@ -46,7 +46,7 @@ function transpositions(word: string): string[] {
 }
 
 function wordQuery(word: string, index: number, words: readonly string[]): Query {
-  // The last word is still being typed; of the others, longer ones may stand for their plural.
+  // The last word may be incomplete; a longer form of the others may be a plural.
   const prefix = index === words.length - 1 || word.length > 3;
   return {
     combineWith: 'OR',
@@ -57,15 +57,13 @@ function wordQuery(word: string, index: number, words: readonly string[]): Query
   };
 }
 
-/** From the best fit on. */
 export const fits: Readonly<Record<Fit, number>> = { exact: 0, close: 1, partly: 2 };
 
 type Weights = Readonly<Record<string, number>>;
 
-/** How much a word weighs that only begins as the one that is looked for. */
 const prefixWeight = 0.7;
 
-/** How much the matches weigh where the words stand, the best one of each word. */
+/** Sum of the best field weight of each word. */
 function fieldScore({ match }: SearchResult, words: readonly string[], weights: Weights): number {
   const matches = Object.entries(match).map(([term, fields]) => ({
     term,
@@ -86,9 +84,8 @@ function isExact({ terms }: SearchResult, words: readonly string[]): boolean {
 }
 
 /**
- * What fits a text, best first: where all words are found, then where they are found but for typing errors, then where
- * some of them are. Within these, the fields count in which they stand, by their weights: how rare a word is, which the
- * library counts, says little among a hundred pages that are all about the same.
+ * Results, best fit first. Within a fit, field weights decide before the library's score: the rarity of a word
+ * says little among pages on the same subjects.
  */
 export function rankedSearch<Thing>(index: MiniSearch<Thing>, text: string, weights: Weights): Ranked[] {
   const words = queryWords(text);

@@ -8,25 +8,23 @@ import { detailPath, moviePath } from '@/domain/links';
 import { indexRules, rankedSearch, type Fit } from './searchRules';
 import { showName } from '@/domain/showNames';
 
-/** A film or an event of the programme that fits a text, by one of its dates. */
 export type FoundShow = {
   fit: Fit;
   name: string;
   path: string;
   show: Show;
-  /** Why it cannot be booked, where no other date can either. */
+  /** Why no date can be booked. */
   reason: Unavailability | undefined;
 };
 
 type NextDate = Pick<FoundShow, 'show' | 'reason'>;
 
-/** What the dates of one film or one event have in common. */
 function subjectOf(show: Show): string {
   if (show.movie) return `film ${show.movie.movieId}`;
   return show.event ? `event ${show.event.eventId}` : `${kindOf(show)} ${showName(show)}`;
 }
 
-/** Before others goes what can be booked; a day on which the market is closed is hardly a date. */
+/** A date on sale is preferred; a day on which the market is closed comes last. */
 function isPreferred({ reason }: NextDate, known: NextDate | undefined): boolean {
   if (!known) return true;
   if (known.reason === undefined) return false;
@@ -34,8 +32,8 @@ function isPreferred({ reason }: NextDate, known: NextDate | undefined): boolean
 }
 
 /**
- * The date of each film and event that concerns a visitor at `now` (epoch ms): the first that can be booked, else the
- * first that is not closed. The first word on each show counts.
+ * For each film and event, the first date on sale after `now` (epoch ms), else the first that is not closed. If
+ * a show is listed twice, the first entry counts.
  */
 function nextDates(shows: readonly Show[], now: number): Map<string, NextDate> {
   const once = new Map<number, Show>();
@@ -52,8 +50,8 @@ function nextDates(shows: readonly Show[], now: number): Map<string, NextDate> {
 }
 
 /**
- * Makes the films and events of a programme findable by their names, with the tolerance of the whole search. What is over
- * at `now` (epoch ms) is left out; a film or event with many dates is found once.
+ * Returns a search for films and events by name. Dates before `now` (epoch ms) are left out; each film or event
+ * is found once.
  */
 export function createShowSearch(shows: readonly Show[], now: number): (text: string) => FoundShow[] {
   const subjects = nextDates(shows, now);

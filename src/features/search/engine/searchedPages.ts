@@ -20,7 +20,6 @@ function screen(to: () => string, group: PageGroup, texts: PageTexts, keywords =
   return { address: to(), group, title: texts.title, description: texts.description, keywords };
 }
 
-/** A page of the provider's, under more words that visitors use. */
 function external(page: keyof typeof externalTexts.pages, keywords = ''): SearchedScreen {
   const { title, about } = externalTexts.pages[page];
   return screen(paths[page].to, 'haus', { title, description: about }, keywords);
@@ -28,7 +27,7 @@ function external(page: keyof typeof externalTexts.pages, keywords = ''): Search
 
 const lists = programListTexts;
 
-/** What can be found beside the information pages: the screens that people look for, and the words that they use. */
+/** Pages beside the information pages, with additional search words. */
 export const searchedPages: readonly SearchedScreen[] = [
   screen(
     paths.program.to,

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Navigate } from 'react-router-dom';
+import { fetchBlogs, type BlogType } from './api';
+import { plainSegment } from '@/domain/addressReadings';
+import { readableArticles } from '@/domain/articles';
+import { blogsSlice } from './blogsSlice';
+import { articleTexts, blogTexts } from './texts';
+import { errorText, failureTitle } from '@/shared/request/errorTexts';
+import { statusTexts } from '@/shared/ui/texts';
+import { Failure } from '@/shared/ui/Failure';
+import { LinkButton } from '@/shared/ui/LinkButton';
+import { LoadingStatus } from '@/shared/ui/LoadingStatus';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { PageMeta } from '@/shared/seo/PageMeta';
+import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
+import { ArticleBody } from './ArticleBody';
+import { blogSections } from './blogSections';
+
+type Props = { section: BlogType; slug: string };
+
+export function Article({ section, slug }: Props) {
+  const dispatch = useDispatch();
+  const { read, isLoading, error } = useSelector(blogsSlice.selectors.selectBlogs);
+  const [hasRequested, setHasRequested] = useState(false);
+  const articles = readableArticles(read[section] ?? []);
+  const article = articles.find(({ urlIdentifier }) => urlIdentifier === slug);
+  const similar = articles.find(({ urlIdentifier }) => plainSegment(urlIdentifier) === plainSegment(slug));
+  function load() {
+    setHasRequested(true);
+    dispatch(fetchBlogs.start({ blogtype: section }));
+  }
+  useRouteLifecycle(
+    slug,
+    () => article || load(),
+    () => dispatch(fetchBlogs.reset()),
+  );
+  if (article) return <ArticleBody section={section} article={article} articles={articles} />;
+  if (similar)
+    return <Navigate to={blogSections[section].article.to({ slug: similar.urlIdentifier })} replace />;
+  const toBlog = (
+    <LinkButton to={blogSections[section].blog.to()} variant="outline-primary">
+      {blogTexts[section].back}
+    </LinkButton>
+  );
+  if (error) {
+    const retry = { label: statusTexts.retry, onRetry: load };
+    return (
+      <Failure title={failureTitle(error, articleTexts.failedTitle)} text={errorText(error)} retry={retry}>
+        {toBlog}
+      </Failure>
+    );
+  }
+  if (hasRequested && !isLoading) {
+    return (
+      <Failure title={articleTexts.notFoundTitle} text={articleTexts.notFound} noindex>
+        {toBlog}
+        <LinkButton to={blogSections[section].list.to()} variant="outline-primary">
+          {blogTexts[section].step.label}
+        </LinkButton>
+      </Failure>
+    );
+  }
+  return (
+    <>
+      <PageMeta title={articleTexts.title} />
+      <div className="article skeleton">
+        <PageHeading>{articleTexts.title}</PageHeading>
+        <LoadingStatus
+          label={articleTexts.loading}
+          texts={statusTexts}
+          onRetry={load}
+          onCancel={() => dispatch(fetchBlogs.cancel())}
+        />
+        <div className="picture picture-wide skeleton-block" aria-hidden="true" />
+        <div className="skeleton-text" aria-hidden="true" />
+      </div>
+    </>
+  );
+}

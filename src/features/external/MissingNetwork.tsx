@@ -1,0 +1,31 @@
+import { paths } from '@/shared/config/paths';
+import type { SocialPage } from '@/shared/config/socialPages';
+import { redirectTexts } from './redirectTexts';
+import { LinkButton } from '@/shared/ui/LinkButton';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { PageMeta } from '@/shared/seo/PageMeta';
+import { socialPages, socialTarget } from './socialTarget';
+
+export function MissingNetwork({ page }: { page: SocialPage }) {
+  const others = socialPages.filter((other) => socialTarget(other));
+  const name = redirectTexts.names[page];
+  return (
+    <>
+      <PageMeta title={name} noindex />
+      <PageHeading>{name}</PageHeading>
+      <p>{redirectTexts.missing}</p>
+      {others.length > 0 && (
+        <>
+          <p>{redirectTexts.others}</p>
+          <div className="actions">
+            {others.map((other) => (
+              <LinkButton key={other} to={paths[other].to()}>
+                {redirectTexts.names[other]}
+              </LinkButton>
+            ))}
+          </div>
+        </>
+      )}
+    </>
+  );
+}

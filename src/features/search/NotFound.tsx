@@ -1,0 +1,81 @@
+import { useLocation } from 'react-router-dom';
+import type { ShowReference } from '@/features/catalogue/calls';
+import { paths } from '@/shared/config/paths';
+import { bookableDates, mostDates, nextBookable, otherDates } from '@/domain/nextDates';
+import { listedShow } from '@/features/booking/listedShow';
+import { MoreDates } from '@/features/catalogue/cards/MoreDates';
+import { NextDates } from '@/features/catalogue/cards/NextDates';
+import { nextDatesTexts } from '@/features/catalogue/detailTexts';
+import { notFoundTexts } from '@/shared/config/pageTexts';
+import { LinkButton } from '@/shared/ui/LinkButton';
+import { NotFoundScene } from './NotFoundScene';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { PageMeta } from '@/shared/seo/PageMeta';
+import { useNow } from '@/shared/ui/useNow';
+import { SearchBox } from './SearchBox';
+import { lazySection } from '@/shared/ui/lazySection';
+import { useKnownShows } from '@/features/catalogue/useKnownShows';
+
+type Props = { missing: 'page' | 'show' };
+
+const NearestPages = lazySection(
+  async () => (await import('./NearestPages')).NearestPages,
+  'src/features/search/NearestPages.tsx',
+);
+
+/** Not found, with alternatives to a show that no longer exists. */
+export function NotFound({ missing }: Props) {
+  const { pathname } = useLocation();
+  const { title, lead } = notFoundTexts[missing];
+  return (
+    <>
+      <PageMeta title={title} noindex />
+      <div className="state not-found">
+        <NotFoundScene />
+        <div>
+          <PageHeading>{title}</PageHeading>
+          <p>{lead}</p>
+          {missing === 'page' && <NearestPages pathname={pathname} />}
+          {missing === 'page' && <SearchBox />}
+          <div className="actions">
+            <LinkButton to={paths.program.to()}>{notFoundTexts.toProgram}</LinkButton>
+            <LinkButton to={paths.flohmarktProgram.to()} variant="outline-primary">
+              {notFoundTexts.toFlohmarkt}
+            </LinkButton>
+          </div>
+        </div>
+      </div>
+      {missing === 'show' && <OtherDates />}
+    </>
+  );
+}
+
+/** The show that was not found. The navigation state may be from an older version of the shop. */
+function missingReference(state: unknown): ShowReference | undefined {
+  if (typeof state !== 'object' || state === null || !('missing' in state)) return undefined;
+  const { missing } = state;
+  if (typeof missing !== 'object' || missing === null) return undefined;
+  const { showId, showIdentifier } = missing as Record<string, unknown>;
+  if (typeof showId === 'number') return { showId };
+  return typeof showIdentifier === 'string' ? { showIdentifier } : undefined;
+}
+
+/** Other dates of the same film or market, else the next ones. */
+function OtherDates() {
+  const location = useLocation();
+  const now = useNow();
+  const known = useKnownShows();
+  const reference = missingReference(location.state);
+  const missingShow = reference && listedShow(known(), reference);
+  const others = missingShow
+    ? bookableDates(otherDates(missingShow, known(), now), now).slice(0, mostDates)
+    : [];
+  const hasOtherDates = others.length > 0;
+  const shows = hasOtherDates ? others : nextBookable(known(), now, mostDates, missingShow);
+  if (shows.length === 0) return null;
+  return (
+    <MoreDates title={hasOtherDates ? nextDatesTexts.title : nextDatesTexts.upNext}>
+      <NextDates shows={shows} now={now} isMixed={!hasOtherDates} isNamed />
+    </MoreDates>
+  );
+}

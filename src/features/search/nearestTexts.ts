@@ -1,1 +1,0 @@
-export const nearestTexts = { title: 'Meintest du eine dieser Seiten?' };
