@@ -147,7 +147,13 @@ export function placedOrders(): PlacedOrder[] {
 
 /** The order of this id. */
 export function placedOrder(orderId: string): PlacedOrder | undefined {
-  return placedOrders().find((order) => order.orderId === orderId);
+  const found = placed(readHistory().entries).find((order) => order.orderId === orderId);
+  return found && withLines(found);
+}
+
+/** Ids and states of all orders as a comparable text, without reading their lines. */
+export function orderStates(): string {
+  return JSON.stringify(placed(readHistory().entries).map(({ orderId, state }) => [orderId, state]));
 }
 
 /**
@@ -181,13 +187,14 @@ export type OrderOnPage = { bought: PlacedOrder | undefined; orderLink: string |
  * paid. An unknown id may be that of the newest order, if that was stored without one.
  */
 export function orderOnPage(orderId: string): OrderOnPage {
-  const orders = placedOrders();
+  const orders = placed(readHistory().entries);
   const [newest] = orders;
   const order =
     orders.find((other) => other.orderId === orderId) ?? (newest?.orderId === null ? newest : undefined);
   if (!order) return { bought: undefined, orderLink: undefined };
+  const bought = withLines(order);
   return {
-    bought: isEmptyCart(order.lines) ? undefined : order,
+    bought: isEmptyCart(bought.lines) ? undefined : bought,
     orderLink: order.state === 'open' ? trustedLink(order) : undefined,
   };
 }

@@ -24,8 +24,8 @@ import {
 } from './orderSlice';
 import {
   dropUnpaidOrder,
+  orderStates,
   placedOrder,
-  placedOrders,
   recordPaid,
   recordPlaced,
   recordRefused,
@@ -85,14 +85,12 @@ function* followHistory() {
   yield* put(paymentCheckRequested(wasOpen?.state === 'paid' ? (wasOpen.orderId ?? undefined) : undefined));
 }
 
-const statesOfOrders = () => JSON.stringify(placedOrders().map(({ orderId, state }) => [orderId, state]));
-
 /** Leads to the payment page and keeps the order history (requirements, "Order"). */
 export function* orderSaga() {
-  let knownStates = statesOfOrders();
+  let knownStates = orderStates();
   /** Other tabs also change the history when they submit a cart: that is no news about an order. */
   const isChangedElsewhere = () => {
-    const states = statesOfOrders();
+    const states = orderStates();
     const isChanged = states !== knownStates;
     knownStates = states;
     return isChanged;
@@ -113,7 +111,7 @@ export function* orderSaga() {
       yield* call(recordPlaced, orderKey, { ...placed, orderLink, state: 'open' as const });
       yield* call(leaveTo, orderLink);
     }
-    knownStates = statesOfOrders();
+    knownStates = orderStates();
   });
   yield* takeEvery(saveOrder.fail, function* ({ payload, meta }) {
     if (!mayHaveArrived(payload)) {
@@ -126,14 +124,14 @@ export function* orderSaga() {
   });
   yield* takeEvery([fetchPaymentStatus.success, checkPayment.success], function* (answer) {
     yield* call(recordPayment, answer);
-    knownStates = statesOfOrders();
+    knownStates = orderStates();
   });
   yield* takeLatest(paymentCheckRequested, function* ({ payload: paidElsewhere }) {
     yield* call(checkPayments, [...(paidElsewhere ? [paidElsewhere] : []), ...unsettledOrderIds()]);
   });
   yield* takeEvery(unpaidOrderDropped, function* () {
     yield* call(dropUnpaidOrder);
-    knownStates = statesOfOrders();
+    knownStates = orderStates();
   });
   yield* fork(takeEveryFrom, pageRestored(), function* () {
     yield* put(visitorReturned());
