@@ -3,7 +3,12 @@ import { fetchPaymentStatus, saveOrder, type OrderOutcome } from '@/features/che
 import { checkPrices } from '@/features/checkout/priceCheckApi';
 import type { Cart } from '@/domain/entities';
 import { cartFingerprint } from '@/domain/orderGroups';
-import { priceCheckLeft, unclearOrderFound, unpaidOrderDropped } from '@/features/checkout/orderSlice';
+import {
+  paymentCheckRequested,
+  priceCheckLeft,
+  unclearOrderFound,
+  unpaidOrderDropped,
+} from '@/features/checkout/orderSlice';
 import {
   idempotencyKeyFor,
   knownKey,
@@ -251,6 +256,17 @@ describe('the order history', () => {
     store.dispatch(unpaidOrderDropped());
     expect(order()).toMatchObject({ orderId: null, orderLink: null, posted: false, leaving: false });
     expect(placedOrders().map(({ state }) => state)).toEqual(['dropped', 'open']);
+  });
+
+  it('is not checked again when another tab only submits a cart', () => {
+    storePlacedOrder({ orderId: '7', orderLink });
+    const { actions } = recordedStore();
+    recordSubmitted(idempotencyKeyFor(cards));
+    window.dispatchEvent(new StorageEvent('storage', { key: orderHistoryKey }));
+    expect(actions.filter(paymentCheckRequested.match)).toEqual([]);
+    recordState('7', 'paid');
+    window.dispatchEvent(new StorageEvent('storage', { key: orderHistoryKey }));
+    expect(actions.filter(paymentCheckRequested.match)).toHaveLength(1);
   });
 
   it('is read again after another tab changed it', () => {
