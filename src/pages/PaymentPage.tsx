@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { fetchPaymentStatus } from '@/features/checkout/ordersApi';
 import { paths } from '@/shared/config/paths';
 import { isEmptyCart } from '@/domain/cart';
-import { isPaymentSettled } from '@/domain/payment';
+import { isPaymentFinal } from '@/domain/payment';
 import { checkoutResultModule } from '@/features/checkout/resultModule';
 import { orderModule } from '@/features/checkout/module';
 import { cartModule } from '@/features/cart/module';
@@ -59,7 +59,7 @@ function Result({ orderId }: { orderId: string }) {
   useRouteLifecycle(orderId, look, () => dispatch(resultLeft()));
 
   useVisitorReturn(() => {
-    if (!status || !isPaymentSettled(status.paymentStatus)) look();
+    if (!status || !isPaymentFinal(status.paymentStatus)) look();
   });
 
   const isOpened = result.orderId === orderId;

@@ -1,5 +1,5 @@
 import type { Product, ShowDetail } from '@/domain/entities';
-import type { CartLook } from '@/domain/priceChanges';
+import type { PriceCheckResponse } from '@/domain/priceChanges';
 import { productExample, showExample } from '@test/domain/examples';
 
 /** When the shows of a cart were read again: Thursday 16 April 2026, noon in Vienna. */
@@ -21,7 +21,7 @@ export const show = (changes: Partial<ShowDetail> = {}): ShowDetail =>
   });
 
 /** A look at the film's show (and at the gift vouchers). */
-export const look = (read: ShowDetail | undefined, giftCards?: Product[]): CartLook => ({
+export const look = (read: ShowDetail | undefined, giftCards?: Product[]): PriceCheckResponse => ({
   shows: [{ showId: 301, show: read }],
   giftCards,
   readAt,

@@ -1,6 +1,6 @@
 import type { RecheckQuestion } from './vouchersApi';
 import { removeItem } from '@/domain/cart';
-import { takenFrom } from '@/domain/cartRemoval';
+import { removedLines } from '@/domain/cartRemoval';
 import { cartTotal } from '@/domain/cartTotals';
 import type { Cart, VoucherItem } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
@@ -70,7 +70,7 @@ export function holding(state: CartState, wanted: Cart, flags: Partial<CartState
 export function withoutLine(state: CartState, key: string): CartState {
   const cart = removeItem(state.cart, key);
   if (cart === state.cart) return state;
-  const removed = takenFrom(state.cart, withoutLoneCodes(cart));
+  const removed = removedLines(state.cart, withoutLoneCodes(cart));
   return holding(state, cart, { removing: true, removed });
 }
 

@@ -1,12 +1,12 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { readLinkedCart, readOtherDates, type ShowOffer } from './offersApi';
-import type { WantedCart } from '@/domain/cartLink';
+import type { LinkedCart } from '@/domain/cartLink';
 import type { Product } from '@/domain/entities';
 import { followRequest, idle, type RequestStatus } from '@/shared/request/requestStatus';
 
 type OffersState = RequestStatus & {
   /** What was asked for last. */
-  wanted: WantedCart | null;
+  wanted: LinkedCart | null;
   /** The newest answer on each show. */
   shows: Record<number, ShowOffer>;
   giftCards: Product[];

@@ -3,7 +3,7 @@ import { orderPaid } from '@/features/cart/orderEvents';
 import { checkPayment, fetchPaymentStatus, saveOrder } from './ordersApi';
 import { paymentCheckTimeoutMs } from '@/shared/config/constants';
 import { isEmptyCart } from '@/domain/cart';
-import { isPaymentSettled } from '@/domain/payment';
+import { isPaymentFinal } from '@/domain/payment';
 import { purchaseEvent } from '@/domain/tracking';
 import { leaveTo } from '@/shared/browser/leaveTo';
 import { takeEveryFrom } from '@/shared/request/takeEveryFrom';
@@ -61,7 +61,7 @@ function* check(orderIds: string[]) {
  * An order that is paid is settled once per browser, whatever page is shown: cart and purchase event (requirements R5).
  */
 function* settle({ payload, meta: { arg: orderId } }: ReturnType<typeof checkPayment.success>) {
-  if (!isPaymentSettled(payload.paymentStatus)) return;
+  if (!isPaymentFinal(payload.paymentStatus)) return;
   const isPaid = payload.paymentStatus === 'paid';
   const isKnown = yield* call(noteOrderState, orderId, isPaid ? ('paid' as const) : ('lost' as const));
   if (isPaid) yield* call(forgetSentOrder, orderId, isKnown);

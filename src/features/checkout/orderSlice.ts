@@ -2,8 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { checkPayment, fetchPaymentStatus, saveOrder } from './ordersApi';
 import { checkPrices } from './priceCheckApi';
 import { cartFingerprint } from '@/domain/orderGroups';
-import { isPaymentSettled, type PaymentState } from '@/domain/payment';
-import type { CartLook } from '@/domain/priceChanges';
+import { isPaymentFinal, type PaymentState } from '@/domain/payment';
+import type { PriceCheckResponse } from '@/domain/priceChanges';
 import { mayHaveArrived, type RequestError } from '@/shared/request/errors';
 import { idle, type RequestStatus } from '@/shared/request/requestStatus';
 
@@ -33,7 +33,7 @@ type OrderState = {
   /** The browser is on its way to the payment page. */
   leaving: boolean;
   /** The last look at what is in the cart, before it is ordered. */
-  look: RequestStatus & { seen: CartLook | null };
+  look: RequestStatus & { seen: PriceCheckResponse | null };
 };
 
 const noLook = { ...idle, seen: null };
@@ -152,7 +152,7 @@ export const orderSlice = createSlice({
       .addCase(checkPayment.success, (state, { payload: { paymentStatus: status }, meta }) => {
         const isThisOrder = state.orderId === meta.arg && state.orderLink !== null;
         if (isThisOrder) state.answer = { status };
-        if (!isPaymentSettled(status)) return;
+        if (!isPaymentFinal(status)) return;
         if (isThisOrder) Object.assign(state, { orderLink: null, answer: null, leaving: false });
         if (isThisOrder || status === 'paid') state.outcome = { orderId: meta.arg, status };
       })
@@ -163,7 +163,7 @@ export const orderSlice = createSlice({
         const isThisOrder = state.orderId === meta.arg || state.orderId === null;
         // The page of an order tells what became of it.
         if (state.outcome?.orderId === meta.arg) state.outcome = null;
-        if (!isThisOrder || !isPaymentSettled(payload.paymentStatus)) return;
+        if (!isThisOrder || !isPaymentFinal(payload.paymentStatus)) return;
         const { outcome, isChecking } = state;
         Object.assign(state, initialState, { orderId: meta.arg, outcome, isChecking });
       });

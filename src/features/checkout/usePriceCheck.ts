@@ -5,7 +5,7 @@ import { checkPrices } from './priceCheckApi';
 import { priceCheckMaxAgeMs, priceCheckTimeoutMs } from '@/shared/config/constants';
 import type { Cart } from '@/domain/entities';
 import { cartFingerprint } from '@/domain/orderGroups';
-import { cartDifferences, cartQuestion, isNothingAsked, type LineDifference } from '@/domain/priceChanges';
+import { cartDifferences, priceCheckQuery, isEmptyQuery, type LineDifference } from '@/domain/priceChanges';
 import { useIsCheckingVouchers } from '@/features/cart/useVoucherCheck';
 import { orderSlice, paymentCheckRequested } from './orderSlice';
 import { unsettledOrders } from './placedOrders';
@@ -49,7 +49,7 @@ export function usePriceCheck({ cart, refusal, send, onUndecided }: Orders) {
   // Sending it again takes the refusal back, which is no occasion to look again.
   const [lastRefusal, setLastRefusal] = useState(refusal);
   if (refusal && refusal !== lastRefusal) setLastRefusal(refusal);
-  const question = cartQuestion(cart);
+  const question = priceCheckQuery(cart);
   const asked = JSON.stringify(question);
   const fingerprint = cartFingerprint(cart);
   const found = seen ? cartDifferences(cart, seen) : [];
@@ -58,7 +58,7 @@ export function usePriceCheck({ cart, refusal, send, onUndecided }: Orders) {
   );
 
   const look = useEffectEvent(() => {
-    if (!isNothingAsked(question)) dispatch(checkPrices.start(question));
+    if (!isEmptyQuery(question)) dispatch(checkPrices.start(question));
   });
   const goOn = useEffectEvent(() => {
     if (!pressed) return;

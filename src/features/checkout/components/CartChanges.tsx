@@ -5,7 +5,7 @@ import type { Cart, CartItem } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
 import { itemName } from '@/domain/cartItems';
 import { formatEuro } from '@/shared/text/money';
-import { asFound } from '@/domain/priceChanges';
+import { changeOfDifferences } from '@/domain/priceChanges';
 import { itemRemoved, linesChanged } from '@/features/cart/cartSlice';
 import { ChangedLine } from './ChangedLine';
 import { changeTexts } from '@/features/checkout/orderTexts';
@@ -72,7 +72,11 @@ export function CartChanges({ ref, cart, total, canOrder, check }: Props) {
           </ul>
           <div className="actions">
             {changed.length > 0 && (
-              <Button onClick={() => settle('taken', () => dispatch(linesChanged(asFound(cart, changed))))}>
+              <Button
+                onClick={() =>
+                  settle('taken', () => dispatch(linesChanged(changeOfDifferences(cart, changed))))
+                }
+              >
                 {changeTexts.take(prices, dates)}
               </Button>
             )}

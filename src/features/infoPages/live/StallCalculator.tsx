@@ -35,13 +35,13 @@ export function StallCalculator() {
 /** Begins with the next market; what was counted goes along to another one, as far as that has it. */
 function Calculator({ shows }: { shows: Show[] }) {
   const dispatch = useDispatch();
-  const { chosen, seenAt, choose, readyNow, readAgain } = useChosenShow();
+  const { chosen, now, choose, readyNow, retry } = useChosenShow();
   const { selItems } = useSelector(showSlice.selectors.selectShowState);
   const [carried, setCarried] = useState<Selection>({});
   const addToCart = useAddToCart();
   const market = usePageMarket();
   const { place } = useFocusFallback<HTMLSelectElement>();
-  const dates = bookableDates(shows, seenAt);
+  const dates = bookableDates(shows, now);
   const [first] = dates;
   const isNone = chosen.state === 'none';
   function tellAndChoose(show: Show) {
@@ -57,7 +57,7 @@ function Calculator({ shows }: { shows: Show[] }) {
     () => undefined,
     () => market.choose(undefined),
   );
-  if (!first && isNone) return <NoMarket shows={shows} now={seenAt} />;
+  if (!first && isNone) return <NoMarket shows={shows} now={now} />;
 
   const isReady = chosen.state === 'ready';
   const problem = problemOf(chosen);
@@ -84,7 +84,7 @@ function Calculator({ shows }: { shows: Show[] }) {
           reading={{
             answer: isReady ? chosen.detail : undefined,
             error: chosen.state === 'failed' ? chosen.error : undefined,
-            retry: readAgain,
+            retry,
             cancel: () => dispatch(fetchShowDetail.cancel()),
           }}
           texts={texts}
