@@ -1,22 +1,19 @@
 /** Identifiers of the shop begin and end with a letter or a digit. */
-const around = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+const surrounding = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 /** A query or a fragment whose `?`, `#` or `&` was escaped by a messenger. */
-const behind = /(?<=.)[?#&].*$/s;
+const trailing = /(?<=.)[?#&].*$/s;
 
 /** A path segment without surrounding punctuation and whitespace, in lower case. */
 export function plainSegment(segment: string): string {
-  return segment.normalize('NFKC').replace(/\s+/g, '').replace(around, '').toLowerCase();
+  return segment.normalize('NFKC').replace(/\s+/g, '').replace(surrounding, '').toLowerCase();
 }
 
-/**
- * The next reading of an unknown identifier: without surrounding punctuation, then in lower case. `undefined` if no
- * reading is left.
- */
+/** The next reading of an unknown identifier: trimmed, then in lower case; `undefined` if none is left. */
 export function nextReading(name: string): string | undefined {
-  const bare = name.replace(behind, '').replace(around, '');
-  if (bare !== '' && bare !== name) return bare;
-  const small = name.toLowerCase();
-  return small === name ? undefined : small;
+  const trimmed = name.replace(trailing, '').replace(surrounding, '');
+  if (trimmed !== '' && trimmed !== name) return trimmed;
+  const lower = name.toLowerCase();
+  return lower === name ? undefined : lower;
 }
 
 /** The decoded path; `undefined` if an escape sequence is invalid. */

@@ -31,22 +31,19 @@ type Times = Pick<ICalendarEvent, 'start' | 'end'>;
 /** Whole days if the time is unknown. An end that is missing or before the start is omitted. */
 function timesOf(show: Dated): Times | undefined {
   const start = startOf(show);
-  const written = isoWithOffset(show);
-  if (start === undefined || written === undefined) return undefined;
+  const iso = isoWithOffset(show);
+  if (start === undefined || iso === undefined) return undefined;
   const end = isoTime(show.dateEndISO);
-  const isDay = !written.includes('T');
-  if (isDay) return { start: written, end: endOfDays(written, end) };
+  const isDay = !iso.includes('T');
+  if (isDay) return { start: iso, end: endOfDays(iso, end) };
   return { start, end: end !== undefined && end > start ? end : undefined };
 }
 
-type Entered = Dated & Named & Pick<Show, 'showId' | 'showKey' | 'location'>;
+type CalendarShow = Dated & Named & Pick<Show, 'showId' | 'showKey' | 'location'>;
 
-/**
- * A show as a calendar event; `undefined` if it has no date. The uid is derived from the cart key, so that a second
- * import replaces the first entry.
- */
+/** `undefined` without a date. The uid comes from the cart key, so that a second import replaces the first. */
 export function calendarEntry(
-  show: Entered,
+  show: CalendarShow,
   page: Pick<ICalendarEvent, 'url' | 'description'>,
 ): ICalendarEvent | undefined {
   const times = timesOf(show);
@@ -62,18 +59,17 @@ export function calendarEntry(
   );
 }
 
-function entered({ show, movie, event }: CartItem): Entered | undefined {
+function calendarShowOf({ show, movie, event }: CartItem): CalendarShow | undefined {
   return show && { ...show, movie, event };
 }
 
-/** A show that was bought, and the cart line that links to its page. */
-export type BoughtShow = { show: Entered; line: CartItem };
+export type BoughtShow = { show: CalendarShow; line: CartItem };
 
 /** The shows of an order's lines that have a date and are not over at `now` (epoch ms), each once. */
 export function showsToCome(lines: Cart, now: number): BoughtShow[] {
   const found = new Map<string, BoughtShow>();
   for (const line of Object.values(lines)) {
-    const show = entered(line);
+    const show = calendarShowOf(line);
     if (!show || startOf(show) === undefined || isOver(show, now)) continue;
     const key = showItemKey(show);
     if (!found.has(key)) found.set(key, { show, line });
@@ -95,7 +91,7 @@ function plainName(words: string): string {
 }
 
 /** A file name of the show's name and day, e.g. `metropolis-2026-04-16.ics`. */
-export function calendarFileName(show: Entered): string {
+export function calendarFileName(show: CalendarShow): string {
   const day = isoWithOffset(show)?.slice(0, 10);
   return `${[plainName(showName(show)) || 'termin', day].filter(Boolean).join('-')}.ics`;
 }

@@ -3,7 +3,6 @@ import { viennaClock } from '@/domain/viennaClock';
 // The first call of `Intl` takes longer on a phone than rendering the first cards of a page.
 const weekdays = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'];
 
-/** The Austrian names. */
 export const months = [
   'Jänner',
   'Februar',

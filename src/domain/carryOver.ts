@@ -2,19 +2,17 @@ import { unavailability, type Unavailability } from './availability';
 import { addItems } from './cart';
 import { itemsForShow } from './cartItems';
 import { isAddOnKey } from './cartKeys';
-import type { WantedShow } from './cartLink';
+import type { LinkedShow } from './cartLink';
 import type { EarnedDiscount } from './discounts';
 import type { CartItem, Product, ShowDetail } from './entities';
 import { offeredProducts, ticketPrice } from './selection';
-import { selectionAt } from './wantedSelection';
+import { selectionAt } from './selectionAt';
 
 type Offer = { show: ShowDetail | undefined; discounts: EarnedDiscount[] | undefined };
 
-/** The result of applying a selection to another show. */
 export type CarryOver =
   | { state: 'gone' }
   | { state: 'unavailable'; show: ShowDetail; reason: Unavailability }
-  /** None of the chosen main products is offered. */
   | { state: 'unfit'; show: ShowDetail; missing: number[] }
   | {
       state: 'ready';
@@ -22,7 +20,6 @@ export type CarryOver =
       lines: CartItem[];
       /** The `purchaseProductId`s that the show does not offer. */
       missing: number[];
-      /** Whether the discounts could not be read. */
       isDiscountUnknown: boolean;
     };
 
@@ -36,7 +33,7 @@ function isUnfit(show: ShowDetail, chosen: number[], missing: number[]): boolean
 }
 
 /** Applies a selection to a show: the cart lines at the prices of `offer` and the state at `now` (epoch ms). */
-export function carryOver(wanted: WantedShow, { show, discounts }: Offer, now: number): CarryOver {
+export function carryOver(wanted: LinkedShow, { show, discounts }: Offer, now: number): CarryOver {
   // A response about another show counts as none.
   if (!show || show.showId !== wanted.showId) return { state: 'gone' };
   const reason = unavailability(show, now);

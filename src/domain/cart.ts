@@ -1,5 +1,12 @@
 import { maxQuantity } from '@/shared/config/constants';
-import { apartKey, isAddOnKey, isSafeKey, parentKeyOf, plainKey, productNumberOf } from '@/domain/cartKeys';
+import {
+  separateKey,
+  isAddOnKey,
+  isSafeKey,
+  parentKeyOf,
+  plainKey,
+  productNumberOf,
+} from '@/domain/cartKeys';
 import { lineOf, withTotals } from '@/domain/cartTotals';
 import { compareTexts } from '@/domain/compareTexts';
 import { isOver } from '@/domain/dates';
@@ -21,18 +28,18 @@ function areAlike(one: CartItem, other: CartItem): boolean {
 function keyFor(lines: Map<string, CartItem>, item: CartItem): string {
   if (!isAddOnKey(item.key)) return item.key;
   const plain = plainKey(item.key);
-  const apart = apartKey(plain, isEarned(item) ? item.price : 'chosen');
-  const held = lines.get(plain);
-  return lines.has(apart) || (held && !areAlike(held, item)) ? apart : plain;
+  const separate = separateKey(plain, isEarned(item) ? item.price : 'chosen');
+  const existing = lines.get(plain);
+  return lines.has(separate) || (existing && !areAlike(existing, item)) ? separate : plain;
 }
 
-function earnedByBoth(held: CartItem | undefined, item: CartItem): number[] | undefined {
-  return item.earnedBy && [...new Set([...(held?.earnedBy ?? []), ...item.earnedBy])];
+function earnedByBoth(existing: CartItem | undefined, item: CartItem): number[] | undefined {
+  return item.earnedBy && [...new Set([...(existing?.earnedBy ?? []), ...item.earnedBy])];
 }
 
 /**
- * Adds lines. A line whose key exists raises its count (at most 600) and takes the newer data; discounts are merged
- * only at the same price. Unsafe keys and counts other than whole numbers from 1 are ignored.
+ * Existing keys raise their count (at most 600) and take the newer data, discounts only at the same price. Unsafe keys
+ * and counts other than whole numbers from 1 are ignored.
  */
 export function addItems(cart: Cart, items: CartItem[]): Cart {
   const lines = new Map(Object.entries(cart));
@@ -40,9 +47,9 @@ export function addItems(cart: Cart, items: CartItem[]): Cart {
     const added = acceptedQuantity(item.count, { mandatory: true });
     if (!isSafeKey(item.key) || added === undefined) continue;
     const key = keyFor(lines, item);
-    const held = lines.get(key);
-    const count = Math.min((held?.count ?? 0) + added, maxQuantity);
-    lines.set(key, { ...item, key, count, earnedBy: earnedByBoth(held, item) });
+    const existing = lines.get(key);
+    const count = Math.min((existing?.count ?? 0) + added, maxQuantity);
+    lines.set(key, { ...item, key, count, earnedBy: earnedByBoth(existing, item) });
   }
   return withTotals(Object.fromEntries(lines));
 }
@@ -52,10 +59,7 @@ export function hasFixedCount(item: CartItem): boolean {
   return item.productType === 'voucheritem' || isEarned(item);
 }
 
-/**
- * Sets a line's count; 0 removes the line. The cart is unchanged if the quantity rules refuse the count, if the count
- * is fixed (except for 0), or if the key is unknown.
- */
+/** Sets a line's count; 0 removes it. Refused or fixed counts and unknown keys leave the cart unchanged. */
 export function changeCount(cart: Cart, key: string, count: number): Cart {
   const item = lineOf(cart, key);
   if (!item) return cart;
@@ -72,10 +76,7 @@ function isUnearned(lines: CartItem[], line: CartItem): boolean {
   return !line.earnedBy?.some((id) => named.includes(id));
 }
 
-/**
- * Removes the discounts that are no longer earned, for the shows to which `changedKeys` belong. Returns the same cart
- * if it contains no discount.
- */
+/** Removes unearned discounts of the shows of `changedKeys`; returns the same cart if it has no discount. */
 export function withoutUnearned(cart: Cart, changedKeys: string[]): Cart {
   if (!Object.values(cart).some(isEarned)) return cart;
   const changed = new Set(changedKeys.map(parentKeyOf));
@@ -87,10 +88,7 @@ export function withoutUnearned(cart: Cart, changedKeys: string[]): Cart {
   return Object.fromEntries(Object.entries(cart).filter(([, line]) => !isLost(line)));
 }
 
-/**
- * Removes a line: a parent with its add-ons, the last product that earns a discount with the discount. A mandatory
- * add-on is removed only with its parent.
- */
+/** Removes a line with its add-ons and unearned discounts; a mandatory add-on only with its parent. */
 export function removeItem(cart: Cart, key: string): Cart {
   const item = lineOf(cart, key);
   if (!item || (isAddOnKey(key) && isMandatory(item))) return cart;
@@ -121,10 +119,7 @@ function voucherRank(item: CartItem): number {
   return typeRank(item) < 0 ? 0 : (item.product?.purchaseProductId ?? item.id);
 }
 
-/**
- * The lines in display order: by start, each parent before its add-ons, then gift cards, then redeemed codes, both by
- * product.
- */
+/** Display order: by start, parents before add-ons, then gift cards, then redeemed codes, both by product. */
 export function sortedItems(cart: Cart): CartItem[] {
   const parentOf = (item: CartItem) => lineOf(cart, parentKeyOf(item.key)) ?? item;
   return Object.values(cart).toSorted((a, b) => {

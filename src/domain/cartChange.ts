@@ -18,9 +18,7 @@ export function changeBetween(before: Cart, after: Cart): CartChange {
   );
 }
 
-/**
- * Applies a change. Removes add-ons without a parent and discounts that are no longer earned, and recomputes totals.
- */
+/** Applies a change, drops orphaned add-ons and unearned discounts, and recomputes totals. */
 export function applyChange(cart: Cart, change: CartChange): Cart {
   const lines = Object.entries({ ...cart, ...change }).filter((entry): entry is [string, CartItem] =>
     Boolean(entry[1]),

@@ -41,8 +41,8 @@ function hintsAmong(items: CartItem[]): CartHint[] {
 }
 
 /**
- * Unusual counts in the order of the cart (requirements, "Further features"). Only mandatory add-ons are compared with
- * tickets. Sorting is skipped for at most one hint, because most carts have none.
+ * Unusual counts in the order of the cart (requirements, "Further features"). Most carts have at most one, so sorting
+ * is skipped.
  */
 export function cartHints(cart: Cart): CartHint[] {
   const hints = hintsAmong(Object.values(cart));

@@ -21,22 +21,21 @@ import { showName } from '@/domain/showNames';
 import { offeredProducts, ticketPrice } from '@/domain/selection';
 import type { Selection } from '@/domain/selection';
 
-function keptShow(show: Show): CartShow {
+function storedShow(show: Show): CartShow {
   const { showId, showName: name, date, time, dateISO, dateEndISO } = show;
   const { location, urlIdentifier, showKey } = show;
   return { showId, showName: name, date, time, dateISO, dateEndISO, location, urlIdentifier, showKey };
 }
 
-function keptMovie({ movieId, movieName, imagePath, imageName }: Movie): CartMovie {
+function storedMovie({ movieId, movieName, imagePath, imageName }: Movie): CartMovie {
   return { movieId, movieName, imagePath, imageName };
 }
 
-function keptEvent({ eventId, eventName, eventType, thumbImage }: MarketEvent): CartEvent {
+function storedEvent({ eventId, eventName, eventType, thumbImage }: MarketEvent): CartEvent {
   return { eventId, eventName, eventType, thumbImage };
 }
 
-/** The fields of a product that a cart line stores. */
-export function keptProduct(product: Product): CartProduct {
+export function storedProduct(product: Product): CartProduct {
   const { id, purchaseProductId, productName, taxrate } = product;
   const { mandatory, productOrderType, productType, productImagePath } = product;
   return {
@@ -67,7 +66,7 @@ function addOnItem(show: Show, product: Product | EarnedDiscount, count: number)
     totalPrice: count * product.price,
     order: sortValue(show),
     showId: show.showId,
-    product: keptProduct(product),
+    product: storedProduct(product),
     discountPurchaseProductId: product.discountPurchaseProductId,
     earnedBy: 'earnedBy' in product ? product.earnedBy : undefined,
   };
@@ -87,16 +86,15 @@ function parentItem(show: Show): CartItem | undefined {
     totalPrice: ticketsPerAdd * price,
     order: sortValue(show),
     showId: show.showId,
-    show: keptShow(show),
-    movie: show.movie && keptMovie(show.movie),
-    event: show.event && keptEvent(show.event),
+    show: storedShow(show),
+    movie: show.movie && storedMovie(show.movie),
+    event: show.event && storedEvent(show.event),
   };
 }
 
 /**
- * The lines that "add to cart" creates for a show: one ticket or stall, the chosen products, mandatory ones even if not
- * chosen, and the earned discounts (requirements, "Money and cart"). Empty for a show without film and event. Add-ons
- * store only the `showId`, which keeps the stored cart small.
+ * One ticket or stall, the chosen and mandatory products, and the discounts (requirements, "Money and cart"). Empty
+ * without film and event. Add-ons store only the `showId`, which keeps the stored cart small.
  */
 export function itemsForShow(
   show: ShowDetail,

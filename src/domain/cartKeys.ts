@@ -3,9 +3,7 @@ import type { Show } from '@/domain/entities';
 const separator = '|';
 const longestKey = 200;
 
-/**
- * Whether a key can be an object property: not empty, at most 200 characters, not inherited from `Object.prototype`.
- */
+/** Not empty, at most 200 characters, and not inherited from `Object.prototype`. */
 export function isSafeKey(key: string): boolean {
   return key !== '' && key.length <= longestKey && key !== 'prototype' && !(key in Object.prototype);
 }
@@ -26,11 +24,11 @@ export function addOnKey(parentKey: string, purchaseProductId: number): string {
 }
 
 /** The key of an add-on beside another line of the same product: `<parent key>|<purchaseProductId>|<suffix>`. */
-export function apartKey(key: string, mark: string | number): string {
-  return [plainKey(key), mark].join(separator);
+export function separateKey(key: string, suffix: string | number): string {
+  return [plainKey(key), suffix].join(separator);
 }
 
-/** An add-on's key without the suffix of `apartKey`; any other key is returned as is. */
+/** An add-on's key without the suffix of `separateKey`; any other key is returned as is. */
 export function plainKey(key: string): string {
   return key.split(separator, 2).join(separator);
 }
@@ -41,7 +39,7 @@ export function productNumberOf(key: string): number {
 }
 
 function longestAddOnKey(parentKey: string): string {
-  return apartKey(addOnKey(parentKey, Number.MAX_SAFE_INTEGER), Number.MIN_SAFE_INTEGER);
+  return separateKey(addOnKey(parentKey, Number.MAX_SAFE_INTEGER), Number.MIN_SAFE_INTEGER);
 }
 
 /** The key of a show's line: the backend's `showKey`, unless it or the keys of its add-ons would be unsafe. */

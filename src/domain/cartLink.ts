@@ -6,10 +6,10 @@ import type { GiftCardAmounts } from '@/domain/giftCards';
 import type { Selection } from '@/domain/selection';
 
 /** Count of tickets or stalls of a show, and its products by `purchaseProductId`. */
-export type WantedShow = { showId: number; count: number; selection: Selection };
+export type LinkedShow = { showId: number; count: number; selection: Selection };
 
 /** The content of a cart link: ids and counts from 1 to 600, never prices, codes or discounts. */
-export type WantedCart = { shows: WantedShow[]; giftCards: GiftCardAmounts };
+export type LinkedCart = { shows: LinkedShow[]; giftCards: GiftCardAmounts };
 
 const name = '#korb=';
 /** Reading more shows would take minutes. */
@@ -21,7 +21,7 @@ const maxLength = 8000;
 /** Messengers may escape the equals sign or capitalise the name. */
 const anyName = /^#korb(?:=|%3d)/i;
 /** Characters after the final `z` were added by a messenger. */
-const behindEnd = /(?:%[\da-f]{2}|[^\da-z])+$/i;
+const trailing = /(?:%[\da-f]{2}|[^\da-z])+$/i;
 
 /** Only digits and letters, which no messenger cuts or escapes. The final `z` proves that the link is complete. */
 const grammar = /^(?:s[1-9]\d{0,15}(?:x\d{1,3})?(?:p\d{1,16}(?:x\d{1,3})?)*)*(?:g\d{1,16}(?:x\d{1,3})?)*z$/;
@@ -36,15 +36,12 @@ function kindOf({ productType, key }: CartItem): Kind {
 }
 
 /** A separate line of the same product counts towards the same id. */
-function withMore(counts: Map<number, number>, id: number, count: number): void {
+function addCount(counts: Map<number, number>, id: number, count: number): void {
   counts.set(id, Math.min((counts.get(id) ?? 0) + count, maxQuantity));
 }
 
-/**
- * The part of a cart that a link carries: no redeemed codes and no discounts, because they belong to the visitor who
- * earned them.
- */
-export function wantedOf(cart: Cart): WantedCart {
+/** Redeemed codes and discounts are omitted: they belong to the visitor who earned them. */
+export function linkedCartOf(cart: Cart): LinkedCart {
   const tickets = new Map<number, number>();
   const products = new Map<number, Map<number, number>>();
   const giftCards = new Map<number, number>();
@@ -52,12 +49,12 @@ export function wantedOf(cart: Cart): WantedCart {
     if (hasFixedCount(line)) continue;
     const kind = kindOf(line);
     const productId = line.product?.purchaseProductId ?? 0;
-    if (kind === 'g') withMore(giftCards, productId, line.count);
-    else if (kind === 's' && line.showId > 0) withMore(tickets, line.showId, line.count);
+    if (kind === 'g') addCount(giftCards, productId, line.count);
+    else if (kind === 's' && line.showId > 0) addCount(tickets, line.showId, line.count);
     else if (kind === 'p') {
       const ofShow = products.get(line.showId) ?? new Map<number, number>();
       products.set(line.showId, ofShow);
-      withMore(ofShow, productId, line.count);
+      addCount(ofShow, productId, line.count);
     }
   }
   return {
@@ -70,8 +67,7 @@ export function wantedOf(cart: Cart): WantedCart {
   };
 }
 
-/** Whether there is nothing to carry in a link. */
-export function isNothingWanted({ shows, giftCards }: WantedCart): boolean {
+export function isEmptyLinkedCart({ shows, giftCards }: LinkedCart): boolean {
   return shows.length === 0 && Object.keys(giftCards).length === 0;
 }
 
@@ -84,11 +80,11 @@ const writtenAll = (kind: Kind, counts: Readonly<Record<number, number>>) =>
     .join('');
 
 /** The fragment for a cart, e.g. `#korb=s301p101p102x2z`; `undefined` if the cart exceeds the limits of a link. */
-export function cartFragment(wanted: WantedCart): string | undefined {
-  const shows = wanted.shows.map(
+export function cartFragment(linked: LinkedCart): string | undefined {
+  const shows = linked.shows.map(
     ({ showId, count, selection }) => written('s', showId, count) + writtenAll('p', selection),
   );
-  const fragment = `${name}${shows.join('')}${writtenAll('g', wanted.giftCards)}z`;
+  const fragment = `${name}${shows.join('')}${writtenAll('g', linked.giftCards)}z`;
   return readCartFragment(fragment) === 'unreadable' ? undefined : fragment;
 }
 
@@ -102,21 +98,20 @@ function entriesOf(text: string): Entry[] {
 
 const isFit = ({ id, count }: Entry) => Number.isSafeInteger(id) && count >= 1 && count <= maxQuantity;
 
-/** Links of the shop contain no duplicates. */
 function isEachOnce(entries: Entry[]): boolean {
   const seen = new Set<string>();
   let show = 0;
   for (const { kind, id } of entries) {
     if (kind === 's') show = id;
-    const mark = kind === 'p' ? `${show}|${id}` : `${kind}${id}`;
-    if (seen.has(mark)) return false;
-    seen.add(mark);
+    const key = kind === 'p' ? `${show}|${id}` : `${kind}${id}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
   }
   return true;
 }
 
-function gathered(entries: Entry[]): WantedCart {
-  const shows: WantedShow[] = [];
+function toLinkedCart(entries: Entry[]): LinkedCart {
+  const shows: LinkedShow[] = [];
   const giftCards: [number, number][] = [];
   for (const { kind, id, count } of entries) {
     const last = shows.at(-1);
@@ -132,13 +127,13 @@ function gathered(entries: Entry[]): WantedCart {
  * `cartFragment` creates, in any case and with trailing punctuation, with at most 50 shows, 300 lines and counts from 1
  * to 600.
  */
-export function readCartFragment(fragment: string): WantedCart | 'unreadable' | undefined {
+export function readCartFragment(fragment: string): LinkedCart | 'unreadable' | undefined {
   if (!anyName.test(fragment)) return undefined;
   if (fragment.length > name.length + maxLength) return 'unreadable';
-  const text = fragment.replace(anyName, '').replace(behindEnd, '').toLowerCase();
+  const text = fragment.replace(anyName, '').replace(trailing, '').toLowerCase();
   if (!grammar.test(text)) return 'unreadable';
   const entries = entriesOf(text);
   const shows = entries.filter(({ kind }) => kind === 's').length;
   const isSane = entries.length > 0 && entries.length <= maxLines && shows <= maxShows;
-  return isSane && entries.every(isFit) && isEachOnce(entries) ? gathered(entries) : 'unreadable';
+  return isSane && entries.every(isFit) && isEachOnce(entries) ? toLinkedCart(entries) : 'unreadable';
 }

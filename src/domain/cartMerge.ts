@@ -22,9 +22,8 @@ export function isSameLine(one: Line, other: Line): boolean {
 }
 
 /**
- * Merges the carts of two tabs that both started from `base`: changes in `mine` win, all other lines come from
- * `theirs`. An add-on without a parent and a discount that is no longer earned are removed, a mandatory add-on stays
- * with its parent. A code that both redeemed counts once.
+ * Changes in `mine` win, other lines come from `theirs`. A mandatory add-on stays with its parent; orphaned add-ons,
+ * unearned discounts and repeated codes are dropped.
  */
 export function mergeCarts(base: Cart, mine: Cart, theirs: Cart): Cart {
   if (theirs === base) return tidied(mine);
@@ -43,9 +42,7 @@ function tidied(cart: Cart): Cart {
   return withTotals(withoutUnearned(withoutRepeatedCodes(cart), Object.keys(cart)));
 }
 
-/**
- * A mandatory add-on cannot be removed alone: a tab lacks it only if it removed the parent, which the other tab kept.
- */
+/** A tab lacks a mandatory add-on only if it removed the parent, which the other tab kept. */
 function mandatoryOf(key: string, line: Line): Line {
   return isAddOnKey(key) && line?.product?.mandatory ? line : undefined;
 }

@@ -35,7 +35,7 @@ export function withTotals(cart: Cart): Cart {
     return [key, isRight ? item : { ...item, key, amount: item.count, totalPrice }];
   });
   const isRight =
-    right.length === lines.length && right.every(([, item], place) => item === lines[place]?.[1]);
+    right.length === lines.length && right.every(([, item], index) => item === lines[index]?.[1]);
   return isRight ? cart : Object.fromEntries(right);
 }
 

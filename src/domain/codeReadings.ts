@@ -3,14 +3,12 @@ import { withoutWrapping } from '@/shared/text/wrapping';
 
 /** Each reading may cost a request. */
 const maxReadings = 4;
-/** Longer text is not a code. */
 const maxText = 1000;
 /** Codes that contain spaces have at most three words; more words are a sentence. */
 const maxWords = 3;
 
 /** A single-line field replaces a line break by ` / `. */
 const lineBreak = /[\r\n\u2028\u2029]+| \/ /;
-/** Every dash, and the minus sign. */
 const dash = /[\p{Pd}\u2212]/gu;
 /** A code may be broken at its hyphen and continue in the next line. */
 const brokenAtHyphen = /-[ \t]*(?:[\r\n\u2028\u2029]+| \/ )\s*/g;
@@ -26,7 +24,6 @@ const isReadable = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
 const compact = (words: string[]) => words.join('');
 
-/** The ways to write the same words as one code, the likeliest first. */
 function spellings(words: string[]): string[] {
   const apart = words.join(' ').replace(/ ?- ?/g, '-');
   const joined = compact(words);
@@ -35,7 +32,6 @@ function spellings(words: string[]): string[] {
   return [joined, bare, apart, apart.replaceAll(' ', '-'), bare.replaceAll('-', '')];
 }
 
-/** The longest run of words that are not prose. */
 function codeWords(words: string[]): string[] {
   let best: string[] = [];
   let row: string[] = [];

@@ -4,8 +4,7 @@ import type { Show } from '@/domain/entities';
 import { isoDayAt, isoDayOfShow } from '@/domain/isoDays';
 
 /**
- * The shows that are not over at `now` (epoch ms), in their order; the same array if none is over. Shows on a later day
- * skip the exact check, which is slow for long lists.
+ * The shows not over at `now` (epoch ms), in order; the same array if all are. Later days skip the slow exact check.
  */
 export function comingShows(shows: Show[], now: number): Show[] {
   const today = isoDayAt(now);

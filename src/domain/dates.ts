@@ -48,10 +48,7 @@ export function isPlaceholderDate(date: string): boolean {
   return date.trim().endsWith(placeholderYear);
 }
 
-/**
- * Date and time take precedence over `dateISO`, because visitors read them. Midnight without a time means that only the
- * day is known.
- */
+/** Visitors read date and time, so they precede `dateISO`. Its midnight without a time means a day only. */
 function exactStart(show: Dated): number | undefined {
   const printed = show.time === undefined ? undefined : viennaTime(show.date, show.time);
   if (printed !== undefined) return printed;

@@ -7,18 +7,15 @@ import { offeredProducts, selectionTotal, type Selection } from '@/domain/select
 export type EarnedDiscount = Product & { earnedBy: number[] };
 
 /** The discount request for one selection. */
-export type DiscountQuestion = {
+export type DiscountQuery = {
   /** Distinguishes equal selections on two shows; not sent. */
   showId: number;
   purchaseProductIds: number[];
   purchaseProducts: { purchaseProductId: number; count: number }[];
 };
 
-/**
- * The discount request for a selection; `undefined` if no chosen product has a `discountPurchaseProductId`
- * (requirements, "Money and cart"; 0 counts as none).
- */
-export function discountQuestion(show: ShowDetail, selection: Selection): DiscountQuestion | undefined {
+/** `undefined` if no chosen product names a discount (requirements, "Money and cart"; 0 counts as none). */
+export function discountQuery(show: ShowDetail, selection: Selection): DiscountQuery | undefined {
   const chosen = offeredProducts(show).filter(({ purchaseProductId }) => selection[purchaseProductId]);
   const ids = chosen.flatMap(({ discountPurchaseProductId }) => discountPurchaseProductId || []);
   if (ids.length === 0) return undefined;
@@ -32,9 +29,7 @@ export function discountQuestion(show: ShowDetail, selection: Selection): Discou
   };
 }
 
-/**
- * A returned product as an add-on: count at least 1, never mandatory. `earnedBy` marks it as a discount in the cart.
- */
+/** An optional add-on with a count of at least 1; `earnedBy` marks it as a discount in the cart. */
 export function asDiscount(product: Product, discountPurchaseProductId: number): EarnedDiscount {
   return {
     ...product,
@@ -76,12 +71,10 @@ export function earnedDiscounts(
   });
 }
 
-/** In cents, usually negative. */
 export function discountAmount({ price, count }: Product): Cents {
   return price * count;
 }
 
-/** In cents, usually negative. */
 export function discountsTotal(discounts: Product[]): Cents {
   return discounts.reduce((sum, discount) => sum + discountAmount(discount), 0);
 }

@@ -150,10 +150,7 @@ export type CartProduct = Pick<
 >;
 
 export type CartItem = {
-  /**
-   * Without a pipe for a parent or voucher; `<parent key>|<purchaseProductId>` for an add-on, with a third part if
-   * another line has that key.
-   */
+  /** `<parent key>` or `<parent key>|<purchaseProductId>`, with a third part if another line has that key. */
   key: string;
   /** Movie, event or product id, by `productType`. */
   id: number;

@@ -11,7 +11,7 @@ function isTitled(name: string, title: string): boolean {
   const words = spelledPlainly(name);
   const wanted = spelledPlainly(title);
   const next = words[wanted.length] ?? '';
-  return wanted.every((word, place) => words[place] === word) && !/^(?:\d|[ivx]+)$/.test(next);
+  return wanted.every((word, index) => words[index] === word) && !/^(?:\d|[ivx]+)$/.test(next);
 }
 
 function eachOnce(shows: Show[]): Show[] {

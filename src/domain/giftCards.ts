@@ -1,5 +1,5 @@
 import { voucherKeyLength, voucherOrder } from '@/shared/config/constants';
-import { keptProduct } from '@/domain/cartItems';
+import { storedProduct } from '@/domain/cartItems';
 import type { Cart, CartItem, Product } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
 import { acceptedQuantity } from '@/domain/quantity';
@@ -41,7 +41,7 @@ export function itemForGiftCard(product: Product, count: number, key: string): C
     totalPrice: count * price,
     order: voucherOrder,
     showId: 0,
-    product: { ...keptProduct(product), mandatory: false },
+    product: { ...storedProduct(product), mandatory: false },
   };
 }
 
@@ -51,10 +51,7 @@ function keyInCart(cart: Cart, { purchaseProductId }: Product): string | undefin
   )?.key;
 }
 
-/**
- * The lines that "add to cart" creates for the chosen gift cards. A gift card that is in the cart keeps its key; others
- * get 5 random characters from `newKey` (requirements, "Cart").
- */
+/** Gift cards in the cart keep their key, others get 5 random characters of `newKey` (requirements, "Cart"). */
 export function itemsForGiftCards(
   products: Product[],
   amounts: GiftCardAmounts,

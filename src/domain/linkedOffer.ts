@@ -1,5 +1,5 @@
 import { addItems } from '@/domain/cart';
-import type { WantedCart } from '@/domain/cartLink';
+import type { LinkedCart } from '@/domain/cartLink';
 import { cartTotal, lineOf } from '@/domain/cartTotals';
 import type { EarnedDiscount } from '@/domain/discounts';
 import type { Cart, CartItem, Product, ShowDetail } from '@/domain/entities';
@@ -19,25 +19,22 @@ function newKeys(): () => string {
 }
 
 export type LinkedOffer = {
-  /** The lines of shows, at current prices. */
   lines: CartItem[];
   /** The wanted gift cards that are on sale; their lines get keys when they are added. */
   giftCards: Product[];
-  /** All lines as a cart, for display. */
   preview: Cart;
   /** In cents. */
   total: Cents;
-  /** The shows that are unavailable as a whole or in part. */
   lacking: CarryOver[];
   giftCardsGone: number;
   isDiscountUnknown: boolean;
 };
 
 /** Which part of a linked cart is available at `now` (epoch ms), as if the cart were empty. */
-export function linkedOffer(wanted: WantedCart, { shows, giftCards }: Offers, now: number): LinkedOffer {
-  const nothing = { show: undefined, discounts: undefined };
-  const taken = wanted.shows.map((show) => carryOver(show, shows[show.showId] ?? nothing, now));
-  const lines = taken.flatMap((show) => (show.state === 'ready' ? show.lines : []));
+export function linkedOffer(wanted: LinkedCart, { shows, giftCards }: Offers, now: number): LinkedOffer {
+  const noOffer = { show: undefined, discounts: undefined };
+  const results = wanted.shows.map((show) => carryOver(show, shows[show.showId] ?? noOffer, now));
+  const lines = results.flatMap((show) => (show.state === 'ready' ? show.lines : []));
   const onSale = offeredGiftCards(giftCards).filter((product) => amountOf(wanted.giftCards, product) > 0);
   const cards = onSale.map((product) =>
     itemForGiftCard(product, amountOf(wanted.giftCards, product), `gutschein-${product.purchaseProductId}`),
@@ -48,27 +45,24 @@ export function linkedOffer(wanted: WantedCart, { shows, giftCards }: Offers, no
     giftCards: onSale,
     preview,
     total: cartTotal(preview),
-    lacking: taken.filter((show) => show.state !== 'ready' || show.missing.length > 0),
+    lacking: results.filter((show) => show.state !== 'ready' || show.missing.length > 0),
     giftCardsGone: Object.keys(wanted.giftCards).length - onSale.length,
-    isDiscountUnknown: taken.some((show) => show.state === 'ready' && show.isDiscountUnknown),
+    isDiscountUnknown: results.some((show) => show.state === 'ready' && show.isDiscountUnknown),
   };
 }
 
-/**
- * How an offer merges into a cart: whether a line of it exists already, and whether the maximum quantity reduces a
- * count.
- */
-export function meeting(
+/** Whether the cart has a line of the offer already, and whether the maximum quantity reduces a count. */
+export function mergeOutcome(
   cart: Cart,
-  wanted: WantedCart,
+  wanted: LinkedCart,
   { lines, giftCards }: LinkedOffer,
-): { isHeld: boolean; isCut: boolean } {
+): { isInCart: boolean; isReduced: boolean } {
   const added = [...lines, ...itemsForGiftCards(giftCards, wanted.giftCards, cart, newKeys())];
   const merged = addItems(cart, added);
   const piecesOf = (some: CartItem[]) => some.reduce((sum, { count }) => sum + count, 0);
   return {
-    isHeld: added.some(({ key }) => lineOf(cart, key)),
+    isInCart: added.some(({ key }) => lineOf(cart, key)),
     // Compares the sum of all counts, because an added discount of another price becomes a line of its own.
-    isCut: piecesOf(Object.values(merged)) < piecesOf(Object.values(cart)) + piecesOf(added),
+    isReduced: piecesOf(Object.values(merged)) < piecesOf(Object.values(cart)) + piecesOf(added),
   };
 }

@@ -15,15 +15,11 @@ const listRoutes = {
   publicevent: paths.publicEvents,
 } as const satisfies Record<ShowKind, unknown>;
 
-/** The address of the list of all shows of a kind. */
 export function listPath(kind: ShowKind): string {
   return listRoutes[kind].to();
 }
 
-/**
- * Whether the last part of an address is an id: digits only. Everything else is an identifier (requirements, "Names and
- * addresses").
- */
+/** Digits only; everything else is an identifier (requirements, "Names and addresses"). */
 export function isId(idOrIdentifier: string): boolean {
   return /^\d+$/.test(idOrIdentifier);
 }

@@ -2,9 +2,7 @@ import { months } from '@/domain/calendarNames';
 import type { Show } from '@/domain/entities';
 import { isoDayOfShow } from '@/domain/isoDays';
 
-/**
- * The month view. Days are `YYYY-MM-DD` and months `YYYY-MM`, both in Vienna; arithmetic on them needs no time zone.
- */
+/** Days are `YYYY-MM-DD` and months `YYYY-MM`, both in Vienna; their arithmetic needs no time zone. */
 
 function fieldsOf(day: string): [number, number, number] {
   const [year = 0, month = 1, dayOfMonth = 1] = day.split('-').map(Number);

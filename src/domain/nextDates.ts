@@ -5,7 +5,6 @@ import type { Show } from './entities';
 
 /** More would distract from the page's subject; the list shows the rest. */
 export const mostDates = 6;
-/** Dates of other films or markets. */
 export const mostSuggestions = 3;
 /** Further dates of a show that was just booked: about a month of Sundays. */
 export const mostFollowing = 4;
@@ -36,10 +35,7 @@ function byStart(shows: Show[]): Show[] {
     .map(({ show }) => show);
 }
 
-/**
- * The other dates of a show's film or market that are not over at `now` (epoch ms), in any state, by start. The first
- * entry of each show counts.
- */
+/** Other dates of the film or market, not over at `now` (epoch ms), by start; the first entry of a show counts. */
 export function otherDates(show: Show, shows: Iterable<Show>, now: number): Show[] {
   const isOther = (other: Show) =>
     other.showId !== show.showId &&

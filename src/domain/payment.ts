@@ -1,7 +1,4 @@
-/**
- * `paid` is documented, the others are assumed. `unknown` replaces any other word and counts as open (backend,
- * "Orders").
- */
+/** Only `paid` is documented. `unknown` replaces any other word and counts as open (backend, "Orders"). */
 export const paymentStates = [
   'paid',
   'open',
@@ -20,6 +17,6 @@ export function isPaymentLost(state: PaymentState): state is 'failed' | 'cancele
 }
 
 /** Whether the state is final, so that polling can stop. */
-export function isPaymentSettled(state: PaymentState): boolean {
+export function isPaymentFinal(state: PaymentState): boolean {
   return state === 'paid' || isPaymentLost(state);
 }

@@ -9,10 +9,10 @@ import type { Cents } from '@/shared/text/money';
 import { offeredProducts, ticketPrice } from '@/domain/selection';
 
 /** The shows and gift cards to read for a price check. */
-export type CartQuestion = { showIds: number[]; withGiftCards: boolean };
+export type PriceCheckQuery = { showIds: number[]; withGiftCards: boolean };
 
 /** The response at `readAt` (epoch ms): a show without a detail no longer exists. */
-export type CartLook = {
+export type PriceCheckResponse = {
   shows: { showId: number; show: ShowDetail | undefined }[];
   giftCards: Product[] | undefined;
   readAt: number;
@@ -28,10 +28,10 @@ export type LineDifference = {
   moved?: CartShow | undefined;
 };
 
-type Seen = Omit<LineDifference, 'line'>;
+type CheckResult = Omit<LineDifference, 'line'>;
 
 /** The shows and gift cards of a cart. The backend checks redeemed codes and discounts. */
-export function cartQuestion(cart: Cart): CartQuestion {
+export function priceCheckQuery(cart: Cart): PriceCheckQuery {
   const lines = Object.values(cart);
   const ids = lines.flatMap(({ show, showId }) => (show ? showId : []));
   return {
@@ -40,11 +40,11 @@ export function cartQuestion(cart: Cart): CartQuestion {
   };
 }
 
-export function isNothingAsked({ showIds, withGiftCards }: CartQuestion): boolean {
+export function isEmptyQuery({ showIds, withGiftCards }: PriceCheckQuery): boolean {
   return showIds.length === 0 && !withGiftCards;
 }
 
-function seenProduct(products: Product[], line: CartItem): Seen {
+function checkProduct(products: Product[], line: CartItem): CheckResult {
   const found = products.find((offered) => offered.purchaseProductId === line.product?.purchaseProductId);
   return found ? { price: found.price } : { reason: 'gone' };
 }
@@ -61,44 +61,41 @@ function isMoved(before: Timed, now: Timed): boolean {
   return clock !== undefined && newClock !== undefined && clock !== newClock;
 }
 
-function seenShow(line: CartItem, show: ShowDetail, readAt: number): Seen {
+function checkShow(line: CartItem, show: ShowDetail, readAt: number): CheckResult {
   const reason = unavailability(show, readAt);
   const moved = line.show && isMoved(line.show, show) ? itemsForShow(show, {})[0]?.show : undefined;
   return { reason, moved, price: reason ? undefined : ticketPrice(show) };
 }
 
-function seenLine(line: CartItem, { shows, giftCards, readAt }: CartLook): Seen {
+function checkLine(line: CartItem, { shows, giftCards, readAt }: PriceCheckResponse): CheckResult {
   if (line.productType === 'voucheritem' || line.earnedBy) return {};
-  if (line.productType === 'voucher') return giftCards ? seenProduct(giftCards, line) : {};
+  if (line.productType === 'voucher') return giftCards ? checkProduct(giftCards, line) : {};
   const read = shows.find(({ showId }) => showId === line.showId);
   if (!read) return {};
   const { show } = read;
   if (!show) return { reason: 'gone' };
   // A response about another show counts as none.
   if (show.showId !== line.showId) return {};
-  return isAddOnKey(line.key) ? seenProduct(offeredProducts(show), line) : seenShow(line, show, readAt);
+  return isAddOnKey(line.key) ? checkProduct(offeredProducts(show), line) : checkShow(line, show, readAt);
 }
 
 /**
- * The lines whose price or date changed or that cannot be bought any more, in the order of the cart (requirements,
- * "Further features"). Lines that were not read are unchanged; add-ons of an unavailable ticket are not listed.
+ * Changed or unavailable lines in the order of the cart (requirements, "Further features"). Unread lines and add-ons of
+ * an unavailable ticket are not listed.
  */
-export function cartDifferences(cart: Cart, look: CartLook): LineDifference[] {
-  const seen = new Map(sortedItems(cart).map((line) => [line.key, seenLine(line, look)]));
+export function cartDifferences(cart: Cart, response: PriceCheckResponse): LineDifference[] {
+  const checks = new Map(sortedItems(cart).map((line) => [line.key, checkLine(line, response)]));
   return sortedItems(cart).flatMap((line): LineDifference[] => {
-    const { reason, moved, price: seenPrice } = seen.get(line.key) ?? {};
-    const parent = isAddOnKey(line.key) ? seen.get(parentKeyOf(line.key)) : undefined;
+    const { reason, moved, price: newPrice } = checks.get(line.key) ?? {};
+    const parent = isAddOnKey(line.key) ? checks.get(parentKeyOf(line.key)) : undefined;
     if (parent?.reason) return [];
-    const price = seenPrice === line.price ? undefined : seenPrice;
+    const price = newPrice === line.price ? undefined : newPrice;
     return reason || moved || price !== undefined ? [{ line, reason, moved, price }] : [];
   });
 }
 
-/**
- * The changed lines at the new prices and dates, without those that cannot be bought; add-ons of a moved show move with
- * it.
- */
-export function asFound(cart: Cart, differences: LineDifference[]): CartChange {
+/** The changed lines that can still be bought, at new prices and dates; add-ons move with their show. */
+export function changeOfDifferences(cart: Cart, differences: LineDifference[]): CartChange {
   const found = new Map(differences.filter(({ reason }) => !reason).map((own) => [own.line.key, own]));
   return Object.fromEntries(
     Object.values(cart).flatMap((line): [string, CartItem][] => {

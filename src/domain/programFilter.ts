@@ -2,7 +2,6 @@ import { readIsoDay } from '@/domain/isoDays';
 import { searchText } from '@/domain/programSearch';
 import { cleanText } from '@/shared/text/text';
 
-/** The filter of the programme, as stored in the address. */
 export type ProgramFilter = {
   text: string;
   /** `YYYY-MM-DD` in Vienna. */
@@ -15,7 +14,6 @@ export type ProgramFilter = {
   month: string | undefined;
 };
 
-/** Which filters a list offers. */
 export type FilterOffers = { day: boolean; genre: boolean };
 
 const parameters = {
@@ -67,7 +65,6 @@ export function withFilter(search: URLSearchParams, filter: ProgramFilter): URLS
   return written;
 }
 
-/** Whether the filter changes the list. */
 export function isFiltering({ text, day, genre, isAllKinds }: ProgramFilter): boolean {
   return text !== '' || day !== undefined || genre !== undefined || isAllKinds;
 }

@@ -24,9 +24,9 @@ export function ratedVenue(
 ): Exclude<MovieTheater | LocalBusiness, string> {
   const { subject } = rating;
   const url = origin + pages[subject].to();
-  const place = { '@id': `${url}#${subject}`, ...words, url, aggregateRating: aggregateRating(rating) };
-  if (subject === 'cinema') return { '@type': 'MovieTheater', ...place };
+  const venue = { '@id': `${url}#${subject}`, ...words, url, aggregateRating: aggregateRating(rating) };
+  if (subject === 'cinema') return { '@type': 'MovieTheater', ...venue };
   // Schema.org has no type for a flea market. `Store` is wrong, because visitors sell to each other, and an `Event` has
   // no rating.
-  return { '@type': 'LocalBusiness', ...place };
+  return { '@type': 'LocalBusiness', ...venue };
 }

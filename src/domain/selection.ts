@@ -12,10 +12,7 @@ export function presetSelection(products: Product[]): Selection {
   return Object.fromEntries(mandatory.map((product) => [product.purchaseProductId, 1]));
 }
 
-/**
- * Sets a product's count: 0 removes it, a mandatory product stays at 1, more than 600 becomes 600, other values are
- * refused.
- */
+/** 0 removes a product, a mandatory one stays at 1, above 600 becomes 600, other values are refused. */
 export function withCount(selection: Selection, product: Product, count: number): Selection {
   const { mandatory, purchaseProductId } = product;
   const accepted = acceptedQuantity(mandatory && count === 0 ? 1 : count, { mandatory });
@@ -37,10 +34,7 @@ export function ticketPrice(show: Pick<Show, 'movie' | 'price'>): Cents {
   return show.movie?.price ?? show.price;
 }
 
-/**
- * All products of a show and its packages: each once, by `sortPosition`. Only products of the show itself are mandatory
- * (requirements, "Selection on a show").
- */
+/** Each once, by `sortPosition`; those of packages are never mandatory (requirements, "Selection on a show"). */
 export function offeredProducts(show: ShowDetail): Product[] {
   const bundled = show.productPackages.flatMap(({ products }) => products);
   const all = [...show.products, ...bundled.map((product) => ({ ...product, mandatory: false }))];

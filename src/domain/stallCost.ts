@@ -4,7 +4,7 @@ import type { EarnedDiscount } from '@/domain/discounts';
 import type { Product, ShowDetail } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
 import { offeredProducts, type Selection } from '@/domain/selection';
-import { selectionAt } from '@/domain/wantedSelection';
+import { selectionAt } from '@/domain/selectionAt';
 
 export type CostLine = {
   key: string;
@@ -15,9 +15,7 @@ export type CostLine = {
   total: Cents;
 };
 
-/**
- * The cost of a selection on a show, by line: the same lines as in the cart, without the show's own line if it is free.
- */
+/** The lines of a selection as added to the cart, in cents, without the show's own line if it is free. */
 export function costLines(show: ShowDetail, selection: Selection, discounts: EarnedDiscount[]): CostLine[] {
   return itemsForShow(show, selection, discounts)
     .filter(({ product, price }) => product !== undefined || price !== 0)

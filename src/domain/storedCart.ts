@@ -98,8 +98,8 @@ const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Parses an untrusted stored cart: keeps lines of the right shape under safe keys and discounts that are earned, and
- * recomputes totals. Invalid text yields an empty cart, `undefined` means that nothing was stored.
+ * Parses an untrusted cart: keeps valid lines and earned discounts, recomputes totals. Invalid text yields an empty
+ * cart, `undefined` if nothing was stored.
  */
 export function readStoredCart(stored: string | null | undefined): Cart | undefined {
   if (stored === null || stored === undefined) return undefined;

@@ -27,7 +27,6 @@ type Context = {
   now: number;
 };
 
-/** Omits undefined fields. */
 function known<Fields extends object>(fields: Fields): Known<Fields> {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),

@@ -13,7 +13,6 @@ export type TrackedEvent =
 
 const shopCurrency = 'EUR';
 
-/** The event for lines that were just added to the cart. */
 export function addToCartEvent(lines: CartItem[]): TrackedEvent {
   return {
     name: 'add_to_cart',

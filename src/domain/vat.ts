@@ -18,10 +18,7 @@ function containedVat(gross: Cents, rate: number): Cents {
   return gross < 0 && size > 0 ? -size : size;
 }
 
-/**
- * A cart's total by `taxrate`, the highest rate first, lines without a rate last. Empty if nothing is to be paid, e.g.
- * if a code is worth more than the cart.
- */
+/** The total by `taxrate`, highest first, unknown rates last; empty if nothing is to be paid. */
 export function vatRows(cart: Cart): VatRow[] {
   if (positionsSum(cart) === 0) return [];
   const gross = new Map<number | undefined, Cents>();

@@ -9,35 +9,29 @@ const plainCode = (code: string) =>
     .replace(/[\s\p{Pd}]/gu, '')
     .toUpperCase();
 
-/** Whether two texts are the same code. */
 export function isSameCode(one: string | undefined, other: string): boolean {
   return one !== undefined && plainCode(one) === plainCode(other);
 }
 
-/** Whether the cart contains a line of this code. */
 export function isRedeemed(cart: Cart, code: string): boolean {
   return Object.values(cart).some(({ voucherCode }) => isSameCode(voucherCode, code));
 }
 
 const isOfCode = ({ productType }: CartItem) => productType === 'voucheritem';
 
-/** The redeemed codes, each once. */
 export function redeemedCodes(cart: Cart): string[] {
   const codes = Object.values(cart)
     .filter(isOfCode)
     .flatMap(({ voucherCode = '' }) => voucherCode || []);
-  return codes.filter((code, place) => codes.findIndex((first) => isSameCode(first, code)) === place);
+  return codes.filter((code, index) => codes.findIndex((first) => isSameCode(first, code)) === index);
 }
 
 /** Identifies what one code gives for one product at one price. */
 const giftOf = (code: string, productId: number, price: Cents) =>
   JSON.stringify([plainCode(code), productId, price]);
 
-/**
- * The items of one response; equal ones are merged by adding their counts, because two equal lines would count as a
- * repeated code.
- */
-export function gathered(items: VoucherItem[]): VoucherItem[] {
+/** Adds the counts of equal items: two equal lines would count as a repeated code. */
+export function mergeEqualItems(items: VoucherItem[]): VoucherItem[] {
   const gifts = new Map<string, VoucherItem>();
   for (const item of items) {
     const gift = giftOf(item.voucherCode, item.purchaseProductId, item.price);
@@ -46,10 +40,7 @@ export function gathered(items: VoucherItem[]): VoucherItem[] {
   return [...gifts.values()];
 }
 
-/**
- * Removes repeated lines of the same code and product: two tabs may redeem one code concurrently. The lowest key stays,
- * so that all tabs keep the same line.
- */
+/** Two tabs may redeem one code concurrently: of equal lines only the lowest key stays, in every tab. */
 export function withoutRepeatedCodes(cart: Cart): Cart {
   const seen = new Set<string>();
   const repeated = Object.entries(cart)

@@ -3,7 +3,6 @@ import type { Cart, CartItem } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
 import { isSameCode } from '@/domain/voucherCodes';
 
-/** The backend's response for a redeemed code that was checked again. */
 export type CodeAnswer =
   | { kind: 'valid'; code: string; items: CartItem[] }
   | { kind: 'refused'; code: string; reason?: string | undefined };
@@ -25,11 +24,11 @@ const ordered = (items: CartItem[]) =>
     .join('\n');
 
 /** New items reuse the keys of the lines they replace, so that concurrent tabs end with equal carts. */
-function inPlace(lines: CartItem[], items: CartItem[], code: string): CartItem[] {
+function withExistingKeys(lines: CartItem[], items: CartItem[], code: string): CartItem[] {
   const free = [...lines];
   return items.map((item) => {
-    const place = free.findIndex(({ id }) => id === item.id);
-    const [line] = place < 0 ? [] : free.splice(place, 1);
+    const index = free.findIndex(({ id }) => id === item.id);
+    const [line] = index < 0 ? [] : free.splice(index, 1);
     return { ...item, key: line?.key ?? item.key, voucherCode: code };
   });
 }
@@ -39,18 +38,15 @@ function changeBy(answer: CodeAnswer): VoucherChange {
   return { kind: 'changed', code: answer.code, worth: worthOf(answer.items) };
 }
 
-/**
- * The cart after its codes were checked again: removes refused codes, replaces lines whose value changed, keeps all
- * others. A code that is no longer in the cart is not restored.
- */
+/** Removes refused codes and replaces lines whose value changed; does not restore removed codes. */
 export function recheckedCart(cart: Cart, answers: CodeAnswer[]): { cart: Cart; changes: VoucherChange[] } {
   const lines = new Map(Object.entries(cart));
   const changes: VoucherChange[] = [];
   for (const answer of answers) {
-    const held = [...lines.values()].filter(({ voucherCode }) => isSameCode(voucherCode, answer.code));
-    const items = answer.kind === 'valid' ? inPlace(held, answer.items, answer.code) : [];
-    if (held.length === 0 || ordered(held) === ordered(items)) continue;
-    for (const { key } of held) lines.delete(key);
+    const existing = [...lines.values()].filter(({ voucherCode }) => isSameCode(voucherCode, answer.code));
+    const items = answer.kind === 'valid' ? withExistingKeys(existing, answer.items, answer.code) : [];
+    if (existing.length === 0 || ordered(existing) === ordered(items)) continue;
+    for (const { key } of existing) lines.delete(key);
     for (const item of items) lines.set(item.key, item);
     changes.push(changeBy(answer));
   }

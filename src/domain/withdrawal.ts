@@ -17,10 +17,7 @@ function kindOf({ productType, event }: CartItem): PositionKind | undefined {
   return event ? kinds[event.eventType] : 'event';
 }
 
-/**
- * The positions of a cart by right of withdrawal (requirements, "Legal wording"). Add-ons follow their show and are not
- * listed; redeemed codes cannot be returned.
- */
+/** Positions by right of withdrawal (requirements, "Legal wording"), without add-ons and redeemed codes. */
 export function withdrawalOf(cart: Cart): Withdrawal {
   const positions = sortedItems(cart).flatMap((item) => {
     const kind = isAddOnKey(item.key) ? undefined : kindOf(item);

@@ -1,7 +1,4 @@
-import { useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
 import { ratings } from '@/shared/config/ratings';
-import { cookieConsentSlice } from '@/features/consent/cookieConsentSlice';
 import { FirstTimeGuide } from '@/features/landing/FirstTimeGuide';
 import { Intro } from '@/features/landing/Intro';
 import { Reviews } from '@/features/landing/Reviews';
@@ -22,8 +19,6 @@ const showsId = 'programm';
 /** The cinema's landing page (requirements 2.4). */
 export function CinemaLandingPage() {
   const program = useProgram('landing');
-  const [search] = useSearchParams();
-  const { consent, marketing } = useSelector(cookieConsentSlice.selectors.selectConsent);
   const { title, description } = programListTexts.landing;
   return (
     <>
@@ -44,11 +39,7 @@ export function CinemaLandingPage() {
         <SelectedShow shows={program.shows} />
         <ShowsData shows={program.listed} />
       </section>
-      <ProgramPopup
-        isAsked={search.get('openfpsub') === 'true'}
-        hasConsent={marketing}
-        isUndecided={consent === null}
-      />
+      <ProgramPopup />
     </>
   );
 }

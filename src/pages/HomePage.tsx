@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { paths } from '@/shared/config/paths';
 import { homeTexts } from '@/features/landing/homeTexts';
 import { CinemaScene } from '@/features/illustrations/CinemaScene';
-import { LinkButton } from '@/shared/ui/LinkButton';
+import { Door } from '@/features/landing/Door';
 import { MarketScene } from '@/features/illustrations/MarketScene';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PageMeta } from '@/shared/seo/PageMeta';
@@ -35,26 +34,5 @@ export function HomePage() {
       <ComingUp />
       {more}
     </>
-  );
-}
-
-type DoorProps = {
-  id: string;
-  theme: 'dark' | 'light';
-  texts: (typeof homeTexts)['cinema' | 'flohmarkt'];
-  to: string;
-  children: ReactNode;
-};
-
-function Door({ id, theme, texts, to, children }: DoorProps) {
-  return (
-    <section className="door" data-bs-theme={theme} aria-labelledby={id}>
-      {children}
-      <div className="door-text">
-        <h2 id={id}>{texts.title}</h2>
-        <p>{texts.lead}</p>
-        <LinkButton to={to}>{texts.way}</LinkButton>
-      </div>
-    </section>
   );
 }

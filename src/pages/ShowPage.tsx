@@ -1,84 +1,16 @@
-import { Suspense } from 'react';
-import { useDispatch } from 'react-redux';
-import { matchPath, Navigate, useLocation, useParams } from 'react-router-dom';
-import { fetchShowDetail } from '@/features/catalogue/showsApi';
-import { paths } from '@/shared/config/paths';
+import { useParams } from 'react-router-dom';
 import { cartModule } from '@/features/cart/module';
 import { otherDatesModule } from '@/features/cart/otherDatesModule';
 import { movieModule } from '@/features/catalogue/movieModule';
 import { offersModule } from '@/features/cart/offersModule';
 import { productModule } from '@/features/booking/productModule';
 import { showModule } from '@/features/booking/showModule';
-import { listedShow } from '@/features/booking/listedShow';
-import { expectDescription } from '@/features/booking/components/Description';
-import { showReference } from '@/features/booking/showReference';
-import { showOpened } from '@/features/booking/showSlice';
-import { useShow } from '@/features/booking/useShow';
-import { isGone } from '@/shared/request/errors';
-import { errorText, failureTitle } from '@/shared/request/errorTexts';
-import { statusTexts } from '@/shared/ui/texts';
-import { showTexts } from '@/features/catalogue/showTexts';
-import { useDeferredRender } from '@/shared/ui/NavigationProvider';
-import { Failure } from '@/shared/ui/Failure';
-import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
-import { DetailSkeleton } from '@/features/booking/DetailSkeleton';
-import { useKnownShows } from '@/features/catalogue/useKnownShows';
-import { ShowDetails } from '@/features/booking/components/ShowDetails';
+import { ShowLoader } from '@/features/booking/components/ShowLoader';
 import '@/features/booking/components/detail.scss';
 
 export const modules = [cartModule, otherDatesModule, movieModule, offersModule, productModule, showModule];
 
 export function ShowPage() {
-  const dispatch = useDispatch();
-  const { pathname } = useLocation();
   const { idOrIdentifier = '' } = useParams();
-  const reference = showReference(idOrIdentifier);
-  const { read, detail, error } = useShow(reference);
-  const known = useKnownShows();
-  const open = () => {
-    if (!matchPath(paths.show.pattern, pathname)) expectDescription();
-    dispatch(showOpened(reference));
-  };
-  const cancel = () => dispatch(fetchShowDetail.cancel());
-  useRouteLifecycle(idOrIdentifier, open, () => dispatch(fetchShowDetail.reset()));
-
-  const loading = (
-    <DetailSkeleton
-      title={showTexts.title}
-      label={showTexts.loading}
-      isShop
-      onRetry={open}
-      onCancel={cancel}
-    />
-  );
-  const show = read ?? listedShow(known(), reference);
-  // Replacing the skeleton is a deferred render, so that input is handled in between.
-  const isThere = useDeferredRender(show !== undefined);
-  if (error && isGone(error)) {
-    return <Navigate to={paths.showNotFound.to()} state={{ missing: reference, from: pathname }} replace />;
-  }
-  const isShown = show !== undefined && isThere;
-  if (error && !isShown) {
-    const retry = { label: statusTexts.retry, onRetry: open };
-    const failure = failureTitle(error, showTexts.failedTitle);
-    return <Failure title={failure} text={errorText(error)} retry={retry} />;
-  }
-  return (
-    // A boundary per address: content must not suspend under the fallback of another show. The skeleton is inside, so
-    // that prehydrated HTML stays until the whole page can render.
-    <Suspense key={idOrIdentifier} fallback={loading}>
-      {isShown ? (
-        <ShowDetails
-          key={show.showId}
-          show={show}
-          detail={detail}
-          error={error}
-          onRetry={open}
-          onCancel={cancel}
-        />
-      ) : (
-        loading
-      )}
-    </Suspense>
-  );
+  return <ShowLoader idOrIdentifier={idOrIdentifier} />;
 }

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { nextAddress, nextReading, plainSegment } from '@/domain/addressReadings';
 
-/** All readings of a name, one after the other. */
 function readings(name: string): string[] {
   const next = nextReading(name);
   return next === undefined ? [] : [next, ...readings(next)];
 }
 
-describe('a name in an address', () => {
+describe('readings of an identifier in an address', () => {
   it.each(['301', 'metropolis', 'nosferatu-1922', 'dr.-x', 'größe', '...', ''])(
     '%s has no other reading',
     (name) => {
@@ -33,7 +32,7 @@ describe('a name in an address', () => {
     expect(readings(name)).toEqual(expected);
   });
 
-  it('is the last part of its address, whose others stay', () => {
+  it('replaces only the last part of an address', () => {
     expect(nextAddress('/show/305)')).toBe('/show/305');
     expect(nextAddress('/film/Dr.%20X)/')).toBe('/film/Dr.%20X');
     expect(nextAddress('/show/100%')).toBe('/show/100');
@@ -41,7 +40,7 @@ describe('a name in an address', () => {
     expect(nextAddress('/')).toBeUndefined();
   });
 
-  it('is compared without what stands around it, in small letters of the usual width', () => {
+  it('compares names without surrounding punctuation, case and width', () => {
     expect(plainSegment('(ＫＩＮＯ -\u00a0ERLEBNIS).')).toBe('kino-erlebnis');
   });
 });

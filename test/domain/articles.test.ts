@@ -12,7 +12,7 @@ const article = (urlIdentifier: string, changes: Partial<Blog> = {}): Blog => ({
 const addresses = (blogs: Blog[]) => readableArticles(blogs).map(({ urlIdentifier }) => urlIdentifier);
 
 describe('readableArticles', () => {
-  it('come with the newest day first, and without a date last', () => {
+  it('sorts the newest day first and articles without a date last', () => {
     const blogs = [
       article('advent', { date: '01.12.2025' }),
       article('undated'),
@@ -24,18 +24,18 @@ describe('readableArticles', () => {
     expect(addresses(blogs)).toEqual(['carnival', 'new-year', 'christmas', 'advent', 'summer', 'undated']);
   });
 
-  it('hold each address once, by the first article under it', () => {
+  it('keeps each address once, with the first article under it', () => {
     const first = article('advent', { blogId: 1 });
     const other = article('summer', { blogId: 2 });
     expect(readableArticles([first, other, article('advent', { blogId: 3 })])).toEqual([first, other]);
   });
 
-  it.each(['.', '..'])('hold none under „%s“, which browsers resolve away', (dots) => {
+  it.each(['.', '..'])('drops the identifier „%s“, which browsers resolve', (dots) => {
     expect(addresses([article(dots), article('advent')])).toEqual(['advent']);
   });
 
   it.each(['teil-2.', '.hack', 'fortsetzung..', '..und-wieder', 'a.b'])(
-    'hold what has dots beside other characters: „%s“',
+    'keeps identifiers with dots beside other characters: „%s“',
     (urlIdentifier) => {
       expect(addresses([article(urlIdentifier)])).toEqual([urlIdentifier]);
     },

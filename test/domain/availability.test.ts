@@ -5,7 +5,7 @@ import { filmShow, marketShow } from '@test/domain/examples';
 const now = Date.parse('2026-11-01T12:00:00+01:00');
 
 describe('unavailability', () => {
-  it('lets future shows be bought until they are over', () => {
+  it('allows buying future shows until they are over', () => {
     for (const show of [filmShow(), marketShow(), marketShow({ showId: 233 })]) {
       expect(unavailability(show, now)).toBeUndefined();
       expect(unavailability(show, Date.parse('2026-11-22T00:00:00+01:00'))).toBe('over');

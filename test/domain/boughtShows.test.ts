@@ -10,8 +10,8 @@ function ticket(key: string, show: object) {
   return lineExample(key, { show: { showId: 1, date: '21.11.2026', ...show }, movie: movieExample() });
 }
 
-describe('the bought shows to come', () => {
-  it('are each there once, with the line that names their page', () => {
+describe('shows of an order for the calendar', () => {
+  it('lists each show once, with the line that links to its page', () => {
     const evening = ticket('a', { time: '19:30' });
     const again = ticket('b', { time: '19:30' });
     const other = ticket('c', { showId: 2, showKey: '2-2026-11-28', date: '28.11.2026' });
@@ -19,7 +19,7 @@ describe('the bought shows to come', () => {
     expect(found.map(({ line }) => line.key)).toEqual(['a', 'c']);
   });
 
-  it('are none that are over, undated or no shows at all', () => {
+  it('omits shows that are over or have no date, and lines without a show', () => {
     const over = ticket('a', { date: '20.11.2026', time: '19:30' });
     const undated = ticket('b', { showId: 2, date: '31.12.2099' });
     const unreadable = ticket('c', { showId: 3, date: 'bald' });
@@ -27,7 +27,7 @@ describe('the bought shows to come', () => {
   });
 });
 
-describe('the file of an order', () => {
+describe('file name of an order', () => {
   it.each([
     ['10001', 'bestellung-10001.ics'],
     ['A/7 ../ü', 'bestellung-a-7-ue.ics'],
@@ -37,7 +37,7 @@ describe('the file of an order', () => {
   });
 });
 
-describe('the moment of an order', () => {
+describe('text of a moment', () => {
   it.each([
     [Date.UTC(2026, 3, 16, 10), '16.04.2026, 12:00\u00a0Uhr'],
     [Date.UTC(2026, 11, 31, 23, 5), '01.01.2027, 0:05\u00a0Uhr'],

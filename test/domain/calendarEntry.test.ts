@@ -6,8 +6,8 @@ const page = { url: 'https://kino.example/show/1', description: 'Infos' };
 const entryOf = (show: Parameters<typeof calendarEntry>[0]) => calendarEntry(show, page);
 const before = Date.UTC(2026, 0, 1);
 
-describe('a calendar entry', () => {
-  it('carries the name, the place, the page and the key of its show', () => {
+describe('calendarEntry', () => {
+  it('contains the name, venue, page and key of its show', () => {
     const show = filmShow({ showKey: '1-2026-11-21', location: 'Große Leinwand' });
     expect(entryOf(show)).toEqual({
       productId: '-//Kino wie Damals//Ticketshop//DE',
@@ -20,12 +20,12 @@ describe('a calendar entry', () => {
     });
   });
 
-  it('has a key without one from the backend, and with one that no line could have', () => {
+  it('has a key if the backend sends none or an unsafe one', () => {
     expect(entryOf(filmShow({ showId: 7 }))?.uid).toBe('show-7@autokino');
     expect(entryOf(filmShow({ showId: 7, showKey: 'a|b' }))?.uid).toBe('show-7@autokino');
   });
 
-  it('is called by the house where the show has no name', () => {
+  it('uses the brand as name if the show has none', () => {
     expect(entryOf(showExample())?.name).toBe('Kino wie Damals');
   });
 
@@ -41,7 +41,7 @@ describe('a calendar entry', () => {
     });
   });
 
-  it('begins when the page says, also where the ISO date says otherwise', () => {
+  it('prefers the printed date to the ISO date', () => {
     const show = filmShow({ time: '20:00', dateISO: '2026-11-21T19:30:00+01:00' });
     expect(entryOf(show)?.start).toBe(Date.UTC(2026, 10, 21, 19));
   });
@@ -55,7 +55,7 @@ describe('a calendar entry', () => {
     expect(entryOf(filmShow({ dateEndISO }))?.end).toBeUndefined();
   });
 
-  it('is a whole day where nobody knows the hour', () => {
+  it('is a whole day if the time is unknown', () => {
     const day = {
       time: undefined,
       dateISO: '2026-11-21T00:00:00+01:00',
@@ -65,7 +65,7 @@ describe('a calendar entry', () => {
     expect(entryOf(marketShow({ time: 'ab früh' }))).toMatchObject({ start: '2026-11-21', end: undefined });
   });
 
-  it('is several whole days where it ends on a later one, the last included', () => {
+  it('spans whole days including the last if it ends on a later day', () => {
     const until = (dateEndISO: string) => entryOf(marketShow({ time: undefined, dateEndISO }))?.end;
     expect(until('2026-11-22T13:00:00+01:00')).toBe('2026-11-23');
     expect(until('2026-11-23T00:00:00+01:00')).toBe('2026-11-23');
@@ -73,7 +73,7 @@ describe('a calendar entry', () => {
     expect(until('2026-11-22T00:00:00+01:00')).toBeUndefined();
   });
 
-  it('keeps the clock of Vienna on the days on which it is changed', () => {
+  it('uses Vienna time on days when the clocks change', () => {
     const at = (date: string, time: string) => entryOf(filmShow({ date, time }))?.start;
     expect(at('29.03.2026', '01:30')).toBe(Date.UTC(2026, 2, 29, 0, 30));
     expect(at('29.03.2026', '20:00')).toBe(Date.UTC(2026, 2, 29, 18));
@@ -87,21 +87,21 @@ describe('a calendar entry', () => {
     expect(entryOf(allDay)).toMatchObject({ start: '2026-10-25', end: undefined });
   });
 
-  it('does not exist for what has no date', () => {
+  it('is undefined for a show without a date', () => {
     expect(entryOf(filmShow({ date: '01.01.2099' }))).toBeUndefined();
     expect(entryOf(filmShow({ date: 'irgendwann', time: undefined }))).toBeUndefined();
   });
 });
 
-describe('a calendar has a place', () => {
-  it('for what is to come, sold out or not', () => {
+describe('fitsCalendar', () => {
+  it('accepts future shows, sold out or not', () => {
     expect(fitsCalendar(filmShow(), before)).toBe(true);
     expect(fitsCalendar(filmShow({ soldOut: true }), before)).toBe(true);
     expect(fitsCalendar(filmShow({ futureSales: true }), before)).toBe(true);
     expect(fitsCalendar(marketShow({ showId: 13 }), before)).toBe(true);
   });
 
-  it('for nothing that is over, closed or not dated', () => {
+  it('refuses shows that are over, closed or without a date', () => {
     expect(fitsCalendar(filmShow(), Date.UTC(2026, 10, 23))).toBe(false);
     expect(fitsCalendar(filmShow({ showType: 'kino_past' }), before)).toBe(false);
     expect(fitsCalendar(marketShow({ showId: 174 }), before)).toBe(false);
@@ -110,10 +110,10 @@ describe('a calendar has a place', () => {
   });
 });
 
-describe("the file's name", () => {
+describe('calendarFileName', () => {
   const named = (movieName: string) => calendarFileName(filmShow({ movie: movieExample({ movieName }) }));
 
-  it('is the name in plain letters and the day in Vienna', () => {
+  it('consists of the name in ASCII and the day in Vienna', () => {
     expect(named('Metropolis')).toBe('metropolis-2026-11-21.ics');
     expect(named('Der Müller & die größte Öd’')).toBe('der-mueller-die-groesste-oed-2026-11-21.ics');
     expect(named('Mu\u0308ller à la Čapek')).toBe('mueller-a-la-capek-2026-11-21.ics');
@@ -125,12 +125,12 @@ describe("the file's name", () => {
     expect(calendarFileName(market)).toBe('flohmarkt-2026-03-01.ics');
   });
 
-  it('is the name alone where there is no day yet', () => {
+  it('is the name alone if there is no day yet', () => {
     expect(calendarFileName(filmShow({ date: '31.12.2099' }))).toBe('der-golem.ics');
     expect(calendarFileName(showExample({ date: 'irgendwann', time: undefined }))).toBe('termin.ics');
   });
 
-  it('holds nothing that a file system minds, and stays short', () => {
+  it('contains no characters that file systems reject, and is short', () => {
     expect(named('../../etc/passwd\u0000\n')).toBe('etc-passwd-2026-11-21.ics');
     expect(named('🎬🍿')).toBe('termin-2026-11-21.ics');
     expect(named('Ω')).toBe('termin-2026-11-21.ics');

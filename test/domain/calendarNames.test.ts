@@ -1,7 +1,6 @@
 import { fc } from '@test/support/properties';
 import { expect, it } from 'vitest';
-import { dayAndMonth } from '@/domain/dayAndMonth';
-import { longDay, shortDay } from '@/domain/dateTexts';
+import { dayAndMonth, longDay, shortDay } from '@/domain/dateTexts';
 import { viennaDay } from '@/domain/dates';
 import { monthTitle } from '@/domain/month';
 import { viennaOffset } from '@/domain/viennaClock';
@@ -9,7 +8,7 @@ import { tzOffset } from '@date-fns/tz/tzOffset';
 
 const moments = fc.integer({ min: Date.UTC(1996, 0), max: Date.UTC(2098, 11) });
 
-it('Vienna’s clocks are ahead as the zone’s own rules say', () => {
+it('the offset of Vienna equals that of the time zone', () => {
   fc.assert(
     fc.property(moments, (time) => {
       expect(viennaOffset(time)).toBe(tzOffset('Europe/Vienna', new Date(time)));
@@ -18,7 +17,7 @@ it('Vienna’s clocks are ahead as the zone’s own rules say', () => {
   );
 });
 
-it.each([2026, 2027, 2028, 2029, 2030])('and change at the same moments in %i', (year) => {
+it.each([2026, 2027, 2028, 2029, 2030])('the offset changes at the same moments in %i', (year) => {
   const hour = 60 * 60_000;
   const wrong: number[] = [];
   for (let time = Date.UTC(year, 0); time < Date.UTC(year + 1, 0); time += hour)
@@ -29,7 +28,7 @@ it.each([2026, 2027, 2028, 2029, 2030])('and change at the same moments in %i', 
 const timeZone = 'Europe/Vienna';
 const texts = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('de-AT', options);
 
-it('days and months are called as `Intl` calls them', () => {
+it('names of days and months equal those of `Intl`', () => {
   const long = texts({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone });
   const weekday = texts({ weekday: 'short', timeZone });
   const inYear = texts({ day: 'numeric', month: 'long', timeZone });
@@ -46,6 +45,6 @@ it('days and months are called as `Intl` calls them', () => {
   );
 });
 
-it('leaves a text that is no date as it is', () => {
+it('returns other text as is', () => {
   expect(dayAndMonth('bald')).toBe('bald');
 });

@@ -11,7 +11,7 @@ const combinations = flags.flatMap((soldOut) =>
 );
 
 describe('movieCardState', () => {
-  it.each(combinations)('reminds of an undated film whatever else holds: %j', (changes) => {
+  it.each(combinations)('offers a reminder for an undated film in any state: %j', (changes) => {
     expect(movieCardState(filmShow({ ...changes, date: '31.12.2099' }))).toEqual({ kind: 'remind' });
   });
 
@@ -50,13 +50,13 @@ describe('eventCardState', () => {
     expect(eventCardState(show)).toEqual({ kind: 'bookable', eventType });
   });
 
-  it('books a flea market where nobody said of what event', () => {
+  it('books a flea market if the event is unknown', () => {
     expect(eventCardState(showExample())).toEqual({ kind: 'bookable', eventType: 'flohmarkt' });
   });
 });
 
 describe('kindOf', () => {
-  it('goes by film and event, then by showType', () => {
+  it('uses film and event first, then showType', () => {
     expect(kindOf(filmShow({ showType: 'flohmarkt' }))).toBe('kino');
     expect(kindOf(marketShow({ event: eventExample({ eventType: 'automarkt' }) }))).toBe('automarkt');
     expect(kindOf(showExample({ showType: 'kino_past' }))).toBe('kino');
@@ -74,7 +74,7 @@ describe('scarcity', () => {
     expect(scarcity(filmShow({ fomoStatus, soldOut: true }))).toBeUndefined();
   });
 
-  it('tells nothing without a status', () => {
+  it('is undefined without a status', () => {
     expect(scarcity(filmShow())).toBeUndefined();
   });
 });

@@ -9,7 +9,7 @@ const popcorn = productExample({ purchaseProductId: 102, price: 490 });
 const car = productExample({ purchaseProductId: 101, price: 500, mandatory: true });
 const film = filmShow({ showId: 301, products: [popcorn, car] });
 
-/** A market that sells its spots as products: the stall itself costs nothing. */
+/** A market that sells spots as products; the stall itself is free. */
 const spot = productExample({ purchaseProductId: 201, price: 3000 });
 const largeSpot = productExample({ purchaseProductId: 202, price: 5000 });
 const table = productExample({ purchaseProductId: 203, price: 700, productOrderType: 'option' });
@@ -19,8 +19,8 @@ const market = marketShow({ showId: 501, products: [spot, largeSpot, table, clea
 const take = (show: ShowDetail, selection: Record<number, number>) =>
   carryOver({ showId: show.showId, count: 1, selection }, { show, discounts: [] }, now);
 
-describe('what can be had of a wanted show', () => {
-  it('is nothing where the show is gone, or the answer is about another one', () => {
+describe('carryOver', () => {
+  it('is gone if the show is gone, or if the response is about another show', () => {
     const wanted = { showId: 301, count: 1, selection: {} };
     expect(carryOver(wanted, { show: undefined, discounts: [] }, now)).toEqual({ state: 'gone' });
     expect(carryOver(wanted, { show: { ...film, showId: 302 }, discounts: [] }, now)).toEqual({
@@ -28,7 +28,7 @@ describe('what can be had of a wanted show', () => {
     });
   });
 
-  it('is nothing where it cannot be bought now, and why', () => {
+  it('is unavailable with a reason if the show cannot be bought now', () => {
     const soldOut = { ...film, soldOut: true };
     expect(take(soldOut, {})).toEqual({ state: 'unavailable', show: soldOut, reason: 'soldOut' });
     expect(
@@ -40,7 +40,7 @@ describe('what can be had of a wanted show', () => {
     ).toEqual({ state: 'unavailable', show: film, reason: 'over' });
   });
 
-  it('is as many tickets as are wanted, and of each product as many as were chosen', () => {
+  it('applies the wanted count of tickets and the chosen counts of products', () => {
     const wanted = { showId: 301, count: 3, selection: { 101: 1, 102: 2 } };
     expect(carryOver(wanted, { show: film, discounts: [] }, now)).toMatchObject({
       state: 'ready',
@@ -55,7 +55,7 @@ describe('what can be had of a wanted show', () => {
     });
   });
 
-  it('holds what goes with every ticket, and names only what the show does not offer', () => {
+  it('adds mandatory products, and lists only products that the show does not offer as missing', () => {
     expect(take(film, { 102: 1, 888: 1, 999: 4 })).toMatchObject({
       state: 'ready',
       lines: [{ key: 'show-301' }, { key: 'show-301|102' }, { key: 'show-301|101' }],
@@ -63,7 +63,7 @@ describe('what can be had of a wanted show', () => {
     });
   });
 
-  it('holds the discounts that it earns, in their own counts, and says where nobody knows them', () => {
+  it('adds earned discounts with their own counts, and reports unknown discounts', () => {
     const discount = asDiscount(productExample({ purchaseProductId: 190, price: -200 }), 190);
     const wanted = { showId: 301, count: 3, selection: {} };
     expect(carryOver(wanted, { show: film, discounts: [discount] }, now)).toMatchObject({
@@ -82,7 +82,7 @@ describe('what can be had of a wanted show', () => {
   });
 });
 
-describe('where the spots are what is sold', () => {
+describe('carryOver to a show that sells spots', () => {
   it.each([
     ['a rented table', { 203: 2, 999: 1 }],
     ['what goes with every spot', { 204: 1, 999: 1 }],
@@ -91,7 +91,7 @@ describe('where the spots are what is sold', () => {
     expect(take(market, selection)).toEqual({ state: 'unfit', show: market, missing: [999] });
   });
 
-  it('one of the spots is enough, whatever else is missing', () => {
+  it('accepts one chosen spot, whatever else is missing', () => {
     expect(take(market, { 202: 1, 203: 1, 999: 1 })).toMatchObject({
       state: 'ready',
       lines: [{ key: 'show-501' }, { key: 'show-501|202' }, { key: 'show-501|203' }, { key: 'show-501|204' }],
@@ -99,12 +99,12 @@ describe('where the spots are what is sold', () => {
     });
   });
 
-  it('a table alone is right for who wanted it alone', () => {
+  it('accepts a table alone if it was chosen alone', () => {
     expect(take(market, { 203: 1 })).toMatchObject({ state: 'ready', missing: [] });
   });
 });
 
-describe('where the ticket or stall itself is what is sold', () => {
+describe('carryOver to a show with a price of its own', () => {
   it.each([
     ['a stall that costs something', { ...market, price: 1 }],
     ['a film', film],

@@ -20,14 +20,14 @@ const mandatory = { product: productExample({ mandatory: true }) };
 const earned = { product: productExample(), price: -200, earnedBy: [44] };
 
 describe('addItems', () => {
-  it('raises the count of a line that is there, at most to 600, and takes the newer price', () => {
+  it('raises the count of an existing line, at most to 600, and takes the newer price', () => {
     const cart = addItems({}, [lineExample('a', { count: 599, price: 100 })]);
     const once = addItems(cart, [lineExample('a', { count: 1, price: 120 })]);
     expect(once['a']).toMatchObject({ count: 600, amount: 600, price: 120, totalPrice: 72_000 });
     expect(addItems(once, [lineExample('a', { count: 5 })])['a']?.count).toBe(600);
   });
 
-  it('keeps what is chosen apart from a discount of the same product, marked as chosen', () => {
+  it('keeps a chosen product apart from a discount of the same product', () => {
     const discount = lineExample('a|5', earned);
     const chosen = lineExample('a|5', { product: productExample(), price: 490 });
     const cart = addItems({}, [lineExample('a'), discount, chosen, chosen]);
@@ -61,14 +61,14 @@ describe('changeCount', () => {
     ),
   );
 
-  it('adjusts the total of the parent', () => {
+  it('updates the total of the parent', () => {
     expect(cart['a']?.totalPrice).toBe(1650);
     expect(changeCount(cart, 'a|1', 5)['a']?.totalPrice).toBe(2550);
     expect(changeCount(cart, 'a', 2)['a']?.totalPrice).toBe(2650);
     expect(changeCount(cart, 'a|1', 1000)['a|1']?.count).toBe(600);
   });
 
-  it('removes at 0, but not what is mandatory', () => {
+  it('removes a line at 0, except a mandatory product', () => {
     expect(Object.keys(changeCount(cart, 'a|1', 0))).toEqual(['a', 'a|2']);
     expect(changeCount(cart, 'a', 0)).toEqual({});
     expect(changeCount(cart, 'a|2', 0)).toBe(cart);
@@ -76,7 +76,7 @@ describe('changeCount', () => {
     expect(changeCount(alone, 'v', 0)).toBe(alone);
   });
 
-  it('lets a redeemed code be given back, not multiplied', () => {
+  it('allows removing a redeemed code, not multiplying it', () => {
     const redeemed = withTotals(
       cartOf(lineExample('v1', { productType: 'voucheritem', price: -1000, voucherCode: 'CODE' })),
     );
@@ -84,29 +84,29 @@ describe('changeCount', () => {
     expect(changeCount(redeemed, 'v1', 0)).toEqual({});
   });
 
-  it('leaves the cart as it is where the count stays', () => {
+  it('returns the same cart if the count is unchanged', () => {
     expect(changeCount(cart, 'a|1', 2)).toBe(cart);
     const full = changeCount(cart, 'a|1', 600);
     expect(changeCount(full, 'a|1', 1000)).toBe(full);
   });
 
-  it.each([NaN, -3, 0.5, Infinity])('leaves the cart alone for %d', (count) => {
+  it.each([NaN, -3, 0.5, Infinity])('leaves the cart unchanged for %d', (count) => {
     expect(changeCount(cart, 'a', count)).toBe(cart);
   });
 
-  it.each(['unknown', '__proto__', 'toString'])('leaves the cart alone for the key %s', (key) => {
+  it.each(['unknown', '__proto__', 'toString'])('leaves the cart unchanged for the key %s', (key) => {
     expect(changeCount(cart, key, 3)).toBe(cart);
     expect(removeItem(cart, key)).toBe(cart);
   });
 
-  it('does not touch lines of other shows', () => {
+  it('does not change lines of other shows', () => {
     const two = addItems(cart, [lineExample('b')]);
     expect(changeCount(two, 'a', 3)['b']).toBe(two['b']);
   });
 });
 
 describe('removeItem', () => {
-  it('takes an add-on off its parent total, and a mandatory one with its parent only', () => {
+  it('subtracts an add-on from its parent’s total, and removes a mandatory one only with its parent', () => {
     const cart = withTotals(
       cartOf(
         lineExample('a'),
@@ -119,14 +119,14 @@ describe('removeItem', () => {
     expect(removeItem(cart, 'a')).toEqual({});
   });
 
-  it('does not take a line whose key only begins alike', () => {
+  it('does not remove a line whose key only starts alike', () => {
     const cart = withTotals(cartOf(lineExample('show-1'), lineExample('show-12'), lineExample('show-12|1')));
     expect(Object.keys(removeItem(cart, 'show-1'))).toEqual(['show-12', 'show-12|1']);
   });
 });
 
 describe('withTotals', () => {
-  it('puts a restored cart right: orphans, lying keys and totals', () => {
+  it('corrects orphans, wrong keys and totals of a restored cart', () => {
     const restored = {
       ...cartOf(lineExample('a', { totalPrice: 1, amount: 9 }), lineExample('gone|1')),
       b: lineExample('other', { count: 2 }),
@@ -137,12 +137,12 @@ describe('withTotals', () => {
     expect(cart['b']).toMatchObject({ key: 'b', totalPrice: 2000, amount: 2 });
   });
 
-  it('believes no key that a line tells, also where all else of it is right', () => {
+  it('ignores the key that a line states', () => {
     const lying = lineExample('other', { totalPrice: 1000 });
     expect(withTotals({ b: lying })).toEqual({ b: { ...lying, key: 'b' } });
   });
 
-  it('drops hostile keys of parsed JSON', () => {
+  it('drops unsafe keys of parsed JSON', () => {
     const line = JSON.stringify(lineExample('a'));
     const stored = JSON.parse(
       `{"__proto__":${line},"constructor|1":${line},"constructor":${line},"a":${line}}`,
@@ -150,7 +150,7 @@ describe('withTotals', () => {
     expect(Object.keys(withTotals(stored))).toEqual(['a']);
   });
 
-  it('keeps lines that were right as they are', () => {
+  it('keeps the identity of correct lines', () => {
     const cart = withTotals(cartOf(lineExample('a'), lineExample('a|1')));
     const again = withTotals(cart);
     expect(again['a']).toBe(cart['a']);
@@ -159,7 +159,7 @@ describe('withTotals', () => {
   });
 });
 
-it('never costs less than nothing', () => {
+it('never returns a negative total', () => {
   const cart = addItems({}, [
     lineExample('a', { price: 300 }),
     itemForVoucher(voucherExample({ price: -500 }), 'vwxyz'),
@@ -168,7 +168,7 @@ it('never costs less than nothing', () => {
   expect(positionsSum(cart)).toBe(0);
 });
 
-describe('a count that no visitor sets', () => {
+describe('hasFixedCount', () => {
   const kept = { product: productExample() };
 
   it.each<[boolean, string, CartItem]>([
@@ -193,11 +193,11 @@ describe('withoutUnearned', () => {
     ...show('c', lineExample('c|9', earned)),
   );
 
-  it('drops a discount that its own show does not earn, whatever another show earns', () => {
+  it('drops a discount that its own show does not earn, even if another show does', () => {
     expect(Object.keys(withoutUnearned(cart, ['a|5', 'b|5']))).toEqual(['a', 'a|5', 'a|9', 'b', 'c', 'c|9']);
   });
 
-  it('gives the same cart back where it holds no discount', () => {
+  it('returns the same cart if it contains no discount', () => {
     const plain = cartOf(...show('a', lineExample('a|5', naming)));
     expect(withoutUnearned(plain, ['a|5'])).toBe(plain);
   });
@@ -274,7 +274,7 @@ it('finds a past show in any line, but not a show of tonight', () => {
 });
 
 describe('withoutOrdered', () => {
-  it('takes what was ordered, with all add-ons of its show, and leaves what came later', () => {
+  it('removes the ordered lines with all add-ons of their show, and keeps lines added later', () => {
     const product = productExample({ mandatory: true });
     const cart = cartOf(
       lineExample('a'),

@@ -11,20 +11,20 @@ const other = lineExample('b');
 const cart = withTotals(cartOf(ticket, snack, other));
 
 describe('changeBetween', () => {
-  it('names the lines that came, that differ and that went, and no others', () => {
+  it('lists exactly the lines that were added, changed or removed', () => {
     const added = lineExample('c');
     const changed = { ...ticket, count: 2 };
     const after = withTotals(cartOf(changed, snack, added));
     expect(changeBetween(cart, after)).toEqual({ a: after['a'], b: null, c: after['c'] });
   });
 
-  it('is nothing between a cart and itself or a copy, nor where only a total differs', () => {
+  it('is empty between equal carts, and if only a total differs', () => {
     expect(changeBetween(cart, cart)).toEqual({});
     expect(changeBetween(cart, structuredClone(cart))).toEqual({});
     expect(changeBetween(cart, { ...cart, a: { ...ticket, totalPrice: 9999 } })).toEqual({});
   });
 
-  it('makes the one cart of the other', () => {
+  it('turns one cart into the other', () => {
     fc.assert(
       fc.property(randomCart, cartOperation, (before, operation) => {
         const after = operation(before);
@@ -38,7 +38,7 @@ describe('changeBetween', () => {
 });
 
 describe('applyChange', () => {
-  it('sets lines, removes those that are gone, and computes the totals anew', () => {
+  it('sets and removes lines and recomputes the totals', () => {
     const left = applyChange(cart, { a: { ...ticket, count: 3 }, b: null, c: lineExample('c') });
     expect(Object.keys(left).toSorted()).toEqual(['a', 'a|1', 'c']);
     expect(left['a']).toMatchObject({ count: 3, totalPrice: 3300 });

@@ -7,29 +7,29 @@ import { eventLine, eventAddOn } from '@test/support/eventLines';
 const times = (line: CartItem, count: number): CartItem => ({ ...line, count, amount: count });
 const found = (...lines: CartItem[]) => cartHints(cartOf(...lines)).map(({ kind }) => kind);
 
-describe('odd counts', () => {
-  it('are more cars than tickets', () => {
+describe('cart hints', () => {
+  it('reports more cars than tickets', () => {
     expect(found(times(filmTicket, 1), times(carTicket, 2))).toEqual(['fewTickets']);
     expect(cartHints(cartOf(filmTicket, times(carTicket, 2)))).toMatchObject([
       { parent: { key: filmTicket.key }, companion: { key: carTicket.key, count: 2 } },
     ]);
   });
 
-  it('are more tickets than the cars have seats', () => {
+  it('reports more tickets than the cars have seats', () => {
     expect(found(times(filmTicket, 10), carTicket)).toEqual(['manyTickets']);
     expect(found(times(filmTicket, 19), times(carTicket, 2))).toEqual(['manyTickets']);
   });
 
-  it('are a market without a price of its own that was booked twice', () => {
+  it('reports a market without a price of its own that was booked twice', () => {
     const market = eventLine({ price: 0, count: 2 });
     expect(found(market, eventAddOn(market, 205, { mandatory: true, count: 3 }))).toEqual(['bookedTwice']);
   });
 
-  it('are more cars than tickets, whatever is chosen beside them', () => {
+  it('reports more cars than tickets, whatever else is chosen', () => {
     expect(found(filmTicket, times(carTicket, 2), popcorn)).toEqual(['fewTickets']);
   });
 
-  it('are told in the order of the cart, each show by itself', () => {
+  it('lists hints in the order of the cart, each show separately', () => {
     const later = { ...times(filmTicket, 1), key: 'spaeter', order: '202704162030' };
     const car = { ...times(carTicket, 3), key: 'spaeter|101' };
     const market = eventLine({ price: 0, count: 2 });
@@ -37,7 +37,7 @@ describe('odd counts', () => {
   });
 });
 
-describe('counts that are nobody’s business', () => {
+describe('no cart hints', () => {
   it.each([
     ['one car, one ticket', [filmTicket, carTicket]],
     ['a full car', [times(filmTicket, 9), carTicket]],
@@ -52,20 +52,20 @@ describe('counts that are nobody’s business', () => {
     expect(found(...lines)).toEqual([]);
   });
 
-  it('several spots of one booking, each with its fee', () => {
+  it('accepts several spots of one booking, each with its fee', () => {
     const market = eventLine({ price: 0 });
     const fee = eventAddOn(market, 205, { mandatory: true, count: 3 });
     expect(found(market, fee, eventAddOn(market, 201, { count: 2 }))).toEqual([]);
   });
 
-  it('many tickets of an event, free ones among them', () => {
+  it('accepts many tickets of an event, free ones among them', () => {
     expect(found(eventLine({ price: 900, count: 40 }))).toEqual([]);
     const evening = eventLine({ price: 900, count: 40, eventType: 'publicevent' });
     expect(found(evening, eventAddOn(evening, 205, { mandatory: true }))).toEqual([]);
     expect(found(eventLine({ price: 0, count: 4, eventType: 'publicevent' }))).toEqual([]);
   });
 
-  it('a discount that was earned twice', () => {
+  it('accepts a discount that was earned twice', () => {
     const discount = { ...times(carTicket, 2), price: -100, earnedBy: [190] };
     expect(found(filmTicket, discount)).toEqual([]);
   });

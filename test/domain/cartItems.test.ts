@@ -25,7 +25,7 @@ const insurance = productExample({ purchaseProductId: 7, productOrderType: 'opti
 const products = [popcorn, radio, insurance];
 
 describe('itemsForShow', () => {
-  it('makes one ticket and the chosen products of a film', () => {
+  it('creates one ticket and the chosen products of a film', () => {
     const items = itemsForShow(filmShow({ showId: 31, products, showKey: 'golem' }), { 5: 2, 6: 1, 7: 1 });
     expect(items).toMatchObject([
       {
@@ -52,7 +52,7 @@ describe('itemsForShow', () => {
     expect(items.every((item) => item.order === '202611211930')).toBe(true);
   });
 
-  it('makes a stall and its products of an event', () => {
+  it('creates a stall and its products of an event', () => {
     const items = itemsForShow(marketShow({ showId: 32, price: 3500, products }), { 5: 1 });
     expect(items).toMatchObject([
       { key: 'show-32', productType: 'event', id: 12, price: 3500 },
@@ -61,7 +61,7 @@ describe('itemsForShow', () => {
     ]);
   });
 
-  it('adds the discounts that were earned, as add-ons of their own', () => {
+  it('adds the earned discounts as add-ons of their own', () => {
     const discount = productExample({ id: 900, purchaseProductId: 44, price: -200, count: 2 });
     const earned = asDiscount(discount, 44);
     const line = {
@@ -81,14 +81,14 @@ describe('itemsForShow', () => {
     expect(market.at(-1)).toMatchObject({ key: 'golem|44', productType: 'eventProduct', ...line });
   });
 
-  it('keeps a discount apart from a mandatory product that it returned', () => {
+  it('keeps a discount apart from a mandatory product of the same id', () => {
     const earned = asDiscount({ ...radio, price: -100 }, 44);
     const items = itemsForShow(filmShow({ products }), { 5: 1 }, [earned]);
     expect(items.map(({ price }) => price)).toEqual([1250, 490, 250, -100]);
     expect(items[0]?.totalPrice).toBe(1250 + 490 + 250 - 100);
   });
 
-  it('leaves descriptions out, so that the cart stays small', () => {
+  it('omits descriptions, so that the cart stays small', () => {
     const event = eventExample({ description: '<p>Lang</p>', headerImage: '/gross.jpg' });
     for (const show of [filmShow({ products }), marketShow({ products, event })]) {
       const stored = JSON.stringify(itemsForShow(show, { 5: 1 }));
@@ -96,7 +96,7 @@ describe('itemsForShow', () => {
     }
   });
 
-  it('makes nothing of a show without film and event', () => {
+  it('creates nothing for a show without film and event', () => {
     expect(itemsForShow(showExample({ products }), { 5: 1 })).toEqual([]);
   });
 });
@@ -120,7 +120,7 @@ describe('itemForVoucher', () => {
     });
   });
 
-  it('is at least one and at most 600', () => {
+  it('has a count of at least 1 and at most 600', () => {
     expect(itemForVoucher(voucherExample({ count: 0 }), 'k3y5x').count).toBe(1);
     expect(itemForVoucher(voucherExample({ count: 9999 }), 'k3y5x').count).toBe(600);
   });
@@ -167,7 +167,7 @@ const cart = addItems({}, [
 ]);
 
 describe('orderGroups', () => {
-  it('groups by show, the ticket first, what belongs to no show under 0, without redeemed codes', () => {
+  it('groups by show, the ticket first, other lines under 0, without redeemed codes', () => {
     expect(orderGroups(cart)).toMatchObject([
       {
         showId: 31,
@@ -184,7 +184,7 @@ describe('orderGroups', () => {
     expect(orderGroups({})).toEqual([]);
   });
 
-  it('calls a product what the backend calls it, else by its line', () => {
+  it('uses the backend’s product type, else that of the line', () => {
     const snack = productExample({ purchaseProductId: 8, productType: 'snack', sortPosition: 2 });
     const lines = itemsForShow(filmShow({ products: [popcorn, snack] }), { 5: 1, 8: 1 });
     const [group] = orderGroups(addItems({}, lines));
@@ -197,7 +197,7 @@ describe('orderGroups', () => {
 });
 
 describe('cartFingerprint', () => {
-  it('is the same for the same order in any order of keys', () => {
+  it('is equal for equal orders in any order of keys', () => {
     const turned = Object.fromEntries(Object.entries(cart).toReversed());
     expect(Object.keys(turned)).not.toEqual(Object.keys(cart));
     expect(cartFingerprint(turned)).toBe(cartFingerprint(cart));
@@ -207,7 +207,7 @@ describe('cartFingerprint', () => {
     expect(cartFingerprint({ ...cart, gift: { ...gift, ...change } })).not.toBe(cartFingerprint(cart));
   });
 
-  it('tells one code from another', () => {
+  it('distinguishes redeemed codes', () => {
     const [spring, autumn] = ['FRUEHLING', 'HERBST'].map((voucherCode) => ({
       gift: { ...gift, voucherCode },
     }));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addOnKey, isAddOnKey, isSafeKey, parentKeyOf, showItemKey } from '@/domain/cartKeys';
 
 describe('cart keys', () => {
-  it('join a parent and a product by a pipe', () => {
+  it('joins parent and product by a pipe', () => {
     expect(addOnKey('show-1', 5)).toBe('show-1|5');
     expect(isAddOnKey('show-1|5')).toBe(true);
     expect(isAddOnKey('show-1')).toBe(false);
@@ -18,11 +18,11 @@ describe('cart keys', () => {
     expect(isSafeKey(key)).toBe(false);
   });
 
-  it.each(['show-1', '7', 'show-1|5', 'x'.repeat(200), 'äöü', '"><script>'])('take %j', (key) => {
+  it.each(['show-1', '7', 'show-1|5', 'x'.repeat(200), 'äöü', '"><script>'])('accepts %j', (key) => {
     expect(isSafeKey(key)).toBe(true);
   });
 
-  it('take the showKey of the backend, else the show id', () => {
+  it('uses the showKey of the backend, else the show id', () => {
     expect(showItemKey({ showId: 8, showKey: 'golem-8' })).toBe('golem-8');
     expect(showItemKey({ showId: 8 })).toBe('show-8');
     for (const showKey of ['', 'a|b', '__proto__', 'x'.repeat(200)]) {
@@ -30,7 +30,7 @@ describe('cart keys', () => {
     }
   });
 
-  it('stay safe with any product behind the longest showKey', () => {
+  it('stays safe with any product appended to the longest showKey', () => {
     for (const length of [1, 150, 183, 184, 200]) {
       const parent = showItemKey({ showId: 8, showKey: 'x'.repeat(length) });
       expect(isSafeKey(addOnKey(parent, Number.MAX_SAFE_INTEGER))).toBe(true);

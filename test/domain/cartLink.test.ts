@@ -4,10 +4,10 @@ import { addItems } from '@/domain/cart';
 import { itemForVoucher, itemsForShow } from '@/domain/cartItems';
 import {
   cartFragment,
-  isNothingWanted,
+  isEmptyLinkedCart,
   readCartFragment,
-  wantedOf,
-  type WantedCart,
+  linkedCartOf,
+  type LinkedCart,
 } from '@/domain/cartLink';
 import { asDiscount } from '@/domain/discounts';
 import { itemForGiftCard } from '@/domain/giftCards';
@@ -19,7 +19,7 @@ const id = fc.oneof(fc.integer({ min: 1, max: 900 }), fc.constantFrom(1, Number.
 const counts = fc
   .uniqueArray(fc.tuple(id, count), { maxLength: 5, selector: ([key]) => key })
   .map((entries): Record<number, number> => Object.fromEntries(entries));
-const wanted: fc.Arbitrary<WantedCart> = fc.record({
+const wanted: fc.Arbitrary<LinkedCart> = fc.record({
   shows: fc.uniqueArray(fc.record({ showId: id, count, selection: counts }), {
     maxLength: 20,
     selector: ({ showId }) => showId,
@@ -27,7 +27,7 @@ const wanted: fc.Arbitrary<WantedCart> = fc.record({
   giftCards: counts,
 });
 
-const someCart: WantedCart = {
+const someCart: LinkedCart = {
   shows: [
     { showId: 301, count: 2, selection: { 101: 1, 102: 3 } },
     { showId: 501, count: 1, selection: {} },
@@ -35,22 +35,22 @@ const someCart: WantedCart = {
   giftCards: { 401: 600 },
 };
 
-describe('a link to a cart', () => {
-  it('comes back as it was made', () => {
+describe('cart link', () => {
+  it('is read as it was written', () => {
     fc.assert(
       fc.property(wanted, (cart) => {
         const fragment = cartFragment(cart);
-        if (isNothingWanted(cart)) expect(fragment).toBeUndefined();
+        if (isEmptyLinkedCart(cart)) expect(fragment).toBeUndefined();
         else expect(readCartFragment(fragment!)).toEqual(cart);
       }),
       { numRuns: 1000 },
     );
   });
 
-  it('carries what was chosen in any cart, and its counts', () => {
+  it('carries the products of any cart and their counts', () => {
     fc.assert(
       fc.property(randomCart, (cart) => {
-        const carried = wantedOf(cart);
+        const carried = linkedCartOf(cart);
         for (const { showId, count: tickets, selection } of carried.shows) {
           const chosen = Object.values(cart).filter((line) => line.showId === showId && !line.earnedBy);
           const addOns = chosen.filter(({ key }) => key.includes('|'));
@@ -60,19 +60,19 @@ describe('a link to a cart', () => {
           );
         }
         const fragment = cartFragment(carried);
-        expect(isNothingWanted(carried) || readCartFragment(fragment!)).toEqual(
-          isNothingWanted(carried) || carried,
+        expect(isEmptyLinkedCart(carried) || readCartFragment(fragment!)).toEqual(
+          isEmptyLinkedCart(carried) || carried,
         );
       }),
       { numRuns: 500 },
     );
   });
 
-  it('is nothing but letters and digits, so that no messenger cuts it', () => {
+  it('consists of letters and digits only, so that no messenger cuts it', () => {
     expect(cartFragment(someCart)).toBe('#korb=s301x2p101p102x3s501g401x600z');
   });
 
-  it('carries neither codes nor discounts nor prices', () => {
+  it('carries no codes, discounts or prices', () => {
     const snack = productExample({ purchaseProductId: 102, discountPurchaseProductId: 190 });
     const discount = asDiscount(productExample({ purchaseProductId: 190, price: -200 }), 190);
     const cart = addItems({}, [
@@ -81,30 +81,30 @@ describe('a link to a cart', () => {
       itemForGiftCard(productExample({ purchaseProductId: 401, price: 2000 }), 3, 'fghij'),
     ]);
     expect(Object.keys(cart)).toHaveLength(5);
-    expect(wantedOf(cart)).toEqual({
+    expect(linkedCartOf(cart)).toEqual({
       shows: [{ showId: 301, count: 1, selection: { 102: 2 } }],
       giftCards: { 401: 3 },
     });
   });
 
-  it('is not made of a cart that holds a code alone', () => {
+  it('is undefined for a cart that contains only a code', () => {
     const cart = addItems({}, [itemForVoucher(voucherExample(), 'abcde')]);
-    expect(isNothingWanted(wantedOf(cart))).toBe(true);
+    expect(isEmptyLinkedCart(linkedCartOf(cart))).toBe(true);
   });
 
-  it('is not made of a line that belongs to no show', () => {
+  it('omits lines without a show', () => {
     const cart = { a: lineExample('a', { showId: 0 }), b: lineExample('b', { showId: 2 }) };
-    expect(wantedOf(cart).shows).toEqual([{ showId: 2, count: 1, selection: {} }]);
+    expect(linkedCartOf(cart).shows).toEqual([{ showId: 2, count: 1, selection: {} }]);
   });
 
-  it('carries as many lines as it says, and no more', () => {
+  it('carries at most the maximum number of lines', () => {
     const counts = Object.fromEntries(Array.from({ length: 299 }, (_, index) => [index + 1, 1]));
-    const full: WantedCart = { shows: [{ showId: 1, count: 1, selection: counts }], giftCards: {} };
+    const full: LinkedCart = { shows: [{ showId: 1, count: 1, selection: counts }], giftCards: {} };
     expect(readCartFragment(cartFragment(full)!)).toEqual(full);
     expect(cartFragment({ ...full, giftCards: { 1: 1 } })).toBeUndefined();
   });
 
-  it('counts lines of the same product that stand apart together, up to 600', () => {
+  it('adds separate lines of the same product up to 600', () => {
     const lines = ['show-1', 'show-1|5', 'show-1|5|chosen'].map((key) =>
       lineExample(key, {
         count: key === 'show-1' ? 1 : 400,
@@ -112,23 +112,23 @@ describe('a link to a cart', () => {
       }),
     );
     const cart = Object.fromEntries(lines.map((line) => [line.key, line]));
-    expect(wantedOf(cart).shows).toEqual([{ showId: 1, count: 1, selection: { 5: 600 } }]);
+    expect(linkedCartOf(cart).shows).toEqual([{ showId: 1, count: 1, selection: { 5: 600 } }]);
   });
 
-  it('is not made of more shows than anybody wants to wait for', () => {
+  it('is undefined for more than the maximum number of shows', () => {
     const shows = Array.from({ length: 51 }, (_, index) => marketShow({ showId: index + 1 }));
     const cart = addItems(
       {},
       shows.flatMap((show) => itemsForShow(show, {})),
     );
-    expect(cartFragment(wantedOf(cart))).toBeUndefined();
-    const { shows: all, ...rest } = wantedOf(cart);
+    expect(cartFragment(linkedCartOf(cart))).toBeUndefined();
+    const { shows: all, ...rest } = linkedCartOf(cart);
     expect(cartFragment({ ...rest, shows: all.slice(0, 50) })).toMatch(/^#korb=s1s2.*s50z$/);
   });
 });
 
-describe('a fragment from elsewhere', () => {
-  it.each(['', '#', '#inhalt', '#korb', 'korb=s1z', '#x&korb=s1z'])('%j is no link to a cart', (fragment) => {
+describe('untrusted fragment', () => {
+  it.each(['', '#', '#inhalt', '#korb', 'korb=s1z', '#x&korb=s1z'])('%j is not a cart link', (fragment) => {
     expect(readCartFragment(fragment)).toBeUndefined();
   });
 
@@ -163,7 +163,7 @@ describe('a fragment from elsewhere', () => {
     expect(readCartFragment(`#korb=${text}`)).toBe('unreadable');
   });
 
-  it('is a cart within the limits, or nothing at all', () => {
+  it('yields a cart within the limits, or nothing', () => {
     const letters = fc.constantFrom(...'spgxz0123456789'.split(''), 'é', '|', '__proto__', '%00');
     const texts = fc.oneof(
       fc.string(),
@@ -186,7 +186,7 @@ describe('a fragment from elsewhere', () => {
   });
 });
 
-describe('a link to a cart that was passed on', () => {
+describe('cart link changed by a messenger', () => {
   const fragment = '#korb=s301x2p101p102x3s501g401x600z';
 
   it.each([
@@ -216,7 +216,7 @@ describe('a link to a cart that was passed on', () => {
   });
 
   it.each(['#korb', '#korb%3', '#warenkorb=s301z', '#unten'])(
-    'is none where it is something else: %s',
+    'is unreadable if it has another form: %s',
     (text) => {
       expect(readCartFragment(text)).toBeUndefined();
     },

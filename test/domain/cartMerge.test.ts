@@ -20,10 +20,10 @@ const keysOf = (cart: Cart) => Object.keys(cart).toSorted();
 const operations = fc.array(cartOperation, { minLength: 1, maxLength: 5 });
 const after = (cart: Cart, steps: ((cart: Cart) => Cart)[]) => steps.reduce((left, step) => step(left), cart);
 
-describe('two lines', () => {
+describe('isSameLine', () => {
   const line = lineExample('a|1', { product: productExample(), earnedBy: [7], voucherCode: 'ALT' });
 
-  it('order the same whatever their totals', () => {
+  it('ignores totals', () => {
     expect(isSameLine(line, { ...line, totalPrice: 7, product: productExample() })).toBe(true);
     expect(isSameLine(line, { ...line, earnedBy: [7] })).toBe(true);
     expect(isSameLine(undefined, undefined)).toBe(true);
@@ -44,7 +44,7 @@ describe('two lines', () => {
     expect(isSameLine(line, { ...line, ...change })).toBe(false);
   });
 
-  it('do not order the same where one of them is gone', () => {
+  it('is false if one line is missing', () => {
     expect(isSameLine(line, undefined)).toBe(false);
     expect(isSameLine(undefined, line)).toBe(false);
   });
@@ -56,7 +56,7 @@ describe('mergeCarts', () => {
     expect(keysOf(merged)).toEqual(['a', 'a|1', 'a|2', 'b', 'c', 'd']);
   });
 
-  it('lets what I changed win, and else what they changed', () => {
+  it('prefers my changes, then theirs', () => {
     const mine = changeCount(base, 'a', 5);
     const theirs = changeCount(changeCount(base, 'a', 2), 'b', 7);
     const merged = mergeCarts(base, mine, theirs);
@@ -64,7 +64,7 @@ describe('mergeCarts', () => {
     expect(merged['b']?.count).toBe(7);
   });
 
-  it('takes what they changed of a line whose count stayed', () => {
+  it('takes their changes of a line whose count is unchanged', () => {
     const moved = withTotals({ ...base, b: { ...base['b']!, order: '202612241930' } });
     const mine = changeCount(base, 'a', 5);
     expect(mergeCarts(base, mine, moved)['b']?.order).toBe('202612241930');
@@ -88,7 +88,7 @@ describe('mergeCarts', () => {
     expect(keysOf(merged)).toEqual(['a', 'a|2', 'b']);
   });
 
-  it('is quicker where the store holds what this tab wrote, and comes to the same', () => {
+  it('takes a shortcut with the same result if the store still contains the base', () => {
     fc.assert(
       fc.property(randomCart, operations, (cart, steps) => {
         const mine = after(cart, steps);
@@ -98,7 +98,7 @@ describe('mergeCarts', () => {
     );
   });
 
-  it('does not take what every object inherits for a line', () => {
+  it('does not take inherited properties for lines', () => {
     expect(mergeCarts({}, {}, {})).toEqual({});
     const hostile = JSON.parse(`{"__proto__":${JSON.stringify(lineExample('a'))}}`) as Cart;
     expect(Object.keys(mergeCarts({}, hostile, hostile))).toEqual([]);
@@ -122,7 +122,7 @@ describe('mergeCarts', () => {
     );
   });
 
-  it('keeps every line over any interleaving of two tabs that follow each other', () => {
+  it('keeps every line over any interleaving of two synchronised tabs', () => {
     const steps = fc.array(
       fc.record({ isMine: fc.boolean(), key: fc.stringMatching(/^[a-z]{3}$/), follows: fc.boolean() }),
       { maxLength: 50 },
@@ -142,13 +142,13 @@ describe('mergeCarts', () => {
     );
   });
 
-  it('comes to the same whichever tab is mine if they changed different shows', () => {
+  it('is symmetric if the tabs changed different shows', () => {
     const rename = (cart: Cart, prefix: string) =>
       withTotals(
         Object.fromEntries(
           Object.entries(cart).map(([key, item]) => [
             prefix + key,
-            // A code that both sides had would count once only.
+            // A code on both sides counts once.
             { ...item, key: prefix + key, voucherCode: item.voucherCode && prefix + item.voucherCode },
           ]),
         ),
@@ -173,7 +173,7 @@ describe('mergeCarts', () => {
     );
   });
 
-  it('leaves totals right, and nothing to do where one tab did nothing', () => {
+  it('keeps totals correct, and changes nothing if one tab changed nothing', () => {
     fc.assert(
       fc.property(randomCart, operations, operations, (start, myChanges, theirChanges) => {
         const mine = after(start, myChanges);

@@ -6,7 +6,7 @@ import { cartTotal, positionsSum } from '@/domain/cartTotals';
 import type { Cart } from '@/domain/entities';
 import { cartOperation, randomCart } from '@test/domain/randomCarts';
 
-/** The cart's worth, counted with whole numbers of any size straight from the lines. */
+/** An independent sum of the lines, as BigInt. */
 function worthOf(cart: Cart): bigint {
   const sum = Object.values(cart).reduce(
     (total, item) => total + BigInt(item.count) * BigInt(item.price),
@@ -15,8 +15,8 @@ function worthOf(cart: Cart): bigint {
   return sum < 0n ? 0n : sum;
 }
 
-describe('after anything that a visitor does', () => {
-  it('the total, the sum of the positions and an independent count agree (10,000 carts)', () => {
+describe('after any operations of a visitor', () => {
+  it('the total, the sum of the positions and an independent sum agree (10,000 carts)', () => {
     fc.assert(
       fc.property(randomCart, (cart) => {
         expect(BigInt(cartTotal(cart))).toBe(worthOf(cart));
@@ -26,7 +26,7 @@ describe('after anything that a visitor does', () => {
     );
   });
 
-  it('each parent is worth itself and its add-ons, and no add-on is without its parent', () => {
+  it('each parent’s total includes its add-ons, and no add-on is without its parent', () => {
     fc.assert(
       fc.property(randomCart, (cart) => {
         for (const [key, item] of Object.entries(cart)) {
@@ -53,7 +53,7 @@ describe('after anything that a visitor does', () => {
     );
   });
 
-  it('parents stand right before their add-ons and voucher items last', () => {
+  it('parents precede their add-ons, and voucher items are last', () => {
     fc.assert(
       fc.property(randomCart, (cart) => {
         const items = sortedItems(cart);
@@ -71,7 +71,7 @@ describe('after anything that a visitor does', () => {
     );
   });
 
-  it('removing a parent leaves none of its add-ons and every other line', () => {
+  it('removing a parent removes its add-ons and keeps every other line', () => {
     fc.assert(
       fc.property(randomCart, fc.nat(), (cart, choice) => {
         const parents = Object.keys(cart).filter((key) => !isAddOnKey(key));
@@ -85,7 +85,7 @@ describe('after anything that a visitor does', () => {
     );
   });
 
-  it('the cart before it is still what it was', () => {
+  it('the previous cart is not mutated', () => {
     fc.assert(
       fc.property(randomCart, cartOperation, (cart, operation) => {
         const before = JSON.stringify(cart);

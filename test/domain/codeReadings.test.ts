@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { codeReadings } from '@/domain/codeReadings';
 import { fc } from '@test/support/properties';
 
-describe('a code', () => {
+describe('codeReadings', () => {
   it.each(['HERBST7', 'herbst7', 'sommer', 'GUTSCHEIN25', 'CODE', '1234567890', 'ÄÖÜ7', 'Ab7Cd'])(
-    '%s that stands alone is asked as it is, once',
+    'reads the plain code %s as it is, once',
     (code) => {
       expect(codeReadings(code)).toEqual([code]);
     },
@@ -64,11 +64,11 @@ describe('a code', () => {
     expect(codeReadings(text)).toEqual(readings);
   });
 
-  it.each(['', '  ', '\n', '...', '„“', '\u200B', '!?'])('is none where nothing is readable: %j', (text) => {
+  it.each(['', '  ', '\n', '...', '„“', '\u200B', '!?'])('is empty without a letter or digit: %j', (text) => {
     expect(codeReadings(text)).toEqual([]);
   });
 
-  it('never has more than four readings, none of them twice, and each without a line break', () => {
+  it('returns at most four distinct readings without line breaks', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const readings = codeReadings(text);

@@ -7,7 +7,7 @@ const now = Date.UTC(2026, 10, 21, 22);
 const kept = (...shows: ReturnType<typeof filmShow>[]) => comingShows(shows, now).map(({ showId }) => showId);
 
 describe('comingShows', () => {
-  it('leaves out what has ended, and what the backend calls past whenever it is', () => {
+  it('omits shows that are over, and past films of the backend in any case', () => {
     const ended = filmShow({
       showId: 1,
       dateISO: '2026-11-21T19:30:00+01:00',
@@ -19,7 +19,7 @@ describe('comingShows', () => {
     expect(kept(ended, running, past, yesterday)).toEqual([2]);
   });
 
-  it('keeps what goes on over midnight, and what has no date', () => {
+  it('keeps shows that run past midnight, and shows without a date', () => {
     const long = marketShow({
       showId: 5,
       date: '20.11.2026',
@@ -31,7 +31,7 @@ describe('comingShows', () => {
     ).toEqual([5, 6, 7]);
   });
 
-  it('gives the same list back where none is over', () => {
+  it('returns the same array if no show is over', () => {
     const shows = [filmShow({ date: '22.11.2026' })];
     expect(comingShows(shows, now)).toBe(shows);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clockTime, dayAndTime, longDay, shortDay } from '@/domain/dateTexts';
 
-describe('times', () => {
+describe('clockTime', () => {
   it.each([
     ['19:30', '19:30'],
     ['05:30', '5:30'],
@@ -13,19 +13,19 @@ describe('times', () => {
   });
 });
 
-describe('what is more than a time', () => {
-  it.each(['ab 19:30', '19:30 Einlass', '119:30'])('„%s“ is left as it is', (time) => {
+describe('text that is not only a time', () => {
+  it.each(['ab 19:30', '19:30 Einlass', '119:30'])('returns „%s“ as is', (time) => {
     expect(clockTime({ date: '27.11.2026', time })).toBe(time);
   });
 
-  it('is not the blank around it', () => {
+  it('is trimmed', () => {
     expect(clockTime({ date: '27.11.2026', time: ' 09:30 ' })).toBe('9:30\u00a0Uhr');
     expect(clockTime({ date: '27.11.2026', time: ' abends ' })).toBe('abends');
   });
 });
 
 describe('a placeholder date', () => {
-  it('is read nowhere', () => {
+  it('is formatted as not scheduled everywhere', () => {
     const show = { date: '01.01.2099', time: '20:30' };
     expect(longDay(show.date)).toBe('Termin folgt');
     expect(shortDay(show.date)).toBe('Termin folgt');
@@ -34,8 +34,8 @@ describe('a placeholder date', () => {
   });
 });
 
-describe('texts of what is no date', () => {
-  it('are the given ones', () => {
+describe('text that is not a date', () => {
+  it('is returned as is', () => {
     expect(longDay('31.02.2026')).toBe('31.02.2026');
     expect(shortDay('Sommer 2026')).toBe('Sommer 2026');
     expect(dayAndTime({ date: 'Sommer 2026', time: 'abends' })).toBe('Sommer 2026, abends');

@@ -12,7 +12,7 @@ import {
 const utc = (iso: string) => Date.parse(iso);
 
 describe('viennaTime', () => {
-  it('minds no blanks around a day and a time', () => {
+  it('ignores spaces around day and time', () => {
     expect(viennaTime(' 21.11.2026 ', ' 19:30\n')).toBe(utc('2026-11-21T18:30:00Z'));
   });
 
@@ -32,7 +32,7 @@ describe('viennaTime', () => {
     expect(viennaTime(date)).toBeUndefined();
   });
 
-  it.each([['24:00'], ['19:60'], ['abends'], ['19'], ['']])('knows no time %s', (time) => {
+  it.each([['24:00'], ['19:60'], ['abends'], ['19'], ['']])('refuses the time %s', (time) => {
     expect(viennaTime('21.11.2026', time)).toBeUndefined();
   });
 });
@@ -56,7 +56,7 @@ describe('isoTime', () => {
   });
 
   it.each([[undefined], [''], ['21.11.2026'], ['2026-02-31'], ['2026-11-21T25:00'], ['morgen'], ['2026-11']])(
-    'does not read %s',
+    'refuses %s',
     (iso) => {
       expect(isoTime(iso)).toBeUndefined();
     },
@@ -72,13 +72,13 @@ describe('isOver', () => {
     expect(isOver(show, utc('2026-11-21T22:00:00+01:00'))).toBe(true);
   });
 
-  it('ends 6 hours after dateISO otherwise, past midnight if need be', () => {
+  it('else ends 6 hours after dateISO, even past midnight', () => {
     const show = { date, time: '21:00', dateISO: '2026-11-21T21:00:00+01:00' };
     expect(isOver(show, utc('2026-11-22T02:59:59+01:00'))).toBe(false);
     expect(isOver(show, utc('2026-11-22T03:00:00+01:00'))).toBe(true);
   });
 
-  it('does not take a day that was made an ISO date for a start at midnight', () => {
+  it('does not treat a day written as an ISO date as a start at midnight', () => {
     for (const dateISO of ['2026-11-21', '2026-11-21T00:00:00', '2026-11-20T23:00:00Z']) {
       expect(isOver({ date, dateISO }, utc('2026-11-21T20:00:00+01:00'))).toBe(false);
       expect(isOver({ date, dateISO }, utc('2026-11-22T00:00:00+01:00'))).toBe(true);
@@ -88,7 +88,7 @@ describe('isOver', () => {
     );
   });
 
-  it('ignores an end before the start and an end that is no date', () => {
+  it('ignores an end before the start and an invalid end', () => {
     const noon = utc('2026-11-21T12:00:00+01:00');
     expect(isOver({ date, time: '19:30', dateEndISO: '2026-11-21T00:00:00+01:00' }, noon)).toBe(false);
     expect(isOver({ date, time: '19:30', dateEndISO: 'kaputt' }, noon)).toBe(false);
@@ -100,7 +100,7 @@ describe('isOver', () => {
     expect(isOver(show, utc('2026-11-22T00:00:00+01:00'))).toBe(true);
   });
 
-  it('never ends what is not dated', () => {
+  it('is false for a show without a date', () => {
     const farAway = utc('2150-01-01T00:00:00Z');
     expect(isOver({ date: '31.12.2099' }, farAway)).toBe(false);
     expect(isOver({ date: '31.12.2099', dateEndISO: '2099-12-31T23:00:00Z' }, farAway)).toBe(false);
@@ -111,14 +111,14 @@ describe('isOver', () => {
 });
 
 describe('startOf', () => {
-  it('prefers what visitors read, then the ISO date, then the day', () => {
+  it('prefers the printed date and time, then the ISO date, then the day', () => {
     const dateISO = '2026-11-21T20:00:00+01:00';
     expect(startOf({ date: '21.11.2026', time: '19:30', dateISO })).toBe(utc('2026-11-21T18:30:00Z'));
     expect(startOf({ date: '21.11.2026', dateISO })).toBe(utc('2026-11-21T19:00:00Z'));
     expect(startOf({ date: '21.11.2026' })).toBe(utc('2026-11-20T23:00:00Z'));
   });
 
-  it('knows none for placeholders and for what is no date', () => {
+  it('is undefined for placeholder dates and invalid dates', () => {
     expect(startOf({ date: '31.12.2099', time: '20:00' })).toBeUndefined();
     expect(startOf({ date: 'Sommer' })).toBeUndefined();
     expect(isoWithOffset({ date: '31.12.2099' })).toBeUndefined();
@@ -126,26 +126,26 @@ describe('startOf', () => {
 });
 
 describe('sortValue', () => {
-  it('is the day and time, readable as text', () => {
+  it('consists of the day and time', () => {
     expect(sortValue({ date: '21.11.2026', time: '19:30' })).toBe('202611211930');
     expect(sortValue({ date: '1.5.2026', time: '9:05' })).toBe('202605010905');
     expect(sortValue({ date: '21.11.2026' })).toBe('202611210000');
     expect(sortValue({ date: '21.11.2026', time: 'abends' })).toBe('202611210000');
   });
 
-  it('goes by what visitors read, where the ISO date says otherwise', () => {
+  it('prefers the printed date to the ISO date', () => {
     const dateISO = '2026-11-22T20:00:00+01:00';
     expect(sortValue({ date: '21.11.2026', time: '19:30', dateISO })).toBe('202611211930');
   });
 
-  it('puts undateable shows behind all dates and before vouchers', () => {
+  it('sorts shows without a date after all dates and before vouchers', () => {
     const undateable = sortValue({ date: 'irgendwann' });
     expect(undateable > sortValue({ date: '31.12.2099', time: '23:59' })).toBe(true);
     expect(undateable < 'ZZZZZZZZ').toBe(true);
   });
 });
 
-it('knows placeholder dates by their year', () => {
+it('recognises placeholder dates by their year', () => {
   expect(isPlaceholderDate('31.12.2099')).toBe(true);
   expect(isPlaceholderDate(' 01.01.2099 ')).toBe(true);
   expect(isPlaceholderDate('20.09.2026')).toBe(false);

@@ -24,16 +24,16 @@ const discount = lineExample('a|9', {
 const gift = { ...discount, price: 0 };
 const earned = { ...popcorn, key: `${filmTicket.key}|9`, price: -200, earnedBy: [9] };
 
-describe('a discount in the cart', () => {
+describe('discount line', () => {
   const cart = withTotals(cartOf(lineExample('a'), snack, drink, discount));
 
-  it('is what the backend returned, whatever it costs', () => {
+  it('is the returned product, whatever its price', () => {
     const surcharge = { ...discount, price: 50, earnedBy: [44] };
     expect([discount, gift, surcharge].map(hasFixedCount)).toEqual([true, true, true]);
     expect(hasFixedCount(itemForVoucher(voucherExample(), 'k3y5x'))).toBe(true);
   });
 
-  it('is no chosen product, though it names itself or lowers the price', () => {
+  it('is not a chosen product that names itself or has a negative price', () => {
     const itself = { ...snack, product: productExample({ purchaseProductId: 9 }) };
     const cheaper = { ...snack, price: -100 };
     const chosen = [lineExample('a'), snack, itself, cheaper, lineExample('b', { earnedBy: [9] })];
@@ -43,20 +43,20 @@ describe('a discount in the cart', () => {
     expect(Object.keys(removeItem(held, 'a|9'))).toEqual(['a', 'a|1']);
   });
 
-  it.each([discount, gift])('takes no other count, but goes', (line) => {
+  it.each([discount, gift])('refuses other counts, but can be removed', (line) => {
     const held = withTotals(cartOf(lineExample('a'), snack, line));
     expect(changeCount(held, 'a|9', 2)).toBe(held);
     expect(Object.keys(changeCount(held, 'a|9', 0))).toEqual(['a', 'a|1']);
   });
 
-  it('stays as long as one product of its show names it', () => {
+  it('remains while one product of its show names it', () => {
     const once = removeItem(cart, 'a|1');
     expect(Object.keys(once)).toEqual(['a', 'a|2', 'a|9']);
     expect(once['a']?.totalPrice).toBe(1000 + 600 - 200);
     expect(Object.keys(changeCount(once, 'a|2', 0))).toEqual(['a']);
   });
 
-  it('stays as long as one of the ids that earned it is named', () => {
+  it('remains while one of the ids that earned it is named', () => {
     const other = { ...drink, discountPurchaseProductId: 8 };
     const held = withTotals(cartOf(lineExample('a'), snack, other, { ...discount, earnedBy: [9, 8] }));
     const once = removeItem(held, 'a|1');
@@ -64,12 +64,12 @@ describe('a discount in the cart', () => {
     expect(Object.keys(removeItem(once, 'a|2'))).toEqual(['a']);
   });
 
-  it('is not held by a product of another show', () => {
+  it('does not remain for a product of another show', () => {
     const two = withTotals({ ...cart, ...cartOf(lineExample('b'), { ...snack, key: 'b|1' }) });
     expect(Object.keys(removeItem(removeItem(two, 'a|1'), 'a|2'))).toEqual(['a', 'b', 'b|1']);
   });
 
-  it('is left alone when something of another show goes', () => {
+  it('remains when a line of another show is removed', () => {
     const unnamed = { ...discount, key: 'b|9' };
     const two = withTotals({ ...cart, ...cartOf(lineExample('b'), unnamed) });
     expect(Object.keys(removeItem(two, 'a|1'))).toContain('b|9');
@@ -77,10 +77,10 @@ describe('a discount in the cart', () => {
   });
 });
 
-describe('a discount that nothing earns any more', () => {
+describe('discount that is no longer earned', () => {
   const cart = withTotals(cartOf(lineExample('a'), snack, discount));
 
-  it('is not left by a tab that removed what earned it, whatever another tab added meanwhile', () => {
+  it('is dropped if one tab removed what earned it, whatever another tab added', () => {
     const mine = removeItem(cart, 'a|1');
     const theirs = addItems(cart, [snack, { ...discount, price: -400 }]);
     expect(Object.keys(theirs)).toHaveLength(4);
@@ -88,7 +88,7 @@ describe('a discount that nothing earns any more', () => {
     expect(Object.keys(mergeCarts(cart, cart, theirs))).toHaveLength(4);
   });
 
-  it('is not read from a store in which the line that earned it cannot be read', () => {
+  it('is dropped from a stored cart if the line that earned it is invalid', () => {
     const showLines = cartOf(filmTicket, { ...popcorn, discountPurchaseProductId: 9 }, earned);
     expect(Object.keys(readStoredCart(JSON.stringify(showLines))!)).toHaveLength(3);
     const stored = JSON.stringify({ ...showLines, [popcorn.key]: { ...popcorn, count: 'viele' } });
@@ -98,7 +98,7 @@ describe('a discount that nothing earns any more', () => {
   });
 });
 
-describe('the same discount again', () => {
+describe('discount that is added again', () => {
   const bigger = { ...discount, price: -400, earnedBy: [7] };
   const chosen: CartItem = { ...snack, key: 'a|9', product: discount.product, price: 500, count: 3 };
   const add = (...additions: CartItem[][]) => additions.reduce(addItems, {});
@@ -107,13 +107,13 @@ describe('the same discount again', () => {
       .filter(({ key }) => key !== 'a')
       .map(({ count, price }) => [count, price]);
 
-  it('at the same price raises its line, which keeps all that earned it', () => {
+  it('raises its line at the same price, and merges the ids that earned it', () => {
     const cart = add([lineExample('a'), discount], [lineExample('a'), { ...discount, earnedBy: [7, 9] }]);
     expect(cart['a|9']).toMatchObject({ count: 2, price: -200, earnedBy: [9, 7] });
     expect(Object.keys(cart)).toHaveLength(2);
   });
 
-  it('at another price is a line of its own: what was promised before stays', () => {
+  it('becomes a separate line at another price', () => {
     const cart = add([lineExample('a'), discount], [lineExample('a'), bigger]);
     expect(prices(cart)).toEqual([
       [1, -200],
@@ -143,7 +143,7 @@ describe('the same discount again', () => {
     expect(cartTotal(again)).toBe(positionsSum(again));
   });
 
-  it('finds its line again after the one beside it went', () => {
+  it('finds its line again after the one beside it was removed', () => {
     const cart = removeItem(add([lineExample('a'), snack, chosen, discount]), 'a|9');
     expect(prices(addItems(cart, [discount]))).toEqual([
       [2, 300],
@@ -151,7 +151,7 @@ describe('the same discount again', () => {
     ]);
   });
 
-  it('goes with its show, under whichever key', () => {
+  it('is removed with its show, under either key', () => {
     expect(removeItem(add([lineExample('a'), discount, bigger, chosen]), 'a')).toEqual({});
   });
 });

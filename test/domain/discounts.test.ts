@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   asDiscount,
   discountAmount,
-  discountQuestion,
+  discountQuery,
   discountsTotal,
   earnedDiscounts,
 } from '@/domain/discounts';
@@ -19,9 +19,9 @@ const show = filmShow({
   productPackages: [{ products: [drink] }],
 });
 
-describe('the question for discounts', () => {
+describe('discountQuery', () => {
   it('names each discount once, and everything chosen with its count', () => {
-    expect(discountQuestion(show, { 5: 1, 6: 2, 7: 3, 8: 4, 999: 1 })).toEqual({
+    expect(discountQuery(show, { 5: 1, 6: 2, 7: 3, 8: 4, 999: 1 })).toEqual({
       showId: 31,
       purchaseProductIds: [44, 45],
       purchaseProducts: [
@@ -33,16 +33,16 @@ describe('the question for discounts', () => {
     });
   });
 
-  it('is none where no chosen product names a discount', () => {
-    expect(discountQuestion(show, { 8: 2 })).toBeUndefined();
-    expect(discountQuestion(show, {})).toBeUndefined();
+  it('is undefined if no chosen product names a discount', () => {
+    expect(discountQuery(show, { 8: 2 })).toBeUndefined();
+    expect(discountQuery(show, {})).toBeUndefined();
     const zero = filmShow({ products: [{ ...popcorn, discountPurchaseProductId: 0 }] });
-    expect(discountQuestion(zero, { 5: 2 })).toBeUndefined();
+    expect(discountQuery(zero, { 5: 2 })).toBeUndefined();
   });
 });
 
-describe('a returned product', () => {
-  it('counts at least once and at most 600 times, and never has to be taken', () => {
+describe('returned discount product', () => {
+  it('has a count from 1 to 600 and is never mandatory', () => {
     const returned = productExample({ purchaseProductId: 44, mandatory: true, productOrderType: 'option' });
     expect(asDiscount(returned, 44)).toMatchObject({
       count: 1,
@@ -59,19 +59,19 @@ describe('a returned product', () => {
     expect(discountAmount(productExample({ price: -150, count: 2 }))).toBe(-300);
   });
 
-  it('gets one line with all that earned it, and none beside what was chosen under its id', () => {
+  it('becomes one line with all ids that earned it, and none if the visitor chose its product', () => {
     const product = productExample({ purchaseProductId: 90, price: -200 });
     const answers = [asDiscount(product, 44), asDiscount(product, 45), asDiscount(popcorn, 44)];
     expect(earnedDiscounts(answers, show, { 5: 1 })).toEqual([{ ...answers[0]!, earnedBy: [44, 45] }]);
   });
 });
 
-describe('discounts that are worth more than what they are for', () => {
+describe('discounts that exceed the selection’s price', () => {
   const tooMuch = asDiscount(productExample({ purchaseProductId: 90, price: -9999 }), 44);
   // 12,50 film, 4,90 popcorn
   const room = 1740;
 
-  it('take off no more than that, one after the other', () => {
+  it('are reduced one after the other to that price', () => {
     const small = asDiscount(productExample({ purchaseProductId: 91, price: -200 }), 45);
     const earned = earnedDiscounts([small, tooMuch], show, { 5: 1 });
     expect(earned.map(({ price }) => price)).toEqual([-200, -1540]);
@@ -80,7 +80,7 @@ describe('discounts that are worth more than what they are for', () => {
     expect(rest.map(({ price }) => price)).toEqual([-room, 0]);
   });
 
-  it('count each piece of the ones before', () => {
+  it('count each piece of the previous ones', () => {
     const pair = { ...asDiscount(productExample({ purchaseProductId: 91, price: -400 }), 45), count: 2 };
     const earned = earnedDiscounts([pair, tooMuch], show, { 5: 1 });
     expect(earned.map(({ price }) => price)).toEqual([-400, -(room - 800)]);
@@ -93,12 +93,12 @@ describe('discounts that are worth more than what they are for', () => {
     expect(seven?.price).toBe(-248);
   });
 
-  it('take nothing off where nothing is left', () => {
+  it('are 0 if nothing is left', () => {
     const minus = filmShow({ products: [{ ...popcorn, price: -5000 }] });
     expect(earnedDiscounts([tooMuch], minus, { 5: 1 }).map(({ price }) => price)).toEqual([0]);
   });
 
-  it('may cost something, which the next may take off', () => {
+  it('may have a positive price, which the next may reduce', () => {
     const surcharge = asDiscount(productExample({ purchaseProductId: 91, price: 100 }), 45);
     const earned = earnedDiscounts([surcharge, tooMuch], show, { 5: 1 });
     expect(earned.map(({ price }) => price)).toEqual([100, -room - 100]);

@@ -62,7 +62,7 @@ export function voucherExample(changes: Partial<VoucherItem> = {}): VoucherItem 
   };
 }
 
-/** A bare line; only what a test names matters. */
+/** A line with defaults that tests override. */
 export function lineExample(key: string, changes: Partial<CartItem> = {}): CartItem {
   return {
     key,

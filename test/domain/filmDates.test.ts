@@ -5,14 +5,14 @@ import { filmShow, marketShow, movieExample } from '@test/domain/examples';
 
 const golem = 'Der Golem';
 
-it('a show that is listed twice is one date, by the first word on it', () => {
+it('lists a repeated show once, by its first entry', () => {
   const first = filmShow({ showId: 7, time: '20:00' });
   const again = filmShow({ showId: 7, time: '21:00' });
   const sooner = filmShow({ showId: 8, time: '18:00' });
   expect(filmDates([first, again, sooner], golem, startOfTests)).toEqual([sooner, first]);
 });
 
-it('a second word on a show makes it no date of another film', () => {
+it('does not assign a show to another film by its second entry', () => {
   const first = filmShow({ showId: 7, movie: movieExample({ movieName: 'Metropolis' }) });
   expect(filmDates([first, filmShow({ showId: 7 })], golem, startOfTests)).toEqual([]);
 });
@@ -39,12 +39,12 @@ it.each(['Der Golem 2', 'Der Golem II', 'Der Golem XIV: Prag', 'Der Student', 'U
   },
 );
 
-it('no market is a date of a film', () => {
+it('ignores markets', () => {
   const film = filmShow({ showId: 2 });
   expect(filmDates([marketShow({ showName: golem }), film], golem, startOfTests)).toEqual([film]);
 });
 
-it('of two dates at once the one with the lower number comes first', () => {
+it('sorts simultaneous shows by id', () => {
   const shows = [3, 1, 2].map((showId) => filmShow({ showId }));
   expect(filmDates(shows, golem, startOfTests).map(({ showId }) => showId)).toEqual([1, 2, 3]);
 });

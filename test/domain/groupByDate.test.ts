@@ -10,7 +10,7 @@ const idsOf = (groups: ReturnType<typeof groupByDate>) =>
   groups.map(({ date, shows }) => [date, ...shows.map(({ showId }) => showId)]);
 
 describe('groupByDate', () => {
-  it('puts days in their order across months and years', () => {
+  it('sorts days across months and years', () => {
     const shows = [
       show(1, '01.01.2027'),
       show(2, '02.12.2026'),
@@ -24,7 +24,7 @@ describe('groupByDate', () => {
     ]);
   });
 
-  it('orders a day by time, then by name as Austrians do', () => {
+  it('sorts a day by time, then by name in Austrian order', () => {
     const date = '21.11.2026';
     const shows = [
       show(1, date, '21:00', 'Zorro'),
@@ -35,13 +35,13 @@ describe('groupByDate', () => {
     expect(idsOf(groupByDate(shows))).toEqual([[date, 3, 4, 2, 1]]);
   });
 
-  it('orders what begins at once under one name by its number', () => {
+  it('sorts simultaneous shows of one name by id', () => {
     const date = '21.11.2026';
     const shows = [show(3, date, '21:00'), show(1, date, '21:00'), show(2, date, '21:00')];
     expect(idsOf(groupByDate(shows))).toEqual([[date, 1, 2, 3]]);
   });
 
-  it('puts shows without a real date behind all days, and those of 2099 last in one group', () => {
+  it('puts shows without a real date after all days, and those of 2099 last in one group', () => {
     const shows = [show(1, '31.12.2099'), show(2, 'Sommer'), show(3, '01.01.2099'), show(4, '21.11.2026')];
     expect(idsOf(groupByDate(shows))).toEqual([
       ['21.11.2026', 4],
@@ -50,14 +50,14 @@ describe('groupByDate', () => {
     ]);
   });
 
-  it('knows one day by either spelling', () => {
+  it('recognises one day in either spelling', () => {
     const iso = filmShow({ showId: 3, date: '', time: undefined, dateISO: '2026-05-01T21:00:00+02:00' });
     expect(idsOf(groupByDate([iso, show(1, '1.5.2026', '20:00'), show(2, '01.05.2026', '19:00')]))).toEqual([
       ['01.05.2026', 2, 1, 3],
     ]);
   });
 
-  it('loses no show, doubles none and leaves the list as it was', () => {
+  it('loses and repeats no show and does not mutate the list', () => {
     const dates = fc.constantFrom('21.11.2026', '22.11.2026', '31.02.2026', '31.12.2099', '');
     fc.assert(
       fc.property(fc.array(dates), (list) => {
@@ -84,11 +84,11 @@ describe('programHeading', () => {
     },
   );
 
-  it('is that of films before all else', () => {
+  it('is that of films for any list of films', () => {
     expect(programHeading('kino', [single])).toBe('movies');
   });
 
-  it('asks to book at once for exactly one show, of event 12', () => {
+  it('is „bookSpotNow“ for exactly one show, of event 12', () => {
     expect(programHeading('flohmarkt', [single])).toBe('bookSpotNow');
     expect(programHeading('flohmarkt', [single, single])).toBe('flohmarkt');
     expect(programHeading('flohmarkt', [marketShow({ event: eventExample({ eventId: 11 }) })])).toBe(

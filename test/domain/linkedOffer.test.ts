@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { addItems } from '@/domain/cart';
 import { itemsForShow } from '@/domain/cartItems';
-import type { WantedCart } from '@/domain/cartLink';
+import type { LinkedCart } from '@/domain/cartLink';
 import { asDiscount } from '@/domain/discounts';
 import { itemForGiftCard } from '@/domain/giftCards';
-import { linkedOffer, meeting } from '@/domain/linkedOffer';
+import { linkedOffer, mergeOutcome } from '@/domain/linkedOffer';
 import { filmShow, productExample } from '@test/domain/examples';
 
 const now = Date.parse('2026-11-01T12:00:00+01:00');
@@ -20,13 +20,13 @@ const shows = {
   303: { show: soldOut, discounts: [] },
 };
 const offers = { shows, giftCards: [large, small] };
-const ofShows = (...ids: number[]): WantedCart => ({
+const ofShows = (...ids: number[]): LinkedCart => ({
   shows: ids.map((showId) => ({ showId, count: 1, selection: {} })),
   giftCards: {},
 });
 
-describe('what of a linked cart can be had', () => {
-  it('is looked at as a cart, with its worth', () => {
+describe('linkedOffer', () => {
+  it('has a cart for display and its total', () => {
     const wanted = {
       shows: [
         { showId: 301, count: 2, selection: { 102: 3 } },
@@ -55,7 +55,7 @@ describe('what of a linked cart can be had', () => {
     });
   });
 
-  it('keeps the gift vouchers apart, by their position, and counts those that are not on sale', () => {
+  it('lists gift cards by position, and counts those that are not on sale', () => {
     const wanted = { shows: [], giftCards: { 402: 1, 401: 2, 408: 1, 409: 5 } };
     const offer = linkedOffer(wanted, offers, now);
     expect(offer.giftCards).toEqual([small, large]);
@@ -63,7 +63,7 @@ describe('what of a linked cart can be had', () => {
     expect(offer).toMatchObject({ lines: [], total: 9000, giftCardsGone: 2 });
   });
 
-  it('is nothing of shows that are gone or sold out, and less of those without a product', () => {
+  it('omits shows that are gone or sold out, and missing products', () => {
     const whole = ofShows(999, 303, 302);
     const wanted = { ...whole, shows: [...whole.shows, { showId: 301, count: 1, selection: { 888: 1 } }] };
     const offer = linkedOffer(wanted, offers, now);
@@ -88,33 +88,33 @@ describe('what of a linked cart can be had', () => {
     expect(offer.isDiscountUnknown).toBe(isDiscountUnknown);
   });
 
-  it('leaves no discount open of shows that cannot be had', () => {
+  it('reports no unknown discounts for unavailable shows', () => {
     const answers = { 303: { show: soldOut, discounts: undefined } };
     const offer = linkedOffer(ofShows(303), { shows: answers, giftCards: [] }, now);
     expect(offer.isDiscountUnknown).toBe(false);
   });
 });
 
-describe('an offer beside what is in the cart', () => {
+describe('mergeOutcome', () => {
   const ofFilm = (count: number) => itemsForShow(film, {}).map((line) => ({ ...line, count }));
   const wanted = { shows: [{ showId: 301, count: 200, selection: {} }], giftCards: { 401: 200 } };
   const offer = linkedOffer(wanted, offers, now);
   const giftCards = (count: number) => itemForGiftCard(small, count, 'k3y5x');
 
   it.each([
-    ['an empty cart', { isHeld: false, isCut: false }, []],
-    ['a cart of something else', { isHeld: false, isCut: false }, itemsForShow(laterFilm, {})],
-    ['the same tickets', { isHeld: true, isCut: false }, ofFilm(1)],
-    ['the same gift vouchers', { isHeld: true, isCut: false }, [giftCards(1)]],
-    ['as many tickets as there is room for', { isHeld: true, isCut: false }, ofFilm(400)],
-    ['a ticket more', { isHeld: true, isCut: true }, ofFilm(401)],
-    ['a gift voucher more', { isHeld: true, isCut: true }, [giftCards(401)]],
-    ['both, of which one is cut', { isHeld: true, isCut: true }, [...ofFilm(401), giftCards(1)]],
+    ['an empty cart', { isInCart: false, isReduced: false }, []],
+    ['a cart of something else', { isInCart: false, isReduced: false }, itemsForShow(laterFilm, {})],
+    ['the same tickets', { isInCart: true, isReduced: false }, ofFilm(1)],
+    ['the same gift vouchers', { isInCart: true, isReduced: false }, [giftCards(1)]],
+    ['as many tickets as there is room for', { isInCart: true, isReduced: false }, ofFilm(400)],
+    ['a ticket more', { isInCart: true, isReduced: true }, ofFilm(401)],
+    ['a gift voucher more', { isInCart: true, isReduced: true }, [giftCards(401)]],
+    ['both, of which one is cut', { isInCart: true, isReduced: true }, [...ofFilm(401), giftCards(1)]],
   ])('meets %s: %j', (_, expected, lines) => {
-    expect(meeting(addItems({}, lines), wanted, offer)).toEqual(expected);
+    expect(mergeOutcome(addItems({}, lines), wanted, offer)).toEqual(expected);
   });
 
-  it('is cut nowhere by a discount that is worth more today and has a line of its own', () => {
+  it('reports no reduced count for a discount that has another price today', () => {
     const discount = productExample({ purchaseProductId: 190, price: -200 });
     const show = filmShow({ showId: 301, products: [{ ...popcorn, discountPurchaseProductId: 190 }] });
     const wanted = { shows: [{ showId: 301, count: 1, selection: { 102: 1 } }], giftCards: {} };
@@ -122,11 +122,14 @@ describe('an offer beside what is in the cart', () => {
     const offerAt = (price: number) =>
       linkedOffer(wanted, { shows: { 301: { show, discounts: earned(price) } }, giftCards: [] }, now);
     const cart = addItems({}, offerAt(-200).lines);
-    expect(meeting(cart, wanted, offerAt(-300))).toEqual({ isHeld: true, isCut: false });
+    expect(mergeOutcome(cart, wanted, offerAt(-300))).toEqual({ isInCart: true, isReduced: false });
   });
 
-  it('is cut nowhere by new gift vouchers of two kinds, however many they are together', () => {
+  it('reports no reduced count for new gift cards of two kinds', () => {
     const many = { shows: [], giftCards: { 401: 400, 402: 400 } };
-    expect(meeting({}, many, linkedOffer(many, offers, now))).toEqual({ isHeld: false, isCut: false });
+    expect(mergeOutcome({}, many, linkedOffer(many, offers, now))).toEqual({
+      isInCart: false,
+      isReduced: false,
+    });
   });
 });

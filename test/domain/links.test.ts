@@ -30,7 +30,7 @@ describe('listPath', () => {
 });
 
 describe('detailPath', () => {
-  it('leads to a film by identifier, else by id', () => {
+  it('links to a film by identifier, else by id', () => {
     expect(detailPath(filmShow({ showId: 9, urlIdentifier: 'der-golem' }))).toBe('/show/der-golem');
     expect(detailPath(filmShow({ showId: 9 }))).toBe('/show/9');
   });
@@ -40,7 +40,7 @@ describe('detailPath', () => {
   });
 
   it.each(['teil-2.', 'und-so-weiter..', '.hack', '..und-wieder'])(
-    'uses %j, whose dots no browser resolves away',
+    'uses %j, whose dots no browser resolves',
     (urlIdentifier) => {
       expect(detailPath(filmShow({ showId: 9, urlIdentifier }))).toBe(`/show/${urlIdentifier}`);
     },
@@ -56,7 +56,7 @@ describe('detailPath', () => {
     },
   );
 
-  it('leads to the film page first where the backend wants it and there is one', () => {
+  it('links to the film page if the backend says so and the film has one', () => {
     const changes = { showId: 9, displayMoviePageBeforeShowDetail: true };
     expect(detailPath(filmShow({ ...changes, movieUrlIdentifier: 'golem' }))).toBe(
       '/kinoprogramm-wien/kinofilm/golem',
@@ -66,7 +66,7 @@ describe('detailPath', () => {
     expect(detailPath(filmShow({ showId: 9, movieUrlIdentifier: 'golem' }))).toBe('/show/9');
   });
 
-  it('leads to the show where the film is not known, and never from a market to a film', () => {
+  it('links to the show if the film is unknown, and never from a market to a film', () => {
     const changes = { showId: 9, displayMoviePageBeforeShowDetail: true };
     expect(detailPath(showExample({ ...changes, showType: 'kino' }))).toBe('/show/9');
     expect(detailPath(marketShow({ ...changes, movieUrlIdentifier: 'golem' }))).toBe(
@@ -74,7 +74,7 @@ describe('detailPath', () => {
     );
   });
 
-  it.each(prefixes)('leads to a %s under %s', (eventType, prefix) => {
+  it.each(prefixes)('links to a %s under %s', (eventType, prefix) => {
     const event = eventExample({ eventType });
     expect(detailPath(marketShow({ showId: 9, event }))).toBe(`${prefix}/9`);
     expect(detailPath(marketShow({ showId: 9, event, urlIdentifier: 'im-mai' }))).toBe(`${prefix}/im-mai`);
@@ -82,7 +82,7 @@ describe('detailPath', () => {
 });
 
 describe('moviePath', () => {
-  it('takes the identifier of the show, then that of the film', () => {
+  it('uses the identifier of the show, then that of the film', () => {
     const movie = movieExample({ urlIdentifier: 'golem-1920' });
     expect(moviePath(filmShow({ movie, movieUrlIdentifier: 'golem' }))).toBe(
       '/kinoprogramm-wien/kinofilm/golem',
@@ -114,7 +114,7 @@ describe('namePath', () => {
     expect(namePath(show)).toBe('/kinoprogramm-wien/kinofilm/golem');
   });
 
-  it('leads to the show itself where its film has no page', () => {
+  it('links to the show if its film has no page', () => {
     expect(namePath(filmShow({ showId: 9, soldOut: true }))).toBe('/show/9');
   });
 
@@ -130,28 +130,28 @@ describe('namePath', () => {
 describe('cartItemPath', () => {
   const products = [productExample({ purchaseProductId: 5 })];
 
-  it('leads a ticket and its products to the show', () => {
+  it('links a ticket and its products to the show', () => {
     const items = itemsForShow(filmShow({ showId: 9, urlIdentifier: 'der-golem', products }), { 5: 1 });
     expect(items.map(cartItemPath)).toEqual(['/show/der-golem', '/show/9']);
   });
 
-  it.each(prefixes)('leads a %s and its products to the event', (eventType, prefix) => {
+  it.each(prefixes)('links a %s and its products to the event', (eventType, prefix) => {
     const items = itemsForShow(marketShow({ showId: 9, event: eventExample({ eventType }), products }), {
       5: 1,
     });
     expect(items.map(cartItemPath)).toEqual([`${prefix}/9`, '/event/9']);
   });
 
-  it('leads a stall that lost its event to the page of any event', () => {
+  it('links a stall without its event to the page of any event', () => {
     expect(cartItemPath(lineExample('show-9', { productType: 'event', showId: 9 }))).toBe('/event/9');
   });
 
-  it('leads a gift voucher to where it is sold', () => {
+  it('links a gift voucher to the gift card page', () => {
     const item = itemForGiftCard(productExample(), 2, 'k3y5x');
     expect(cartItemPath(item)).toBe('/kinogutschein-kaufen');
   });
 
-  it('leads nowhere for a redeemed code', () => {
+  it('has no link for a redeemed code', () => {
     expect(cartItemPath(itemForVoucher(voucherExample(), 'k3y5x'))).toBeUndefined();
   });
 });

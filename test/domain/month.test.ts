@@ -16,7 +16,7 @@ import { runInTimeZone, zonesToTry } from '@test/support/timeZones';
 describe.each(zonesToTry)('in %s', (zone) => {
   runInTimeZone(zone);
 
-  it('counts days over the ends of months, years and summer time', () => {
+  it('counts days across months, years and daylight saving time', () => {
     expect(addDays('2026-03-28', 1)).toBe('2026-03-29');
     expect(addDays('2026-03-29', 1)).toBe('2026-03-30');
     expect(addDays('2026-10-25', 1)).toBe('2026-10-26');
@@ -25,18 +25,18 @@ describe.each(zonesToTry)('in %s', (zone) => {
     expect(addDays('2026-04-16', -7)).toBe('2026-04-09');
   });
 
-  it('counts months over the end of a year', () => {
+  it('counts months across years', () => {
     expect(addMonths('2026-12', 1)).toBe('2027-01');
     expect(addMonths('2026-01', -1)).toBe('2025-12');
   });
 
-  it('finds the same day in another month, its last where that is shorter', () => {
+  it('finds the same day in another month, or its last day if that is shorter', () => {
     expect(sameDayIn('2026-05', '2026-04-16')).toBe('2026-05-16');
     expect(sameDayIn('2026-02', '2026-01-31')).toBe('2026-02-28');
     expect(sameDayIn('2028-02', '2026-01-30')).toBe('2028-02-29');
   });
 
-  it('knows the ends of a week, within its month', () => {
+  it('finds the ends of a week within its month', () => {
     expect(endOfWeek('2026-04-16', 'first')).toBe('2026-04-13');
     expect(endOfWeek('2026-04-16', 'last')).toBe('2026-04-19');
     expect(endOfWeek('2026-04-13', 'first')).toBe('2026-04-13');
@@ -45,7 +45,7 @@ describe.each(zonesToTry)('in %s', (zone) => {
     expect(endOfWeek('2026-04-28', 'last')).toBe('2026-04-30');
   });
 
-  it('lays a month out in weeks from Monday to Sunday', () => {
+  it('lays out a month in weeks from Monday to Sunday', () => {
     const weeks = weeksOf('2026-04');
     expect(weeks[0]).toEqual([
       undefined,
@@ -72,14 +72,14 @@ describe.each(zonesToTry)('in %s', (zone) => {
     expect(weeksOf('2028-02').flat().filter(Boolean)).toHaveLength(29);
   });
 
-  it('names months as Austrians do', () => {
+  it('names months in Austrian German', () => {
     expect(monthTitle('2026-04')).toBe('April 2026');
     expect(monthTitle('2027-01')).toBe('Jänner 2027');
   });
 });
 
 describe('countByDay', () => {
-  it('counts the shows of each day in the order of days, without those that have none', () => {
+  it('counts the shows of each day in order, without undated shows', () => {
     const dates = ['22.11.2026', '01.01.2027', '22.11.2026', '31.12.2099', 'Sommer', '02.11.2026'];
     const counts = countByDay(dates.map((date, showId) => filmShow({ showId, date })));
     expect([...counts]).toEqual([
@@ -89,13 +89,13 @@ describe('countByDay', () => {
     ]);
   });
 
-  it('lists a show of an ISO date under its day in Vienna', () => {
+  it('lists a show with an ISO date under its day in Vienna', () => {
     const show = filmShow({ date: '', time: undefined, dateISO: '2026-12-31T23:30:00Z' });
     expect([...countByDay([show]).keys()]).toEqual(['2027-01-01']);
   });
 });
 
-describe('the month that is shown', () => {
+describe('the shown month', () => {
   const days = ['2026-04-10', '2026-04-20', '2026-06-01'];
   const range = (chosen?: string, today = '2026-04-16') => monthRange(days, chosen, today);
 
@@ -107,7 +107,7 @@ describe('the month that is shown', () => {
     expect(monthRange(['2026-04-30', '2026-05-02'], undefined, '2026-04-30').suggested).toBe('2026-04');
   });
 
-  it('is none outside of the months with shows', () => {
+  it('is never outside of the months with shows', () => {
     expect(range('2050-01-01').suggested).toBe('2026-04');
     expect(shownMonth('2026-05', range())).toBe('2026-05');
     expect(shownMonth('2026-07', range())).toBe('2026-04');
@@ -116,7 +116,7 @@ describe('the month that is shown', () => {
     expect(shownMonth('2026-04', range('2026-06-01'))).toBe('2026-04');
   });
 
-  it('is the current one where there are no shows', () => {
+  it('is the current one if there are no shows', () => {
     const empty = { first: '2026-04', last: '2026-04', suggested: '2026-04' };
     expect(monthRange([], undefined, '2026-04-16')).toEqual(empty);
     expect(monthRange([], '2026-09-01', '2026-04-16')).toEqual(empty);

@@ -10,8 +10,8 @@ function film(movieName: string): CartItem {
   return { ...filmTicket, movie: { movieId: 1, movieName } };
 }
 
-describe('the lines that a message names', () => {
-  it('are those whose name stands in it, whatever its case', () => {
+describe('linesNamedIn', () => {
+  it('finds lines by name, ignoring case', () => {
     expect(named('Von „POPCORN GESALZEN“ ist nichts mehr da.', carTicket, popcorn)).toEqual([popcorn.key]);
     expect(named('Metropolis und Popcorn gesalzen sind aus.', carTicket, popcorn)).toEqual([
       filmTicket.key,
@@ -20,32 +20,29 @@ describe('the lines that a message names', () => {
   });
 
   it.each(['', 'So viele Plätze sind nicht mehr frei.', 'Metropolisfilme sind aus.'])(
-    'are all where it names none: „%s“',
+    'returns all lines if the message names none: „%s“',
     (message) => {
       expect(named(message, carTicket, popcorn)).toHaveLength(3);
     },
   );
 
-  it('are told by whole words, for there is a film called „M“', () => {
+  it('matches whole words, because there is a film called „M“', () => {
     const cart = cartOf(film('M'), popcorn);
     expect(linesNamedIn('Popcorn gesalzen mag mehr.', cart).map(({ key }) => key)).toEqual([popcorn.key]);
     expect(linesNamedIn('„M“ ist ausverkauft.', cart).map(({ key }) => key)).toEqual([filmTicket.key]);
   });
 
-  it('may have names that would be patterns', () => {
+  it('escapes names that would be patterns', () => {
     const cart = cartOf(film('C++ (2. Teil) [OmU] \\ *'), popcorn);
     expect(linesNamedIn('Von C++ (2. Teil) [OmU] \\ * ist nichts da.', cart)).toHaveLength(1);
   });
 
-  it.each([{ ...filmTicket, movie: undefined }, film('  ')])(
-    'are not those that have no name',
-    (nameless) => {
-      const cart = cartOf(nameless, popcorn);
-      expect(linesNamedIn('Popcorn gesalzen ist aus.', cart).map(({ key }) => key)).toEqual([popcorn.key]);
-    },
-  );
+  it.each([{ ...filmTicket, movie: undefined }, film('  ')])('ignores lines without a name', (nameless) => {
+    const cart = cartOf(nameless, popcorn);
+    expect(linesNamedIn('Popcorn gesalzen ist aus.', cart).map(({ key }) => key)).toEqual([popcorn.key]);
+  });
 
-  it('are found without the blanks around a name', () => {
+  it('ignores spaces around a name', () => {
     const cart = cartOf(film(' Metropolis '), popcorn);
     expect(linesNamedIn('„Metropolis“ ist ausverkauft.', cart).map(({ key }) => key)).toEqual([
       filmTicket.key,

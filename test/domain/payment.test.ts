@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { isPaymentLost, isPaymentSettled, paymentStates, type PaymentState } from '@/domain/payment';
+import { isPaymentLost, isPaymentFinal, paymentStates, type PaymentState } from '@/domain/payment';
 
 const lost: PaymentState[] = ['failed', 'canceled', 'expired'];
 const stillOpen: PaymentState[] = ['open', 'pending', 'authorized', 'unknown'];
 
-describe('a payment', () => {
-  it.each(lost)('that is %s came to nothing, and looking again shows the same', (state) => {
+describe('payment state', () => {
+  it.each(lost)('%s is lost and final', (state) => {
     expect(isPaymentLost(state)).toBe(true);
-    expect(isPaymentSettled(state)).toBe(true);
+    expect(isPaymentFinal(state)).toBe(true);
   });
 
-  it.each(stillOpen)('that is %s may still be paid: it is looked at again', (state) => {
+  it.each(stillOpen)('%s is not final', (state) => {
     expect(isPaymentLost(state)).toBe(false);
-    expect(isPaymentSettled(state)).toBe(false);
+    expect(isPaymentFinal(state)).toBe(false);
   });
 
-  it('that is paid is settled, and not lost', () => {
+  it('paid is final and not lost', () => {
     expect(isPaymentLost('paid')).toBe(false);
-    expect(isPaymentSettled('paid')).toBe(true);
+    expect(isPaymentFinal('paid')).toBe(true);
   });
 
-  it('has no state but these', () => {
+  it('has no other values', () => {
     expect(paymentStates.toSorted()).toEqual(['paid', ...lost, ...stillOpen].toSorted());
   });
 });

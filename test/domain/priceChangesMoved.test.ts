@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { applyChange } from '@/domain/cartChange';
 import type { CartItem, CartShow, ShowDetail } from '@/domain/entities';
-import { asFound, cartDifferences } from '@/domain/priceChanges';
+import { changeOfDifferences, cartDifferences } from '@/domain/priceChanges';
 import { carTicket, cartOf, filmTicket, giftCard, popcorn } from '@test/support/carts';
-import { priceCheck, product, show } from '@test/support/priceCheck';
+import { look, product, show } from '@test/support/priceCheck';
 
 const cart = cartOf(filmTicket, carTicket, popcorn, giftCard('karte'));
 const saturday = { date: '18.04.2026', time: '21:00', dateISO: '2026-04-18T21:00:00+02:00' };
-const differences = (read: ShowDetail, held = cart) => cartDifferences(held, priceCheck(read));
-const taken = (read: ShowDetail, held = cart) => applyChange(held, asFound(held, differences(read, held)));
+const differences = (read: ShowDetail, held = cart) => cartDifferences(held, look(read));
+const taken = (read: ShowDetail, held = cart) =>
+  applyChange(held, changeOfDifferences(held, differences(read, held)));
 const held = (changes: Partial<CartShow>) =>
   cartOf({ ...filmTicket, show: { ...filmTicket.show!, ...changes } });
 
-describe('a show that was moved', () => {
+describe('moved show', () => {
   it.each([
     ['another day', { date: '18.04.2026' }],
     ['another time', { time: '21:00' }],
@@ -26,7 +27,7 @@ describe('a show that was moved', () => {
     expect(found[0]!.moved).toMatchObject(changes);
   });
 
-  it('is told with its new price, and beside those of its add-ons', () => {
+  it('is listed with its new price, and beside those of its add-ons', () => {
     const movie = { movieId: 1, movieName: 'Metropolis', price: 1350 };
     const found = differences(show({ ...saturday, movie, products: [product(101, 500), product(102, 450)] }));
     expect(found.map(({ line, price, moved }) => [line.key, price, moved?.date])).toEqual([
@@ -35,7 +36,7 @@ describe('a show that was moved', () => {
     ]);
   });
 
-  it('is told beside the reason why it cannot be bought', () => {
+  it('is listed with the reason why it cannot be bought', () => {
     expect(differences(show({ ...saturday, soldOut: true }))).toMatchObject([
       { reason: 'soldOut', moved: { date: '18.04.2026' } },
     ]);
@@ -45,7 +46,7 @@ describe('a show that was moved', () => {
   });
 });
 
-describe('no move', () => {
+describe('show that was not moved', () => {
   it.each([
     ['another title', { showName: 'Metropolis (OmU)', location: 'Feld 2' }],
     ['another way to write the time', { dateISO: '2026-04-16T18:30:00Z', dateEndISO: undefined }],
@@ -56,13 +57,13 @@ describe('no move', () => {
     expect(differences(show(changes))).toEqual([]);
   });
 
-  it('is a date that is taken back: that is a show without one', () => {
+  it('has lost its date, which means it is unscheduled', () => {
     const found = differences(show({ date: '01.01.2099', time: '20:30' }));
     expect(found).toMatchObject([{ reason: 'unscheduled' }]);
     expect(found[0]!.moved).toBeUndefined();
   });
 
-  it('is a show that is one of no film and no event any more: nobody could take it over', () => {
+  it('has lost film and event, so it cannot be adopted', () => {
     const [ticket] = differences(show({ ...saturday, movie: undefined }));
     expect(ticket?.moved).toBeUndefined();
   });
@@ -78,8 +79,8 @@ describe('no move', () => {
   });
 });
 
-describe('a new date that is taken over', () => {
-  it('is the whole show of the ticket, and where its add-ons stand', () => {
+describe('new date that is adopted', () => {
+  it('replaces the ticket’s show, and the sort value of its add-ons', () => {
     const next = taken(show({ ...saturday, urlIdentifier: 'metropolis-2026-04-18' }));
     expect(next[filmTicket.key]!.show).toEqual({
       showId: 301,
@@ -94,7 +95,7 @@ describe('a new date that is taken over', () => {
     ]);
   });
 
-  it('changes nothing else: keys, counts, prices and what the order is known by', () => {
+  it('changes nothing else: keys, counts, prices and the order’s fingerprint', () => {
     const discount: CartItem = { ...popcorn, key: `${filmTicket.key}|190`, price: -200, earnedBy: [7] };
     const earning: CartItem = { ...popcorn, discountPurchaseProductId: 7 };
     const before = cartOf({ ...filmTicket, count: 3 }, carTicket, earning, discount);
@@ -103,14 +104,14 @@ describe('a new date that is taken over', () => {
     expect(Object.values(next).map(plain)).toEqual(Object.values(before).map(plain));
   });
 
-  it('comes with a new price, and is no difference any more', () => {
+  it('includes a new price, and is no difference any more', () => {
     const read = show({ ...saturday, movie: { movieId: 1, movieName: 'Metropolis', price: 1350 } });
     const next = taken(read);
     expect(next[filmTicket.key]).toMatchObject({ price: 1350, show: saturday });
     expect(differences(read, next)).toEqual([]);
   });
 
-  it('leaves a line alone that cannot be bought at that date', () => {
-    expect(asFound(cart, differences(show({ ...saturday, soldOut: true })))).toEqual({});
+  it('skips a line that cannot be bought at that date', () => {
+    expect(changeOfDifferences(cart, differences(show({ ...saturday, soldOut: true })))).toEqual({});
   });
 });

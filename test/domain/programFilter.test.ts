@@ -11,7 +11,7 @@ const written = (query: string, changes: Partial<ProgramFilter>) => {
   return withFilter(before, { ...readFilter(before, everything), ...changes }).toString();
 };
 
-describe('the filter of an address', () => {
+describe('filter of an address', () => {
   it('is read from its parameters', () => {
     expect(read('suche=faust&tag=2026-04-17&genre=grusel&ansicht=monat&monat=2026-05')).toEqual({
       text: 'faust',
@@ -48,19 +48,19 @@ describe('the filter of an address', () => {
   });
 
   it.each(['Sci-Fi/Fantasy', 'Children’s', "Children's", 'Drama (SW)', '<script>', 'a'.repeat(60)])(
-    'takes the genre „%s“, however the backend spells its names',
+    'accepts the genre „%s“ in any case',
     (genre) => {
       expect(written('', { genre: genre.toLowerCase() })).not.toBe('');
       expect(read(written('', { genre })).genre).toBe(genre.toLowerCase());
     },
   );
 
-  it('leaves out what a list does not offer', () => {
+  it('ignores what a list does not offer', () => {
     const query = 'tag=2026-04-17&genre=grusel&ansicht=monat&suche=x';
     expect(read(query, { day: false, genre: false })).toEqual({ ...none, text: 'x' });
   });
 
-  it('is written beside what is not its own', () => {
+  it('is written without changing other parameters', () => {
     expect(written('prebooking=true&selectshow=301', { day: '2026-04-17', text: 'Dr. Caligari' })).toBe(
       'prebooking=true&selectshow=301&suche=Dr.+Caligari&tag=2026-04-17',
     );
@@ -70,12 +70,12 @@ describe('the filter of an address', () => {
     expect(written('tag=Unsinn', { genre: 'grusel' })).toBe('genre=grusel');
   });
 
-  it('names a month only while the month view is open', () => {
+  it('contains a month only while the month view is open', () => {
     expect(written('', { month: '2026-05', isMonthOpen: true })).toBe('ansicht=monat&monat=2026-05');
     expect(written('ansicht=monat&monat=2026-05', { isMonthOpen: false })).toBe('');
   });
 
-  it('reads what it wrote', () => {
+  it('is read as it was written', () => {
     const filters = fc.record({
       text: fc.string({ unit: 'grapheme' }).map(searchText),
       day: fc.constantFrom(undefined, '2026-04-17', '2028-02-29'),
@@ -92,7 +92,7 @@ describe('the filter of an address', () => {
     );
   });
 
-  it('is at work where a list shows something else because of it', () => {
+  it('is active if it changes the list', () => {
     expect(isFiltering(none)).toBe(false);
     expect(isFiltering({ ...none, isMonthOpen: true, month: '2026-05' })).toBe(false);
     const changes: Partial<ProgramFilter>[] = [

@@ -24,14 +24,14 @@ const undated = filmShow({ showId: 3, date: '31.12.2099' });
 const shows = [film, market, undated];
 const found = (text: string, day?: string) => filterShows(shows, { text, day }).map(({ showId }) => showId);
 
-describe('what is looked for', () => {
-  it('is at most as long as a text may be', () => {
+describe('searchText', () => {
+  it('is at most as long as the maximum', () => {
     const longest = 'a'.repeat(maxSearchText);
     expect(searchText(` ${longest} `)).toBe(longest);
     expect(searchText(`${longest}a`)).toBe('');
   });
 
-  it.each(['', '  ', '„…“', '.*'])('is nothing for %j', (typed) => {
+  it.each(['', '  ', '„…“', '.*'])('is empty for %j', (typed) => {
     expect(searchText(typed)).toBe('');
   });
 });
@@ -67,24 +67,24 @@ describe('filterShows', () => {
     expect(found(text)).toEqual(expected);
   });
 
-  it('finds by day, and a placeholder on none', () => {
+  it('finds by day, and no placeholder date on any day', () => {
     expect(found('', '2026-11-22')).toEqual([2]);
     expect(found('', '2026-11-21')).toEqual([1]);
     expect(found('kamera', '2026-11-22')).toEqual([]);
     expect(found('', '2099-12-31')).toEqual([]);
   });
 
-  it('gives the same list back where nothing is looked for', () => {
+  it('returns the same array without a filter', () => {
     expect(filterShows(shows, { text: '' })).toBe(shows);
   });
 
-  it('takes nothing in a text for a pattern', () => {
+  it('does not treat text as a pattern', () => {
     expect(found('.*')).toEqual([1, 2, 3]);
     expect(found('m.rkt')).toEqual([2]);
     expect(found('m[a]xkt')).toEqual([]);
   });
 
-  it('finds a film by its own words, not by those that it had before or that another has', () => {
+  it('finds a film by its current words, not by previous ones or those of another film', () => {
     const of = (showId: number, actors: string, description?: string) =>
       filmShow({ showId, movie: movieExample({ movieId: 99, actors, description }) });
     const idsOf = (list: Show[], text: string) => filterShows(list, { text }).map(({ showId }) => showId);
@@ -96,7 +96,7 @@ describe('filterShows', () => {
     expect(idsOf([of(7, 'Buster Keaton')], 'zug')).toEqual([]);
   });
 
-  it('finds each show by its own cast, producer and description, whatever another of the film says', () => {
+  it('finds each show by its own cast, producer and description', () => {
     const described = (showId: number, description: string, producer = 'Erich Pommer') =>
       filmShow({
         showId,
@@ -111,7 +111,7 @@ describe('filterShows', () => {
     expect(idsOf('davidson')).toEqual([13]);
   });
 
-  it('reads no show again for a letter where its words were worked out beforehand', () => {
+  it('does not compute prepared shows again on a keystroke', () => {
     const show = filmShow({ showId: 10, movie: undefined });
     let reads = 0;
     Object.defineProperty(show, 'showName', {
@@ -127,7 +127,7 @@ describe('filterShows', () => {
     expect(reads).toBe(before);
   });
 
-  it('asks no film for its words to know a day, and one only where shows share it', () => {
+  it('does not compute film texts for a day filter, and only once if shows share a film', () => {
     let reads = 0;
     const movie = movieExample({ movieId: 98 });
     Object.defineProperty(movie, 'description', {

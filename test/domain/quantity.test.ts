@@ -54,7 +54,7 @@ describe('acceptedQuantity', () => {
     expect(acceptedQuantity(typed, mandatory)).toBeUndefined();
   });
 
-  it('lets nothing in that is not a whole number within the limits', () => {
+  it('accepts only whole numbers within the limits', () => {
     const typed = fc.oneof(fc.string(), fc.double(), fc.integer().map(String), fc.double().map(String));
     fc.assert(
       fc.property(typed, fc.boolean(), (value, isMandatory) => {
@@ -70,8 +70,8 @@ describe('acceptedQuantity', () => {
   });
 });
 
-describe('minus and plus', () => {
-  it('takes one away above 1, and the line at 1 unless it is mandatory', () => {
+describe('decreased and increased', () => {
+  it('subtracts one above 1, and removes the line at 1 unless it is mandatory', () => {
     expect(decreased(3, free)).toBe(2);
     expect(decreased(1, free)).toBe(0);
     expect(decreased(0, free)).toBe(0);

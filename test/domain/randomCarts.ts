@@ -12,13 +12,13 @@ const showIds = fc.integer({ min: 1, max: 4 });
 const productIds = fc.integer({ min: 1, max: 3 });
 const discountId = 9;
 
-/** What a count may be, and what it never may. */
+/** Valid and invalid counts. */
 export const anyCount = fc.oneof(
   fc.integer({ min: -2, max: 700 }),
   fc.constantFrom(0, 1, 0.5, NaN, Infinity, 1e309),
 );
 
-/** Of every show of `randomLines`, so that its rule meets every operation. */
+/** Part of every show of `randomLines`, so that every operation meets its rule. */
 export const mandatoryProductId = 1;
 
 /** The third one earns a discount. */
@@ -32,7 +32,7 @@ const products = (price: number) =>
     }),
   );
 
-/** What "add to cart" makes of one of four shows, with whatever was chosen beside the ticket. */
+/** The lines that "add to cart" creates for one of four shows with any selection. */
 export const randomLines = fc
   .record({
     showId: showIds,
@@ -53,12 +53,12 @@ export const randomLines = fc
     return itemsForShow(show, chosen, earned);
   });
 
-/** What the check of a code may add: a few codes, so that some come twice. */
+/** Few different codes, so that some repeat. */
 export const randomVoucher = fc
   .record({ price: prices, voucherCode: fc.constantFrom('HERBST', 'herbst', 'SOMMER', 'FEST') })
   .map(voucherExample);
 
-/** Keys of lines that may be there, and keys that never are. */
+/** Keys of possible lines, and unknown keys. */
 export const anyKey = fc.oneof(
   showIds.map((showId) => showItemKey({ showId })),
   fc.tuple(showIds, productIds).map(([showId, product]) => addOnKey(showItemKey({ showId }), product)),
@@ -79,10 +79,9 @@ const changed = fc.tuple(anyKey, anyCount).map(
 );
 const removed = anyKey.map((key) => (cart: Cart) => removeItem(cart, key));
 
-/** One thing that a visitor can do to a cart. */
 export const cartOperation = fc.oneof(added, added, redeemed, changed, removed);
 
-/** What is left after a visitor did up to 12 things. */
+/** The cart after up to 12 operations. */
 export const randomCart = fc
   .array(cartOperation, { maxLength: 12 })
   .map((operations) => operations.reduce<Cart>((cart, operation) => operation(cart), {}));

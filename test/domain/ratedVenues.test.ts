@@ -3,7 +3,7 @@ import { ratedVenue } from '@/domain/ratedVenues';
 
 const words = { origin: 'https://shop.example', name: 'Markt', description: 'Am Sonntag.' };
 
-it('describes a rated market under an id of its own, with the stars out of five', () => {
+it('describes a rated market under its own id, with stars out of five', () => {
   expect(ratedVenue({ subject: 'flohmarkt', stars: 4.4, count: 577 }, words)).toEqual({
     '@type': 'LocalBusiness',
     '@id': 'https://shop.example/flohmarkt-wien#flohmarkt',
@@ -14,7 +14,7 @@ it('describes a rated market under an id of its own, with the stars out of five'
   });
 });
 
-it('calls the cinema a cinema', () => {
+it('describes the cinema as a movie theater', () => {
   expect(ratedVenue({ subject: 'cinema', stars: 4.6, count: 1448 }, words)).toMatchObject({
     '@type': 'MovieTheater',
     url: 'https://shop.example/kinoprogramm-wien',

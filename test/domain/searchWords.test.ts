@@ -4,7 +4,7 @@ import { wordsOf } from '@/domain/searchWords';
 
 const known = (text: string) => wordsOf(text).map(proseWord);
 
-describe('the words of the search', () => {
+describe('wordsOf', () => {
   it.each([
     ['Gebühr', 'Gebuehr'],
     ['BÜCHER', 'buecher'],
@@ -20,7 +20,7 @@ describe('the words of the search', () => {
     expect(known(one)).toEqual(known(other));
   });
 
-  it('are cut at all that is no letter and no digit', () => {
+  it('splits at everything that is no letter and no digit', () => {
     expect(known('Open-Air-Kino (2026): „Licht“\u00a0an!')).toEqual([
       'open',
       'air',
@@ -42,7 +42,7 @@ describe('the words of the search', () => {
     expect(searchedWords(text).map(nameWord)).toEqual(words);
   });
 
-  it.each(['der', 'für', 'fuer', 'Über', 'euer', 'x', '7', 'ß'.slice(1)])('say nothing: %s', (word) => {
+  it.each(['der', 'für', 'fuer', 'Über', 'euer', 'x', '7', 'ß'.slice(1)])('is empty: %s', (word) => {
     expect(known(word).filter(Boolean)).toEqual([]);
   });
 });

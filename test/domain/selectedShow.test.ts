@@ -8,7 +8,7 @@ function show(showId: number, urlIdentifier?: string): Show {
 }
 const shows = [show(30), show(305, 'metropolis-2026-04-16'), show(306, 'show-30'), show(307, '__proto__')];
 
-describe('the show that an address selects', () => {
+describe('selectedShow', () => {
   it.each([
     ['its id', '305', 305],
     ['its anchor', 'show-305', 305],

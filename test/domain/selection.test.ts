@@ -20,17 +20,17 @@ const radio = productExample({
 });
 const drink = productExample({ purchaseProductId: 7, price: 350, sortPosition: 3, count: 2 });
 
-describe('a selection', () => {
+describe('selection', () => {
   it('starts with each mandatory product once', () => {
     expect(presetSelection([popcorn, radio])).toEqual({ 6: 1 });
   });
 
-  it('drops a product at 0 and keeps a mandatory one at 1', () => {
+  it('removes a product at 0 and keeps a mandatory one at 1', () => {
     expect(withCount({ 5: 2, 6: 1 }, popcorn, 0)).toEqual({ 6: 1 });
     expect(withCount({ 5: 2, 6: 4 }, radio, 0)).toEqual({ 5: 2, 6: 1 });
   });
 
-  it('takes whole numbers up to 600 and refuses the rest', () => {
+  it('accepts whole numbers up to 600 and refuses others', () => {
     expect(withCount({}, popcorn, 3)).toEqual({ 5: 3 });
     expect(withCount({}, popcorn, 601)).toEqual({ 5: 600 });
     const before = { 5: 2, 6: 1 };
@@ -41,12 +41,12 @@ describe('a selection', () => {
     expect(before).toEqual({ 5: 2, 6: 1 });
   });
 
-  it('takes a bundle as a whole, at least one of each', () => {
+  it('selects a whole package, each product at least once', () => {
     expect(withPackage({ 5: 4, 6: 1 }, [popcorn, drink])).toEqual({ 5: 1, 6: 1, 7: 2 });
     expect(withPackage({}, [productExample({ purchaseProductId: 9, count: 900 })])).toEqual({ 9: 600 });
   });
 
-  it('costs one ticket and its products, as they will stand in the cart', () => {
+  it('costs one ticket and its products, as in the cart', () => {
     const show = filmShow({ products: [popcorn, radio], productPackages: [{ products: [drink] }] });
     expect(selectionTotal(show, {})).toBe(1250);
     expect(selectionTotal(show, { 5: 2, 6: 1, 7: 3, 999: 5 })).toBe(1250 + 980 + 250 + 1050);
@@ -61,13 +61,13 @@ describe('a selection', () => {
   });
 });
 
-describe('a show', () => {
-  it('has the price of its film, or its own as an event', () => {
+describe('offer of a show', () => {
+  it('has the price of its film, or its own for an event', () => {
     expect(ticketPrice(filmShow({ price: 5, movie: movieExample({ price: 1400 }) }))).toBe(1400);
     expect(ticketPrice(marketShow({ price: 3500 }))).toBe(3500);
   });
 
-  it('offers its products and those of its bundles once each, in their order', () => {
+  it('lists its products and those of its packages once each, in order', () => {
     const show = filmShow({
       products: [drink, popcorn],
       productPackages: [{ products: [radio, { ...popcorn, price: 1 }] }, { products: [radio] }],
@@ -76,7 +76,7 @@ describe('a show', () => {
     expect(show.products).toEqual([drink, popcorn]);
   });
 
-  it('forces nothing on a buyer that stands in a bundle only', () => {
+  it('does not make a package’s product mandatory', () => {
     const show = filmShow({ products: [popcorn], productPackages: [{ products: [radio] }] });
     const [offered] = offeredProducts(show);
     expect(presetSelection(offeredProducts(show))).toEqual({});
@@ -85,7 +85,7 @@ describe('a show', () => {
     expect(itemsForShow(show, { 6: 3 })[1]).toMatchObject({ count: 3, product: { mandatory: false } });
   });
 
-  it('keeps what is mandatory for everybody, though a bundle holds it too', () => {
+  it('keeps a mandatory product mandatory if a package contains it, too', () => {
     const show = filmShow({ products: [radio], productPackages: [{ products: [{ ...radio, count: 2 }] }] });
     expect(presetSelection(offeredProducts(show))).toEqual({ 6: 1 });
   });

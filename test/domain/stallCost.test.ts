@@ -29,8 +29,8 @@ const tableRent = productExample({
 });
 const market = marketShow({ products: [stall, fee, tableRent] });
 
-describe('the lines of a stall', () => {
-  it('are those of the cart, in its order, without a show that costs nothing', () => {
+describe('costLines', () => {
+  it('equal the lines of the cart, without a free show', () => {
     expect(
       costLines(market, { 1: 1, 3: 3 }, []).map(({ name, count, total }) => [name, count, total]),
     ).toEqual([
@@ -40,24 +40,24 @@ describe('the lines of a stall', () => {
     ]);
   });
 
-  it('begin with the stall itself where that has a price', () => {
+  it('start with the stall itself if it has a price', () => {
     const [own] = costLines({ ...market, price: 1000 }, {}, []);
     expect(own).toMatchObject({ name: undefined, count: 1, total: 1000 });
   });
 
-  it('hold a product that costs nothing', () => {
+  it('include free products', () => {
     const free = marketShow({ products: [{ ...stall, price: 0 }] });
     expect(costLines(free, { 1: 1 }, []).map(({ name, total }) => [name, total])).toEqual([
       ['Standplatz', 0],
     ]);
   });
 
-  it('hold what the selection earned', () => {
+  it('include earned discounts', () => {
     const discount = { ...productExample({ purchaseProductId: 9, price: -200, count: 2 }), earnedBy: [7] };
     expect(costLines(market, {}, [discount]).at(-1)).toMatchObject({ count: 2, total: -400 });
   });
 
-  it('add up, to the cent, to what lands in the cart', () => {
+  it('add up to the cart’s total to the cent', () => {
     const count = fc.nat({ max: 600 });
     const price = fc.integer({ min: 0, max: 99_999 });
     fc.assert(
@@ -75,8 +75,8 @@ describe('the lines of a stall', () => {
   });
 });
 
-describe('what was counted', () => {
-  it('goes along to another market as far as that has it', () => {
+describe('carriedOver', () => {
+  it('applies a selection to another market as far as it offers it', () => {
     const other = marketShow({ showId: 2, products: [fee, tableRent] });
     const carried = carriedOver(other, { 1: 2, 2: 4, 3: 5 });
     expect(carried.map(({ productName, count }) => [productName, count])).toEqual([
@@ -85,7 +85,7 @@ describe('what was counted', () => {
     ]);
   });
 
-  it('is at least what every booking includes', () => {
+  it('includes mandatory products', () => {
     expect(carriedOver(market, {}).map(({ productName, count }) => [productName, count])).toEqual([
       ['Müll', 1],
     ]);

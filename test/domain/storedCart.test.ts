@@ -15,23 +15,23 @@ const cart = addItems({}, [ticket!, snack!, stall!, giftCard]);
 const text = JSON.stringify(cart);
 const stored = (...lines: CartItem[]) => JSON.stringify(cartOf(...lines));
 
-describe('a stored cart', () => {
-  it('comes back as it was, tickets, stalls, products and gift vouchers', () => {
+describe('stored cart', () => {
+  it('is restored with tickets, stalls, products and gift vouchers', () => {
     expect(readStoredCart(text)).toEqual(cart);
     expect(isDamaged(text, cart)).toBe(false);
   });
 
-  it.each([null, undefined])('is none where the store holds %s, and nothing is damaged', (nothing) => {
+  it.each([null, undefined])('is undefined and undamaged if the store contains %s', (nothing) => {
     expect(readStoredCart(nothing)).toBeUndefined();
     expect(isDamaged(nothing, {})).toBe(false);
   });
 
-  it.each(['null', '{}', '[]', '0', 'true'])('is an empty one where the store holds %s', (json) => {
+  it.each(['null', '{}', '[]', '0', 'true'])('is empty if the store contains %s', (json) => {
     expect(readStoredCart(json)).toEqual({});
     expect(isDamaged(json, {})).toBe(false);
   });
 
-  it('is empty and damaged where the text is cut off', () => {
+  it('is empty and damaged if the text is truncated', () => {
     const cut = text.slice(0, -1);
     expect(readStoredCart(cut)).toEqual({});
     expect(isDamaged(cut, {})).toBe(true);
@@ -43,7 +43,7 @@ describe('a stored cart', () => {
     expect(isDamaged(list, {})).toBe(true);
   });
 
-  it('is read up to the length that a cart of ours can have, and not beyond', () => {
+  it('is read up to the maximum length of a cart, and not beyond', () => {
     const longest = text.padEnd(maxStoredCartLength);
     expect(readStoredCart(longest)).toEqual(cart);
     expect(readStoredCart(`${longest} `)).toEqual({});
@@ -66,18 +66,18 @@ describe('a stored cart', () => {
     expect(isDamaged(stored(line, kept), read ?? {})).toBe(true);
   });
 
-  it('loses a line that stands under the key of another', () => {
+  it('drops a line under the key of another', () => {
     expect(readStoredCart(JSON.stringify({ other: giftCard }))).toEqual({});
   });
 });
 
-describe('what another tab says it changed', () => {
-  it('is read as its lines, and null where one is gone', () => {
+describe('change from another tab', () => {
+  it('is read as lines, and null for removed ones', () => {
     const change = { [stall!.key]: stall, [giftCard.key]: null };
     expect(readChange(structuredClone(change))).toEqual(change);
   });
 
-  it('leaves out what is no line, and keys that every object has', () => {
+  it('omits invalid lines and inherited keys', () => {
     const candidate: unknown = JSON.parse(
       `{"__proto__":null,"constructor":null,"":null,"a":7,"b":${JSON.stringify(giftCard)},"gone":null}`,
     );
@@ -86,7 +86,7 @@ describe('what another tab says it changed', () => {
     expect(read['gone']).toBeNull();
   });
 
-  it.each([undefined, null, 'text', 7, [null, giftCard]])('is nothing where it is %j', (candidate) => {
+  it.each([undefined, null, 'text', 7, [null, giftCard]])('is empty for %j', (candidate) => {
     expect(readChange(candidate)).toEqual({});
   });
 });

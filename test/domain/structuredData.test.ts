@@ -14,8 +14,8 @@ const spot = (purchaseProductId: number, productName: string, price: number) =>
   productExample({ purchaseProductId, productName, price, productType: 'spot', sortPosition: 2 });
 const breakfast = productExample({ purchaseProductId: 9, productType: 'drink', price: 700, sortPosition: 3 });
 
-describe('a film', () => {
-  it('is a screening with its film, its place and its ticket', () => {
+describe('film', () => {
+  it('is a screening with its film, venue and ticket', () => {
     const movie = movieExample({
       imagePath: '/bilder/film/',
       imageName: 'golem.svg',
@@ -56,7 +56,7 @@ describe('a film', () => {
     });
   });
 
-  it('says nothing of what the backend did not say', () => {
+  it('omits unknown facts', () => {
     const show = described(filmShow({ movie: movieExample({ price: 0 }) }));
     expect(Object.keys(show!)).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/^(image|endDate|location|offers)$/)]),
@@ -65,13 +65,13 @@ describe('a film', () => {
     expect(JSON.stringify(show)).not.toMatch(/validFrom|aggregateRating|address"/);
   });
 
-  it('has no picture at an address that is none of the web', () => {
+  it('has no picture with an address outside the web', () => {
     const movie = movieExample({ imagePath: 'data:', imageName: 'text/html,x' });
     expect(described(filmShow({ movie }))).not.toHaveProperty('image');
   });
 });
 
-describe('when it starts', () => {
+describe('start and end', () => {
   const at = (date: string, time?: string) => described(filmShow({ date, time }))?.['startDate' as never];
 
   it.each([
@@ -87,7 +87,7 @@ describe('when it starts', () => {
   const end = (dateEndISO: string, time: string | undefined = '19:30') =>
     described(filmShow({ time, dateEndISO }))?.['endDate' as never];
 
-  it('ends when the backend says, on the same clocks', () => {
+  it('ends when the backend says, in Vienna time', () => {
     expect(end('2026-11-21T20:45:00Z')).toBe('2026-11-21T21:45:00+01:00');
     expect(end('2026-11-22T00:00:00+01:00')).toBe('2026-11-22T00:00:00+01:00');
   });
@@ -99,13 +99,13 @@ describe('when it starts', () => {
     },
   );
 
-  it('ends on a day where only the day of its start is known', () => {
+  it('ends on a day if only the day of its start is known', () => {
     const show = marketShow({ time: undefined, dateEndISO: '2026-11-23T00:00:00+01:00' });
     expect(described(show)).toMatchObject({ startDate: '2026-11-21', endDate: '2026-11-22' });
   });
 });
 
-describe('what is left out', () => {
+describe('omitted shows', () => {
   it.each<[string, Show]>([
     ['without a date yet', filmShow({ date: '31.12.2099' })],
     ['on no day of the calendar', filmShow({ date: '31.02.2026', time: undefined })],
@@ -116,7 +116,7 @@ describe('what is left out', () => {
     expect(described(show)).toBeUndefined();
   });
 
-  it('is what comes twice, and what is more than a page can tell', () => {
+  it('are repeated shows, and those beyond the maximum', () => {
     const shows = Array.from({ length: 2000 }, (_, index) => filmShow({ showId: 1000 + (index >> 1) }));
     const found = describedShows([filmShow({ date: '31.12.2099' }), ...shows], { origin, now });
     expect(found).toHaveLength(mostDescribed);
@@ -124,14 +124,14 @@ describe('what is left out', () => {
     expect(found[0]).toEqual(described(filmShow({ showId: 1000 })));
   });
 
-  it('leaves nothing behind in a list', () => {
+  it('leave no gap in a list', () => {
     const list = [filmShow({ date: '31.12.2099' }), marketShow({ showId: 2 })];
     expect(describedShows(list, { origin, now })).toEqual([described(marketShow({ showId: 2 }))]);
     expect(describedShows([], { origin, now })).toEqual([]);
   });
 });
 
-describe('an offer', () => {
+describe('offer', () => {
   const offersOf = (show: Show) => described(show)?.['offers' as never] as unknown;
   const stateOf = (show: Show) => (offersOf(show) as { availability: string }[])[0]?.availability;
   const stall = (changes: Partial<Show>) => marketShow({ price: 1000, ...changes });
@@ -151,7 +151,7 @@ describe('an offer', () => {
     expect(described(show)).toMatchObject({ '@type': 'Event', offers: [{ name: 'PKW', price: '25.00' }] });
   });
 
-  it('of a market is one for each spot, with what goes with it and without what is sold beside it', () => {
+  it('of a market exists per spot, with mandatory products and without options', () => {
     const table = productExample({ purchaseProductId: 8, productOrderType: 'option', price: 800 });
     const products = [
       fee,
@@ -167,7 +167,7 @@ describe('an offer', () => {
     ]);
   });
 
-  it('does not exist where it is made on the spot', () => {
+  it('does not exist for sales on site', () => {
     expect(offersOf(stall({ soldOut: true }))).toBeUndefined();
     expect(offersOf(stall({ showId: 13 }))).toBeUndefined();
     expect(offersOf(marketShow({ soldOut: true, products: [breakfast] }))).toBeUndefined();
@@ -183,11 +183,11 @@ describe('an offer', () => {
   });
 });
 
-describe('what is rated', () => {
+describe('rated venues', () => {
   const placeOf = (rating: (typeof ratings)[number]) =>
     ratedVenue(rating, { origin, name: 'Name', description: 'Worte' });
 
-  it('is the cinema and both markets, each at its own address with its own rating', () => {
+  it('are the cinema and both markets, each at its own address with its own rating', () => {
     const places = ratings.map(placeOf);
     expect(places.map((place) => place['@type'])).toEqual(['MovieTheater', 'LocalBusiness', 'LocalBusiness']);
     expect(places).toMatchObject([

@@ -4,7 +4,7 @@ import { isOver, isoWithOffset, sortValue, viennaDay, viennaTime } from '@/domai
 import { runInTimeZone, zonesToTry } from '@test/support/timeZones';
 
 const utc = (iso: string) => Date.parse(iso);
-describe.each(zonesToTry)('on a computer in %s', (zone) => {
+describe.each(zonesToTry)('in the time zone %s', (zone) => {
   runInTimeZone(zone);
 
   it.each([
@@ -25,19 +25,19 @@ describe.each(zonesToTry)('on a computer in %s', (zone) => {
     expect(viennaTime(date, time)).toBe(utc(expected));
   });
 
-  it('takes the first of an hour that happens twice, and moves a skipped one on', () => {
+  it('uses the first of a repeated hour, and shifts a skipped hour', () => {
     expect(viennaTime('25.10.2026', '02:30')).toBe(utc('2026-10-25T00:30:00Z'));
     expect(viennaTime('29.03.2026', '02:30')).toBe(utc('2026-03-29T01:30:00Z'));
   });
 
-  it('tells the day in Vienna around its midnight', () => {
+  it('computes the day in Vienna around its midnight', () => {
     expect(viennaDay(utc('2026-11-21T22:59:00Z'))).toBe('21.11.2026');
     expect(viennaDay(utc('2026-11-21T23:01:00Z'))).toBe('22.11.2026');
     expect(viennaDay(utc('2026-07-21T21:59:00Z'))).toBe('21.07.2026');
     expect(viennaDay(utc('2026-07-21T22:01:00Z'))).toBe('22.07.2026');
   });
 
-  it('writes the same texts', () => {
+  it('formats the same texts', () => {
     expect(longDay('27.11.2026')).toBe('Freitag, 27. November 2026');
     expect(longDay('01.01.2027')).toBe('Freitag, 1. Jänner 2027');
     expect(shortDay('27.11.2026')).toBe('Fr., 27.11.2026');
@@ -70,7 +70,7 @@ describe.each(zonesToTry)('on a computer in %s', (zone) => {
     expect(isOver({ date }, utc(midnight))).toBe(true);
   });
 
-  it('sorts a moment in time by the clock of Vienna', () => {
+  it('sorts a moment by Vienna time', () => {
     expect(sortValue({ date: '', dateISO: '2026-12-31T23:30:00Z' })).toBe('202701010030');
   });
 });

@@ -9,8 +9,8 @@ const lines = itemsForShow(filmShow({ showId: 301, products: [popcorn] }), { 102
   line.product ? line : { ...line, count: 2 },
 );
 
-describe('what statistics learn of an addition to the cart', () => {
-  it('is what it costs in euro cents, and each line by its product, else by its show', () => {
+describe('addToCartEvent', () => {
+  it('contains the value in cents, and each line by its product, else by its show', () => {
     expect(addToCartEvent(lines)).toEqual({
       name: 'add_to_cart',
       value: 2 * 1250 + 3 * 490,
@@ -22,7 +22,7 @@ describe('what statistics learn of an addition to the cart', () => {
     });
   });
 
-  it('goes to the data layer in euros', () => {
+  it('is sent to the data layer in euros', () => {
     expect(dataLayerEvent(addToCartEvent(lines))).toEqual({
       event: 'add_to_cart',
       ecommerce: {
@@ -37,18 +37,18 @@ describe('what statistics learn of an addition to the cart', () => {
   });
 });
 
-describe('what statistics learn of a purchase', () => {
-  it('is its amount and its order, in the currency that was paid, else in euros', () => {
+describe('purchaseEvent', () => {
+  it('contains amount and order, in the currency paid, else in euros', () => {
     const purchase = { name: 'purchase', value: 1750, orderId: 'A-1' };
     expect(purchaseEvent('A-1', { amount: 1750, currency: 'chf' })).toEqual({ ...purchase, currency: 'CHF' });
     expect(purchaseEvent('A-1', { amount: 1750 })).toEqual({ ...purchase, currency: 'EUR' });
   });
 
-  it('is nothing where nobody knows the amount', () => {
+  it('is undefined without an amount', () => {
     expect(purchaseEvent('A-1', { currency: 'EUR' })).toBeUndefined();
   });
 
-  it('goes to the data layer with the order instead of lines', () => {
+  it('is sent to the data layer with the order instead of lines', () => {
     expect(dataLayerEvent({ name: 'purchase', value: 1750, currency: 'EUR', orderId: 'A-1' })).toEqual({
       event: 'purchase',
       ecommerce: { value: 17.5, currency: 'EUR', transaction_id: 'A-1' },
@@ -57,7 +57,7 @@ describe('what statistics learn of a purchase', () => {
 });
 
 describe('trackedValue', () => {
-  it('is the worth in whole euros and their fractions, and nothing else', () => {
+  it('is the value in euros only', () => {
     expect(trackedValue({ name: 'purchase', value: 1205, currency: 'EUR', orderId: 'A-1' })).toEqual({
       value: 12.05,
       currency: 'EUR',

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addItems, removeItem } from '@/domain/cart';
 import { itemForVoucher } from '@/domain/cartItems';
-import { putBack, takenFrom } from '@/domain/cartRemoval';
+import { restoreLines, removedLines, undoableLine } from '@/domain/cartRemoval';
 import type { Cart } from '@/domain/entities';
-import { undoableLine } from '@/domain/undoableLine';
 import { lineExample, voucherExample } from '@test/domain/examples';
 
 const earned = lineExample('a|1', { price: -200, earnedBy: [7], product: undefined });
@@ -21,10 +20,10 @@ const cart = addItems({}, [
 
 function removed(key: string): { left: Cart; taken: Cart } {
   const left = removeItem(cart, key);
-  return { left, taken: takenFrom(cart, left) };
+  return { left, taken: removedLines(cart, left) };
 }
 
-describe('a removal that can be undone', () => {
+describe('removal that can be undone', () => {
   it.each([
     ['a show', 'a', 'a', 3],
     ['an add-on with its discount, which sorts first', 'a|9', 'a|9', 2],
@@ -34,16 +33,16 @@ describe('a removal that can be undone', () => {
     const { left, taken } = removed(key);
     expect(undoableLine(left, taken)?.key).toBe(line);
     expect(Object.keys(taken)).toHaveLength(lines);
-    expect(putBack(left, taken)).toEqual(cart);
+    expect(restoreLines(left, taken)).toEqual(cart);
   });
 });
 
-describe('a removal that cannot be undone', () => {
-  it('is one whose lines are back', () => {
+describe('removal that cannot be undone', () => {
+  it('has lines that were added again', () => {
     expect(undoableLine(cart, removed('b').taken)).toBeUndefined();
   });
 
-  it('is a show that is back without its add-ons', () => {
+  it('is a show that was added again without its add-ons', () => {
     const { left, taken } = removed('a');
     expect(undoableLine(addItems(left, [lineExample('a')]), taken)).toBeUndefined();
   });
@@ -51,13 +50,13 @@ describe('a removal that cannot be undone', () => {
   it('is an add-on whose show is gone', () => {
     const { left, taken } = removed('a|9');
     expect(undoableLine(removeItem(left, 'a'), taken)).toBeUndefined();
-    expect(putBack(removeItem(left, 'a'), taken)).toEqual(removeItem(left, 'a'));
+    expect(restoreLines(removeItem(left, 'a'), taken)).toEqual(removeItem(left, 'a'));
   });
 
-  it('is a code that was redeemed again, however typed', () => {
+  it('is a code that was redeemed again, in any spelling', () => {
     const { left, taken } = removed('vwxyz');
     const again = addItems(left, [itemForVoucher(voucherExample({ voucherCode: ' herbst' }), 'other')]);
     expect(undoableLine(again, taken)).toBeUndefined();
-    expect(putBack(again, taken)).toEqual(again);
+    expect(restoreLines(again, taken)).toEqual(again);
   });
 });

@@ -13,8 +13,8 @@ function taxed(key: string, taxrate: number | undefined, price: number, count = 
 const redeemed = (price: number): CartItem => ({ ...taxed('abcde', 0, price), productType: 'voucheritem' });
 const cart = (...lines: CartItem[]) => addItems({}, lines);
 
-describe('the VAT of a cart', () => {
-  it('stands by rate, the highest first, what has none named last', () => {
+describe('vatRows', () => {
+  it('sorts by rate, the highest first, unknown rates last', () => {
     const found = vatRows(
       cart(
         lineExample('a', { price: 1250 }),
@@ -31,14 +31,14 @@ describe('the VAT of a cart', () => {
     ]);
   });
 
-  it('stands by rate in whichever order the lines do', () => {
+  it('does not depend on the order of lines', () => {
     const untaxed = lineExample('b', { price: 1250 });
     const rates = (...lines: CartItem[]) => vatRows(cart(...lines)).map(({ rate }) => rate);
     expect(rates(taxed('a', 0, 500), untaxed)).toEqual([0, undefined]);
     expect(rates(untaxed, taxed('a', 0, 500))).toEqual([0, undefined]);
   });
 
-  it('is that of the sum of a rate, not the sum of rounded lines', () => {
+  it('computes VAT from the sum of a rate, not from rounded lines', () => {
     // Each line alone holds 1.5 cents, rounded 2.
     expect(vatRows(cart(taxed('a', 20, 9), taxed('b', 20, 9)))).toEqual([{ rate: 20, gross: 18, vat: 3 }]);
   });
@@ -56,7 +56,7 @@ describe('the VAT of a cart', () => {
     expect(vatRows(cart(taxed('a', rate, price)))).toEqual([{ rate, gross: price, vat }]);
   });
 
-  it('takes as much off a discount as it would put on', () => {
+  it('subtracts as much for a discount as it would add for a product', () => {
     const found = vatRows(cart(taxed('a', 20, 1200), taxed('b', 10, -110)));
     expect(found).toContainEqual({ rate: 10, gross: -110, vat: -10 });
     expect(vatRows(cart(taxed('a', 20, 1200), taxed('b', 10, -3)))).toContainEqual({
@@ -66,7 +66,7 @@ describe('the VAT of a cart', () => {
     });
   });
 
-  it('says nothing of a rate whose lines take each other away', () => {
+  it('omits a rate whose lines cancel out', () => {
     expect(vatRows(cart(taxed('a', 20, 1200), taxed('b', 10, 300), taxed('c', 10, -300)))).toEqual([
       { rate: 20, gross: 1200, vat: 200 },
     ]);
@@ -100,7 +100,7 @@ const randomTaxedCart = fc
     return removeItem(addItems({}, [...items, ...(code.isThere ? [redeemed(code.price)] : [])]), `p${gone}`);
   });
 
-describe('the rows of any cart', () => {
+describe('vatRows of any cart', () => {
   it('add up to its total to the cent (10,000 carts)', () => {
     fc.assert(
       fc.property(randomTaxedCart, (any) => {
@@ -111,7 +111,7 @@ describe('the rows of any cart', () => {
     );
   });
 
-  it('name each rate once, and hold the exact tax to half a cent', () => {
+  it('list each rate once, exact to half a cent', () => {
     fc.assert(
       fc.property(randomTaxedCart, (any) => {
         const rows = vatRows(any);

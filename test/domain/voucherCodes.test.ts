@@ -3,7 +3,7 @@ import { applyChange } from '@/domain/cartChange';
 import { mergeCarts } from '@/domain/cartMerge';
 import type { CartItem } from '@/domain/entities';
 import {
-  gathered,
+  mergeEqualItems,
   isRedeemed,
   redeemedCodes,
   withoutLoneCodes,
@@ -15,16 +15,16 @@ const codeLine = (key: string, voucherCode: string, changes: Partial<CartItem> =
   lineExample(key, { productType: 'voucheritem', id: 90, price: -500, voucherCode, showId: 0, ...changes });
 const ticket = lineExample('ticket');
 
-describe('a code', () => {
+describe('redeemed code', () => {
   it.each(['HERBST', ' herbst ', 'Herbst\u200B', 'HER-BST', 'her bst', 'ＨＥＲＢＳＴ'])(
-    'is in the cart however it is typed: „%s“',
+    'is found in any spelling: „%s“',
     (typed) => {
       expect(isRedeemed(cartOf(codeLine('a', 'HERBST')), typed)).toBe(true);
       expect(isRedeemed(cartOf(ticket), typed)).toBe(false);
     },
   );
 
-  it('is named once, whatever it gave', () => {
+  it('is listed once, whatever it gave', () => {
     const cart = cartOf(
       ticket,
       codeLine('a', 'HERBST'),
@@ -34,13 +34,13 @@ describe('a code', () => {
     expect(redeemedCodes(cart)).toEqual(['HERBST', 'MAI']);
   });
 
-  it('is none where a line has none, or is no redeemed one', () => {
+  it('is not listed for lines without a code or of another type', () => {
     const damaged = lineExample('a', { productType: 'voucheritem' });
     expect(redeemedCodes(cartOf(damaged, { ...ticket, voucherCode: 'HERBST' }))).toEqual([]);
   });
 });
 
-describe('a code that two tabs redeemed at once', () => {
+describe('code that two tabs redeemed concurrently', () => {
   it('counts once, in the line that every tab keeps', () => {
     const [mine, theirs] = [codeLine('zzzzz', 'HERBST'), codeLine('aaaaa', 'herbst')];
     expect(Object.keys(withoutRepeatedCodes(cartOf(mine, ticket, theirs)))).toEqual(['ticket', 'aaaaa']);
@@ -52,7 +52,7 @@ describe('a code that two tabs redeemed at once', () => {
     expect(applyChange(inMine, { aaaaa: theirs })).toEqual(applyChange(inTheirs, { zzzzz: mine }));
   });
 
-  it('leaves what one code gave beside each other, and lines without a code', () => {
+  it('keeps different products of one code, and lines without a code', () => {
     const cart = cartOf(
       codeLine('a', 'HERBST'),
       codeLine('b', 'HERBST', { id: 91 }),
@@ -65,7 +65,7 @@ describe('a code that two tabs redeemed at once', () => {
   });
 });
 
-describe('items of one answer', () => {
+describe('mergeEqualItems', () => {
   const five = voucherExample({ purchaseProductId: 90, price: -500, count: 1 });
   const others = [
     { ...five, purchaseProductId: 91 },
@@ -73,17 +73,20 @@ describe('items of one answer', () => {
     { ...five, voucherCode: 'MAI' },
   ];
 
-  it('that are alike become one that counts as often, others stay', () => {
-    expect(gathered([five, ...others, { ...five, count: 2 }])).toEqual([{ ...five, count: 3 }, ...others]);
+  it('adds the counts of equal items and keeps others', () => {
+    expect(mergeEqualItems([five, ...others, { ...five, count: 2 }])).toEqual([
+      { ...five, count: 3 },
+      ...others,
+    ]);
   });
 });
 
-describe('codes alone', () => {
-  it('are no cart', () => {
+describe('cart with codes only', () => {
+  it('becomes empty', () => {
     expect(withoutLoneCodes(cartOf(codeLine('a', 'HERBST'), codeLine('b', 'MAI')))).toEqual({});
   });
 
-  it('stay beside anything else, a gift voucher too', () => {
+  it('is kept with any other line, even a gift voucher', () => {
     const cart = cartOf(codeLine('a', 'HERBST'), lineExample('b', { productType: 'voucher', showId: 0 }));
     expect(withoutLoneCodes(cart)).toBe(cart);
     const empty = cartOf();

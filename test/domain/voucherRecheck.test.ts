@@ -17,21 +17,21 @@ const valid = (...items: CartItem[]): CodeAnswer => ({ kind: 'valid', code: 'HER
 const ticket = lineExample('ticket');
 const cart = withTotals(cartOf(ticket, codeLine('held')));
 
-describe('a redeemed code that is asked again', () => {
-  it('stays as it is where it is worth the same, by whichever key and name', () => {
+describe('redeemed code that is checked again', () => {
+  it('is unchanged at the same value, under any key and name', () => {
     const same = codeLine('fresh', { voucherCode: 'herbst' });
     expect(recheckedCart(cart, [valid(same)])).toEqual({ cart, changes: [] });
     expect(recheckedCart(cart, [valid(same)]).cart).toBe(cart);
   });
 
-  it('goes where it is refused', () => {
+  it('is removed if it is refused', () => {
     const refused = { kind: 'refused', code: 'HERBST', reason: 'Vorbei.' } as const;
     const { cart: left, changes } = recheckedCart(cart, [refused]);
     expect(Object.keys(left)).toEqual(['ticket']);
     expect(changes).toEqual([refused]);
   });
 
-  it('takes its new worth under its old key, and its totals fit', () => {
+  it('takes its new value under its old key, with correct totals', () => {
     const { cart: changed, changes } = recheckedCart(cart, [
       valid(codeLine('fresh', { price: -300, count: 2 })),
     ]);
@@ -40,7 +40,7 @@ describe('a redeemed code that is asked again', () => {
     expect(changed.held).toMatchObject({ key: 'held', price: -300, count: 2, amount: 2, totalPrice: -600 });
   });
 
-  it('takes what it gives beside, and lets go of what it gives no more', () => {
+  it('adds new products and removes those it no longer gives', () => {
     const gift = codeLine('gift', { id: 91, price: 0 });
     const { cart: more } = recheckedCart(cart, [valid(codeLine('fresh'), gift)]);
     expect(Object.keys(more)).toEqual(['ticket', 'held', 'gift']);
@@ -49,7 +49,7 @@ describe('a redeemed code that is asked again', () => {
     expect(changes).toEqual([{ kind: 'changed', code: 'HERBST', worth: 500 }]);
   });
 
-  it('keeps each product under its own key, in whichever order it is told', () => {
+  it('keeps each product under its own key, in any order of the response', () => {
     const gift = codeLine('gift', { id: 91, price: 0 });
     const both = withTotals(cartOf(ticket, codeLine('held'), gift));
     const dearer = codeLine('new', { price: -600 });
@@ -60,7 +60,7 @@ describe('a redeemed code that is asked again', () => {
     expect(more).toEqual(both);
   });
 
-  it('is worth something else also where its numbers, written one after the other, are the same', () => {
+  it('changes even if the concatenated numbers are equal', () => {
     const products = (price: number, id: number) => [
       codeLine('one', { id: 1, price }),
       codeLine('two', { id, price: 0 }),
@@ -71,14 +71,14 @@ describe('a redeemed code that is asked again', () => {
     ]);
   });
 
-  it('keeps the name under which it was redeemed', () => {
+  it('keeps the spelling in which it was redeemed', () => {
     const { cart: changed } = recheckedCart(cart, [
       valid(codeLine('fresh', { price: -1, voucherCode: 'ANDERS' })),
     ]);
     expect(changed.held?.voucherCode).toBe('HERBST');
   });
 
-  it('is not put back where it was removed meanwhile', () => {
+  it('is not restored if it was removed in the meantime', () => {
     const without = cartOf(ticket);
     expect(recheckedCart(without, [valid(codeLine('fresh'))])).toEqual({ cart: without, changes: [] });
     expect(recheckedCart(without, [{ kind: 'refused', code: 'HERBST' }])).toEqual({

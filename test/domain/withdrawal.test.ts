@@ -14,7 +14,7 @@ function kinds(...lines: CartItem[]) {
   return [dated.map(({ kind }) => kind), giftCards.map(({ kind }) => kind)];
 }
 
-it('tells tickets, spots and gift vouchers apart', () => {
+it('distinguishes tickets, spots and gift vouchers', () => {
   expect(kinds(filmTicket)).toEqual([['film'], []]);
   expect(kinds(market)).toEqual([['stall'], []]);
   expect(kinds(cars)).toEqual([['carSpot'], []]);
@@ -22,7 +22,7 @@ it('tells tickets, spots and gift vouchers apart', () => {
   expect(kinds(giftCard('karte', 3))).toEqual([[], ['giftCard']]);
 });
 
-it('counts what was chosen with a show as part of it, and a redeemed code as nothing', () => {
+it('counts add-ons as part of their show, and ignores redeemed codes', () => {
   expect(kinds(filmTicket, carTicket, popcorn, market, eventAddOn(market, 201), code)).toEqual([
     ['film', 'stall'],
     [],
@@ -31,6 +31,6 @@ it('counts what was chosen with a show as part of it, and a redeemed code as not
   expect(kinds()).toEqual([[], []]);
 });
 
-it('counts an event of which nothing more is known as one', () => {
+it('counts an unknown event as an event', () => {
   expect(kinds({ ...concert, event: undefined })).toEqual([['event'], []]);
 });

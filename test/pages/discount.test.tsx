@@ -612,7 +612,7 @@ describe('discount requests that overtake one another', () => {
       const popcorn = show!.products.find(({ purchaseProductId }) => purchaseProductId === 102)!;
       store.dispatch(productCountChanged({ product: popcorn, count: 1 }));
       const before = store.getState().show!;
-      const question = before.discount.question!;
+      const question = before.discount.query!;
       const discount = { ...popcorn, purchaseProductId: 190, price: -200, count: 1, earnedBy: [190] };
       for (const other of [
         { ...question, showId: 302 },

@@ -114,7 +114,7 @@ export async function appDays(list: ProgramListName, answer: unknown): Promise<E
 /** The next dates that the app's home page shows of one section for the same answer. */
 export async function appDates(section: 'kino' | 'flohmarkt', answer: unknown): Promise<Element[]> {
   const all = await readShows({}, answer);
-  return shown(<SectionDates kind={section} theme="light" shows={all} isAwaited={false} />, (container) => [
+  return shown(<SectionDates kind={section} theme="light" shows={all} isLoading={false} />, (container) => [
     ...container.querySelectorAll('ul.section-dates'),
   ]);
 }

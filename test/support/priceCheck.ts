@@ -1,5 +1,5 @@
 import type { Product, ShowDetail } from '@/domain/entities';
-import type { CartLook } from '@/domain/priceChanges';
+import type { PriceCheckResponse } from '@/domain/priceChanges';
 import { productExample, showExample } from '@test/domain/examples';
 
 /** Time of the price check: Thursday 16 April 2026, noon in Vienna. */
@@ -20,8 +20,8 @@ export const show = (changes: Partial<ShowDetail> = {}): ShowDetail =>
     ...changes,
   });
 
-/** The result of a price check of the film's show and the gift cards. */
-export const priceCheck = (read: ShowDetail | undefined, giftCards?: Product[]): CartLook => ({
+/** A look at the film's show (and at the gift vouchers). */
+export const look = (read: ShowDetail | undefined, giftCards?: Product[]): PriceCheckResponse => ({
   shows: [{ showId: 301, show: read }],
   giftCards,
   readAt,

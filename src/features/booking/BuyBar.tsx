@@ -40,14 +40,14 @@ export function BuyBar({ show, selection, total, label = addTexts[kindOf(show)],
   const hintId = useId();
   const discountsId = useId();
   const market = isSpotMissing(show, selection) ? spotMarket(show) : undefined;
-  const isAsking = status === 'asking';
+  const isChecking = status === 'checking';
   // Adding resets the selection, so a missing spot is an error only if the visitor tries to add again.
   const isHinted = market && (isWarned || !isAdded);
-  const reasons = [isHinted && hintId, (isAsking || status === 'failed') && discountsId].filter(Boolean);
+  const reasons = [isHinted && hintId, (isChecking || status === 'failed') && discountsId].filter(Boolean);
   if (isRefused && status !== 'failed') setIsRefused(false);
   if (isWarned && !market) setIsWarned(false);
 
-  const adding = useDeferredClick(isAsking, (isLate) => {
+  const adding = useDeferredClick(isChecking, (isLate) => {
     if (isLate && status === 'failed') {
       setIsRefused(true);
       return;
@@ -86,8 +86,8 @@ export function BuyBar({ show, selection, total, label = addTexts[kindOf(show)],
         <Button
           ref={button}
           variant={isAdded ? 'outline-primary' : 'primary'}
-          className={isAsking ? 'disabled-look' : undefined}
-          aria-disabled={isAsking}
+          className={isChecking ? 'disabled-look' : undefined}
+          aria-disabled={isChecking}
           aria-describedby={reasons.join(' ') || undefined}
           onClick={add}
         >

@@ -19,7 +19,7 @@ export function PackageChoices({ packages, selection }: Props) {
       products,
     }));
   if (offered.length === 0) return null;
-  const taken = offered.filter(({ products }) => isPackageChosen(products, selection));
+  const selected = offered.filter(({ products }) => isPackageChosen(products, selection));
   return (
     <section aria-labelledby="pakete">
       <h2 id="pakete">{showTexts.packages}</h2>
@@ -43,7 +43,7 @@ export function PackageChoices({ packages, selection }: Props) {
           </li>
         ))}
       </ul>
-      <p role="status">{taken.map(({ name }) => showTexts.packageTaken(name)).join(' ')}</p>
+      <p role="status">{selected.map(({ name }) => showTexts.packageTaken(name)).join(' ')}</p>
     </section>
   );
 }

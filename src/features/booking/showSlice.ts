@@ -4,10 +4,10 @@ import { fetchDiscountProducts } from '@/features/catalogue/productsApi';
 import type { ShowReference } from '@/features/catalogue/calls';
 import { fetchShowDetail } from '@/features/catalogue/showsApi';
 import {
-  discountQuestion,
+  discountQuery,
   discountsTotal,
   earnedDiscounts,
-  type DiscountQuestion,
+  type DiscountQuery,
   type EarnedDiscount,
 } from '@/domain/discounts';
 import type { Product, Show, ShowDetail, VoucherItem } from '@/domain/entities';
@@ -24,13 +24,13 @@ import { followRequest, idle, type RequestStatus } from '@/shared/request/reques
 
 type Discount = {
   /** The discount query of `selItems`; `undefined` if nothing can earn a discount. */
-  question: DiscountQuestion | undefined;
-  status: 'none' | 'asking' | 'answered' | 'failed' | 'givenUp';
+  query: DiscountQuery | undefined;
+  status: 'none' | 'checking' | 'answered' | 'failed' | 'givenUp';
   /** The response to exactly this query. */
   products: EarnedDiscount[];
 };
 
-const noDiscount: Discount = { question: undefined, status: 'none', products: [] };
+const noDiscount: Discount = { query: undefined, status: 'none', products: [] };
 
 type ShowState = RequestStatus & {
   /** The reference of `error`. */
@@ -43,7 +43,7 @@ type ShowState = RequestStatus & {
   totPrice: Cents;
   discount: Discount;
   /** Whether the choices are visible; otherwise discounts are not requested. */
-  areChoicesSeen: boolean;
+  areChoicesVisible: boolean;
   voucherItems: VoucherItem[];
   showProductSet: boolean;
   /** Whether the loaded show is outdated and must be fetched again. */
@@ -58,7 +58,7 @@ const initialState: ShowState = {
   selItems: {},
   totPrice: 0,
   discount: noDiscount,
-  areChoicesSeen: false,
+  areChoicesVisible: false,
   voucherItems: [],
   showProductSet: false,
   forceReload: false,
@@ -69,14 +69,14 @@ function addUp(state: ShowState) {
   state.totPrice = selectionTotal(state.show, state.selItems) + discountsTotal(state.discount.products);
 }
 
-const isSameQuestion = (one: DiscountQuestion | undefined, other: DiscountQuestion | undefined) =>
+const isSameQuery = (one: DiscountQuery | undefined, other: DiscountQuery | undefined) =>
   JSON.stringify(one) === JSON.stringify(other);
 
 function select(state: ShowState, selItems: Selection) {
   if (!state.show) return;
-  const question = discountQuestion(state.show, selItems);
-  if (!isSameQuestion(question, state.discount.question)) {
-    state.discount = question ? { question, status: 'asking', products: [] } : noDiscount;
+  const query = discountQuery(state.show, selItems);
+  if (!isSameQuery(query, state.discount.query)) {
+    state.discount = query ? { query, status: 'checking', products: [] } : noDiscount;
   }
   state.selItems = selItems;
   addUp(state);
@@ -113,11 +113,11 @@ export const showSlice = createSlice({
     /** The choices are visible, or a failed discount query is retried. */
     discountsWanted(state) {
       const { discount } = state;
-      state.areChoicesSeen = true;
-      if (discount.question && discount.status !== 'answered') discount.status = 'asking';
+      state.areChoicesVisible = true;
+      if (discount.query && discount.status !== 'answered') discount.status = 'checking';
     },
     choicesLeft(state) {
-      state.areChoicesSeen = false;
+      state.areChoicesVisible = false;
     },
   },
   extraReducers: (builder) => {
@@ -132,13 +132,13 @@ export const showSlice = createSlice({
         state.forceReload = true;
       })
       .addCase(fetchDiscountProducts.success, (state, { payload, meta }) => {
-        if (!state.show || !isSameQuestion(meta.arg, state.discount.question)) return;
+        if (!state.show || !isSameQuery(meta.arg, state.discount.query)) return;
         state.discount.status = 'answered';
         state.discount.products = earnedDiscounts(payload, state.show, state.selItems);
         addUp(state);
       })
       .addCase(fetchDiscountProducts.fail, ({ discount }, { payload, meta }) => {
-        if (!isSameQuestion(meta.arg, discount.question)) return;
+        if (!isSameQuery(meta.arg, discount.query)) return;
         discount.status = payload.kind === 'cancelled' ? 'givenUp' : 'failed';
       })
       .addMatcher(fetchShowDetail.fail.match, (state, { meta }) => {
@@ -149,8 +149,8 @@ export const showSlice = createSlice({
     selectShowState: (state) => state,
     selectDiscount: ({ discount }) => discount,
     /** The query to request, if the choices are visible. */
-    selectOpenQuestion: ({ discount, areChoicesSeen }) =>
-      areChoicesSeen && discount.status === 'asking' ? discount.question : undefined,
+    selectPendingQuery: ({ discount, areChoicesVisible }) =>
+      areChoicesVisible && discount.status === 'checking' ? discount.query : undefined,
     selectMustFetch: (state, reference: ShowReference) => state.forceReload || !isShow(state, reference),
   },
 });

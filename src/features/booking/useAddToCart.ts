@@ -4,9 +4,7 @@ import type { ShowDetail } from '@/domain/entities';
 import { itemsAdded } from '@/features/cart/cartSlice';
 import { selectionTaken, showSlice } from './showSlice';
 
-/**
- * Returns a function that adds a show with the current selection and discounts to the cart and resets the selection.
- */
+/** Adds a show with the current selection and discounts to the cart, then resets the selection. */
 export function useAddToCart() {
   const dispatch = useDispatch();
   const { selItems, discount } = useSelector(showSlice.selectors.selectShowState);

@@ -51,7 +51,7 @@ export function useChosenShow() {
   const dispatch = useDispatch();
   const { show: known } = useSelector(showSlice.selectors.selectShowState);
   const [show, setShow] = useState<Show>();
-  const seenAt = useNow();
+  const now = useNow();
   const reference = { showId: show?.showId, showIdentifier: show?.urlIdentifier };
   const answer = useShow(reference);
   useRouteLifecycle(
@@ -79,10 +79,10 @@ export function useChosenShow() {
     return current.state === 'ready' ? current.detail : undefined;
   }
   return {
-    chosen: chosenShow(show, answer, seenAt),
-    seenAt,
+    chosen: chosenShow(show, answer, now),
+    now,
     choose,
     readyNow,
-    readAgain: () => dispatch(showOpened(reference)),
+    retry: () => dispatch(showOpened(reference)),
   };
 }

@@ -9,10 +9,7 @@ function isSameShow(one: ShowReference, other: ShowReference): boolean {
   return one.showIdentifier === other.showIdentifier;
 }
 
-/**
- * The loaded data of the show with this reference. `detail` is set only if it is current, `error` only if it belongs to
- * this show.
- */
+/** `detail` is set only if it is current, `error` only if it belongs to this show. */
 export function useShow(reference: ShowReference) {
   return useSelector((root: Root) => {
     const known = showSlice.selectors.selectShowState(root);

@@ -5,7 +5,7 @@ import { voucherKeyLength } from '@/shared/config/constants';
 import { addItems, changeCount, entryCount } from '@/domain/cart';
 import { itemForVoucher } from '@/domain/cartItems';
 import { applyChange, type CartChange } from '@/domain/cartChange';
-import { putBack, withoutOrdered } from '@/domain/cartRemoval';
+import { restoreLines, withoutOrdered } from '@/domain/cartRemoval';
 import { withTotals } from '@/domain/cartTotals';
 import type { Cart, CartItem, VoucherItem } from '@/domain/entities';
 import { isRedeemed, redeemedCodes, withoutRepeatedCodes } from '@/domain/voucherCodes';
@@ -35,7 +35,7 @@ export const cartSlice = createSlice({
     itemRemoved: (state, { payload }: PayloadAction<{ key: string }>) => removeLine(state, payload.key),
     /** Restores the last removed lines whose keys are free. */
     removalUndone: (state) =>
-      setCart(state, putBack(state.cart, state.removed ?? {}), {
+      setCart(state, restoreLines(state.cart, state.removed ?? {}), {
         adding: true,
         removed: null,
         voucherChanges: null,

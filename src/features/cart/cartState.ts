@@ -1,6 +1,6 @@
 import type { RecheckQuestion } from './vouchersApi';
 import { removeItem } from '@/domain/cart';
-import { takenFrom } from '@/domain/cartRemoval';
+import { removedLines } from '@/domain/cartRemoval';
 import { cartTotal } from '@/domain/cartTotals';
 import type { Cart, VoucherItem } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
@@ -94,7 +94,7 @@ export function setCart(state: CartState, requested: Cart, flags: Partial<CartSt
 export function removeLine(state: CartState, key: string): CartState {
   const cart = removeItem(state.cart, key);
   if (cart === state.cart) return state;
-  const removed = takenFrom(state.cart, withoutLoneCodes(cart));
+  const removed = removedLines(state.cart, withoutLoneCodes(cart));
   return setCart(state, cart, { removing: true, removed });
 }
 

@@ -1,7 +1,7 @@
-import type { WantedCart, WantedShow } from '@/domain/cartLink';
-import { discountQuestion, earnedDiscounts, type EarnedDiscount } from '@/domain/discounts';
+import type { LinkedCart, LinkedShow } from '@/domain/cartLink';
+import { discountQuery, earnedDiscounts, type EarnedDiscount } from '@/domain/discounts';
 import type { Product } from '@/domain/entities';
-import { selectionAt } from '@/domain/wantedSelection';
+import { selectionAt } from '@/domain/selectionAt';
 import { defineRequest } from '@/shared/request/defineRequest';
 import { fetchDiscountProducts } from '@/features/catalogue/productsApi';
 import { readShows, type ReadShow } from '@/features/catalogue/showsApi';
@@ -13,9 +13,9 @@ export type ShowOffer = ReadShow & { discounts: EarnedDiscount[] | undefined };
 export type Offers = { shows: ShowOffer[]; giftCards: Product[] };
 
 /** Never retried, as it is a POST; a failure must not fail the whole offer. */
-async function discountsFor(wanted: WantedShow, { show }: ReadShow, signal: AbortSignal) {
+async function discountsFor(wanted: LinkedShow, { show }: ReadShow, signal: AbortSignal) {
   const selection = show && selectionAt(show, wanted.selection);
-  const question = show && discountQuestion(show, selection ?? {});
+  const question = show && discountQuery(show, selection ?? {});
   if (!show || !selection || !question) return [];
   try {
     return earnedDiscounts(await fetchDiscountProducts.send(question, signal), show, selection);
@@ -24,7 +24,7 @@ async function discountsFor(wanted: WantedShow, { show }: ReadShow, signal: Abor
   }
 }
 
-async function readOffers({ shows, giftCards }: WantedCart, signal: AbortSignal): Promise<Offers> {
+async function readOffers({ shows, giftCards }: LinkedCart, signal: AbortSignal): Promise<Offers> {
   const giftCardsOnSale =
     Object.keys(giftCards).length > 0 ? await fetchGiftCards.send(undefined, signal) : [];
   const readAnswers = await readShows(

@@ -1,11 +1,11 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { readLinkedCart, readOtherDates, type ShowOffer } from './offersApi';
-import type { WantedCart } from '@/domain/cartLink';
+import type { LinkedCart } from '@/domain/cartLink';
 import type { Product } from '@/domain/entities';
 import { followRequest, idle, type RequestStatus } from '@/shared/request/requestStatus';
 
 type OffersState = RequestStatus & {
-  wanted: WantedCart | null;
+  wanted: LinkedCart | null;
   shows: Record<number, ShowOffer>;
   giftCards: Product[];
 };

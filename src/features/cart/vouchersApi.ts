@@ -4,7 +4,7 @@ import { voucherKeyLength } from '@/shared/config/constants';
 import { itemForVoucher } from '@/domain/cartItems';
 import type { VoucherItem } from '@/domain/entities';
 import type { OrderGroup } from '@/domain/orderGroups';
-import { gathered } from '@/domain/voucherCodes';
+import { mergeEqualItems } from '@/domain/voucherCodes';
 import type { CodeAnswer } from '@/domain/voucherRecheck';
 import { defineRequest } from '@/shared/request/defineRequest';
 import { isGone, normaliseError, RequestFailure, type RequestError } from '@/shared/request/errors';
@@ -69,7 +69,7 @@ async function requestCode(
   const body = { voucherCode, items: groupsToWire(groups) };
   const answer = await http.post('voucher/validateVoucher', body, voucherAnswer(voucherCode), signal);
   if (!answer.voucherItems?.length) throw new RequestFailure('refused', answer.errorMessage);
-  return gathered(answer.voucherItems);
+  return mergeEqualItems(answer.voucherItems);
 }
 
 /**

@@ -6,18 +6,18 @@ const ShowsJsonLd = lazyWithRetry(async () => (await import('./ShowsJsonLd')).Sh
 
 /** Structured data of a page's shows. Invisible, so its code loads after the page and a failure is ignored. */
 export function ShowsData({ shows }: { shows: readonly Show[] | undefined }) {
-  const [isThere, setIsThere] = useState(false);
-  const isWanted = shows !== undefined && shows.length > 0;
+  const [isLoaded, setIsThere] = useState(false);
+  const isNeeded = shows !== undefined && shows.length > 0;
   useEffect(() => {
-    if (!isWanted) return undefined;
-    let isOver = false;
+    if (!isNeeded) return undefined;
+    let isCancelled = false;
     ShowsJsonLd.load().then(
-      () => !isOver && setIsThere(true),
+      () => !isCancelled && setIsThere(true),
       () => undefined,
     );
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
-  }, [isWanted]);
-  return isThere && isWanted ? <ShowsJsonLd shows={shows} /> : null;
+  }, [isNeeded]);
+  return isLoaded && isNeeded ? <ShowsJsonLd shows={shows} /> : null;
 }

@@ -121,3 +121,5 @@ export const programTexts = {
   failedTitle: 'Das Programm ist gerade nicht zu erreichen',
   refreshFailed: 'Das Programm konnte nicht aktualisiert werden. Du siehst den letzten Stand.',
 };
+
+export const showInfoTexts = { open: 'Kurzinformation' };

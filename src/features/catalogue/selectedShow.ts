@@ -1,10 +1,7 @@
 import type { Show } from '@/domain/entities';
 import { isId, showAnchor } from '@/domain/links';
 
-/**
- * The listed show that the query `selectshow` names (requirements 2.4): by id, anchor (`show-305`) or url identifier.
- * `undefined` for any other value.
- */
+/** The show that `selectshow` names (requirements 2.4): by id, anchor (`show-305`) or url identifier. */
 export function selectedShow(shows: readonly Show[], wanted: string): Show | undefined {
   if (isId(wanted)) return shows.find(({ showId }) => String(showId) === wanted);
   return (

@@ -13,7 +13,7 @@ export const ownPriceTexts: Record<ShowKind, string> = {
 export const addTexts: Record<ShowKind, string> = { kino: 'In den Warenkorb', ...bookingTexts };
 
 export const discountTexts = {
-  asking: 'Rabatt wird geprüft …',
+  checking: 'Rabatt wird geprüft …',
   awaited: 'Einen Moment, dein Rabatt wird noch geprüft. Danach kommt deine Auswahl in den Warenkorb.',
   none: 'Kein Rabatt für diese Auswahl.',
   failed: 'Dein Rabatt ließ sich gerade nicht prüfen. Du kannst auch ohne Rabatt weitermachen.',

@@ -59,10 +59,7 @@ export const upcomingMoviesSlice = createSlice({
   },
   selectors: {
     selectUpcomingMovies: (state) => state,
-    /**
-     * A genre in the backend's spelling; unchanged if the backend does not list it or the request failed; `undefined`
-     * until then.
-     */
+    /** The backend's spelling, unchanged if it is unlisted or the request failed; `undefined` until then. */
     selectSpelledGenre: ({ genres, isRead, error }, genre: string | undefined) =>
       isRead || error ? (genres.find((name) => name.toLowerCase() === genre) ?? genre) : undefined,
     selectRemindOf: ({ remindOf }) => remindOf,

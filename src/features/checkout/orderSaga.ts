@@ -4,7 +4,7 @@ import { checkPayment, fetchPaymentStatus, saveOrder } from './ordersApi';
 import { checkPrices } from './priceCheckApi';
 import { paymentCheckTimeoutMs } from '@/shared/config/constants';
 import { isEmptyCart } from '@/domain/cart';
-import { isPaymentSettled } from '@/domain/payment';
+import { isPaymentFinal } from '@/domain/payment';
 import { purchaseEvent } from '@/domain/tracking';
 import { leaveTo } from '@/shared/browser/leaveTo';
 import { takeEveryFrom } from '@/shared/request/takeEveryFrom';
@@ -63,7 +63,7 @@ function* checkPayments(orderIds: string[]) {
 
 /** Records a settled payment. The first page that sees an order as paid empties the cart and tracks the purchase. */
 function* recordPayment({ payload, meta: { arg: orderId } }: ReturnType<typeof checkPayment.success>) {
-  if (!isPaymentSettled(payload.paymentStatus)) return;
+  if (!isPaymentFinal(payload.paymentStatus)) return;
   const isPaid = payload.paymentStatus === 'paid';
   yield* call(recordState, orderId, isPaid ? ('paid' as const) : ('lost' as const));
   yield* call(restoreOrders);

@@ -2,8 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { checkPayment, fetchPaymentStatus, saveOrder } from './ordersApi';
 import { checkPrices } from './priceCheckApi';
 import { cartFingerprint } from '@/domain/orderGroups';
-import { isPaymentSettled } from '@/domain/payment';
-import { isNothingAsked, type CartQuestion } from '@/domain/priceChanges';
+import { isPaymentFinal } from '@/domain/payment';
+import { isEmptyQuery, type PriceCheckQuery } from '@/domain/priceChanges';
 import { mayHaveArrived } from '@/shared/request/errors';
 import { idle } from '@/shared/request/requestStatus';
 
@@ -114,7 +114,7 @@ export const orderSlice = createSlice({
       .addCase(checkPayment.success, (state, { payload: { paymentStatus: status }, meta }) => {
         const isThisOrder = state.orderId === meta.arg && state.orderLink !== null;
         if (isThisOrder) state.answer = { status };
-        if (!isPaymentSettled(status)) return;
+        if (!isPaymentFinal(status)) return;
         if (isThisOrder) Object.assign(state, { orderLink: null, answer: null, leaving: false });
         if (isThisOrder || status === 'paid') state.outcome = { orderId: meta.arg, status };
       })
@@ -124,7 +124,7 @@ export const orderSlice = createSlice({
       .addCase(fetchPaymentStatus.success, (state, { payload, meta }) => {
         const isThisOrder = state.orderId === meta.arg || state.orderId === null;
         if (state.outcome?.orderId === meta.arg) state.outcome = null;
-        if (!isThisOrder || !isPaymentSettled(payload.paymentStatus)) return;
+        if (!isThisOrder || !isPaymentFinal(payload.paymentStatus)) return;
         const { outcome, isChecking } = state;
         Object.assign(state, initialState, { orderId: meta.arg, outcome, isChecking });
       });
@@ -132,8 +132,8 @@ export const orderSlice = createSlice({
   selectors: {
     selectOrder: (state) => state,
     selectPriceCheck: ({ priceCheck }) => priceCheck,
-    selectPriceQuery: ({ priceCheck }, query: CartQuestion) =>
-      priceCheck.isWanted && !isNothingAsked(query) && JSON.stringify(query) !== priceCheck.lastQueryKey
+    selectPriceQuery: ({ priceCheck }, query: PriceCheckQuery) =>
+      priceCheck.isWanted && !isEmptyQuery(query) && JSON.stringify(query) !== priceCheck.lastQueryKey
         ? query
         : undefined,
     selectLastOrderId: ({ orderId }) => orderId,

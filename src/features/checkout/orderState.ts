@@ -1,5 +1,5 @@
 import type { PaymentState } from '@/domain/payment';
-import type { CartLook } from '@/domain/priceChanges';
+import type { PriceCheckResponse } from '@/domain/priceChanges';
 import type { RequestError } from '@/shared/request/errors';
 import { idle, type RequestStatus } from '@/shared/request/requestStatus';
 
@@ -25,7 +25,7 @@ type OrderState = {
   toOrderPage: boolean;
   leaving: boolean;
   priceCheck: RequestStatus & {
-    seen: CartLook | null;
+    seen: PriceCheckResponse | null;
     /** The last query as JSON; `null` requests it again. */
     lastQueryKey: string | null;
     /** Prices are checked only while the checkout is shown. */

@@ -1,7 +1,7 @@
 import { call, delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { fetchPaymentStatus } from './ordersApi';
 import { paymentPollDelays, paymentPollLimit } from '@/shared/config/constants';
-import { isPaymentSettled } from '@/domain/payment';
+import { isPaymentFinal } from '@/domain/payment';
 import { checkoutResultSlice, resultLeft, resultOpened, waitingEnded } from './checkoutResultSlice';
 
 /** Polls the payment status until it is final, for at most three minutes (requirements, "Payment result"). */
@@ -31,7 +31,7 @@ function* pollUntilSettled(orderId: string) {
       success: take(fetchPaymentStatus.success),
       fail: take(fetchPaymentStatus.fail),
     });
-    if (success && isPaymentSettled(success.payload.paymentStatus)) return;
+    if (success && isPaymentFinal(success.payload.paymentStatus)) return;
     const { status } = yield* select(checkoutResultSlice.selectors.selectResult);
     if (!status) return;
     yield* delay(paymentPollDelays[Math.min(attempts, paymentPollDelays.length - 1)] ?? 0);

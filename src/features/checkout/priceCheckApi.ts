@@ -1,4 +1,4 @@
-import type { CartLook, CartQuestion } from '@/domain/priceChanges';
+import type { PriceCheckResponse, PriceCheckQuery } from '@/domain/priceChanges';
 import { shopNow } from '@/shared/browser/serverClock';
 import { defineRequest } from '@/shared/request/defineRequest';
 import { readShows } from '@/features/catalogue/showsApi';
@@ -11,7 +11,7 @@ import { fetchGiftCards } from '@/features/cart/vouchersApi';
 export const checkPrices = defineRequest(
   'order/checkPrices',
   'read',
-  async ({ showIds, withGiftCards }: CartQuestion, signal): Promise<CartLook> => {
+  async ({ showIds, withGiftCards }: PriceCheckQuery, signal): Promise<PriceCheckResponse> => {
     const giftCards = withGiftCards ? await fetchGiftCards.send(undefined, signal) : undefined;
     const shows = await readShows(showIds, signal);
     return { shows, giftCards, readAt: shopNow() };

@@ -1,5 +1,5 @@
 import { cartSlice } from '@/features/cart/cartSlice';
-import { cartQuestion, type CartQuestion } from '@/domain/priceChanges';
+import { priceCheckQuery, type PriceCheckQuery } from '@/domain/priceChanges';
 import type { Cart } from '@/domain/entities';
 import { recheck } from '@/shared/request/recheck';
 import { orderSlice } from './orderSlice';
@@ -8,10 +8,10 @@ import { checkPrices } from './priceCheckApi';
 const { selectCart } = cartSlice.selectors;
 const { selectPriceQuery } = orderSlice.selectors;
 
-let last: { cart: Cart; query: CartQuestion } | undefined;
+let last: { cart: Cart; query: PriceCheckQuery } | undefined;
 
-function queryOf(cart: Cart): CartQuestion {
-  if (last?.cart !== cart) last = { cart, query: cartQuestion(cart) };
+function queryOf(cart: Cart): PriceCheckQuery {
+  if (last?.cart !== cart) last = { cart, query: priceCheckQuery(cart) };
   return last.query;
 }
 

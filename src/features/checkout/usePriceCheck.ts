@@ -5,7 +5,7 @@ import { checkPrices } from './priceCheckApi';
 import { priceCheckMaxAgeMs, priceCheckTimeoutMs } from '@/shared/config/constants';
 import type { Cart } from '@/domain/entities';
 import { cartFingerprint } from '@/domain/orderGroups';
-import { cartDifferences, cartQuestion, type LineDifference } from '@/domain/priceChanges';
+import { cartDifferences, priceCheckQuery, type LineDifference } from '@/domain/priceChanges';
 import { useIsCheckingVouchers } from '@/features/cart/useVoucherCheck';
 import { orderSlice, paymentCheckRequested, priceCheckLeft, priceCheckWanted } from './orderSlice';
 import { unsettledOrderIds } from './orderHistory';
@@ -43,7 +43,7 @@ export function usePriceCheck({ cart, send, onUndecided }: Orders) {
   const [kept, setKept] = useState<string[]>([]);
   const [pressed, setPressed] = useState<Pressed>();
   const [overtaken, setOvertaken] = useState<Overtaking>();
-  const query = cartQuestion(cart);
+  const query = priceCheckQuery(cart);
   const fingerprint = cartFingerprint(cart);
   const found = seen ? cartDifferences(cart, seen) : [];
   const differences = found.flatMap((difference) =>

@@ -30,8 +30,8 @@ export function FavouriteList({ items }: { items: WishlistItem[] }) {
   /** The row is removed with its button, so the focus moves to the next row, or to the heading. */
   function remove(item: WishlistItem) {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('li > button') ?? [])];
-    const place = newestFirst.indexOf(item);
-    const next = buttons[place + 1] ?? buttons[place - 1];
+    const index = newestFirst.indexOf(item);
+    const next = buttons[index + 1] ?? buttons[index - 1];
     (next ?? document.querySelector<HTMLElement>('main h1'))?.focus();
     dispatch(favouriteToggled(item));
   }
@@ -45,7 +45,7 @@ export function FavouriteList({ items }: { items: WishlistItem[] }) {
             item={item}
             film={films.get(item.id)}
             now={now}
-            isSettled={isRead}
+            isLoaded={isRead}
             onRemove={() => remove(item)}
           />
         ))}

@@ -14,11 +14,11 @@ type Props = {
   film: ListedFilm | undefined;
   now: number;
   /** Whether the programme is loaded. */
-  isSettled: boolean;
+  isLoaded: boolean;
   onRemove: () => void;
 };
 
-export function FavouriteRow({ item, film, now, isSettled, onRemove }: Props) {
+export function FavouriteRow({ item, film, now, isLoaded, onRemove }: Props) {
   const { title, thumbnail } = film ? wishlistItem(film.movie) : item;
   const path = (film && moviePath(film.show)) ?? paths.movie.to({ movieIdentifier: String(item.id) });
   const noDate = film?.isAnnounced ? favouritesTexts.dateFollows : favouritesTexts.noDate;
@@ -37,7 +37,7 @@ export function FavouriteRow({ item, film, now, isSettled, onRemove }: Props) {
             <NextDates shows={[film.next]} now={now} />
           </>
         ) : (
-          <p className="favourite-date">{(film ?? isSettled) && noDate}</p>
+          <p className="favourite-date">{(film ?? isLoaded) && noDate}</p>
         )}
       </div>
       {/*

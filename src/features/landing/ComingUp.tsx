@@ -15,18 +15,16 @@ import { useFocusFallback } from '@/shared/ui/useFocusFallback';
 import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
 import { SectionDates } from './SectionDates';
 
-/** // One request for all kinds: a second request for a list would abort the first. */
+/** One request for all kinds: a second request for a list would abort the first. */
 const wholeProgram = {};
 const id = listId(wholeProgram);
 
 function isAnyBookable(shows: Show[], now: number): boolean {
-  const ofWorlds = shows.filter((show) => ['kino', 'flohmarkt'].includes(kindOf(show)));
-  return nextBookable(ofWorlds, now, 1).length > 0;
+  const ofSections = shows.filter((show) => ['kino', 'flohmarkt'].includes(kindOf(show)));
+  return nextBookable(ofSections, now, 1).length > 0;
 }
 
-/**
- * The next shows of cinema and flea market. Each section keeps its space and its link in every state of the request.
- */
+/** Each section keeps its space and its link in every state of the request. */
 export function ComingUp() {
   const dispatch = useDispatch();
   const now = useNow();
@@ -61,8 +59,8 @@ export function ComingUp() {
       </div>
       <AsOf moment={asOf} />
       <div className="home-sections">
-        <SectionDates kind="kino" theme="dark" shows={shows} isAwaited={!error} />
-        <SectionDates kind="flohmarkt" theme="light" shows={shows} isAwaited={!error} />
+        <SectionDates kind="kino" theme="dark" shows={shows} isLoading={!error} />
+        <SectionDates kind="flohmarkt" theme="light" shows={shows} isLoading={!error} />
       </div>
     </section>
   );

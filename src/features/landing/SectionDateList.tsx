@@ -1,6 +1,5 @@
 import { scarcity } from '@/domain/cards';
-import { dayAndTime } from '@/domain/dateTexts';
-import { dayAndMonth } from '@/domain/dayAndMonth';
+import { dayAndTime, dayAndMonth } from '@/domain/dateTexts';
 import type { Show } from '@/domain/entities';
 import { detailPath } from '@/domain/links';
 import { showName, showPicture } from '@/domain/showNames';
@@ -12,13 +11,13 @@ export function SectionDateList({ shows }: { shows: Show[] }) {
   return (
     <ul className="section-dates">
       {shows.map((show) => (
-        <WorldDate key={show.showId} show={show} />
+        <SectionDate key={show.showId} show={show} />
       ))}
     </ul>
   );
 }
 
-function WorldDate({ show }: { show: Show }) {
+function SectionDate({ show }: { show: Show }) {
   const name = showName(show);
   const fomo = scarcity(show);
   return (

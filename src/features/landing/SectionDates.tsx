@@ -24,18 +24,18 @@ type Props = {
   /** The whole programme, once it is loaded. */
   shows: Show[] | undefined;
   /** Whether it is loading. */
-  isAwaited: boolean;
+  isLoading: boolean;
 };
 
 /** The next dates of one section; their space is reserved from the start. */
-export function SectionDates({ kind, theme, shows, isAwaited }: Props) {
+export function SectionDates({ kind, theme, shows, isLoading }: Props) {
   const texts = comingUpTexts[kind];
   const heading = `naechstes-${kind}`;
   return (
     <section className="home-section" data-bs-theme={theme} aria-labelledby={heading}>
       <h3 id={heading}>{texts.title}</h3>
       {shows && <Dates kind={kind} shows={shows.filter((show) => kindOf(show) === kind)} />}
-      {!shows && isAwaited && <DatePlaces kind={kind} />}
+      {!shows && isLoading && <DatesSkeleton kind={kind} />}
       <p className="section-all">
         <Link to={listPath(kind)}>{texts.all}</Link>
       </p>
@@ -61,14 +61,14 @@ function NoDates({ kind, isListed }: Required<Pick<Props, 'kind'>> & { isListed:
   );
 }
 
-function DatePlaces({ kind }: Pick<Props, 'kind'>) {
-  const places = Array.from({ length: mostSuggestions }, (_, place) => place);
+function DatesSkeleton({ kind }: Pick<Props, 'kind'>) {
+  const indices = Array.from({ length: mostSuggestions }, (_, index) => index);
   return (
     <>
       <PrehydratedPart section={kind} />
       <div className="section-dates" aria-hidden="true">
-        {places.map((place) => (
-          <div key={place} className="section-date-skeleton" />
+        {indices.map((index) => (
+          <div key={index} className="section-date-skeleton" />
         ))}
       </div>
     </>

@@ -1,6 +1,6 @@
 /**
- * Stub of the mailing provider's script: sets `window.mailingPopup` with `open()`, as
- * `src/features/catalogue/newsletter/mailingPopup.ts` assumes.
+ * Stands in for the mailing provider's script: it puts `mailingPopup` with `open()` on the window, as
+ * `src/features/catalogue/newsletter/ProgramPopup.tsx` assumes. It loads nothing and keeps nothing.
  */
 export const mailingScript = `(() => {
   const add = (parent, name, text) => {

@@ -4,7 +4,7 @@ import { lazyWithRetry } from '@/shared/ui/lazyWithRetry';
 export const Description = lazyWithRetry(async () => (await import('@/shared/ui/SafeHtml')).SafeHtml);
 
 /** Preloads the sanitiser while the show is loading, so that both arrive together. */
-export function expectDescription(): void {
+export function preloadDescription(): void {
   // Rendering the description loads again and reports the error.
   Description.load().catch(() => undefined);
 }

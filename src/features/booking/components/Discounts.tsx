@@ -23,13 +23,13 @@ type Props = {
 export function Discounts({ id, isAwaited, isRefused, onPressed }: Props) {
   const dispatch = useDispatch();
   const { show } = useSelector(showSlice.selectors.selectShowState);
-  const { question, status, products } = useSelector(showSlice.selectors.selectDiscount);
+  const { query, status, products } = useSelector(showSlice.selectors.selectDiscount);
   useRouteLifecycle(
     String(show?.showId),
     () => dispatch(discountsWanted()),
     () => dispatch(choicesLeft()),
   );
-  function ask() {
+  function retry() {
     onPressed();
     dispatch(fetchDiscountProducts.reset());
     dispatch(discountsWanted());
@@ -40,13 +40,13 @@ export function Discounts({ id, isAwaited, isRefused, onPressed }: Props) {
   }
   return (
     <div id={id} role="status" className="discounts">
-      {status === 'asking' && (
+      {status === 'checking' && (
         <>
-          <p>{isAwaited ? discountTexts.awaited : discountTexts.asking}</p>
+          <p>{isAwaited ? discountTexts.awaited : discountTexts.checking}</p>
           <SlowHint
-            key={JSON.stringify(question)}
+            key={JSON.stringify(query)}
             texts={discountTexts.late}
-            onRetry={ask}
+            onRetry={retry}
             onCancel={giveUp}
           />
         </>
@@ -55,7 +55,7 @@ export function Discounts({ id, isAwaited, isRefused, onPressed }: Props) {
         <>
           <p>{[discountTexts[status], isRefused && discountTexts.notAdded].filter(Boolean).join(' ')}</p>
           <div className="actions">
-            <Button variant="outline-primary" onClick={ask}>
+            <Button variant="outline-primary" onClick={retry}>
               {discountTexts.retry}
             </Button>
           </div>

@@ -19,7 +19,7 @@ import './filmTicket.scss';
 
 /** Sells a ticket of a film: date, price, then the cart (requirements, "Money and cart"). */
 export function FilmTicket({ shows }: { shows: Show[] }) {
-  const { chosen, seenAt, choose, readyNow, readAgain } = useChosenShow();
+  const { chosen, now, choose, readyNow, retry } = useChosenShow();
   const addToCart = useAddToCart();
   const { status } = useSelector(showSlice.selectors.selectDiscount);
   const id = useId();
@@ -28,9 +28,9 @@ export function FilmTicket({ shows }: { shows: Show[] }) {
   const [isRefused, setIsRefused] = useState(false);
   const [isAdded, setIsAdded] = useState(false);
   const isNone = chosen.state === 'none';
-  const isWaiting = chosen.state === 'reading' || (chosen.state === 'ready' && status === 'asking');
+  const isWaiting = chosen.state === 'reading' || (chosen.state === 'ready' && status === 'checking');
   const problem = isNone && isMissing ? filmTicketTexts.missing : problemOf(chosen);
-  const dates = bookableDates(shows, seenAt);
+  const dates = bookableDates(shows, now);
   if (isRefused && status !== 'failed') setIsRefused(false);
 
   const adding = useDeferredClick(isWaiting, (isLate) => {
@@ -54,7 +54,7 @@ export function FilmTicket({ shows }: { shows: Show[] }) {
 
   if (dates.length === 0 && isNone) return null;
 
-  function chooseAnew(show: Show | undefined) {
+  function changeDate(show: Show | undefined) {
     adding.withdraw();
     setIsMissing(false);
     setIsRefused(false);
@@ -70,7 +70,7 @@ export function FilmTicket({ shows }: { shows: Show[] }) {
         dates={dates}
         chosen={isNone ? undefined : chosen.show}
         problem={problem}
-        onChoose={chooseAnew}
+        onChoose={changeDate}
       />
       {!isNone && (
         <FilmTicketPrice
@@ -79,7 +79,7 @@ export function FilmTicket({ shows }: { shows: Show[] }) {
           isAwaited={adding.isDeferred}
           isRefused={isRefused}
           focus={focus}
-          onRetry={readAgain}
+          onRetry={retry}
         />
       )}
       <div className="actions">

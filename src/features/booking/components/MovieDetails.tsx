@@ -2,7 +2,6 @@ import { useDispatch } from 'react-redux';
 import type { Movie, Show } from '@/domain/entities';
 import { moviePath } from '@/domain/links';
 import { moviePicture } from '@/domain/showNames';
-import { ownDates } from './ownDates';
 import { ShareButton } from '@/features/booking/ShareShowButton';
 import { MovieFacts } from './ShowFacts';
 import { ShowsByDate } from '@/features/catalogue/cards/ShowsByDate';
@@ -81,4 +80,15 @@ export function MovieDetails({ path, movie, shows, isComplete, asOf, error, onRe
       <ShowsData shows={shows} />
     </>
   );
+}
+
+/** A film's shows without links to the film's own page, which lists them. */
+function ownDates(shows: Show[]): Show[] {
+  return shows.map((show) => ({
+    ...show,
+    movie: show.movie && { ...show.movie, urlIdentifier: undefined },
+    movieUrlIdentifier: undefined,
+    countFutureShowsForMovie: 0,
+    displayMoviePageBeforeShowDetail: false,
+  }));
 }

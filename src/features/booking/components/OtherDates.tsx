@@ -3,8 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { readOtherDates } from '@/features/cart/offersApi';
 import { ticketsPerAdd } from '@/shared/config/constants';
 import { kindOf } from '@/domain/cards';
-import { clockTime } from '@/domain/dateTexts';
-import { dayAndMonth } from '@/domain/dayAndMonth';
+import { clockTime, dayAndMonth } from '@/domain/dateTexts';
 import type { Show, ShowDetail } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
 import { followingDates, mostFollowing } from '@/domain/nextDates';
@@ -31,7 +30,7 @@ function labelOf(date: Show, dates: Show[]): string {
 export function OtherDates({ show, added }: { show: ShowDetail; added: Added }) {
   const dispatch = useDispatch();
   const now = useNow();
-  const [tapped, setTapped] = useState<number[]>([]);
+  const [clicked, setClicked] = useState<number[]>([]);
   const list = useSelector(listsSlice.selectors.selectLists)[listId({ showtype: kindOf(show) })];
   const cart = useSelector(cartSlice.selectors.selectCart);
   const { wanted, isLoading } = useSelector(otherDatesSlice.selectors.selectOffers);
@@ -40,19 +39,19 @@ export function OtherDates({ show, added }: { show: ShowDetail; added: Added }) 
   if (kindOf(show) === 'kino' || kindOf(show) === 'publicevent' || dates.length === 0) return null;
   const pending = isLoading && wanted ? wanted.shows : [];
   const isPending = ({ showId }: Show) => pending.some((other) => other.showId === showId);
-  const isHeld = ({ showId }: Show) => Object.values(cart).some((line) => line.showId === showId);
+  const isInCart = ({ showId }: Show) => Object.values(cart).some((line) => line.showId === showId);
 
   // A pending date is requested again with the next one, so that no click is lost.
   function add({ showId }: Show) {
     const same = { showId, count: ticketsPerAdd, selection: added.selection };
     dispatch(readOtherDates.start({ shows: [...pending, same], giftCards: {} }));
-    setTapped([...tapped, showId]);
+    setClicked([...clicked, showId]);
   }
   return (
     <div className="other-dates" role="group" aria-labelledby={id}>
       <span id={id}>{otherDatesTexts.label}</span>
       {dates.map((date) => {
-        const isDone = isHeld(date);
+        const isDone = isInCart(date);
         const isWaiting = isPending(date);
         const label = labelOf(date, dates);
         return (
@@ -74,7 +73,7 @@ export function OtherDates({ show, added }: { show: ShowDetail; added: Added }) 
         added={added}
         now={now}
         dates={dates
-          .filter(({ showId }) => tapped.includes(showId))
+          .filter(({ showId }) => clicked.includes(showId))
           .map((date) => ({ date, label: labelOf(date, dates) }))}
       />
     </div>

@@ -19,12 +19,12 @@ import { SlowHint } from '@/shared/ui/SlowHint';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
 import type { Added } from './OtherDates';
 
-type Tapped = { date: Show; label: string };
+type ClickedDate = { date: Show; label: string };
 type Props = {
   show: ShowDetail;
   added: Added;
   /** The dates that were clicked. */
-  dates: Tapped[];
+  dates: ClickedDate[];
   /** Epoch ms. */
   now: number;
 };
@@ -34,14 +34,14 @@ export function OtherDatesOutcome({ show, added, dates, now }: Props) {
   const cart = useSelector(cartSlice.selectors.selectCart);
   const { wanted, shows, isLoading, error } = useSelector(otherDatesSlice.selectors.selectOffers);
   const { fallbackRef, withFocus } = useFocusFallback<HTMLDivElement>();
-  const asked = (wanted?.shows ?? []).flatMap((same) => {
-    const tapped = dates.find(({ date }) => date.showId === same.showId);
-    return tapped ? [{ ...tapped, same }] : [];
+  const requested = (wanted?.shows ?? []).flatMap((same) => {
+    const clicked = dates.find(({ date }) => date.showId === same.showId);
+    return clicked ? [{ ...clicked, same }] : [];
   });
-  const labels = asked.map(({ label }) => label).join(', ');
-  const readAgain = () => wanted && dispatch(readOtherDates.start(wanted));
-  const isBusy = isLoading && asked.length > 0;
-  const failure = isBusy || asked.length === 0 ? null : error;
+  const labels = requested.map(({ label }) => label).join(', ');
+  const retry = () => wanted && dispatch(readOtherDates.start(wanted));
+  const isBusy = isLoading && requested.length > 0;
+  const failure = isBusy || requested.length === 0 ? null : error;
   return (
     <div ref={fallbackRef} role="status" tabIndex={-1} className="other-dates-outcome">
       {isBusy && (
@@ -50,7 +50,7 @@ export function OtherDatesOutcome({ show, added, dates, now }: Props) {
           <SlowHint
             key={labels}
             texts={statusTexts}
-            onRetry={withFocus(readAgain)}
+            onRetry={withFocus(retry)}
             onCancel={withFocus(() => dispatch(readOtherDates.cancel()))}
           />
         </>
@@ -58,14 +58,14 @@ export function OtherDatesOutcome({ show, added, dates, now }: Props) {
       {failure && (
         <>
           <p>{texts.refused(labels, errorText(failure))}</p>
-          <Button variant="outline-primary" size="sm" onClick={withFocus(readAgain)}>
+          <Button variant="outline-primary" size="sm" onClick={withFocus(retry)}>
             {texts.retry}
           </Button>
         </>
       )}
       {!isBusy &&
         !failure &&
-        asked.map(({ date, label, same }) => {
+        requested.map(({ date, label, same }) => {
           const offer = shows[date.showId];
           return (
             offer && (
@@ -75,8 +75,8 @@ export function OtherDatesOutcome({ show, added, dates, now }: Props) {
                 label={label}
                 show={show}
                 before={added.total}
-                isHeld={Object.values(cart).some(({ showId }) => showId === date.showId)}
-                taken={carryOver(same, offer, now)}
+                isInCart={Object.values(cart).some(({ showId }) => showId === date.showId)}
+                result={carryOver(same, offer, now)}
               />
             )
           );
@@ -87,38 +87,38 @@ export function OtherDatesOutcome({ show, added, dates, now }: Props) {
 
 type Refused = Exclude<CarryOver, { state: 'ready' }>;
 
-function refusal(taken: Refused): string {
-  if (taken.state === 'unavailable') return showTexts.unavailable[taken.reason];
-  return texts[taken.state];
+function refusal(result: Refused): string {
+  if (result.state === 'unavailable') return showTexts.unavailable[result.reason];
+  return texts[result.state];
 }
 
-type OutcomeProps = Tapped & {
+type OutcomeProps = ClickedDate & {
   show: ShowDetail;
   before: Cents;
-  isHeld: boolean;
-  taken: CarryOver;
+  isInCart: boolean;
+  result: CarryOver;
 };
 
-function Outcome({ date, label, show, before, isHeld, taken }: OutcomeProps) {
-  if (taken.state !== 'ready') {
+function Outcome({ date, label, show, before, isInCart, result }: OutcomeProps) {
+  if (result.state !== 'ready') {
     return (
       <p>
-        <span>{`${texts.refused(label, refusal(taken))} `}</span>
-        {taken.state !== 'gone' && <Link to={showPath(date)}>{texts.toDate}</Link>}
+        <span>{`${texts.refused(label, refusal(result))} `}</span>
+        {result.state !== 'gone' && <Link to={showPath(date)}>{texts.toDate}</Link>}
       </p>
     );
   }
   // The line was removed in the meantime.
-  if (!isHeld) return null;
-  const price = taken.lines.reduce((sum, line) => sum + lineTotal(line), 0);
+  if (!isInCart) return null;
+  const price = result.lines.reduce((sum, line) => sum + lineTotal(line), 0);
   const names = offeredProducts(show)
-    .filter(({ purchaseProductId }) => taken.missing.includes(purchaseProductId))
+    .filter(({ purchaseProductId }) => result.missing.includes(purchaseProductId))
     .map(({ productName }) => productName);
-  const told = [
+  const messages = [
     texts.added(label, formatEuro(price)),
     names.length > 0 && texts.missing(names.join(', ')),
     names.length === 0 && price !== before && texts.otherPrice(formatEuro(before)),
-    taken.isDiscountUnknown && texts.discountUnknown,
+    result.isDiscountUnknown && texts.discountUnknown,
   ];
-  return <p>{told.filter(Boolean).join(' ')}</p>;
+  return <p>{messages.filter(Boolean).join(' ')}</p>;
 }

@@ -23,13 +23,13 @@ export function ShareAndCalendar({ show, isComplete }: Props) {
     <div className="share">
       <ShareButton title={showName(show)} path={showPath(show)} />
       {isOffered && isComplete && <ShowCalendarButton key={show.showId} show={show} />}
-      {isOffered && !isComplete && <CalendarPlace />}
+      {isOffered && !isComplete && <CalendarSkeleton />}
     </div>
   );
 }
 
 /** Reserves the size of the button, to avoid a layout shift. */
-function CalendarPlace() {
+function CalendarSkeleton() {
   return (
     <span className="btn btn-outline-primary share-skeleton" aria-hidden="true">
       <CalendarIcon />

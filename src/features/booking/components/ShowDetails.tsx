@@ -29,11 +29,11 @@ type Props = {
 };
 
 export function ShowDetails({ show, detail, error, onRetry, onCancel }: Props) {
-  const [isPrehydration] = useState(detail === undefined);
+  const [hasSkeleton] = useState(detail === undefined);
   const reason = unavailability(show, useNow());
   const name = showName(show);
   const when = dayAndTime(show);
-  const isSettled = detail !== undefined || error !== null;
+  const isFinished = detail !== undefined || error !== null;
   const nextDates = <ShowNextDates show={show} isBookable={!reason} mayRead={detail !== undefined} />;
   return (
     <>
@@ -61,7 +61,7 @@ export function ShowDetails({ show, detail, error, onRetry, onCancel }: Props) {
           </div>
           <div className="detail-text">
             {reason && nextDates}
-            <ShowFacts show={show} isPrehydration={isPrehydration} />
+            <ShowFacts show={show} hasSkeleton={hasSkeleton} />
             <ShareAndCalendar show={show} isComplete={detail !== undefined} />
           </div>
         </div>
@@ -75,7 +75,7 @@ export function ShowDetails({ show, detail, error, onRetry, onCancel }: Props) {
           {detail && !reason && <ShowShop show={detail} />}
         </ShowOffer>
       </article>
-      {!reason && isSettled && nextDates}
+      {!reason && isFinished && nextDates}
       <ShowsData shows={[show]} />
     </>
   );

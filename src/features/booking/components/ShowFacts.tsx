@@ -6,12 +6,12 @@ import { Description } from './Description';
 type Props = {
   show: Show;
   /** Whether the page was rendered before the response, so that a late description needs a skeleton. */
-  isPrehydration: boolean;
+  hasSkeleton: boolean;
 };
 
-export function ShowFacts({ show, isPrehydration }: Props) {
+export function ShowFacts({ show, hasSkeleton }: Props) {
   if (show.movie) return <MovieFacts movie={show.movie} />;
-  if (show.event) return <EventFacts event={show.event} isPrehydration={isPrehydration} />;
+  if (show.event) return <EventFacts event={show.event} hasSkeleton={hasSkeleton} />;
   return null;
 }
 
@@ -29,9 +29,9 @@ export function DescriptionSkeleton() {
   return <div className="description-skeleton" aria-hidden="true" />;
 }
 
-function EventFacts({ event, isPrehydration }: { event: MarketEvent; isPrehydration: boolean }) {
+function EventFacts({ event, hasSkeleton }: { event: MarketEvent; hasSkeleton: boolean }) {
   if (!event.description) return null;
-  if (!isPrehydration) return <Description html={event.description} />;
+  if (!hasSkeleton) return <Description html={event.description} />;
   return (
     <Suspense fallback={<DescriptionSkeleton />}>
       <Description html={event.description} />

@@ -48,8 +48,8 @@ export function ShowNextDates({ show, isBookable, mayRead }: Props) {
   }
 
   const others = otherDates(show, list, now);
-  const isHelped = isBookable ? others.length > 0 : bookableDates(others, now).length > 0;
-  const upNext = isHelped ? [] : nextBookable(list, now, mostSuggestions, show);
+  const isSufficient = isBookable ? others.length > 0 : bookableDates(others, now).length > 0;
+  const upNext = isSufficient ? [] : nextBookable(list, now, mostSuggestions, show);
   const toList = listLink(kind);
   const toMovie = show.movie && moviePath(show);
   if (isBookable && others.length + upNext.length === 0) return null;

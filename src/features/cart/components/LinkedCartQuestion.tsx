@@ -2,7 +2,7 @@ import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { readLinkedCart } from '@/features/cart/offersApi';
 import { isEmptyCart } from '@/domain/cart';
-import { readCartFragment, type WantedCart } from '@/domain/cartLink';
+import { readCartFragment, type LinkedCart } from '@/domain/cartLink';
 import { linkedOffer } from '@/domain/linkedOffer';
 import { cartSlice, itemsAdded } from '@/features/cart/cartSlice';
 import { giftCardLines } from '@/features/cart/giftCardLines';
@@ -53,7 +53,7 @@ function Panel({ heading, children }: PanelProps) {
   );
 }
 
-function OfferQuestion({ wanted, onDecide }: { wanted: WantedCart; onDecide: Decide }) {
+function OfferQuestion({ wanted, onDecide }: { wanted: LinkedCart; onDecide: Decide }) {
   const dispatch = useDispatch();
   const offers = useSelector(linkedCartSlice.selectors.selectOffers);
   const cart = useSelector(cartSlice.selectors.selectCart);

@@ -3,11 +3,11 @@ import { maxQuantity } from '@/shared/config/constants';
 import { isEmptyCart, sortedItems } from '@/domain/cart';
 import { itemName } from '@/domain/cartItems';
 import { isAddOnKey } from '@/domain/cartKeys';
-import type { WantedCart } from '@/domain/cartLink';
+import type { LinkedCart } from '@/domain/cartLink';
 import { lineTotal } from '@/domain/cartTotals';
 import { dayAndTime } from '@/domain/dateTexts';
 import type { Cart, CartItem } from '@/domain/entities';
-import { meeting, type LinkedOffer } from '@/domain/linkedOffer';
+import { mergeOutcome, type LinkedOffer } from '@/domain/linkedOffer';
 import { formatEuro } from '@/shared/text/money';
 import { showName } from '@/domain/showNames';
 import type { CarryOver } from '@/domain/carryOver';
@@ -18,7 +18,7 @@ import { TotalPrice } from '@/shared/ui/TotalPrice';
 import { Verbatim } from '@/shared/ui/Verbatim';
 
 type Props = {
-  wanted: WantedCart;
+  wanted: LinkedCart;
   offer: LinkedOffer;
   cart: Cart;
   onAskAgain: () => void;
@@ -27,7 +27,7 @@ type Props = {
 
 export function LinkedOfferView({ wanted, offer, cart, onAskAgain, children }: Props) {
   const { preview, total, isDiscountUnknown } = offer;
-  const { isHeld, isCut } = meeting(cart, wanted, offer);
+  const { isInCart, isReduced } = mergeOutcome(cart, wanted, offer);
   const isEmpty = isEmptyCart(preview);
   return (
     <>
@@ -43,7 +43,9 @@ export function LinkedOfferView({ wanted, offer, cart, onAskAgain, children }: P
         </>
       )}
       <UnavailableParts offer={offer} />
-      {isHeld && <p>{[texts.alreadyInCart, isCut && texts.cut(maxQuantity)].filter(Boolean).join(' ')}</p>}
+      {isInCart && (
+        <p>{[texts.alreadyInCart, isReduced && texts.cut(maxQuantity)].filter(Boolean).join(' ')}</p>
+      )}
       {isDiscountUnknown && (
         <p>
           <span>{`${texts.discountUnknown} `}</span>

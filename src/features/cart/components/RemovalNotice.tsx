@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { itemName } from '@/domain/cartItems';
 import { dayAndTime } from '@/domain/dateTexts';
 import type { Cart, CartItem } from '@/domain/entities';
-import { undoableLine } from '@/domain/undoableLine';
+import { undoableLine } from '@/domain/cartRemoval';
 import { notify } from '@/features/notifications/notify';
 import { cartTexts } from '@/features/cart/texts';
 import { Button } from '@/shared/ui/Button';

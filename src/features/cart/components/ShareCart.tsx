@@ -1,6 +1,6 @@
 import { paths } from '@/shared/config/paths';
 import { hasFixedCount } from '@/domain/cart';
-import { cartFragment, isNothingWanted, wantedOf } from '@/domain/cartLink';
+import { cartFragment, isEmptyLinkedCart, linkedCartOf } from '@/domain/cartLink';
 import type { Cart } from '@/domain/entities';
 import { pageAddress } from '@/shared/browser/share';
 import { shareCartTexts } from '@/features/cart/cartLinkTexts';
@@ -9,8 +9,8 @@ import './linkedCart.scss';
 
 /** Shares the cart as a link with its shows, products and counts, never with prices or codes. */
 export function ShareCart({ cart }: { cart: Cart }) {
-  const wanted = wantedOf(cart);
-  if (isNothingWanted(wanted)) return null;
+  const wanted = linkedCartOf(cart);
+  if (isEmptyLinkedCart(wanted)) return null;
   const fragment = cartFragment(wanted);
   const url = fragment && pageAddress(paths.cart.to() + fragment);
   const isPartial = Object.values(cart).some(hasFixedCount);

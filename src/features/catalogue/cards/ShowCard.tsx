@@ -6,8 +6,7 @@ import { namePath } from '@/domain/links';
 import { showName, showPicture } from '@/domain/showNames';
 import { ribbonTexts, scarcityTexts } from '@/features/catalogue/programTexts';
 import { Picture } from '@/shared/ui/Picture';
-import { EventActions } from './EventActions';
-import { MovieActions } from './MovieActions';
+import { EventActions, MovieActions } from './CardActions';
 
 /** The level of the day heading; card headings are one level below. */
 export type DayHeading = 'h2' | 'h3';
@@ -22,10 +21,7 @@ type Props = {
   filmExtra?: FilmExtra | undefined;
 };
 
-/**
- * A show in a list with its state (requirements 4). Memoised: a page with hundreds of cards is rendered on every change
- * of its address.
- */
+/** A show in a list (requirements 4). Memoised: long lists render on every change of the address. */
 export const ShowCard = memo(Card);
 
 function Card({ show, below, anchor, onRemind, filmExtra }: Props) {

@@ -16,8 +16,8 @@ import { SelectField } from './SelectField';
 import type { Finding } from './useFinding';
 import '@/shared/ui/form/forms.scss';
 
-export type Looked = {
-  place: string;
+export type FinderList = {
+  listName: string;
   kind: ShowKind;
   offers: FilterOffers;
   /** `YYYY-MM-DD` in Vienna. */
@@ -28,7 +28,7 @@ export type Looked = {
   filter: ProgramFilter;
 };
 
-type Props = Looked & {
+type Props = FinderList & {
   genres: Genres;
   finding: Finding;
   /** Number of resets; a reset also discards the text being typed. */
@@ -40,7 +40,17 @@ const kinds = Object.entries(finderPanelTexts.kinds).map(([value, label]) => ({ 
 const kindOptions = [...kinds, { value: allKinds, label: finderPanelTexts.allKinds }];
 const isKind = (value: string): value is ShowKind => value in finderPanelTexts.kinds;
 
-export function FinderForm({ place, kind, offers, today, listed, filter, genres, finding, resets }: Props) {
+export function FinderForm({
+  listName,
+  kind,
+  offers,
+  today,
+  listed,
+  filter,
+  genres,
+  finding,
+  resets,
+}: Props) {
   const { shown, change, openKind } = finding;
   const kindSelect = useRef<HTMLSelectElement>(null);
   const isKindChosen = useRef(false);
@@ -48,7 +58,7 @@ export function FinderForm({ place, kind, offers, today, listed, filter, genres,
   useEffect(() => {
     if (isKindChosen.current) kindSelect.current?.focus({ preventScroll: true });
     isKindChosen.current = false;
-  }, [place]);
+  }, [listName]);
   useEffect(() => inChunks(listed ?? [], prepareSearch), [listed]);
 
   const counts = offers.day

@@ -1,11 +1,15 @@
 import { useState } from 'react';
-import { FilterLine } from './FilterLine';
-import { FinderForm, type Looked } from './FinderForm';
-import type { Genres } from './GenreField';
+import { FinderForm, type FinderList } from './FinderForm';
+import { type Genres, genreName } from './GenreField';
 import { useFinding } from './useFinding';
+import { shortDay } from '@/domain/dateTexts';
+import { textOfIsoDay } from '@/domain/isoDays';
+import { isFiltering, type ProgramFilter } from '@/domain/programFilter';
+import { finderPanelTexts } from './finderPanelTexts';
+import { Button } from '@/shared/ui/Button';
 import './finder.scss';
 
-type Props = Looked & {
+type Props = FinderList & {
   genres: Genres;
   /** `undefined` while the list is loading, or if another message replaces the count. */
   count: number | undefined;
@@ -13,8 +17,8 @@ type Props = Looked & {
   onReset: () => void;
 };
 
-export function FinderPanel({ genres, count, isOpen, onReset, ...looked }: Props) {
-  const { filter, offers } = looked;
+export function FinderPanel({ genres, count, isOpen, onReset, ...list }: Props) {
+  const { filter, offers } = list;
   const finding = useFinding(filter, offers);
   const [resets, setResets] = useState(0);
 
@@ -26,8 +30,42 @@ export function FinderPanel({ genres, count, isOpen, onReset, ...looked }: Props
 
   return (
     <div id="termin-finden">
-      {isOpen && <FinderForm {...looked} genres={genres} finding={finding} resets={resets} />}
+      {isOpen && <FinderForm {...list} genres={genres} finding={finding} resets={resets} />}
       <FilterLine filter={filter} genres={genres} count={count} onReset={reset} />
     </div>
   );
+}
+
+type FilterLineProps = {
+  filter: ProgramFilter;
+  genres: { names: string[] };
+  /** `undefined` while the list is loading, or if another message replaces the count. */
+  count: number | undefined;
+  onReset: () => void;
+};
+
+function FilterLine({ filter, genres, count, onReset }: FilterLineProps) {
+  const isActive = isFiltering(filter);
+  const isShown = isActive && count !== undefined;
+  return (
+    <div className={count === 0 ? 'finder-line finder-nothing' : 'finder-line'}>
+      <p role="status">{isShown && summaryOf(filter, genres.names, count)}</p>
+      {isActive && (
+        <Button variant="outline-primary" size="sm" onClick={onReset}>
+          {finderPanelTexts.reset}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function summaryOf({ text, day, genre, isAllKinds }: ProgramFilter, genres: string[], count: number): string {
+  if (count === 0) return finderPanelTexts.noMatch;
+  const filters = [
+    isAllKinds && finderPanelTexts.everyKind,
+    genre !== undefined && genreName(genre, genres),
+    day !== undefined && shortDay(textOfIsoDay(day)),
+    text !== '' && finderPanelTexts.quoted(text),
+  ];
+  return finderPanelTexts.shown(count, filters.filter(Boolean).join(', '));
 }

@@ -1,7 +1,6 @@
 import { finderPanelTexts } from './finderPanelTexts';
 import { Button } from '@/shared/ui/Button';
 import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
-import { genreName } from './genreName';
 import { SelectField } from './SelectField';
 
 /** The genres as the backend spells them, and their request. */
@@ -43,4 +42,10 @@ export function GenreField({ value, genres, onChange }: Props) {
       onChange={(genre) => onChange(genre || undefined)}
     />
   );
+}
+
+/** A genre of the address in the backend's spelling; capitalised if the backend does not list it. */
+export function genreName(genre: string, names: string[]): string {
+  const known = names.find((name) => name.toLowerCase() === genre);
+  return known ?? `${genre.charAt(0).toUpperCase()}${genre.slice(1)}`;
 }

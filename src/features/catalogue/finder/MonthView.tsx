@@ -1,8 +1,17 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { addMonths, monthOf, monthTitle, sameDayIn, weeksOf, type MonthRange } from '@/domain/month';
+import {
+  addMonths,
+  monthOf,
+  monthTitle,
+  sameDayIn,
+  weeksOf,
+  type MonthRange,
+  addDays,
+  endOfWeek,
+} from '@/domain/month';
 import { monthViewTexts } from './finderPanelTexts';
-import { dayReachedBy } from './dayReachedBy';
-import { MonthDay } from './MonthDay';
+import { longDay } from '@/domain/dateTexts';
+import { textOfIsoDay } from '@/domain/isoDays';
 
 type Props = {
   /** `YYYY-MM`. */
@@ -17,8 +26,7 @@ type Props = {
 };
 
 /**
- * The date grid pattern of the APG: one tab stop, arrow keys by day and week, Home and End within the week, Page Up and
- * Page Down by month, Enter and space select.
+ * The date grid pattern of the ARIA Authoring Practices Guide: one tab stop, arrow keys, Home, End, Page Up and Down.
  */
 export function MonthView({ month, range, counts, chosen, today, onMonth, onDay }: Props) {
   const titleId = useId();
@@ -122,4 +130,60 @@ function MonthButton({ label, isOff, onTurn, children }: MonthButtonProps) {
       {children}
     </button>
   );
+}
+
+type MonthDayProps = {
+  /** `YYYY-MM-DD`. */
+  day: string;
+  count: number;
+  isChosen: boolean;
+  isToday: boolean;
+  isStop: boolean;
+  onChoose: (day: string) => void;
+};
+
+const maxDots = 3;
+
+/** A day without shows is focusable but disabled. The grid handles the keyboard. */
+function MonthDay({ day, count, isChosen, isToday, isStop, onChoose }: MonthDayProps) {
+  return (
+    <td
+      role="gridcell"
+      tabIndex={isStop ? 0 : -1}
+      aria-label={monthViewTexts.dayLabel(longDay(textOfIsoDay(day)), count)}
+      aria-selected={isChosen}
+      aria-disabled={count === 0}
+      aria-current={isToday ? 'date' : undefined}
+      onClick={() => onChoose(day)}
+    >
+      <span className="month-day">
+        <span className="month-number">{Number(day.slice(8))}</span>
+        <span className="month-marks">{'•'.repeat(Math.min(count, maxDots))}</span>
+      </span>
+    </td>
+  );
+}
+
+/** The day that a key moves to in a month's grid; `undefined` for other keys. */
+function dayReachedBy(key: string, day: string): string | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1);
+    case 'ArrowRight':
+      return addDays(day, 1);
+    case 'ArrowUp':
+      return addDays(day, -7);
+    case 'ArrowDown':
+      return addDays(day, 7);
+    case 'Home':
+      return endOfWeek(day, 'first');
+    case 'End':
+      return endOfWeek(day, 'last');
+    case 'PageUp':
+      return sameDayIn(addMonths(monthOf(day), -1), day);
+    case 'PageDown':
+      return sameDayIn(addMonths(monthOf(day), 1), day);
+    default:
+      return undefined;
+  }
 }

@@ -9,7 +9,7 @@ const ProgramFinderPanel = lazyWithRetry(
   async () => (await import('./ProgramFinderPanel')).ProgramFinderPanel,
 );
 
-/** // A failure is ignored: rendering the panel loads it again. */
+/** A failure is ignored: rendering the panel loads it again. */
 function prefetch() {
   ProgramFinderPanel.load().catch(() => undefined);
 }

@@ -11,7 +11,7 @@ export function ProgramFinderPanel({ program, isOpen, onReset }: Props) {
   return (
     <>
       <FinderPanel
-        place={name}
+        listName={name}
         kind={kind}
         offers={offers}
         filter={filter}

@@ -12,7 +12,7 @@ import { queryText } from '@/shared/config/route';
 export function useFinding(filter: ProgramFilter, offers: FilterOffers) {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
-  const [shown, showAtOnce] = useOptimistic(filter);
+  const [shown, showOptimistically] = useOptimistic(filter);
 
   function change(changes: Partial<ProgramFilter>) {
     // The rendered filter may lag behind the address.
@@ -21,14 +21,14 @@ export function useFinding(filter: ProgramFilter, offers: FilterOffers) {
     const after = withFilter(before, { ...readFilter(before, offers), ...changes });
     if (after.toString() === before.toString()) return;
     startTransition(() => {
-      showAtOnce((current) => ({ ...current, ...changes }));
+      showOptimistically((current) => ({ ...current, ...changes }));
       void navigate({ pathname, search: queryText(after), hash }, { replace: true, state });
     });
   }
 
   function openKind(kind: ShowKind) {
-    const kept = readFilter(new URLSearchParams(window.location.search), offers);
-    const search = withFilter(new URLSearchParams(), { ...kept, genre: undefined, isAllKinds: false });
+    const current = readFilter(new URLSearchParams(window.location.search), offers);
+    const search = withFilter(new URLSearchParams(), { ...current, genre: undefined, isAllKinds: false });
     startTransition(() => {
       void navigate(`${listPath(kind)}${queryText(search)}`);
     });

@@ -16,10 +16,7 @@ import { OffSeasonView } from './OffSeasonView';
 
 const wholeProgram = {};
 
-/**
- * Whether nothing is on sale, or no film if the list shows films. Requests the whole programme if it is not loaded;
- * `false` until then and on failure.
- */
+/** Requests the whole programme if it is not loaded; `false` until then and on failure. */
 function useIsOffSeason(kind: ShowKind): boolean {
   const dispatch = useDispatch();
   const now = useNow();
@@ -47,12 +44,12 @@ export function EmptyList({ kind, of }: Props) {
   const isOfFilms = kind === 'kino';
   const others = [listLink('flohmarkt'), listLink('kino')];
   const whole = isOfFilms ? { to: paths.program.to(), label: texts.wholeProgram } : listLink(kind);
-  const ways = of === 'automarkt' || of === 'publicevent' ? others : [whole];
+  const links = of === 'automarkt' || of === 'publicevent' ? others : [whole];
   return (
     <div className="state">
       <p role="status">{texts.none[of]}</p>
       <div className="actions">
-        {ways.map(({ to, label }) => (
+        {links.map(({ to, label }) => (
           <LinkButton key={to} to={to}>
             {label}
           </LinkButton>

@@ -3,10 +3,7 @@ import { EmptyList } from './EmptyList';
 import { OffSeasonView } from './OffSeasonView';
 import type { Program } from './useProgram';
 
-/**
- * Replaces a list without shows. An empty cinema or flea market list means off-season; for other lists it depends on
- * the rest of the programme.
- */
+/** An empty cinema or flea market list means off-season; other lists depend on the rest of the programme. */
 export function NothingListed({ program: { name, kind, filter } }: { program: Program }) {
   const [search] = useSearchParams();
   const isOfKids = name === 'kids' && !filter.isAllKinds;

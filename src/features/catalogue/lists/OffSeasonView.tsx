@@ -34,7 +34,7 @@ function WinterBreak({ isUpcoming }: { isUpcoming: boolean }) {
             </div>
           ))}
         </dl>
-        <WaysOn>{!isUpcoming && <ToUpcoming />}</WaysOn>
+        <Actions>{!isUpcoming && <ToUpcoming />}</Actions>
         <NewsletterButton text={newsletterTexts.subscribeToProgram} />
       </div>
     </div>
@@ -60,7 +60,7 @@ function EmptyEvents({ isLanding }: { isLanding: boolean }) {
 }
 
 /** The required buttons (requirements 2.3), then others. */
-function WaysOn({ children }: { children: ReactNode }) {
+function Actions({ children }: { children: ReactNode }) {
   return (
     <div className="actions">
       <ToGiftCards />

@@ -23,17 +23,17 @@ type Props = { program: Program; heading?: ComponentProps<typeof ShowsByDate>['h
 
 /** The shows of a list, or its loading, error or empty state. The finder stays in every state. */
 export function ProgramShows({ program, heading, children }: Props & { children?: ReactNode }) {
-  const [isSought] = useState(isFinding(program.filter));
+  const [isFinderUsed] = useState(isFinding(program.filter));
   const parts = (
     <>
-      <ProgramFinder program={program} isWithPage={isSought}>
+      <ProgramFinder program={program} isWithPage={isFinderUsed}>
         {children}
       </ProgramFinder>
       <Shows program={program} heading={heading} />
     </>
   );
   // With a filter in the address, finder and list appear together: otherwise the finder would shift the list.
-  return isSought ? <Suspense fallback={<div className="skeleton" />}>{parts}</Suspense> : parts;
+  return isFinderUsed ? <Suspense fallback={<div className="skeleton" />}>{parts}</Suspense> : parts;
 }
 
 function Shows({ program, heading }: Props) {

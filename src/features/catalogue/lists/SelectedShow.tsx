@@ -12,9 +12,9 @@ import { useNavigationKind } from '@/shared/ui/NavigationProvider';
 const spaceAbove = 96;
 
 /** Any interaction with the page cancels the scrolling; clicks outside of it, e.g. on a banner, do not. */
-const readingOn = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+const interactions = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-function isReadingOn({ type, target }: Event): boolean {
+function isInteraction({ type, target }: Event): boolean {
   if (type !== 'pointerdown') return true;
   return target instanceof Element && target.closest('main, [role=dialog]') !== null;
 }
@@ -35,32 +35,32 @@ function focusCard(card: Element) {
 export function SelectedShow({ shows }: { shows: readonly Show[] | undefined }) {
   const [search] = useSearchParams();
   const wanted = search.get('selectshow') ?? '';
-  const arrivalKind = useNavigationKind();
+  const navigationKind = useNavigationKind();
   const [due, setDue] = useState('');
-  const led = useRef('');
+  const scrolledTo = useRef('');
 
-  const isAsked = useEffectEvent(() => wanted !== '' && arrivalKind() === 'fresh');
+  const isRequested = useEffectEvent(() => wanted !== '' && navigationKind() === 'fresh');
   useEffect(() => {
-    if (!isAsked()) return undefined;
-    led.current = '';
+    if (!isRequested()) return undefined;
+    scrolledTo.current = '';
     const timer = setTimeout(() => setDue(wanted), selectShowDelay);
     function stop() {
       clearTimeout(timer);
       setDue('');
-      for (const event of readingOn) window.removeEventListener(event, stopReader);
+      for (const event of interactions) window.removeEventListener(event, stopOnInteraction);
     }
-    function stopReader(event: Event) {
-      if (isReadingOn(event)) stop();
+    function stopOnInteraction(event: Event) {
+      if (isInteraction(event)) stop();
     }
-    for (const event of readingOn) window.addEventListener(event, stopReader, { passive: true });
+    for (const event of interactions) window.addEventListener(event, stopOnInteraction, { passive: true });
     return stop;
   }, [wanted]);
 
   const show = due === '' ? undefined : selectedShow(shows ?? [], due);
   const anchor = show && showAnchor(show.showId);
   useEffect(() => {
-    if (anchor === undefined || led.current === due) return undefined;
-    led.current = due;
+    if (anchor === undefined || scrolledTo.current === due) return undefined;
+    scrolledTo.current = due;
     if (document.querySelector('[aria-modal=true]')) return undefined;
     return scrollTo({
       find: () => document.getElementById(anchor),

@@ -2,6 +2,7 @@ import { comingShows } from '@/domain/comingShows';
 import type { Show, ShowKind } from '@/domain/entities';
 import { isoDayAt, isoDayOfShow } from '@/domain/isoDays';
 import type { ProgramListName } from '@/features/catalogue/programTexts';
+import type { ProgramFilter } from '@/domain/programFilter';
 
 export type ProgramList = {
   kind: ShowKind;
@@ -29,4 +30,18 @@ export function showsOfList({ onlyToday }: ProgramList, read: Show[], now: numbe
   const coming = comingShows(read, now);
   const today = isoDayAt(now);
   return { coming, listed: onlyToday ? coming.filter((show) => isoDayOfShow(show) === today) : coming };
+}
+
+type Listed = {
+  filter: ProgramFilter;
+  /** The whole list, without shows that are over. */
+  coming: Show[];
+  /** The shows of `coming` that belong to this list. */
+  listed: Show[];
+};
+
+/** No shows at all, or none today; `undefined` if the list is not empty or a genre is chosen. */
+export function emptyListReason({ filter, coming, listed }: Listed) {
+  if (listed.length > 0 || filter.genre !== undefined) return undefined;
+  return coming.length > 0 ? 'today' : 'all';
 }

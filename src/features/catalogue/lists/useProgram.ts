@@ -12,8 +12,7 @@ import { finderTexts } from '@/features/catalogue/finder/finderTexts';
 import { programHeadings, type ProgramListName } from '@/features/catalogue/programTexts';
 import { useDeferredRender } from '@/shared/ui/NavigationProvider';
 import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
-import { emptyListReason } from './emptyListReason';
-import { programLists, showsOfList } from './programLists';
+import { emptyListReason, programLists, showsOfList } from './programLists';
 import { useNow } from '@/shared/ui/useNow';
 
 const { selectSpelledGenre } = upcomingMoviesSlice.selectors;
@@ -28,24 +27,24 @@ export function useProgram(name: ProgramListName) {
   const today = isoDayAt(now);
   const offers = { day: !onlyToday, genre: kind === 'kino' && !genre };
   const filter = readFilter(search, offers);
-  const spelled = useSelector((root: Root) => selectSpelledGenre(root, filter.genre));
+  const spelledGenre = useSelector((root: Root) => selectSpelledGenre(root, filter.genre));
   // The finder requests the backend's spelling of the genre.
-  const isAwaited = filter.genre !== undefined && !spelled;
+  const isGenrePending = filter.genre !== undefined && !spelledGenre;
   const query = {
     showtype: filter.isAllKinds ? undefined : kind,
-    moviegenre: filter.isAllKinds ? undefined : (genre ?? spelled),
+    moviegenre: filter.isAllKinds ? undefined : (genre ?? spelledGenre),
     prebooking: search.get('prebooking') ?? undefined,
   };
   const id = listId(query);
   // Deferred: updates of the store render synchronously in one task, which is long for a list.
   const lists = useDeferredRender(useSelector(listsSlice.selectors.selectLists));
-  const read = isAwaited ? undefined : lists[id];
+  const read = isGenrePending ? undefined : lists[id];
   const error = useSelector(listsSlice.selectors.selectErrors)[id];
   const asOf = useSelector(listsSlice.selectors.selectAsOf)[id];
-  const load = () => dispatch(isAwaited ? fetchUpcomingMovies.start() : fetchShows.start(query));
+  const load = () => dispatch(isGenrePending ? fetchUpcomingMovies.start() : fetchShows.start(query));
   useRouteLifecycle(
-    isAwaited ? '' : `${today} ${id}`,
-    () => !isAwaited && load(),
+    isGenrePending ? '' : `${today} ${id}`,
+    () => !isGenrePending && load(),
     () => dispatch(fetchShows.reset()),
   );
   const { coming, listed } = read ? showsOfList(programLists[name], read, now) : {};
@@ -67,7 +66,7 @@ export function useProgram(name: ProgramListName) {
     asOf,
     error,
     load,
-    cancel: () => dispatch(isAwaited ? fetchUpcomingMovies.cancel() : fetchShows.cancel()),
+    cancel: () => dispatch(isGenrePending ? fetchUpcomingMovies.cancel() : fetchShows.cancel()),
   };
 }
 

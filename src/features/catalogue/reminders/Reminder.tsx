@@ -7,10 +7,7 @@ import { reminderClosed, upcomingMoviesSlice } from '@/features/catalogue/upcomi
 
 const ReminderModal = lazyWithRetry(async () => (await import('./ReminderModal')).ReminderModal);
 
-/**
- * Opens the reminder dialog on `reminderOpened`; separate from the list, which is not rendered again. Leaving the page
- * closes the dialog.
- */
+/** Separate from the list, which opening does not render again. Leaving the page closes the dialog. */
 export function Reminder({ shows }: { shows: Show[] }) {
   const dispatch = useDispatch();
   const { pathname } = useLocation();

@@ -33,10 +33,7 @@ type Props = {
 
 const validations = { email: { required: true, email: true }, choices: { required: true } };
 
-/**
- * The dialog of both kinds of reminder (requirements 4, requirements 5). Opens with an empty e-mail field, closes once
- * the reminder is saved.
- */
+/** The dialog of both reminders (requirements 4, requirements 5). Closes once the reminder is saved. */
 export function ReminderDialog(props: Props) {
   const { title, submit: submitText = reminderTexts.submit, texts, choices, preset = [], instead } = props;
   const { toSubscription, onClose } = props;

@@ -6,7 +6,7 @@ import type { Cents } from '@/shared/text/money';
 import { itemName } from '@/domain/cartItems';
 import { dayAndTime } from '@/domain/dateTexts';
 import { formatEuro } from '@/shared/text/money';
-import { asFound, type LineDifference } from '@/domain/priceChanges';
+import { changeOfDifferences, type LineDifference } from '@/domain/priceChanges';
 import { itemRemoved, linesChanged } from '@/features/cart/cartSlice';
 import { changeTexts } from '@/features/checkout/orderTexts';
 import { showTexts } from '@/features/catalogue/showTexts';
@@ -71,7 +71,11 @@ export function CartChanges({ ref, cart, total, canOrder, check }: Props) {
           </ul>
           <div className="actions">
             {changed.length > 0 && (
-              <Button onClick={() => decide('taken', () => dispatch(linesChanged(asFound(cart, changed))))}>
+              <Button
+                onClick={() =>
+                  decide('taken', () => dispatch(linesChanged(changeOfDifferences(cart, changed))))
+                }
+              >
                 {changeTexts.take(prices, dates)}
               </Button>
             )}

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { fetchPaymentStatus } from '@/features/checkout/ordersApi';
 import { paths } from '@/shared/config/paths';
 import { isEmptyCart } from '@/domain/cart';
-import { isPaymentSettled } from '@/domain/payment';
+import { isPaymentFinal } from '@/domain/payment';
 import { cartSlice } from '@/features/cart/cartSlice';
 import { VatDetails } from '@/features/cart/VatDetails';
 import { checkoutResultSlice, resultLeft, resultOpened } from '@/features/checkout/checkoutResultSlice';
@@ -31,7 +31,7 @@ export function PaymentLookup({ orderId }: { orderId: string }) {
   useRouteLifecycle(orderId, load, () => dispatch(resultLeft()));
 
   useVisitorReturn(() => {
-    if (!status || !isPaymentSettled(status.paymentStatus)) load();
+    if (!status || !isPaymentFinal(status.paymentStatus)) load();
   });
 
   const isOpened = result.orderId === orderId;

@@ -34,13 +34,13 @@ export function StallCalculator() {
 /** Starts with the next market. Counts are carried over to another one as far as it offers the products. */
 function Calculator({ shows }: { shows: Show[] }) {
   const dispatch = useDispatch();
-  const { chosen, seenAt, choose, readyNow, readAgain } = useChosenShow();
+  const { chosen, now, choose, readyNow, retry } = useChosenShow();
   const { selItems } = useSelector(showSlice.selectors.selectShowState);
   const [carried, setCarried] = useState<Selection>({});
   const addToCart = useAddToCart();
   const market = usePageMarket();
   const { fallbackRef } = useFocusFallback<HTMLSelectElement>();
-  const dates = bookableDates(shows, seenAt);
+  const dates = bookableDates(shows, now);
   const [first] = dates;
   const isNone = chosen.state === 'none';
   function chooseMarket(show: Show) {
@@ -56,7 +56,7 @@ function Calculator({ shows }: { shows: Show[] }) {
     () => undefined,
     () => market.choose(undefined),
   );
-  if (!first && isNone) return <NoMarket shows={shows} now={seenAt} />;
+  if (!first && isNone) return <NoMarket shows={shows} now={now} />;
 
   const isReady = chosen.state === 'ready';
   const problem = problemOf(chosen);
@@ -83,7 +83,7 @@ function Calculator({ shows }: { shows: Show[] }) {
           status={{
             answer: isReady ? chosen.detail : undefined,
             error: chosen.state === 'failed' ? chosen.error : undefined,
-            retry: readAgain,
+            retry,
             cancel: () => dispatch(fetchShowDetail.cancel()),
           }}
           texts={texts}

@@ -1,0 +1,80 @@
+import { Suspense } from 'react';
+import { useDispatch } from 'react-redux';
+import { matchPath, Navigate, useLocation } from 'react-router-dom';
+import { fetchShowDetail } from '@/features/catalogue/showsApi';
+import { paths } from '@/shared/config/paths';
+import { listedShow } from '@/features/booking/listedShow';
+import { showReference } from '@/features/booking/showReference';
+import { showOpened } from '@/features/booking/showSlice';
+import { useShow } from '@/features/booking/useShow';
+import { isGone } from '@/shared/request/errors';
+import { errorText, failureTitle } from '@/shared/request/errorTexts';
+import { statusTexts } from '@/shared/ui/texts';
+import { showTexts } from '@/features/catalogue/showTexts';
+import { useDeferredRender } from '@/shared/ui/NavigationProvider';
+import { Failure } from '@/shared/ui/Failure';
+import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
+import { DetailSkeleton } from '@/features/booking/DetailSkeleton';
+import { useKnownShows } from '@/features/catalogue/useKnownShows';
+import { preloadDescription } from './Description';
+import { ShowDetails } from './ShowDetails';
+
+type Props = {
+  /** The id or identifier in the address. */
+  idOrIdentifier: string;
+};
+
+/** A show: first the data of lists, then its own response. */
+export function ShowLoader({ idOrIdentifier }: Props) {
+  const dispatch = useDispatch();
+  const { pathname } = useLocation();
+  const reference = showReference(idOrIdentifier);
+  const { read, detail, error } = useShow(reference);
+  const known = useKnownShows();
+  const open = () => {
+    if (!matchPath(paths.show.pattern, pathname)) preloadDescription();
+    dispatch(showOpened(reference));
+  };
+  const cancel = () => dispatch(fetchShowDetail.cancel());
+  useRouteLifecycle(idOrIdentifier, open, () => dispatch(fetchShowDetail.reset()));
+
+  const loading = (
+    <DetailSkeleton
+      title={showTexts.title}
+      label={showTexts.loading}
+      isShop
+      onRetry={open}
+      onCancel={cancel}
+    />
+  );
+  const show = read ?? listedShow(known(), reference);
+  // Replacing the skeleton is a deferred render, so that input is handled in between.
+  const isThere = useDeferredRender(show !== undefined);
+  if (error && isGone(error)) {
+    return <Navigate to={paths.showNotFound.to()} state={{ missing: reference, from: pathname }} replace />;
+  }
+  const isShown = show !== undefined && isThere;
+  if (error && !isShown) {
+    const retry = { label: statusTexts.retry, onRetry: open };
+    const failure = failureTitle(error, showTexts.failedTitle);
+    return <Failure title={failure} text={errorText(error)} retry={retry} />;
+  }
+  return (
+    // A boundary per address: content must not suspend under the fallback of another show. The skeleton is inside, so
+    // that prehydrated HTML stays until the whole page can render.
+    <Suspense key={idOrIdentifier} fallback={loading}>
+      {isShown ? (
+        <ShowDetails
+          key={show.showId}
+          show={show}
+          detail={detail}
+          error={error}
+          onRetry={open}
+          onCancel={cancel}
+        />
+      ) : (
+        loading
+      )}
+    </Suspense>
+  );
+}

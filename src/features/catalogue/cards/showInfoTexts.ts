@@ -1,1 +1,0 @@
-export const showInfoTexts = { open: 'Kurzinformation' };
