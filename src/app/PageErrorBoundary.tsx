@@ -9,15 +9,14 @@ import { Failure } from '@/shared/ui/Failure';
 import { CodeLoadError } from '@/shared/ui/lazyWithRetry';
 import { LinkButton } from '@/shared/ui/LinkButton';
 
-type Props = { place: string; loading: ReactNode; children: ReactNode };
-/** `load`: out of reach for now; `outdated`: the server has the code no more. The former until it is known. */
+type Props = { locationKey: string; loading: ReactNode; children: ReactNode };
+/** `load`: the code is unreachable for now; `outdated`: a deploy has removed it; `unknown`: not checked yet. */
 type Kind = keyof typeof statusTexts.failures | 'unknown';
 type State = { failure: { error: unknown; kind: Kind } | undefined };
 
 /**
- * Tells code that did not arrive, of the screen or of a part of it, from an error of the screen's own. What a deploy
- * has removed a new page brings: it is loaded once by itself at the address that was wanted, but never where somebody
- * orders (requirements R15). What a missing network holds back is asked for again with it.
+ * Code that a deploy has removed reloads the page once, except on purchase pages (requirements R15). Code that is
+ * unreachable is requested again when the browser is online.
  */
 export class PageErrorBoundary extends Component<Props, State> {
   override state: State = { failure: undefined };
@@ -28,7 +27,7 @@ export class PageErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown) {
-    if (this.state.failure?.kind === 'unknown') void this.lookFor(error);
+    if (this.state.failure?.kind === 'unknown') void this.classify(error);
   }
 
   override componentDidMount() {
@@ -39,12 +38,11 @@ export class PageErrorBoundary extends Component<Props, State> {
     window.removeEventListener('online', this.retryLoad);
   }
 
-  // The same screen may well show what another address asks for.
-  override componentDidUpdate({ place }: Props) {
-    if (this.state.failure && place !== this.props.place) this.retry();
+  override componentDidUpdate({ locationKey }: Props) {
+    if (this.state.failure && locationKey !== this.props.locationKey) this.retry();
   }
 
-  async lookFor(error: unknown) {
+  async classify(error: unknown) {
     const kind = (await isServerReachable()) ? 'outdated' : 'load';
     if (this.state.failure?.error !== error) return;
     const mayReload = kind === 'outdated' && !isPurchaseAddress(window.location.pathname);
