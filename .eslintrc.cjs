@@ -13,7 +13,7 @@ const { htmlSinks, literalPaths, houseStyle, overlays, hiddenImports, typeImport
   restrictions;
 const { byAlias, deviceClock, noTests, typedEffects, ownLink, relative, restrictImports } = restrictions;
 
-/** What holds in the whole source; a file that is exempt from one of them names the others. */
+/** Restrictions of the whole source; a file that is exempt from one lists the others. */
 const ofTheShop = [
   ...restrictions.deviceClock,
   ...houseStyle,
@@ -59,7 +59,7 @@ module.exports = [
     languageOptions: { globals: globals.node },
     rules: { 'no-undef': 'error' },
   },
-  // What a benchmark hands to the page runs there.
+  // Benchmarks contain functions that run in the page.
   { files: ['bench/**'], languageOptions: { globals: globals.browser } },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
 
@@ -82,7 +82,7 @@ module.exports = [
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-exports': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
-      // The state's maps, keyed by cart line or request, lose entries through Immer.
+      // Reducers delete entries of maps with Immer.
       '@typescript-eslint/no-dynamic-delete': 'off',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
@@ -141,7 +141,7 @@ module.exports = [
   },
   {
     files: linking,
-    // The table of the information pages' addresses.
+    // The list of the information pages' addresses.
     ignores: ['src/features/infoPages/manifest/**'],
     rules: {
       'no-restricted-syntax': ['error', ...htmlSinks, ...literalPaths, ...ofTheShop],
@@ -153,7 +153,7 @@ module.exports = [
       'no-restricted-syntax': ['error', ...literalPaths, ...ofTheShop],
     },
   },
-  // A declaration file with an import would be a module, and declare nothing for all.
+  // A declaration file with an import would be a module without global declarations.
   {
     files: ['src/*.d.ts'],
     rules: { 'no-restricted-syntax': ['error', ...houseStyle] },
@@ -171,7 +171,7 @@ module.exports = [
     ignores: ['test/**/*.isolated.test.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...htmlSinks, ...houseStyle, replacedModules] },
   },
-  // Playwright hands a fixture on by a function named `use`, which is no hook.
+  // Playwright fixtures call a function named `use`, which is not a hook.
   { files: ['test/browser/**/*.ts'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   {
     files: ['test/sandbox/**/*.ts', '{build,scripts}/**/*.ts', 'vite.config.ts'],
@@ -183,7 +183,7 @@ module.exports = [
       'no-console': ['error', { allow: ['warn', 'error'] }],
     },
   },
-  // A file of tests holds a whole subject, for each file costs a page and the app of its own.
+  // Test files are exempt, because each file costs another page and app.
   {
     files: source,
     rules: { 'max-lines': ['error', { max: 200, skipBlankLines: false, skipComments: false }] },

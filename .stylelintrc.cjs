@@ -1,23 +1,23 @@
-/** A value that was chosen once: a token of `src/shared/styles/_tokens.scss`, or what a mood or a component sets by name. */
+/** A token of `src/shared/styles/_tokens.scss`, or a custom property of a theme or component. */
 const token = String.raw`-?(?:\$[\w-]+|#\{-?\$[\w-]+\}|var\(--[\w-]+(?:, ?(?:0|\$[\w-]+|#\{\$[\w-]+\}))?\))`;
 const keyword = '0|auto|inherit|initial|unset|revert';
-/** May add, subtract and multiply tokens, the safe area and shares of the window, but holds no length of its own. */
+/** A calculation with tokens, the safe area and percentages, but without literal lengths. */
 const sum = String.raw`-?(?:calc|min|max|clamp|env)\((?!.*\d(?:px|r?em|ch|pt)\b).+\)`;
 
-/** One value or several of them, each a match of one of the patterns. */
+/** One or more values, each of which matches one of the patterns. */
 const listOf = (...patterns) => {
   const one = `(?:${patterns.join('|')})`;
   return `/^${one}(?:,?\\s+${one})*$/`;
 };
 
-/** Of the window or of what is around. */
+/** Relative to the window or the parent. */
 const share = String.raw`-?[\d.]+(?:%|d?vh|vw)`;
 const spacing = listOf(token, keyword, sum, share);
-/** A line of one pixel is as thin as there is. */
+/** One pixel is the thinnest line. */
 const shadow = listOf(token, 'none', 'inherit', 'inset', 'currentcolor', '0', '1px', sum);
-/** „1ms“ is motion that is over at once, yet says that it has ended. */
+/** `1ms` is no visible motion, but fires the end event. */
 const time = listOf(token, '0s', '1ms');
-/** What moves, how long and how: all words but the times. */
+/** Properties, times and easing. */
 const motion = listOf(token, String.raw`(?!\d)[\w-]+`, String.raw`(?:cubic-bezier|steps)\(.+\)`, '0', '1ms');
 
 /** @type {import('stylelint').Config} */
@@ -29,14 +29,14 @@ module.exports = {
   reportNeedlessDisables: true,
   rules: {
     'color-no-hex': true,
-    // A mask has no colours, only more or less of one.
+    // The colours of a mask mean opacity.
     'color-named': ['never', { ignoreProperties: ['/mask/'] }],
     'declaration-no-important': true,
-    // Whatever comes or goes, browsers reckon the styles of all that follows anew.
+    // With such selectors, each added or removed element recalculates the styles of all following siblings.
     'selector-disallowed-list': [String.raw`/[+~]\s*(?:\*|:(?!:))/`],
     'declaration-property-value-disallowed-list': {
       '/./': [String.raw`/\b(?:rgb|hsl)a?\(\s*[\d.]/`],
-      // A line's height follows the slash.
+      // A size after the slash is the line height.
       font: [String.raw`/(?<!\/ ?)(?<![\d.])[\d.]+(?:px|r?em|pt|%)/`],
     },
     'scale-unlimited/declaration-strict-value': [

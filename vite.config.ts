@@ -11,33 +11,33 @@ import { quickSelectors } from './build/quickSelectors.ts';
 import { searchIndex } from './build/content/searchPlugin.ts';
 import { contentPages } from './build/content/vitePlugin.ts';
 import { previewServer } from './build/deploy/previewServer.ts';
-import { buildMark, deployment } from './build/deploy/vitePlugin.ts';
+import { buildIdAttribute, deployment } from './build/deploy/vitePlugin.ts';
 import { serviceWorker } from './build/serviceWorker/vitePlugin.ts';
 import { readVariables } from './scripts/variables.ts';
 import { parseEnv } from './src/shared/config/env.ts';
 import { withStubSettings } from './test/sandbox/stubs.ts';
 
-/** The oldest browsers that have what the code and its libraries call (docs/testing.md, "Browsers"). */
+/** The oldest supported browsers (docs/testing.md, "Browsers"). */
 const browsers = ['chrome111', 'edge111', 'firefox115', 'safari16.4'];
 
-/** Tests that change the time zone, which belongs to a whole process. */
+/** Tests that change the time zone of their process. */
 const ownProcess = [
   'test/domain/month.test.ts',
   'test/domain/timeZones.test.ts',
   'test/features/cart/cartTimes.test.ts',
 ];
 
-/** Tests of what needs neither a page nor a module of its own. */
+/** Tests that need neither a page nor isolated modules. */
 const pure = [
   'test/{docs,domain,features/search,lint,sandbox,scripts,shared/config,shared/text}/**/*.test.ts',
 ];
 
-/** Tests that replace modules, change the page for good or stop its timers: each file has a worker of its own. */
+/** Tests that replace modules, change the page permanently or stop its timers: each file has its own worker. */
 const isolated = ['test/**/*.isolated.test.{ts,tsx}'];
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The stand-in backend, loaded only where something is served: a build knows nothing of it. */
+/** Loaded only for servers, so that no build contains the sandbox. */
 async function sandboxPlugin(variables: Record<string, string>): Promise<Plugin> {
   type Sandbox = typeof import('./test/sandbox/vitePlugin.ts');
   const { module } = await runnerImport<Sandbox>(here('./test/sandbox/vitePlugin.ts'));
@@ -50,8 +50,8 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
   const proxy = backend ? { '/rest': { target: backend, changeOrigin: true } } : {};
   const isServing = (command === 'serve' || isPreview === true) && mode !== 'test';
   const hasSandbox = isServing && !backend;
-  const given = parseEnv(variables);
-  const settings = hasSandbox ? withStubSettings(given) : given;
+  const parsed = parseEnv(variables);
+  const settings = hasSandbox ? withStubSettings(parsed) : parsed;
   return {
     envDir,
     plugins: [
@@ -60,14 +60,14 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
       react(),
       lightRouter(),
       prehydration(),
-      // A build for the size report is weighed, not shown.
+      // The size report measures the bundle only.
       ...(mode === 'size'
         ? []
         : [
             prerenderedPages(settings.VITE_SITE_URL),
-            buildMark(),
+            buildIdAttribute(),
             serviceWorker(),
-            // What only tests ask for is not compressed as small as can be.
+            // Builds for tests skip the slow compression.
             deployment(settings, { isCompressed: mode !== 'tests' }),
           ]),
       ...(hasSandbox ? [await sandboxPlugin(variables)] : []),
@@ -86,18 +86,17 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
       manifest: true,
       sourcemap: false,
       reportCompressedSize: false,
-      // The pages name what their screens need, and links fetch code ahead: a list of every file's imports, in the first
-      // file of all, would weigh more than it saves. Styles stay in it.
+      // Pages name their files and links prefetch code, so a list of all imports in the first file would cost more than it
+      // saves. It still contains the stylesheets.
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
       rolldownOptions: {
         input: [here('./index.html'), ...Object.values(prehydrationEntries)],
         output: {
-          // As short as the bundler allows: the pages and the first files name many files.
+          // Short, because pages and the first files contain many file names.
           entryFileNames: 'assets/[name]-[hash:7].js',
-          // What the worker does not store beforehand has a folder of its own: the texts and their index.
+          // Files that the service worker does not precache are in a separate folder (`src/serviceWorker/files.ts`).
           chunkFileNames: ({ facadeModuleId }) =>
             `assets/${/(?:\.mdx|SearchResults\.tsx)$/.test(facadeModuleId ?? '') ? 'texts/' : ''}[name]-[hash:7].js`,
-          // Every page names them.
           assetFileNames: ({ names: [name = ''] }) =>
             `assets/${name.endsWith('.woff2') ? name.replace(/-.*/, '') : '[name]'}-[hash:7][extname]`,
           codeSplitting: { groups: chunkGroups },
@@ -107,17 +106,17 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
     test: {
       environment: 'jsdom',
       setupFiles: ['test/support/setup.ts'],
-      // A busy machine may be many times slower than a quiet one.
+      // A busy machine may be many times slower than an idle one.
       testTimeout: 60_000,
       hookTimeout: 30_000,
-      // A screen waits for timers a fifth of its time: one more than there are processors keeps them busy.
+      // Tests of pages wait for timers a fifth of their time, so one additional worker keeps the processors busy.
       maxWorkers: availableParallelism() + 1,
       restoreMocks: true,
       unstubGlobals: true,
       projects: [
         {
           extends: true,
-          // With jsdom and the libraries loaded for each file, all of them take a third longer.
+          // Loading jsdom and the libraries for each file would take a third longer.
           test: {
             name: 'screens',
             pool: 'threads',
@@ -128,12 +127,12 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
         },
         {
           extends: true,
-          // A thread starts with less work than a process.
+          // A thread starts faster than a process.
           test: { name: 'isolated', pool: 'threads', include: isolated },
         },
         {
           extends: true,
-          // What these import keeps no state, so that all of them may share it.
+          // The imported modules are stateless, so all files share them.
           test: {
             name: 'pure',
             pool: 'threads',

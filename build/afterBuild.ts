@@ -2,10 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 
-/**
- * A plugin that goes on where the finished client build lies in its folder, one after the other. A build that failed says
- * why itself.
- */
+/** A plugin that runs `work` after a successful client build. Such plugins run one after the other. */
 export function afterBuild(
   name: string,
   work: (folder: string, config: ResolvedConfig) => Promise<void>,

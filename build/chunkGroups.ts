@@ -1,74 +1,66 @@
 import { fileURLToPath } from 'node:url';
 import { normalizePath } from 'vite';
-import { anyOf, commonChunk, sharedChunk, wholeChunk, type Naming } from './chunks.ts';
+import { anyOf, commonChunk, sharedChunk, wholeChunk, type Membership } from './chunks.ts';
 import { prehydrationEntries, isPrehydration } from './prehydrationScripts.ts';
 
 const source = (name: string) => normalizePath(fileURLToPath(new URL(`../src/${name}`, import.meta.url)));
-const screen = (name: string) => source(`pages/${name}Page.tsx`);
+const page = (name: string) => source(`pages/${name}Page.tsx`);
 
-const list = screen('Program');
-const home = screen('Home');
-const cart = screen('Cart');
-const show = screen('Show');
-const page = screen('Info');
-const landing = screen('CinemaLanding');
-const notFound = screen('NotFound');
-const favourites = screen('Favourites');
-/** The state of a chosen show and of the products beside it. */
-const showFlows = ['showModule.ts', 'productModule.ts'].map((name) => source(`features/booking/${name}`));
-/** What the frame has of the cart and the connection, soon after the start, on every page. */
-const lateFrame = ['cart/module.ts', 'connection/module.ts', 'connection/OfflineBanner.tsx'].map((name) =>
+const list = page('Program');
+const home = page('Home');
+const cart = page('Cart');
+const show = page('Show');
+const info = page('Info');
+const landing = page('CinemaLanding');
+const notFound = page('NotFound');
+const favourites = page('Favourites');
+const showModules = ['showModule.ts', 'productModule.ts'].map((name) => source(`features/booking/${name}`));
+const lazyLayout = ['cart/module.ts', 'connection/module.ts', 'connection/OfflineBanner.tsx'].map((name) =>
   source(`features/${name}`),
 );
-/** What search engines read of a list. */
-const lateOfLists = source('features/catalogue/ShowsJsonLd.tsx');
-/** What shows further dates within a text, or where a list has none. */
-const lateDates = ['infoPages/live/PageDates.tsx', 'catalogue/lists/NothingListed.tsx'].map((name) =>
+const listJsonLd = source('features/catalogue/ShowsJsonLd.tsx');
+const lazyDates = ['infoPages/live/PageDates.tsx', 'catalogue/lists/NothingListed.tsx'].map((name) =>
   source(`features/${name}`),
 );
 
-const ofReact = (id: string) => /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id);
+const isReact = (id: string) => /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id);
 
 /**
- * Which modules share a file: the first group that wants one has it. Left to itself, the bundler makes a file for each
- * set of screens that need the same; a show came in 34 files and the home page in 19. A browser has six connections to a
- * server that speaks HTTP/1.1, and each turn costs a round trip. A group holds what is needed together, so that nobody
- * else fetches much in vain.
+ * Modules that share a file; the first matching group counts. Without groups, the bundler writes a file for each set of
+ * pages with the same imports: 34 files for a show. HTTP/1.1 loads six files per round trip.
  */
-const chunks: Record<string, Naming> = {
-  // What the first cards are read and worded by comes with them, and the app has it from there.
+const chunks: Record<string, Membership> = {
+  // Schemas, rules and texts of the first cards, which prehydration and the app share.
   cards: anyOf(
     sharedChunk([prehydrationEntries.list, prehydrationEntries.section], isPrehydration),
     commonChunk([prehydrationEntries.show, prehydrationEntries.cart], [source('main.tsx')]),
   ),
-  // Evaluated while the rest is on its way, and not in one long task with it.
-  react: (id) => id === source('app/reactRoots.ts') || ofReact(id),
+  // Evaluated while the other files load, and not together with them in one long task.
+  react: (id) => id === source('app/reactRoots.ts') || isReact(id),
   start: wholeChunk([source('main.tsx')], { withEntry: true }),
-  // Most visits begin with a list, and the other screens need much of the same.
+  // Most visits start with a list, and other pages need much of its code.
   list: wholeChunk([list], { withEntry: false }),
-  // Every form needs most of it.
   forms: (id) => /\/src\/shared\/ui\/form/.test(id),
-  show: wholeChunk(showFlows, { withEntry: true }),
-  // Before the cart's, or the home page would fetch that for these few.
+  show: wholeChunk(showModules, { withEntry: true }),
+  // Before `cart`, or the home page would load the whole cart chunk for these modules.
   dates: commonChunk([show], [home]),
-  // The frame needs it soon, on every page: without sheets.
+  // Every page loads it, so it contains no stylesheets.
   cart: anyOf(
-    commonChunk([screen('ExtraCar'), favourites, notFound, screen('Storno')], [cart, ...lateFrame]),
-    wholeChunk(lateFrame, { withEntry: true }),
-    wholeChunk([lateOfLists], { withEntry: false }),
+    commonChunk([page('ExtraCar'), favourites, notFound, page('Storno')], [cart, ...lazyLayout]),
+    wholeChunk(lazyLayout, { withEntry: true }),
+    wholeChunk([listJsonLd], { withEntry: false }),
   ),
   purchase: anyOf(
-    commonChunk([cart], [screen('Checkout'), show]),
-    commonChunk([show], [screen('Payment'), notFound, favourites, ...lateDates]),
+    commonChunk([cart], [page('Checkout'), show]),
+    commonChunk([show], [page('Payment'), notFound, favourites, ...lazyDates]),
   ),
   detail: wholeChunk([show], { withEntry: false }),
   scenes: commonChunk([home], [landing, source('features/catalogue/lists/OffSeasonView.tsx')]),
-  facts: commonChunk([source('features/landing/HomeMore.tsx')], [page, landing]),
+  facts: commonChunk([source('features/landing/HomeMore.tsx')], [info, landing]),
 };
 
-/** The groups for the bundler. */
-export const chunkGroups = Object.entries(chunks).map(([name, holds], index, all) => ({
+export const chunkGroups = Object.entries(chunks).map(([name, contains], index, all) => ({
   debugName: name,
-  name: (id: string, chunking: Parameters<Naming>[1]) => (holds(id, chunking) ? name : null),
+  name: (id: string, graph: Parameters<Membership>[1]) => (contains(id, graph) ? name : null),
   priority: all.length - index,
 }));

@@ -1,74 +1,68 @@
 import type { AtRule, ChildNode, Container, Root, Rule } from 'postcss';
-import { dropUnused, keyOf, resolveSettings, settingIn } from './cssSettings.ts';
+import { customPropertyUse, dropUnused, keyOf, resolveCustomProperties } from './customProperties.ts';
 
-/** States that nobody sees at the first look; their rules come with the whole sheets. */
+/** States that do not occur in the first view; the stylesheets contain their rules. */
 const laterStates =
   /:(?:hover|active|focus|focus-visible|focus-within|target|checked|invalid|autofill|visited|popover-open|modal)\b/;
 const laterMedia = /^print$|prefers-reduced-motion|hover|forced-colors/;
-/** Parts of controls that browsers draw, and what moves from page to page. */
 const laterParts = /:-|::view-transition|::placeholder|::backdrop|view-transition/;
 const pseudoElement = /::?(?:before|after|marker|first-line)\b/g;
-/** What answers a pointer or a finger, moves, spares work out of sight, and the last touch of a shadow's edge. */
+/** Properties for interaction, animation and rendering costs, and filters. */
 const laterProperties =
   /^(?:content-visibility|contain-intrinsic-size|overflow-clip-margin|transition|animation|cursor|(?:-webkit-)?user-select|-webkit-tap-highlight|-webkit-appearance|pointer-events|view-transition|overscroll-behavior|filter$)/;
-/** A picture that is drawn in another's stead comes as late as that would, in the same place. */
+/** The replacement of a picture that failed to load has the same size. */
 const laterPictures = /\.picture-missing\b/;
-/** The drawer that a narrow screen's menus open in: closed at first. A wide screen's rules for it stand elsewhere. */
-const closed = '.menus';
+/** The drawer of narrow screens is closed at first; rules for wide screens are in a media query. */
+const closedDrawer = '.menus';
 
-/** Whether something that a selector means is on the page. */
-export type Finds = (selector: string) => boolean;
+export type Matches = (selector: string) => boolean;
 
-function isSeen(selector: string, finds: Finds): boolean {
+function isVisible(selector: string, matches: Matches): boolean {
   if (laterParts.test(selector) || laterPictures.test(selector)) return false;
   if (laterStates.test(selector.replace(/:not\([^()]*\)/g, ''))) return false;
-  // What is empty when the page is built is filled before its sheets come, and by pictures without an address at first.
-  const place = selector
+  // Elements that are empty in the prerendered page may be filled before the stylesheets are loaded.
+  const subject = selector
     .replace(pseudoElement, '')
     .replace(/:not\((?::empty|\[src\])\)/g, '')
     .trim();
-  return finds(place || '*');
+  return matches(subject || '*');
 }
 
-function keepSeen(container: Container, finds: Finds): void {
-  for (const node of [...(container.nodes ?? [])]) keepNode(node, finds);
+function filterNodes(container: Container, matches: Matches): void {
+  for (const node of [...(container.nodes ?? [])]) filterNode(node, matches);
 }
 
-function keepNode(node: ChildNode, finds: Finds): void {
-  if (node.type === 'rule') keepRule(node, finds);
-  else if (node.type === 'atrule') keepAtRule(node, finds);
+function filterNode(node: ChildNode, matches: Matches): void {
+  if (node.type === 'rule') filterRule(node, matches);
+  else if (node.type === 'atrule') filterAtRule(node, matches);
   else if (node.type === 'comment') node.remove();
 }
 
-function keepRule(rule: Rule, finds: Finds): void {
-  const isClosed = rule.selector === closed && rule.parent?.type === 'root';
-  const seen = isClosed ? [] : rule.selectors.filter((selector) => isSeen(selector, finds));
-  if (seen.length === 0) {
+function filterRule(rule: Rule, matches: Matches): void {
+  const isClosed = rule.selector === closedDrawer && rule.parent?.type === 'root';
+  const visible = isClosed ? [] : rule.selectors.filter((selector) => isVisible(selector, matches));
+  if (visible.length === 0) {
     rule.remove();
     return;
   }
-  rule.selectors = seen;
+  rule.selectors = visible;
   rule.walkDecls(laterProperties, (declaration) => {
     declaration.remove();
   });
 }
 
-function keepAtRule(rule: AtRule, finds: Finds): void {
+function filterAtRule(rule: AtRule, matches: Matches): void {
   if (/^property$|^font-face$|keyframes$/.test(rule.name)) rule.remove();
   else if (rule.name === 'media' && laterMedia.test(rule.params)) rule.remove();
   else if (rule.nodes) {
-    keepSeen(rule, finds);
+    filterNodes(rule, matches);
     if (rule.nodes.length === 0) rule.remove();
   }
 }
 
-/** What else a declaration settles, on pages that are read from left to right. */
-const settles: Record<string, readonly string[]> = { 'padding-inline': ['padding-left', 'padding-right'] };
+const longhands: Record<string, readonly string[]> = { 'padding-inline': ['padding-left', 'padding-right'] };
 
-/**
- * Removes what a later rule of the same selector says again, and settings of the root that the page's theme, which stands
- * at the same element, has of its own.
- */
+/** Removes declarations that a later rule of the same selector, or the theme on the same element, overrides. */
 function dropRepeated(css: Root, theme: string): void {
   const later = new Map<string, Set<string>>();
   const rules: Rule[] = [];
@@ -82,13 +76,14 @@ function dropRepeated(css: Root, theme: string): void {
       if (own.has(node.prop) || (node.prop.startsWith('--') && ofTheme?.has(node.prop))) node.remove();
     });
     rule.each((node) => {
-      if (node.type === 'decl') for (const name of [node.prop, ...(settles[node.prop] ?? [])]) own.add(name);
+      if (node.type === 'decl')
+        for (const name of [node.prop, ...(longhands[node.prop] ?? [])]) own.add(name);
     });
     later.set(key, own);
   }
 }
 
-/** Removes from a rule what the one for the page's theme, of the same selector, says instead, wherever that stands. */
+/** Removes declarations that a rule of the page's theme overrides for the same selector. */
 function dropOverridden(css: Root, theme: string): void {
   const ofTheme = `[data-bs-theme=${theme}] `;
   const overridden = new Map<string, Set<string>>();
@@ -108,7 +103,6 @@ function dropOverridden(css: Root, theme: string): void {
   });
 }
 
-/** Makes one of rules of the same selector that follow each other. */
 function joinNeighbours(css: Root): void {
   css.walkRules((rule) => {
     const before = rule.prev();
@@ -118,8 +112,7 @@ function joinNeighbours(css: Root): void {
   });
 }
 
-/** Without the spaces that mean nothing. */
-function tighten(css: Root): void {
+function removeWhitespace(css: Root): void {
   css.walkDecls((declaration) => {
     const isPlain = declaration.prop === 'font-family' || !/["']/.test(declaration.value);
     if (isPlain) declaration.value = declaration.value.replace(/,\s+/g, ',');
@@ -127,20 +120,22 @@ function tighten(css: Root): void {
   css.raws.after = '';
 }
 
-/**
- * What of the sheets, in their order, a page needs for its first look; `html` may ask for settings, too. The sheets
- * themselves stay as they are.
- */
-export function criticalCss(sheets: readonly Root[], theme: string, finds: Finds, html = ''): string {
-  const [first, ...others] = sheets.map((sheet) => sheet.clone());
+/** The rules that the first view of a page needs, without changing `stylesheets`. `html` may use custom properties too. */
+export function criticalCss(
+  stylesheets: readonly Root[],
+  theme: string,
+  matches: Matches,
+  html = '',
+): string {
+  const [first, ...others] = stylesheets.map((stylesheet) => stylesheet.clone());
   if (!first) return '';
-  for (const sheet of others) first.append(sheet.nodes);
-  keepSeen(first, finds);
+  for (const stylesheet of others) first.append(stylesheet.nodes);
+  filterNodes(first, matches);
   dropRepeated(first, theme);
   dropOverridden(first, theme);
-  resolveSettings(first, html);
-  dropUnused(first, new Set([...html.matchAll(settingIn)].map(([, name = '']) => name)));
+  resolveCustomProperties(first, html);
+  dropUnused(first, new Set([...html.matchAll(customPropertyUse)].map(([, name = '']) => name)));
   joinNeighbours(first);
-  tighten(first);
+  removeWhitespace(first);
   return first.toString();
 }

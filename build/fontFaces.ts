@@ -2,34 +2,32 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const face = /@font-face\{[^}]*\}/g;
+const fontFace = /@font-face\{[^}]*\}/g;
 
 export type FontFaces = {
-  /** The address of the sheet that brings the web fonts. */
-  sheet: string;
-  /** The faces of letters that every machine has. */
-  standIns: string;
+  stylesheet: string;
+  /** The `@font-face` rules of the fallback fonts, which pages inline. */
+  fallbacks: string;
 };
 
 /**
- * Takes all faces out of the sheets of a build: the web fonts' into a sheet of their own, for a page that already stands
- * must not change its letters; the stand-ins' for the pages themselves, for a face that comes again with a sheet has
- * browsers lay out the whole page anew.
+ * Removes all `@font-face` rules from the stylesheets of a build. Those of web fonts get a separate stylesheet, because a
+ * rendered page must not change its font. Those of fallbacks are inlined, because declaring them again causes a layout.
  */
-export function separateFaces(folder: string, assetsDir: string): FontFaces {
-  const faces = new Set<string>();
+export function separateFontFaces(folder: string, assetsDir: string): FontFaces {
+  const fontFaces = new Set<string>();
   for (const name of readdirSync(join(folder, assetsDir)).filter((file) => file.endsWith('.css'))) {
     const file = join(folder, assetsDir, name);
-    const sheet = readFileSync(file, 'utf8');
-    const found = sheet.match(face);
+    const stylesheet = readFileSync(file, 'utf8');
+    const found = stylesheet.match(fontFace);
     if (!found) continue;
-    for (const text of found) faces.add(text);
-    writeFileSync(file, sheet.replace(face, ''));
+    for (const text of found) fontFaces.add(text);
+    writeFileSync(file, stylesheet.replace(fontFace, ''));
   }
-  const isLoaded = (text: string) => text.includes('url(');
-  const loaded = [...faces].filter(isLoaded).join('');
-  const hash = createHash('sha256').update(loaded).digest('base64url').slice(0, 8);
+  const isWebFont = (text: string) => text.includes('url(');
+  const webFonts = [...fontFaces].filter(isWebFont).join('');
+  const hash = createHash('sha256').update(webFonts).digest('base64url').slice(0, 8);
   const name = `${assetsDir}/fonts-${hash}.css`;
-  writeFileSync(join(folder, name), loaded);
-  return { sheet: `/${name}`, standIns: [...faces].filter((text) => !isLoaded(text)).join('') };
+  writeFileSync(join(folder, name), webFonts);
+  return { stylesheet: `/${name}`, fallbacks: [...fontFaces].filter((text) => !isWebFont(text)).join('') };
 }

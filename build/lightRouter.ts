@@ -1,14 +1,11 @@
 import type { Plugin } from 'vite';
 
 const calls = /(?<== )(?=React\d*\.(?:createContext|forwardRef|memo)\(|new (?:Set|URL)\()/g;
-/** To a bundler, reading what a class extends may do anything. */
+/** Bundlers keep a class because evaluating its `extends` clause may have side effects. */
 const classes = /^(var \w+ = )(class extends React\d*\.Component \{$[^]*?^\});$/gm;
 const names = /^\w+\.displayName = "\w+";$/gm;
 
-/**
- * What stands in one file of the package, and what takes its place: a shop without data routes has no developers to warn,
- * no loader's state, and neither its errors nor their pages.
- */
+/** Replacements that disable data routes and development warnings, which the shop does not use. */
 const dataRoutes: [string, string][] = [
   ['var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;'],
   [
@@ -28,9 +25,8 @@ function withoutDataRoutes(code: string): string {
 }
 
 /**
- * Lets the bundler leave out what of the router nobody uses, such as forms and data routes: the package says that its
- * files do nothing by themselves, but not so of its components. Its exports name the files that warn developers. Throws
- * where a new version of the package says otherwise than this one.
+ * Marks the router's components as free of side effects, so that the bundler removes unused ones. Throws if a new version
+ * of the package no longer contains the replaced text.
  */
 export function lightRouter(): Plugin {
   return {

@@ -11,8 +11,6 @@ async function load<Module>(file: string): Promise<Module> {
   return module;
 }
 
-/** Which file of the build answers which address, as the app's own addresses say; for servers and their configuration. */
 export const loadPageFiles = () => load<typeof import('../src/shared/config/pageFiles.ts')>('pageFiles.ts');
 
-/** The addresses themselves. */
 export const loadPaths = () => load<typeof import('../src/shared/config/paths.ts')>('paths.ts');

@@ -4,27 +4,23 @@ import { headTags } from '../src/shared/seo/headTags.ts';
 import type { PrerenderedPage } from '../src/prerender/render.tsx';
 import type { FontFaces } from './fontFaces.ts';
 
-/** What stands in the head of every page before all else. */
-export type PrehydrationScripts = {
-  /** The text of the inline script. */
+export type Prehydration = {
   headScript: string;
-  /** The addresses of the scripts that paint what a page begins with, by the attribute that says so at its place. */
+  /** Addresses of the prehydration scripts, by the `data-` attribute of their container. */
   prehydrationEntries: Record<string, string>;
   fontFaces: FontFaces;
-  /** The rules for a page's first look, of the sheets with these addresses. */
-  critical: (page: PrerenderedPage, sheets: readonly string[]) => string;
+  critical: (page: PrerenderedPage, stylesheets: readonly string[]) => string;
 };
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
-/** Where the build put a module. Throws if it has no file of its own. */
+/** The address of a module's file. Throws if it has none. */
 export function addressOf(module: string, manifest: Manifest): string {
   const chunk = manifest[module];
   if (!chunk) throw new Error(`${module} has no file of its own in the build.`);
   return `/${chunk.file}`;
 }
 
-/** What a module needs beside what the shell has already: its own files and those it imports. */
 function filesOf(modules: readonly string[], manifest: Manifest) {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -35,7 +31,7 @@ function filesOf(modules: readonly string[], manifest: Manifest) {
     seen.add(name);
     chunk.imports?.forEach(visit);
     scripts.add(`/${chunk.file}`);
-    for (const sheet of chunk.css ?? []) styles.add(`/${sheet}`);
+    for (const file of chunk.css ?? []) styles.add(`/${file}`);
   }
   for (const name of modules) {
     addressOf(name, manifest);
@@ -55,15 +51,15 @@ function metaHtml({ head }: PrerenderedPage): string {
 }
 
 const startScript = /\s*<script type="module"[^>]*src=[^>]*><\/script>/g;
-const sheetLink = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
+const stylesheetLink = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
-/** The shell's sheets, then those of the page, as they would come in the browser: their order decides between rules. */
-function sheetsOf(shell: string, styles: readonly string[]): string[] {
-  const ofShell = [...shell.matchAll(sheetLink)].map(([, address = '']) => address);
+/** The stylesheets of the shell, then those of the page. The order decides between rules. */
+function stylesheetsOf(shell: string, styles: readonly string[]): string[] {
+  const ofShell = [...shell.matchAll(stylesheetLink)].map(([, address = '']) => address);
   return [...new Set([...ofShell, ...styles])];
 }
 
-/** Puts `text` in the place of the one match of `pattern`. Throws where the shell has another form. */
+/** Throws if `pattern` does not match exactly once. */
 function replaceOnce(html: string, pattern: RegExp, text: string): string {
   const matches = html.match(new RegExp(pattern, 'g'))?.length ?? 0;
   if (matches !== 1) throw new Error(`index.html: ${pattern} was found ${matches} times.`);
@@ -72,85 +68,90 @@ function replaceOnce(html: string, pattern: RegExp, text: string): string {
 
 const fontLink = /\s*<link\s+rel="preload"\s+href="([^"]+)"\s+as="font"[^>]*>/g;
 
-function attributes(noted: Record<string, string | undefined>): string {
-  return Object.entries(noted)
+function dataAttributes(data: Record<string, string | undefined>): string {
+  return Object.entries(data)
     .flatMap(([name, value]) => (value ? [` data-${name}="${escaped(value)}"`] : []))
     .join('');
 }
 
-/** The sheet of the web fonts, then their files. */
-const fontsOf = (shell: string, { fontFaces }: PrehydrationScripts) =>
-  [fontFaces.sheet, ...[...shell.matchAll(fontLink)].map(([, address = '']) => address)].join(' ');
+/** The stylesheet of the web fonts, then their files. */
+const fontsOf = (shell: string, { fontFaces }: Prehydration) =>
+  [fontFaces.stylesheet, ...[...shell.matchAll(fontLink)].map(([, address = '']) => address)].join(' ');
 
-/** What the scripts of a page have to know, as attributes of `<html>`: the script in its head is everywhere the same. */
-function notes(page: PrerenderedPage, fonts: string): string {
-  const { address, pattern, query, asks, asksById, headers } = page;
-  return attributes({
+/** The input of the head script, as attributes of `<html>`, because the script has the same text on every page. */
+function pageAttributes(page: PrerenderedPage, fonts: string): string {
+  const { address, pattern, query, request, requestById, headers } = page;
+  return dataAttributes({
     address: pattern === undefined ? address : undefined,
     pattern,
     query,
-    asks,
-    'asks-by-id': asksById,
-    headers: asks !== undefined && Object.keys(headers).length > 0 ? JSON.stringify(headers) : undefined,
+    asks: request,
+    'asks-by-id': requestById,
+    headers: request !== undefined && Object.keys(headers).length > 0 ? JSON.stringify(headers) : undefined,
     fonts,
   });
 }
 
 const afterViewport = /(?<=<meta\s+name="viewport"[^>]*>)/;
 
-/** The shell of the addresses that have no page: empty, with the letters of the others. */
-export function emptyPage(shell: string, early: PrehydrationScripts): string {
-  const first = `<script>${early.headScript}</script><style>${early.fontFaces.standIns}</style>`;
+/** The empty shell for addresses that are not prerendered. */
+export function emptyPage(shell: string, prehydration: Prehydration): string {
+  const { headScript, fontFaces } = prehydration;
+  const first = `<script>${headScript}</script><style>${fontFaces.fallbacks}</style>`;
   const html = replaceOnce(shell.replace(fontLink, ''), afterViewport, first);
-  return replaceOnce(html, /(?<=<html\b[^>]*)>/, `${attributes({ fonts: fontsOf(shell, early) })}>`);
+  const fonts = fontsOf(shell, prehydration);
+  return replaceOnce(html, /(?<=<html\b[^>]*)>/, `${dataAttributes({ fonts })}>`);
 }
 
-/** The script that paints what a page begins with, where it has a place for it. Throws where nobody knows that place. */
-function firstPart(html: string, { prehydrationEntries }: PrehydrationScripts): string | undefined {
+/** The prehydration script of a page that has a container for it. Throws for a container without a script. */
+function scriptOf(html: string, { prehydrationEntries }: Prehydration): string | undefined {
   const name = /class="prehydrated" data-(\w+)/.exec(html)?.[1];
   if (name === undefined) return undefined;
   const script = prehydrationEntries[name];
-  if (!script) throw new Error(`No script paints a place for data-${name}.`);
+  if (!script) throw new Error(`No prehydration script renders data-${name}.`);
   return script;
 }
 
-/** A rendered page within the shell that the bundler made of index.html. */
 export function pageHtml(
   shell: string,
   page: PrerenderedPage,
   manifest: Manifest,
-  early: PrehydrationScripts,
+  prehydration: Prehydration,
 ): string {
   const { theme, html } = page;
   const { scripts, styles } = filesOf(page.modules, manifest);
-  const sheets = sheetsOf(shell, styles);
+  const stylesheets = stylesheetsOf(shell, styles);
   const files = {
     scripts: scripts.filter((address) => !shell.includes(`"${address}"`)).join(' '),
-    sheets: sheets.join(' '),
+    sheets: stylesheets.join(' '),
   };
-  const part = firstPart(html, early);
+  const script = scriptOf(html, prehydration);
   const first = [
-    ...(part ? [`<script async fetchpriority="high" src="${part}" type="module"></script>`] : []),
-    // Before the script in the head: what it fetches for the screen would take all connections that there are.
+    ...(script ? [`<script async fetchpriority="high" src="${script}" type="module"></script>`] : []),
+    // Before the head script, whose requests would occupy all connections.
     ...(shell.match(startScript) ?? []),
-    // What it fetches later stands here: a page has to name its encoding within its first 1,024 bytes.
-    `<script${attributes(files)}>${early.headScript}</script>`,
-    `<style>${early.fontFaces.standIns}${early.critical(page, sheets)}</style>`,
-    // Half a page is laid out otherwise than the whole, and moves when its rest comes: the first painting waits for the
-    // footer's beginning. Every page fits into what a server sends before it waits for an answer.
+    // Attributes of the script and not of `<html>`, because the encoding must be within the first 1,024 bytes.
+    `<script${dataAttributes(files)}>${prehydration.headScript}</script>`,
+    `<style>${prehydration.fontFaces.fallbacks}${prehydration.critical(page, stylesheets)}</style>`,
+    // The first paint waits for the footer, because an incomplete page has another layout and would shift. Every page fits
+    // into the initial TCP window.
     '<link rel="expect" href="#fuss" blocking="render" />',
   ];
   const last = [
-    `  <noscript>${sheets.map((address) => `<link rel="stylesheet" href="${address}" />`).join('')}</noscript>`,
+    `  <noscript>${stylesheets.map((address) => `<link rel="stylesheet" href="${address}" />`).join('')}</noscript>`,
     '</head>',
   ];
-  const fonts = fontsOf(shell, early);
-  let result = shell.replace(sheetLink, '').replace(fontLink, '').replace(startScript, '');
+  const fonts = fontsOf(shell, prehydration);
+  let result = shell.replace(stylesheetLink, '').replace(fontLink, '').replace(startScript, '');
   result = replaceOnce(result, /<meta\s+name="description"\s+content="[^"]*"\s*\/?>\s*/, '');
   result = replaceOnce(result, /<title>[^<]*<\/title>/, metaHtml(page));
   result = replaceOnce(result, afterViewport, first.join(''));
   result = replaceOnce(result, /<\/head>/, last.join('\n  '));
-  result = replaceOnce(result, /data-bs-theme="\w+"/, `data-bs-theme="${theme}"${notes(page, fonts)}`);
+  result = replaceOnce(
+    result,
+    /data-bs-theme="\w+"/,
+    `data-bs-theme="${theme}"${pageAttributes(page, fonts)}`,
+  );
   for (const scheme of schemes) {
     const content = new RegExp(`(?<=scheme: ${scheme}\\)"\\s+content=")[^"]+`);
     result = replaceOnce(result, content, themeColors[theme][scheme]);

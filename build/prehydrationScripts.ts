@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { normalizePath, type Plugin } from 'vite';
-import { standaloneScript, type Surroundings } from './standalone.ts';
+import { standaloneScript, type ScriptContext } from './standaloneScript.ts';
 
 const here = (path: string) => normalizePath(fileURLToPath(new URL(path, import.meta.url)));
 const prehydrateFolder = here('../src/prehydrate/');
-const elements = here('../src/prehydrate/jsxRuntime.ts');
-const standIns = here('../src/prehydrate/stubs.ts');
-const noSheet = '\0no-sheet';
+const jsxRuntime = here('../src/prehydrate/jsxRuntime.ts');
+const stubs = here('../src/prehydrate/stubs.ts');
+const emptyStylesheet = '\0empty-stylesheet';
 
 /**
- * The scripts that paint what a page begins with, by the attribute that says so at its place. Each is whole with what it
- * has in common with the app: what they shared would be a file of its own, and cost a list one of its connections.
+ * The prehydration scripts, by the `data-` attribute of their container. They share no chunk with each other, which would
+ * be another file to load before the first cards.
  */
 export const prehydrationEntries = {
   list: here('../src/prehydrate/firstCards.tsx'),
@@ -20,10 +20,10 @@ export const prehydrationEntries = {
 };
 
 const names = new Map(Object.entries(prehydrationEntries).map(([name, entry]) => [entry, name]));
-/** Marks a module that is compiled once more, for one of these scripts. */
-const mark = /\?early=\w+$/;
-/** What the app's components have beyond a look: hooks and the store, the router, and what acts, waits or comes later. */
-const stoodInFor = [
+/** The query of a module that is compiled a second time, for one of these scripts. */
+const prehydrationQuery = /\?prehydration=\w+$/;
+/** Modules that stubs replace: hooks, the store, the router, and components that are interactive or load later. */
+const stubbedModules = [
   'NavigationProvider',
   'Description',
   'HeartHint',
@@ -48,53 +48,49 @@ const stoodInFor = [
   'useVoucherCheck',
   'wishlistSlice',
 ];
-const standsIn = new RegExp(`^(?:react|react-redux|react-router-dom)$|/(?:${stoodInFor.join('|')})$`);
+const stubbed = new RegExp(`^(?:react|react-redux|react-router-dom)$|/(?:${stubbedModules.join('|')})$`);
 const isComponent = (id: string) => /\/src\/.*(?:\.tsx|\/use[A-Z]\w*\.ts)$/.test(id);
-/**
- * What a show or a cart alone begins with, and no list, by the mark of its script: shared with the app, it would be one more
- * file before them.
- */
-const ownRules: Record<string, RegExp> = {
-  '?early=show': /\/src\/features\/catalogue\/(?:showTexts|detailTexts)\.ts$/,
-  '?early=cart':
+/** Modules without JSX that a script compiles again, because sharing them with the app would add a file to load. */
+const ownModules: Record<string, RegExp> = {
+  '?prehydration=show': /\/src\/features\/catalogue\/(?:showTexts|detailTexts)\.ts$/,
+  '?prehydration=cart':
     /\/src\/(?:domain\/(?:cart\w*|quantity|storedCart|vat|voucherCodes)|features\/cart\/(?:components\/)?\w+|features\/catalogue\/showTexts)\.ts$/,
 };
 
-/** Whether a module is of the early scripts alone. */
+/** Whether only the prehydration scripts use a module. */
 export const isPrehydration = (id: string) =>
-  mark.test(id) || id.startsWith(prehydrateFolder) || id === noSheet;
+  prehydrationQuery.test(id) || id.startsWith(prehydrateFolder) || id === emptyStylesheet;
 
-function markOf(importer: string): string | undefined {
+function queryOf(importer: string): string | undefined {
   const entry = names.get(importer);
-  return entry === undefined ? mark.exec(importer)?.[0] : `?early=${entry}`;
+  return entry === undefined ? prehydrationQuery.exec(importer)?.[0] : `?prehydration=${entry}`;
 }
 
 /**
- * Compiles what the first parts are made of a second time, to what makes elements at once; `src/prehydrate/jsxRuntime.ts` says
- * why. All that is no component they have in common with the app.
+ * Compiles the components of the prehydration scripts a second time, with `src/prehydrate/jsxRuntime.ts` and stubs. Other
+ * modules are shared with the app.
  */
 export function prehydration(): Plugin {
   return {
-    name: 'early-parts',
+    name: 'prehydration',
     enforce: 'pre',
     apply: 'build',
     async resolveId(source, importer) {
-      const own = importer === undefined ? undefined : markOf(importer);
-      if (importer === undefined || own === undefined) return undefined;
-      if (source === 'react/jsx-runtime') return elements + own;
-      if (source.endsWith('.scss')) return noSheet;
-      if (standsIn.test(source)) return standIns + own;
-      const found = await this.resolve(source, importer.replace(mark, ''), { skipSelf: true });
+      const query = importer === undefined ? undefined : queryOf(importer);
+      if (importer === undefined || query === undefined) return undefined;
+      if (source === 'react/jsx-runtime') return jsxRuntime + query;
+      if (source.endsWith('.scss')) return emptyStylesheet;
+      if (stubbed.test(source)) return stubs + query;
+      const found = await this.resolve(source, importer.replace(prehydrationQuery, ''), { skipSelf: true });
       const isOwn =
         found &&
-        (isComponent(found.id) || found.id.startsWith(prehydrateFolder) || ownRules[own]?.test(found.id));
-      return isOwn ? { ...found, id: found.id + own } : found;
+        (isComponent(found.id) || found.id.startsWith(prehydrateFolder) || ownModules[query]?.test(found.id));
+      return isOwn ? { ...found, id: found.id + query } : found;
     },
-    load: (id) => (id === noSheet ? '' : undefined),
+    load: (id) => (id === emptyStylesheet ? '' : undefined),
   };
 }
 
-/** The script in the head of every built page, as text. */
-export function headScript(surroundings: Surroundings): Promise<string> {
-  return standaloneScript(here('../src/prehydrate/head.ts'), surroundings);
+export function headScript(context: ScriptContext): Promise<string> {
+  return standaloneScript(here('../src/prehydrate/head.ts'), context);
 }

@@ -1,5 +1,5 @@
-// Renders every address of the shop that needs no data, in a process of its own: the code it runs takes its global
-// `window` for a browser's. Called with the rendering code, the origin of the shop, and the file for the pages.
+// Renders all pages in a separate process, because the bundle needs a global `window`. Arguments: the bundle, the origin
+// of the shop, the file for the result.
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
@@ -23,9 +23,9 @@ Object.defineProperty(globalThis, 'navigator', { value: window.navigator, config
 
 const { addresses, render } = await import(pathToFileURL(bundle).href);
 const pages = [];
-for (const place of addresses()) {
-  window.history.replaceState(null, '', place.address);
-  const page = await render(place);
+for (const source of addresses()) {
+  window.history.replaceState(null, '', source.address);
+  const page = await render(source);
   if (page) pages.push(page);
 }
 writeFileSync(result, JSON.stringify(pages));

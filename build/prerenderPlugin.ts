@@ -10,35 +10,35 @@ import type { PrerenderedPage } from '../src/prerender/render.tsx';
 import { emptyShell } from '../src/shared/config/emptyShell.ts';
 import { contentPages } from './content/vitePlugin.ts';
 import { afterBuild } from './afterBuild.ts';
-import { besideBuild } from './besideBuild.ts';
+import { separateBuild } from './separateBuild.ts';
 import { prehydrationEntries, headScript } from './prehydrationScripts.ts';
 import { pageStyles } from './pageStyles.ts';
-import { separateFaces } from './fontFaces.ts';
+import { separateFontFaces } from './fontFaces.ts';
 import { addressOf, emptyPage, pageHtml } from './pageHtml.ts';
 import { robots, sitemap } from './searchFiles.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const start = promisify(execFile);
 
-/** Where a build stands that is told nothing else: where `npm run preview` serves it. */
+/** Where `npm run preview` serves a build. */
 const defaultOrigin = 'http://localhost:4173';
 
-const noSheet = '\0no-sheet';
+const emptyStylesheet = '\0empty-stylesheet';
 
-/** The renderer asks for names of classes alone, never for a sheet: compiling them would take as long as all else. */
-function withoutSheets(): Plugin {
+/** The renderer needs no stylesheets; compiling them would double its build time. */
+function withoutStylesheets(): Plugin {
   return {
-    name: 'without-sheets',
+    name: 'without-stylesheets',
     enforce: 'pre',
-    resolveId: { filter: { id: /\.scss$/ }, handler: () => noSheet },
-    load: { filter: { id: /^\0no-sheet$/ }, handler: () => '' },
+    resolveId: { filter: { id: /\.scss$/ }, handler: () => emptyStylesheet },
+    load: { filter: { id: /^\0empty-stylesheet$/ }, handler: () => '' },
   };
 }
 
 async function buildRenderer(folder: string, config: ResolvedConfig): Promise<string> {
   await build({
-    ...besideBuild(config),
-    plugins: [withoutSheets(), contentPages(), react()],
+    ...separateBuild(config),
+    plugins: [withoutStylesheets(), contentPages(), react()],
     define: config.define ?? {},
     ssr: { noExternal: true },
     build: {
@@ -51,7 +51,6 @@ async function buildRenderer(folder: string, config: ResolvedConfig): Promise<st
   return join(folder, 'prerender.mjs');
 }
 
-/** Every page that can be rendered without data, as the app itself renders it first. */
 async function renderPages(config: ResolvedConfig, origin: string): Promise<PrerenderedPage[]> {
   const folder = mkdtempSync(join(tmpdir(), 'ticketshop-pages-'));
   try {
@@ -68,11 +67,8 @@ async function renderPages(config: ResolvedConfig, origin: string): Promise<Prer
 
 const moduleScript = /<script type="module"(?= [^>]*src=)/g;
 
-/**
- * Has the files that the start consists of evaluated as they come, while the next are on their way, and each in a task of
- * its own. The last, which needs the whole page, waits for it.
- */
-function librariesAsTheyCome(shell: string): string {
+/** Evaluates each script when it is loaded, in a task of its own. Only the last one, which needs the page, is deferred. */
+function withAsyncScripts(shell: string): string {
   const last = shell.match(moduleScript)?.length ?? 0;
   let count = 0;
   return shell.replace(moduleScript, (script) => {
@@ -87,19 +83,19 @@ function write(file: string, text: string): void {
 }
 
 /**
- * Gives each address that needs no data an HTML file of its own, readable before any script runs, and writes what search
- * engines ask for. What the bundler made of index.html becomes the shell of all other addresses.
+ * Writes an HTML file for each address, the sitemap and robots.txt. The built index.html becomes the shell of all other
+ * addresses.
  */
 export function prerenderedPages(siteUrl: string | undefined): Plugin {
   return afterBuild('prerendered-pages', async (folder, config) => {
     const origin = siteUrl ?? defaultOrigin;
     if (!siteUrl)
-      config.logger.warn(`VITE_SITE_URL is not set: search engines would be led to ${defaultOrigin}.`);
+      config.logger.warn(`VITE_SITE_URL is not set: canonical addresses would start with ${defaultOrigin}.`);
     const file = (name: string) => join(folder, name);
-    const shell = librariesAsTheyCome(readFileSync(file('index.html'), 'utf8'));
+    const shell = withAsyncScripts(readFileSync(file('index.html'), 'utf8'));
     const manifest = JSON.parse(readFileSync(file('.vite/manifest.json'), 'utf8')) as Manifest;
     const pages = await renderPages(config, origin);
-    const early = {
+    const prehydration = {
       headScript: await headScript(config),
       prehydrationEntries: Object.fromEntries(
         Object.entries(prehydrationEntries).map(([name, entry]) => [
@@ -107,11 +103,11 @@ export function prerenderedPages(siteUrl: string | undefined): Plugin {
           addressOf(relative(config.root, entry), manifest),
         ]),
       ),
-      fontFaces: separateFaces(folder, config.build.assetsDir),
+      fontFaces: separateFontFaces(folder, config.build.assetsDir),
       critical: pageStyles(folder),
     };
-    write(file(emptyShell), emptyPage(shell, early));
-    for (const page of pages) write(file(page.file), pageHtml(shell, page, manifest, early));
+    write(file(emptyShell), emptyPage(shell, prehydration));
+    for (const page of pages) write(file(page.file), pageHtml(shell, page, manifest, prehydration));
     const listed = pages.filter(({ address, head }) => head.canonical === origin + address);
     write(file('sitemap.xml'), sitemap(listed.map(({ address }) => origin + address)));
     write(file('robots.txt'), robots(origin));

@@ -1,11 +1,11 @@
 import type { Plugin } from 'postcss';
 
-/** Of Bootstrap's base styles; our legends do not float (`forms.scss`), so that nothing has to stand clear of them. */
+/** A selector of Bootstrap that the shop does not need, because its legends do not float (`forms.scss`). */
 const besideAnything = 'legend + *';
 
 /**
- * Drops a rule that makes every change of a page dear: because anything may stand beside a legend, browsers reckon the
- * styles of all that follows anew whenever an element comes or goes, whatever it is.
+ * Removes a rule that makes DOM changes expensive: `legend + *` can match any element, so browsers recalculate the styles
+ * of all following siblings whenever an element is added or removed.
  */
 export function quickSelectors(): Plugin {
   return {

@@ -1,4 +1,3 @@
-/** The sitemap of the pages at these addresses (with their origin). */
 export function sitemap(addresses: readonly string[]): string {
   const entries = addresses.map((address) => `  <url><loc>${encodeURI(address)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -8,7 +7,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** Everything may be looked at: what is not to be listed says so itself, and can only be heard where it is read. */
+/** Allows all pages. Unlisted pages have `noindex`, which crawlers must be able to read. */
 export function robots(origin: string): string {
   return `User-agent: *
 Allow: /

@@ -1,15 +1,14 @@
 import { loadEnv } from 'vite';
 
 type Variables = {
-  /** Where Vite may look for .env files by itself. */
+  /** The folder where Vite reads .env files itself. */
   envDir: string | false;
   variables: Record<string, string>;
 };
 
 /**
- * The variables of the shop and of its servers, from the .env files of a folder and from the environment. In the unit
- * tests, and where IGNORE_SETTINGS is set, neither counts: only how the sandbox behaves can be said, and only by the
- * environment.
+ * Variables of the shop and its servers, from .env files and the environment. Unit tests and IGNORE_SETTINGS allow only
+ * variables of the sandbox, from the environment.
  */
 export function readVariables(mode: string, folder: string): Variables {
   if (mode === 'test' || process.env['IGNORE_SETTINGS']) {

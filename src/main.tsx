@@ -11,16 +11,16 @@ import './app/theme.scss';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
-function begin(root: HTMLElement) {
+function start(root: HTMLElement) {
   const app = (
     <StrictMode>
       <App store={createStore().store} />
     </StrictMode>
   );
-  // In slices, so that the first cards and a press get in between.
+  // A transition hydrates in chunks, so that prehydration and input are handled in between.
   if (isPrerenderedPage(document.documentElement)) startTransition(() => void hydrateRoot(root, app));
   else {
-    // What the build has put there stands with its own styles until then.
+    // The prerendered content keeps its critical CSS until the stylesheets are loaded.
     void stylesheetsLoaded().then(() => {
       root.replaceChildren();
       createRoot(root).render(app);
@@ -31,5 +31,5 @@ function begin(root: HTMLElement) {
   registerServiceWorker();
 }
 
-// In a task of its own, after the one that evaluates the code.
-setTimeout(begin, 0, root);
+// A separate task, after the one that evaluates the code.
+setTimeout(start, 0, root);

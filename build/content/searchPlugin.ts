@@ -5,9 +5,8 @@ import type { PackedIndex } from '../../src/features/search/engine/searchIndexin
 import { readText } from './searchText.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const place = /\/features\/search\/engine\/searchData\.ts$/;
+const searchData = /\/features\/search\/engine\/searchData\.ts$/;
 
-/** The index of what the pages say now; `onRead` is told each file that it depends on. */
 async function buildIndex(onRead: (file: string) => void): Promise<PackedIndex> {
   type Indexing = typeof import('../../src/features/search/engine/searchIndexing.ts');
   const { module, dependencies } = await runnerImport<Indexing>(
@@ -25,13 +24,13 @@ async function buildIndex(onRead: (file: string) => void): Promise<PackedIndex> 
   });
 }
 
-/** Puts the index of all pages in the place of `src/features/search/engine/searchData.ts`. */
+/** Replaces `src/features/search/engine/searchData.ts` with the index of all pages. */
 export function searchIndex(): Plugin {
   return {
     name: 'search-index',
     enforce: 'pre',
     load: {
-      filter: { id: place },
+      filter: { id: searchData },
       async handler() {
         const index = JSON.stringify(await buildIndex((file) => this.addWatchFile(file)));
         return { code: `export const packed = JSON.parse(${JSON.stringify(index)});`, map: null };

@@ -1,7 +1,6 @@
 const heading = /^#{1,6} +(.*)$/gm;
 const titled = /<\w+[^>]*?\stitle="([^"]*)"[^>]*>/g;
 
-/** The words of a Markdown text without its marks, the addresses of its links and its components. */
 function plain(text: string): string {
   return text
     .replace(/^(?:import|export) .*$/gm, '')
@@ -12,10 +11,10 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Links to other pages, each with a sentence, stand at the end: what they tell of is found there. */
+/** The section with links to other pages, which the index contains themselves. */
 const furtherReading = /^## Weiterlesen$[\s\S]*/m;
 
-/** What an information page says, its headings apart; the titles of questions and hints count as such. */
+/** Headings and text of an information page; `title` attributes of components count as headings. */
 export function readText(mdx: string): { headings: string; text: string } {
   const own = mdx.replace(furtherReading, '');
   const headings = [...own.matchAll(heading), ...own.matchAll(titled)].map(([, title = '']) => title);

@@ -8,7 +8,6 @@ import type { Page } from '../../src/features/infoPages/page.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const folder = here('../../src/features/infoPages/pages');
 
-/** The entries of the manifest, read anew at each call. */
 async function readManifest(): Promise<readonly Page[]> {
   type Manifest = typeof import('../../src/features/infoPages/manifest.ts');
   const { module } = await runnerImport<Manifest>(here('../../src/features/infoPages/manifest.ts'), {
@@ -25,21 +24,21 @@ function addressOf(file: string): string {
     .replace(/\.mdx$/, '')}`;
 }
 
-/** A build reads every text twice, for the browser and for the pages' files. */
-const done = new Map<string, { text: string; code: string }>();
+/** A build compiles every text twice, for the browser and for prerendering. */
+const cache = new Map<string, { text: string; code: string }>();
 let manifest: ReturnType<typeof readManifest> | undefined;
 
 async function compiled(file: string, text: string): Promise<string> {
-  const before = done.get(file);
-  if (before?.text === text) return before.code;
+  const cached = cache.get(file);
+  if (cached?.text === text) return cached.code;
   const code = String(await compile({ path: file, value: text }, { remarkPlugins: [remarkGfm] }));
-  done.set(file, { text, code });
+  cache.set(file, { text, code });
   return code;
 }
 
 /**
- * Compiles the texts of the information pages, so that no Markdown is read in the browser, and gives each its entry in
- * the manifest. A text without an entry stops the build. A change of the manifest is seen at the next start.
+ * Compiles the MDX texts of the information pages and adds their entries of the manifest. A text without an entry fails
+ * the build. A change of the manifest needs a restart.
  */
 export function contentPages(): Plugin {
   return {

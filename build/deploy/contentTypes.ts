@@ -1,4 +1,4 @@
-/** By the ending of a file's name; what is text is said to be UTF-8 and is compressed. */
+/** By file extension. Text types get a charset and are compressed. */
 export const textTypes: Readonly<Record<string, string>> = {
   html: 'text/html',
   css: 'text/css',
@@ -22,10 +22,9 @@ const binaryTypes: Readonly<Record<string, string>> = {
 export const contentTypes = { ...textTypes, ...binaryTypes };
 export const unknownType = 'application/octet-stream';
 
-export const endingOf = (file: string) => /\.([^./]+)$/.exec(file)?.[1] ?? '';
+export const extensionOf = (file: string) => /\.([^./]+)$/.exec(file)?.[1] ?? '';
 
-/** As it stands in the header. */
 export function contentTypeOf(file: string): string {
-  const type = contentTypes[endingOf(file)] ?? unknownType;
-  return endingOf(file) in textTypes ? `${type}; charset=utf-8` : type;
+  const type = contentTypes[extensionOf(file)] ?? unknownType;
+  return extensionOf(file) in textTypes ? `${type}; charset=utf-8` : type;
 }

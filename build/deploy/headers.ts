@@ -1,24 +1,30 @@
 export type Header = readonly [name: string, value: string];
 
-/** Which answers carry which headers; `cache-control` is said apart, for it depends on the status, too. */
+/** Without `Cache-Control`, which also depends on the status. */
 export type SiteHeaders = {
   everywhere: readonly Header[];
-  /** Pages, and the worker, whose own requests its policy governs. Elsewhere they would only be bytes. */
+  /** For pages and the service worker, whose own policy applies to its requests. */
   documents: readonly Header[];
   assets: readonly Header[];
 };
 
-/** A name holds a hash of the content, so that what it names never changes. */
 export const immutable = 'public, max-age=31536000, immutable';
-/** Kept, but asked for anew each time. */
+/** Cached, but revalidated by each request. */
 export const revalidated = 'no-cache';
 
-/** What the shop does without, for itself and for every frame in it. */
-const withheld = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer']
+/** Browser features that the shop and its frames do not use. */
+const disabledFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+]
   .concat(['microphone', 'midi', 'payment', 'usb'])
   .map((feature) => `${feature}=()`);
 
-/** The headers of a shop with this Content-Security-Policy (requirements, "Security"). */
+/** Headers of responses, see requirements, "Security". */
 export function siteHeaders(policy: string): SiteHeaders {
   return {
     everywhere: [
@@ -27,10 +33,10 @@ export function siteHeaders(policy: string): SiteHeaders {
     ],
     documents: [
       ['Content-Security-Policy', policy],
-      // Addresses of cancellations are secret: no other host learns more than where the shop stands.
+      // Cancellation addresses are secret, so other hosts get only the origin.
       ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-      ['Permissions-Policy', withheld.join(', ')],
-      // A popup of the mailing script may still talk to the page that opened it; nobody who opened the shop may.
+      ['Permissions-Policy', disabledFeatures.join(', ')],
+      // Popups of the mailing script keep access to the page; a page that opened the shop gets none.
       ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
     ],
     assets: [['Cross-Origin-Resource-Policy', 'same-origin']],

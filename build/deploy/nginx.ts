@@ -1,20 +1,20 @@
 import { notFoundPage } from '../../src/shared/config/emptyShell.ts';
 import { fileNameExpression } from '../../src/shared/config/fileName.ts';
 import { workerFile } from '../../src/serviceWorker/files.ts';
-import { patternExpression } from './answer.ts';
 import { contentTypes, textTypes, unknownType } from './contentTypes.ts';
 import { immutable, revalidated, type Header } from './headers.ts';
+import { patternExpression } from './routing.ts';
 import type { Site } from './site.ts';
 
-/** nginx takes no word of a configuration that is longer than 4,096 characters. */
-const longestList = 3000;
+/** nginx limits a parameter to 4,096 characters. */
+const maxGroupLength = 3000;
 
-/** Alternatives of an expression, in as many groups as are needed. */
+/** Joins alternatives of a regular expression into groups below the limit. */
 function grouped(words: readonly string[]): string[] {
   const groups: string[] = [];
   for (const word of words) {
     const last = groups.at(-1);
-    if (last !== undefined && last.length + word.length < longestList)
+    if (last !== undefined && last.length + word.length < maxGroupLength)
       groups[groups.length - 1] = `${last}|${word}`;
     else groups.push(word);
   }
@@ -29,7 +29,7 @@ function map(source: string, name: string, entries: readonly string[]): string {
   return `map ${source} $shop_${name} {\n${lines(entries, '  ')}}\n`;
 }
 
-/** Of the address as it was asked for: what nginx decodes could break the header line. */
+/** Uses the raw request address, because a decoded one could break the header line. */
 function movedMap({ moved, pages, folders }: Site): string {
   const end = '(?:\\?|$)';
   const old = [...new Set(moved.map(({ to }) => to))].map((to) => {
@@ -41,7 +41,7 @@ function movedMap({ moved, pages, folders }: Site): string {
     'default "";',
     ...old,
     `${quoted(`~^(?:${folders.map(literal).join('|')})`)} "";`,
-    '# Two slashes or a backslash at the beginning would be another host.',
+    '# Two slashes or a backslash at the start would redirect to another host.',
     `${quoted(`~^(?<shop_trimmed>/[^/\\\\?][^?]*?)/+${end}`)} $shop_trimmed;`,
     ...grouped(files).map((group) => `${quoted(`~^(?<shop_page>${group})\\.html${end}`)} $shop_page;`),
   ]);
@@ -63,18 +63,16 @@ function cacheMap({ folders }: Site): string {
   return map('"$status:$uri"', 'cache', [
     `default ${quoted(revalidated)};`,
     `"~^(?:200|206|304):/assets/" ${quoted(immutable)};`,
-    '# What the backend says of its own answers stands.',
+    '# The backend sets the header of its own responses.',
     ...backends.map((folder) => `"~:${folder}" "";`),
   ]);
 }
 
-/** What a header is in answers of one kind and nowhere else. */
 const headerMap = (source: string, expression: string, prefix: string, headers: readonly Header[]) =>
   headers.map(([, value], index) =>
     map(source, `${prefix}${index + 1}`, ['default "";', `${quoted(`~${expression}`)} ${quoted(value)};`]),
   );
 
-/** For the `http` level. */
 function maps(site: Site): string {
   const { documents, assets } = site.headers;
   return [
@@ -108,7 +106,6 @@ function types(): string {
   )}}`;
 }
 
-/** For the `server` level; everything that differs between machines stands elsewhere. */
 function server(site: Site): string {
   const folders = site.folders.map((folder) => literal(folder.replace(/^\/|\/$/g, ''))).join('|');
   const shells = site.shells.map((file) => literal(file.replace(/\.html$/, ''))).join('|');
@@ -128,24 +125,24 @@ if ($shop_moved) {
   return 301 $shop_moved$is_args$args;
 }
 
-# An address with an escape that means nothing is a bad request to nginx.
+# nginx responds with 400 to an invalid escape in an address.
 error_page 400 404 =404 /${notFoundPage};
 
 location / {
   try_files $shop_screen $uri.html =404;
 }
-# These files are no addresses.
+# These files have no address.
 location ~ ^/(?:${shells})$ {
   return 404;
 }
-# Nor are these for anybody.
+# Hidden and precompressed files.
 location ~ /\\.(?!well-known/)|\\.(?:br|gz)$ {
   try_files @nothing @nothing;
 }
 location ~ ${fileNameExpression} {
   try_files $uri $shop_screen @nothing;
 }
-# A proxy for the backend goes before this with "location ^~".
+# A proxy for the backend takes precedence with "location ^~".
 location ~ ^/(?:${folders})(?:/|$) {
   try_files $uri @nothing;
 }
@@ -157,18 +154,16 @@ location @nothing {
 `;
 }
 
-/** Written once by whoever runs the machine; this is how it may look. */
 function example(siteUrl: string | undefined, [, backend = '/rest/']: readonly string[]): string {
   const host = siteUrl ? new URL(siteUrl).host : 'shop.example';
-  return `# An example: copy it to /etc/nginx/sites-available, once, and adapt it there. The other files here belong to the
-# build and change with it.
+  return `# An example: copy it once to /etc/nginx/sites-available and adapt it. The other files change with each build.
 include /var/www/shop/current/dist-deploy/nginx/maps.conf;
 
 server {
   server_name ${host};
   listen 80;
   listen [::]:80;
-  # With a certificate (nginx before 1.25 says "listen 443 ssl http2"), and a server that sends port 80 here:
+  # With a certificate (nginx before 1.25: "listen 443 ssl http2") and a redirect from port 80:
   # listen 443 ssl;
   # http2 on;
   # ssl_certificate /etc/letsencrypt/live/${host}/fullchain.pem;
@@ -176,10 +171,10 @@ server {
 
   root /var/www/shop/current/dist;
   include /var/www/shop/current/dist-deploy/nginx/shop.conf;
-  # Where the module is loaded (Debian: libnginx-mod-http-brotli-static):
+  # If the module is loaded (Debian: libnginx-mod-http-brotli-static):
   # include /var/www/shop/current/dist-deploy/nginx/brotli.conf;
 
-  # The backend under the shop's own host: no second host to find, no question before each call.
+  # The backend on the shop's own host: no second DNS lookup and no preflight requests.
   # location ^~ ${backend} {
   #   proxy_pass https://backend.example;
   #   proxy_ssl_server_name on;
@@ -191,7 +186,7 @@ server {
 `;
 }
 
-/** The files for nginx, by name. */
+/** File contents by name. */
 export function nginxFiles(site: Site, siteUrl: string | undefined): Record<string, string> {
   return {
     'maps.conf': maps(site),

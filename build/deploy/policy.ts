@@ -4,14 +4,11 @@ type Directive =
   'script-src' | 'style-src' | 'img-src' | 'font-src' | 'connect-src' | 'frame-src' | 'form-action';
 type Sources = Partial<Record<Directive, readonly string[]>>;
 
-/** The own origin of an address; none where it is a path of the shop's. */
+/** Empty for a path on the shop's own origin. */
 const originOf = (address: string | undefined) =>
   address && URL.canParse(address) ? [new URL(address).origin] : [];
 
-/**
- * What the scripts of others ask for in turn, as their makers say. What a tag manager's container brings in beside Google's
- * own has to be named in VITE_THIRD_PARTY_HOSTS.
- */
+/** Hosts that the providers document. Other hosts of a tag manager's container belong into VITE_THIRD_PARTY_HOSTS. */
 const google: Sources = {
   'script-src': ['https://*.googletagmanager.com'],
   'img-src': ['https://*.googletagmanager.com', 'https://*.google-analytics.com'],
@@ -24,7 +21,7 @@ const google: Sources = {
   ],
   'frame-src': ['https://www.googletagmanager.com', 'https://td.doubleclick.net'],
 };
-/** What is too long for an address goes out as a form into a frame. */
+/** The pixel sends long events as a form in a frame. */
 const facebook: Sources = {
   'script-src': ['https://connect.facebook.net'],
   'connect-src': ['https://www.facebook.com', 'https://connect.facebook.net'],
@@ -36,9 +33,8 @@ const tiktok: Sources = {
   'connect-src': ['https://analytics.tiktok.com', 'https://analytics-ipv6.tiktokw.us'],
 };
 
-/** A script that draws a popup of its own, from hosts of its own. */
 function popupSources(hosts: readonly string[]): Sources {
-  const everywhere = [
+  const directives = [
     'script-src',
     'style-src',
     'font-src',
@@ -46,7 +42,7 @@ function popupSources(hosts: readonly string[]): Sources {
     'frame-src',
     'form-action',
   ] as const;
-  return Object.fromEntries(everywhere.map((directive) => [directive, hosts]));
+  return Object.fromEntries(directives.map((directive) => [directive, hosts]));
 }
 
 function thirdParties(settings: Env): Sources[] {
@@ -64,9 +60,9 @@ function thirdParties(settings: Env): Sources[] {
 function shop(settings: Env, scriptHashes: readonly string[]): Record<Directive, readonly string[]> {
   return {
     'script-src': ["'self'", ...scriptHashes],
-    // Each page has a sheet of its own in it and parts carry styles: hashes would make a header of kilobytes.
+    // Each page has critical CSS and style attributes, whose hashes would add kilobytes to the header.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // The backend names pictures by whole addresses, of hosts that it alone knows.
+    // The backend returns picture URLs of hosts that the build does not know.
     'img-src': ["'self'", 'data:', 'https:', ...originOf(settings.VITE_MEDIA_BASE_URL)],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...originOf(settings.VITE_API_BASE_URL)],
@@ -75,7 +71,7 @@ function shop(settings: Env, scriptHashes: readonly string[]): Record<Directive,
   };
 }
 
-/** What is the same for every shop. Leaving for the payment page is a navigation, which no directive concerns. */
+/** Independent of settings. No directive restricts the navigation to the payment page. */
 const fixed = [
   "default-src 'none'",
   "manifest-src 'self'",
@@ -85,15 +81,13 @@ const fixed = [
   "frame-ancestors 'none'",
 ];
 
-/**
- * The Content-Security-Policy of a build with these settings and these scripts in its pages (requirements, "Security").
- */
+/** The Content-Security-Policy of a build (requirements, "Security"). */
 export function contentSecurityPolicy(settings: Env, scriptHashes: readonly string[]): string {
   const others = thirdParties(settings);
   const rules = Object.entries(shop(settings, scriptHashes)).map(([directive, own]) => {
     const theirs = others.flatMap((sources) => sources[directive as Directive] ?? []);
     const all = [...new Set([...own, ...theirs])];
-    // Any https host is allowed already.
+    // `https:` allows these hosts already.
     const needed = directive === 'img-src' ? all.filter((source) => !source.startsWith('https://')) : all;
     return `${directive} ${needed.length > 0 ? needed.join(' ') : "'none'"}`;
   });

@@ -4,16 +4,16 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { workerFile } from '../../src/serviceWorker/files.ts';
-import { answerTo, type Answer } from './answer.ts';
-import { contentTypeOf, endingOf } from './contentTypes.ts';
+import { contentTypeOf, extensionOf } from './contentTypes.ts';
 import { immutable, revalidated, type Header } from './headers.ts';
 import { encodings } from './precompress.ts';
+import { responseTo, type SiteResponse } from './routing.ts';
 import { readSite, type Site } from './site.ts';
 
-const none = 'Hier ist nichts.\n';
+const missingText = 'Hier ist nichts.\n';
 
 function headersOf({ headers }: Site, { status, file = '' }: { status: number; file?: string | undefined }) {
-  const isDocument = endingOf(file) === 'html' || file === workerFile;
+  const isDocument = extensionOf(file) === 'html' || file === workerFile;
   const isAsset = status === 200 && file.startsWith('assets/');
   const chosen: Header[] = [
     ...headers.everywhere,
@@ -24,31 +24,30 @@ function headersOf({ headers }: Site, { status, file = '' }: { status: number; f
   return Object.fromEntries(chosen);
 }
 
-/** The smallest form of a file that the browser takes. */
-function formOf(path: string, accepted: string): { path: string; encoding?: string } {
-  const words = accepted.split(',').map((word) => word.trim());
-  const found = encodings.find(({ name, ending }) => words.includes(name) && existsSync(path + ending));
-  return found ? { path: path + found.ending, encoding: found.name } : { path };
+function variantOf(path: string, accepted: string): { path: string; encoding?: string } {
+  const names = accepted.split(',').map((name) => name.trim());
+  const found = encodings.find(({ name, extension }) => names.includes(name) && existsSync(path + extension));
+  return found ? { path: path + found.extension, encoding: found.name } : { path };
 }
 
 function send(
   folder: string,
   site: Site,
-  answer: Answer,
+  found: SiteResponse,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
-  if (answer.status === 301) {
-    response.writeHead(301, { ...headersOf(site, answer), Location: answer.location }).end();
+  if (found.status === 301) {
+    response.writeHead(301, { ...headersOf(site, found), Location: found.location }).end();
     return;
   }
-  const { status, file } = answer;
-  const headers: OutgoingHttpHeaders = headersOf(site, answer);
+  const { status, file } = found;
+  const headers: OutgoingHttpHeaders = headersOf(site, found);
   if (file === undefined) {
-    response.writeHead(status, { ...headers, 'Content-Type': contentTypeOf('.txt') }).end(none);
+    response.writeHead(status, { ...headers, 'Content-Type': contentTypeOf('.txt') }).end(missingText);
     return;
   }
-  const { path, encoding } = formOf(join(folder, file), String(request.headers['accept-encoding'] ?? ''));
+  const { path, encoding } = variantOf(join(folder, file), String(request.headers['accept-encoding'] ?? ''));
   const content = readFileSync(path);
   headers['Content-Type'] = contentTypeOf(file);
   headers['ETag'] = `"${createHash('sha256').update(content).digest('base64url').slice(0, 20)}"`;
@@ -63,8 +62,8 @@ function send(
 }
 
 /**
- * Lets the preview answer as the configuration for nginx makes that answer: headers, compressed files, real 404s, moved
- * addresses. Whatever comes before it in the list of plugins and the backend that is passed on to keep their addresses.
+ * Makes the preview respond like the generated configuration for nginx: headers, compression, status 404, redirects.
+ * Earlier plugins and the proxy for the backend take precedence.
  */
 export function previewServer(): Plugin {
   return {
@@ -73,13 +72,13 @@ export function previewServer(): Plugin {
       const folder = resolve(config.root, config.build.outDir);
       const hasFile = (file: string) =>
         statSync(join(folder, file), { throwIfNoEntry: false })?.isFile() === true;
-      const passedOn = Object.keys(config.preview.proxy ?? {});
+      const proxied = Object.keys(config.preview.proxy ?? {});
       middlewares.use((request, response, next) => {
         const address = request.url ?? '/';
         const site = readSite(folder);
-        const isOurs = request.method === 'GET' || request.method === 'HEAD';
-        if (!site || !isOurs || passedOn.some((path) => address.startsWith(path))) next();
-        else send(folder, site, answerTo(site, address, hasFile), request, response);
+        const isRead = request.method === 'GET' || request.method === 'HEAD';
+        if (!site || !isRead || proxied.some((path) => address.startsWith(path))) next();
+        else send(folder, site, responseTo(site, address, hasFile), request, response);
       });
     },
   };

@@ -5,8 +5,8 @@ const block = (path: string, headers: readonly Header[]) =>
   [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 /**
- * `_headers` of Netlify and Cloudflare Pages. They put values of several matching rules into one, so each header stands
- * once; without a rule both have everything asked for anew each time.
+ * `_headers` for Netlify and Cloudflare Pages. Both join the values of all matching rules, so each header occurs once.
+ * Without a `Cache-Control` rule both revalidate.
  */
 function headersFile({ headers }: Site): string {
   const rules = [
@@ -16,21 +16,21 @@ function headersFile({ headers }: Site): string {
   return `${rules.join('\n')}\n`;
 }
 
-/** `_redirects` of the same. Fixed addresses come first, for Cloudflare counts all that follow a pattern as patterns. */
+/** `_redirects`, with fixed addresses first, because Cloudflare counts all rules after a pattern as patterns. */
 function redirectsFile({ moved, screens }: Site): string {
-  // Both hosts lead there by themselves; a rule of ours could run in a circle.
+  // Both hosts redirect it themselves; another rule could cause a loop.
   const old = moved.filter(({ from }) => from !== '/index.html');
   const isPattern = ({ pattern }: { pattern: string }) => pattern.includes(':');
   const inside = [...screens.filter((screen) => !isPattern(screen)), ...screens.filter(isPattern)];
   const rules = [
     ...old.map(({ from, to }) => `${from} ${to} 301`),
-    // Without the ending: Cloudflare would lead an address with it away.
+    // Without the extension, because Cloudflare redirects addresses with it.
     ...inside.map(({ pattern, file }) => `${pattern} /${file.replace(/\.html$/, '')} 200`),
   ];
   return `${rules.join('\n')}\n`;
 }
 
-/** What static hosts read in the web root, by name; they do not serve it. */
+/** File contents by name, for the web root. The hosts do not serve these files. */
 export function staticHostFiles(site: Site): Record<string, string> {
   return { _headers: headersFile(site), _redirects: redirectsFile(site) };
 }

@@ -11,7 +11,7 @@ import { deploymentFolder, describeSite, htmlFiles, siteFile } from './site.ts';
 import { staticHostFiles } from './staticHosts.ts';
 import { buildId, commitOf, sha256, type Version } from './version.ts';
 
-const mark = /<html [^>]*data-build="([^"]*)"/;
+const buildAttribute = /<html [^>]*data-build="([^"]*)"/;
 
 function writeAll(folder: string, files: Record<string, string>): void {
   mkdirSync(folder, { recursive: true });
@@ -19,29 +19,26 @@ function writeAll(folder: string, files: Record<string, string>): void {
 }
 
 /**
- * Writes into each page of which build it is, and gives static hosts their page for unknown addresses. Before the service
- * worker is built, which names the pages by their content.
+ * Adds the build id to each page and copies the page for unknown addresses. Must run before the service worker's build,
+ * which hashes the pages.
  */
-export function buildMark(): Plugin {
-  return afterBuild('build-mark', async (folder) => {
+export function buildIdAttribute(): Plugin {
+  return afterBuild('build-id-attribute', async (folder) => {
     const id = buildId(folder);
     for (const name of htmlFiles(folder)) {
       const file = join(folder, name);
       const html = readFileSync(file, 'utf8');
-      if (!html.includes('<html ')) throw new Error(`${name} has no <html> with a language.`);
+      if (!html.includes('<html ')) throw new Error(`${name} has no <html> with attributes.`);
       writeFileSync(file, html.replace('<html ', `<html data-build="${id}" `));
     }
     copyFileSync(join(folder, emptyShell), join(folder, notFoundPage));
   });
 }
 
-/**
- * Last of all: what servers need to know of the build, in the words of each, and its texts compressed. Files for static
- * hosts go into the build, where those look for them; the others lie beside it.
- */
+/** Writes version.json and the server configurations, and compresses text files. Must run last. */
 export function deployment(settings: Env, { isCompressed }: { isCompressed: boolean }): Plugin {
   return afterBuild('deployment', async (folder, { root }) => {
-    const build = mark.exec(readFileSync(join(folder, emptyShell), 'utf8'))?.[1] ?? '';
+    const build = buildAttribute.exec(readFileSync(join(folder, emptyShell), 'utf8'))?.[1] ?? '';
     const commit = await commitOf(root);
     const version: Version = {
       build,

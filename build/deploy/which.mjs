@@ -33,7 +33,7 @@ function parsed(text) {
 }
 
 /**
- * Which headers of a page or a file are not those that the build was made with.
+ * Describes headers that differ from those of the build.
  * @param {string} name
  * @param {Headers} headers
  * @param {readonly (readonly [string, string])[]} expected
@@ -45,10 +45,10 @@ function headerProblems(name, headers, expected) {
 }
 
 /**
- * Asks a server which build it serves: whether page, version file, worker and assets belong together, and, where the build
- * at hand is the same one, whether the headers are those that were generated for it. Rejects where nobody answers.
+ * Checks which build a server serves, whether page, version file, worker and assets belong together, and, if the local
+ * build is the same, whether the headers match. Rejects if the server does not respond.
  * @param {string} origin
- * @param {Site} [site] the build at hand
+ * @param {Site} [site] the local build
  * @returns {Promise<Report>}
  */
 export async function inspect(origin, site) {
@@ -57,13 +57,13 @@ export async function inspect(origin, site) {
   );
   /** @type {string[]} */
   const problems = [];
-  /** @param {unknown} holds @param {string} problem */
-  const expect = (holds, problem) => void (holds || problems.push(problem));
+  /** @param {unknown} isTrue @param {string} problem */
+  const expect = (isTrue, problem) => void (isTrue || problems.push(problem));
   const build = /<html [^>]*data-build="([^"]*)"/.exec(page?.text ?? '')?.[1];
-  const told = parsed(version?.text ?? '');
+  const info = parsed(version?.text ?? '');
   expect(page?.ok && build, `the page (${page?.status}) names no build`);
-  expect(version?.ok && told, `version.json (${version?.status}) is none`);
-  expect(!told || told.build === build, `the page is of build ${build}, version.json of ${told?.build}`);
+  expect(version?.ok && info, `version.json (${version?.status}) is invalid`);
+  expect(!info || info.build === build, `the page is of build ${build}, version.json of ${info?.build}`);
   expect(
     worker?.ok && /javascript/.test(worker.type),
     `sw.js (${worker?.status}, ${worker?.type}) is no script`,
@@ -71,31 +71,31 @@ export async function inspect(origin, site) {
   const hash = createHash('sha256')
     .update(worker?.text ?? '')
     .digest('hex');
-  expect(!told || told.worker === hash, 'sw.js is of another build than version.json');
-  expect(gone?.status === 404, `a missing asset is answered with ${gone?.status} instead of 404`);
+  expect(!info || info.worker === hash, 'sw.js is of another build than version.json');
+  expect(gone?.status === 404, `a missing asset returns ${gone?.status} instead of 404`);
 
   const assets = [
     ...new Set(
       [...(page?.text ?? '').matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path ?? ''),
     ),
   ];
-  const answers = await Promise.all(assets.map((path) => read(origin, path)));
-  answers.forEach(({ ok, status, headers }, index) => {
+  const responses = await Promise.all(assets.map((path) => read(origin, path)));
+  responses.forEach(({ ok, status, headers }, index) => {
     expect(ok, `${assets[index]} (${status}) is missing`);
-    const isKept = /immutable/.test(headers.get('cache-control') ?? '');
-    expect(!ok || isKept, `${assets[index]} is not kept: ${headers.get('cache-control')}`);
+    const isImmutable = /immutable/.test(headers.get('cache-control') ?? '');
+    expect(!ok || isImmutable, `${assets[index]} is not immutable: ${headers.get('cache-control')}`);
   });
   const lines = [
-    `build ${build}, commit ${told?.commit ?? 'unknown'}, built at ${told?.builtAt ?? 'unknown'}`,
+    `build ${build}, commit ${info?.commit ?? 'unknown'}, built at ${info?.builtAt ?? 'unknown'}`,
     `${assets.length} files of its page, worker ${hash.slice(0, 12)}`,
   ];
   if (site && page && site.build === build) {
     const { everywhere, documents } = site.headers;
     problems.push(...headerProblems('the page', page.headers, [...everywhere, ...documents]));
-    lines.push('headers compared with the build at hand');
+    lines.push('headers compared with the local build');
   } else {
     expect(page?.headers.has('content-security-policy'), 'the page has no Content-Security-Policy');
-    lines.push('headers not compared: the build at hand is another one');
+    lines.push('headers not compared: the local build is another one');
   }
   return { lines, problems };
 }

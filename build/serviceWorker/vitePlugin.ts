@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { afterBuild } from '../afterBuild.ts';
-import { besideBuild } from '../besideBuild.ts';
+import { separateBuild } from '../separateBuild.ts';
 import { notFoundPage } from '../../src/shared/config/emptyShell.ts';
-import { lateFiles, workerFile } from '../../src/serviceWorker/files.ts';
+import { lazyFilesPath, workerFile } from '../../src/serviceWorker/files.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const entry = here('../../src/serviceWorker/worker.ts');
 
-/** An information page lies where its text does. */
-const isText = (page: string) =>
+/** The path of an information page is that of its MDX file. */
+const isInformationPage = (page: string) =>
   existsSync(here(`../../src/features/infoPages/pages/${page.replace(/html$/, 'mdx')}`));
 
 async function precacheEntries(folder: string, { build: { assetsDir } }: ResolvedConfig) {
@@ -18,21 +18,21 @@ async function precacheEntries(folder: string, { build: { assetsDir } }: Resolve
   const { manifestEntries, warnings } = await getManifest({
     globDirectory: folder,
     globPatterns: ['**/*.html', 'favicon.svg', `${assetsDir}/**/*.{js,css,woff2,svg}`],
-    globIgnores: [`${lateFiles.slice(1)}**`, notFoundPage],
-    // Nobody reads a hundred pages before the first ticket.
+    globIgnores: [`${lazyFilesPath.slice(1)}**`, notFoundPage],
+    // A visitor reads few of the hundred information pages.
     manifestTransforms: [
-      (entries) => ({ manifest: entries.filter(({ url }) => !isText(url)), warnings: [] }),
+      (entries) => ({ manifest: entries.filter(({ url }) => !isInformationPage(url)), warnings: [] }),
     ],
     dontCacheBustURLsMatching: new RegExp(`^${assetsDir}/`),
   });
   const [problem] = warnings;
-  if (problem) throw new Error(`The service worker would lack a part of the shop: ${problem}`);
+  if (problem) throw new Error(`The precache list is incomplete: ${problem}`);
   return manifestEntries;
 }
 
 async function buildWorker(folder: string, config: ResolvedConfig): Promise<void> {
   await build({
-    ...besideBuild(config),
+    ...separateBuild(config),
     define: {
       ...config.define,
       'process.env.NODE_ENV': JSON.stringify('production'),
@@ -48,7 +48,7 @@ async function buildWorker(folder: string, config: ResolvedConfig): Promise<void
   });
 }
 
-/** Builds the service worker beside the finished client build, for it has to know that build's file names. */
+/** Builds the service worker after the client build, whose file names it precaches. */
 export function serviceWorker(): Plugin {
   return afterBuild('service-worker', buildWorker);
 }

@@ -1,7 +1,4 @@
-/**
- * The features in their order: each may import what those before it make public. Private is what lies in a folder
- * named `components` of another feature.
- */
+/** Each feature may import from those before it, but not from their folder `components`. */
 const features = [
   'notifications',
   'connection',
@@ -23,7 +20,7 @@ const features = [
   'search',
 ];
 
-/** The folders of `src/shared` and which of them each may import. None of them knows the domain or a feature. */
+/** Imports between the folders of `src/shared`. None may import the domain or a feature. */
 const sharedArrows = {
   text: [],
   browser: ['text', 'config'],
@@ -47,7 +44,7 @@ const upperArrows = {
 };
 const layers = [...shared, ...Object.keys(upperArrows)];
 
-/** Which packages a layer may use; Node's own modules are for none. */
+/** The packages that a layer may import. No layer may import Node's modules. */
 const packages = {
   text: ['ics'],
   browser: ['js-cookie', 'redux-saga'],
@@ -100,7 +97,7 @@ const packages = {
   prerender: ['react', 'react-dom'],
 };
 
-/** Files with rights of their own. */
+/** Files with additional rights. */
 const files = [
   { category: 'entry', pattern: ['src/main.tsx', 'src/*.d.ts'] },
   { category: 'normaliser', pattern: 'src/shared/request/errors.ts' },

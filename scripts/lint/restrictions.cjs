@@ -1,4 +1,4 @@
-const safeHtml = 'HTML from data is shown by src/shared/ui/SafeHtml.tsx only, which sanitises it.';
+const safeHtml = 'Only src/shared/ui/SafeHtml.tsx renders HTML from data, because it sanitises it.';
 const markup = '/^(innerHTML|outerHTML|srcdoc|srcDoc|dangerouslySetInnerHTML)$/';
 const markupCall = '/^(insertAdjacentHTML|setHTMLUnsafe|createContextualFragment)$/';
 const markupAttribute = '/^(srcdoc|on\\w+)$/i';
@@ -25,10 +25,10 @@ const htmlSinks = [
   },
 ];
 
-const pathMessage = 'An address stands in src/shared/config/paths.ts; link with its `to(…)`.';
+const pathMessage = 'Addresses belong into src/shared/config/paths.ts; link with its `to(…)`.';
 /**
- * For the layers that link: whatever looks like an address there is one, also when it goes by a variable. A lone
- * slash may be a separator, except where a link or a plain function, such as what `useNavigate` gave, takes it.
+ * Every string that starts with a slash counts as an address. A single slash may be a separator, so it counts only as an
+ * attribute of a link or an argument of a plain function, such as the result of `useNavigate`.
  */
 const literalPaths = [
   { selector: 'Literal[value=/^\\u002F./]', message: pathMessage },
@@ -37,19 +37,18 @@ const literalPaths = [
   { selector: 'CallExpression[callee.type="Identifier"] > Literal[value="/"]', message: pathMessage },
 ];
 
-const hidden = 'The layer lint does not see through this: write an import with the path as a string.';
-/** Ways to reach a module that the rule about layers does not judge. */
+const hidden = 'The layer rules cannot check this: write an import with the path as a string.';
+/** Imports that the layer rules cannot check. */
 const hiddenImports = [
   { selector: 'ImportExpression > :not(Literal).source', message: hidden },
   { selector: 'CallExpression > MemberExpression.callee[object.type="MetaProperty"]', message: hidden },
 ];
 const typeImports = {
   selector: 'TSImportType',
-  message: 'Write `import type`, which the layer lint judges.',
+  message: 'Write `import type`, which the layer rules check.',
 };
 
-const clock = 'What time it is says src/shared/browser/serverClock.ts: the device’s clock may be years off.';
-/** A rule that reads the device's own clock refuses what is on, and shows what is over. */
+const clock = 'Read the time from src/shared/browser/serverClock.ts: the device’s clock may be wrong.';
 const deviceClock = [
   { selector: 'MemberExpression[object.name="Date"][property.name="now"]', message: clock },
   { selector: 'MemberExpression[object.name="Date"][property.value="now"]', message: clock },
@@ -63,38 +62,37 @@ const houseStyle = [
   { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that declares the name.' },
 ];
 
-/** What can be open over a page of the shop. */
+/** Elements that open over a page. */
 const overlays = [
   {
     selector:
       'JSXElement[openingElement.name.name=/^(Modal|Offcanvas|Dropdown|dialog)$/]:not(:has(JSXIdentifier[name="BackCloses"]))',
-    message: 'Back closes what opens over a page: use src/shared/ui/Dialog.tsx, or put <BackCloses> inside.',
+    message: 'Back must close overlays: use src/shared/ui/Dialog.tsx, or put <BackCloses> inside.',
   },
 ];
 
-/** Test files share a worker, in which a replaced module stays replaced, but for those that say otherwise by their name. */
+/** Test files share a worker, where a replaced module stays replaced for later files. */
 const replacedModules = {
   selector:
     'CallExpression[callee.object.name="vi"][callee.property.name=/^((un)?mock|do(Unm|M)ock|resetModules)$/]',
-  message:
-    'Only a file named *.isolated.test.ts(x) has a worker of its own: the next file would be left with this.',
+  message: 'Replace modules only in *.isolated.test.ts(x): other files share a worker and its modules.',
 };
 
-// The scripts have no alias, for Node runs them as they are.
+// Node runs the scripts without aliases.
 const byAlias = {
   regex: '^(\\.\\./)+(?!\\.\\./|(?:bench|build|scripts)/)',
   message: 'Import by the alias @/ or @test/',
 };
 const noTests = { regex: '^@test(/|$)', message: 'src never imports test.' };
-const typedEffects = { regex: '^redux-saga/effects$', message: 'Effects come from typed-redux-saga.' };
+const typedEffects = { regex: '^redux-saga/effects$', message: 'Import effects from typed-redux-saga.' };
 const ownLink = {
   regex: '^react-router(-dom)?$',
   importNames: ['Link', 'NavLink', 'Form'],
-  message: 'Links come from src/shared/ui/Link.tsx: what the router has brings code along that nobody needs.',
+  message: 'Import links from src/shared/ui/Link.tsx: those of the router add unused code.',
 };
 const relative = {
   regex: '^@(test)?/',
-  message: 'This file also runs outside of Vite: import by a relative path.',
+  message: 'This file also runs without Vite: import by a relative path.',
 };
 /** @param {object[]} patterns */
 const restrictImports = (...patterns) => ['error', { patterns }];

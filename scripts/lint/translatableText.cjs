@@ -1,14 +1,13 @@
 const { TypeFlags } = require('typescript');
 
 const changing =
-  'On a translated page this text stays as it was: put it into an element of its own, such as a <span>.';
-const anchored =
-  'On a translated page nothing can be inserted before this text: put it into an element of its own.';
+  'This text does not update on a translated page: put it into its own element, such as a <span>.';
+const anchored = 'React cannot insert before this text on a translated page: put it into its own element.';
 
 const textFlags = TypeFlags.StringLike | TypeFlags.NumberLike | TypeFlags.BigIntLike;
 
 /** @typedef {'none' | 'static' | 'changing'} Text */
-/** @typedef {any} Node of the tree that ESLint made of JSX */
+/** @typedef {any} Node of the syntax tree */
 
 /** @param {Node} node */
 function isSignificant(node) {
@@ -17,8 +16,8 @@ function isSignificant(node) {
 }
 
 /**
- * A browser's translation replaces each text node by elements. React still writes into the old node, which is no
- * longer in the document. A text that is alone in its element is replaced as a whole, so it follows.
+ * A browser's translation replaces text nodes with elements, while React updates the old nodes, which are detached. A text
+ * that is the only child is set by `textContent` and therefore updates.
  */
 module.exports = {
   meta: { type: 'problem', schema: [], messages: { changing, anchored } },
@@ -29,7 +28,7 @@ module.exports = {
     if (!services?.program) return {};
 
     /**
-     * Whether the name has the same value as long as the page lives: an import, or a constant of the module.
+     * Whether the value never changes: an import or a constant of the module.
      * @param {Node} identifier
      */
     function isOfModule(identifier) {
@@ -51,17 +50,17 @@ module.exports = {
     }
 
     /**
-     * What a component was given to show is judged where it is written.
+     * Content from props is checked where it is written.
      * @param {import('typescript').Type} type
      */
-    const isGiven = (type) => type.aliasSymbol?.name === 'ReactNode';
+    const isReactNode = (type) => type.aliasSymbol?.name === 'ReactNode';
 
     /** @param {Node} node */
     function mayBeText(node) {
       /** @type {import('typescript').Type} */
       const type = services.getTypeAtLocation(node);
       const members = type.isUnion() ? type.types : [type];
-      return !isGiven(type) && members.some(({ flags }) => flags & textFlags);
+      return !isReactNode(type) && members.some(({ flags }) => flags & textFlags);
     }
 
     /**

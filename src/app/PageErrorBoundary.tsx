@@ -10,13 +10,13 @@ import { CodeLoadError } from '@/shared/ui/lazyWithRetry';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { statusTexts } from '@/shared/ui/texts';
 
-type Props = { place: string; loading: ReactNode; children: ReactNode };
+type Props = { locationKey: string; loading: ReactNode; children: ReactNode };
 
 /** Shows why a page cannot be shown. Another address retries, because the same page may show something else there. */
-export function PageErrorBoundary({ place, loading, children }: Props) {
+export function PageErrorBoundary({ locationKey, loading, children }: Props) {
   return (
     <LazyBoundary
-      resetKey={place}
+      resetKey={locationKey}
       renderFailure={(failure) => <PageFailure key={failure.retries} {...failure} loading={loading} />}
     >
       {children}

@@ -12,10 +12,9 @@ type Code<Name extends string, Props> = { modules?: readonly StoreModule[] } & R
   ComponentType<Props>
 >;
 
-/** A screen whose code lies in the module of its name. */
 export type LazyPage<Props> = LazyComponent<Props> & { componentName: string };
 
-/** Says on the page that its screen is hydrated: for a press that was held until then, and for what drives a browser. */
+/** Marks the document as hydrated, for clicks that wait for it and for browser tests. */
 function HydrationMarker() {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = '';
@@ -23,15 +22,12 @@ function HydrationMarker() {
   return null;
 }
 
-/**
- * A screen by its name in a module, whose code is fetched when it is first shown, and with it the modules that the
- * module names; one that fails says so and can be tried again.
- */
+/** Loads a page with its store modules at its first render. A failure is shown and can be retried. */
 export function lazyPage<Name extends string, Props extends object>(
   load: () => Promise<Code<Name, Props>>,
   name: Name,
 ): LazyPage<Props> {
-  const Screen = lazyWithRetry<Props>(async () => {
+  const PageContent = lazyWithRetry<Props>(async () => {
     const { modules = [], [name]: Loaded } = await load();
     registerModules(modules);
     return Loaded;
@@ -41,14 +37,14 @@ export function lazyPage<Name extends string, Props extends object>(
     const loading = <Loading label={statusTexts.loading} texts={statusTexts} />;
     return (
       <div className="screen">
-        <PageErrorBoundary place={key} loading={loading}>
+        <PageErrorBoundary locationKey={key} loading={loading}>
           <Suspense fallback={loading}>
-            <Screen {...props} />
+            <PageContent {...props} />
             <HydrationMarker />
           </Suspense>
         </PageErrorBoundary>
       </div>
     );
   }
-  return Object.assign(LazyPage, { load: Screen.load, componentName: name });
+  return Object.assign(LazyPage, { load: PageContent.load, componentName: name });
 }

@@ -1,2 +1,2 @@
-/** In a module of its own, so that React is evaluated with its file and not together with all of the shop. */
+/** A separate module, so that React is evaluated in its own task (`build/chunkGroups.ts`). */
 export { createRoot, hydrateRoot } from 'react-dom/client';

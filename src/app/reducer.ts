@@ -20,8 +20,8 @@ import { showsSlice } from '@/features/catalogue/showsSlice';
 import { upcomingMoviesSlice } from '@/features/catalogue/upcomingMoviesSlice';
 import { wishlistSlice } from '@/features/account/wishlistSlice';
 
-/** Areas that come with their screens; the last three are not in requirements, "State areas". */
-type LateAreas = WithSlice<typeof cartSlice> &
+/** Areas that pages register; the last three are not in requirements, "State areas". */
+type LazyAreas = WithSlice<typeof cartSlice> &
   WithSlice<typeof productSlice> &
   WithSlice<typeof showSlice> &
   WithSlice<typeof orderSlice> &
@@ -34,7 +34,6 @@ type LateAreas = WithSlice<typeof cartSlice> &
   WithSlice<typeof otherDatesSlice> &
   WithSlice<typeof connectionSlice>;
 
-/** The state areas, each under its documented name (requirements, "State areas"). */
 export const reducer = combineSlices(
   notificationsSlice,
   errorsSlice,
@@ -45,4 +44,4 @@ export const reducer = combineSlices(
   showsSlice,
   cookieConsentSlice,
   upcomingMoviesSlice,
-).withLazyLoadedSlices<LateAreas>();
+).withLazyLoadedSlices<LazyAreas>();

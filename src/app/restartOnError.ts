@@ -1,14 +1,11 @@
 import type { Saga } from 'redux-saga';
 import { cancel, cancelled, join, spawn } from 'typed-redux-saga';
 
-/**
- * Begins a flow again when one of its reactions failed, so that the next action finds it at work; the error stands on
- * the console. One that fails while it begins would do so for ever and is left alone.
- */
-export function restartOnError(flow: Saga): Saga {
-  return function* survivor() {
+/** Restarts a saga after an error, but not one that throws while it starts, because it would throw forever. */
+export function restartOnError(saga: Saga): Saga {
+  return function* restarting() {
     while (true) {
-      const task = yield* spawn(flow);
+      const task = yield* spawn(saga);
       if (!task.isRunning()) return;
       try {
         yield* join(task);

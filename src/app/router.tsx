@@ -29,24 +29,21 @@ const Blog = lazyPage(() => import('@/pages/BlogPage'), 'BlogPage');
 const Article = lazyPage(() => import('@/pages/ArticlePage'), 'ArticlePage');
 const NotFound = lazyPage(() => import('@/pages/NotFoundPage'), 'NotFoundPage');
 
-/** An address of earlier times; what a campaign put behind it goes along. */
+/** Redirects a former address and keeps its query and hash, which may contain campaign parameters. */
 function Moved({ to }: { to: string }) {
   const { search, hash } = useLocation();
   return <Navigate to={{ pathname: to, search, hash }} replace />;
 }
 
-type Address = { pattern: string };
-type Placed = Address & { screen: ReactElement };
+type Route = { pattern: string };
+type PageRoute = Route & { screen: ReactElement };
 
-function at({ pattern }: Address, screen: ReactElement): Placed {
+function at({ pattern }: Route, screen: ReactElement): PageRoute {
   return { pattern, screen };
 }
 
-/**
- * Which screen stands at which address. All others are information pages or unknown: such an address keeps its name and
- * shows "not found".
- */
-const screens: Placed[] = [
+/** All pages. Any other address is an information page, or renders "not found" without a redirect. */
+const screens: PageRoute[] = [
   at(paths.home, <Home />),
   at(paths.newsEvents, <Home />),
   at(paths.cinemaLanding, <CinemaLanding />),
@@ -111,7 +108,7 @@ const screens: Placed[] = [
   { pattern: '*', screen: <Page missing={<NotFound missing="page" />} /> },
 ];
 
-/** Asked for a hundred links at a time: the router's own matching builds each pattern anew. */
+/** Compiled once: `LinkPrefetcher` matches a hundred links at a time, and the router compiles its patterns on each match. */
 const codes = screens
   .filter(({ pattern }) => pattern !== '*')
   .map(({ pattern, screen }) => ({
@@ -119,14 +116,13 @@ const codes = screens
     load: (screen.type as LazyComponent<object>).load,
   }));
 
-/** What fetches the code of the screen at an address, the same function for the same screen. */
 export function screenCode(pathname: string): LazyComponent<object>['load'] | undefined {
   return codes.find(({ address }) => address.test(pathname))?.load;
 }
 
 const textCodes = new Map<string, LazyComponent<object>['load']>();
 
-/** What fetches an information page, its screen and then its text; the same function for the same address. */
+/** The loader of an information page with its text; the same function for the same address. */
 export function pageCode(pathname: string): LazyComponent<object>['load'] {
   const known = textCodes.get(pathname);
   if (known) return known;
@@ -139,7 +135,6 @@ export function pageCode(pathname: string): LazyComponent<object>['load'] {
   return load;
 }
 
-/** Every address without parameters that has a screen, with that screen's name; for the build, which renders them. */
 export function staticRoutes(): { address: string; screen: string }[] {
   return screens
     .filter(({ pattern, screen }) => !/[:*]/.test(pattern) && screen.type !== Moved)
@@ -149,7 +144,6 @@ export function staticRoutes(): { address: string; screen: string }[] {
     }));
 }
 
-/** The same of the addresses with a parameter, by their pattern. */
 export function parameterRoutes(): { address: string; screen: string }[] {
   return screens
     .filter(({ pattern }) => pattern.includes(':'))
@@ -159,14 +153,14 @@ export function parameterRoutes(): { address: string; screen: string }[] {
     }));
 }
 
-/** As servers and the header take them: an address in other letters is another one. */
+/** Addresses are case-sensitive, as on the servers. */
 const routes = screens.map(({ pattern, screen }) => ({
   path: pattern,
   element: screen,
   caseSensitive: true,
 }));
 
-/** The router's own `*` is not everything: an address with a line break in it matches nothing. */
+/** The router's `*` does not match an address that contains a line break. */
 export function Router() {
   return useRoutes(routes) ?? <NotFound missing="page" />;
 }

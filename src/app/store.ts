@@ -11,7 +11,6 @@ import { watchRequests } from '@/shared/request/watchRequests';
 import { reducer } from './reducer';
 import { restartOnError } from './restartOnError';
 
-/** At work from the start; those of screens join them. */
 const sagas = new Set<Saga>([
   watchRequests,
   reminderSaga,
@@ -19,21 +18,21 @@ const sagas = new Set<Saga>([
   trackingSaga,
   wishlistSaga(authSlice.selectors.selectAuth),
 ]);
-const lateSlices = new Set<Slice>();
+const registeredSlices = new Set<Slice>();
 
-type Follower = (newSagas: readonly Saga[]) => void;
-const followers = new Set<Follower>();
+type Listener = (newSagas: readonly Saga[]) => void;
+const listeners = new Set<Listener>();
 
-/** The state in which pages were rendered when the shop was built, and from which they are taken over. */
+/** The state that pages are prerendered from and hydrated with. */
 export const prerenderState = { ...reducer(undefined, { type: 'app/built' }) };
 
-/** A new area is in the state only once an action has gone by. */
+/** An injected slice is in the state only after the next action. */
 const areasAdded = createAction('app/areasAdded');
 
-/** Brings state areas and sagas into every store, each once: whoever shows what needs them calls this before. */
+/** Adds slices and sagas to every store, each once. Call it before rendering a component that needs them. */
 export function registerModules(modules: readonly StoreModule[]): void {
   const newSlices = missingIn(
-    lateSlices,
+    registeredSlices,
     modules.flatMap(({ slices = [] }) => slices),
   );
   const newSagas = missingIn(
@@ -42,37 +41,36 @@ export function registerModules(modules: readonly StoreModule[]): void {
   );
   if (newSlices.length + newSagas.length === 0) return;
   for (const slice of newSlices) {
-    lateSlices.add(slice);
+    registeredSlices.add(slice);
     reducer.inject(slice);
     Object.assign(prerenderState, { [slice.reducerPath]: slice.getInitialState() });
   }
   for (const saga of newSagas) sagas.add(saga);
-  for (const follow of followers) follow(newSagas);
+  for (const notify of listeners) notify(newSagas);
 }
 
-/** Two modules may share one. */
 function missingIn<Part>(known: ReadonlySet<Part>, parts: readonly Part[]): Part[] {
   return [...new Set(parts)].filter((part) => !known.has(part));
 }
 
-/** A store with its modules running, each as a root of its own: one that fails takes no other along. */
-export function createStore(...listeners: Middleware[]) {
+/** Each saga runs as a root task, so that an error in one does not cancel the others. */
+export function createStore(...middlewares: Middleware[]) {
   const sagaMiddleware = createSagaMiddleware({ context: newContext() });
   const store = configureStore({
     reducer,
-    middleware: (defaults) => defaults({ thunk: false }).concat(sagaMiddleware, ...listeners),
+    middleware: (defaults) => defaults({ thunk: false }).concat(sagaMiddleware, ...middlewares),
   });
   const tasks: Task[] = [];
-  const begin = (saga: Saga) => tasks.push(sagaMiddleware.run(restartOnError(saga)));
-  sagas.forEach(begin);
+  const start = (saga: Saga) => tasks.push(sagaMiddleware.run(restartOnError(saga)));
+  sagas.forEach(start);
 
-  const follow: Follower = (newSagas) => {
+  const addSagas: Listener = (newSagas) => {
     store.dispatch(areasAdded());
-    newSagas.forEach(begin);
+    newSagas.forEach(start);
   };
-  followers.add(follow);
+  listeners.add(addSagas);
   function stop() {
-    followers.delete(follow);
+    listeners.delete(addSagas);
     tasks.forEach((task) => task.cancel());
   }
   return { store, stop };

@@ -12,54 +12,45 @@ import { programLists, showsOfList } from '@/features/catalogue/lists/programLis
 import { shopMinute } from '@/shared/browser/serverClock';
 import { cardHeart } from '@/features/account/FilmHeart';
 import type { ProgramListName } from '@/features/catalogue/programTexts';
-import { lastAnswer } from './lastAnswer';
+import { lastResponse } from './lastResponse';
 import { renderFirst } from './renderFirst';
 import { programme } from './programme';
 
-/** Enough for a tall screen. */
-const most = 8;
+const maxShows = 8;
 
 const upcoming = v.object({ dataEntries: list(upcomingShow, 'dataEntries') });
 
-/** What a list holds, read by the same rules as the app does. */
-function showsIn(name: string, answer: unknown): Show[] {
+function showsIn(name: string, response: unknown): Show[] {
   const now = shopMinute();
-  if (name === 'upcoming') return comingShows(v.parse(upcoming, answer).dataEntries, now);
-  const wanted = programLists[name as ProgramListName];
-  return showsOfList(wanted, listedShows(v.parse(programme, answer), wanted.kind), now).listed;
+  if (name === 'upcoming') return comingShows(v.parse(upcoming, response).dataEntries, now);
+  const ownList = programLists[name as ProgramListName];
+  return showsOfList(ownList, listedShows(v.parse(programme, response), ownList.kind), now).listed;
 }
 
-/** The days that the first cards stand in, each as a whole: its heading and columns are what they will be. */
+/** The first days, each complete, so that its heading and columns do not change when the app renders. */
 function firstDays(shows: Show[]): Show[] {
   const first: Show[] = [];
   for (const day of groupByDate(shows)) {
-    if (first.length > 0 && first.length + day.shows.length > most) break;
+    if (first.length > 0 && first.length + day.shows.length > maxShows) break;
     first.push(...day.shows);
   }
   return first;
 }
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
-// The first cards of a list as the app will show them; those of a stored answer say when it came until the app has the
-// list.
 renderFirst(
-  (answer) =>
+  (response) =>
     ({ list: name = '', heading }) => {
-      const shows = firstDays(showsIn(name, answer));
+      const shows = firstDays(showsIn(name, response));
       if (shows.length === 0) return undefined;
-      const { asOf } = answer;
+      const { asOf } = response;
       return (
         <>
-          <ShowsByDate
-            shows={shows}
-            heading={heading as DayHeading}
-            onRemind={nothing}
-            filmExtra={cardHeart}
-          />
+          <ShowsByDate shows={shows} heading={heading as DayHeading} onRemind={noop} filmExtra={cardHeart} />
           {typeof asOf === 'number' && <AsOfNote moment={asOf} />}
         </>
       );
     },
-  lastAnswer,
+  lastResponse,
 );

@@ -9,36 +9,35 @@ import { localStore } from '@/shared/browser/browserStorage';
 import { isPrerenderedPage } from '@/shared/browser/prerenderedPage';
 import { shopNow } from '@/shared/browser/serverClock';
 import { CartContents } from '@/features/cart/components/CartContents';
-import { paintKnown } from './renderFirst';
+import { renderKnown } from './renderFirst';
 
-/** More lines take a slow phone longer than they are ahead. */
-const mostLines = 30;
+/** With more lines, prehydration takes a slow phone longer than it saves. */
+const maxLines = 30;
 
-/** Whether a link brought something that is asked about above the cart. */
-function isAsked(): boolean {
+/** Whether the address contains a cart link or a voucher link, which the app shows above the cart. */
+function hasOffer(): boolean {
   return (
     !isPrerenderedPage(document.documentElement) || window.location.hash !== '' || offeredCode.read() !== ''
   );
 }
 
-/** The cart as this browser keeps it; nothing where the app has more to say of it than what is in it. */
-function wholeCart(): Cart | undefined {
+/** The stored cart; `undefined` where the app would change it or show a message about it. */
+function unchangedCart(): Cart | undefined {
   const stored = localStore.read(cartStorageKey);
-  // Where the storage was forbidden or cleared, a cookie may hold one.
+  // If the storage was forbidden or cleared, a cookie may contain the cart.
   const isNew = stored === null && !document.cookie.includes(`${cartStorageKey}=`);
   const cart = isNew ? {} : readStoredCart(stored);
-  if (!cart || isAsked() || isDamaged(stored, cart) || hasPastShow(cart, shopNow())) return undefined;
-  const held = withoutLoneCodes(withoutRepeatedCodes(cart));
-  return held === cart && Object.keys(cart).length <= mostLines ? cart : undefined;
+  if (!cart || hasOffer() || isDamaged(stored, cart) || hasPastShow(cart, shopNow())) return undefined;
+  const cleaned = withoutLoneCodes(withoutRepeatedCodes(cart));
+  return cleaned === cart && Object.keys(cart).length <= maxLines ? cart : undefined;
 }
 
-// What is in the cart, to be read and followed: counts are changed and the checkout is reached in the app alone.
-paintKnown(() => {
-  const cart = wholeCart();
+// Controls are disabled, because only the app can change the cart.
+renderKnown(() => {
+  const cart = unchangedCart();
   if (!cart) return undefined;
-  // Compiled for these scripts, components make elements.
-  const parts = (<CartContents cart={cart} total={cartTotal(cart)} />) as unknown as HTMLElement;
-  for (const control of parts.querySelectorAll<HTMLButtonElement | HTMLInputElement>('button, input'))
+  const contents = (<CartContents cart={cart} total={cartTotal(cart)} />) as unknown as HTMLElement;
+  for (const control of contents.querySelectorAll<HTMLButtonElement | HTMLInputElement>('button, input'))
     control.disabled = true;
-  return parts;
+  return contents;
 });

@@ -7,10 +7,9 @@ import { shopMinute } from '@/shared/browser/serverClock';
 import { renderFirst } from './renderFirst';
 import { programme } from './programme';
 
-// The next dates of each section as the home page will show them. A stored answer is not waited for: both sections would have
-// to say when it came.
-renderFirst((answer) => {
-  const all = listedShows(v.parse(programme, answer), undefined);
+// A stored response is not used, because both sections would need to show its time.
+renderFirst((response) => {
+  const all = listedShows(v.parse(programme, response), undefined);
   const now = shopMinute();
   return ({ section }) => {
     const ofSection = all.filter((show) => kindOf(show) === section);

@@ -3,14 +3,13 @@ import { showDetail } from '@/features/catalogue/entitySchemas';
 import { ShowDetails } from '@/features/booking/components/ShowDetails';
 import { renderFirst } from './renderFirst';
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
-// A show as its page is with what lists tell of it: what can be bought is chosen in the app alone.
-renderFirst((answer) => {
-  const show = v.parse(showDetail, answer);
+// The show without its products, which only the app can sell.
+renderFirst((response) => {
+  const show = v.parse(showDetail, response);
   return () =>
-    // Of what is neither, the app says that there is no such show.
     (show.movie ?? show.event) && (
-      <ShowDetails show={show} detail={undefined} error={null} onRetry={nothing} onCancel={nothing} />
+      <ShowDetails show={show} detail={undefined} error={null} onRetry={noop} onCancel={noop} />
     );
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { show } from '@/features/catalogue/entitySchemas';
 import { list, optionalList } from '@/shared/api/fields';
 
-/** The programme's answer, read by the same rules as the app does. */
+/** The lists of the programme, with the app's schemas. */
 export const programme = v.object({
   dataEntries: list(show, 'dataEntries'),
   publicEvents: optionalList(show, 'publicEvents'),

@@ -2,57 +2,55 @@ import { markFirstCards } from '@/shared/browser/firstCardsMark';
 import { setClock } from '@/shared/browser/serverClock';
 import { append } from './jsxRuntime';
 
-type Answer = object & { asOf?: unknown };
+type Body = object & { asOf?: unknown };
 
-/**
- * What the places of a page hold by an answer, which is read once for all of them; their `data-` attributes say what they
- * are for. Nothing leaves the outline.
- */
-type Reader = (answer: Answer) => (place: DOMStringMap) => unknown;
+/** Parses a response once, then renders each container by its `data-` attributes. A falsy result keeps the skeleton. */
+type Renderer = (response: Body) => (container: DOMStringMap) => unknown;
 
-/** Of the page as it was built; one that is in store may be read after this script. */
-async function builtPlaces(): Promise<HTMLElement[]> {
+/** Waits for the parser, because a cached script may run before the end of the page. */
+async function findContainers(): Promise<HTMLElement[]> {
   while (document.readyState === 'loading') await new Promise((resolve) => setTimeout(resolve));
   return [...document.querySelectorAll<HTMLElement>('.prehydrated')];
 }
 
-/** Fills the places where their outline stands, once; not where the app was faster, or the visitor went on. */
-async function paint(coming: Promise<unknown>, read: Reader): Promise<void> {
-  const [places, answer] = await Promise.all([builtPlaces(), coming as Promise<Answer | undefined>]);
-  const empty = places.filter((place) => place.isConnected && !place.hasChildNodes());
-  if (!answer || empty.length === 0) return;
-  const part = read(answer);
-  for (const place of empty) {
-    const content = part(place.dataset);
+/** Fills empty containers; the app may have rendered first, or the visitor may have left the page. */
+async function render(pending: Promise<unknown>, renderer: Renderer): Promise<void> {
+  const [containers, response] = await Promise.all([findContainers(), pending as Promise<Body | undefined>]);
+  const empty = containers.filter((container) => container.isConnected && !container.hasChildNodes());
+  if (!response || empty.length === 0) return;
+  const contentFor = renderer(response);
+  for (const container of empty) {
+    const content = contentFor(container.dataset);
     if (!content) continue;
-    // Compiled for these scripts, components make elements.
-    append(place, content as never);
+    // With `jsxRuntime.ts`, components return elements.
+    append(container, content as never);
     markFirstCards();
   }
 }
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 /**
- * Paints what a page begins with as soon as the answer is there that its head has asked for, or the one that `kept` has
- * for the same address. The app reads the same answer, once. Whatever goes wrong: the outline stands, and the app says
- * what there is to say.
+ * Renders the first content from the response to the request of the head script, or from the stored one, whichever comes
+ * first. Errors keep the skeleton; the app handles the same response and reports them.
  */
-export function renderFirst(read: Reader, kept?: (address: string) => Promise<object | undefined>): void {
-  const [asked] = Object.entries(globalThis.earlyResponses ?? {});
-  if (!asked) return;
-  const [address, early] = asked;
-  paint(
-    early.then((answer) => {
-      setClock(answer.headers);
-      return answer.clone().json();
+export function renderFirst(
+  renderer: Renderer,
+  readStored?: (address: string) => Promise<object | undefined>,
+): void {
+  const [request] = Object.entries(globalThis.earlyResponses ?? {});
+  if (!request) return;
+  const [address, pending] = request;
+  render(
+    pending.then((response) => {
+      setClock(response.headers);
+      return response.clone().json();
     }),
-    read,
-  ).catch(nothing);
-  if (kept) paint(kept(address), read).catch(nothing);
+    renderer,
+  ).catch(noop);
+  if (readStored) render(readStored(address), renderer).catch(noop);
 }
 
-/** Paints what nobody has to be asked for. */
-export function paintKnown(content: () => unknown): void {
-  paint(Promise.resolve({}), () => content).catch(nothing);
+export function renderKnown(content: () => unknown): void {
+  render(Promise.resolve({}), () => content).catch(noop);
 }

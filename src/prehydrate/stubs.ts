@@ -1,61 +1,56 @@
 import { jsx } from './jsxRuntime';
 
-/** What the app has beyond a look at what it shows. */
-const nothing = () => null;
+/** Exports that replace hooks, the store, the router and interactive components (`build/prehydrationScripts.ts`). */
+const stub = () => null;
 
-/** React's hooks, for what is rendered once and never again. */
 export const useState = <Value>(value: Value | (() => Value)) => [
   typeof value === 'function' ? (value as () => Value)() : value,
   () => undefined,
 ];
-/** Nothing is rendered twice. */
-export const memo = <Part>(part: Part) => part;
-export const useMemo = <Value>(make: () => Value) => make();
+export const memo = <Component>(component: Component) => component;
+export const useMemo = <Value>(compute: () => Value) => compute();
 export const useRef = () => ({ current: null });
 export const useEffect = () => undefined;
 export const useDispatch = () => () => undefined;
 export const useSelector = () => undefined;
-export const useSyncExternalStore = <Value>(_subscribe: unknown, _now: unknown, atFirst: () => Value) =>
-  atFirst();
+export const useSyncExternalStore = <Value>(
+  _subscribe: unknown,
+  _getSnapshot: unknown,
+  getServerSnapshot: () => Value,
+) => getServerSnapshot();
 export const useId = () => undefined;
 export const useNavigate = () => undefined;
 
-/** A field shows its value; the app alone reads it. */
 export const useFieldValue = ({ value }: { value: string }) => ({ value });
 
-/** Nothing is known yet of what the visitor marked. */
 export const useWishlistStatus = () => undefined;
 export const wishlistItem = () => undefined;
 export const favouriteToggled = () => undefined;
 export const HeartHint = () => null;
 
-/** The router is not there yet: the browser itself follows a link. */
 export const Link = ({ to, ...rest }: { to: string; children: Node[] }) => jsx('a', { ...rest, href: to });
 
-/** What comes by itself has not come yet. */
 export const Suspense = ({ fallback }: { fallback: Node }) => fallback;
-export const Description = nothing;
+export const Description = stub;
 
-/** Nothing is under way in the cart, and nothing was changed. */
 export const cartSlice = { selectors: {} };
-export const quantityChanged = nothing;
-export const itemRemoved = nothing;
+export const quantityChanged = stub;
+export const itemRemoved = stub;
 export const useIsCheckingVouchers = () => false;
 export const useDeferredClick = () => ({});
 
-/** What acts, waits, fails or comes last, the app has alone. */
-export const useHeadingFocus = nothing;
-export const authToggled = nothing;
-export const PageMeta = nothing;
-export const SlowHint = nothing;
-export const ShowNextDates = nothing;
-export const ShowsData = nothing;
-export const ShowShop = nothing;
-export const ShareAndCalendar = nothing;
-export const SumMismatch = nothing;
-export const focusHeading = nothing;
-export const notify = nothing;
-export const notificationText = nothing;
-export const errorText = nothing;
-export const failureTitle = nothing;
+export const useHeadingFocus = stub;
+export const authToggled = stub;
+export const PageMeta = stub;
+export const SlowHint = stub;
+export const ShowNextDates = stub;
+export const ShowsData = stub;
+export const ShowShop = stub;
+export const ShareAndCalendar = stub;
+export const SumMismatch = stub;
+export const focusHeading = stub;
+export const notify = stub;
+export const notificationText = stub;
+export const errorText = stub;
+export const failureTitle = stub;
 export const statusTexts = {};

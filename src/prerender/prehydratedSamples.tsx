@@ -21,7 +21,7 @@ function line(key: string, own: Partial<CartItem>): CartItem {
   return { ...common, key, order: '203001012000', showId: 1, ...own };
 }
 
-/** Lines that have, between them, what most lines have. */
+/** Together these lines contain the elements of most lines. */
 function lines(): CartItem[] {
   const key = showItemKey(show);
   return [
@@ -39,15 +39,12 @@ function lines(): CartItem[] {
 
 const cart: Cart = withTotals(Object.fromEntries(lines().map((item) => [item.key, item])));
 
-const carts = [cart, {}].map((held) => (
-  <CartContents key={Object.keys(held).length} cart={held} total={400} />
+const carts = [cart, {}].map((sample) => (
+  <CartContents key={Object.keys(sample).length} cart={sample} total={400} />
 ));
 
-/**
- * What the page at an address shows only until the app is there, by what it asks for: the build waits for all that is
- * expected. For the rules of the first look: names of classes come of it, never a word.
- */
-export function prehydratedSample(address: string, asked: string | undefined) {
+/** Sample of prehydrated content that prerendering does not produce. Only its class names are used, for critical CSS. */
+export function prehydratedSample(address: string, request: string | undefined) {
   if (address === paths.cart.to()) return carts;
-  return asked?.includes('getShowDetailData') ? <DescriptionSkeleton /> : undefined;
+  return request?.includes('getShowDetailData') ? <DescriptionSkeleton /> : undefined;
 }

@@ -5,22 +5,21 @@ import { isAnythingFilledIn } from '@/shared/browser/filledIn';
 import { deviceNow } from '@/shared/browser/serverClock';
 import { reloadPage } from '@/shared/browser/reloadPage';
 import { isProgrammeAddress } from './addresses';
-import { lateFiles } from './files';
+import { lazyFilesPath } from './files';
 import { announceNewVersion } from './newVersion';
 
 const hour = 60 * 60 * 1000;
-/** ms after which the page is loaded anew though no worker took over: another tab may have been quicker. */
-const takeOverPatience = 4000;
+/** The page reloads after this time without a `controllerchange`, because another tab may have activated the worker. */
+const activationTimeoutMs = 4000;
 
-/** What came before there was a worker, of what it would have kept. */
-function askedBefore(): [string, RequestInit][] {
+function earlierRequests(): [string, RequestInit][] {
   return performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
     .filter(
       (address) =>
         isProgrammeAddress(address, settings.VITE_API_BASE_URL, window.location.href) ||
-        (address.origin === window.location.origin && address.pathname.startsWith(lateFiles)),
+        (address.origin === window.location.origin && address.pathname.startsWith(lazyFilesPath)),
     )
     .map(({ href }) => [href, { credentials: 'include' }]);
 }
@@ -28,20 +27,19 @@ function askedBefore(): [string, RequestInit][] {
 const mayReload = () => !isPurchaseAddress(window.location.pathname) && !isAnythingFilledIn();
 
 /**
- * Tells of a new version that waits, and loads the page anew once its worker took over: where the visitor asked for it,
- * and in other tabs where nothing is at stake. Elsewhere the visitor is asked. Looks for one when the page comes back into
- * view, hourly at most; registering has looked for the first time.
+ * Announces a new version and reloads the page when its worker is activated: in the tab that requested it, and in others
+ * that have no purchase and no input to lose. Checks for a version when the page becomes visible, at most hourly.
  */
 export function followUpdates(worker: Workbox): void {
   let hasWorker = navigator.serviceWorker.controller !== null;
-  let isAskedFor = false;
-  let lookedAt = deviceNow();
+  let isRequested = false;
+  let checkedAt = deviceNow();
 
   worker.addEventListener('waiting', () =>
     announceNewVersion(() => {
-      isAskedFor = true;
+      isRequested = true;
       worker.messageSkipWaiting();
-      setTimeout(reloadPage, takeOverPatience);
+      setTimeout(reloadPage, activationTimeoutMs);
     }),
   );
 
@@ -50,15 +48,15 @@ export function followUpdates(worker: Workbox): void {
       hasWorker = true;
       navigator.serviceWorker.controller?.postMessage({
         type: 'CACHE_URLS',
-        payload: { urlsToCache: askedBefore() },
+        payload: { urlsToCache: earlierRequests() },
       });
-    } else if (isAskedFor || mayReload()) reloadPage();
+    } else if (isRequested || mayReload()) reloadPage();
     else announceNewVersion(reloadPage);
   });
 
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || deviceNow() - lookedAt < hour) return;
-    lookedAt = deviceNow();
+    if (document.visibilityState !== 'visible' || deviceNow() - checkedAt < hour) return;
+    checkedAt = deviceNow();
     worker.update().catch(() => undefined);
   });
 }

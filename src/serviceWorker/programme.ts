@@ -1,48 +1,42 @@
 import { deviceNow } from '@/shared/browser/serverClock';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
+import { expiration } from './expiration';
 import { programmeCache, storedAtHeader } from './files';
-import { limited } from './limited';
-import { maxAgeSeconds, readStored } from './storedAnswer';
+import { maxAgeSeconds, readStored } from './storedResponse';
 
-/** ms after which a stored answer takes the place of one that does not come. */
-const patience = 6000;
+const networkTimeoutMs = 6000;
 
 const isJson = ({ headers }: Response) => /\bjson\b/i.test(headers.get('content-type') ?? '');
 
-/** What is kept of an answer: itself with the moment it came, or nothing where it is not what was asked for. */
-function withMoment(answer: Response): Response | null {
-  if (answer.status !== 200 || answer.redirected || !isJson(answer)) return null;
-  const headers = new Headers(answer.headers);
+function cacheable(response: Response): Response | null {
+  if (response.status !== 200 || response.redirected || !isJson(response)) return null;
+  const headers = new Headers(response.headers);
   headers.set(storedAtHeader, String(deviceNow()));
-  return new Response(answer.body, { headers });
+  return new Response(response.body, { headers });
 }
 
-/**
- * The backend's answer, or the last one that came: without a network, where the backend is in trouble, and where it
- * takes too long. Without a stored one whatever the network has to say is the answer.
- */
-class LastAnswer extends Strategy {
+/** Network first; the stored response, if any, when offline, on a server error and after the timeout. */
+class LastResponse extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
-    const coming = handler.fetchAndCachePut(request);
-    const answer = await Promise.race([coming.catch(() => undefined), waited()]);
-    if (answer && answer.status < 500) return answer;
+    const pending = handler.fetchAndCachePut(request);
+    const response = await Promise.race([pending.catch(() => undefined), timeout()]);
+    if (response && response.status < 500) return response;
     const stored = await handler.cacheMatch(request);
     const last = stored && (await readStored(stored));
-    return last ? Response.json(last) : coming;
+    return last ? Response.json(last) : pending;
   }
 }
 
-const waited = () => new Promise<undefined>((resolve) => setTimeout(resolve, patience));
+const timeout = () => new Promise<undefined>((resolve) => setTimeout(resolve, networkTimeoutMs));
 
-/** Answers the calls for programme and upcoming films; of a hundred ways to ask the newest twenty are kept. */
-export function lastAnswer(): Strategy {
-  return new LastAnswer({
+export function programmeStrategy(): Strategy {
+  return new LastResponse({
     cacheName: programmeCache,
-    // A backend that varies its answers by origin or cookie has one programme for all.
+    // The programme is the same for every origin and cookie.
     matchOptions: { ignoreVary: true },
     plugins: [
-      { cacheWillUpdate: ({ response }) => Promise.resolve(withMoment(response)) },
-      limited({ maxEntries: 20, maxAgeSeconds }),
+      { cacheWillUpdate: ({ response }) => Promise.resolve(cacheable(response)) },
+      expiration({ maxEntries: 20, maxAgeSeconds }),
     ],
   });
 }

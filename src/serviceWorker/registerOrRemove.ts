@@ -7,15 +7,15 @@ const workerAddress = `/${workerFile}`;
 
 type FileState = 'script' | 'gone' | 'unknown';
 
-async function lookAtFile(): Promise<FileState> {
+async function checkFile(): Promise<FileState> {
   try {
     const { ok, status, headers } = await fetch(workerAddress, { cache: 'no-store' });
-    // A server in trouble says nothing about its files, and then the worker is needed most.
+    // A server error does not prove that the file is missing, and the worker is needed during an outage.
     if (status >= 500) return 'unknown';
-    // Servers that answer a missing file with the shell do so with 200, so the type decides.
+    // Some servers respond to a missing file with the shell and 200, so the content type decides.
     return ok && /javascript/i.test(headers.get('content-type') ?? '') ? 'script' : 'gone';
   } catch {
-    console.warn('No connection: the shop runs from what the service worker keeps.');
+    console.warn('No connection: the service worker responds from its caches.');
     return 'unknown';
   }
 }
@@ -31,11 +31,11 @@ async function remove(): Promise<void> {
 }
 
 /**
- * Registers the worker if its file is a script. If it is missing or something else, unregisters the worker and reloads
- * a page that it controlled, once a session. If the server cannot be asked, leaves everything as it is.
+ * Registers the worker if its file is a script. Otherwise unregisters it and reloads a page that it controlled, once per
+ * session. Changes nothing if the server is unreachable.
  */
 export async function registerOrRemove(): Promise<void> {
-  const state = await lookAtFile();
+  const state = await checkFile();
   if (state === 'script') {
     const worker = new Workbox(workerAddress);
     followUpdates(worker);

@@ -2,10 +2,10 @@ import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { settings } from '@/shared/config/settings';
-import { isProgrammeAddress, isScreenAddress } from './addresses';
-import { lateFiles } from './files';
-import { answerPage, forgetTextPages, lateFile } from './pages';
-import { lastAnswer } from './programme';
+import { isPageAddress, isProgrammeAddress } from './addresses';
+import { lazyFilesPath } from './files';
+import { deleteTextPages, lazyFileStrategy, respondToPage } from './pages';
+import { programmeStrategy } from './programme';
 
 type Activation = Event & { waitUntil: (work: Promise<unknown>) => void };
 declare function skipWaiting(): Promise<void>;
@@ -13,20 +13,23 @@ declare const __PRECACHE__: Parameters<typeof precacheAndRoute>[0];
 
 const backend = settings.VITE_API_BASE_URL;
 
-// A new worker waits for the visitor's word, or until every tab of the old one is closed: an open tab still needs the
-// old build's chunks. The first one of all has nobody to wait for and is there for the very first visit.
+// A new worker waits for the visitor or until all tabs are closed, because open tabs need the chunks of the old build.
+// The first worker activates immediately.
 addEventListener('message', ({ data }: MessageEvent<{ type?: unknown } | null>) => {
   if (data?.type === 'SKIP_WAITING') void skipWaiting();
 });
-addEventListener('activate', (event) => (event as Activation).waitUntil(forgetTextPages()));
+addEventListener('activate', (event) => (event as Activation).waitUntil(deleteTextPages()));
 clientsClaim();
 cleanupOutdatedCaches();
 
 registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && isScreenAddress(url, backend),
-  (options) => answerPage(options),
+  ({ request, url }) => request.mode === 'navigate' && isPageAddress(url, backend),
+  (options) => respondToPage(options),
 );
 precacheAndRoute(__PRECACHE__, { cleanURLs: false });
-registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(lateFiles), lateFile);
-// Of the backend nothing else passes through here: orders, vouchers and details are nobody's to keep.
-registerRoute(({ url }) => isProgrammeAddress(url, backend, location.href), lastAnswer());
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(lazyFilesPath),
+  lazyFileStrategy,
+);
+// No other response of the backend is cached: orders, vouchers and details must always be current.
+registerRoute(({ url }) => isProgrammeAddress(url, backend, location.href), programmeStrategy());

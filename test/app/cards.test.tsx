@@ -12,20 +12,20 @@ async function firstCard(): Promise<HTMLElement> {
 }
 
 describe('links on cards', () => {
-  /** Whether the press was followed here instead of being left to the browser. */
+  /** Whether the app handled the click instead of the browser. */
   function isFollowed(link: HTMLElement, keys: object): boolean {
     let prevented = false;
-    function look(event: Event) {
+    function check(event: Event) {
       prevented = event.defaultPrevented;
-      // What the browser would do now is not there in a test.
+      // jsdom cannot navigate.
       event.preventDefault();
     }
-    window.addEventListener('click', look, { once: true });
+    window.addEventListener('click', check, { once: true });
     fireEvent.click(link, keys);
     return prevented;
   }
 
-  it('a card leads on within the page, in a step of its own', async () => {
+  it('a click on a card navigates without a page load and adds one history entry', async () => {
     const link = await firstCard();
     const before = window.history.length;
     expect(isFollowed(link, {})).toBe(true);
@@ -34,7 +34,7 @@ describe('links on cards', () => {
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-    'a press with %j is left to the browser',
+    'the browser handles a click with %j',
     async (keys) => {
       const link = await firstCard();
       expect(isFollowed(link, keys)).toBe(false);
@@ -46,7 +46,7 @@ describe('links on cards', () => {
 describe('the transition of a card', () => {
   type Update = () => Promise<void>;
 
-  /** A browser that looks at the old page first, as real ones do: what changes it runs when the test says so. */
+  /** Runs the update of a transition when the test calls `runUpdate`, as browsers run it after capturing the old page. */
   function browserWithTransitions() {
     const updates: Update[] = [];
     const start = vi.fn((update: Update) => {
@@ -54,7 +54,7 @@ describe('the transition of a card', () => {
       return { ready: Promise.reject(new DOMException('skipped', 'AbortError')) };
     });
     Object.defineProperty(document, 'startViewTransition', { configurable: true, value: start });
-    return { start, goOn: () => act(async () => updates.shift()!()) };
+    return { start, runUpdate: () => act(async () => updates.shift()!()) };
   }
 
   afterEach(() => void Reflect.deleteProperty(document, 'startViewTransition'));
@@ -64,22 +64,22 @@ describe('the transition of a card', () => {
       (picture) => picture.style.viewTransitionName,
     );
 
-  it('the picture of a pressed card is the one that grows, and the press goes on', async () => {
-    const { start, goOn } = browserWithTransitions();
+  it('the picture of a clicked card is animated, and the click navigates', async () => {
+    const { start, runUpdate } = browserWithTransitions();
     const link = await firstCard();
     fireEvent.click(link);
     expect(start).toHaveBeenCalledTimes(1);
     expect(named()).toEqual([link.closest('.show-card')!.querySelector('.picture')]);
     expect(window.location.pathname).toBe(paths.program.to());
-    await goOn();
+    await runUpdate();
     await heading('Metropolis');
     expect(named()).toEqual([]);
   });
 
   it.each([
     ['reduced motion', () => void setMotionPreference(true), {}],
-    ['a press for a new window', () => undefined, { ctrlKey: true }],
-  ])('under %s nothing moves', async (_, prepare, keys) => {
+    ['a click that opens a new window', () => undefined, { ctrlKey: true }],
+  ])('%s starts no transition', async (_, prepare, keys) => {
     const { start } = browserWithTransitions();
     const link = await firstCard();
     prepare();
@@ -87,7 +87,7 @@ describe('the transition of a card', () => {
     expect(start).not.toHaveBeenCalled();
   });
 
-  it('other links and buttons are left alone', async () => {
+  it('clicks outside of cards start no transition', async () => {
     const { start } = browserWithTransitions();
     await firstCard();
     fireEvent.click(button('Termin finden'));

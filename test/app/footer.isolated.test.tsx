@@ -37,7 +37,7 @@ describe('the footer', () => {
   it.each([
     ['Kino', 'Flohmarkt', 'Mehr bei uns'],
     ['Flohmarkt', 'Verkäufer', 'Kino', 'Mehr bei uns'],
-  ])('has columns of its own, the first being „%s“', (...expected) => {
+  ])('has different columns in each section, starting with „%s“', (...expected) => {
     const address = expected[0] === 'Kino' ? paths.notFound.to() : '/flohmarkt-unbekannt';
     const columns = [...pages(address).getAllByRole('list')[0]!.children];
     expect(columns.map(({ firstChild }) => firstChild?.textContent)).toEqual(expected);
@@ -46,7 +46,7 @@ describe('the footer', () => {
   it.each([
     [paths.notFound.to(), '/kino/jobs', '/kino/anfahrt'],
     ['/flohmarkt-unbekannt', '/flohmarkt-wien/jobs', '/flohmarkt-wien/anfahrt'],
-  ])('of %s leads on, by each name to one page', (address, jobs, arrival) => {
+  ])('links each name to one page on %s', (address, jobs, arrival) => {
     const links = linksIn(openFooter(address).getByRole('navigation', { name: 'Weitere Seiten' }));
     expect(new Set(links.map(([name]) => name)).size).toBe(links.length);
     const byName = new Map(links.map(([name, href]) => [name, href]));
@@ -88,14 +88,14 @@ describe('the footer', () => {
         ['Instagram', '/instagramkinderflohmarkt'],
       ],
     ],
-  ])('of %s leads to its own networks', (address, expected) => {
+  ])('links to the social networks of the section on %s', (address, expected) => {
     Object.assign(settings, networks);
     expect(linksIn(openFooter(address).getByRole('navigation', { name: 'Soziale Netzwerke' }))).toEqual(
       expected,
     );
   });
 
-  it('leaves out what is not set', () => {
+  it('omits social networks that are not configured', () => {
     for (const name of Object.keys(networks)) Reflect.deleteProperty(settings, name);
     expect(
       openFooter(paths.notFound.to()).queryByRole('navigation', { name: 'Soziale Netzwerke' }),
@@ -106,11 +106,11 @@ describe('the footer', () => {
   it.each([
     [paths.notFound.to(), 'Filmprogramm abonnieren'],
     ['/flohmarkt-unbekannt', 'Newsletter abonnieren'],
-  ])('of %s offers „%s“ in time', async (address, name) => {
+  ])('renders the newsletter button of %s („%s“) when idle', async (address, name) => {
     expect(await openFooter(address).findByRole('button', { name })).toBeVisible();
   });
 
-  it('names the year and the house', () => {
+  it('shows the copyright year and the name of the shop', () => {
     expect(openFooter(paths.notFound.to()).getByText('© 2025 Kino wie Damals')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeVisible();
   });

@@ -13,14 +13,14 @@ const nav = () => within(screen.getByRole('navigation', { name: 'Hauptmenü' }))
 
 const menu = (name: string) => nav().getByRole('button', { name });
 
-describe("the cart's counter", () => {
-  // Here the first screen is waited for in earnest.
+describe('the cart counter', () => {
+  // This test needs the real idle detection.
   vi.unmock('@/shared/browser/whenIdle');
 
-  it('counts a stored cart without waiting for the screen, nor for a page that is looked at', async () => {
+  it('counts a stored cart before the page is idle, even in a background tab', async () => {
     storeCart(filmTicket, carTicket);
     deferResponses('show/getCurrentShows');
-    // What waits for a calm screen counts frames: without them it never comes.
+    // Idle detection counts frames, so without frames the page never becomes idle.
     vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
     renderApp('/kinoprogramm-wien/kinoprogramm');
     expect(await screen.findByRole('link', { name: /^Warenkorb\W+1 Eintrag$/ })).toBeVisible();
@@ -31,7 +31,7 @@ describe('the drawer', () => {
   const main = () => screen.getByRole('main', { hidden: true });
   const close = () => nav().getByRole('button', { name: 'Menü schließen' });
 
-  it('takes the focus, and keeps it from everything beside it until it is closed', async () => {
+  it('takes the focus and makes the rest of the page inert until it is closed', async () => {
     const { user } = renderApp(paths.notFound.to());
     await user.click(menu('Menü'));
     expect(close()).toHaveFocus();
@@ -44,12 +44,12 @@ describe('the drawer', () => {
   });
 
   it.each([
-    ['a step through the history', () => visit('/kinderflohmarkt/unbekannt')],
-    ['a screen that becomes wide', () => fireEvent(window, new Event('resize'))],
-  ])('gives the page back after %s', async (_, happen) => {
+    ['a navigation through the history', () => visit('/kinderflohmarkt/unbekannt')],
+    ['a resize to a wide window', () => fireEvent(window, new Event('resize'))],
+  ])('closes after %s', async (_, trigger) => {
     const { user } = renderApp(paths.notFound.to());
     await user.click(menu('Menü'));
-    act(() => void happen());
+    act(() => void trigger());
     await waitFor(() => expect(main().inert).toBe(false));
     expect(nav().queryAllByRole('button', { expanded: true })).toEqual([]);
   });
@@ -70,11 +70,11 @@ describe('the hashtag title', () => {
     ['/flohmarkt-wien/kundenliebe-oesterreichs-bester-flohmarkt', '#Kundenliebe'],
     [paths.sellingTips.to(), '#Verkaufstipps'],
     ['/flohmarkt-wien/kinoprogramm-wien', '#KinoprogrammWien'],
-  ])('the header of %s is titled %s', (address, hashtag) => {
+  ])('the header of %s shows %s', (address, hashtag) => {
     expect(hashtagOn(address)).toBe(hashtag);
   });
 
-  it('a slash at the end changes nothing', () => {
+  it('ignores a trailing slash', () => {
     expect(hashtagOn(`${paths.flohmarkt.to()}/?von=mail`)).toBe('#FlohmarktWien');
   });
 
@@ -82,7 +82,7 @@ describe('the hashtag title', () => {
     ['in the middle of an address', paths.flohmarktArrival.to()],
     ['in a query', '/flohmarkt-unbekannt?von=/flohmarkt-wien'],
     ['on a page of the cinema', paths.cinemaLanding.to()],
-  ])('an ending %s makes no title', (_, address) => {
+  ])('is absent where the ending is %s', (_, address) => {
     expect(hashtagOn(address)).toBeUndefined();
   });
 });
@@ -152,7 +152,7 @@ describe('the header', () => {
   it.each([
     ['/flohmarkt-unbekannt', ofFlohmarkt],
     [paths.notFound.to(), ofCinema],
-  ])('of %s has its own menus, and one of them open at a time', async (address, menus) => {
+  ])('has the menus of the section on %s, of which one is open at a time', async (address, menus) => {
     const { user } = renderApp(address);
     const labels = nav().getAllByRole('button');
     expect(labels.map(({ textContent }) => textContent)).toEqual(['Menü', ...Object.keys(menus)]);
@@ -166,14 +166,14 @@ describe('the header', () => {
     }
   });
 
-  it('leads to search and cart', () => {
+  it('links to search and cart', () => {
     renderApp(paths.notFound.to());
     const header = within(screen.getByRole('banner'));
     expect(header.getByRole('link', { name: 'Suche' })).toHaveAttribute('href', '/suche');
     expect(header.getByRole('link', { name: 'Warenkorb' })).toHaveAttribute('href', '/cart');
   });
 
-  it('says which link leads here, not which address begins alike', async () => {
+  it('marks the link to the current page, but not one with the same prefix', async () => {
     const { user } = renderApp(paths.upcoming.to({}, { suche: 'faust' }));
     await user.click(menu('Kinoprogramm'));
     expect(nav().getByRole('link', { current: 'page' })).toHaveTextContent('Demnächst im Kino');
@@ -189,7 +189,7 @@ describe('the header', () => {
 });
 
 describe('a menu', () => {
-  it('is closed by its button, and by Escape, which gives the focus back', async () => {
+  it('closes by its button and by Escape, which returns the focus', async () => {
     const { user } = renderApp(paths.notFound.to());
     await user.click(menu('Flohmarkt'));
     await user.click(menu('Flohmarkt'));
@@ -202,7 +202,7 @@ describe('a menu', () => {
     expect(menu('Flohmarkt')).toHaveFocus();
   });
 
-  it('closes before the panel that it stands in', async () => {
+  it('closes before the drawer that contains it', async () => {
     const { user } = renderApp(paths.notFound.to());
     await user.click(menu('Menü'));
     await user.click(menu('Flohmarkt'));
@@ -215,7 +215,7 @@ describe('a menu', () => {
     expect(menu('Menü')).toHaveFocus();
   });
 
-  it('is closed by a click elsewhere, which keeps the focus, and by a Tab out of it', async () => {
+  it('closes by a click elsewhere, which keeps the focus, and by a Tab out of it', async () => {
     const { user } = renderApp(paths.notFound.to());
     await heading('Seite nicht gefunden');
     await user.click(menu('Menü'));
@@ -223,7 +223,7 @@ describe('a menu', () => {
     await user.click(screen.getByRole('main'));
     expect(expanded()).toEqual([]);
     expect(screen.getByRole('main')).toHaveFocus();
-    // What listened is gone with it.
+    // The listeners are removed.
     await user.keyboard('{Escape}');
     expect(expanded()).toEqual([]);
 
@@ -235,7 +235,7 @@ describe('a menu', () => {
     expect(expanded()).toEqual([]);
   });
 
-  it('is closed by the way that its link leads, whose heading takes the focus', async () => {
+  it('closes when its link navigates, and the new heading takes the focus', async () => {
     const { user } = renderApp(paths.cart.to());
     await heading('Warenkorb');
     await user.click(menu('Flohmarkt'));
@@ -247,7 +247,7 @@ describe('a menu', () => {
     expect(expanded()).toEqual([]);
   });
 
-  it('is closed by a link to the page that is shown, and its button has the focus', async () => {
+  it('closes by a link to the current page, and its button takes the focus', async () => {
     const { user } = renderApp(paths.giftCards.to());
     await user.click(menu('Kino Gutschein'));
     await user.click(nav().getByRole('link', { name: 'Kinogutschein kaufen' }));
@@ -255,11 +255,11 @@ describe('a menu', () => {
     expect(menu('Kino Gutschein')).toHaveFocus();
   });
 
-  it('is closed by a way that the shop takes of itself', async () => {
-    const letGo = deferResponses('show/getShowDetailData');
+  it('closes when the shop redirects', async () => {
+    const release = deferResponses('show/getShowDetailData');
     const { user } = renderApp(paths.show.to({ idOrIdentifier: 999999 }));
     await user.click(menu('Flohmarkt'));
-    letGo();
+    release();
     expect(await heading('Vorstellung nicht gefunden')).toBeVisible();
     expect(expanded()).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { schemes, themeColors } from '@/shared/config/themeColors';
 import { heading } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
 
-describe("the theme's colour", () => {
+describe('the theme colour', () => {
   beforeEach(() => {
     for (const scheme of schemes) {
       const meta = document.head.appendChild(document.createElement('meta'));
@@ -22,7 +22,7 @@ describe("the theme's colour", () => {
   it.each([
     [paths.cart.to(), themeColors.dark],
     ['/flohmarkt-unbekannt', themeColors.light],
-  ])('at %s the browser’s frame has the colours of the mood', (address, { light, dark }) => {
+  ])('at %s the browser uses the colours of the theme', (address, { light, dark }) => {
     renderApp(address);
     expect(contents()).toEqual([light, dark]);
   });
@@ -46,20 +46,20 @@ describe('redirects', () => {
   const address = () => window.location.pathname + window.location.search + window.location.hash;
 
   it.each(moved)(
-    '%s leads to %s with what came along, and leaves no step to go back to',
+    '%s redirects to %s with query and hash, and adds no history entry',
     async (old, now, title) => {
       const { origin } = window.location;
       const before = window.history.length;
-      const along = '?utm_source=brief&next=//evil.example&url=https://evil.example/a%26b#//evil.example';
-      renderApp(old + along);
+      const suffix = '?utm_source=brief&next=//evil.example&url=https://evil.example/a%26b#//evil.example';
+      renderApp(old + suffix);
       await heading(title);
-      await waitFor(() => expect(address()).toBe(now + along));
+      await waitFor(() => expect(address()).toBe(now + suffix));
       expect(window.location.origin).toBe(origin);
       expect(window.history.length).toBe(before + 1);
     },
   );
 
-  it.each(['/programm2', '/home.htm', '/indexXhtml'])('%s is no such address', async (unknown) => {
+  it.each(['/programm2', '/home.htm', '/indexXhtml'])('%s does not redirect', async (unknown) => {
     renderApp(unknown);
     await heading('Seite nicht gefunden');
     expect(window.location.pathname).toBe(unknown);

@@ -26,13 +26,13 @@ function Page() {
   return <h1>Fertig</h1>;
 }
 
-/** A screen, and beside it a link to another address that the same screen stands at. */
+/** A page and a link to another address of the same page. */
 function open() {
-  const Screen = lazyPage(load, 'Shown');
+  const LazyPage = lazyPage(load, 'Shown');
   render(
     <MemoryRouter>
       <Link to={{ pathname: '/anderswo' }}>Anderswo</Link>
-      <Screen />
+      <LazyPage />
     </MemoryRouter>,
   );
   return userEvent.setup({ delay: null });
@@ -45,13 +45,13 @@ beforeEach(() => {
   window.history.pushState(null, '', '/');
 });
 
-/** React reports to the console whatever a boundary catches. */
+/** React logs every error that a boundary catches. */
 function takeReport(text: string) {
   expect(takeProblems().join('\n')).toContain(text);
 }
 
-describe('a screen whose code does not arrive', () => {
-  it('speaks of the connection where there is none, and is fetched anew on request', async () => {
+describe('a page whose code fails to load', () => {
+  it('blames the connection when offline, and loads again on request', async () => {
     disconnectHost();
     load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
     const user = open();
@@ -63,7 +63,7 @@ describe('a screen whose code does not arrive', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('says so when it takes too long', async () => {
+  it('shows the failure after a timeout', async () => {
     stopTime();
     load.mockReturnValueOnce(new Promise(() => undefined));
     open();
@@ -75,10 +75,10 @@ describe('a screen whose code does not arrive', () => {
   });
 });
 
-describe('a screen whose code a deploy has removed', () => {
+describe('a page whose code a deploy has removed', () => {
   const gone = () => load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
 
-  it('is loaded anew by itself at its address, and the next time on request', async () => {
+  it('reloads once automatically, and the next time on request', async () => {
     gone();
     open();
     await waitFor(() => expect(reloadPage).toHaveBeenCalledOnce());
@@ -96,7 +96,7 @@ describe('a screen whose code a deploy has removed', () => {
   });
 
   it.each([paths.checkout.to(), paths.payment.to({ orderId: '4711' }), paths.storno.to()])(
-    'is never loaded anew by itself at %s',
+    'never reloads automatically at %s',
     async (address) => {
       gone();
       window.history.pushState(null, '', address);
@@ -108,8 +108,8 @@ describe('a screen whose code a deploy has removed', () => {
     },
   );
 
-  it('is not loaded anew where no storage could stop a loop', async () => {
-    // What a forbidden storage could not take is remembered by the module.
+  it('does not reload where storage is forbidden and a loop could not be detected', async () => {
+    // The storage module keeps values in memory when storage is forbidden.
     addCleanup(() => sessionStore.remove('reloaded:forCode'));
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
@@ -121,7 +121,7 @@ describe('a screen whose code a deploy has removed', () => {
     expect(reloadPage).not.toHaveBeenCalled();
   });
 
-  it('without a network comes by itself with it, and no page is loaded', async () => {
+  it('loads when the browser is online again, without a reload', async () => {
     disconnectHost();
     gone();
     open();
@@ -134,8 +134,8 @@ describe('a screen whose code a deploy has removed', () => {
   });
 });
 
-describe('a screen that breaks', () => {
-  it('does not blame the connection, and is shown again without being fetched again', async () => {
+describe('a page that throws', () => {
+  it('does not blame the connection, and renders again without loading again', async () => {
     isBroken = true;
     const user = open();
     await heading(broken);
@@ -150,7 +150,7 @@ describe('a screen that breaks', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is no longer broken at another address', async () => {
+  it('renders again at another address', async () => {
     isBroken = true;
     const user = open();
     await heading(broken);

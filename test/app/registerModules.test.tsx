@@ -13,28 +13,28 @@ import { button, heading } from '@test/support/screenQueries';
 import { takeProblems } from '@test/support/problems';
 import { disconnectHost } from '@test/support/server';
 
-/** A state area of its own for each test, for what is installed stays: it counts what its saga hears. */
+/** A module with its own state area, because modules stay registered. Its saga counts requests. */
 function lazyModule(area: string) {
   const slice = createSlice({
     name: area,
     initialState: { heard: 0 },
     reducers: {
-      asked: (state, _: PayloadAction<undefined>) => state,
+      requested: (state, _: PayloadAction<undefined>) => state,
       heard: (state) => ({ heard: state.heard + 1 }),
       broken: (state) => state,
     },
     selectors: { selectHeard: ({ heard }) => heard },
   });
-  const { asked, heard, broken } = slice.actions;
+  const { requested, heard, broken } = slice.actions;
   function* saga() {
-    yield* takeEvery(asked, function* () {
+    yield* takeEvery(requested, function* () {
       yield* put(heard());
     });
     yield* takeEvery(broken, () => {
       throw new Error('broken reaction');
     });
   }
-  return { slice, flow: { slices: [slice], sagas: [saga] }, ask: () => asked(undefined), broken };
+  return { slice, module: { slices: [slice], sagas: [saga] }, request: () => requested(undefined), broken };
 }
 
 function openStore() {
@@ -44,79 +44,79 @@ function openStore() {
   return { store, stop, areaOf };
 }
 
-describe('what a screen brings', () => {
-  it('comes to every store there is and to those to come, with its sagas at work', () => {
-    const { flow, ask } = lazyModule('everywhere');
+describe('the modules of a page', () => {
+  it('are added to every existing and future store, with running sagas', () => {
+    const { module, request } = lazyModule('everywhere');
     const before = [openStore(), openStore()];
     for (const { areaOf } of before) expect(areaOf('everywhere')).toBeUndefined();
-    registerModules([flow]);
+    registerModules([module]);
     const all = [...before, openStore()];
     for (const { store, areaOf } of all) {
       expect(areaOf('everywhere')).toEqual({ heard: 0 });
-      store.dispatch(ask());
+      store.dispatch(request());
       expect(areaOf('everywhere')).toEqual({ heard: 1 });
     }
   });
 
-  it('comes once, however often and with however many screens it is named', () => {
-    const { flow, slice, ask } = lazyModule('once');
+  it('are added once, even when several pages name them', () => {
+    const { module, slice, request } = lazyModule('once');
     const { store, areaOf } = openStore();
-    registerModules([flow, flow]);
-    store.dispatch(ask());
-    registerModules([flow]);
-    registerModules([{ slices: [slice] }, { sagas: flow.sagas }, {}]);
+    registerModules([module, module]);
+    store.dispatch(request());
+    registerModules([module]);
+    registerModules([{ slices: [slice] }, { sagas: module.sagas }, {}]);
     expect(areaOf('once')).toEqual({ heard: 1 });
-    store.dispatch(ask());
+    store.dispatch(request());
     expect(areaOf('once')).toEqual({ heard: 2 });
   });
 
-  it('finds the rest of the state as it was', () => {
-    const { flow } = lazyModule('beside');
+  it('leave the rest of the state unchanged', () => {
+    const { module } = lazyModule('beside');
     const { store } = openStore();
     const before = store.getState();
-    registerModules([flow]);
+    registerModules([module]);
     expect(store.getState()).toEqual({ ...before, beside: { heard: 0 } });
     expect(store.getState().cart).toBe(before.cart);
   });
 
-  it('does not wake a store that was stopped', () => {
-    const { flow, ask } = lazyModule('stopped');
+  it('do not run in a stopped store', () => {
+    const { module, request } = lazyModule('stopped');
     const { store, stop, areaOf } = openStore();
     stop();
-    registerModules([flow]);
-    store.dispatch(ask());
+    registerModules([module]);
+    store.dispatch(request());
     expect(areaOf('stopped')).toEqual({ heard: 0 });
   });
 
-  it('goes on after one of its reactions failed', () => {
-    const { flow, ask, broken } = lazyModule('restartOnError');
+  it('continue after one of their reactions throws', () => {
+    const { module, request, broken } = lazyModule('restartOnError');
     const { store, areaOf } = openStore();
-    registerModules([flow]);
+    registerModules([module]);
     store.dispatch(broken());
-    store.dispatch(ask());
+    store.dispatch(request());
     expect(areaOf('restartOnError')).toEqual({ heard: 1 });
     expect(takeProblems().join()).toContain('broken reaction');
   });
 
-  it('is taken along by none that cannot begin', () => {
-    const { flow, ask } = lazyModule('beginning');
+  it('run even when another module throws while it starts', () => {
+    const { module, request } = lazyModule('beginning');
     const { store, areaOf } = openStore();
-    // It stays installed, and the stores of other tests begin it as well.
-    const begin = vi
+    // It stays registered, so that the stores of other tests start it too.
+    const start = vi
       .fn(function* () {})
       .mockImplementationOnce(() => {
         throw new Error('broken start');
       });
-    registerModules([{ sagas: [begin] }, flow]);
-    store.dispatch(ask());
+    registerModules([{ sagas: [start] }, module]);
+    store.dispatch(request());
     expect(areaOf('beginning')).toEqual({ heard: 1 });
     expect(takeProblems().join()).toContain('broken start');
   });
 });
 
-describe('a screen with modules of its own', () => {
+describe('a page with modules', () => {
   function open(area: string) {
-    const { flow, slice, ask } = lazyModule(area);
+    const { module, slice, request } = lazyModule(area);
     const seen: number[] = [];
     function Shown() {
       const dispatch = useDispatch();
@@ -125,28 +125,28 @@ describe('a screen with modules of its own', () => {
       return (
         <>
           <h1>{`Gehört: ${heard}`}</h1>
-          <button onClick={() => dispatch(ask())}>Fragen</button>
+          <button onClick={() => dispatch(request())}>Fragen</button>
         </>
       );
     }
-    const module = { Shown, modules: [flow] };
-    const load = vi.fn(() => Promise.resolve(module));
-    const Screen = lazyPage(load, 'Shown');
+    const code = { Shown, modules: [module] };
+    const load = vi.fn(() => Promise.resolve(code));
+    const LazyPage = lazyPage(load, 'Shown');
     const { store, areaOf } = openStore();
     const show = () =>
       render(
         <StrictMode>
           <Provider store={store}>
             <MemoryRouter>
-              <Screen />
+              <LazyPage />
             </MemoryRouter>
           </Provider>
         </StrictMode>,
       );
-    return { user: userEvent.setup({ delay: null }), seen, load, Screen, areaOf, show };
+    return { user: userEvent.setup({ delay: null }), seen, load, LazyPage, areaOf, show };
   }
 
-  it('finds its area in the state at its first render, and its sagas at work', async () => {
+  it('has its state area and running sagas at its first render', async () => {
     const { user, seen, show } = open('shown');
     show();
     await heading('Gehört: 0');
@@ -155,10 +155,10 @@ describe('a screen with modules of its own', () => {
     await heading('Gehört: 1');
   });
 
-  it('finds them too where its code was fetched ahead and where it is shown again', async () => {
-    const { user, Screen, areaOf, show } = open('ahead');
+  it('has them when its code was prefetched and when it is rendered again', async () => {
+    const { user, LazyPage, areaOf, show } = open('ahead');
     expect(areaOf('ahead')).toBeUndefined();
-    await Screen.load();
+    await LazyPage.load();
     const { unmount } = show();
     expect(screen.getByRole('heading', { name: 'Gehört: 0' })).toBeVisible();
     await user.click(button('Fragen'));
@@ -169,7 +169,7 @@ describe('a screen with modules of its own', () => {
     expect(areaOf('ahead')).toEqual({ heard: 1 });
   });
 
-  it('whose code does not arrive leaves nothing behind, and all of it comes with the next try', async () => {
+  it('registers nothing when its code fails to load, and everything after the retry', async () => {
     disconnectHost();
     const { user, load, areaOf, show } = open('failing');
     load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));

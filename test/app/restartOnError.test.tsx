@@ -5,48 +5,49 @@ import { expect, it, vi } from 'vitest';
 import { restartOnError } from '@/app/restartOnError';
 import { takeProblems } from '@test/support/problems';
 
-function storeWith(flow: Saga) {
+function storeWith(ownSaga: Saga) {
   const saga = createSagaMiddleware();
   const store = configureStore({
-    reducer: (told: string[] = [], { type }: { type: string }) => (type === 'told' ? [...told, type] : told),
+    reducer: (responses: string[] = [], { type }: { type: string }) =>
+      type === 'response' ? [...responses, type] : responses,
     middleware: (defaults) => defaults({ thunk: false }).concat(saga),
   });
-  return { store, task: saga.run(restartOnError(flow)) };
+  return { store, task: saga.run(restartOnError(ownSaga)) };
 }
 
-it('a flow whose reaction fails is at work for the very next action', () => {
-  const { store } = storeWith(function* flow() {
-    yield* takeEvery('asked', function* () {
-      yield* put({ type: 'told' });
+it('restarts a saga before the next action when one of its reactions throws', () => {
+  const { store } = storeWith(function* saga() {
+    yield* takeEvery('request', function* () {
+      yield* put({ type: 'response' });
     });
     yield* takeEvery('broken', () => {
       throw new Error('broken reaction');
     });
   });
   store.dispatch({ type: 'broken' });
-  store.dispatch({ type: 'asked' });
-  expect(store.getState()).toEqual(['told']);
+  store.dispatch({ type: 'request' });
+  expect(store.getState()).toEqual(['response']);
   expect(takeProblems().join()).toContain('broken reaction');
 });
 
-it('a flow that cannot begin is tried once', () => {
-  const flow = vi.fn(() => {
+it('starts a saga only once that throws while it starts', () => {
+  const saga = vi.fn(() => {
     throw new Error('broken start');
   });
-  const { task } = storeWith(flow);
-  expect(flow).toHaveBeenCalledTimes(1);
+  const { task } = storeWith(saga);
+  expect(saga).toHaveBeenCalledTimes(1);
   expect(task.isRunning()).toBe(false);
   expect(takeProblems().join()).toContain('broken start');
 });
 
-it('a flow that is stopped stays stopped', () => {
-  const { store, task } = storeWith(function* flow() {
+it('does not restart a cancelled saga', () => {
+  const { store, task } = storeWith(function* saga() {
     while (true) {
-      yield* take('asked');
-      yield* put({ type: 'told' });
+      yield* take('request');
+      yield* put({ type: 'response' });
     }
   });
   task.cancel();
-  store.dispatch({ type: 'asked' });
+  store.dispatch({ type: 'request' });
   expect(store.getState()).toEqual([]);
 });

@@ -9,16 +9,16 @@ import { currentDatabase, disturb, deferResponses, requestsTo } from '@test/supp
 import { passTime, flushPending, stopTime } from '@test/support/time';
 
 vi.unmock('@/shared/browser/whenIdle');
-// However busy the machine is, the first screen is waited for.
+// The test waits for idle, however busy the machine is.
 vi.mock('@/features/account/constants', async (original) => ({
   ...(await original<object>()),
   sessionTimeoutMs: Infinity,
 }));
 
 const sessionCall = 'auth/session';
-const asked = () => requestsTo(sessionCall).length;
+const requestCount = () => requestsTo(sessionCall).length;
 
-/** Another tab signed in or out. */
+/** Simulates that another tab signs in or out. */
 function notifyOfChange() {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sessionChangeKey, newValue: 'x' })));
 }
@@ -31,35 +31,35 @@ async function openPage() {
 }
 
 describe('the session', () => {
-  it('is asked for once the first screen has what it asked for', async () => {
-    const letGo = deferResponses('show/getCurrentShows');
+  it('is requested when the requests of the first page are complete', async () => {
+    const release = deferResponses('show/getCurrentShows');
     const { store } = renderApp(paths.program.to());
     await heading('Kinoprogramm');
     expect(store.getState().loadingBar.active).toEqual({ 'shows/fetch': true });
-    letGo();
+    release();
     await listed('Kinoprogramm');
     await waitFor(() => expect(store.getState().auth.isPending).toBe(false));
     const calls = currentDatabase().requests.map(({ path }) => path);
     expect(calls.indexOf(sessionCall)).toBeGreaterThan(calls.indexOf('show/getCurrentShows'));
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
   });
 
-  it('is asked for at once when the visitor does anything', async () => {
+  it('is requested immediately when the visitor interacts', async () => {
     deferResponses('show/getCurrentShows');
     const { user } = renderApp(paths.program.to());
     await heading('Kinoprogramm');
-    expect(asked()).toBe(0);
+    expect(requestCount()).toBe(0);
     await user.keyboard('{Shift}');
-    await waitFor(() => expect(asked()).toBe(1));
+    await waitFor(() => expect(requestCount()).toBe(1));
   });
 
-  it('that nobody answers counts as signed out after 10 s', async () => {
+  it('counts as signed out after 10 s without a response', async () => {
     disturb(sessionCall, { never: true });
     stopTime();
     const { store } = renderApp(paths.notFound.to());
     fireEvent.keyDown(document.body, { key: 'Shift' });
     await flushPending();
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
     await passTime(9900);
     expect(store.getState().auth.isPending).toBe(true);
     await passTime(200);
@@ -69,7 +69,7 @@ describe('the session', () => {
 });
 
 describe('another tab', () => {
-  it('that signs in or out is followed', async () => {
+  it('that signs in or out also signs in or out here', async () => {
     await openPage();
     beSignedIn();
     notifyOfChange();
@@ -81,20 +81,20 @@ describe('another tab', () => {
   });
 
   it.each([{ status: 500 }, { drop: true }])(
-    'changes nothing here when the question fails: %j',
+    'changes nothing here when the session request fails: %j',
     async (fault) => {
       beSignedIn();
       const { store } = await openPage();
       disturb(sessionCall, fault);
       notifyOfChange();
-      await waitFor(() => expect(asked()).toBe(2));
+      await waitFor(() => expect(requestCount()).toBe(2));
       await waitFor(() => expect(store.getState().loadingBar.active).toEqual({}));
       expect(store.getState().auth).toMatchObject({ isAuth: true, uid: customer.uid });
     },
   );
 });
 
-it('a page from the browser’s memory asks who is signed in by now', async () => {
+it('a page restored from the back/forward cache requests the session', async () => {
   await openPage();
   beSignedIn();
   act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));

@@ -1,5 +1,5 @@
-/** Addresses whose page comes from another file than one of their own name. */
-export const screenAddresses = [
+/** Addresses of pages in a file with another name. */
+export const routeAddresses = [
   '/suche?q=film',
   '/bezahlung/17',
   '/show/301',
@@ -17,7 +17,7 @@ export const screenAddresses = [
   '/flohmarkt-wien/blog/ein-artikel',
 ];
 
-/** Addresses that are none of the shop's: its page for them, with the status that says so. */
+/** Addresses with the page for unknown addresses and status 404. */
 export const unknownAddresses = [
   '/gibt-es-nicht',
   '/flohmarkt-wien/gibt-es-nicht',
@@ -25,13 +25,13 @@ export const unknownAddresses = [
   '/404',
   '/shell',
   '/vorstellung-nicht-gefunden',
-  // Which page these mean, the app finds out.
+  // The app finds the intended page of these.
   '/cart.',
   '/kino/faqs).',
   '/kino/faqs%20',
   '/kino/faqs.html)',
   '/flohmarkt-wien%E2%80%A6',
-  // Escapes that mean nothing.
+  // Invalid escapes.
   '/feedback%',
   '/feedback%2',
   '/feedback%zz',
@@ -42,7 +42,7 @@ export const unknownAddresses = [
   '/_redirects',
 ];
 
-/** What is no page and not there, or not for visitors: nothing that a browser could take for one. */
+/** Missing and hidden files, with a plain text response. */
 export const missingFiles = [
   '/assets',
   '/assets/start-0000000000.js',
@@ -61,7 +61,7 @@ export const missingFiles = [
   '/.well-known/security.txt',
 ];
 
-/** Where addresses of earlier times and second addresses of a page lead. */
+/** Former and alternative addresses with their redirect targets. */
 export const movedAddresses: Record<string, string> = {
   '/programm': '/',
   '/booking?utm_source=brief&x=a%20b': '/?utm_source=brief&x=a%20b',
@@ -81,7 +81,7 @@ export const movedAddresses: Record<string, string> = {
   '/gibt-es-nicht/': '/gibt-es-nicht',
 };
 
-/** What would lead a visitor to another host, or put a header into the answer, if it were taken for a path. */
+/** Addresses that must neither redirect to another host nor inject a header. */
 export const hostileAddresses = [
   '//evil.example.test/',
   '//evil.example.test/..',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { deploymentFolder } from '../../build/deploy/site';
 import { installedBrotliModule, installedNginx } from '../../scripts/programs/nginx.mjs';
-import { ask, type Place } from './ask';
+import { requestRaw, type ServerAddress } from './requestRaw';
 
 const program = installedNginx();
 const brotliModule = program && installedBrotliModule();
@@ -14,7 +14,7 @@ export const hasBrotli = brotliModule !== undefined;
 
 const uncommented = (text: string, from: RegExp) => text.replace(from, (lines) => lines.replace(/# /g, ''));
 
-/** The example as it would stand on a machine, listening at a socket instead of a port, for no test owns one. */
+/** The example configuration, listening on a socket instead of a port. */
 function site(folder: string, socket: string, changes: (text: string) => string): string {
   const example = readFileSync(join(deploymentFolder(folder), 'nginx/example.conf'), 'utf8')
     .replaceAll('/var/www/shop/current/dist-deploy', deploymentFolder(folder))
@@ -23,7 +23,7 @@ function site(folder: string, socket: string, changes: (text: string) => string)
   return changes(hasBrotli ? uncommented(example, /# include \S+brotli\.conf;/) : example);
 }
 
-/** A second shop on the same machine whose backend is passed on to. */
+/** A second shop with a proxy for the backend. */
 function withBackend(text: string, backend: string): string {
   return uncommented(text, /# location \^~[\s\S]*?# }/)
     .replace(/^include .*maps\.conf;$/m, '')
@@ -54,15 +54,15 @@ http {
 }
 
 export type Nginx = {
-  place: Place;
+  address: ServerAddress;
   /** With the example's proxy for the backend. */
-  proxied: Place;
-  /** What it said of its configuration. */
+  proxied: ServerAddress;
+  /** Output of the configuration test. */
   warnings: string;
   stop: () => Promise<void>;
 };
 
-/** Starts nginx with the files that a build wrote for it. Throws with its own words where it refuses them. */
+/** Starts nginx with the generated files. Throws nginx's message if it rejects them. */
 export async function startNginx(build: string): Promise<Nginx> {
   const folder = resolve(build);
   const own = mkdtempSync(join(tmpdir(), 'ticketshop-nginx-'));
@@ -73,10 +73,10 @@ export async function startNginx(build: string): Promise<Nginx> {
   if (tested.status !== 0) throw new Error(tested.stderr);
   const server = spawn(program!, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = new Promise<void>((done) => server.once('close', () => done()));
-  const place = { socketPath: join(own, 'shop.sock') };
-  await untilAnswered(place, ended);
+  const address = { socketPath: join(own, 'shop.sock') };
+  await untilResponding(address, ended);
   return {
-    place,
+    address,
     proxied: { socketPath: join(own, 'proxied.sock') },
     warnings: tested.stderr,
     async stop() {
@@ -87,16 +87,16 @@ export async function startNginx(build: string): Promise<Nginx> {
   };
 }
 
-async function untilAnswered(place: Place, ended: Promise<void>): Promise<void> {
+async function untilResponding(address: ServerAddress, ended: Promise<void>): Promise<void> {
   let isRunning = true;
   void ended.then(() => (isRunning = false));
   while (isRunning) {
     try {
-      await ask(place, '/');
+      await requestRaw(address, '/');
       return;
     } catch {
       await new Promise((next) => setTimeout(next, 20));
     }
   }
-  throw new Error('nginx ended before it answered.');
+  throw new Error('nginx ended before it responded.');
 }

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { preview } from 'vite';
 import { siteFolder } from '@test/site/builtSite';
 
-/** The preview of the build, at any free port. */
+/** Uses any free port. */
 export async function startPreview() {
   const server = await preview({
     logLevel: 'silent',
@@ -10,5 +10,5 @@ export async function startPreview() {
     preview: { port: 0, strictPort: false, host: '127.0.0.1' },
   });
   const { port } = server.httpServer.address() as AddressInfo;
-  return { place: { host: '127.0.0.1', port }, stop: () => server.close() };
+  return { address: { host: '127.0.0.1', port }, stop: () => server.close() };
 }

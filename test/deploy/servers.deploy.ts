@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileOfAddress } from '@/shared/config/pageFiles';
 import { htmlFiles } from '../../build/deploy/site';
 import { siteFolder } from '@test/site/builtSite';
-import { ask, type Answer, type Place } from './ask';
+import { requestRaw, type RawResponse, type ServerAddress } from './requestRaw';
 import * as expected from './expectations';
 import { hasBrotli, hasNginx, startNginx } from './nginxServer';
 import { startPreview } from './previewServer';
@@ -20,12 +20,12 @@ const policy = /Content-Security-Policy: (.+)/.exec(textOf('_headers'))![1]!;
 type Server = {
   name: string;
   encodings: string[];
-  start: () => Promise<{ place: Place; stop: () => Promise<void> }>;
+  start: () => Promise<{ address: ServerAddress; stop: () => Promise<void> }>;
 };
 
 const servers: Server[] = [
   { name: 'the preview', encodings: ['br', 'gzip'], start: startPreview },
-  // What the machine lacks is left out before tests are collected; the test command names it.
+  // Without nginx its tests are skipped; `npm test` reports that.
   ...(hasNginx
     ? [
         {
@@ -37,94 +37,95 @@ const servers: Server[] = [
     : []),
 ];
 
-function expectSecure({ headers }: Answer) {
+function expectSecure({ headers }: RawResponse) {
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}$/);
 }
 
-function expectPage(answer: Answer) {
-  expectSecure(answer);
-  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(answer.headers['content-security-policy']).toBe(policy);
-  expect(answer.headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
-  expect(answer.headers['permissions-policy']).toContain('camera=()');
-  expect(answer.headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
-  expect(answer.headers['cache-control']).toBe('no-cache');
+function expectPage(response: RawResponse) {
+  expectSecure(response);
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(response.headers['content-security-policy']).toBe(policy);
+  expect(response.headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  expect(response.headers['permissions-policy']).toContain('camera=()');
+  expect(response.headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  expect(response.headers['cache-control']).toBe('no-cache');
 }
 
 describe.each(servers)('$name', ({ name, encodings, start }) => {
-  describe('serves the build', () => {
+  describe('serving the build', () => {
     let server: Awaited<ReturnType<typeof start>>;
     beforeAll(async () => void (server = await start()));
     afterAll(() => server.stop());
-    // The preview has a backend at hand.
+    // The preview proxies to the sandbox.
     const missing = expected.missingFiles.filter((address) => name === 'nginx' || !/^\/rest/.test(address));
-    const asked = (address: string, headers?: Record<string, string>) => ask(server.place, address, headers);
+    const request = (path: string, headers?: Record<string, string>) =>
+      requestRaw(server.address, path, headers);
 
-    it('every built page at its one address', async () => {
-      const shells = ['404.html', ...expected.screenAddresses.map(pathOf).map(fileOfAddress)];
+    it('returns every prerendered page at one address', async () => {
+      const shells = ['404.html', ...expected.routeAddresses.map(pathOf).map(fileOfAddress)];
       const files = htmlFiles(siteFolder).filter((file) => !shells.includes(file));
       expect(files.length).toBeGreaterThan(100);
       for (const file of files) {
-        const answer = await asked(file === 'index.html' ? '/' : `/${file.replace('.html', '')}`);
-        expect([file, answer.status, answer.body.toString() === textOf(file)]).toEqual([file, 200, true]);
-        expectPage(answer);
+        const response = await request(file === 'index.html' ? '/' : `/${file.replace('.html', '')}`);
+        expect([file, response.status, response.body.toString() === textOf(file)]).toEqual([file, 200, true]);
+        expectPage(response);
       }
     });
 
-    it.each(expected.screenAddresses)('%s with the page of its screen', async (address) => {
-      const answer = await asked(address);
-      expect(answer.status).toBe(200);
-      expectPage(answer);
-      expect(answer.body.toString()).toBe(textOf(fileOfAddress(pathOf(address))));
+    it.each(expected.routeAddresses)('returns the page of the route at %s', async (address) => {
+      const response = await request(address);
+      expect(response.status).toBe(200);
+      expectPage(response);
+      expect(response.body.toString()).toBe(textOf(fileOfAddress(pathOf(address))));
     });
 
-    it.each(expected.unknownAddresses)('%s with the page for unknown addresses', async (address) => {
-      const answer = await asked(address);
-      expect(answer.status).toBe(404);
-      expectPage(answer);
-      expect(answer.body.toString()).toBe(textOf('404.html'));
+    it.each(expected.unknownAddresses)('returns the page for unknown addresses at %s', async (address) => {
+      const response = await request(address);
+      expect(response.status).toBe(404);
+      expectPage(response);
+      expect(response.body.toString()).toBe(textOf('404.html'));
     });
 
-    it.each(missing)('nothing at %s', async (address) => {
-      const answer = await asked(address);
-      expect(answer.status).toBe(404);
-      expectSecure(answer);
-      expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-      expect(answer.headers['cache-control'] ?? 'no-cache').toBe('no-cache');
-      expect(answer.body.toString()).not.toContain('<');
+    it.each(missing)('returns status 404 as plain text at %s', async (address) => {
+      const response = await request(address);
+      expect(response.status).toBe(404);
+      expectSecure(response);
+      expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
+      expect(response.headers['cache-control'] ?? 'no-cache').toBe('no-cache');
+      expect(response.body.toString()).not.toContain('<');
     });
 
-    it.each(Object.entries(expected.movedAddresses))('%s as moved to %s', async (from, to) => {
-      const answer = await asked(from);
-      expect(answer.status).toBe(301);
-      expect(answer.headers.location).toBe(to);
-      expectSecure(answer);
+    it.each(Object.entries(expected.movedAddresses))('redirects %s to %s', async (from, to) => {
+      const response = await request(from);
+      expect(response.status).toBe(301);
+      expect(response.headers.location).toBe(to);
+      expectSecure(response);
     });
 
-    it.each(expected.hostileAddresses)('%s without leading away', async (address) => {
-      const { status, headers } = await asked(address);
+    it.each(expected.hostileAddresses)('does not redirect %s to another host', async (address) => {
+      const { status, headers } = await request(address);
       expect(status).toBeLessThan(500);
       expect(headers).not.toHaveProperty('x-evil');
       const target = new URL(headers.location ?? '/', 'https://shop.example');
       expect(target.origin).toBe('https://shop.example');
     });
 
-    it('a hashed file to be kept for good', async () => {
-      const answer = await asked(script);
-      expect(answer.status).toBe(200);
-      expectSecure(answer);
-      expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
-      expect(answer.headers['cache-control']).toBe(immutable);
-      expect(answer.headers['cross-origin-resource-policy']).toBe('same-origin');
-      expect(answer.headers).not.toHaveProperty('content-security-policy');
+    it('makes hashed files immutable', async () => {
+      const response = await request(script);
+      expect(response.status).toBe(200);
+      expectSecure(response);
+      expect(response.headers['content-type']).toBe('text/javascript; charset=utf-8');
+      expect(response.headers['cache-control']).toBe(immutable);
+      expect(response.headers['cross-origin-resource-policy']).toBe('same-origin');
+      expect(response.headers).not.toHaveProperty('content-security-policy');
     });
 
-    it('the worker anew each time, under the policy of the pages', async () => {
-      const answer = await asked('/sw.js');
-      expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
-      expect(answer.headers['cache-control']).toBe('no-cache');
-      expect(answer.headers['content-security-policy']).toBe(policy);
+    it('revalidates the service worker and applies the policy of the pages', async () => {
+      const response = await request('/sw.js');
+      expect(response.headers['content-type']).toBe('text/javascript; charset=utf-8');
+      expect(response.headers['cache-control']).toBe('no-cache');
+      expect(response.headers['content-security-policy']).toBe(policy);
     });
 
     it.each([
@@ -134,37 +135,37 @@ describe.each(servers)('$name', ({ name, encodings, start }) => {
       ['/sitemap.xml', 'application/xml; charset=utf-8'],
       ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
       ['/favicon.ico', 'image/x-icon'],
-    ])('%s as %s', async (address, type) => {
-      const answer = await asked(address);
-      expect(answer.status).toBe(200);
-      expect(answer.headers['content-type']).toBe(type);
-      expect(answer.headers['cache-control']).toBe('no-cache');
+    ])('returns %s as %s', async (address, type) => {
+      const response = await request(address);
+      expect(response.status).toBe(200);
+      expect(response.headers['content-type']).toBe(type);
+      expect(response.headers['cache-control']).toBe('no-cache');
     });
 
-    it('texts compressed as the browser takes them, with the same content', async () => {
+    it('compresses text files as the browser accepts them, with the same content', async () => {
       const unpack: Record<string, (packed: Buffer) => Buffer> = {
         br: brotliDecompressSync,
         gzip: gunzipSync,
       };
       for (const address of ['/', '/kino/faqs', '/cart', '/gibt-es-nicht', script, '/sw.js']) {
-        const plain = await asked(address, { 'Accept-Encoding': 'identity' });
+        const plain = await request(address, { 'Accept-Encoding': 'identity' });
         expect(plain.headers).not.toHaveProperty('content-encoding');
         for (const encoding of encodings) {
-          const packed = await asked(address, { 'Accept-Encoding': encoding });
+          const packed = await request(address, { 'Accept-Encoding': encoding });
           expect(packed.headers['content-encoding']).toBe(encoding);
           expect(packed.headers.vary).toMatch(/accept-encoding/i);
           expect(packed.status).toBe(plain.status);
           expect(packed.headers['content-type']).toBe(plain.headers['content-type']);
           expect(unpack[encoding]!(packed.body).equals(plain.body)).toBe(true);
         }
-        const best = await asked(address, { 'Accept-Encoding': 'gzip, deflate, br, zstd' });
+        const best = await request(address, { 'Accept-Encoding': 'gzip, deflate, br, zstd' });
         expect(best.headers['content-encoding']).toBe(encodings[0]);
       }
     });
 
-    it('a page that did not change without sending it again', async () => {
-      const { headers } = await asked('/kino/faqs');
-      const again = await asked('/kino/faqs', { 'If-None-Match': headers.etag! });
+    it('returns status 304 for an unchanged page', async () => {
+      const { headers } = await request('/kino/faqs');
+      const again = await request('/kino/faqs', { 'If-None-Match': headers.etag! });
       expect([again.status, again.body.length]).toEqual([304, 0]);
     });
   });

@@ -11,27 +11,27 @@ import { startPreview } from './previewServer';
 const site = readSite(siteFolder)!;
 
 async function shop(): Promise<string> {
-  const { place, stop } = await startPreview();
+  const { address, stop } = await startPreview();
   onTestFinished(stop);
-  return `http://${place.host}:${place.port}`;
+  return `http://${address.host}:${address.port}`;
 }
 
-/** A shop before which something stands that answers some addresses in another way. */
+/** A proxy that replaces some responses of the shop. */
 async function shopWith(
   changed: Record<string, { status?: number; text: string; headers?: Record<string, string> }>,
 ) {
-  const behind = await shop();
+  const origin = await shop();
   const server = createServer((request, response) => {
     const own = changed[request.url ?? ''];
     if (own) {
       response.writeHead(own.status ?? 200, own.headers).end(own.text);
       return;
     }
-    void fetch(behind + request.url).then(async (answer) => {
-      const headers = Object.fromEntries(answer.headers);
+    void fetch(origin + request.url).then(async (original) => {
+      const headers = Object.fromEntries(original.headers);
       delete headers['content-encoding'];
       delete headers['content-length'];
-      response.writeHead(answer.status, headers).end(Buffer.from(await answer.arrayBuffer()));
+      response.writeHead(original.status, headers).end(Buffer.from(await original.arrayBuffer()));
     });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -42,7 +42,7 @@ async function shopWith(
 const script = { 'Content-Type': 'text/javascript' };
 const page = () => readFileSync(join(siteFolder, 'index.html'), 'utf8');
 
-it('says which build runs, and that all of it does', async () => {
+it('reports the build of a consistent deployment', async () => {
   const { lines, problems } = await inspect(await shop(), site);
   expect(problems).toEqual([]);
   expect(lines[0]).toContain(`build ${site.build}`);
@@ -61,18 +61,18 @@ it.each([
     /sw\.js is of another build/,
   ],
   [
-    'a worker that is a page',
+    'an HTML page instead of the worker',
     { '/sw.js': { text: page(), headers: { 'Content-Type': 'text/html' } } },
     /no script/,
   ],
   ['no version', { '/version.json': { status: 404, text: 'Hier ist nichts.' } }, /version\.json \(404\)/],
   ['a page without its headers', { '/': { text: page() } }, /Content-Security-Policy is missing/],
   [
-    'a shell in the place of missing files',
+    'the shell instead of status 404',
     { '/assets/gibt-es-nicht-00000000.js': { text: page() } },
     /200 instead of 404/,
   ],
-])('tells of %s', async (_, changed, problem) => {
+])('reports %s', async (_, changed, problem) => {
   const { problems } = await inspect(await shopWith(changed), site);
   expect(problems.join('\n')).toMatch(problem);
 });

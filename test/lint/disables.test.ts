@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const disable =
   /(?:\/\/|\/\*|<!--)\s*(eslint-disable\S*|prettier-ignore|@ts-expect-error|@ts-ignore|@ts-nocheck)([^\n]*)/g;
 
-/** Comments that switch a check off without naming the rule and giving a reason. */
+/** Comments that disable a check without its rule or a reason. */
 function unexplained(code: string): string[] {
   return [...code.matchAll(disable)]
     .filter(([, directive = '', rest = '']) => {
@@ -16,7 +16,7 @@ function unexplained(code: string): string[] {
     .map(([comment]) => comment);
 }
 
-test('tells explained disables from bare ones', () => {
+test('a disabled check needs its rule and a reason', () => {
   const comment = (text: string) => `/${'/'} ${text}`;
   expect(unexplained(comment('eslint-disable'))).toHaveLength(1);
   expect(unexplained(comment('eslint-disable-next-line no-console'))).toHaveLength(1);
@@ -26,7 +26,7 @@ test('tells explained disables from bare ones', () => {
 });
 
 test.each(['src', 'test', 'build', 'scripts', 'bench'])(
-  'every disabled check of %s carries its reason',
+  'every disabled check in %s has a reason',
   (folder) => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
       /\.([cm]?[jt]sx?|scss)$/.test(name),

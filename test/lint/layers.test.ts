@@ -10,22 +10,22 @@ function modulesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isModule).sort();
 }
 
-/** The import path of some real module of that layer; the rule resolves what it judges. */
+/** The import path of an existing module of a layer, because the rule resolves paths. */
 function moduleOf(layer: string): string {
-  const [first] = modulesIn(join('src', layer));
-  if (!first) throw new Error(`src/${layer} holds no module to import.`);
-  return `@/${layer}/${first.replaceAll('\\', '/').replace(/\.tsx?$/, '')}`;
+  const [module] = modulesIn(join('src', layer));
+  if (!module) throw new Error(`src/${layer} contains no module to import.`);
+  return `@/${layer}/${module.replaceAll('\\', '/').replace(/\.tsx?$/, '')}`;
 }
 
-const [early, late] = [features[0], features.at(-1)].map((name) => `features/${name}`);
+const [first, last] = [features[0], features.at(-1)].map((name) => `features/${name}`);
 
-async function judge(from: string, statement: string): Promise<boolean> {
+async function isAllowed(from: string, statement: string): Promise<boolean> {
   return !(await brokenRules(`src/${from}/probe.ts`, statement)).includes('boundaries/dependencies');
 }
 const importOf = (path: string) => `import { probe } from '${path}';\nprobe();`;
 const valueImport = (layer: string) => importOf(moduleOf(layer));
 
-test('every feature has its place in the order', () => {
+test('the order contains every feature', () => {
   const folders = readdirSync('src/features', { withFileTypes: true }).map(({ name }) => name);
   expect(folders.sort()).toEqual([...features].sort());
 });
@@ -36,22 +36,22 @@ test.each([
   ['shared/config', 'domain'],
   ['shared/request', 'shared/api'],
   ['shared/request', 'domain'],
-  ['shared/request', early!],
+  ['shared/request', first!],
   ['shared/api', 'domain'],
   ['shared/ui', 'domain'],
-  ['shared/ui', early!],
+  ['shared/ui', first!],
   ['domain', 'shared/request'],
   ['domain', 'shared/browser'],
   ['domain', 'shared/ui'],
-  ['domain', early!],
+  ['domain', first!],
   ['serviceWorker', 'domain'],
-  [early!, late!],
-  [late!, 'pages'],
-  [late!, 'app'],
+  [first!, last!],
+  [last!, 'pages'],
+  [last!, 'app'],
   ['pages', 'app'],
   ['pages', 'prehydrate'],
 ])('%s may not import %s', async (from, to) => {
-  expect(await judge(from, valueImport(to))).toBe(false);
+  expect(await isAllowed(from, valueImport(to))).toBe(false);
 });
 
 test.each([
@@ -62,35 +62,35 @@ test.each([
   ['shared/ui', 'shared/browser'],
   ['domain', 'shared/text'],
   ['domain', 'shared/config'],
-  [early!, 'shared/request'],
-  [late!, early!],
-  [late!, late!],
-  ['pages', late!],
+  [first!, 'shared/request'],
+  [last!, first!],
+  [last!, last!],
+  ['pages', last!],
   ['app', 'pages'],
-  ['app', late!],
-  ['prehydrate', late!],
+  ['app', last!],
+  ['prehydrate', last!],
 ])('%s may import %s', async (from, to) => {
-  expect(await judge(from, valueImport(to))).toBe(true);
+  expect(await isAllowed(from, valueImport(to))).toBe(true);
 });
 
-test('the components of a feature are its own and those of pages', async () => {
+test('only the feature itself and pages may import the components of a feature', async () => {
   const component = moduleOf('features/cart/components');
-  expect(await judge('features/checkout', importOf(component))).toBe(false);
-  expect(await judge('features/cart', importOf(component))).toBe(true);
-  expect(await judge('pages', importOf(component))).toBe(true);
+  expect(await isAllowed('features/checkout', importOf(component))).toBe(false);
+  expect(await isAllowed('features/cart', importOf(component))).toBe(true);
+  expect(await isAllowed('pages', importOf(component))).toBe(true);
 });
 
 test.each([
-  ['a late import', (path: string) => `export const load = () => import('${path}');`],
-  ['a passed-on name', (path: string) => `export { probe } from '${path}';`],
-])('%s is an arrow as well', async (_, statement) => {
-  expect(await judge('domain', statement(moduleOf('shared/api')))).toBe(false);
+  ['a dynamic import', (path: string) => `export const load = () => import('${path}');`],
+  ['a re-export', (path: string) => `export { probe } from '${path}';`],
+])('%s is checked like an import', async (_, statement) => {
+  expect(await isAllowed('domain', statement(moduleOf('shared/api')))).toBe(false);
 });
 
-test('the source never imports the tests', async () => {
-  const [first] = modulesIn('test/lint');
-  const path = `@test/lint/${first!.replace(/\.ts$/, '')}`;
-  expect(await judge('app', `export const load = () => import('${path}');`)).toBe(false);
+test('src may not import tests', async () => {
+  const [module] = modulesIn('test/lint');
+  const path = `@test/lint/${module!.replace(/\.ts$/, '')}`;
+  expect(await isAllowed('app', `export const load = () => import('${path}');`)).toBe(false);
   expect(await brokenRules('src/app/probe.ts', `import { probe } from '${path}';\nprobe();`)).toContain(
     '@typescript-eslint/no-restricted-imports',
   );
@@ -104,8 +104,8 @@ test.each([
     (path: string) => `const path = '${path}';\nexport const load = () => import(path);`,
   ],
   ['a glob', (path: string) => `export const all = import.meta.glob('${path.replace('@', '/src')}*.ts');`],
-])('%s, which the rule about layers does not judge, is refused', async (_, statement) => {
-  expect(await brokenRules(`src/${early}/probe.ts`, statement(moduleOf(late!)))).toContain(
+])('%s, which the layer rules cannot check, is refused', async (_, statement) => {
+  expect(await brokenRules(`src/${first}/probe.ts`, statement(moduleOf(last!)))).toContain(
     'no-restricted-syntax',
   );
 });
@@ -121,30 +121,34 @@ test.each([
   ['shared/ui', '@reduxjs/toolkit'],
   ['shared/request', 'react'],
   ['shared/api', 'react-redux'],
-  [late!, 'js-cookie'],
-  [late!, '@zootools/email-spell-checker'],
+  [last!, 'js-cookie'],
+  [last!, '@zootools/email-spell-checker'],
   ['pages', 'redux-saga'],
 ])('%s may not use %s', async (from, name) => {
-  expect(await judge(from, `import * as probe from '${name}';\nexport const all = { probe };`)).toBe(false);
-  expect(await judge(from, `export const load = () => import('${name}');`)).toBe(false);
+  expect(await isAllowed(from, `import * as probe from '${name}';\nexport const all = { probe };`)).toBe(
+    false,
+  );
+  expect(await isAllowed(from, `export const load = () => import('${name}');`)).toBe(false);
 });
 
 test.each([
-  [late!, 'minisearch'],
+  [last!, 'minisearch'],
   ['shared/config', 'valibot'],
   ['domain', 'valibot'],
   ['shared/browser', 'js-cookie'],
   ['shared/ui', '@zootools/email-spell-checker'],
   ['shared/ui', 'react-bootstrap/Button'],
   ['shared/request', '@reduxjs/toolkit'],
-  [late!, 'react-toastify/unstyled'],
-  [late!, 'react-redux'],
+  [last!, 'react-toastify/unstyled'],
+  [last!, 'react-redux'],
   ['app', 'redux-saga'],
 ])('%s may use %s', async (from, name) => {
-  expect(await judge(from, `import * as probe from '${name}';\nexport const all = { probe };`)).toBe(true);
+  expect(await isAllowed(from, `import * as probe from '${name}';\nexport const all = { probe };`)).toBe(
+    true,
+  );
 });
 
-test('one file is the entry and may use every layer; a second one beside it is refused', async () => {
+test('only the entry file may import every layer, and a second entry file is refused', async () => {
   const code = `import { probe } from '${moduleOf('app')}';\nprobe();`;
   expect(await brokenRules('src/main.tsx', code)).toEqual([]);
   expect(await brokenRules('src/second.tsx', code)).toContain('boundaries/no-unknown-files');
@@ -156,7 +160,7 @@ test('a folder without a layer is refused', async () => {
   ]);
 });
 
-test('a circle of imports is refused', async () => {
+test('an import cycle is refused', async () => {
   const code = `import { paths } from '@/shared/config/paths';\nexport const route = () => paths;`;
   expect(await brokenRules('src/shared/config/route.ts', code)).toContain('import-x/no-cycle');
 });

@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-// Snippets under invented file names belong to no TypeScript project, so the rules that ask for types are off.
+// Snippets belong to no TypeScript project, so rules that need types are disabled.
 const withoutTypes = { ...tseslint.configs.disableTypeChecked, files: ['**/*.{ts,tsx}'] } as Linter.Config;
 const eslint = new ESLint({
   cwd: root,
@@ -12,7 +12,7 @@ const eslint = new ESLint({
   overrideConfig: [withoutTypes],
 });
 
-/** The names of the rules that the project's own configuration reports for a snippet under that file name. */
+/** The rules that the project's configuration reports for a snippet with this file name. */
 export async function brokenRules(filePath: string, code: string): Promise<string[]> {
   const [result] = await eslint.lintText(code, { filePath });
   return (result?.messages ?? []).map(({ ruleId, message }) => ruleId ?? message);

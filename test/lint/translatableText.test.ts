@@ -6,7 +6,7 @@ import translatableText from '../../scripts/lint/translatableText.cjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The rule alone: the others would take their time for every probe. */
+/** Only this rule, because all rules would be slow. */
 const eslint = new ESLint({
   cwd: root,
   overrideConfigFile: true,
@@ -14,7 +14,7 @@ const eslint = new ESLint({
     files: ['**/*.tsx'],
     languageOptions: {
       parser: tseslint.parser,
-      // A project of its own: the types of the whole shop would take their time.
+      // A separate project, because the types of the whole shop would be slow.
       parserOptions: { projectService: { allowDefaultProject: ['probe.tsx'] }, tsconfigRootDir: root },
     },
     plugins: { shop: { rules: { 'translatable-text': translatableText } } },
@@ -39,19 +39,19 @@ export function Probe({ count, name, isOn, children }: Props) {
 test.each([
   ['a text before an element', '{name}<b>!</b>'],
   ['a number beside a text', '{count} Stück'],
-  ['one of two texts', "{isOn ? 'an' : 'aus'}<b>!</b>"],
-  ['a text that may be absent', "<b>!</b>{isOn && 'an'}"],
-  ['a text behind an element that may be absent', '{isOn && <b>!</b>} immer'],
-])('%s is refused where it is not alone in its element', async (_, children) => {
+  ['a conditional text', "{isOn ? 'an' : 'aus'}<b>!</b>"],
+  ['an optional text', "<b>!</b>{isOn && 'an'}"],
+  ['a text after an optional element', '{isOn && <b>!</b>} immer'],
+])('%s is refused', async (_, children) => {
   expect(await isRefused(children)).toBe(true);
 });
 
 test.each([
-  ['a text alone', '{name}'],
-  ['texts put together', '{`${count} ${name}`}'],
-  ['a text in an element of its own', '<span>{name}</span> <b>!</b>'],
-  ['a text that never changes', 'Immer <b>!</b>'],
-  ['what a component was given', '<b>!</b>{children}'],
+  ['a text as the only child', '{name}'],
+  ['a template literal', '{`${count} ${name}`}'],
+  ['a text in its own element', '<span>{name}</span> <b>!</b>'],
+  ['a static text', 'Immer <b>!</b>'],
+  ['children from props', '<b>!</b>{children}'],
 ])('%s is accepted', async (_, children) => {
   expect(await isRefused(children)).toBe(false);
 });

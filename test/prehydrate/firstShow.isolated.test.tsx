@@ -2,12 +2,12 @@ import { use } from 'react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { mutationsInTurn } from '@test/support/mutations';
 import { answerOf } from '@test/support/server';
-import { appShow, builtScript, expectSame, painted } from './painted';
+import { appShow, builtScript, expectSame, prehydrated } from './prehydrated';
 
-// It comes by itself, later than the show.
+// The description loads later than the show.
 vi.mock('@/features/booking/components/Description', () => {
-  const onItsWay = new Promise<never>(() => undefined);
-  return { Description: () => use(onItsWay) };
+  const pending = new Promise<never>(() => undefined);
+  return { Description: () => use(pending) };
 });
 
 type Listed = { dataEntries: { showId: number }[]; publicEvents?: { showId: number }[] };
@@ -22,39 +22,39 @@ beforeEach(() => {
 
 const detailOf = (showId: number) => answerOf(`show/getShowDetailData?showid=${showId}`) as Promise<object>;
 
-/** Fails unless the script paints what the app shows of the same answer; returns what was painted. */
-async function comparedShow(answer: unknown): Promise<Element | undefined> {
-  const [place] = await painted(script, answer, { show: 'true' });
-  const [early, ...others] = place?.children ?? [];
+/** Expects the same nodes from the script and from the app. Returns the prehydrated element. */
+async function compareShow(answer: unknown): Promise<Element | undefined> {
+  const [container] = await prehydrated(script, answer, { show: 'true' });
+  const [element, ...others] = container?.children ?? [];
   expect(others).toEqual([]);
-  expectSame(early, await appShow(answer));
-  return early;
+  expectSame(element, await appShow(answer));
+  return element;
 }
 
 it.each(['kino', 'flohmarkt', 'automarkt', 'publicevent'])(
-  'paints every show of the kind %s',
+  'renders every show of the kind %s as the app does',
   async (kind) => {
     const { dataEntries, publicEvents = [] } = (await answerOf(
       `show/getCurrentShows?s1=fetch&showtype=${kind}`,
     )) as Listed;
     const ids = [...dataEntries, ...publicEvents].map(({ showId }) => showId);
     expect(ids.length).toBeGreaterThan(0);
-    for (const showId of ids) expect(await comparedShow(await detailOf(showId))).toBeDefined();
+    for (const showId of ids) expect(await compareShow(await detailOf(showId))).toBeDefined();
   },
 );
 
-it('leaves the outline where the answer is of no show', async () => {
+it('keeps the skeleton when the response contains no show', async () => {
   const { movie: _, ...rest } = (await detailOf(305)) as Record<string, unknown>;
   for (const answer of [rest, {}, { success: false }, 'Hallo', null])
-    expect(await comparedShow(answer)).toBeUndefined();
+    expect(await compareShow(answer)).toBeUndefined();
 });
 
 it.each([305, 501])(
-  'shows what the app shows where a field of show %i is missing or of a wrong type',
+  'renders the same as the app when a field of show %i is missing or has a wrong type',
   async (id) => {
     const { products: _, productPackages: __, ...answer } = (await detailOf(id)) as Record<string, unknown>;
     for (const { name, answer: mutated } of mutationsInTurn(answer))
-      await comparedShow(mutated).catch((error: unknown) => {
+      await compareShow(mutated).catch((error: unknown) => {
         throw new Error(name, { cause: error });
       });
   },

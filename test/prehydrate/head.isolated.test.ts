@@ -1,20 +1,20 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-const asked = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({})));
+const request = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({})));
 
-/** What the script in the head has to fetch, as it is noted at the script itself. */
-function noteFiles(files: Record<'scripts' | 'sheets', string>): void {
+/** Adds a script element with the files that the head script loads. */
+function addFiles(files: Record<'scripts' | 'sheets', string>): void {
   const script = document.createElement('script');
   Object.assign(script.dataset, files);
   document.head.append(script);
 }
 
-/** What the script in the head asks for, on a page with these notes at an address. */
-async function asksAt(address: string, notes: Record<string, string>): Promise<string[]> {
+/** Runs the head script on a page with these attributes and returns the addresses of its requests. */
+async function requestsAt(address: string, data: Record<string, string>): Promise<string[]> {
   window.history.replaceState(null, '', address);
   const { dataset } = document.documentElement;
   for (const name of Object.keys(dataset)) delete dataset[name];
-  Object.assign(dataset, notes);
+  Object.assign(dataset, data);
   vi.resetModules();
   await import('@/prehydrate/head');
   return Object.keys(globalThis.earlyResponses ?? {});
@@ -22,8 +22,8 @@ async function asksAt(address: string, notes: Record<string, string>): Promise<s
 
 beforeEach(() => {
   document.head.replaceChildren();
-  asked.mockClear();
-  vi.stubGlobal('fetch', asked);
+  request.mockClear();
+  vi.stubGlobal('fetch', request);
   globalThis.earlyResponses = undefined;
 });
 
@@ -48,9 +48,9 @@ it.each([
   ['/show/der-general_2026.1/', show, '/rest/show/getShowDetailData?showidentifier=der-general_2026.1'],
   ['/pspresult?orderid=42', result, '/rest/order/paymentStatus?orderid=42'],
   ['/pspresult/?status=paid&orderid=A-42', result, '/rest/order/paymentStatus?orderid=A-42'],
-])('asks at %s for what the app will ask for', async (address, notes, wanted) => {
-  expect(await asksAt(address, notes)).toEqual([wanted]);
-  expect(asked).toHaveBeenCalledExactlyOnceWith(wanted, {
+])('sends the first request of the app at %s', async (address, data, expected) => {
+  expect(await requestsAt(address, data)).toEqual([expected]);
+  expect(request).toHaveBeenCalledExactlyOnceWith(expected, {
     cache: 'no-cache',
     credentials: 'include',
     headers: {},
@@ -67,15 +67,15 @@ it.each([
   ['/show/301/mehr', show],
   ['/pspresult', result],
   ['/pspresult?orderid=a%26b', result],
-])('asks for nothing at %s, where it is not certain', async (address, notes) => {
-  expect(await asksAt(address, notes)).toEqual([]);
-  expect(asked).not.toHaveBeenCalled();
+])('sends no request at %s, where it is not certain', async (address, data) => {
+  expect(await requestsAt(address, data)).toEqual([]);
+  expect(request).not.toHaveBeenCalled();
 });
 
-it('sends along what every call carries', async () => {
+it('sends the headers of every request', async () => {
   const headers = { Authorization: 'Basic eDp5' };
-  await asksAt('/automarkt', { ...list, headers: JSON.stringify(headers) });
-  expect(asked).toHaveBeenCalledExactlyOnceWith(list.asks, {
+  await requestsAt('/automarkt', { ...list, headers: JSON.stringify(headers) });
+  expect(request).toHaveBeenCalledExactlyOnceWith(list.asks, {
     cache: 'no-cache',
     credentials: 'include',
     headers,
@@ -83,66 +83,69 @@ it('sends along what every call carries', async () => {
   });
 });
 
-it('stays quiet where the answer fails that nobody takes', async () => {
-  asked.mockRejectedValueOnce(new TypeError('offline'));
-  await asksAt('/automarkt', list);
+it('reports no unhandled rejection when the request fails', async () => {
+  request.mockRejectedValueOnce(new TypeError('offline'));
+  await requestsAt('/automarkt', list);
   await expect(globalThis.earlyResponses?.[list.asks]).rejects.toThrow('offline');
 });
 
-it('fetches the code of the screen ahead once it has asked, so that the answer waits for no file', async () => {
-  const ahead = () =>
+it('preloads the code of the page after the request, so that the response waits for no file', async () => {
+  const preloaded = () =>
     [...document.head.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href'));
-  asked.mockImplementationOnce(() => {
-    expect(ahead()).toEqual([]);
+  request.mockImplementationOnce(() => {
+    expect(preloaded()).toEqual([]);
     return Promise.resolve(Response.json({}));
   });
   vi.stubGlobal('requestAnimationFrame', () => 0);
-  noteFiles({ scripts: '/assets/a.js /assets/b.js', sheets: '/assets/a.css' });
-  await asksAt('/automarkt', list);
-  expect(asked).toHaveBeenCalledOnce();
-  expect(ahead()).toEqual(['/assets/a.js', '/assets/b.js']);
+  addFiles({ scripts: '/assets/a.js /assets/b.js', sheets: '/assets/a.css' });
+  await requestsAt('/automarkt', list);
+  expect(request).toHaveBeenCalledOnce();
+  expect(preloaded()).toEqual(['/assets/a.js', '/assets/b.js']);
 });
 
-it('adds the sheets in their order once the page was painted', async () => {
+it('adds the stylesheets in their order after the first paint', async () => {
   const frames: FrameRequestCallback[] = [];
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
-  const sheets = () =>
+  const stylesheets = () =>
     [...document.head.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute('href'));
-  noteFiles({ scripts: '', sheets: '/assets/a.css /assets/b.css' });
-  await asksAt('/automarkt', list);
-  expect(sheets()).toEqual([]);
+  addFiles({ scripts: '', sheets: '/assets/a.css /assets/b.css' });
+  await requestsAt('/automarkt', list);
+  expect(stylesheets()).toEqual([]);
   frames.forEach((frame) => frame(0));
-  await vi.waitFor(() => expect(sheets()).toEqual(['/assets/a.css', '/assets/b.css']));
+  await vi.waitFor(() => expect(stylesheets()).toEqual(['/assets/a.css', '/assets/b.css']));
 });
 
-it.each(['load', 'error'])('lets no sheet count before the first, whose %s ends the wait', async (end) => {
-  vi.stubGlobal('requestAnimationFrame', () => 0);
-  const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  noteFiles({ scripts: '', sheets: '/assets/a.css /assets/b.css /assets/c.css' });
-  await asksAt('/automarkt?seite=2', list);
-  expect(links().map(({ media }) => media)).toEqual(['all', 'not all', 'not all']);
-  links()[0]?.dispatchEvent(new Event(end));
-  expect(links().map(({ media }) => media)).toEqual(['all', 'all', 'all']);
-});
+it.each(['load', 'error'])(
+  'applies the other stylesheets after the first one, on its event %s',
+  async (end) => {
+    vi.stubGlobal('requestAnimationFrame', () => 0);
+    const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+    addFiles({ scripts: '', sheets: '/assets/a.css /assets/b.css /assets/c.css' });
+    await requestsAt('/automarkt?seite=2', list);
+    expect(links().map(({ media }) => media)).toEqual(['all', 'not all', 'not all']);
+    links()[0]?.dispatchEvent(new Event(end));
+    expect(links().map(({ media }) => media)).toEqual(['all', 'all', 'all']);
+  },
+);
 
-it('adds them at once where the query counts, for the shop has to make such a page anew', async () => {
+it('adds the stylesheets immediately where the query matters, because the app renders such a page again', async () => {
   vi.stubGlobal('requestAnimationFrame', () => 0);
-  noteFiles({ scripts: '', sheets: '/assets/a.css' });
-  await asksAt('/automarkt?seite=2', list);
+  addFiles({ scripts: '', sheets: '/assets/a.css' });
+  await requestsAt('/automarkt?seite=2', list);
   expect(document.head.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(1);
 });
 
-it('begins with the letters whose faces this build has kept, without asking for their sheet', async () => {
+it('applies the stored @font-face rules of this build without requesting their stylesheet', async () => {
   const fonts = '/assets/fonts-2.css /assets/latin-2.woff2';
-  const faces = '@font-face{font-family:a}';
+  const fontFaces = '@font-face{font-family:a}';
   const added = () => [...document.head.querySelectorAll('style, link')].map((part) => part.outerHTML);
-  window.localStorage.setItem('fonts', `/assets/fonts-1.css\n${faces}`);
-  await asksAt('/kino/faqs', { address: '/kino/faqs', fonts });
+  window.localStorage.setItem('fonts', `/assets/fonts-1.css\n${fontFaces}`);
+  await requestsAt('/kino/faqs', { address: '/kino/faqs', fonts });
   expect(added()).toEqual([]);
-  window.localStorage.setItem('fonts', `/assets/fonts-2.css\n${faces}`);
-  await asksAt('/kino/faqs', { address: '/kino/faqs', fonts });
+  window.localStorage.setItem('fonts', `/assets/fonts-2.css\n${fontFaces}`);
+  await requestsAt('/kino/faqs', { address: '/kino/faqs', fonts });
   expect(added()).toEqual([
     '<link rel="preload" as="font" crossorigin="" href="/assets/latin-2.woff2">',
-    `<style>${faces}</style>`,
+    `<style>${fontFaces}</style>`,
   ]);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { parseEnv } from '@/shared/config/env';
-import { answerTo } from '../../build/deploy/answer';
+import { responseTo } from '../../build/deploy/routing';
 import { siteHeaders } from '../../build/deploy/headers';
 import { inlineScriptHashes } from '../../build/deploy/inlineScripts';
 import { contentSecurityPolicy } from '../../build/deploy/policy';
@@ -127,7 +127,7 @@ describe('staticHostFiles', () => {
 
 describe('a response', () => {
   const files = ['assets/a.js', 'index.html', 'kino/faqs.html', 'shell.html', '.vite/manifest.json'];
-  const answer = (address: string) => answerTo(site, address, (file) => files.includes(file));
+  const answer = (address: string) => responseTo(site, address, (file) => files.includes(file));
 
   it.each([
     ['/', 200, 'index.html'],

@@ -59,13 +59,13 @@ const manifest = {
   },
 };
 
-const early = {
+const prehydration = {
   headScript: 'frueh($&)',
   prehydrationEntries: { list: '/assets/firstCards-1.js', section: '/assets/firstDates-1.js' },
-  fontFaces: { sheet: '/assets/fonts-1.css', standIns: '@font-face{}' },
-  critical: (_: PrerenderedPage, sheets: readonly string[]) => `/* ${sheets.join(' ')} */`,
+  fontFaces: { stylesheet: '/assets/fonts-1.css', fallbacks: '@font-face{}' },
+  critical: (_: PrerenderedPage, stylesheets: readonly string[]) => `/* ${stylesheets.join(' ')} */`,
 };
-const result = pageHtml(shell, page, manifest, early);
+const result = pageHtml(shell, page, manifest, prehydration);
 const parsed = new DOMParser().parseFromString(result, 'text/html');
 
 it('contains the rendered text unchanged, with theme and address', () => {
@@ -124,29 +124,29 @@ it('names the request and the headers of its data for prehydration', () => {
 
   const list: PrerenderedPage = {
     ...page,
-    asks: '/rest/a?b=c&d=e',
+    request: '/rest/a?b=c&d=e',
     html: '<div class="prehydrated" data-list="today"></div>',
   };
-  const ofList = pageHtml(shell, list, manifest, early);
+  const ofList = pageHtml(shell, list, manifest, prehydration);
   const { dataset } = new DOMParser().parseFromString(ofList, 'text/html').documentElement;
   expect(dataset['asks']).toBe('/rest/a?b=c&d=e');
   expect(JSON.parse(dataset['headers'] ?? '')).toEqual({ Authorization: 'Basic eDp5' });
-  expect(ofList).toContain(`async fetchpriority="high" src="${early.prehydrationEntries.list}"`);
-  expect(ofList).not.toContain(early.prehydrationEntries.section);
+  expect(ofList).toContain(`async fetchpriority="high" src="${prehydration.prehydrationEntries.list}"`);
+  expect(ofList).not.toContain(prehydration.prehydrationEntries.section);
   const unknown = { ...list, html: list.html.replace('data-list', 'data-other') };
-  expect(() => pageHtml(shell, unknown, manifest, early)).toThrow('data-other');
+  expect(() => pageHtml(shell, unknown, manifest, prehydration)).toThrow('data-other');
 });
 
 it('has a pattern instead of an address if it serves several addresses', () => {
   const pattern = '^/show/[^/]+/?$';
-  const shared = pageHtml(shell, { ...page, address: '/show/:id', pattern }, manifest, early);
+  const shared = pageHtml(shell, { ...page, address: '/show/:id', pattern }, manifest, prehydration);
   const { dataset } = new DOMParser().parseFromString(shared, 'text/html').documentElement;
   expect(dataset).toMatchObject({ pattern });
   expect(dataset).not.toHaveProperty('address');
 });
 
 it('throws an error if index.html lacks the root element', () => {
-  expect(() => pageHtml(shell.replace('id="root"', 'id="app"'), page, manifest, early)).toThrow(
+  expect(() => pageHtml(shell.replace('id="root"', 'id="app"'), page, manifest, prehydration)).toThrow(
     'found 0 times',
   );
 });
@@ -156,7 +156,7 @@ it('escapes the addresses of the sitemap', () => {
 });
 
 it('has fallback fonts first and names the fonts to load, also on the empty page', () => {
-  const empty = new DOMParser().parseFromString(emptyPage(shell, early), 'text/html');
+  const empty = new DOMParser().parseFromString(emptyPage(shell, prehydration), 'text/html');
   for (const { documentElement, head } of [parsed, empty]) {
     expect(documentElement.dataset['fonts']).toBe('/assets/fonts-1.css /assets/latin-1.woff2');
     expect(head.querySelector('link[as="font"]')).toBeNull();

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { isScreenAddress } from '@/serviceWorker/addresses';
+import { isPageAddress } from '@/serviceWorker/addresses';
 
-const screen = (path: string, apiBaseUrl = '/rest/') =>
-  isScreenAddress(new URL(path, 'https://shop.example'), apiBaseUrl);
+const isPage = (path: string, apiBaseUrl = '/rest/') =>
+  isPageAddress(new URL(path, 'https://shop.example'), apiBaseUrl);
 
 test.each([
   '/',
@@ -13,8 +13,8 @@ test.each([
   '/cart.',
   '/kino/faqs).',
   '/film/Dr.%20Strange',
-])('%s is a screen', (path) => {
-  expect(screen(path)).toBe(true);
+])('%s is a page address', (path) => {
+  expect(isPage(path)).toBe(true);
 });
 
 test.each([
@@ -23,13 +23,13 @@ test.each([
   '/rest',
   '/sitemap.xml',
   '/media/faust.jpg?w=400',
-])('%s is not', (path) => {
-  expect(screen(path)).toBe(false);
+])('%s is not a page address', (path) => {
+  expect(isPage(path)).toBe(false);
 });
 
-test('the backend of another path is not, one of another host takes no path away', () => {
-  expect(screen('/api/v2/order/paymentStatus', '/api/v2/')).toBe(false);
-  expect(screen('/api/v2/order/paymentStatus', 'https://shop.example/api/v2/')).toBe(false);
-  expect(screen('/agb', 'https://shop.example/api/v2/')).toBe(true);
-  expect(screen('/agb', 'https://backend.example/')).toBe(true);
+test('only a backend on the host of the shop excludes paths', () => {
+  expect(isPage('/api/v2/order/paymentStatus', '/api/v2/')).toBe(false);
+  expect(isPage('/api/v2/order/paymentStatus', 'https://shop.example/api/v2/')).toBe(false);
+  expect(isPage('/agb', 'https://shop.example/api/v2/')).toBe(true);
+  expect(isPage('/agb', 'https://backend.example/')).toBe(true);
 });

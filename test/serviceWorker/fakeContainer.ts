@@ -11,12 +11,12 @@ function fakeWorker() {
 }
 
 type Options = {
-  /** Paths of the scopes that have a worker when the page opens. */
+  /** Paths of the registered scopes. */
   scopes?: string[];
   isControlling?: boolean;
 };
 
-/** Gives jsdom, which has no service workers, a container with the given registrations until the test's end. */
+/** Adds `navigator.serviceWorker`, which jsdom lacks, until the end of the test. */
 export function fakeContainer({ scopes = [], isControlling = false }: Options = {}) {
   const existing = scopes.map((path) => fakeRegistration(new URL(path, window.location.href).href));
   const container = Object.assign(new EventTarget(), {
@@ -27,8 +27,8 @@ export function fakeContainer({ scopes = [], isControlling = false }: Options = 
   Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
   addCleanup(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
   return {
-    /** Another worker controls the page from now on. Returns what tells the messages that it got. */
-    carryOver() {
+    /** Another worker takes control of the page. Returns a function that lists the messages it received. */
+    changeController() {
       const worker = fakeWorker();
       container.controller = worker;
       container.dispatchEvent(new Event('controllerchange'));

@@ -11,7 +11,7 @@ vi.mock('@/shared/browser/reloadPage', () => ({ reloadPage }));
 
 const minute = 60_000;
 
-/** A page that follows the updates of its worker, with code of its own as every page has. */
+/** A page with its own instance of the modules. */
 async function openPage(options: { isControlling?: boolean } = { isControlling: true }) {
   vi.resetModules();
   const { followUpdates } = await import('@/serviceWorker/followUpdates');
@@ -24,16 +24,16 @@ async function openPage(options: { isControlling?: boolean } = { isControlling: 
   return {
     update,
     skipWaiting,
-    /** What the visitor is offered. */
+    /** The version that the visitor can load. */
     offered: newVersion,
     newWorkerWaits: () => worker.dispatchEvent(new Event('waiting')),
-    newWorkerTakesOver: container.carryOver,
+    newWorkerTakesControl: container.changeController,
   };
 }
 
 const addField = (field: ReactNode) => void render(<main>{field}</main>);
 
-function comeIntoView(state: DocumentVisibilityState): void {
+function setVisibility(state: DocumentVisibilityState): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   document.dispatchEvent(new Event('visibilitychange'));
 }
@@ -43,8 +43,8 @@ beforeEach(() => {
   stopTime();
 });
 
-describe('a new version that waits (requirements R16)', () => {
-  it('is offered, and loads nothing by itself', async () => {
+describe('a waiting version (requirements R16)', () => {
+  it('is offered and does not load automatically', async () => {
     const page = await openPage();
     expect(page.offered()).toBeUndefined();
     page.newWorkerWaits();
@@ -54,18 +54,18 @@ describe('a new version that waits (requirements R16)', () => {
     expect(reloadPage).not.toHaveBeenCalled();
   });
 
-  it('that is asked for takes over first, and then the page is loaded anew, whatever is typed', async () => {
+  it('reloads the page after its worker takes control, even with typed text, when the visitor requested it', async () => {
     const page = await openPage();
     addField(<input defaultValue="Ada" />);
     page.newWorkerWaits();
     page.offered()!();
     expect(page.skipWaiting).toHaveBeenCalledOnce();
     expect(reloadPage).not.toHaveBeenCalled();
-    page.newWorkerTakesOver();
+    page.newWorkerTakesControl();
     expect(reloadPage).toHaveBeenCalledOnce();
   });
 
-  it('that is asked for is loaded though no worker takes over: another tab was quicker', async () => {
+  it('reloads the page after a timeout when another tab has activated the worker', async () => {
     const page = await openPage();
     page.newWorkerWaits();
     page.offered()!();
@@ -76,10 +76,10 @@ describe('a new version that waits (requirements R16)', () => {
   });
 });
 
-describe('a new version that another tab asked for (requirements R16)', () => {
-  it('comes by itself where nothing is at stake', async () => {
+describe('a version that another tab requested (requirements R16)', () => {
+  it('reloads the page when there is nothing to lose', async () => {
     const page = await openPage();
-    page.newWorkerTakesOver();
+    page.newWorkerTakesControl();
     expect(reloadPage).toHaveBeenCalledOnce();
   });
 
@@ -93,11 +93,11 @@ describe('a new version that another tab asked for (requirements R16)', () => {
         <option>Kino</option>
       </select>,
     ],
-    ['a frame, of whose fields nobody knows', <iframe key="1" title="Anmeldung" />],
-  ])('is offered only where there is %s', async (_, field) => {
+    ['a frame, whose fields are inaccessible', <iframe key="1" title="Anmeldung" />],
+  ])('is only offered when the page contains %s', async (_, field) => {
     const page = await openPage();
     addField(field);
-    page.newWorkerTakesOver();
+    page.newWorkerTakesControl();
     expect(reloadPage).not.toHaveBeenCalled();
     page.offered()!();
     expect(reloadPage).toHaveBeenCalledOnce();
@@ -106,10 +106,10 @@ describe('a new version that another tab asked for (requirements R16)', () => {
   it.each([
     ['an empty field', <input key="1" />],
     ['an empty box', <input key="1" type="checkbox" />],
-  ])('comes by itself beside %s', async (_, field) => {
+  ])('reloads the page when it contains only %s', async (_, field) => {
     const page = await openPage();
     addField(field);
-    page.newWorkerTakesOver();
+    page.newWorkerTakesControl();
     expect(reloadPage).toHaveBeenCalledOnce();
   });
 
@@ -118,17 +118,17 @@ describe('a new version that another tab asked for (requirements R16)', () => {
     paths.paymentResult.to({}, { orderid: '7' }),
     paths.payment.to({ orderId: '7' }),
     paths.storno.to({}, { stornoIdentifier: 'storno-7' }),
-  ])('never comes by itself at %s', async (address) => {
+  ])('never reloads automatically at %s', async (address) => {
     window.history.replaceState(null, '', address);
     const page = await openPage();
-    page.newWorkerTakesOver();
+    page.newWorkerTakesControl();
     expect(reloadPage).not.toHaveBeenCalled();
     expect(page.offered()).toBeDefined();
   });
 });
 
 describe('the first worker of a page', () => {
-  it('loads nothing anew, and gets what was asked for before it came', async () => {
+  it('does not reload the page and caches its earlier requests', async () => {
     const address = (path: string) => new URL(path, window.location.href).href;
     const list = address('/rest/show/getCurrentShows?s1=fetch');
     const text = address('/assets/texts/SearchResults-1.js');
@@ -136,36 +136,36 @@ describe('the first worker of a page', () => {
     const entries = [list, text, ...others].map((name) => ({ name }) as PerformanceEntry);
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries);
     const page = await openPage({ isControlling: false });
-    const messages = page.newWorkerTakesOver();
+    const messages = page.newWorkerTakesControl();
     expect(reloadPage).not.toHaveBeenCalled();
     expect(page.offered()).toBeUndefined();
     const urlsToCache = [list, text].map((url) => [url, { credentials: 'include' }]);
     expect(messages()).toEqual([{ type: 'CACHE_URLS', payload: { urlsToCache } }]);
-    page.newWorkerTakesOver();
+    page.newWorkerTakesControl();
     expect(reloadPage).toHaveBeenCalledOnce();
   });
 });
 
-describe('whether there is a new version', () => {
-  it('is asked when the page comes back into view, hourly at most', async () => {
+describe('the check for a new version', () => {
+  it('runs when the page becomes visible, at most hourly', async () => {
     const page = await openPage();
     vi.setSystemTime(Date.now() + 59 * minute);
-    comeIntoView('visible');
+    setVisibility('visible');
     expect(page.update).not.toHaveBeenCalled();
     vi.setSystemTime(Date.now() + 2 * minute);
-    comeIntoView('hidden');
+    setVisibility('hidden');
     expect(page.update).not.toHaveBeenCalled();
-    comeIntoView('visible');
+    setVisibility('visible');
     expect(page.update).toHaveBeenCalledTimes(1);
-    comeIntoView('visible');
+    setVisibility('visible');
     expect(page.update).toHaveBeenCalledTimes(1);
   });
 
-  it('stays unknown without a network, and no more is said of it', async () => {
+  it('ignores a network error', async () => {
     const page = await openPage();
     page.update.mockRejectedValue(new TypeError('Failed to fetch'));
     vi.setSystemTime(Date.now() + 61 * minute);
-    comeIntoView('visible');
+    setVisibility('visible');
     await passTime(0);
     expect(page.update).toHaveBeenCalledTimes(1);
     expect(page.offered()).toBeUndefined();

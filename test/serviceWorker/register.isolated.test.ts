@@ -17,7 +17,7 @@ function visit(host: string): void {
   vi.stubGlobal('location', { href, origin, hostname: new URL(href).hostname, reload });
 }
 
-/** The page's whole visit to the worker's file: over when everything it set off has settled. */
+/** Resolves when all pending work is complete. */
 async function registerAndSettle(): Promise<void> {
   registerServiceWorker();
   await vi.dynamicImportSettled();
@@ -33,7 +33,7 @@ beforeEach(() => {
   visit('shop.example');
 });
 
-test('a worker that is there is registered, its file asked for past every cache', async () => {
+test('registers a worker whose file exists, requested without any cache', async () => {
   const container = fakeContainer();
   request.mockImplementation(() => Promise.resolve(script()));
   await registerAndSettle();
@@ -42,7 +42,7 @@ test('a worker that is there is registered, its file asked for past every cache'
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('nothing happens before the page has loaded', async () => {
+test('waits until the page has loaded', async () => {
   const container = fakeContainer();
   request.mockImplementation(() => Promise.resolve(script()));
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
@@ -56,17 +56,17 @@ test('nothing happens before the page has loaded', async () => {
 
 test.each([
   ['missing', missing],
-  ['answered with the shell', shell],
-])('a worker whose file is %s is unregistered, and the page it controlled reloads', async (_, answer) => {
+  ['the shell', shell],
+])('unregisters a worker whose file is %s and reloads the controlled page', async (_, respond) => {
   const container = fakeContainer({ scopes: ['/', '/kassa/'], isControlling: true });
-  request.mockImplementation(() => Promise.resolve(answer()));
+  request.mockImplementation(() => Promise.resolve(respond()));
   await registerAndSettle();
   expect(container.unregistered()).toEqual(['https://shop.example/']);
   expect(container.registered()).toEqual([]);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a worker that will not go reloads the page once, not again and again', async () => {
+test('reloads only once when the worker cannot be removed', async () => {
   request.mockImplementation(() => Promise.resolve(missing()));
   for (let load = 1; load <= 3; load += 1) {
     fakeContainer({ scopes: ['/'], isControlling: true });
@@ -75,8 +75,8 @@ test('a worker that will not go reloads the page once, not again and again', asy
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('without a storage that could stop a loop the page does not reload', async () => {
-  // What a forbidden storage could not take is remembered by the module.
+test('does not reload where storage is forbidden and a loop could not be detected', async () => {
+  // The storage module keeps values in memory when storage is forbidden.
   addCleanup(() => void vi.resetModules());
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
@@ -88,7 +88,7 @@ test('without a storage that could stop a loop the page does not reload', async 
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a page that no worker controlled stays as it is', async () => {
+test('does not reload a page that no worker controlled', async () => {
   const container = fakeContainer({ scopes: ['/'] });
   request.mockImplementation(() => Promise.resolve(missing()));
   await registerAndSettle();
@@ -96,7 +96,7 @@ test('a page that no worker controlled stays as it is', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a page without any worker and without its file stays as it is', async () => {
+test('changes nothing without a worker and without its file', async () => {
   const container = fakeContainer();
   request.mockImplementation(() => Promise.resolve(shell()));
   await registerAndSettle();
@@ -106,10 +106,10 @@ test('a page without any worker and without its file stays as it is', async () =
 
 test.each([
   ['offline', offline],
-  ['on a server in trouble', () => Promise.resolve(broken())],
-])('%s the worker stays', async (_, answer) => {
+  ['on a server error', () => Promise.resolve(broken())],
+])('keeps the worker %s', async (_, respond) => {
   const container = fakeContainer({ scopes: ['/'], isControlling: true });
-  request.mockImplementation(answer);
+  request.mockImplementation(respond);
   await registerAndSettle();
   expect(request).toHaveBeenCalledTimes(1);
   expect(container.unregistered()).toEqual([]);
@@ -117,7 +117,7 @@ test.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
-test.each(['localhost:4173', '127.0.0.1:4173'])('on %s no worker is asked for', async (host) => {
+test.each(['localhost:4173', '127.0.0.1:4173'])('registers no worker on %s', async (host) => {
   visit(host);
   const container = fakeContainer();
   request.mockImplementation(() => Promise.resolve(script()));
@@ -126,7 +126,7 @@ test.each(['localhost:4173', '127.0.0.1:4173'])('on %s no worker is asked for', 
   expect(container.registered()).toEqual([]);
 });
 
-test('a browser without service workers is left alone', async () => {
+test('does nothing in a browser without service workers', async () => {
   await registerAndSettle();
   expect(request).not.toHaveBeenCalled();
 });

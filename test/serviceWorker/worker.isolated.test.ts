@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { startWorker } from './workerUnderTest';
+import { startWorker } from './startWorker';
 
 let worker: Awaited<ReturnType<typeof startWorker>>;
 
@@ -15,11 +15,11 @@ beforeAll(async () => {
   ]);
 });
 
-beforeEach(() => worker.begin());
+beforeEach(() => worker.reset());
 
 const navigation = { mode: 'navigate' };
-const textOf = async (answer: Promise<Response | undefined>) => (await answer)?.text();
-const page = (address: string) => textOf(worker.answerTo(address, navigation));
+const textOf = async (response: Promise<Response | undefined>) => (await response)?.text();
+const page = (address: string) => textOf(worker.responseTo(address, navigation));
 
 const html = (body: string, status = 200) =>
   new Response(`<head>${body}</head>`, { status, headers: { 'content-type': 'text/html' } });
@@ -32,14 +32,14 @@ test.each([
   ['/show/42?x=1', '/shells/show.html'],
   ['/bezahlung/abc', '/shells/payment.html'],
   ['/cart', '/shell.html'],
-])('a page load at %s is answered with %s of the build, and nothing is asked', async (address, file) => {
+])('a page load at %s returns %s from the precache without a request', async (address, file) => {
   expect(await page(address)).toBe(file);
   expect(worker.network).not.toHaveBeenCalled();
 });
 
 const text = '/flohmarkt-wien/regen';
 
-test('the page of a text comes from the server, and is there without one', async () => {
+test('an information page comes from the server, or from the cache when offline', async () => {
   const built = '<script src="/assets/index-0123abcd.js"></script><link href="/assets/texts/regen-1.js">';
   worker.network.mockResolvedValueOnce(html(built));
   expect(await page(text)).toContain(built);
@@ -49,44 +49,44 @@ test('the page of a text comes from the server, and is there without one', async
   expect(await page(text)).toBe('/shell.html');
 });
 
-test('the page of another build is shown, but not kept: its files would be missing offline', async () => {
+test('a page of another build is returned but not cached, because its files would be missing offline', async () => {
   worker.network.mockResolvedValueOnce(html('<script src="/assets/index-89abcdef.js"></script>'));
   expect(await page(text)).toContain('89abcdef');
-  expect(worker.kept()).toEqual([]);
+  expect(worker.cachedPaths()).toEqual([]);
 });
 
-test('a page that is none of the shop’s is shown, but not kept', async () => {
+test('a page that is not part of the shop is returned but not cached', async () => {
   worker.network.mockResolvedValueOnce(html('Testzahlung'));
   expect(await page('/bezahlen/10001')).toContain('Testzahlung');
-  expect(worker.kept()).toEqual([]);
+  expect(worker.cachedPaths()).toEqual([]);
 });
 
-test.each([text, '/gibt-es-nicht'])('%s without a server is the empty page', async (address) => {
+test.each([text, '/gibt-es-nicht'])('%s is the empty page when offline', async (address) => {
   offline();
   expect(await page(address)).toBe('/shell.html');
 });
 
-test.each([404, 502])('so it is where the server answers with %d, which is not kept', async (status) => {
+test.each([404, 502])('status %d returns the empty page and is not cached', async (status) => {
   worker.network.mockResolvedValue(html('Bad Gateway', status));
   expect(await page('/gibt-es-nicht')).toBe('/shell.html');
-  expect(worker.kept()).toEqual([]);
+  expect(worker.cachedPaths()).toEqual([]);
 });
 
-test('the assets of the build come from the store', async () => {
-  expect(await textOf(worker.answerTo('/assets/index-0123abcd.js'))).toBe('/assets/index-0123abcd.js');
+test('assets of the build come from the precache', async () => {
+  expect(await textOf(worker.responseTo('/assets/index-0123abcd.js'))).toBe('/assets/index-0123abcd.js');
 });
 
-test('the code of a text is kept when it was used; what a server sends in its place is not', async () => {
+test('the code of an information page is cached at its first use, but an HTML response instead of it is not', async () => {
   const code = '/assets/texts/regen-1.js';
   worker.network.mockResolvedValueOnce(html('Start'));
-  await worker.answerTo(code);
-  expect(worker.kept()).toEqual([]);
+  await worker.responseTo(code);
+  expect(worker.cachedPaths()).toEqual([]);
   worker.network.mockResolvedValueOnce(
     new Response('export {}', { headers: { 'content-type': 'text/javascript' } }),
   );
-  await worker.answerTo(code);
+  await worker.responseTo(code);
   offline();
-  expect(await textOf(worker.answerTo(code))).toBe('export {}');
+  expect(await textOf(worker.responseTo(code))).toBe('export {}');
 });
 
 test.each([
@@ -101,12 +101,12 @@ test.each([
   ['/assets/index-ffffffff.js', {}],
   ['/sw.js', {}],
   ['/pspresult', { ...navigation, method: 'POST' }],
-])('%s %o is left to the network and not stored', async (path, request) => {
-  expect(await worker.answerTo(path, request)).toBeUndefined();
-  expect(worker.kept()).toEqual([]);
+])('%s %o is not handled and not cached', async (path, request) => {
+  expect(await worker.responseTo(path, request)).toBeUndefined();
+  expect(worker.cachedPaths()).toEqual([]);
 });
 
-test('a new worker waits until it is told not to', async () => {
+test('a new worker waits for the message SKIP_WAITING', async () => {
   await worker.dispatch('message', { data: null });
   await worker.dispatch('message', { data: { type: 'CACHE_URLS', payload: { urlsToCache: [] } } });
   expect(worker.skipWaiting).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import { brand } from '@/shared/config/brand';
-import { breadcrumbTexts } from '@/app/layout/breadcrumbTexts';
+import { breadcrumbs } from '@/app/layout/breadcrumbs';
 import { canonicalOf, type PrerenderedPage } from './builtSite';
 import { mainText, textOf } from './text';
 import { placeholderProblems } from './wording';
@@ -61,7 +61,7 @@ function headingProblems(document: Document): string[] {
 export function bodyProblems(page: PrerenderedPage, origin: string): string[] {
   const { document } = page;
   const hasTrail = canonicalOf(page) !== `${origin}/`;
-  const trails = document.querySelectorAll(`nav[aria-label="${breadcrumbTexts.label}"]`).length;
+  const trails = document.querySelectorAll(`nav[aria-label="${breadcrumbs.label}"]`).length;
   return [
     ...exactlyOne(document, 'h1'),
     ...exactlyOne(document, 'main'),

@@ -1,23 +1,21 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { authClosed, authSlice, authToggled } from '@/features/account/authSlice';
 import { accountTexts as texts } from '@/features/account/menuTexts';
-import { lazyAccountPart } from './lazyAccountPart';
+import { lazyAccountComponent } from './lazyAccountComponent';
 import { PartFailure } from './PartFailure';
 import { useLazyCode } from './useLazyCode';
 import { useSession } from './useSession';
-import { useFocusHandover } from './useFocusHandover';
 
-const AuthDialog = lazyAccountPart(async () => (await import('@/features/account/AuthDialog')).AuthDialog);
+const AuthDialog = lazyAccountComponent(
+  async () => (await import('@/features/account/AuthDialog')).AuthDialog,
+);
 
-/** Ahead of the press; one that fails is of no consequence, for the dialog asks again. */
+/** A failure is ignored, because the dialog requests its code again. */
 const prefetch = () => void AuthDialog.load().catch(() => undefined);
 
-/**
- * The header's icon by which one signs in; who is signed in has the cart link in its stead (requirements 2.2). It
- * brings the auth dialog, and where the focus and a word for screen readers go when that is done.
- */
+/** The sign-in icon and its dialog; announces signing in and out and moves the focus (requirements 2.2). */
 export function AccountSlot({ cart }: { cart: RefObject<HTMLElement | null> }) {
   const dispatch = useDispatch();
   const { pathname } = useLocation();
@@ -25,13 +23,12 @@ export function AccountSlot({ cart }: { cart: RefObject<HTMLElement | null> }) {
   const { code, retry } = useLazyCode(AuthDialog, showAuth ? 'now' : 'never');
   const [before, setBefore] = useState({ isAuth, isOpen: false });
   const [status, setStatus] = useState('');
-  const { icon, hold } = useFocusHandover(isAuth, cart);
-  /** What the dialog was opened by last: this icon, or something in the page. */
+  const { icon, iconRef } = useFocusHandover(isAuth, cart);
   const opener = useRef<'page' | 'icon'>('page');
   useSession();
 
   const isActing = showAuth || loading;
-  // What failed without our knowing how may be settled by the session.
+  // The dialog stays open after an error, until the session request shows whether signing in succeeded.
   const isOpen = isActing || error !== null;
   if (before.isAuth !== isAuth || before.isOpen !== isOpen) {
     setBefore({ isAuth, isOpen });
@@ -39,7 +36,6 @@ export function AccountSlot({ cart }: { cart: RefObject<HTMLElement | null> }) {
     else if (before.isOpen) setStatus(isAuth ? texts.signedIn : texts.signedOut);
   }
 
-  // What had the focus may be gone with the dialog or the button.
   useEffect(() => {
     if (status === '' || document.activeElement !== document.body) return;
     const heading = document.querySelector<HTMLElement>('main h1');
@@ -58,7 +54,7 @@ export function AccountSlot({ cart }: { cart: RefObject<HTMLElement | null> }) {
 
   function open() {
     opener.current = 'icon';
-    // A second press is one for code that is late, not one to close.
+    // A second click while the code is loading means retry, not close.
     if (showAuth) retry();
     else dispatch(authToggled());
   }
@@ -66,11 +62,11 @@ export function AccountSlot({ cart }: { cart: RefObject<HTMLElement | null> }) {
   return (
     <>
       {isAuth ? (
-        // Its place stays, so that nothing beside it moves when the session is known.
+        // Reserves the space, so that nothing moves when the session is known.
         <span className="header-icon" />
       ) : (
         <button
-          ref={hold}
+          ref={iconRef}
           type="button"
           className="header-icon"
           aria-label={texts.open}
@@ -90,10 +86,28 @@ export function AccountSlot({ cart }: { cart: RefObject<HTMLElement | null> }) {
       <p className="visually-hidden" aria-live="polite">
         {status}
       </p>
-      {showAuth && code === 'there' && <AuthDialog />}
+      {showAuth && code === 'loaded' && <AuthDialog />}
       {showAuth && code === 'failed' && (
         <PartFailure onRetry={retry} onClose={() => dispatch(authClosed())} />
       )}
     </>
   );
+}
+
+/** Moves the focus to the re-rendered icon or to `other` when a change of `trigger` removes the focused icon. */
+function useFocusHandover(trigger: unknown, other: RefObject<HTMLElement | null>) {
+  const icon = useRef<HTMLElement>(null);
+  const hadFocus = useRef(false);
+  const iconRef = useCallback((element: HTMLElement | null) => {
+    icon.current = element;
+    return () => {
+      hadFocus.current = document.activeElement === element;
+      icon.current = null;
+    };
+  }, []);
+  useEffect(() => {
+    if (hadFocus.current) (icon.current ?? other.current)?.focus({ preventScroll: true });
+    hadFocus.current = false;
+  }, [trigger, other]);
+  return { icon, iconRef };
 }

@@ -21,19 +21,18 @@ const ConsentSettings = lazyWithRetry(
 
 type Props = { isChoosing: boolean; onChoosing: (isChoosing: boolean) => void };
 
-/** Where consent is asked for and acted on, once the first screen is shown; none of it stands in the way of the shop. */
 export function ConsentRegion({ isChoosing, onChoosing }: Props) {
   const { pathname } = useLocation();
   const isBusy = useIsBusy();
   const [hadSecretAddress, setHadSecretAddress] = useState(false);
   if (!hadSecretAddress && isSecretAddress(pathname)) setHadSecretAddress(true);
-  const consent = useLazyCode(Consent, isChoosing ? 'now' : 'calm');
+  const consent = useLazyCode(Consent, isChoosing ? 'now' : 'idle');
   const settings = useLazyCode(ConsentSettings, isChoosing ? 'now' : 'never');
   const failed = [consent, settings].filter(({ code }) => code === 'failed');
   const close = () => onChoosing(false);
   return (
     <>
-      {consent.code === 'there' && (
+      {consent.code === 'loaded' && (
         <Consent
           hadSecretAddress={hadSecretAddress}
           isBusy={isBusy}
@@ -41,7 +40,7 @@ export function ConsentRegion({ isChoosing, onChoosing }: Props) {
           onSettings={() => onChoosing(true)}
         />
       )}
-      {isChoosing && consent.code === 'there' && settings.code === 'there' && (
+      {isChoosing && consent.code === 'loaded' && settings.code === 'loaded' && (
         <ConsentSettings onClose={close} />
       )}
       {isChoosing && failed.length > 0 && (

@@ -4,25 +4,24 @@ import { season } from '@/shared/config/season';
 import { layoutTexts } from './texts';
 import { lazyWithRetry } from '@/shared/ui/lazyWithRetry';
 import { Link } from '@/shared/ui/Link';
-import { fixedLinks, footerColumns } from './footerColumns';
+import { fixedLinks, footerColumns, socialLinks } from './footerLinks';
 import { linkTo } from './menus';
 import { themeFor } from './theme';
-import { socialLinks } from './socialLinks';
 import { useLazyCode } from './useLazyCode';
 
 const FooterNewsletter = lazyWithRetry(async () => (await import('./FooterNewsletter')).FooterNewsletter);
 
-/** What stands below every page; links and newsletter follow its mood (requirements 2.2). */
+/** The footer of every page; links and newsletter depend on the theme (requirements 2.2). */
 export function Footer({ onCookieSettings }: { onCookieSettings: () => void }) {
   const { pathname } = useLocation();
   const isDay = themeFor(pathname) === 'day';
-  const newsletter = useLazyCode(FooterNewsletter, 'calm');
+  const newsletter = useLazyCode(FooterNewsletter, 'idle');
   const networks = socialLinks(pathname);
   return (
     <footer id="fuss" className="site-footer">
       <div className="container">
         <div className="site-footer-newsletter">
-          {newsletter.code === 'there' && <FooterNewsletter isDay={isDay} />}
+          {newsletter.code === 'loaded' && <FooterNewsletter isDay={isDay} />}
         </div>
         <nav aria-label={layoutTexts.footerNavigation}>
           <ul className="footer-columns">

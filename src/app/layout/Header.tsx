@@ -1,15 +1,14 @@
 import { useRef, useState, type Ref } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '@/shared/config/brand';
-import { paths } from '@/shared/config/paths';
+import { isFlohmarktAddress, paths } from '@/shared/config/paths';
 import { readRawCart } from '@/features/cart/readRawCart';
-import { layoutTexts } from './texts';
+import { hashtags, layoutTexts } from './texts';
 import { BrandMark } from '@/shared/ui/BrandMark';
 import { lazyWithRetry } from '@/shared/ui/lazyWithRetry';
 import { Link } from '@/shared/ui/Link';
 import { AccountSlot } from './AccountSlot';
 import { HeaderMenus } from './HeaderMenus';
-import { hashtagOf } from './hashtag';
 import { registerModules } from '@/app/store';
 import { useLazyCode } from './useLazyCode';
 
@@ -21,6 +20,13 @@ const CartCount = lazyWithRetry(async () => {
   registerModules([cartModule]);
   return Loaded;
 });
+
+/** The header's title on a page of the flea market, selected by the end of its address (requirements 2.2). */
+function hashtagOf(pathname: string): string | undefined {
+  if (!isFlohmarktAddress(pathname)) return undefined;
+  const address = pathname.replace(/\/+$/, '');
+  return Object.entries(hashtags).find(([ending]) => address.endsWith(ending))?.[1];
+}
 
 export function Header() {
   const hashtag = hashtagOf(useLocation().pathname);
@@ -51,17 +57,16 @@ export function Header() {
   );
 }
 
-/** A cart that was filled before is counted as soon as the app is at work; another one can wait for the first screen. */
 function CartLink({ ref }: { ref: Ref<HTMLAnchorElement> }) {
   const [wasFilled] = useState(() => Boolean(readRawCart()));
-  const { code } = useLazyCode(CartCount, wasFilled ? 'now' : 'calm');
+  const { code } = useLazyCode(CartCount, wasFilled ? 'now' : 'idle');
   return (
     <Link ref={ref} to={paths.cart.to()} className="cart-link">
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M2.5 4h3l2.5 11h10l2.5-8h-14M9 20h.01M17 20h.01" />
       </svg>
       <span className="cart-label">{layoutTexts.cart}</span>
-      {code === 'there' && <CartCount />}
+      {code === 'loaded' && <CartCount />}
     </Link>
   );
 }

@@ -5,23 +5,23 @@ import { authSlice } from '@/features/account/authSlice';
 import { disableAllBut } from '@/shared/browser/disableAllBut';
 import { accountTexts } from '@/features/account/menuTexts';
 import { layoutTexts } from './texts';
-import { lazyAccountPart } from './lazyAccountPart';
+import { lazyAccountComponent } from './lazyAccountComponent';
 import { MenuLink } from '@/shared/ui/Link';
 import { LazyBackCloses } from './LazyBackCloses';
 import { linkTo, menusOf } from './menus';
 import { useLazyCode } from './useLazyCode';
 
-const AccountMenu = lazyAccountPart(async () => (await import('@/features/account/AccountMenu')).AccountMenu);
+const AccountMenu = lazyAccountComponent(
+  async () => (await import('@/features/account/AccountMenu')).AccountMenu,
+);
 
-/** The panel holds the menus where the screen is narrow; of the menus one is open at a time. */
 type Open = { panel: boolean; menu?: string | undefined };
 
 const closed: Open = { panel: false };
 
-/** Whatever is done elsewhere closes the menus, and so does a screen that is wide by now. */
-const deeds = ['click', 'keyup', 'popstate', 'resize'] as const;
+const closingEvents = ['click', 'keyup', 'popstate', 'resize'] as const;
 
-/** Lists of links behind buttons (requirements 2.2), in a drawer where it is narrow, which the styles alone know. */
+/** The main menus (requirements 2.2). Only the stylesheet knows whether they are a row or a drawer. */
 export function HeaderMenus() {
   const { key, pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
@@ -29,10 +29,10 @@ export function HeaderMenus() {
   const { isAuth } = useSelector(authSlice.selectors.selectAuth);
   const account = useLazyCode(AccountMenu, isAuth ? 'now' : 'never');
   const [open, setOpen] = useState(closed);
-  const [place, setPlace] = useState(key);
+  const [lastKey, setLastKey] = useState(key);
   const isAccountGone = !isAuth && open.menu === accountTexts.menu;
-  if (place !== key || isAccountGone) {
-    setPlace(key);
+  if (lastKey !== key || isAccountGone) {
+    setLastKey(key);
     setOpen(closed);
   }
 
@@ -47,18 +47,16 @@ export function HeaderMenus() {
         buttons.at(-1)?.focus();
         setOpen(open.panel && open.menu ? { panel: true } : closed);
       } else if (!isInside || (type === 'click' && target.closest('a'))) {
-        // A link that has the focus is about to be hidden.
         if (nav.current?.contains(document.activeElement)) buttons[0]?.focus();
         setOpen(closed);
       }
     }
-    for (const deed of deeds) window.addEventListener(deed, react);
+    for (const type of closingEvents) window.addEventListener(type, react);
     return () => {
-      for (const deed of deeds) window.removeEventListener(deed, react);
+      for (const type of closingEvents) window.removeEventListener(type, react);
     };
   }, [open]);
 
-  // Nothing beside the drawer can be reached as long as it lies over the page.
   useEffect(() => {
     if (!open.panel || !nav.current) return undefined;
     close.current?.focus();
@@ -119,7 +117,7 @@ export function HeaderMenus() {
               </ul>
             </li>
           ))}
-          {isAuth && account.code === 'there' && (
+          {isAuth && account.code === 'loaded' && (
             <AccountMenu
               isOpen={open.menu === accountTexts.menu}
               onToggle={() => toggle(accountTexts.menu)}

@@ -18,8 +18,7 @@ import { useCardLinks } from '@/app/navigation/useCardLinks';
 import { useCardTransition } from '@/app/navigation/useCardTransition';
 import { useScrollRestoration } from '@/app/navigation/useScrollRestoration';
 
-/** What stands around every page: header, main, footer, loading bar, notifications. */
-export function Frame() {
+export function Layout() {
   const { pathname } = useLocation();
   const [isChoosing, setIsChoosing] = useState(false);
   useLayoutEffect(() => {

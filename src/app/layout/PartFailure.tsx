@@ -4,7 +4,6 @@ import { LazyBackCloses } from './LazyBackCloses';
 
 type Props = { onRetry: () => void; onClose: () => void };
 
-/** Says over the page that what was opened did not arrive. The focus goes back to what opened it. */
 export function PartFailure({ onRetry, onClose }: Props) {
   const [opener] = useState(() => document.activeElement);
   useEffect(

@@ -21,10 +21,6 @@ const OrderWatch = lazyWithRetry(async () => {
   return Loaded;
 });
 
-/**
- * Whether the shop can be reached, what became of an order that waited for its payment, and whether there is a new
- * version; who orders is not asked for the last.
- */
 export function Status() {
   const { pathname } = useLocation();
   const load = useSyncExternalStore(onNewVersion, newVersion, newVersion);
@@ -32,7 +28,7 @@ export function Status() {
   return (
     <StatusBar label={connectionTexts.label}>
       <OfflineBanner />
-      {watch.code === 'there' && <OrderWatch />}
+      {watch.code === 'loaded' && <OrderWatch />}
       {load && !isPurchaseAddress(pathname) && <UpdatePrompt onLoad={load} />}
     </StatusBar>
   );

@@ -11,11 +11,8 @@ const Status = lazyWithRetry(async () => {
   return Loaded;
 });
 
-/**
- * The place of what is told on every page, fetched once the first screen is calm: its code costs no first view. Without a
- * network there is something to tell at once.
- */
+/** Loads `Status` when idle, so that its code does not delay the first view; immediately when offline. */
 export function StatusRegion() {
-  const { code } = useLazyCode(Status, navigator.onLine ? 'calm' : 'now');
-  return code === 'there' ? <Status /> : null;
+  const { code } = useLazyCode(Status, navigator.onLine ? 'idle' : 'now');
+  return code === 'loaded' ? <Status /> : null;
 }

@@ -1,6 +1,19 @@
+import { brand } from '@/shared/config/brand';
 import { paths } from '@/shared/config/paths';
-import { breadcrumbTexts as names } from './breadcrumbTexts';
 import type { Crumb } from '@/shared/ui/Breadcrumbs';
+
+const names = {
+  label: 'Du bist hier',
+  home: 'Startseite',
+  cinema: brand.menuLabel,
+  program: 'Kinoprogramm',
+  flohmarkt: 'Flohmarkt',
+  calendar: 'Flohmarktkalender',
+  kinderflohmarkt: 'Kinderflohmarkt',
+  automarkt: 'Automärkte',
+  events: 'Veranstaltungen',
+  blog: 'Blog',
+};
 
 const crumb = (route: { to: () => string }, label: string): Crumb => ({ to: route.to(), label });
 
@@ -9,8 +22,8 @@ const cinema = crumb(paths.cinemaLanding, names.cinema);
 const films = [cinema, crumb(paths.program, names.program)];
 const flohmarkt = crumb(paths.flohmarkt, names.flohmarkt);
 
-/** What stands above the addresses that begin with a pattern's fixed part; of several the last one counts. */
-const patterns: [pattern: string, above: Crumb[]][] = [
+/** Parents of the addresses that start with a pattern's fixed part. The last match wins. */
+const patterns: [pattern: string, parents: Crumb[]][] = [
   ['kino', [cinema]],
   [paths.show.pattern, films],
   [paths.movie.pattern, films],
@@ -27,14 +40,13 @@ const patterns: [pattern: string, above: Crumb[]][] = [
   [paths.publicEvent.pattern, [crumb(paths.publicEvents, names.events)]],
 ];
 const sections = patterns.map(([pattern, crumbs]) => ({
-  beginning: pattern.replace(/^\/|:.*/g, ''),
+  prefix: pattern.replace(/^\/|:.*/g, ''),
   crumbs,
 }));
 
-/** The pages above an address, from the home page on; none above the home page itself. */
 function parentsOf(path: string): Crumb[] {
   if (path === home.to) return [];
-  const own = sections.findLast(({ beginning }) => path.startsWith(beginning, 1))?.crumbs ?? [];
+  const own = sections.findLast(({ prefix }) => path.startsWith(prefix, 1))?.crumbs ?? [];
   return [home, ...own.filter(({ to }) => to !== path)];
 }
 

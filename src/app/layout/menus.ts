@@ -4,10 +4,9 @@ import { pageNames } from '@/shared/config/pageTexts';
 
 export type PageName = keyof typeof pageNames;
 
-/** Links under one label, in the header a menu and in the footer a column. */
 export type LinkGroup = { label: string; pages: readonly PageName[] };
 
-/** What is named twice among the menus (requirements 2.2) has one address. */
+/** The menus have two names for this page (requirements 2.2). */
 const addresses = { ...paths, kidsCinema: paths.kidsProgram };
 
 export const linkTo = (page: PageName) => ({ to: addresses[page].to(), label: pageNames[page] });
@@ -44,7 +43,7 @@ const cinemaMenus: LinkGroup[] = [
   { label: groups.voucher, pages: ['giftCards'] },
 ];
 
-/** The header's menus at an address (requirements 2.2). */
+/** The header's menus on the page at `pathname` (requirements 2.2). */
 export function menusOf(pathname: string): LinkGroup[] {
   return isFlohmarktAddress(pathname) ? flohmarktMenus : cinemaMenus;
 }

@@ -5,34 +5,34 @@ import type { LazyComponent } from '@/shared/ui/lazyWithRetry';
 import { idleTimeoutMs, useIsIdle } from '@/app/useIsIdle';
 
 /**
- * Whether the code of a part of the frame is there, which is fetched when it is time: at once, or once the first screen
- * is shown. No page falls because of it: where it does not arrive, the next page asks again, or the visitor by `retry`.
+ * Loads the code of a part of the layout, immediately or when idle, and returns its state. After a failure the next
+ * navigation or `retry` requests it again; it never throws, so the page stays usable.
  */
-export function useLazyCode({ load }: Pick<LazyComponent<object>, 'load'>, when: 'never' | 'calm' | 'now') {
-  const [code, setCode] = useState<'missing' | 'there' | 'failed'>('missing');
+export function useLazyCode({ load }: Pick<LazyComponent<object>, 'load'>, when: 'never' | 'idle' | 'now') {
+  const [code, setCode] = useState<'missing' | 'loaded' | 'failed'>('missing');
   const [tries, setTries] = useState(0);
-  const [asked, setAsked] = useState(when);
-  if (asked !== when) {
-    setAsked(when);
+  const [lastWhen, setLastWhen] = useState(when);
+  if (lastWhen !== when) {
+    setLastWhen(when);
     if (code === 'failed') setCode('missing');
   }
   const { pathname } = useLocation();
   const isIdle = useEffectEvent(useIsIdle());
-  const isMissing = code !== 'there' && when !== 'never';
+  const isMissing = code !== 'loaded' && when !== 'never';
 
   useEffect(() => {
     if (!isMissing) return undefined;
     let isOver = false;
-    function ask() {
+    function request() {
       load().then(
-        () => !isOver && setCode('there'),
+        () => !isOver && setCode('loaded'),
         () => !isOver && setCode('failed'),
       );
     }
-    const end = when === 'now' ? ask() : whenIdle(isIdle, idleTimeoutMs, ask);
+    const cancel = when === 'now' ? request() : whenIdle(isIdle, idleTimeoutMs, request);
     return () => {
       isOver = true;
-      end?.();
+      cancel?.();
     };
   }, [isMissing, when, pathname, load, tries]);
 

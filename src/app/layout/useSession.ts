@@ -6,20 +6,17 @@ import { whenIdle } from '@/shared/browser/whenIdle';
 import { onPageRestored, onStoredElsewhere } from '@/shared/browser/windowEvents';
 import { useIsIdle } from '@/app/useIsIdle';
 
-/**
- * Asks who is signed in: beside the first screen, not before it, and again when another tab signs in or out or the page
- * comes back from the browser's memory.
- */
+/** Requests the session when idle, after a change in another tab and after a restore from the back/forward cache. */
 export function useSession(): void {
   const dispatch = useDispatch();
   const isIdle = useEffectEvent(useIsIdle());
   useEffect(() => {
-    const ask = () => void dispatch(fetchSession.start());
-    const ends = [
-      whenIdle(isIdle, sessionTimeoutMs, ask),
-      onStoredElsewhere(sessionChangeKey, ask),
-      onPageRestored(ask),
+    const request = () => void dispatch(fetchSession.start());
+    const cleanups = [
+      whenIdle(isIdle, sessionTimeoutMs, request),
+      onStoredElsewhere(sessionChangeKey, request),
+      onPageRestored(request),
     ];
-    return () => ends.forEach((end) => end());
+    return () => cleanups.forEach((clean) => clean());
   }, [dispatch]);
 }

@@ -2,27 +2,26 @@ import * as v from 'valibot';
 import { sessionStore } from '@/shared/browser/browserStorage';
 import { parseJson } from '@/shared/text/parseJson';
 
-const placeSchema = v.object({
-  /** px from the top of the page. */
+const positionSchema = v.object({
   y: v.number(),
-  /** The element that stood at the top of the screen, px below its edge: it may have moved meanwhile. */
+  /** The element at the top of the window and its distance in px: its position in the page may change. */
   anchor: v.optional(v.object({ id: v.string(), top: v.number() })),
 });
-export type StoredScrollPosition = v.InferOutput<typeof placeSchema>;
+export type StoredScrollPosition = v.InferOutput<typeof positionSchema>;
 
 const storageKey = 'scrollPlaces';
-const maxPlaces = 30;
-const places = v.array(v.tuple([v.string(), placeSchema]));
+const maxEntries = 30;
+const entries = v.array(v.tuple([v.string(), positionSchema]));
 
-function readPlaces() {
-  const stored = v.safeParse(places, parseJson(sessionStore.read(storageKey)));
+function readEntries() {
+  const stored = v.safeParse(entries, parseJson(sessionStore.read(storageKey)));
   return stored.success ? stored.output : [];
 }
 
-const writePlaces = (kept: ReturnType<typeof readPlaces>) =>
-  sessionStore.write(storageKey, JSON.stringify(kept.slice(-maxPlaces)));
+const writeEntries = (positions: ReturnType<typeof readEntries>) =>
+  sessionStore.write(storageKey, JSON.stringify(positions.slice(-maxEntries)));
 
-/** What a history entry is known by: the first one of every visit, and every jump within a page, have the same key. */
+/** Identifies a history entry. The router's key alone does not: fresh visits and jumps within a page share one. */
 export function entryName(
   key: string,
   { pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>,
@@ -30,16 +29,14 @@ export function entryName(
   return `${key} ${pathname}${search}${hash}`;
 }
 
-/** Where a visitor was on the page of a history entry. */
 export function storedScrollPositionOf(entry: string): StoredScrollPosition | undefined {
-  return readPlaces().find(([known]) => known === entry)?.[1];
+  return readEntries().find(([known]) => known === entry)?.[1];
 }
 
-/** Keeps the places of the last pages, as long as the tab lives. */
-export function storeScrollPosition(entry: string, place: StoredScrollPosition): void {
-  writePlaces([...readPlaces().filter(([known]) => known !== entry), [entry, place]]);
+export function storeScrollPosition(entry: string, position: StoredScrollPosition): void {
+  writeEntries([...readEntries().filter(([known]) => known !== entry), [entry, position]]);
 }
 
-export function forgetScrollPosition(entry: string): void {
-  writePlaces(readPlaces().filter(([known]) => known !== entry));
+export function removeScrollPosition(entry: string): void {
+  writeEntries(readEntries().filter(([known]) => known !== entry));
 }

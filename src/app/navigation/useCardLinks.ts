@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isUnmodifiedClick } from '@/shared/browser/unmodifiedClick';
 
-/** Follows the links of cards within the shop, as the router does with its own: one listener for hundreds of them. */
+/** Navigates to the links of cards without a page load. One listener serves hundreds of links. */
 export function useCardLinks(): void {
   const navigate = useNavigate();
   const follow = useEffectEvent((event: MouseEvent) => {
@@ -10,7 +10,6 @@ export function useCardLinks(): void {
     const link = event.target.closest<HTMLAnchorElement>('.show-card a[href]');
     if (!link || link.origin !== window.location.origin) return;
     event.preventDefault();
-    // A link to where one is leaves no second entry in the history.
     const replace = link.href === window.location.href;
     void navigate(link.pathname + link.search + link.hash, { replace });
   });

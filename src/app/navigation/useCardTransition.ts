@@ -3,28 +3,23 @@ import { useLocation } from 'react-router-dom';
 import { isUnmodifiedClick } from '@/shared/browser/unmodifiedClick';
 import { prefersReducedMotion } from '@/shared/browser/reducedMotion';
 
-/** Under which the picture of a card becomes that of the page behind it, whose sheet names it too. */
+/** The `view-transition-name` of the picture, also set in the stylesheet of the next page. */
 const sharedName = 'picture';
 
-/** ms for the next page to come; a later one is shown without the way there. */
-const patience = 200;
+const nextPageTimeoutMs = 200;
 
-/** The picture of the card whose link was pressed. A page that has a large picture already keeps that in its place. */
-function pressedCard({ target }: MouseEvent) {
+function clickedCard({ target }: MouseEvent) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('.show-card a') : null;
   const picture = link?.closest('.show-card')?.querySelector<HTMLElement>('.picture');
   return link && picture && !document.querySelector('.detail-picture') ? { link, picture } : undefined;
 }
 
-let isGoingOn = false;
+let isRepeating = false;
 
-/** Whether the press that goes on is one that was held: all who look at presses have seen it. */
-export const wasSeenBefore = () => isGoingOn;
+/** Whether the current click repeats one that capturing listeners have handled already. */
+export const isRepeatedClick = () => isRepeating;
 
-/**
- * Leads the eye from a card to the page behind it: its picture grows into its new place. The press is held until the
- * browser has seen the old page, then goes on as it would have.
- */
+/** Animates a card's picture into its page. Stops the click until the old page is captured, then repeats it. */
 export function useCardTransition(): void {
   const { pathname } = useLocation();
   const shown = useRef<() => void>(undefined);
@@ -32,30 +27,30 @@ export function useCardTransition(): void {
   useLayoutEffect(() => shown.current?.(), [pathname]);
 
   useEffect(() => {
-    function lead(event: MouseEvent) {
-      if (isGoingOn || !isUnmodifiedClick(event) || !document.startViewTransition || prefersReducedMotion())
+    function animate(event: MouseEvent) {
+      if (isRepeating || !isUnmodifiedClick(event) || !document.startViewTransition || prefersReducedMotion())
         return;
-      const pressed = pressedCard(event);
-      if (!pressed) return;
-      const { link, picture } = pressed;
+      const card = clickedCard(event);
+      if (!card) return;
+      const { link, picture } = card;
       event.preventDefault();
       event.stopPropagation();
       picture.style.viewTransitionName = sharedName;
       const { ready } = document.startViewTransition(async () => {
         const nextPage = new Promise<void>((resolve) => {
           shown.current = resolve;
-          setTimeout(resolve, patience);
+          setTimeout(resolve, nextPageTimeoutMs);
         });
-        isGoingOn = true;
+        isRepeating = true;
         link.click();
-        isGoingOn = false;
+        isRepeating = false;
         await nextPage;
         picture.style.viewTransitionName = '';
       });
-      // What is left out, for another has begun or the page is hidden, was only for the eye.
+      // Rejects where another transition starts or the page is hidden; only the animation is skipped.
       ready.catch(() => undefined);
     }
-    document.addEventListener('click', lead, { capture: true });
-    return () => document.removeEventListener('click', lead, { capture: true });
+    document.addEventListener('click', animate, { capture: true });
+    return () => document.removeEventListener('click', animate, { capture: true });
   }, []);
 }

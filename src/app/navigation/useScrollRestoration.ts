@@ -1,31 +1,30 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { pageLoad } from '@/shared/browser/pageLoad';
-import { currentPlace, returnTo } from './scrollPosition';
+import { currentScrollPosition, restoreScrollPosition } from './scrollPosition';
 import {
   entryName,
-  forgetScrollPosition,
+  removeScrollPosition,
   storeScrollPosition,
   storedScrollPositionOf,
 } from './storedScrollPositions';
-import { wasSeenBefore } from './useCardTransition';
+import { isRepeatedClick } from './useCardTransition';
 
-const recordedAfter = 100;
+const recordDelayMs = 100;
 
-/** A jump within the page begins a new visit of its place. */
-function forgetJump({ target }: Event) {
+function removeJumpPosition({ target }: Event) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
-  if (link) forgetScrollPosition(entryName('default', link));
+  if (link) removeScrollPosition(entryName('default', link));
 }
 
-/** A new page begins at its top; Back, Forward and reload lead to where the visitor was. */
+/** A new page starts at the top; Back, Forward and reload restore the scroll position. */
 export function useScrollRestoration(): void {
   const location = useLocation();
   const { key, pathname, hash } = location;
   const entry = entryName(key, location);
   const navigation = useNavigationType();
   const shown = useRef({ entry, pathname, hasMoved: false });
-  const isReturning = useRef(false);
+  const isRestoring = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
@@ -33,22 +32,22 @@ export function useScrollRestoration(): void {
     let recorded: { entry: string; y: number } | undefined;
     function record() {
       clearTimeout(timer.current);
-      if (isReturning.current) return;
-      storeScrollPosition(shown.current.entry, currentPlace());
+      if (isRestoring.current) return;
+      storeScrollPosition(shown.current.entry, currentScrollPosition());
       recorded = { entry: shown.current.entry, y: window.scrollY };
     }
     const isRecorded = () => recorded?.entry === shown.current.entry && recorded.y === window.scrollY;
     function recordSoon() {
       clearTimeout(timer.current);
-      timer.current = setTimeout(record, recordedAfter);
+      timer.current = setTimeout(record, recordDelayMs);
     }
-    // A click may lead away before the timer is due. Looking for what is at the top lays out the page and costs a long cart
-    // as much as all else that a press on „+“ does: a press that follows no link is spared it where nothing moved.
+    // A click may navigate before the timer fires. Finding the anchor forces a layout, which is expensive in a long cart,
+    // so a click outside of links records only where the position has changed.
     function recordClick(event: Event) {
-      if (wasSeenBefore()) return;
+      if (isRepeatedClick()) return;
       const isOnLink = event.target instanceof Element && event.target.closest('a') !== null;
       if (isOnLink || !isRecorded()) record();
-      forgetJump(event);
+      removeJumpPosition(event);
     }
     window.addEventListener('scroll', recordSoon, { passive: true });
     window.addEventListener('click', recordClick, { capture: true });
@@ -66,13 +65,13 @@ export function useScrollRestoration(): void {
     const hasMoved = before.hasMoved || before.entry !== entry;
     shown.current = { entry, pathname, hasMoved };
     clearTimeout(timer.current);
-    if (navigation === 'REPLACE' && before.entry !== entry) forgetScrollPosition(before.entry);
+    if (navigation === 'REPLACE' && before.entry !== entry) removeScrollPosition(before.entry);
     const isReturn = navigation === 'POP' && (hasMoved || pageLoad() !== 'fresh');
-    const place = isReturn ? storedScrollPositionOf(entry) : undefined;
-    if (place) {
-      isReturning.current = true;
-      return returnTo(place, () => {
-        isReturning.current = false;
+    const position = isReturn ? storedScrollPositionOf(entry) : undefined;
+    if (position) {
+      isRestoring.current = true;
+      return restoreScrollPosition(position, () => {
+        isRestoring.current = false;
       });
     }
     if (before.pathname !== pathname && hash === '') window.scrollTo(0, 0);

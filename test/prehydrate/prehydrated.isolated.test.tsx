@@ -25,14 +25,14 @@ import {
   appDays,
   builtScript,
   expectSame,
-  painted,
-  paintedDays,
+  prehydrated,
+  prehydratedDays,
   readable,
-} from './painted';
+} from './prehydrated';
 
 let script: string;
 
-describe('the cards painted before React', () => {
+describe('the prehydrated cards', () => {
   type Entry = Record<string, unknown>;
 
   type List = { dataEntries: Entry[]; publicEvents?: Entry[] };
@@ -45,21 +45,21 @@ describe('the cards painted before React', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
 
-  /** As many as are painted whatever days they are on. */
-  const fewEnough = 6;
+  /** So few cards are all prehydrated. */
+  const chunkSize = 6;
 
-  const inChunks = <Part,>(parts: Part[]): Part[][] =>
-    parts.length === 0 ? [] : [parts.slice(0, fewEnough), ...inChunks(parts.slice(fewEnough))];
+  const inChunks = <Item,>(items: Item[]): Item[][] =>
+    items.length === 0 ? [] : [items.slice(0, chunkSize), ...inChunks(items.slice(chunkSize))];
 
-  /** Fails unless each painted day is what the app shows there; returns how many were painted. */
-  async function comparedDays(list: ProgramListName, answer: unknown): Promise<number> {
-    const painted = await paintedDays(script, list, answer);
+  /** Expects the same days from the script and from the app. Returns the number of prehydrated days. */
+  async function compareDays(list: ProgramListName, answer: unknown): Promise<number> {
+    const days = await prehydratedDays(script, list, answer);
     const shown = await appDays(list, answer);
-    expect(painted.length > 0).toBe(shown.length > 0);
+    expect(days.length > 0).toBe(shown.length > 0);
     const cards = shown.flatMap((day) => [...day.querySelectorAll('.show-card')]);
-    if (cards.length <= fewEnough) expect(painted).toHaveLength(shown.length);
-    painted.forEach((day, place) => expectSame(day, shown[place]));
-    return painted.length;
+    if (cards.length <= chunkSize) expect(days).toHaveLength(shown.length);
+    days.forEach((day, index) => expectSame(day, shown[index]));
+    return days.length;
   }
 
   const lists: [ProgramListName, string][] = [
@@ -69,40 +69,40 @@ describe('the cards painted before React', () => {
     ['publicevent', 'publicevent'],
   ];
 
-  it.each(lists)('paints every card of the list "%s" as the app does', async (list, kind) => {
+  it.each(lists)('renders every card of the list "%s" as the app does', async (list, kind) => {
     const answer = (await answerOf(`show/getCurrentShows?s1=fetch&showtype=${kind}`)) as List;
-    expect(await comparedDays(list, answer)).toBeGreaterThan(0);
+    expect(await compareDays(list, answer)).toBeGreaterThan(0);
     const entries = [...answer.dataEntries, ...(answer.publicEvents ?? [])];
     expect(entries.length).toBeGreaterThan(0);
-    for (const dataEntries of inChunks(entries)) await comparedDays(list, { dataEntries });
+    for (const dataEntries of inChunks(entries)) await compareDays(list, { dataEntries });
   });
 
-  it("paints today's list, and nothing of other days", async () => {
+  it("renders today's list without other days", async () => {
     const answer = await answerOf('show/getCurrentShows?s1=fetch&showtype=kino');
-    await comparedDays('today', answer);
+    await compareDays('today', answer);
   });
 
-  /** One film and one market, which have every field between them. */
+  /** Together they contain every field. */
   async function twoShows(): Promise<List> {
     const films = (await answerOf('show/getCurrentShows?s1=fetch&showtype=kino')) as List;
     const markets = (await answerOf('show/getCurrentShows?s1=fetch&showtype=flohmarkt')) as List;
     return { dataEntries: [films.dataEntries[0] ?? {}, markets.dataEntries[0] ?? {}] };
   }
 
-  it('shows what the app shows where a field is missing or of a wrong type', async () => {
+  it('renders the same as the app when a field is missing or has a wrong type', async () => {
     const answers = mutationsOf(await twoShows());
     const ofEntries = answers.filter(({ path }) => path.length > 2);
     for (const { answer } of answers.filter(({ path }) => path.length <= 2))
-      await comparedDays('program', answer);
+      await compareDays('program', answer);
     for (const chunk of inChunks(ofEntries)) {
       const dataEntries = chunk.map(({ path, answer }) => (answer as List).dataEntries[Number(path[1])]);
-      await comparedDays('program', { dataEntries }).catch((error: unknown) => {
+      await compareDays('program', { dataEntries }).catch((error: unknown) => {
         throw new Error(chunk.map(({ name }) => name).join(', '), { cause: error });
       });
     }
   });
 
-  it('takes hostile texts as texts', async () => {
+  it('renders hostile texts as text', async () => {
     const [film, market] = (await twoShows()).dataEntries;
     for (const value of hostileValues) {
       const changed = { location: value, urlIdentifier: value, movieUrlIdentifier: value };
@@ -115,87 +115,91 @@ describe('the cards painted before React', () => {
           event: { ...(market?.['event'] as Entry), thumbImage: value },
         },
       ];
-      await comparedDays('program', { dataEntries });
+      await compareDays('program', { dataEntries });
     }
     expect(document.querySelector('[data-hostile]')).toBeNull();
   });
 
-  it('paints nothing where there is nothing to show, or no list', async () => {
+  it('renders nothing for an empty or invalid response', async () => {
     for (const answer of [{ dataEntries: [] }, {}, null, 'Hallo', 7]) {
-      expect(await paintedDays(script, 'program', answer)).toEqual([]);
+      expect(await prehydratedDays(script, 'program', answer)).toEqual([]);
     }
   });
 });
 
-describe('the stored cards painted before React', () => {
+describe('the prehydrated cards of a stored response', () => {
   const address = '/rest/show/getCurrentShows?s1=fetch&showtype=kino';
 
-  const stand = 'Stand: Do., 16.04.2026, 10:30 Uhr';
+  const asOf = 'Stand: Do., 16.04.2026, 10:30 Uhr';
 
   const hour = 60 * 60 * 1000;
 
   const storedAt = startOfTests - 1.5 * hour;
 
-  let store: ReturnType<typeof fakeCaches>;
+  let fake: ReturnType<typeof fakeCaches>;
 
-  let place: HTMLElement;
+  let container: HTMLElement;
 
   beforeAll(async () => {
     script = await builtScript('list');
   });
 
   beforeEach(() => {
-    store = fakeCaches();
-    vi.stubGlobal('caches', store.caches);
-    beControlled(true);
-    place = Object.assign(document.createElement('div'), { className: 'prehydrated' });
-    Object.assign(place.dataset, { list: 'program', heading: 'h2' });
-    document.body.append(place);
+    fake = fakeCaches();
+    vi.stubGlobal('caches', fake.caches);
+    setControlled(true);
+    container = Object.assign(document.createElement('div'), { className: 'prehydrated' });
+    Object.assign(container.dataset, { list: 'program', heading: 'h2' });
+    document.body.append(container);
   });
 
   afterEach(() => {
-    place.remove();
+    container.remove();
     Reflect.deleteProperty(navigator, 'serviceWorker');
   });
 
-  function beControlled(isControlled: boolean): void {
+  function setControlled(isControlled: boolean): void {
     const value = { controller: isControlled ? {} : null };
     Object.defineProperty(navigator, 'serviceWorker', { value, configurable: true });
   }
 
-  async function keep(answer: unknown, moment: number, told: Record<string, string> = {}): Promise<void> {
-    const headers = { [storedAtHeader]: String(moment), ...told };
-    await (await store.caches.open(programmeCache)).put(address, Response.json(answer, { headers }));
+  async function store(
+    answer: unknown,
+    moment: number,
+    ownHeaders: Record<string, string> = {},
+  ): Promise<void> {
+    const headers = { [storedAtHeader]: String(moment), ...ownHeaders };
+    await (await fake.caches.open(programmeCache)).put(address, Response.json(answer, { headers }));
   }
 
-  /** Runs the script on a page whose call is answered by `early`. */
-  async function run(early: Promise<Response>): Promise<void> {
-    globalThis.earlyResponses = { [address]: early };
+  /** Runs the script on a page whose first request has this response. */
+  async function run(response: Promise<Response>): Promise<void> {
+    globalThis.earlyResponses = { [address]: response };
     runInThisContext(script);
     await settled();
   }
 
-  /** What is there is read and painted without waiting for a clock. */
+  /** Handling a response takes a few tasks and no timers. */
   async function settled(): Promise<void> {
     for (let step = 0; step < 5; step += 1) await new Promise((resolve) => setTimeout(resolve));
   }
 
   const films = () => answerOf('show/getCurrentShows?s1=fetch&showtype=kino') as Promise<object>;
 
-  const unanswered = () => new Promise<Response>(() => undefined);
+  const pending = () => new Promise<Response>(() => undefined);
 
-  it('paints the last answer at once, with the moment it came, and leaves what follows to the app', async () => {
-    await keep(await films(), storedAt);
-    let arrive: (answer: Response) => void = () => undefined;
-    await run(new Promise((resolve) => (arrive = resolve)));
-    expect(within(place).getAllByRole('article').length).toBeGreaterThan(3);
-    expect(screen.getByText(stand)).toBeVisible();
-    const [first] = within(place).getAllByRole('article');
+  it('renders the stored response with its time, and ignores the later response', async () => {
+    await store(await films(), storedAt);
+    let respond: (response: Response) => void = () => undefined;
+    await run(new Promise((resolve) => (respond = resolve)));
+    expect(within(container).getAllByRole('article').length).toBeGreaterThan(3);
+    expect(screen.getByText(asOf)).toBeVisible();
+    const [first] = within(container).getAllByRole('article');
 
-    arrive(Response.json({ dataEntries: [] }));
+    respond(Response.json({ dataEntries: [] }));
     await settled();
-    expect(within(place).getAllByRole('article')[0]).toBe(first);
-    expect(screen.getByText(stand)).toBeVisible();
+    expect(within(container).getAllByRole('article')[0]).toBe(first);
+    expect(screen.getByText(asOf)).toBeVisible();
   });
 
   const day = 24 * hour;
@@ -206,83 +210,83 @@ describe('the stored cards painted before React', () => {
     ['three days ahead', 3 * day],
     ['three years ahead', 3 * 365 * day],
   ])(
-    'waits for the answer on a device whose clock was %s, and paints by the host’s time (requirements R22)',
+    'waits for the network on a device whose clock was %s, and renders by the host’s time (requirements R22)',
     async (_, ahead) => {
       const answer = await films();
       vi.setSystemTime(startOfTests + ahead);
-      await keep(answer, storedAt + ahead, dateOf(storedAt));
-      let arrive: (answer: Response) => void = () => undefined;
-      await run(new Promise((resolve) => (arrive = resolve)));
-      expect(within(place).queryAllByRole('article')).toEqual([]);
+      await store(answer, storedAt + ahead, dateOf(storedAt));
+      let respond: (response: Response) => void = () => undefined;
+      await run(new Promise((resolve) => (respond = resolve)));
+      expect(within(container).queryAllByRole('article')).toEqual([]);
 
-      arrive(Response.json(answer, { headers: dateOf(startOfTests) }));
+      respond(Response.json(answer, { headers: dateOf(startOfTests) }));
       await settled();
-      expect(within(place).getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('16. April 2026');
+      expect(within(container).getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('16. April 2026');
     },
   );
 
-  it('says of the last answer when the host gave it', async () => {
-    await keep(await films(), storedAt + 60_000, dateOf(storedAt));
-    await run(unanswered());
-    expect(screen.getByText(stand)).toBeVisible();
+  it('shows the host’s time of the stored response', async () => {
+    await store(await films(), storedAt + 60_000, dateOf(storedAt));
+    await run(pending());
+    expect(screen.getByText(asOf)).toBeVisible();
   });
 
-  it('waits for the place of the cards where the page is not read to its end', async () => {
-    await keep(await films(), storedAt);
-    place.remove();
+  it('waits for the container while the page is loading', async () => {
+    await store(await films(), storedAt);
+    container.remove();
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-    await run(unanswered());
-    document.body.append(place);
+    await run(pending());
+    document.body.append(container);
     state.mockReturnValue('interactive');
     await settled();
-    expect(screen.getByText(stand)).toBeVisible();
+    expect(screen.getByText(asOf)).toBeVisible();
   });
 
-  it('paints nothing on another screen to which the visitor went meanwhile', async () => {
-    let arrive: (answer: Response) => void = () => undefined;
-    await run(new Promise((resolve) => (arrive = resolve)));
-    const other = place.cloneNode() as HTMLElement;
-    place.replaceWith(other);
-    arrive(Response.json(await films()));
+  it('renders nothing on another page after a navigation', async () => {
+    let respond: (response: Response) => void = () => undefined;
+    await run(new Promise((resolve) => (respond = resolve)));
+    const other = container.cloneNode() as HTMLElement;
+    container.replaceWith(other);
+    respond(Response.json(await films()));
     await settled();
     expect(other).toBeEmptyDOMElement();
     other.remove();
   });
 
   it.each([
-    ['nothing is kept', () => Promise.resolve()],
-    ['what is kept is a week old', async () => keep(await films(), startOfTests - 7 * 24 * hour)],
-    ['what is kept says nothing of a show', () => keep({ dataEntries: [] }, storedAt)],
-    ['what is kept is no answer', () => keep('Hallo', storedAt)],
+    ['nothing is stored', () => Promise.resolve()],
+    ['the stored response is a week old', async () => store(await films(), startOfTests - 7 * 24 * hour)],
+    ['the stored response contains no show', () => store({ dataEntries: [] }, storedAt)],
+    ['the stored response is invalid', () => store('Hallo', storedAt)],
     [
-      'no worker stands behind the page',
-      async () => keep(await films(), storedAt).then(() => beControlled(false)),
+      'no worker controls the page',
+      async () => store(await films(), storedAt).then(() => setControlled(false)),
     ],
-  ])('paints what comes from the network, without a note, where %s', async (_, prepare) => {
+  ])('renders the response of the network without a time when %s', async (_, prepare) => {
     await prepare();
-    await run(unanswered());
-    expect(place).toBeEmptyDOMElement();
+    await run(pending());
+    expect(container).toBeEmptyDOMElement();
     await run(Promise.resolve(Response.json(await films())));
-    expect(within(place).getAllByRole('article').length).toBeGreaterThan(3);
-    expect(within(place).queryByText(/^Stand/)).toBeNull();
+    expect(within(container).getAllByRole('article').length).toBeGreaterThan(3);
+    expect(within(container).queryByText(/^Stand/)).toBeNull();
   });
 
-  it('shows nothing that is over by now', async () => {
-    await keep(await films(), storedAt);
+  it('renders no show that is past', async () => {
+    await store(await films(), storedAt);
     vi.useFakeTimers({ toFake: ['Date'], now: startOfTests + 20 * hour });
-    await run(unanswered());
+    await run(pending());
     vi.useRealTimers();
-    expect(within(place).getAllByRole('article').length).toBeGreaterThan(0);
-    expect(within(place).queryByRole('heading', { name: 'Donnerstag, 16. April 2026' })).toBeNull();
+    expect(within(container).getAllByRole('article').length).toBeGreaterThan(0);
+    expect(within(container).queryByRole('heading', { name: 'Donnerstag, 16. April 2026' })).toBeNull();
   });
 });
 
-describe('the dates painted before React', () => {
-  type Answer = { dataEntries: Record<string, unknown>[] };
+describe('the prehydrated dates', () => {
+  type Programme = { dataEntries: Record<string, unknown>[] };
 
   const sections = ['kino', 'flohmarkt'] as const;
 
-  let whole: Answer;
+  let all: Programme;
 
   beforeAll(async () => {
     script = await builtScript('section');
@@ -290,42 +294,42 @@ describe('the dates painted before React', () => {
 
   beforeEach(async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    whole = (await answerOf('show/getCurrentShows?s1=fetch')) as Answer;
+    all = (await answerOf('show/getCurrentShows?s1=fetch')) as Programme;
   });
 
-  /** Fails unless each section holds what the app shows there; returns how many of its dates were painted. */
-  async function comparedDates(answer: unknown): Promise<number[]> {
-    const places = await painted(script, answer, ...sections.map((section) => ({ section })));
+  /** Expects the same dates from the script and from the app. Returns their number in each section. */
+  async function compareDates(answer: unknown): Promise<number[]> {
+    const containers = await prehydrated(script, answer, ...sections.map((section) => ({ section })));
     for (const [index, section] of sections.entries()) {
       const [own, ...more] = await appDates(section, answer);
       expect(more).toEqual([]);
-      const [early, ...others] = places[index]?.children ?? [];
+      const [element, ...others] = containers[index]?.children ?? [];
       expect(others).toEqual([]);
-      expectSame(early, own);
+      expectSame(element, own);
     }
-    return places.map((place) => place.querySelectorAll('.section-date').length);
+    return containers.map((container) => container.querySelectorAll('.section-date').length);
   }
 
-  it('paints the next dates of both sections as the home page does', async () => {
-    expect(await comparedDates(whole)).toEqual([3, 3]);
+  it('renders the next dates of both sections as the home page does', async () => {
+    expect(await compareDates(all)).toEqual([3, 3]);
   });
 
-  it('leaves the outline where a section has no date', async () => {
+  it('keeps the skeleton of a section without dates', async () => {
     const films = await answerOf('show/getCurrentShows?s1=fetch&showtype=kino');
-    expect(await comparedDates(films)).toEqual([3, 0]);
-    expect(await comparedDates({ dataEntries: [] })).toEqual([0, 0]);
+    expect(await compareDates(films)).toEqual([3, 0]);
+    expect(await compareDates({ dataEntries: [] })).toEqual([0, 0]);
   });
 
-  it('shows what the home page shows where a field is missing or of a wrong type', async () => {
-    const ofKind = (key: string) => whole.dataEntries.find((entry) => key in entry) ?? {};
+  it('renders the same as the home page when a field is missing or has a wrong type', async () => {
+    const ofKind = (key: string) => all.dataEntries.find((entry) => key in entry) ?? {};
     for (const { name, answer } of mutationsInTurn({ dataEntries: [ofKind('movie'), ofKind('event')] }))
-      await comparedDates(answer).catch((error: unknown) => {
+      await compareDates(answer).catch((error: unknown) => {
         throw new Error(name, { cause: error });
       });
   });
 });
 
-describe('the cart painted before React', () => {
+describe('the prehydrated cart', () => {
   beforeAll(async () => {
     script = await builtScript('cart');
   });
@@ -349,39 +353,38 @@ describe('the cart painted before React', () => {
 
   const earning: CartItem = { ...carTicket, discountPurchaseProductId: 7 };
 
-  /** What the script paints of what this browser has stored. */
-  async function paintedCart(): Promise<Element | undefined> {
-    const [place] = await painted(script, {}, { cart: 'true' });
-    const [parts, ...others] = place?.children ?? [];
+  async function prehydratedCart(): Promise<Element | undefined> {
+    const [container] = await prehydrated(script, {}, { cart: 'true' });
+    const [parts, ...others] = container?.children ?? [];
     expect(others).toEqual([]);
     return parts;
   }
 
-  const readablePaint = async () => {
-    const parts = await paintedCart();
+  const readableCart = async () => {
+    const parts = await prehydratedCart();
     return parts && readable(parts);
   };
 
-  describe('a cart that is painted ahead', () => {
+  describe('a cart that is prehydrated', () => {
     it.each([
-      ['a film with what belongs to it', [filmTicket, carTicket, popcorn]],
-      ['a stall, thrice', [{ ...stall, count: 3 }]],
-      ['a stall without a price, twice', [{ ...stall, price: 0, count: 2 }]],
+      ['a film with add-ons', [filmTicket, carTicket, popcorn]],
+      ['three stalls', [{ ...stall, count: 3 }]],
+      ['two stalls without a price', [{ ...stall, price: 0, count: 2 }]],
       ['an earned discount', [filmTicket, earning, earned]],
       ['more cars than tickets', [filmTicket, { ...carTicket, count: 2 }]],
       ['gift vouchers', [giftCard('abcde', 600), giftCard('fghij')]],
       ['a redeemed code', [filmTicket, carTicket, redeemedCode('SOMMER', -500, 402)]],
-      ['nothing', []],
-    ])('shows what the app shows: %s', async (_, lines) => {
+      ['no lines', []],
+    ])('renders the same as the component in the app: %s', async (_, lines) => {
       storeCart(...lines);
-      const parts = await readablePaint();
+      const parts = await readableCart();
       expect(parts).toBeDefined();
       expectSame(parts, await appCart(JSON.stringify(cartOf(...lines))));
     });
 
-    it('shows what the whole app shows', async () => {
+    it('renders the same as the whole app', async () => {
       storeCart(filmTicket, carTicket, popcorn, giftCard('abcde'), stall);
-      const parts = await readablePaint();
+      const parts = await readableCart();
       await openCart(filmTicket, carTicket, popcorn, giftCard('abcde'), stall);
       const own = await waitFor(() => screen.getByRole('table').closest('.cart')!);
       const app = readable(own);
@@ -389,28 +392,28 @@ describe('the cart painted before React', () => {
         { className: 'panel voucher-box voucher-place', selector: '.voucher-box' },
         { className: '', selector: '.share-cart' },
       ]) {
-        const late = app.querySelector(selector)!;
-        if (className) late.replaceWith(Object.assign(document.createElement('div'), { className }));
-        else late.remove();
+        const lazy = app.querySelector(selector)!;
+        if (className) lazy.replaceWith(Object.assign(document.createElement('div'), { className }));
+        else lazy.remove();
       }
       expectSame(parts, app);
     });
 
-    it('holds nothing that could be pressed in vain, and links as ever', async () => {
+    it('has disabled controls and working links', async () => {
       storeCart(filmTicket, carTicket);
-      const parts = await paintedCart();
+      const parts = await prehydratedCart();
       const controls = [...(parts?.querySelectorAll<HTMLButtonElement>('button, input') ?? [])];
       expect(controls).toHaveLength(7);
       expect(controls.filter(({ disabled }) => !disabled)).toEqual([]);
       expect(parts?.querySelector('.cart-name a')).toHaveAttribute('href', '/show/metropolis-2026-04-16');
     });
 
-    it('is empty where nothing was ever stored', async () => {
-      const parts = await paintedCart();
+    it('shows the empty cart when nothing was stored', async () => {
+      const parts = await prehydratedCart();
       expect(parts).toHaveTextContent('Dein Warenkorb ist leer.');
     });
 
-    it('shows what the app shows, or nothing, where a field is missing or of a wrong type', async () => {
+    it('renders the same as the app or nothing when a field is missing or has a wrong type', async () => {
       const cart = cartOf(
         filmTicket,
         earning,
@@ -423,7 +426,7 @@ describe('the cart painted before React', () => {
       for (const { name, answer } of mutationsInTurn(cart)) {
         const stored = JSON.stringify(answer);
         localStorage.setItem(cartStorageKey, stored);
-        const parts = await readablePaint();
+        const parts = await readableCart();
         if (!parts) continue;
         shown += 1;
         const own = await appCart(stored);
@@ -433,10 +436,10 @@ describe('the cart painted before React', () => {
     });
   });
 
-  describe('the app alone shows a cart', () => {
+  describe('only the app renders a cart', () => {
     it.each([
       [
-        'of which something is over',
+        'that contains a past show',
         () =>
           storeCart({
             ...filmTicket,
@@ -444,42 +447,42 @@ describe('the cart painted before React', () => {
           }),
       ],
       ['that is damaged', () => localStorage.setItem(cartStorageKey, '{"a":1}')],
-      ['that is no JSON', () => localStorage.setItem(cartStorageKey, '{')],
-      ['that holds a code and nothing to redeem it for', () => storeCart(redeemedCode('SOMMER', -500, 402))],
+      ['that is not JSON', () => localStorage.setItem(cartStorageKey, '{')],
+      ['that contains only a voucher code', () => storeCart(redeemedCode('SOMMER', -500, 402))],
       [
-        'that a cookie holds',
+        'that is stored in a cookie',
         () => {
           document.cookie = `${cartStorageKey}={}`;
         },
       ],
       [
-        'that a link adds to',
+        'with a cart link',
         () => {
           storeCart(filmTicket);
           window.history.replaceState(null, '', '/cart#a=1');
         },
       ],
       [
-        'for which a link brought a code',
+        'with the stored code of a voucher link',
         () => {
           storeCart(filmTicket);
           sessionStorage.setItem('offeredVoucher', 'SOMMER');
         },
       ],
       [
-        'whose address brings a code',
+        'with a voucher link',
         () => {
           storeCart(filmTicket);
           window.history.replaceState(null, '', '/cart?gutschein=SOMMER');
         },
       ],
       [
-        'of more lines than a screen holds',
+        'with more lines than the limit',
         () => storeCart(...Array.from({ length: 31 }, (_, index) => giftCard(`voucher${index}`))),
       ],
     ])('%s', async (_, prepare) => {
       prepare();
-      expect(await paintedCart()).toBeUndefined();
+      expect(await prehydratedCart()).toBeUndefined();
     });
   });
 });

@@ -3,8 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 
 type Limits = ConstructorParameters<typeof ExpirationPlugin>[0];
 
-/** Lets go of what a cache holds beyond its limits, the least used first. */
-export function limited(limits: Limits): WorkboxPlugin {
-  // The package's own types do not fit each other where optional is not the same as undefined.
+export function expiration(limits: Limits): WorkboxPlugin {
+  // The package's types conflict under exactOptionalPropertyTypes.
   return new ExpirationPlugin(limits) as WorkboxPlugin;
 }

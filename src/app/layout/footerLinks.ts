@@ -1,10 +1,11 @@
-import { isFlohmarktAddress } from '@/shared/config/paths';
+import { isFlohmarktAddress, paths } from '@/shared/config/paths';
 import { layoutTexts } from './texts';
+import { socialAddress, type SocialPage } from '@/shared/config/socialPages';
 import type { LinkGroup, PageName } from './menus';
 
 const { groups } = layoutTexts;
 
-// On a narrow screen a column ends after its third link (`_footer.scss`): the most wanted come first.
+// A narrow screen shows the first three links of a column (`_footer.scss`).
 const flohmarktColumns: LinkGroup[] = [
   {
     label: groups.flohmarkt,
@@ -31,10 +32,27 @@ const cinemaColumns: LinkGroup[] = [
   { label: groups.more, pages: ['automarkt', 'publicEvents', 'giftCards', 'jobs'] },
 ];
 
-/** The footer's columns at an address (requirements 2.2). */
+/** The footer's columns on the page at `pathname` (requirements 2.2). */
 export function footerColumns(pathname: string): LinkGroup[] {
   return isFlohmarktAddress(pathname) ? flohmarktColumns : cinemaColumns;
 }
 
-/** What the footer leads to wherever it stands, also on narrow screens. */
 export const fixedLinks: PageName[] = ['feedback', 'favourites', 'imprint', 'terms', 'accessibility'];
+
+function sectionOf(pathname: string) {
+  if (!isFlohmarktAddress(pathname)) return '';
+  return pathname.includes('kinderflohmarkt') ? 'Kinderflohmarkt' : 'Flohmarkt';
+}
+
+export function socialLinks(pathname: string): { to: string; label: string }[] {
+  const section = sectionOf(pathname);
+  const pages: { page: SocialPage; label: string }[] = [
+    { page: `facebook${section}`, label: 'Facebook' },
+    { page: `instagram${section}`, label: 'Instagram' },
+  ];
+  // Only the cinema has TikTok (requirements 2.2).
+  if (section === '') pages.push({ page: 'tiktok', label: 'TikTok' });
+  return pages
+    .filter(({ page }) => socialAddress(page) !== undefined)
+    .map(({ page, label }) => ({ to: paths[page].to(), label }));
+}

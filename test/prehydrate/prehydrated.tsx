@@ -24,74 +24,73 @@ import { cardHeart } from '@/features/account/FilmHeart';
 import { ShowDetails } from '@/features/booking/components/ShowDetails';
 import type { ProgramListName } from '@/features/catalogue/programTexts';
 import { prehydration, prehydrationEntries } from '../../build/prehydrationScripts';
-import { standaloneScript } from '../../build/standalone';
+import { standaloneScript } from '../../build/standaloneScript';
 
 const root = process.cwd();
 
 const builds = new Map<string, Promise<string>>();
 
-/** The script of a kind of place as the build compiles it, here with all that it imports; compiled once a file of tests. */
-export function builtScript(part: keyof typeof prehydrationEntries): Promise<string> {
-  const known = builds.get(part) ?? buildScript(part);
-  builds.set(part, known);
-  return known;
+/** A prehydration script without imports, compiled once per test file. */
+export function builtScript(name: keyof typeof prehydrationEntries): Promise<string> {
+  const script = builds.get(name) ?? buildScript(name);
+  builds.set(name, script);
+  return script;
 }
 
-function buildScript(part: keyof typeof prehydrationEntries): Promise<string> {
-  const surroundings = {
+function buildScript(name: keyof typeof prehydrationEntries): Promise<string> {
+  const context = {
     root,
     mode: 'production',
     define: { __SETTINGS__: JSON.stringify(settings) },
     resolve: { alias: [{ find: '@', replacement: join(root, 'src') }] },
     build: { target: ['chrome111', 'firefox115'] },
   };
-  return standaloneScript(prehydrationEntries[part], surroundings, [prehydration()]);
+  return standaloneScript(prehydrationEntries[name], context, [prehydration()]);
 }
 
-const answered = (answer: unknown) => Promise.resolve(Response.json(answer));
+const responseWith = (answer: unknown) => Promise.resolve(Response.json(answer));
 const daysIn = (element: Element) => [...element.querySelectorAll('.day')];
 
-/** What the script puts into places with these `data-` attributes for an answer. */
-export async function painted<Notes extends Record<string, string>[]>(
+/** Runs the script on containers with these `data-` attributes and returns the containers. */
+export async function prehydrated<Data extends Record<string, string>[]>(
   script: string,
   answer: unknown,
-  ...notes: Notes
+  ...data: Data
 ): Promise<Element[]> {
-  const places = notes.map((noted) => {
-    const place = document.createElement('div');
-    place.className = 'prehydrated';
-    Object.assign(place.dataset, noted);
-    return place;
+  const containers = data.map((own) => {
+    const container = document.createElement('div');
+    container.className = 'prehydrated';
+    Object.assign(container.dataset, own);
+    return container;
   });
-  document.body.append(...places);
-  globalThis.earlyResponses = { early: answered(answer) };
+  document.body.append(...containers);
+  globalThis.earlyResponses = { request: responseWith(answer) };
   runInThisContext(script);
-  // An answer that is there is read and painted without waiting for a clock.
+  // Handling a response takes a few tasks and no timers.
   for (let step = 0; step < 5; step += 1) await new Promise((resolve) => setTimeout(resolve));
-  for (const place of places) place.remove();
-  return places;
+  for (const container of containers) container.remove();
+  return containers;
 }
 
-/** The days that the script paints for an answer. */
-export async function paintedDays(script: string, list: string, answer: unknown): Promise<Element[]> {
-  const places = await painted(script, answer, { list, heading: 'h2' });
-  return places.flatMap(daysIn);
+export async function prehydratedDays(script: string, list: string, answer: unknown): Promise<Element[]> {
+  const containers = await prehydrated(script, answer, { list, heading: 'h2' });
+  return containers.flatMap(daysIn);
 }
 
 registerModules([{ slices: [cartSlice] }]);
 const { store, stop } = createStore();
-// No call is made, but what the store began would go on.
+// The tests need no sagas.
 stop();
 
 async function readShows(query: ShowListQuery, answer: unknown) {
-  globalThis.earlyResponses = { [apiAddress(...calls.shows(query))]: answered(answer) };
-  const nothing = { dataEntries: [], publicEvents: [] };
-  const read = await fetchShows.send(query, new AbortController().signal).catch(() => nothing);
+  globalThis.earlyResponses = { [apiAddress(...calls.shows(query))]: responseWith(answer) };
+  const empty = { dataEntries: [], publicEvents: [] };
+  const read = await fetchShows.send(query, new AbortController().signal).catch(() => empty);
   return listedShows(read, query.showtype);
 }
 
-/** What the app shows of some content. */
-async function shown(content: ReactNode, pick: (container: Element) => Element[]): Promise<Element[]> {
+/** Renders content with React and returns copies of some elements. */
+async function rendered(content: ReactNode, pick: (container: Element) => Element[]): Promise<Element[]> {
   const page = (
     <Provider store={store}>
       <MemoryRouter>{content}</MemoryRouter>
@@ -103,50 +102,49 @@ async function shown(content: ReactNode, pick: (container: Element) => Element[]
   return picked;
 }
 
-/** The days that the app shows for the same answer; none where it cannot be read. */
+/** The days that the app renders; empty for an invalid response. */
 export async function appDays(list: ProgramListName, answer: unknown): Promise<Element[]> {
   const { kind } = programLists[list];
   const all = await readShows({ showtype: kind }, answer);
   const { listed } = showsOfList(programLists[list], all, shopMinute());
-  return shown(<ShowsByDate shows={listed} onRemind={() => undefined} filmExtra={cardHeart} />, daysIn);
+  return rendered(<ShowsByDate shows={listed} onRemind={() => undefined} filmExtra={cardHeart} />, daysIn);
 }
 
-/** The next dates that the app's home page shows of one section for the same answer. */
+/** The next dates of a section on the home page. */
 export async function appDates(section: 'kino' | 'flohmarkt', answer: unknown): Promise<Element[]> {
   const all = await readShows({}, answer);
-  return shown(<SectionDates kind={section} theme="light" shows={all} isLoading={false} />, (container) => [
-    ...container.querySelectorAll('ul.section-dates'),
-  ]);
+  return rendered(
+    <SectionDates kind={section} theme="light" shows={all} isLoading={false} />,
+    (container) => [...container.querySelectorAll('ul.section-dates')],
+  );
 }
 
-/** What comes with the app alone: what is taken along, further dates, what search engines read. */
-const late = '.share, script, .more-dates';
+/** Elements that only the app renders. */
+const appOnly = '.share, script, .more-dates';
 
-/** The page that the app shows of a show before it sells anything; none where the answer is of no show. */
+/** The show without products; `undefined` for a response without a show. */
 export async function appShow(answer: unknown): Promise<Element | undefined> {
   const reference = { showId: 1 };
-  globalThis.earlyResponses = { [apiAddress(...calls.showDetail(reference))]: answered(answer) };
+  globalThis.earlyResponses = { [apiAddress(...calls.showDetail(reference))]: responseWith(answer) };
   const show = await fetchShowDetail.send(reference, new AbortController().signal).catch(() => undefined);
   if (!show) return undefined;
-  const nothing = () => undefined;
-  const page = (
-    <ShowDetails show={show} detail={undefined} error={null} onRetry={nothing} onCancel={nothing} />
-  );
-  const [article] = await shown(page, (container) => [...container.querySelectorAll('article')]);
-  for (const part of article?.querySelectorAll(late) ?? []) part.remove();
+  const noop = () => undefined;
+  const page = <ShowDetails show={show} detail={undefined} error={null} onRetry={noop} onCancel={noop} />;
+  const [article] = await rendered(page, (container) => [...container.querySelectorAll('article')]);
+  for (const part of article?.querySelectorAll(appOnly) ?? []) part.remove();
   return article;
 }
 
-/** The parts of a cart that the app shows for the same stored text, as they are without anything under way. */
+/** The cart that the app renders for a stored text. */
 export async function appCart(stored: string): Promise<Element | undefined> {
   const { cart, totalPrice } = setCart(initialState, withoutRepeatedCodes(readStoredCart(stored) ?? {}));
-  const [parts] = await shown(<CartContents cart={cart} total={totalPrice} />, (container) => [
+  const [parts] = await rendered(<CartContents cart={cart} total={totalPrice} />, (container) => [
     ...container.children,
   ]);
   return parts && readable(parts);
 }
 
-/** The same parts without what only the app needs, or knows: names of its own for elements, and what is under way. */
+/** A copy without attributes that only the app sets: ids, references to them, disabled controls. */
 export function readable(parts: Element): Element {
   const copy = parts.cloneNode(true) as Element;
   for (const part of copy.querySelectorAll('*')) {
@@ -155,9 +153,9 @@ export function readable(parts: Element): Element {
   return copy;
 }
 
-/** Fails unless both are the same nodes, whatever the order of their attributes, and says where they differ. */
-export function expectSame(early: Element | undefined, own: Element | undefined): void {
-  if (early ? own?.isEqualNode(early) : !own) return;
-  expect(early?.outerHTML).toBe(own?.outerHTML);
+/** Expects equal nodes, in any order of attributes. */
+export function expectSame(element: Element | undefined, own: Element | undefined): void {
+  if (element ? own?.isEqualNode(element) : !own) return;
+  expect(element?.outerHTML).toBe(own?.outerHTML);
   expect.fail('The same markup, but not the same nodes.');
 }

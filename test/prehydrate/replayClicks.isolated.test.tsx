@@ -3,14 +3,14 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { holdPresses } from '@/prehydrate/heldPress';
+import { replayClicks } from '@/prehydrate/replayClicks';
 import { button } from '@test/support/screenQueries';
 import { takeProblems } from '@test/support/problems';
 
 const page = document.documentElement;
-const press = vi.fn();
+const onClick = vi.fn();
 
-/** Puts a page that no script has touched in the place of what stood there. */
+/** Replaces the content with HTML that is not hydrated. */
 function show(root: HTMLElement, html: string): void {
   root.replaceChildren(...new DOMParser().parseFromString(`<body>${html}`, 'text/html').body.childNodes);
 }
@@ -22,23 +22,23 @@ function prerender(content: ReactNode): HTMLElement {
   return root;
 }
 
-/** Lets pass what a button waits for until it is pressed again. */
+/** Waits longer than the delay between retries. */
 const wait = () => act(() => vi.advanceTimersByTimeAsync(100));
 
-const remind = (onClick: () => void = press) => (
-  <button type="button" onClick={onClick}>
+const remind = (handler: () => void = onClick) => (
+  <button type="button" onClick={handler}>
     Vormerken
   </button>
 );
 
-/** The same button as a card has it that is painted before the app is there. */
-const painted = '<button type="button">Vormerken</button>';
+/** The same button as a prehydrated card contains it. */
+const prehydrated = '<button type="button">Vormerken</button>';
 
-holdPresses();
+replayClicks();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  press.mockClear();
+  onClick.mockClear();
 });
 
 afterEach(() => {
@@ -47,76 +47,76 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('does a press before hydration once, after it', async () => {
+it('replays a click before hydration once, after hydration', async () => {
   const root = prerender(remind());
   button('Vormerken').click();
   button('Vormerken').click();
   await wait();
   expect(button('Vormerken')).toHaveAttribute('aria-busy', 'true');
   await act(() => hydrateRoot(root, remind()));
-  // React's development build alone minds an attribute that is not its own.
+  // Only React's development build reports an unknown attribute.
   expect(takeProblems()).toEqual([expect.stringContaining('aria-busy')]);
-  expect(press).not.toHaveBeenCalled();
+  expect(onClick).not.toHaveBeenCalled();
   await wait();
-  expect(press).toHaveBeenCalledOnce();
+  expect(onClick).toHaveBeenCalledOnce();
   expect(button('Vormerken')).not.toHaveAttribute('aria-busy');
   await wait();
-  expect(press).toHaveBeenCalledOnce();
+  expect(onClick).toHaveBeenCalledOnce();
 });
 
-it('does a press once that React hydrates the button for', async () => {
+it('handles a click once when React hydrates the button because of it', async () => {
   const root = prerender(<Suspense>{remind()}</Suspense>);
   hydrateRoot(root, <Suspense>{remind()}</Suspense>);
   await act(() => Promise.resolve(button('Vormerken').click()));
   await wait();
-  expect(press).toHaveBeenCalledOnce();
+  expect(onClick).toHaveBeenCalledOnce();
 });
 
-it('keeps a press on a button beside code that is on its way', async () => {
-  let arrive: () => void = () => undefined;
-  const coming = new Promise<void>((resolve) => {
-    arrive = resolve;
+it('replays a click on a button beside a suspended component', async () => {
+  let load: () => void = () => undefined;
+  const pending = new Promise<void>((resolve) => {
+    load = resolve;
   });
-  function Late() {
-    use(coming);
+  function Lazy() {
+    use(pending);
     return <p>Da</p>;
   }
-  const content = (late: ReactNode) => (
+  const content = (lazy: ReactNode) => (
     <Suspense>
       {remind()}
-      {late}
+      {lazy}
     </Suspense>
   );
   const root = prerender(content(<p>Da</p>));
-  await act(() => hydrateRoot(root, content(<Late />)));
+  await act(() => hydrateRoot(root, content(<Lazy />)));
   await act(() => Promise.resolve(button('Vormerken').click()));
   await wait();
-  expect(press).not.toHaveBeenCalled();
-  await act(() => Promise.resolve(arrive()));
+  expect(onClick).not.toHaveBeenCalled();
+  await act(() => Promise.resolve(load()));
   await wait();
-  expect(press).toHaveBeenCalledOnce();
+  expect(onClick).toHaveBeenCalledOnce();
 });
 
-it('does a press on the button in the place of the pressed one, among equals', async () => {
-  const pressed: number[] = [];
+it('replays a click on the button with the same position among equal buttons', async () => {
+  const clicked: number[] = [];
   const root = prerender(null);
-  show(root, painted + painted);
+  show(root, prehydrated + prehydrated);
   screen.getAllByRole('button')[1]?.click();
   root.replaceChildren();
   await wait();
-  const content = [0, 1].map((index) => <div key={index}>{remind(() => pressed.push(index))}</div>);
+  const content = [0, 1].map((index) => <div key={index}>{remind(() => clicked.push(index))}</div>);
   show(root, renderToString(content));
   await act(() => hydrateRoot(root, content));
   await wait();
-  expect(pressed).toEqual([1]);
+  expect(clicked).toEqual([1]);
 });
 
-it('does no press on a button that stands otherwise in its place', async () => {
+it('does not replay a click on a button that differs', async () => {
   const root = prerender(null);
-  show(root, painted);
+  show(root, prehydrated);
   button('Vormerken').click();
   const marked = (
-    <button type="button" aria-pressed onClick={press}>
+    <button type="button" aria-pressed onClick={onClick}>
       Vormerken
     </button>
   );
@@ -124,16 +124,16 @@ it('does no press on a button that stands otherwise in its place', async () => {
   await act(() => hydrateRoot(root, marked));
   page.dataset['hydrated'] = '';
   await wait();
-  expect(press).not.toHaveBeenCalled();
-  // The screen that was pressed on is gone for good.
+  expect(onClick).not.toHaveBeenCalled();
+  // An equal button that is rendered later gets no click.
   root.replaceChildren();
   const later = prerender(remind());
   await act(() => hydrateRoot(later, remind()));
   await wait();
-  expect(press).not.toHaveBeenCalled();
+  expect(onClick).not.toHaveBeenCalled();
 });
 
-it('forgets a press when a link was pressed since', async () => {
+it('drops a click when a link is clicked afterwards', async () => {
   const content = (
     <>
       {remind()}
@@ -145,32 +145,32 @@ it('forgets a press when a link was pressed since', async () => {
   screen.getByRole('link').click();
   await act(() => hydrateRoot(root, content));
   await wait();
-  expect(press).not.toHaveBeenCalled();
+  expect(onClick).not.toHaveBeenCalled();
 });
 
 const point = (target: Element, type: string, key = 0) =>
   target.dispatchEvent(new MouseEvent(type, { bubbles: true, button: key }));
 
 it.each([
-  ['does a press that began on a painted button and ends on its successor', 0, 1],
-  ['does nothing where that was another key of the mouse', 2, 0],
+  ['replays a click that started on a prehydrated button and ends on its replacement', 0, 1],
+  ['ignores another button of the mouse', 2, 0],
 ])('%s', async (_, key, times) => {
   const root = prerender(null);
-  show(root, painted);
+  show(root, prehydrated);
   point(button('Vormerken'), 'pointerdown', key);
   show(root, renderToString(remind()));
   await act(() => hydrateRoot(root, remind()));
   point(button('Vormerken'), 'pointerup', key);
   await wait();
-  expect(press).toHaveBeenCalledTimes(times);
+  expect(onClick).toHaveBeenCalledTimes(times);
 });
 
-it('adds nothing to a press on what React has', async () => {
+it('does not repeat a click on a hydrated button', async () => {
   const root = prerender(remind());
   await act(() => hydrateRoot(root, remind()));
   point(button('Vormerken'), 'pointerdown');
   point(button('Vormerken'), 'pointerup');
   await act(() => Promise.resolve(button('Vormerken').click()));
   await wait();
-  expect(press).toHaveBeenCalledOnce();
+  expect(onClick).toHaveBeenCalledOnce();
 });

@@ -1,19 +1,24 @@
 import { viennaDay } from '@/domain/dates';
 import { shopNow } from '@/shared/browser/serverClock';
 
-/** Today, till midnight, for a list of today's shows shows nothing else. */
+/** Today until midnight, so that the list of today's shows contains it. */
 const when = () => ({ date: viennaDay(shopNow()), time: '23:59' });
 
 const movie = { movieId: 1, movieName: 'Film', price: 10, urlIdentifier: 'film' };
-const drawn = { movieId: 2, movieName: 'Plakat', price: 10, imageName: 'bild.svg', urlIdentifier: 'plakat' };
+const posterMovie = {
+  movieId: 2,
+  movieName: 'Plakat',
+  price: 10,
+  imageName: 'bild.svg',
+  urlIdentifier: 'plakat',
+};
 const event = (eventType: string) => ({ eventId: 1, eventName: 'Markt', eventType, thumbImage: 'bild.svg' });
 const product = { purchaseProductId: 1, productName: 'Beigabe', price: 5 };
 
-/** Shows that have, between them, all that a card can have. */
 function shows() {
   return [
     { showId: 1, ...when(), location: 'Ort', ribbonType: 'hot', fomoStatus: 1, movie },
-    { showId: 2, ...when(), soldOut: true, countFutureShowsForMovie: 1, movie: drawn },
+    { showId: 2, ...when(), soldOut: true, countFutureShowsForMovie: 1, movie: posterMovie },
     {
       showId: 3,
       ...when(),
@@ -27,20 +32,17 @@ function shows() {
   ];
 }
 
-/**
- * An answer to a call, with what the first look at its page may have to dress: for the build, which asks no backend.
- * Only names of classes come of it, never a word.
- */
-export function sampleAnswer(address: string): unknown {
+/** Sample of a response for the build, which has no backend. Only class names of the result are used, for critical CSS. */
+export function sampleResponse(address: string): unknown {
   const all = shows();
-  // Films and markets share pages: one stands for all that are asked for by name, the other for those by id.
+  // Movies and events share pages: requests by name return a movie, requests by id an event.
   if (address.includes('getShowDetailData')) {
     return { ...all[address.includes('showid=') ? 2 : 0], products: [product] };
   }
   if (address.includes('paymentStatus')) return { paymentStatus: 'pending' };
   if (address.includes('getMovieDetailData')) return { movie, shows: all };
-  const ofOneKind = /showtype=(\w+)/.exec(address)?.[1];
-  const isMarket = ofOneKind !== undefined && ofOneKind !== 'kino';
+  const kind = /showtype=(\w+)/.exec(address)?.[1];
+  const isMarket = kind !== undefined && kind !== 'kino';
   const dataEntries = isMarket ? all.filter((show) => 'event' in show) : all;
   return { dataEntries, publicEvents: [], genreEntries: [] };
 }

@@ -4,27 +4,24 @@ import { fakeCaches } from './fakeCaches';
 type WorkerEvent = {
   request?: Request;
   data?: unknown;
-  respondWith?: (answer: Promise<Response>) => void;
+  respondWith?: (response: Promise<Response>) => void;
   waitUntil: (work: Promise<unknown>) => void;
 };
 
-/** As in a browser, an address may be relative. */
+/** Accepts relative addresses, as browsers do. */
 class PageRequest extends Request {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
     super(typeof input === 'string' ? new URL(input, window.location.href) : input, init);
   }
 }
 
-/**
- * Runs the worker's own code of a build that holds these files, in jsdom instead of a worker. Called once a file, before
- * its tests; `begin` gives each of them empty caches.
- */
+/** Runs the worker's code in jsdom, with these files precached. Call it once per test file and `reset` before each test. */
 export async function startWorker(files: string[]) {
   const listeners: { type: string; listener: (event: WorkerEvent) => void }[] = [];
   const network = vi.fn<typeof fetch>();
   const skipWaiting = vi.fn();
   const store = fakeCaches();
-  // Its index needs a database that jsdom has not.
+  // The plugin needs IndexedDB, which jsdom lacks.
   vi.doMock('workbox-expiration', () => ({ ExpirationPlugin: Object }));
   vi.stubEnv('NODE_ENV', 'production');
   vi.stubGlobal(
@@ -36,28 +33,28 @@ export async function startWorker(files: string[]) {
   });
   await import('@/serviceWorker/worker');
 
-  /** Ends with the last step of its work, of which each may bring another. */
+  /** Resolves after all work, including work that other work adds. */
   async function dispatch(type: string, event: Omit<WorkerEvent, 'waitUntil'> = {}): Promise<void> {
     const work: Promise<unknown>[] = [];
     const waitUntil = (step: Promise<unknown>) => void work.push(step);
-    const respondWith = (answer: Promise<Response>) => {
-      work.push(answer.catch(() => undefined));
-      event.respondWith?.(answer);
+    const respondWith = (response: Promise<Response>) => {
+      work.push(response.catch(() => undefined));
+      event.respondWith?.(response);
     };
     for (const one of listeners) if (one.type === type) one.listener({ ...event, respondWith, waitUntil });
     for (const step of work) await step;
   }
 
-  /** What the worker answers a request with; nothing if it leaves the request to the network. */
-  async function answerTo(path: string, { mode = 'cors', method = 'GET' } = {}) {
+  /** `undefined` if the worker does not handle the request. */
+  async function responseTo(path: string, { mode = 'cors', method = 'GET' } = {}) {
     const request = new PageRequest(path, { method });
     Object.defineProperty(request, 'mode', { value: mode });
-    const respondWith = vi.fn<(answer: Promise<Response>) => void>();
+    const respondWith = vi.fn<(response: Promise<Response>) => void>();
     await dispatch('fetch', { request, respondWith });
     return respondWith.mock.calls[0]?.[0];
   }
 
-  function begin(): void {
+  function reset(): void {
     network.mockReset();
     skipWaiting.mockReset();
     store.clear();
@@ -68,5 +65,13 @@ export async function startWorker(files: string[]) {
     vi.stubGlobal('skipWaiting', skipWaiting);
     vi.stubGlobal('clients', { claim: () => Promise.resolve() });
   }
-  return { answerTo, begin, dispatch, network, skipWaiting, kept: store.kept, stored: store.stored };
+  return {
+    responseTo,
+    reset,
+    dispatch,
+    network,
+    skipWaiting,
+    cachedPaths: store.cachedPaths,
+    stored: store.stored,
+  };
 }

@@ -1,22 +1,20 @@
 import { build, type InlineConfig, type Plugin, type ResolvedConfig } from 'vite';
-import { besideBuild, type Surroundings as Beside } from './besideBuild.ts';
+import { separateBuild, type BuildContext } from './separateBuild.ts';
 
 type Output = { output: readonly { type: string; code?: string }[] };
 
-/** What a script of its own has in common with the app's. */
-export type Surroundings = Beside &
+export type ScriptContext = BuildContext &
   Pick<ResolvedConfig, 'define'> & {
     build: Pick<ResolvedConfig['build'], 'target'>;
   };
 
-/** Builds a script that runs by itself, before and without the app's. */
 export async function standaloneScript(
   entry: string,
-  config: Surroundings,
+  config: ScriptContext,
   plugins: Plugin[] = [],
 ): Promise<string> {
   const inline: InlineConfig = {
-    ...besideBuild(config),
+    ...separateBuild(config),
     oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins,
     define: { ...config.define, 'process.env.NODE_ENV': JSON.stringify('production') },

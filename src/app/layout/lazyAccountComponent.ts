@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react';
+import { lazyWithRetry } from '@/shared/ui/lazyWithRetry';
+import { registerModules } from '@/app/store';
+
+export function lazyAccountComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazyWithRetry(async () => {
+    const [component, { authModule }] = await Promise.all([load(), import('@/features/account/module')]);
+    registerModules([authModule]);
+    return component;
+  });
+}

@@ -1,0 +1,47 @@
+const retryDelayMs = 50;
+
+let pending: HTMLButtonElement | undefined;
+let timer: ReturnType<typeof setInterval> | undefined;
+/** A copy of the control under the last pointerdown, if it was not hydrated. */
+let pointerDownCopy: Node | null = null;
+
+/** React sets `onclick` on buttons that it has hydrated, so such a click was handled. */
+function markHandled({ currentTarget }: Event): void {
+  if ((currentTarget as HTMLElement).onclick) pending = undefined;
+}
+
+function replayOn(button: HTMLButtonElement): void {
+  const copy = button.cloneNode(true);
+  const equals = () => [...document.querySelectorAll('button')].filter((other) => other.isEqualNode(copy));
+  const index = equals().indexOf(button);
+  pending = button;
+  button.addEventListener('click', markHandled);
+  clearInterval(timer);
+  timer = setInterval(() => {
+    const current = button.isConnected ? button : equals()[index];
+    if (!pending || (!current && document.querySelector('[data-hydrated]'))) clearInterval(timer);
+    else if (current?.onclick) current.click();
+    else button.setAttribute('aria-busy', 'true');
+  }, retryDelayMs);
+}
+
+function handle({ type, target, button }: MouseEvent): void {
+  const control = (target as Element).closest?.<HTMLButtonElement>('a, button');
+  if (!control || button) return;
+  if (type === 'pointerdown') pointerDownCopy = control.onclick ? null : control.cloneNode(true);
+  // Browsers fire no click if the element under pointerdown was replaced before pointerup.
+  else if (type === 'click' || control.isEqualNode(pointerDownCopy)) {
+    pending?.removeAttribute('aria-busy');
+    pending = undefined;
+    if (control.type === 'button') replayOn(control);
+  }
+}
+
+/**
+ * Repeats a click on a button that is not hydrated yet, once, when React has hydrated it or an equal button, unless another
+ * link or button is clicked before. Until then the button is busy. React itself drops such clicks.
+ */
+export function replayClicks(): void {
+  for (const type of ['pointerdown', 'pointerup', 'click'] as const)
+    window.addEventListener(type, handle, true);
+}
