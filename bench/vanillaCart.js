@@ -34,7 +34,7 @@ function showLine(index) {
 function showSum(amount) {
   if (sum.dataset.amount === amount) return;
   const next = sum.cloneNode(true);
-  next.classList.add('bar-sum-new');
+  next.classList.add('running-sum-new');
   next.dataset.amount = amount;
   next.querySelector('br').nextSibling.data = `${amount} `;
   sum.replaceWith(next);

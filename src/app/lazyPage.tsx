@@ -34,7 +34,7 @@ export function lazyPage<Name extends string, Props extends object>(
   });
   function LazyPage(props: Props) {
     const { key } = useLocation();
-    const loading = <Loading label={statusTexts.loading} texts={statusTexts} />;
+    const loading = <Loading label={statusTexts.loading} />;
     return (
       <div className="screen">
         <PageErrorBoundary locationKey={key} loading={loading}>

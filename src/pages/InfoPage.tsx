@@ -23,7 +23,7 @@ export function InfoPage({ missing }: { missing: ReactElement }) {
   return (
     <article className="page">
       <PageListsProvider key={pathname}>
-        <Suspense fallback={<Loading label={statusTexts.loading} texts={statusTexts} />}>
+        <Suspense fallback={<Loading label={statusTexts.loading} />}>
           {createElement(Text, { parts: pageParts, head })}
         </Suspense>
       </PageListsProvider>

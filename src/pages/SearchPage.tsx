@@ -20,7 +20,7 @@ const SearchResults = lazySection(
   // Has the height of the status, so that nothing moves when the code loads.
   <div role="status" className="search-status">
     <p>{statusTexts.loading}</p>
-    <SlowHint texts={statusTexts} />
+    <SlowHint />
   </div>,
 );
 

@@ -12,7 +12,7 @@ const painted = (page: Page) => page.locator('.prehydrated');
 const positions = (page: Page) =>
   page
     .locator('.cart')
-    .locator('img, .cart-name, .stepper, .bar-sum, .vat-details, .lead, .cart-nothing svg')
+    .locator('img, .cart-name, .stepper, .running-sum, .vat-details, .lead, .cart-nothing svg')
     .evaluateAll((parts) =>
       parts.map((part) => JSON.stringify([part.tagName, part.getBoundingClientRect()])),
     );
@@ -27,7 +27,7 @@ for (const size of [phone, desktop])
     const app = await deferApp(page);
     const stylesheets = await deferFiles(page, /\/assets\/(?!start-)[^/]+\.css$/);
     await page.goto(addresses.cart, { waitUntil: 'commit' });
-    await expect(painted(page).locator('.bar-sum')).toContainText(euro(ticketTotal));
+    await expect(painted(page).locator('.running-sum')).toContainText(euro(ticketTotal));
     await expect(countOf(page, film)).toBeDisabled();
     await expect(button(page, 'Zur Kasse')).toBeDisabled();
     const link = page.getByRole('link', { name: film });

@@ -17,7 +17,7 @@ for (const { name, viewport } of sizes) {
     while (!(await last.evaluate((input) => input === document.activeElement))) {
       await page.keyboard.press('Tab');
       const isCovered = await page.evaluate(() => {
-        const bar = document.querySelector('.buy-bar')!.getBoundingClientRect();
+        const bar = document.querySelector('.bottom-bar')!.getBoundingClientRect();
         const focused = document.activeElement!.getBoundingClientRect();
         return focused.bottom > bar.top && focused.top < bar.bottom && focused.right > bar.left;
       });

@@ -8,7 +8,7 @@ async function shownToasts(page: Page) {
     const boxes = [...document.querySelectorAll('.Toastify__toast')]
       .map((toast) => toast.getBoundingClientRect())
       .filter(({ width }) => width > 1);
-    const covered = [...document.querySelectorAll('.buy-bar, :focus')].filter((element) => {
+    const covered = [...document.querySelectorAll('.bottom-bar, :focus')].filter((element) => {
       const { top, bottom } = element.getBoundingClientRect();
       return boxes.some((box) => box.bottom > top && box.top < bottom);
     });

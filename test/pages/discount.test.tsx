@@ -606,7 +606,7 @@ describe('discount requests that overtake one another', () => {
 
     it('to another request changes nothing', async () => {
       const { store } = recordedStore();
-      store.dispatch(showOpened({ showId: 301 }));
+      store.dispatch(showOpened({ id: 301 }));
       await waitFor(() => expect(store.getState().show!.show).not.toBeNull());
       const { show } = store.getState().show!;
       const popcorn = show!.products.find(({ purchaseProductId }) => purchaseProductId === 102)!;
@@ -630,7 +630,7 @@ describe('discount requests that overtake one another', () => {
         currentDatabase().random = random;
         currentDatabase().latency = [0, 40];
         const { store, seen } = recordedStore();
-        store.dispatch(showOpened({ showId: 301 }));
+        store.dispatch(showOpened({ id: 301 }));
         const { payload } = await seen(fetchShowDetail.success.match);
         store.dispatch(discountsWanted());
         const popcorn = payload.products.find(({ purchaseProductId }) => purchaseProductId === 102)!;

@@ -124,7 +124,7 @@ const appOnly = '.share, script, .more-dates';
 
 /** The show without products; `undefined` for a response without a show. */
 export async function appShow(answer: unknown): Promise<Element | undefined> {
-  const reference = { showId: 1 };
+  const reference = { id: 1 };
   globalThis.earlyResponses = { [apiAddress(...calls.showDetail(reference))]: responseWith(answer) };
   const show = await fetchShowDetail.send(reference, new AbortController().signal).catch(() => undefined);
   if (!show) return undefined;

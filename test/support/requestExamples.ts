@@ -28,7 +28,7 @@ const examples: Record<string, () => unknown> = {
     position: 'Kassa',
     message: 'Hallo!',
   }),
-  'movie/fetch': () => ({ movieIdentifier: 'metropolis' }),
+  'movie/fetch': () => ({ identifier: 'metropolis' }),
   'upcomingMovies/fetch': () => undefined,
   'upcomingMovies/subscribe': () => ({ email: 'ada@example.com', movieIds: [1] }),
   'order/save': () => ({
@@ -48,7 +48,7 @@ const examples: Record<string, () => unknown> = {
     purchaseProducts: [{ purchaseProductId: 102, count: 2 }],
   }),
   'shows/fetch': () => ({ showtype: 'kino' }),
-  'show/fetchDetail': () => ({ showId: 301 }),
+  'show/fetchDetail': () => ({ id: 301 }),
   'cart/validateVoucher': () => ({ voucherCode: 'WILLKOMMEN10', groups: [{ showId: 0, products: [] }] }),
   'cart/recheckVouchers': () => ({ codes: ['WILLKOMMEN10'], groups: [{ showId: 0, products: [] }] }),
   'giftCards/fetch': () => undefined,

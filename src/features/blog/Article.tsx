@@ -68,7 +68,6 @@ export function Article({ section, slug }: Props) {
         <PageHeading>{articleTexts.title}</PageHeading>
         <LoadingStatus
           label={articleTexts.loading}
-          texts={statusTexts}
           onRetry={load}
           onCancel={() => dispatch(fetchBlogs.cancel())}
         />

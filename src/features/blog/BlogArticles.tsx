@@ -43,7 +43,6 @@ export function BlogArticles({ section }: { section: BlogType }) {
         <>
           <LoadingStatus
             label={blogTexts.loading}
-            texts={statusTexts}
             onRetry={load}
             onCancel={() => dispatch(fetchBlogs.cancel())}
           />

@@ -4,11 +4,9 @@ import { paths } from '@/shared/config/paths';
 import { kindOf } from '@/domain/cards';
 import type { ShowDetail } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
-import { formatEuro } from '@/shared/text/money';
 import type { Selection } from '@/domain/selection';
 import { addTexts, showTexts, spotTexts } from '@/features/catalogue/showTexts';
-import { sumTexts } from '@/features/cart/sumTexts';
-import { BarSum } from '@/shared/ui/BarSum';
+import { BottomBar } from '@/shared/ui/BottomBar';
 import { Button } from '@/shared/ui/Button';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { useDeferredClick } from '@/shared/ui/useDeferredClick';
@@ -64,38 +62,40 @@ export function BuyBar({ show, selection, total, label = addTexts[kindOf(show)],
     else adding.onClick();
   }
   return (
-    <div className="panel buy-bar">
-      {isHinted && (
-        <p id={hintId} className="buy-hint" role={isWarned ? 'alert' : undefined}>
-          {spotTexts[market][isWarned ? 'confirm' : 'missing']}
-        </p>
-      )}
-      <Discounts
-        id={discountsId}
-        isAwaited={adding.isDeferred}
-        isRefused={isRefused}
-        onPressed={() => button.current?.focus()}
-      />
-      <BarSum
-        label={showTexts.total}
-        amount={formatEuro(total)}
-        note={showTexts.vat}
-        announcement={sumTexts.changed(showTexts.total, formatEuro(total))}
-      />
-      <div className="actions">
-        <Button
-          ref={button}
-          variant={isAdded ? 'outline-primary' : 'primary'}
-          className={isChecking ? 'disabled-look' : undefined}
-          aria-disabled={isChecking}
-          aria-describedby={reasons.join(' ') || undefined}
-          onClick={add}
-        >
-          {label}
-        </Button>
-        {isAdded && <LinkButton to={paths.cart.to()}>{showTexts.toCart}</LinkButton>}
-      </div>
+    <BottomBar
+      hints={
+        <>
+          {isHinted && (
+            <p id={hintId} className="buy-hint" role={isWarned ? 'alert' : undefined}>
+              {spotTexts[market][isWarned ? 'confirm' : 'missing']}
+            </p>
+          )}
+          <Discounts
+            id={discountsId}
+            isAwaited={adding.isDeferred}
+            isRefused={isRefused}
+            onPressed={() => button.current?.focus()}
+          />
+        </>
+      }
+      sum={{ label: showTexts.total, total, note: showTexts.vat }}
+      actions={
+        <>
+          <Button
+            ref={button}
+            variant={isAdded ? 'outline-primary' : 'primary'}
+            className={isChecking ? 'disabled-look' : undefined}
+            aria-disabled={isChecking}
+            aria-describedby={reasons.join(' ') || undefined}
+            onClick={add}
+          >
+            {label}
+          </Button>
+          {isAdded && <LinkButton to={paths.cart.to()}>{showTexts.toCart}</LinkButton>}
+        </>
+      }
+    >
       {children}
-    </div>
+    </BottomBar>
   );
 }

@@ -1,4 +1,3 @@
-import { statusTexts } from '@/shared/ui/texts';
 import { PrehydratedPart } from '@/shared/ui/PrehydratedPart';
 import { LoadingStatus } from '@/shared/ui/LoadingStatus';
 import { PageHeading } from '@/shared/ui/PageHeading';
@@ -24,7 +23,7 @@ export function DetailSkeleton({ title, label, isShop = false, onRetry, onCancel
           <div className="picture picture-poster skeleton-block" aria-hidden="true" />
           <div className="detail-head">
             <PageHeading>{title}</PageHeading>
-            <LoadingStatus label={label} texts={statusTexts} onRetry={onRetry} onCancel={onCancel} />
+            <LoadingStatus label={label} onRetry={onRetry} onCancel={onCancel} />
           </div>
           <div className="detail-text skeleton-text" aria-hidden="true" />
         </div>

@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { orderPaid } from '@/features/cart/orderEvents';
 import { fetchDiscountProducts } from '@/features/catalogue/productsApi';
-import type { ShowReference } from '@/features/catalogue/calls';
 import { fetchShowDetail } from '@/features/catalogue/showsApi';
 import {
   discountQuery,
@@ -10,7 +9,8 @@ import {
   type DiscountQuery,
   type EarnedDiscount,
 } from '@/domain/discounts';
-import type { Product, Show, ShowDetail, VoucherItem } from '@/domain/entities';
+import type { Product, ShowDetail, VoucherItem } from '@/domain/entities';
+import { isShow, type Reference } from '@/domain/reference';
 import type { Cents } from '@/shared/text/money';
 import {
   offeredProducts,
@@ -34,10 +34,10 @@ const noDiscount: Discount = { query: undefined, status: 'none', products: [] };
 
 type ShowState = RequestStatus & {
   /** The reference of `error`. */
-  failedReference: ShowReference;
+  failedReference: Reference;
   show: ShowDetail | null;
   /** The requested reference of `show`, whose own identifier may differ. */
-  reference: ShowReference;
+  reference: Reference;
   selItems: Selection;
   /** Including discounts. */
   totPrice: Cents;
@@ -88,20 +88,11 @@ function preset(state: ShowState) {
   state.showProductSet = true;
 }
 
-type Known = { show: Show | null; reference: ShowReference };
-
-/** Whether the loaded show is the one of a reference. */
-export function isShow({ show, reference }: Known, { showId, showIdentifier }: ShowReference): boolean {
-  if (!show) return false;
-  if (showId !== undefined) return showId === show.showId || showId === reference.showId;
-  return showIdentifier === show.urlIdentifier || showIdentifier === reference.showIdentifier;
-}
-
 export const showSlice = createSlice({
   name: 'show',
   initialState,
   reducers: {
-    showOpened: (_state, _action: PayloadAction<ShowReference>) => undefined,
+    showOpened: (_state, _action: PayloadAction<Reference>) => undefined,
     productCountChanged(state, { payload }: PayloadAction<{ product: Product; count: number }>) {
       select(state, withCount(state.selItems, payload.product, payload.count));
     },
@@ -151,7 +142,8 @@ export const showSlice = createSlice({
     /** The query to request, if the choices are visible. */
     selectPendingQuery: ({ discount, areChoicesVisible }) =>
       areChoicesVisible && discount.status === 'checking' ? discount.query : undefined,
-    selectMustFetch: (state, reference: ShowReference) => state.forceReload || !isShow(state, reference),
+    selectMustFetch: (state, wanted: Reference) =>
+      state.forceReload || !isShow(state.show, wanted, state.reference),
   },
 });
 

@@ -5,6 +5,7 @@ import { unavailability, type Unavailability } from '@/domain/availability';
 import { dayAndTime } from '@/domain/dateTexts';
 import type { Show, ShowDetail } from '@/domain/entities';
 import { selectionTaken, showOpened, showSlice } from './showSlice';
+import { referenceOf } from '@/domain/reference';
 import { useShow } from './useShow';
 import { notifyClockChange, shopMinute } from '@/shared/browser/serverClock';
 import { isGone, type RequestError } from '@/shared/request/errors';
@@ -52,7 +53,7 @@ export function useChosenShow() {
   const { show: known } = useSelector(showSlice.selectors.selectShowState);
   const [show, setShow] = useState<Show>();
   const now = useNow();
-  const reference = { showId: show?.showId, showIdentifier: show?.urlIdentifier };
+  const reference = show ? referenceOf(show) : {};
   const answer = useShow(reference);
   useRouteLifecycle(
     '',
@@ -70,7 +71,7 @@ export function useChosenShow() {
     }
     // Discards the selection made on the show's own page.
     if (known?.showId === next.showId) dispatch(selectionTaken());
-    if (!isOpened) dispatch(showOpened({ showId: next.showId, showIdentifier: next.urlIdentifier }));
+    if (!isOpened) dispatch(showOpened(referenceOf(next)));
   }
   /** The chosen show if it can still be bought: it may have ended since its price was loaded. */
   function readyNow(): ShowDetail | undefined {

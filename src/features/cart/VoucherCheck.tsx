@@ -5,7 +5,6 @@ import { redeemedCodes } from '@/domain/voucherCodes';
 import type { VoucherChange } from '@/domain/voucherRecheck';
 import type { RequestError } from '@/shared/request/errors';
 import { errorText } from '@/shared/request/errorTexts';
-import { statusTexts } from '@/shared/ui/texts';
 import { notificationText } from '@/features/notifications/texts';
 import { voucherTexts as texts } from './voucherTexts';
 import { Button } from '@/shared/ui/Button';
@@ -43,9 +42,7 @@ export function VoucherCheck({ onRedeemAgain }: Props) {
         {error && codes.length > 0 && (
           <Failed error={error} onRetry={withFocus(() => dispatch(recheckVouchers.reset()))} />
         )}
-        {isChecking && (
-          <SlowHint texts={statusTexts} onCancel={withFocus(() => dispatch(recheckVouchers.cancel()))} />
-        )}
+        {isChecking && <SlowHint onCancel={withFocus(() => dispatch(recheckVouchers.cancel()))} />}
       </div>
     </div>
   );

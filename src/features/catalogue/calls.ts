@@ -1,5 +1,6 @@
 import { programmeCalls } from '@/shared/config/programmeCalls';
 import type { ShowKind } from '@/domain/entities';
+import type { Reference } from '@/domain/reference';
 import type { Query } from '@/shared/api/address';
 
 export type ShowListQuery = {
@@ -7,9 +8,6 @@ export type ShowListQuery = {
   moviegenre?: string | undefined;
   prebooking?: string | undefined;
 };
-
-/** At least one of the two; both are sent if both are known. */
-export type ShowReference = { showId?: number | undefined; showIdentifier?: string | undefined };
 
 type Call = [path: string, query: Query];
 
@@ -19,9 +17,9 @@ export const calls = {
     programmeCalls.shows,
     { s1: 'fetch', showtype, moviegenre, prebooking },
   ],
-  showDetail: ({ showId, showIdentifier }: ShowReference): Call => [
+  showDetail: ({ id, identifier }: Reference): Call => [
     'show/getShowDetailData',
-    { showid: showId, showidentifier: showIdentifier },
+    { showid: id, showidentifier: identifier },
   ],
   upcomingMovies: (): Call => [programmeCalls.upcoming, {}],
 };

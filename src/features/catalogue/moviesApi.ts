@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { defineRequest } from '@/shared/request/defineRequest';
 import { RequestFailure } from '@/shared/request/errors';
+import type { Reference } from '@/domain/reference';
 import { calls } from './calls';
 import { show, unsoldMovie, upcomingShow } from './entitySchemas';
 import { list, moment, name, optionalList, orAbsent } from '@/shared/api/fields';
 import { http, parseAnswer } from '@/shared/api/http';
 import { refuseUnless, success } from '@/shared/api/success';
-
-export type MovieReference = { movieId?: number | undefined; movieIdentifier?: string | undefined };
 
 /** Assumed response: `{ movie, shows }` (backend, "Films"). */
 const movieDetail = v.object({ movie: unsoldMovie, shows: optionalList(show, 'shows') });
@@ -21,8 +20,8 @@ const movieCall = 'movie/getMovieDetailData';
 export const fetchMovie = defineRequest(
   'movie/fetch',
   'read',
-  async ({ movieId, movieIdentifier }: MovieReference, signal) => {
-    const query = { movieid: movieId, movieidentifier: movieIdentifier };
+  async ({ id, identifier }: Reference, signal) => {
+    const query = { movieid: id, movieidentifier: identifier };
     const answer = await http.get(movieCall, query, anyMovie, signal);
     if (!answer.movie && answer.shows.length === 0) throw new RequestFailure('notFound');
     return parseAnswer(movieDetail, answer, movieCall);

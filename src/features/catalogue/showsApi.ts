@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { ShowDetail } from '@/domain/entities';
+import type { Reference } from '@/domain/reference';
 import { defineRequest } from '@/shared/request/defineRequest';
 import { isGone, normaliseError, RequestFailure } from '@/shared/request/errors';
-import { calls, type ShowListQuery, type ShowReference } from './calls';
+import { calls, type ShowListQuery } from './calls';
 import { show, showDetail } from './entitySchemas';
 import { list, moment, orAbsent, optionalList } from '@/shared/api/fields';
 import { http, parseAnswer } from '@/shared/api/http';
@@ -28,7 +29,7 @@ const subject = v.object({ movie: v.nullish(v.unknown()), event: v.nullish(v.unk
 export const fetchShowDetail = defineRequest(
   'show/fetchDetail',
   'read',
-  async (reference: ShowReference, signal): Promise<ShowDetail> => {
+  async (reference: Reference, signal): Promise<ShowDetail> => {
     const call = calls.showDetail(reference);
     const answer = await http.get(...call, v.looseObject(subject.entries), signal);
     if (!answer.movie && !answer.event) throw new RequestFailure('notFound');
@@ -44,7 +45,7 @@ const readAtOnce = 3;
 
 async function readShow(showId: number, signal: AbortSignal): Promise<ReadShow> {
   try {
-    return { showId, show: await fetchShowDetail.send({ showId }, signal) };
+    return { showId, show: await fetchShowDetail.send({ id: showId }, signal) };
   } catch (error) {
     if (!isGone(normaliseError(error))) throw error;
     return { showId, show: undefined };

@@ -6,7 +6,6 @@ import { favouritesTexts } from '@/features/account/favouritesTexts';
 import { LogoutButton } from '@/features/account/LogoutButton';
 import { favouritesRequested, wishlistSlice, type WishlistItem } from '@/features/account/wishlistSlice';
 import { paths } from '@/shared/config/paths';
-import { statusTexts } from '@/shared/ui/texts';
 import { Button } from '@/shared/ui/Button';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { Loading } from '@/shared/ui/Loading';
@@ -25,7 +24,7 @@ export function Favourites() {
           <p className="soft favourites-kept">{favouritesTexts.kept}</p>
         </>
       ) : (
-        <Loading label={favouritesTexts.reading} texts={statusTexts} onRetry={() => dispatch(again())} />
+        <Loading label={favouritesTexts.reading} onRetry={() => dispatch(again())} />
       )}
       {uid !== undefined && <LogoutButton />}
     </>

@@ -1,10 +1,8 @@
 import { useId, useState } from 'react';
 import { paths } from '@/shared/config/paths';
 import type { Cents } from '@/shared/text/money';
-import { formatEuro } from '@/shared/text/money';
 import { giftCardTexts } from './texts';
-import { sumTexts } from '@/features/cart/sumTexts';
-import { BarSum } from '@/shared/ui/BarSum';
+import { BottomBar } from '@/shared/ui/BottomBar';
 import { Button } from '@/shared/ui/Button';
 import { LinkButton } from '@/shared/ui/LinkButton';
 
@@ -23,30 +21,29 @@ export function GiftCardBar({ total, onAdd }: Props) {
     setIsAdded(true);
   }
   return (
-    <div className="panel buy-bar">
-      <p id={hintId} className="buy-hint" role="alert">
-        {isRefused && !hasChosen && giftCardTexts.nothingChosen}
-      </p>
-      <BarSum
-        label={giftCardTexts.total}
-        amount={formatEuro(total)}
-        note={giftCardTexts.vat}
-        announcement={sumTexts.changed(giftCardTexts.total, formatEuro(total))}
-      />
-      <div className="actions">
-        <Button
-          variant={isAdded && !hasChosen ? 'outline-primary' : 'primary'}
-          aria-describedby={hintId}
-          onClick={add}
-        >
-          {giftCardTexts.addToCart}
-        </Button>
-        {isAdded && (
-          <LinkButton to={paths.cart.to()} variant={hasChosen ? 'outline-primary' : 'primary'}>
-            {giftCardTexts.toCart}
-          </LinkButton>
-        )}
-      </div>
-    </div>
+    <BottomBar
+      hints={
+        <p id={hintId} className="buy-hint" role="alert">
+          {isRefused && !hasChosen && giftCardTexts.nothingChosen}
+        </p>
+      }
+      sum={{ label: giftCardTexts.total, total, note: giftCardTexts.vat }}
+      actions={
+        <>
+          <Button
+            variant={isAdded && !hasChosen ? 'outline-primary' : 'primary'}
+            aria-describedby={hintId}
+            onClick={add}
+          >
+            {giftCardTexts.addToCart}
+          </Button>
+          {isAdded && (
+            <LinkButton to={paths.cart.to()} variant={hasChosen ? 'outline-primary' : 'primary'}>
+              {giftCardTexts.toCart}
+            </LinkButton>
+          )}
+        </>
+      }
+    />
   );
 }

@@ -6,7 +6,6 @@ import { GiftCardBar } from './GiftCardBar';
 import { GiftCardChoices } from './GiftCardChoices';
 import { giftCardLines } from '@/features/cart/giftCardLines';
 import { giftCardsSlice, giftCardsTaken } from './giftCardsSlice';
-import { statusTexts } from '@/shared/ui/texts';
 import { giftCardTexts } from './texts';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { LoadingStatus } from '@/shared/ui/LoadingStatus';
@@ -55,12 +54,7 @@ type SkeletonProps = { onRetry: () => void; onCancel: () => void };
 export function GiftShopSkeleton({ onRetry, onCancel }: SkeletonProps) {
   return (
     <div className="skeleton">
-      <LoadingStatus
-        label={giftCardTexts.loading}
-        texts={statusTexts}
-        onRetry={onRetry}
-        onCancel={onCancel}
-      />
+      <LoadingStatus label={giftCardTexts.loading} onRetry={onRetry} onCancel={onCancel} />
       <div className="gift-skeleton gift-shop">
         <SkeletonBlocks className="choices gift-cards" count={4} />
       </div>

@@ -7,7 +7,6 @@ import { listId, listsSlice } from '@/features/catalogue/listsSlice';
 import { AsOf } from '@/features/connection/AsOf';
 import { useNow } from '@/shared/ui/useNow';
 import { comingUpTexts as texts } from './homeTexts';
-import { statusTexts } from '@/shared/ui/texts';
 import { Button } from '@/shared/ui/Button';
 import { SlowHint } from '@/shared/ui/SlowHint';
 import { useFirstCardsMark } from '@/shared/ui/useFirstCardsMark';
@@ -53,9 +52,7 @@ export function ComingUp() {
         )}
         {!error && !shows && <p>{texts.loading}</p>}
         {!error && shows && isAnyBookable(shows, now) && <p>{texts.lead}</p>}
-        {!error && !shows && (
-          <SlowHint texts={statusTexts} onRetry={withFocus(load)} onCancel={withFocus(cancel)} />
-        )}
+        {!error && !shows && <SlowHint onRetry={withFocus(load)} onCancel={withFocus(cancel)} />}
       </div>
       <AsOf moment={asOf} />
       <div className="home-sections">

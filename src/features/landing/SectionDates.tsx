@@ -8,6 +8,7 @@ import { useNow } from '@/shared/ui/useNow';
 import { comingUpTexts } from './homeTexts';
 import { lazySection } from '@/shared/ui/lazySection';
 import { PrehydratedPart } from '@/shared/ui/PrehydratedPart';
+import { SkeletonBlocks } from '@/shared/ui/SkeletonBlocks';
 import { Link } from '@/shared/ui/Link';
 import { MarketScene } from '@/features/illustrations/MarketScene';
 import { SectionDateList } from './SectionDateList';
@@ -62,15 +63,10 @@ function NoDates({ kind, isListed }: Required<Pick<Props, 'kind'>> & { isListed:
 }
 
 function DatesSkeleton({ kind }: Pick<Props, 'kind'>) {
-  const indices = Array.from({ length: mostSuggestions }, (_, index) => index);
   return (
     <>
       <PrehydratedPart section={kind} />
-      <div className="section-dates" aria-hidden="true">
-        {indices.map((index) => (
-          <div key={index} className="section-date-skeleton" />
-        ))}
-      </div>
+      <SkeletonBlocks className="section-dates" count={mostSuggestions} />
     </>
   );
 }

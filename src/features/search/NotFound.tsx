@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import type { ShowReference } from '@/features/catalogue/calls';
 import { paths } from '@/shared/config/paths';
 import { bookableDates, mostDates, nextBookable, otherDates } from '@/domain/nextDates';
-import { listedShow } from '@/features/booking/listedShow';
+import { listedShow, type Reference } from '@/domain/reference';
 import { MoreDates } from '@/features/catalogue/cards/MoreDates';
 import { NextDates } from '@/features/catalogue/cards/NextDates';
 import { nextDatesTexts } from '@/features/catalogue/detailTexts';
@@ -51,13 +50,13 @@ export function NotFound({ missing }: Props) {
 }
 
 /** The show that was not found. The navigation state may be from an older version of the shop. */
-function missingReference(state: unknown): ShowReference | undefined {
+function missingReference(state: unknown): Reference | undefined {
   if (typeof state !== 'object' || state === null || !('missing' in state)) return undefined;
   const { missing } = state;
   if (typeof missing !== 'object' || missing === null) return undefined;
-  const { showId, showIdentifier } = missing as Record<string, unknown>;
-  if (typeof showId === 'number') return { showId };
-  return typeof showIdentifier === 'string' ? { showIdentifier } : undefined;
+  const { id, identifier } = missing as Record<string, unknown>;
+  if (typeof id === 'number') return { id };
+  return typeof identifier === 'string' ? { identifier } : undefined;
 }
 
 /** Other dates of the same film or market, else the next ones. */

@@ -36,7 +36,7 @@ export function ProgramState({ searched, isLoadingShown }: Props) {
       {!isRead && !error && (
         <div role="status">
           {!isLoadingShown && <p className="soft">{searchTexts.programLoading}</p>}
-          <SlowHint texts={statusTexts} onRetry={onRetry} onCancel={withFocus(cancel)} />
+          <SlowHint onRetry={onRetry} onCancel={withFocus(cancel)} />
         </div>
       )}
       <AsOf moment={asOf} />

@@ -32,7 +32,7 @@ export function Completion({ texts, isComplete, error, onRetry, onCancel }: Prop
         {!isComplete && !error && (
           <>
             <p className="soft">{texts.loading}</p>
-            <SlowHint texts={statusTexts} onRetry={withFocus(onRetry)} onCancel={withFocus(onCancel)} />
+            <SlowHint onRetry={withFocus(onRetry)} onCancel={withFocus(onCancel)} />
           </>
         )}
         {isComplete && hasWaited && <span>{texts.loaded}</span>}

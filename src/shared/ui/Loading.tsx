@@ -6,12 +6,11 @@ type Props = {
   title?: string;
   noindex?: boolean;
   label: string;
-  texts: { slow: string; retry: string; cancel: string };
   onRetry?: () => void;
   onCancel?: () => void;
 };
 
-export function Loading({ title, noindex = false, label, texts, onRetry, onCancel }: Props) {
+export function Loading({ title, noindex = false, label, onRetry, onCancel }: Props) {
   return (
     <>
       {title && (
@@ -23,7 +22,7 @@ export function Loading({ title, noindex = false, label, texts, onRetry, onCance
       <div className="state state-loading" role="status">
         <span className="spinner" aria-hidden="true" />
         <p>{label}</p>
-        <SlowHint texts={texts} onRetry={onRetry} onCancel={onCancel} />
+        <SlowHint onRetry={onRetry} onCancel={onCancel} />
       </div>
     </>
   );

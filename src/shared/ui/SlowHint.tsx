@@ -1,16 +1,17 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { slowAnswerAfter } from '@/shared/config/constants';
 import { Button } from './Button';
+import { statusTexts } from './texts';
 
 type Props = {
-  texts: { slow: string; retry: string; cancel: string };
+  texts?: { slow: string; retry: string; cancel: string };
   onRetry?: (() => void) | undefined;
   onCancel?: (() => void) | undefined;
   children?: ReactNode;
 };
 
 /** Says after 10 s that a response is late (requirements R7). Its parent has the role `status`. */
-export function SlowHint({ texts, onRetry, onCancel, children }: Props) {
+export function SlowHint({ texts = statusTexts, onRetry, onCancel, children }: Props) {
   const [isSlow, setIsSlow] = useState(false);
   const [attempt, setAttempt] = useState(1);
   useEffect(() => {

@@ -15,7 +15,7 @@ it('an address leaves out undefined values and keeps the order, so that equal qu
   expect(apiAddress(...calls.shows({ prebooking: '1', showtype: 'kino' }))).toBe(
     '/rest/show/getCurrentShows?s1=fetch&showtype=kino&prebooking=1',
   );
-  expect(apiAddress(...calls.showDetail({ showId: 7 }))).toBe('/rest/show/getShowDetailData?showid=7');
+  expect(apiAddress(...calls.showDetail({ id: 7 }))).toBe('/rest/show/getShowDetailData?showid=7');
 });
 
 it.each(['a b', 'ä&b=c', '#?/', '+', '%20', '"\u202E'])('an address encodes %j without loss', (value) => {

@@ -16,7 +16,7 @@ const cases: Case[] = [
     .filter(({ name }) => name !== fetchShows.name)
     .map((request): Case => [request.name, request, () => exampleOf(request)]),
   ['shows/fetch of all kinds', fetchShows as unknown as AnyRequest, () => ({})],
-  ['show/fetchDetail of a market', fetchShowDetail as unknown as AnyRequest, () => ({ showId: 501 })],
+  ['show/fetchDetail of a market', fetchShowDetail as unknown as AnyRequest, () => ({ id: 501 })],
 ];
 
 /** What the backend may send besides (backend, "Cancellations"). */

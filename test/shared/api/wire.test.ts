@@ -151,7 +151,7 @@ describe('on the wire', () => {
 
   it('a show is requested by both names if both are known', async () => {
     const { store, seen } = recordedStore();
-    store.dispatch(fetchShowDetail.start({ showId: 301, showIdentifier: 'metropolis-2026-04-16' }));
+    store.dispatch(fetchShowDetail.start({ id: 301, identifier: 'metropolis-2026-04-16' }));
     const { payload } = await seen(fetchShowDetail.success.match);
     expect(requestsTo('show/getShowDetailData')[0]?.query).toEqual({
       showid: '301',

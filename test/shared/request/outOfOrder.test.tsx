@@ -24,7 +24,7 @@ describe('responses out of order (requirements R8)', () => {
       let last = 0;
       for (let step = 0; step < 5; step += 1) {
         last = ids[Math.floor(random() * ids.length)]!;
-        store.dispatch(showOpened({ showId: last }));
+        store.dispatch(showOpened({ id: last }));
         if (random() < 0.5) await pause(random() * 6);
       }
       await waitFor(() => expect(store.getState().show!.isLoading).toBe(false), { interval: 2 });

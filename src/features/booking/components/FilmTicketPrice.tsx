@@ -3,7 +3,6 @@ import { fetchShowDetail } from '@/features/catalogue/showsApi';
 import { ticketsPerAdd } from '@/shared/config/constants';
 import { scarcity } from '@/domain/cards';
 import type { ShowDetail } from '@/domain/entities';
-import { formatEuro } from '@/shared/text/money';
 import { offeredProducts } from '@/domain/selection';
 import { Discounts } from './Discounts';
 import { showSlice } from '@/features/booking/showSlice';
@@ -13,8 +12,7 @@ import { errorText, failureTitle } from '@/shared/request/errorTexts';
 import { statusTexts } from '@/shared/ui/texts';
 import { scarcityTexts } from '@/features/catalogue/programTexts';
 import { ownPriceTexts, quantityTexts, showTexts } from '@/features/catalogue/showTexts';
-import { sumTexts } from '@/features/cart/sumTexts';
-import { BarSum } from '@/shared/ui/BarSum';
+import { RunningSum } from '@/shared/ui/BottomBar';
 import { Notice } from '@/shared/ui/Notice';
 import { SlowHint } from '@/shared/ui/SlowHint';
 import type { FocusFallback } from '@/shared/ui/useFocusFallback';
@@ -52,7 +50,6 @@ export function FilmTicketPrice({ chosen, isAwaited, isRefused, focus, onRetry }
           <>
             <p className="soft">{isAwaited ? filmTicketTexts.awaited : filmTicketTexts.loading}</p>
             <SlowHint
-              texts={statusTexts}
               onRetry={withFocus(onRetry)}
               onCancel={withFocus(() => dispatch(fetchShowDetail.cancel()))}
             />
@@ -88,12 +85,7 @@ function Price({ detail }: { detail: ShowDetail }) {
         {[quantityTexts.counted(ticketsPerAdd, ownPriceTexts.kino), ...goesWithIt].join(', ')}
       </p>
       <p className="soft">{showTexts.countInCart}</p>
-      <BarSum
-        label={showTexts.total}
-        amount={formatEuro(totPrice)}
-        note={showTexts.vat}
-        announcement={sumTexts.changed(showTexts.total, formatEuro(totPrice))}
-      />
+      <RunningSum label={showTexts.total} total={totPrice} note={showTexts.vat} />
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { fetchMovie } from '@/features/catalogue/moviesApi';
 import { paths } from '@/shared/config/paths';
-import { listedFilm } from '@/features/catalogue/listedFilm';
-import { movieReference } from '@/features/catalogue/movieReference';
-import { isMovie, movieOpened, movieSlice } from '@/features/catalogue/movieSlice';
+import { isMovie, listedMovie, parseReference } from '@/domain/reference';
+import { movieOpened, movieSlice } from '@/features/catalogue/movieSlice';
 import { isGone } from '@/shared/request/errors';
 import { errorText, failureTitle } from '@/shared/request/errorTexts';
 import { statusTexts } from '@/shared/ui/texts';
@@ -26,7 +25,7 @@ type Props = {
 /** A film and its dates: first the data of lists, then its own response. */
 export function MovieLoader({ wanted }: Props) {
   const dispatch = useDispatch();
-  const reference = movieReference(wanted);
+  const reference = parseReference(wanted);
   const own = useSelector(movieSlice.selectors.selectMovie);
   const error = useSelector((root: Root) => movieSlice.selectors.selectErrorOf(root, reference));
   const known = useKnownShows();
@@ -36,8 +35,8 @@ export function MovieLoader({ wanted }: Props) {
 
   const isUnknown = error !== null && isGone(error);
   const { movie, shows } = own;
-  const isComplete = movie !== null && isMovie(own, reference);
-  const film = isComplete ? { movie, shows } : listedFilm(known, reference);
+  const isComplete = isMovie(movie, reference, own.reference);
+  const film = isComplete ? { movie, shows } : listedMovie(known, reference);
   const listedAsOf = useKnownAsOf((show) => show.movie?.movieId === film?.movie.movieId);
   if (film && !isUnknown) {
     return (

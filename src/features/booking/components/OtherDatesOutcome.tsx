@@ -11,7 +11,6 @@ import { cartSlice } from '@/features/cart/cartSlice';
 import { otherDatesSlice } from '@/features/cart/offersSlices';
 import { otherDatesTexts as texts } from '@/features/cart/cartLinkTexts';
 import { errorText } from '@/shared/request/errorTexts';
-import { statusTexts } from '@/shared/ui/texts';
 import { showTexts } from '@/features/catalogue/showTexts';
 import { Button } from '@/shared/ui/Button';
 import { Link } from '@/shared/ui/Link';
@@ -49,7 +48,6 @@ export function OtherDatesOutcome({ show, added, dates, now }: Props) {
           <p>{texts.busy(labels)}</p>
           <SlowHint
             key={labels}
-            texts={statusTexts}
             onRetry={withFocus(retry)}
             onCancel={withFocus(() => dispatch(readOtherDates.cancel()))}
           />

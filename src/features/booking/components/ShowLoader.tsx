@@ -3,8 +3,7 @@ import { useDispatch } from 'react-redux';
 import { matchPath, Navigate, useLocation } from 'react-router-dom';
 import { fetchShowDetail } from '@/features/catalogue/showsApi';
 import { paths } from '@/shared/config/paths';
-import { listedShow } from '@/features/booking/listedShow';
-import { showReference } from '@/features/booking/showReference';
+import { listedShow, parseReference } from '@/domain/reference';
 import { showOpened } from '@/features/booking/showSlice';
 import { useShow } from '@/features/booking/useShow';
 import { isGone } from '@/shared/request/errors';
@@ -28,7 +27,7 @@ type Props = {
 export function ShowLoader({ idOrIdentifier }: Props) {
   const dispatch = useDispatch();
   const { pathname } = useLocation();
-  const reference = showReference(idOrIdentifier);
+  const reference = parseReference(idOrIdentifier);
   const { read, detail, error } = useShow(reference);
   const known = useKnownShows();
   const open = () => {

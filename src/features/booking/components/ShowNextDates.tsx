@@ -9,7 +9,6 @@ import { MoreDates } from '@/features/catalogue/cards/MoreDates';
 import { NextDates } from '@/features/catalogue/cards/NextDates';
 import { listLink } from '@/features/catalogue/listLink';
 import { nextDatesTexts } from '@/features/catalogue/detailTexts';
-import { statusTexts } from '@/shared/ui/texts';
 import { Button } from '@/shared/ui/Button';
 import { SlowHint } from '@/shared/ui/SlowHint';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
@@ -91,7 +90,7 @@ function Waiting({ id, onRetry, onCancel }: WaitingProps) {
       ) : (
         <>
           <p className="soft">{nextDatesTexts.loading}</p>
-          <SlowHint texts={statusTexts} onRetry={onRetry} onCancel={onCancel} />
+          <SlowHint onRetry={onRetry} onCancel={onCancel} />
         </>
       )}
     </div>

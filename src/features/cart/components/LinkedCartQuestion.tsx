@@ -94,7 +94,6 @@ function OfferQuestion({ wanted, onDecide }: { wanted: LinkedCart; onDecide: Dec
           <>
             <p className="soft">{linkedCartTexts.loading}</p>
             <SlowHint
-              texts={statusTexts}
               onRetry={withFocus(load)}
               onCancel={withFocus(() => dispatch(readLinkedCart.cancel()))}
             />

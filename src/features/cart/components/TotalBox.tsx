@@ -4,13 +4,11 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '@/shared/config/paths';
 import type { Cart } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
-import { formatEuro } from '@/shared/text/money';
 import { notify } from '@/features/notifications/notify';
 import { cartTexts } from '@/features/cart/texts';
 import { notificationText } from '@/features/notifications/texts';
-import { sumTexts } from '@/features/cart/sumTexts';
 import { voucherTexts } from '@/features/cart/voucherTexts';
-import { BarSum } from '@/shared/ui/BarSum';
+import { BottomBar } from '@/shared/ui/BottomBar';
 import { Button } from '@/shared/ui/Button';
 import { useDeferredClick } from '@/shared/ui/useDeferredClick';
 import { cartSlice } from '@/features/cart/cartSlice';
@@ -47,14 +45,10 @@ export function TotalBox({ cart, total }: { cart: Cart; total: Cents }) {
 
   return (
     <div className="cart-summary">
-      <section className="panel buy-bar" aria-label={cartTexts.total}>
-        <BarSum
-          label={cartTexts.total}
-          amount={formatEuro(total)}
-          note={cartTexts.vat}
-          announcement={sumTexts.changed(cartTexts.total, formatEuro(total))}
-        />
-        <div className="actions">
+      <BottomBar
+        label={cartTexts.total}
+        sum={{ label: cartTexts.total, total, note: cartTexts.vat }}
+        actions={
           <Button
             className={isBlocked ? 'disabled-look' : undefined}
             aria-disabled={isBlocked}
@@ -62,7 +56,8 @@ export function TotalBox({ cart, total }: { cart: Cart; total: Cents }) {
           >
             {cartTexts.checkout}
           </Button>
-        </div>
+        }
+      >
         <div role="status" className="slow-hint">
           {checkout.isDeferred && <p>{voucherTexts.checkoutWaits}</p>}
           {outcome === 'stopped' && <p>{voucherTexts.checkoutStopped}</p>}
@@ -73,7 +68,7 @@ export function TotalBox({ cart, total }: { cart: Cart; total: Cents }) {
           </p>
         )}
         {block === 'sumMismatch' && <SumMismatch />}
-      </section>
+      </BottomBar>
       {block !== 'sumMismatch' && <VatDetails cart={cart} />}
     </div>
   );

@@ -13,7 +13,6 @@ import { cleanText } from '@/shared/text/text';
 import { voucherTexts as texts } from '@/features/cart/voucherTexts';
 import { connectionTexts } from '@/features/connection/texts';
 import { notificationText } from '@/features/notifications/texts';
-import { statusTexts } from '@/shared/ui/texts';
 import { Button } from '@/shared/ui/Button';
 import { useFieldValue } from '@/shared/ui/form/useFieldValue';
 import { pasteLines } from '@/shared/ui/pasteLines';
@@ -112,7 +111,7 @@ export function VoucherBox({ cart, isOffline }: { cart: Cart; isOffline: boolean
         {shown}
       </p>
       <div role="status" className="slow-hint">
-        {isLoading && <SlowHint texts={statusTexts} onCancel={cancel} />}
+        {isLoading && <SlowHint onCancel={cancel} />}
       </div>
       <VoucherCheck onRedeemAgain={redeemAgain} />
     </Form>

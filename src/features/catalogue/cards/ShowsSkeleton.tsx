@@ -1,4 +1,3 @@
-import { statusTexts } from '@/shared/ui/texts';
 import { programTexts } from '@/features/catalogue/programTexts';
 import { PrehydratedPart } from '@/shared/ui/PrehydratedPart';
 import { LoadingStatus } from '@/shared/ui/LoadingStatus';
@@ -16,7 +15,7 @@ export function ShowsSkeleton({ list, heading = 'h2', onRetry, onCancel }: Props
   return (
     <>
       <PrehydratedPart list={list} heading={heading} />
-      <LoadingStatus label={programTexts.loading} texts={statusTexts} onRetry={onRetry} onCancel={onCancel} />
+      <LoadingStatus label={programTexts.loading} onRetry={onRetry} onCancel={onCancel} />
       <div className="programme skeleton">
         <SkeletonBlocks className="days" count={6} />
       </div>

@@ -38,7 +38,7 @@ function useGenreChoices() {
   ) : (
     <div role="status">
       <p className="soft">{genreReminderTexts.loading}</p>
-      <SlowHint texts={statusTexts} onRetry={onRetry} onCancel={onCancel} />
+      <SlowHint onRetry={onRetry} onCancel={onCancel} />
     </div>
   );
   return { choices, instead };

@@ -11,7 +11,6 @@ import { PaymentResult } from './PaymentResult';
 import type { RequestError } from '@/shared/request/errors';
 import { errorText, failureTitle } from '@/shared/request/errorTexts';
 import { paymentTexts } from '@/features/checkout/paymentTexts';
-import { statusTexts } from '@/shared/ui/texts';
 import { Button } from '@/shared/ui/Button';
 import { Failure } from '@/shared/ui/Failure';
 import { LinkButton } from '@/shared/ui/LinkButton';
@@ -59,7 +58,6 @@ export function PaymentLookup({ orderId }: { orderId: string }) {
       title={paymentTexts.title}
       noindex
       label={paymentTexts.checking}
-      texts={statusTexts}
       onRetry={load}
       onCancel={() => dispatch(fetchPaymentStatus.cancel())}
     />

@@ -42,7 +42,7 @@ export function ReadState<Answer>({ status, texts, children }: Props<Answer>) {
           ) : (
             <>
               <p className="soft">{texts.loading}</p>
-              <SlowHint texts={statusTexts} onRetry={withFocus(retry)} onCancel={withFocus(cancel)} />
+              <SlowHint onRetry={withFocus(retry)} onCancel={withFocus(cancel)} />
             </>
           )}
         </div>

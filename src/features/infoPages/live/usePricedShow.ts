@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { fetchShowDetail } from '@/features/catalogue/showsApi';
 import type { Show, ShowDetail } from '@/domain/entities';
+import { referenceOf } from '@/domain/reference';
 import { showOpened } from '@/features/booking/showSlice';
 import { useShow } from '@/features/booking/useShow';
 import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
@@ -14,10 +15,11 @@ import type { ReadStatus } from './ReadState';
 export function usePricedShow(show: Show): ReadStatus<ShowDetail> {
   const dispatch = useDispatch();
   const market = usePageMarket();
-  const { showId, urlIdentifier: showIdentifier } = show;
-  const { detail, error } = useShow({ showId, showIdentifier });
+  const { showId } = show;
+  const reference = referenceOf(show);
+  const { detail, error } = useShow(reference);
   const isListed = show.products.length > 0;
-  const read = () => dispatch(showOpened({ showId, showIdentifier }));
+  const read = () => dispatch(showOpened(reference));
   useRouteLifecycle(
     isListed ? '' : String(showId),
     () => {

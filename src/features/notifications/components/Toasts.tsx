@@ -33,7 +33,7 @@ function avoidOverlaps(region: HTMLElement): void {
   const currentRise = Number.parseFloat(toasts.style.marginBlockEnd) || 0;
   const { top, bottom, left, right } = toasts.getBoundingClientRect();
   const boxes = [
-    ...document.querySelectorAll('.buy-bar, .consent-banner, .status-bar'),
+    ...document.querySelectorAll('.bottom-bar, .consent-banner, .status-bar'),
     document.activeElement,
   ]
     .filter((element) => element !== null)

@@ -30,7 +30,7 @@ export function CancellationState(props: CancellationProps) {
     return (
       <div role="status">
         <p>{texts.reloading}</p>
-        <SlowHint texts={statusTexts} onCancel={onCancelReload} />
+        <SlowHint onCancel={onCancelReload} />
       </div>
     );
   }

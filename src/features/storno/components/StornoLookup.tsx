@@ -92,7 +92,6 @@ export function StornoLookup({ stornoIdentifier }: { stornoIdentifier: string })
       title={texts.title}
       noindex
       label={texts.loading}
-      texts={statusTexts}
       onRetry={load}
       onCancel={() => dispatch(fetchOrderForStorno.cancel())}
     />

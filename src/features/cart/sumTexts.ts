@@ -1,3 +1,0 @@
-export const sumTexts = {
-  changed: (label: string, amount: string) => `${label} jetzt ${amount}`,
-};

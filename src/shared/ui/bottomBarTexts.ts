@@ -1,0 +1,3 @@
+export const bottomBarTexts = {
+  sumChanged: (label: string, amount: string) => `${label} jetzt ${amount}`,
+};
