@@ -641,7 +641,7 @@ describe('discount requests that overtake one another', () => {
           if (random() < 0.5) await pauseScreen(240 + random() * 40);
         }
         const expected = count >= 2 ? [190] : [];
-        await waitFor(() => expect(store.getState().show!.discount.status).not.toBe('asking'), {
+        await waitFor(() => expect(store.getState().show!.discount.status).not.toBe('checking'), {
           interval: 5,
         });
         await pauseScreen(60);
