@@ -1,4 +1,6 @@
 import type { EventType, RibbonType, ShowKind } from '../../../src/domain/entities';
+import type { PaymentState } from '../../../src/domain/payment';
+import type { Customer } from '../../../src/features/checkout/ordersApi';
 import type { Cents } from '../../../src/shared/text/money';
 import type { Fault } from '../faults';
 
@@ -90,7 +92,8 @@ export type VoucherRecord = {
   percent?: number;
 };
 
-export type PaymentStatus = 'open' | 'pending' | 'authorized' | 'paid' | 'failed' | 'canceled' | 'expired';
+/** `unknown` is what the shop reads for any other value; the backend has no such status. */
+export type PaymentStatus = Exclude<PaymentState, 'unknown'>;
 
 export type OrderPosition = {
   name: string;
@@ -101,7 +104,7 @@ export type OrderPosition = {
   voucherCode?: string;
 };
 
-export type Customer = { firstName: string; lastName: string; email: string; phone?: string | undefined };
+export type { Customer };
 
 export type OrderRecord = {
   orderId: string;
