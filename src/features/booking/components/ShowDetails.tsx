@@ -1,16 +1,17 @@
 import { useState } from 'react';
-import { unavailability } from '@/domain/availability';
+import { unavailability, type Unavailability } from '@/domain/availability';
 import { dayAndTime } from '@/domain/dateTexts';
 import type { Show, ShowDetail } from '@/domain/entities';
-import { showPath } from '@/domain/links';
+import { moviePath, showPath } from '@/domain/links';
 import { showName, showPicture } from '@/domain/showNames';
-import { NotOnSale } from './NotOnSale';
 import { ShowFacts } from './ShowFacts';
 import { ShareAndCalendar } from './ShareAndCalendar';
 import type { RequestError } from '@/shared/request/errors';
 import { FilmHeart } from '@/features/account/FilmHeart';
 import { ShowsData } from '@/features/catalogue/ShowsData';
+import { detailTexts } from '@/features/catalogue/detailTexts';
 import { showTexts } from '@/features/catalogue/showTexts';
+import { LinkButton } from '@/shared/ui/LinkButton';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PageMeta } from '@/shared/seo/PageMeta';
 import { Picture } from '@/shared/ui/Picture';
@@ -77,6 +78,21 @@ export function ShowDetails({ show, detail, error, onRetry, onCancel }: Props) {
       </article>
       {!reason && isFinished && nextDates}
       <ShowsData shows={[show]} />
+    </>
+  );
+}
+
+/** Why a show cannot be bought. A film without a date links to its own page, which has the reminder. */
+function NotOnSale({ show, reason }: { show: Show; reason: Unavailability }) {
+  const toMovie = reason === 'unscheduled' && show.movie && moviePath(show);
+  return (
+    <>
+      <p className="detail-reason">{showTexts.unavailable[reason]}</p>
+      {toMovie && (
+        <LinkButton to={toMovie} variant="outline-primary">
+          {detailTexts.toMovie}
+        </LinkButton>
+      )}
     </>
   );
 }

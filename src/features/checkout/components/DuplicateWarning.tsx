@@ -1,11 +1,25 @@
+import { useEffect, useState } from 'react';
+import { onPageRestored, onStoredElsewhere } from '@/shared/browser/windowEvents';
 import { paths } from '@/shared/config/paths';
 import type { Cart } from '@/domain/entities';
 import { duplicateTexts } from '@/features/checkout/orderTexts';
 import { Link } from '@/shared/ui/Link';
 import { Notice } from '@/shared/ui/Notice';
 import { duplicateOrder } from '@/features/checkout/duplicateOrder';
+import { placedOrders, type PlacedOrder } from '@/features/checkout/orderHistory';
+import { orderHistoryKey } from '@/features/checkout/orderHistoryStorage';
 import { placedWhen } from './placedWhen';
-import { usePlacedOrders } from './usePlacedOrders';
+
+/** The orders of this browser, read again when another tab or a time away may have changed them. */
+function usePlacedOrders(): PlacedOrder[] {
+  const [orders, setOrders] = useState(placedOrders);
+  useEffect(() => {
+    const readAgain = () => setOrders(placedOrders());
+    const ends = [onStoredElsewhere(orderHistoryKey, readAgain), onPageRestored(readAgain)];
+    return () => ends.forEach((end) => end());
+  }, []);
+  return orders;
+}
 
 type Props = {
   cart: Cart;
