@@ -5,20 +5,15 @@ import { ticketsPerAdd } from '@/shared/config/constants';
 import { kindOf } from '@/domain/cards';
 import { clockTime, dayAndMonth } from '@/domain/dateTexts';
 import type { Show, ShowDetail } from '@/domain/entities';
-import type { Cents } from '@/shared/text/money';
 import { followingDates, mostFollowing } from '@/domain/nextDates';
-import type { Selection } from '@/domain/selection';
 import { cartSlice } from '@/features/cart/cartSlice';
 import { listId, listsSlice } from '@/features/catalogue/listsSlice';
 import { otherDatesSlice } from '@/features/cart/offersSlices';
 import { otherDatesTexts } from '@/features/cart/cartLinkTexts';
 import { Button } from '@/shared/ui/Button';
 import { useNow } from '@/shared/ui/useNow';
-import { OtherDatesOutcome } from './OtherDatesOutcome';
+import { OtherDatesOutcome, type Added } from './OtherDatesOutcome';
 import './otherDates.scss';
-
-/** `total` in cents. */
-export type Added = { selection: Selection; total: Cents };
 
 /** The time is added only if two dates are on the same day. */
 function labelOf(date: Show, dates: Show[]): string {

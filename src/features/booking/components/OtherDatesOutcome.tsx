@@ -5,7 +5,7 @@ import type { Show, ShowDetail } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
 import { showPath } from '@/domain/links';
 import { formatEuro } from '@/shared/text/money';
-import { offeredProducts } from '@/domain/selection';
+import { offeredProducts, type Selection } from '@/domain/selection';
 import { carryOver, type CarryOver } from '@/domain/carryOver';
 import { cartSlice } from '@/features/cart/cartSlice';
 import { otherDatesSlice } from '@/features/cart/offersSlices';
@@ -16,9 +16,11 @@ import { Button } from '@/shared/ui/Button';
 import { Link } from '@/shared/ui/Link';
 import { SlowHint } from '@/shared/ui/SlowHint';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
-import type { Added } from './OtherDates';
 
 type ClickedDate = { date: Show; label: string };
+/** `total` in cents. */
+export type Added = { selection: Selection; total: Cents };
+
 type Props = {
   show: ShowDetail;
   added: Added;

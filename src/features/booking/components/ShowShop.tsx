@@ -8,7 +8,8 @@ import { ProductChoices } from '@/features/booking/ProductChoices';
 import { showSlice } from '@/features/booking/showSlice';
 import { notifyClockChange, shopMinute } from '@/shared/browser/serverClock';
 import { useAddToCart } from '@/features/booking/useAddToCart';
-import { OtherDates, type Added } from './OtherDates';
+import { OtherDates } from './OtherDates';
+import type { Added } from './OtherDatesOutcome';
 
 /** A separate component, so that a changed selection does not render the rest of the page. */
 export function ShowShop({ show }: { show: ShowDetail }) {

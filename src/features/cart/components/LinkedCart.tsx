@@ -4,13 +4,12 @@ import { readCartFragment } from '@/domain/cartLink';
 import { linkedCartTexts } from '@/features/cart/cartLinkTexts';
 import { lazyWithRetry } from '@/shared/ui/lazyWithRetry';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
+import type { LinkOutcome } from './LinkedCartQuestion';
 import './linkedCart.scss';
 
 const LinkedCartQuestion = lazyWithRetry(
   async () => (await import('./LinkedCartQuestion')).LinkedCartQuestion,
 );
-
-export type LinkOutcome = 'taken' | 'declined' | 'closed';
 
 /** Offers the cart of a link; it is merged only after a click. */
 export function LinkedCart() {

@@ -17,8 +17,9 @@ import { SlowHint } from '@/shared/ui/SlowHint';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
 import { useNow } from '@/shared/ui/useNow';
 import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
-import type { LinkOutcome } from './LinkedCart';
 import { LinkedOfferView } from './LinkedOfferView';
+
+export type LinkOutcome = 'taken' | 'declined' | 'closed';
 
 type Decide = (outcome: LinkOutcome) => void;
 

@@ -4,12 +4,14 @@ import { itemName } from '@/domain/cartItems';
 import { isAddOnKey } from '@/domain/cartKeys';
 import { lineTotal } from '@/domain/cartTotals';
 import { dayAndTime } from '@/domain/dateTexts';
-import type { CartItem } from '@/domain/entities';
+import type { Cart, CartItem } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
 import { formatEuro } from '@/shared/text/money';
 import { confirmationTexts as texts } from '@/features/checkout/paymentTexts';
 import { Verbatim } from '@/shared/ui/Verbatim';
-import type { Bought } from './Confirmation';
+
+/** An order of the order history: `total` in cents, `placedAt` in epoch ms. */
+export type Bought = { lines: Cart; total: Cents; placedAt: number };
 
 type Props = {
   bought: Bought;

@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react';
 import { paths } from '@/shared/config/paths';
 import { momentText } from '@/domain/momentText';
-import type { Cart } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
 import { showsToCome } from '@/domain/calendarEntry';
 import { confirmationTexts as texts, paymentTexts } from '@/features/checkout/paymentTexts';
 import { Button } from '@/shared/ui/Button';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { useNow } from '@/shared/ui/useNow';
-import { BoughtLines } from './BoughtLines';
+import { BoughtLines, type Bought } from './BoughtLines';
 import { OrderCalendar } from './OrderCalendar';
 import './confirmation.scss';
 import '@/shared/ui/share.scss';
-
-/** An order of the order history: `total` in cents, `placedAt` in epoch ms. */
-export type Bought = { lines: Cart; total: Cents; placedAt: number };
 
 type Props = {
   orderId: string;

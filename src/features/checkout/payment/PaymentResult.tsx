@@ -6,7 +6,8 @@ import { formatEuro } from '@/shared/text/money';
 import { paymentTexts } from '@/features/checkout/paymentTexts';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { PaidTicketScene } from './PaidTicketScene';
-import { Confirmation, type Bought } from './Confirmation';
+import type { Bought } from './BoughtLines';
+import { Confirmation } from './Confirmation';
 import { PaymentOutcome } from './PaymentOutcome';
 import './payment.scss';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { focusField } from './focusField';
-import type { FormSummary } from './useForm';
+import type { FormSummary } from './formField';
 
 type Props = FormSummary & { title: string };
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { FormSummary } from './useForm';
+import type { FormSummary } from './formField';
 
 /** Focuses a field by its id, and of a group its first control. */
 export function focusField(id: string): void {

@@ -109,3 +109,6 @@ export function withTouched<Name extends string>(
 export function isValidForm<Name extends string>(fields: FormFields<Name>): boolean {
   return namesIn(fields).every((name) => fields[name].valid);
 }
+
+/** The number of refused submissions, and the current errors in the order of the form. */
+export type FormSummary = { id: string; refusals: number; problems: readonly { id: string; text: string }[] };

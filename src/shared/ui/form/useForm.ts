@@ -8,6 +8,7 @@ import {
   withTouched,
   withUnreadable,
   withValue,
+  type FormSummary,
   type FormValues,
   type Rule,
   type Validation,
@@ -40,9 +41,6 @@ export type EmailProps = { asked: string | undefined; onAsk: (email: string) => 
 
 /** For a field whose value is stored for a reload; `drafted` exists in the types only. */
 export type DraftedFieldProps = FieldProps & { drafted?: true };
-
-/** The number of refused submissions, and the current errors in the order of the form. */
-export type FormSummary = { id: string; refusals: number; problems: readonly { id: string; text: string }[] };
 
 function isUnreadable(id: string): boolean {
   const field = document.getElementById(id);
