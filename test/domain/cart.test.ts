@@ -176,10 +176,10 @@ describe('hasFixedCount', () => {
     [true, 'a discount', lineExample('a|9', earned)],
     [false, 'a chosen add-on', lineExample('a|9', kept)],
     [false, 'a ticket', lineExample('a')],
-    [false, 'a gift voucher', lineExample('gift', { ...kept, productType: 'voucher' })],
-    [false, 'a line of its own, whatever it says it was earned by', lineExample('a', earned)],
-    [false, 'an add-on of no product', lineExample('a|9', { earnedBy: [44] })],
-  ])('%s: that of %s', (expected, _, line) => {
+    [false, 'a gift card', lineExample('gift', { ...kept, productType: 'voucher' })],
+    [false, 'a line with `earnedBy` that is no add-on', lineExample('a', earned)],
+    [false, 'an add-on without a product', lineExample('a|9', { earnedBy: [44] })],
+  ])('is %s for %s', (expected, _, line) => {
     expect(hasFixedCount(line)).toBe(expected);
   });
 });
@@ -203,7 +203,7 @@ describe('withoutUnearned', () => {
   });
 });
 
-it('counts entries without their add-ons', () => {
+it('counts lines without their add-ons', () => {
   const cart = addItems({}, [
     lineExample('a'),
     lineExample('a|1'),
@@ -215,7 +215,7 @@ it('counts entries without their add-ons', () => {
   expect(isEmptyCart({})).toBe(true);
 });
 
-it('sorts by start, then by key, gift vouchers before redeemed codes', () => {
+it('sorts by start, then by key, gift cards before redeemed codes', () => {
   const cart = addItems({}, [
     itemForVoucher(voucherExample(), 'aaaaa'),
     lineExample('gift', { productType: 'voucher', order: 'ZZZZZZZZ', id: 95 }),
@@ -238,7 +238,7 @@ it('sorts by start, then by key, gift vouchers before redeemed codes', () => {
   ]);
 });
 
-it('sorts gift vouchers by product and codes by product and code, whatever their random keys', () => {
+it('sorts gift cards by product and codes by product and code, whatever their random keys', () => {
   const giftOf = (key: string, purchaseProductId: number) =>
     lineExample(key, {
       productType: 'voucher',

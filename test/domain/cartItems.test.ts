@@ -130,7 +130,7 @@ describe('itemForVoucher', () => {
     ['product', 'product'],
     ['gutschein', 'product'],
     [undefined, 'product'],
-  ])('of what the backend calls %s is of the kind %s', (productOrderType, kind) => {
+  ])('of the backend’s type %s has the type %s', (productOrderType, kind) => {
     const item = itemForVoucher(voucherExample({ productOrderType }), 'k3y5x');
     expect(item.product?.productOrderType).toBe(kind);
   });

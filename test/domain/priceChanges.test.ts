@@ -32,9 +32,9 @@ describe('priceCheckQuery', () => {
       showId,
       show: { ...filmTicket.show!, showId },
     });
-    const question = { showIds: [9, 40, 301], withGiftCards: true };
-    expect(priceCheckQuery(cartOf(filmTicket, of(9), giftCard('karte'), of(40)))).toEqual(question);
-    expect(priceCheckQuery(cartOf(of(40), giftCard('karte'), filmTicket, of(9)))).toEqual(question);
+    const query = { showIds: [9, 40, 301], withGiftCards: true };
+    expect(priceCheckQuery(cartOf(filmTicket, of(9), giftCard('karte'), of(40)))).toEqual(query);
+    expect(priceCheckQuery(cartOf(of(40), giftCard('karte'), filmTicket, of(9)))).toEqual(query);
   });
 
   it('is empty for codes alone', () => {
@@ -84,7 +84,7 @@ describe('cartDifferences', () => {
     ['futureSales', show({ futureSales: true })],
     ['over', show({ date: '15.04.2026', dateISO: undefined })],
     ['unscheduled', show({ date: '01.01.2099', time: undefined })],
-  ])('is a show that is %s, without a word on its add-ons', (reason, read) => {
+  ])('lists a show that is %s, but not its add-ons', (reason, read) => {
     expect(named(look(read))).toEqual([[filmTicket.key, reason]]);
   });
 

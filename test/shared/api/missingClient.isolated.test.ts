@@ -6,7 +6,7 @@ import { mayHaveArrived } from '@/shared/request/errors';
 import { recordedStore } from '@test/support/recordedStore';
 import { requestsTo } from '@test/support/server';
 
-/** How often the client's code still does not arrive, and how often it was asked for. */
+/** How many loads of the client's code fail, and how many were started. */
 const code = vi.hoisted(() => ({ losses: 3, asked: 0 }));
 
 vi.mock('@/shared/api/client', async (importActual) => {
@@ -19,7 +19,7 @@ const isSent = isAnyOf(saveFeedback.success, saveFeedback.fail);
 const isRead = isAnyOf(fetchShows.success, fetchShows.fail);
 
 describe('client code that does not load', () => {
-  // In one test, because code that has arrived stays.
+  // One test, because loaded code stays loaded.
   it('leaves a form unsent, and is loaded again by a retried read or the next submission', async () => {
     const { store, next } = recordedStore();
     const press = () =>
