@@ -94,7 +94,7 @@ test('after „Akzeptieren“ each script loads once per visit', async ({ page, 
   await expect.poll(foreign.scripts).toEqual(everyScript);
   await waitForLateRequests(page);
   expect(foreign.scripts()).toEqual(everyScript);
-  expect(foreign.hosts(), 'and what they ask for themselves').not.toContain(new URL(providerSite).host);
+  expect(foreign.hosts(), 'and the hosts that they request').not.toContain(new URL(providerSite).host);
 });
 
 for (const [name, expected] of [

@@ -56,7 +56,7 @@ test('the search is accessible and fits a narrow phone: empty, with hits and wit
     await page.evaluate(() => (document.documentElement.style.fontSize = ''));
   };
   await expect(suggestions).toBeVisible();
-  await expectFitting('nothing');
+  await expectFitting('no query');
   await field(page).fill('flohmarkt');
   await expect(found(page)).toHaveCount(20);
   await expectFitting('flohmarkt');

@@ -3,11 +3,11 @@ import { applyChange } from '@/domain/cartChange';
 import type { CartItem, CartShow, ShowDetail } from '@/domain/entities';
 import { changeOfDifferences, cartDifferences } from '@/domain/priceChanges';
 import { carTicket, cartOf, filmTicket, giftCard, popcorn } from '@test/support/carts';
-import { look, product, show } from '@test/support/priceCheck';
+import { priceCheckOf, product, show } from '@test/support/priceCheck';
 
 const cart = cartOf(filmTicket, carTicket, popcorn, giftCard('karte'));
 const saturday = { date: '18.04.2026', time: '21:00', dateISO: '2026-04-18T21:00:00+02:00' };
-const differences = (read: ShowDetail, held = cart) => cartDifferences(held, look(read));
+const differences = (read: ShowDetail, held = cart) => cartDifferences(held, priceCheckOf(read));
 const taken = (read: ShowDetail, held = cart) =>
   applyChange(held, changeOfDifferences(held, differences(read, held)));
 const held = (changes: Partial<CartShow>) =>

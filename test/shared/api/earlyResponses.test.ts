@@ -51,7 +51,7 @@ describe('a response that the page’s head requested', () => {
 
   it.each([
     ['is a 500', () => json({ errorMessage: 'Wartung' }, 500)],
-    Promise.reject => ['failed', () => Promise.reject => Promise.reject(new TypeError('Failed to fetch'))],
+    ['failed', () => Promise.reject(new TypeError('Failed to fetch'))],
     [
       'failed in its body',
       () => {
