@@ -40,7 +40,7 @@ export const externalTours: StateTour[] = [
       const foreign = await watchForeignHosts(page.context());
       await blockRedirect(page.context());
       await page.goto(`${shopWithSettings}/facebook`);
-      await expect.poll(foreign.asked).toHaveLength(1);
+      await expect.poll(foreign.requested).toHaveLength(1);
       await expect(heading(page, 'Sie werden weitergeleitet...')).toBeVisible();
       await check('under way');
     },

@@ -65,7 +65,10 @@ test('a repeating Enter opens the dialog but does not confirm it; Esc returns th
   expect(await cancellationsSent(sandbox)).toBe(0);
 });
 
-test('a double click in two tabs cancels once, and the second tab shows it', async ({ page, sandbox }) => {
+test('a double click and a second tab cancel only once, and the second tab shows it', async ({
+  page,
+  sandbox,
+}) => {
   await openStornoLink(page);
   const late = await page.context().newPage();
   await late.goto(page.url());
