@@ -24,7 +24,7 @@ export const externalTours: StateTour[] = [
     },
   },
   {
-    name: 'external page and redirect, where nothing is set',
+    name: 'external page and redirect without settings',
     async run(page, check) {
       await page.goto('/agb');
       await expect(heading(page, 'Allgemeine Geschäftsbedingungen')).toBeVisible();
@@ -42,7 +42,7 @@ export const externalTours: StateTour[] = [
       await page.goto(`${shopWithSettings}/facebook`);
       await expect.poll(foreign.requested).toHaveLength(1);
       await expect(heading(page, 'Sie werden weitergeleitet...')).toBeVisible();
-      await check('under way');
+      await check('announced');
     },
   },
 ];
