@@ -178,7 +178,7 @@ test('third-party content that is requested by a click loads without consent, an
   expect(foreign.hosts()).toEqual([new URL(newsletterFrame).host]);
 });
 
-test('a cancellation link is secret and is not sent to third parties', async ({ page, context, foreign }) => {
+test('a storno link is secret and is not sent to third parties', async ({ page, context, foreign }) => {
   await storeConsent(context, shopWithSettings, allCategories);
   for (const address of [
     '/bestellung-stornieren/geheim-123',

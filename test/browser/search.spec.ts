@@ -29,7 +29,7 @@ test('the search is opened, typed into and left by the keyboard', async ({ page 
   await expect(heading(page, 'Warenkorb')).toBeVisible();
 });
 
-test('the index is fetched when the search is opened, and not before', async ({ page }) => {
+test('the search index is fetched when the search is opened, and not before', async ({ page }) => {
   const fetched: string[] = [];
   page.on('response', (response) => {
     if (/SearchResults/.test(response.url())) fetched.push(response.url());

@@ -136,7 +136,7 @@ describe('itemForVoucher', () => {
   });
 });
 
-it('names a line by its product, film or event', () => {
+it('itemName names a line by its product, film or event', () => {
   const [ticket, addOn] = itemsForShow(filmShow({ products }), { 5: 1 });
   const [stall] = itemsForShow(marketShow(), {});
   const voucher = itemForVoucher(voucherExample(), 'k3y5x');

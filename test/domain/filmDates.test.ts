@@ -5,7 +5,7 @@ import { filmShow, marketShow, movieExample } from '@test/domain/examples';
 
 const golem = 'Der Golem';
 
-it('lists a repeated show once, by its first entry', () => {
+it('lists a repeated date of a film once, by its first entry', () => {
   const first = filmShow({ showId: 7, time: '20:00' });
   const again = filmShow({ showId: 7, time: '21:00' });
   const sooner = filmShow({ showId: 8, time: '18:00' });

@@ -125,7 +125,7 @@ describe('faults', () => {
     expect(await response.text()).toBe('<h1>Wartung</h1>');
   });
 
-  it('never respond until the caller aborts', async () => {
+  it('can leave a call without a response until the caller aborts', async () => {
     const sandbox = startSandbox();
     sandbox.database().faults.push({ path: 'blog/getBlogs', never: true });
     const caller = new AbortController();

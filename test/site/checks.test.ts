@@ -41,7 +41,7 @@ describe('the checks of the prerendered pages', () => {
   }
 
   describe('a page’s head', () => {
-    it('may be valid', () => {
+    it('has no problem if it is valid', () => {
       expect(headProblems(page(), origin)).toEqual([]);
     });
 
@@ -60,7 +60,7 @@ describe('the checks of the prerendered pages', () => {
   });
 
   describe('a page’s body', () => {
-    it('may be valid', () => {
+    it('has no problem if it is valid', () => {
       expect(bodyProblems(page(), origin)).toEqual([]);
       const home = { address: '/', said: head.replace('/anfahrt">', '/">'), before: '' };
       expect(bodyProblems(page(home), origin)).toEqual([]);
@@ -132,7 +132,7 @@ describe('the checks of the prerendered pages', () => {
     const problems = (within: string) => informationProblems(page({ within }).document);
     const words = `<p>${'Wort und Satz. '.repeat(150)}</p>`;
 
-    it('may be valid', () => {
+    it('has no problem if it is valid', () => {
       expect(problems(words + step + related)).toEqual([]);
     });
 

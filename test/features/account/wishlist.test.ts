@@ -100,7 +100,7 @@ describe('favourites', () => {
   });
 });
 
-describe('another tab of the same visitor', () => {
+describe('another tab', () => {
   it('updates the favourites of this tab', async () => {
     const { titles } = await tabOf('u-7');
     storeFavourites('u-7', metropolis);

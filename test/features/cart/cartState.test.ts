@@ -134,10 +134,10 @@ describe('a stored cart', () => {
 describe('a submitted code', () => {
   it('is loading, and clears earlier voucher changes', () => {
     const alone = after(stateWith(giftCard('karte'), line), itemRemoved({ key: 'karte' }));
-    const asked = after(alone, validateVoucher.start(query));
-    expect(asked.voucher).toEqual({ code, isLoading: true, error: null, rejectionReason: null });
-    expect(asked.voucherChanges).toBeNull();
-    expect(after(asked, validateVoucher.reset()).voucher).toEqual({
+    const started = after(alone, validateVoucher.start(query));
+    expect(started.voucher).toEqual({ code, isLoading: true, error: null, rejectionReason: null });
+    expect(started.voucherChanges).toBeNull();
+    expect(after(started, validateVoucher.reset()).voucher).toEqual({
       code: '',
       isLoading: false,
       error: null,
@@ -203,7 +203,7 @@ describe('a submitted code', () => {
 describe('rechecked codes', () => {
   const state = stateWith(filmTicket, carTicket, line);
 
-  it('are unchecked during the request, and after a reset failure', () => {
+  it('are unchecked during the request, and after a failure is reset', () => {
     const failed = after(state, recheckVouchers.fail({ kind: 'network' }, recheck));
     expect(failed.voucherCheck).toEqual({
       lastQueryKey: JSON.stringify(ticketGroups),

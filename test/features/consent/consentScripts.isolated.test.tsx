@@ -163,7 +163,7 @@ describe('third-party scripts', () => {
     });
   });
 
-  describe('a cancellation link', () => {
+  describe('a storno link', () => {
     it.each([
       paths.storno.to(),
       paths.stornoByIdentifier.to({ stornoIdentifier: 'geheim' }),
@@ -252,10 +252,10 @@ describe('withdrawing consent', () => {
 
     it('prevents a loading script from running by moving it to another document', async () => {
       const { user } = await openWithScripts();
-      const asked = [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
+      const elements = [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
       await choose(user, 'Alle ablehnen');
-      expect(asked).toHaveLength(everyScript.length);
-      expect(asked.filter(({ ownerDocument }) => ownerDocument === document)).toEqual([]);
+      expect(elements).toHaveLength(everyScript.length);
+      expect(elements.filter(({ ownerDocument }) => ownerDocument === document)).toEqual([]);
     });
 
     it.each([

@@ -7,11 +7,11 @@ import { recordedStore } from '@test/support/recordedStore';
 import { requestsTo } from '@test/support/server';
 
 /** How many loads of the client's code fail, and how many were started. */
-const code = vi.hoisted(() => ({ losses: 3, asked: 0 }));
+const code = vi.hoisted(() => ({ losses: 3, loads: 0 }));
 
 vi.mock('@/shared/api/client', async (importActual) => {
-  code.asked += 1;
-  if (code.asked <= code.losses) throw new TypeError('Failed to fetch dynamically imported module');
+  code.loads += 1;
+  if (code.loads <= code.losses) throw new TypeError('Failed to fetch dynamically imported module');
   return importActual();
 });
 
@@ -27,12 +27,12 @@ describe('client code that does not load', () => {
     const failed = next(isSent);
     press();
     expect((await failed).payload).toEqual({ kind: 'network', isUnsent: true });
-    expect(code.asked).toBe(1);
+    expect(code.loads).toBe(1);
 
     const read = next(isRead);
     store.dispatch(fetchShows.start({}));
     expect(fetchShows.success.match(await read)).toBe(true);
-    expect(code.asked).toBe(4);
+    expect(code.loads).toBe(4);
     expect(requestsTo('show/getCurrentShows')).toHaveLength(1);
 
     const sent = next(isSent);

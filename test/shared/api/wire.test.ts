@@ -117,9 +117,9 @@ describe('on the wire', () => {
       fetchDiscountProducts.start({ showId: 301, purchaseProductIds: [190, 191], purchaseProducts }),
     );
     const { payload } = await seen(fetchDiscountProducts.success.match);
-    const asked = requestsTo('product/getDiscountProduct');
-    expect(asked.map(({ method }) => method)).toEqual(['POST', 'POST']);
-    expect(asked.map(({ body }) => body)).toEqual([
+    const calls = requestsTo('product/getDiscountProduct');
+    expect(calls.map(({ method }) => method)).toEqual(['POST', 'POST']);
+    expect(calls.map(({ body }) => body)).toEqual([
       { purchaseProductId: 190, purchaseProducts },
       { purchaseProductId: 191, purchaseProducts },
     ]);

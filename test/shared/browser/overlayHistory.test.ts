@@ -61,7 +61,7 @@ it('an overlay that closes otherwise leaves no history entry', async () => {
   expect(heard).toEqual(['/before']);
 });
 
-it('Back closes the topmost of two, and one step over both closes both', async () => {
+it('Back closes the topmost of two overlays, and one step over both closes both', async () => {
   const below = await opened();
   const above = open();
   await settled(2);
