@@ -26,7 +26,7 @@ export const detailTours: StateTour[] = [
     },
   },
   {
-    name: 'gift cards',
+    name: 'gift cards to choose',
     async run(page, check) {
       await page.goto('/kinogutschein');
       await button(page, 'In den Warenkorb').click();
