@@ -82,7 +82,7 @@ describe('the hashtag title', () => {
     ['in the middle of an address', paths.flohmarktArrival.to()],
     ['in a query', '/flohmarkt-unbekannt?von=/flohmarkt-wien'],
     ['on a page of the cinema', paths.cinemaLanding.to()],
-  ])('is absent where the ending is %s', (_, address) => {
+  ])('is absent if the ending is %s', (_, address) => {
     expect(hashtagOn(address)).toBeUndefined();
   });
 });

@@ -51,7 +51,7 @@ function takeReport(text: string) {
 }
 
 describe('a page whose code fails to load', () => {
-  it('blames the connection when offline, and loads again on request', async () => {
+  it('names the connection as the reason when offline, and loads again on request', async () => {
     disconnectHost();
     load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
     const user = open();
@@ -108,8 +108,8 @@ describe('a page whose code a deploy has removed', () => {
     },
   );
 
-  it('does not reload where storage is forbidden and a loop could not be detected', async () => {
-    // The storage module keeps values in memory when storage is forbidden.
+  it('does not reload if nothing can be stored, because a loop could not be detected', async () => {
+    // The storage module keeps values in memory when the storage is full.
     addCleanup(() => sessionStore.remove('reloaded:forCode'));
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
@@ -135,7 +135,7 @@ describe('a page whose code a deploy has removed', () => {
 });
 
 describe('a page that throws', () => {
-  it('does not blame the connection, and renders again without loading again', async () => {
+  it('says that the connection is not the reason, and renders again without loading again', async () => {
     isBroken = true;
     const user = open();
     await heading(broken);

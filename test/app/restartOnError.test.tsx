@@ -30,7 +30,7 @@ it('restarts a saga before the next action when one of its reactions throws', ()
   expect(takeProblems().join()).toContain('broken reaction');
 });
 
-it('starts a saga only once that throws while it starts', () => {
+it('starts a saga that throws while it starts only once', () => {
   const saga = vi.fn(() => {
     throw new Error('broken start');
   });

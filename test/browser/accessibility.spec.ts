@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const hasDay = (page: Page) => page.locator('[data-bs-theme=light]').first().isVisible();
 
 /**
- * Whole pages are checked on a phone and on a desktop, parts on a phone only, because their layout is the same. Bright
+ * Whole pages are checked on a phone and on a desktop, parts on a phone only, because their layout is the same. Light
  * pages are also checked for visitors who prefer dark screens.
  */
 async function check(page: Page, part?: string): Promise<void> {
@@ -28,7 +28,7 @@ async function check(page: Page, part?: string): Promise<void> {
 }
 
 for (const { name, allowed, run } of stateTours) {
-  test(`${name}: no violation of WCAG 2.2 AA on a phone and on a desktop, in the light and in the dark`, async ({
+  test(`${name}: no violation of WCAG 2.2 AA on a phone and on a desktop, with light and dark colours`, async ({
     page,
     allowProblems,
   }) => {

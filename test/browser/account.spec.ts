@@ -13,7 +13,7 @@ import { addresses, button, cartLink, film, heading } from './steps';
 
 const newcomer = { username: 'Ada', email: 'ada@example.com', password: 'ganz-geheim-1' };
 
-test('register, sign out and log in by the keyboard alone', async ({ page, sandbox }) => {
+test('a visitor registers, signs out and logs in by the keyboard alone', async ({ page, sandbox }) => {
   await page.goto(addresses.cart);
   await expect(heading(page, 'Warenkorb')).toBeVisible();
   await pressOn(page, accountButton(page));
@@ -55,7 +55,7 @@ test('register, sign out and log in by the keyboard alone', async ({ page, sandb
   expect(kept).not.toContain(newcomer.password);
 });
 
-test('the page behind the dialog does not scroll, and keeps its position', async ({ page }) => {
+test('the page behind the sign-in dialog does not scroll, and keeps its position', async ({ page }) => {
   await page.goto(addresses.programme);
   await button(page, `Merken: ${film}`).first().click();
   const opener = page.getByRole('main').getByRole('button', { name: 'Anmelden' });

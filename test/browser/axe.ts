@@ -17,8 +17,8 @@ async function violationsOf(page: Page, part: string, choose: (axe: AxeBuilder) 
   await expectStill(page);
   const hasFrames = page.frames().length > 1;
   // axe is injected once per page; afterwards an empty script replaces it. A frame may have been added since.
-  const isThere = !hasFrames && (await page.evaluate(() => 'axe' in window));
-  const axe = new AxeBuilder(isThere ? { page, axeSource: '0' } : { page })
+  const isInjected = !hasFrames && (await page.evaluate(() => 'axe' in window));
+  const axe = new AxeBuilder(isInjected ? { page, axeSource: '0' } : { page })
     .include(part)
     .options({ resultTypes: ['violations'] });
   choose(axe);
@@ -41,7 +41,7 @@ export async function expectContrast(page: Page, part = 'html'): Promise<void> {
 
 /** Controls smaller than 24 px in one direction, except links in running text. */
 const smallTargets = (page: Page, part: string) =>
-  page.evaluate((place) => {
+  page.evaluate((selector) => {
     const least = 24;
     const controls =
       'a[href], button, summary, select, input:not([type=checkbox], [type=radio]), textarea, [role=tab]';
@@ -50,7 +50,7 @@ const smallTargets = (page: Page, part: string) =>
       (link.parentElement?.textContent.trim().length ?? 0) > link.textContent.trim().length;
     /** The link of a card covers the whole card. */
     const isStretched = (link: Element) => getComputedStyle(link, '::after').position === 'absolute';
-    return [...document.querySelectorAll(`${place} :is(${controls})`)].flatMap((control) => {
+    return [...document.querySelectorAll(`${selector} :is(${controls})`)].flatMap((control) => {
       const { width, height } = control.getBoundingClientRect();
       const isFit = Math.min(width, height) >= least;
       if (isFit || width === 0 || !control.checkVisibility({ visibilityProperty: true })) return [];
@@ -59,7 +59,7 @@ const smallTargets = (page: Page, part: string) =>
     });
   }, part);
 
-/** Target size (WCAG 2.5.8) by axe's rule, and without its exception for small targets that stand apart. */
+/** Target size (WCAG 2.5.8) by axe's rule, and without its exception for small targets with space around them. */
 export async function expectTargets(page: Page, part = 'html'): Promise<void> {
   expect(await violationsOf(page, part, (axe) => axe.withRules(['target-size']))).toEqual([]);
   expect(await smallTargets(page, part)).toEqual([]);

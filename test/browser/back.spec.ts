@@ -59,7 +59,7 @@ const overlays: Overlay[] = [
     ...dialogOf('newsletter by its address', '/kinoprogramm-wien?openfpsub=true', async () => undefined),
     isOnlyOnce: true,
   },
-  { name: 'cancellation', visit: openStornoLink, open: askToCancel, shown: anyDialog, isOnlyOnce: true },
+  { name: 'storno', visit: openStornoLink, open: askToCancel, shown: anyDialog, isOnlyOnce: true },
 ];
 
 /** Marks the page; a reload removes the mark. */

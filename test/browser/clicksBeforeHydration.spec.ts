@@ -22,9 +22,9 @@ async function openBeforeHydration(page: Page, address: string): Promise<() => v
   };
 }
 
-type Effect = (page: Page, pressed: Locator) => Promise<void>;
+type Effect = (page: Page, clicked: Locator) => Promise<void>;
 
-const expands: Effect = (_, pressed) => expect(pressed).toHaveAttribute('aria-expanded', 'true');
+const expands: Effect = (_, clicked) => expect(clicked).toHaveAttribute('aria-expanded', 'true');
 const opensDialog: Effect = (page) => expect(dialog(page)).toBeVisible();
 
 /** Effects of the buttons that can be clicked before hydration. */
@@ -81,7 +81,7 @@ const shownLater: Record<string, (page: Page) => Locator> = {
 };
 
 /** Clicks each button of the page and one of the layout, each before hydration. */
-async function pressEach(page: Page, address: string, turn: number): Promise<void> {
+async function clickEach(page: Page, address: string, turn: number): Promise<void> {
   async function open() {
     const release = await openBeforeHydration(page, address);
     const shown = shownLater[address]?.(page) ?? page.getByRole('contentinfo');
@@ -98,10 +98,10 @@ async function pressEach(page: Page, address: string, turn: number): Promise<voi
   for (const [index, name] of names.entries()) {
     if (index > 0) release = await open();
     await test.step(`${address}: ${name}`, async () => {
-      const pressed = page.getByRole('button', { name, exact: true }).first();
-      await pressed.click();
+      const clicked = page.getByRole('button', { name, exact: true }).first();
+      await clicked.click();
       release();
-      await effects.find(({ label }) => label.test(name))?.effect(page, pressed);
+      await effects.find(({ label }) => label.test(name))?.effect(page, clicked);
       await page.unrouteAll();
     });
   }
@@ -126,7 +126,7 @@ for (const part of [0, 1, 2, 3])
       // A closing menu steps back in the history, which would cancel the next navigation.
       const tab = await context.newPage();
       await tab.setViewportSize(index % 8 < 4 ? phone : desktop);
-      await pressEach(tab, address, index);
+      await clickEach(tab, address, index);
       await tab.close();
     }
   });
@@ -177,7 +177,9 @@ test('a click is repeated when React renders the whole page again', async ({ pag
   await expect(dialog(page)).toBeVisible();
 });
 
-test('a press that starts on a prehydrated card and ends on its replacement is a click', async ({ page }) => {
+test('a click that starts on a prehydrated card and ends on its replacement takes effect', async ({
+  page,
+}) => {
   const release = await openBeforeHydration(page, addresses.upcoming);
   await remind(page).hover();
   await page.mouse.down();

@@ -54,7 +54,7 @@ test('before the choice, and after „Ablehnen“, no third party receives a req
   await browseShop(page);
   await expect(banner(page)).toContainText(bannerText);
   await waitForLateRequests(page);
-  expect(foreign.asked()).toEqual([]);
+  expect(foreign.requested()).toEqual([]);
 
   await button(page, 'Ablehnen').click();
   await expect(banner(page)).toHaveCount(0);
@@ -68,7 +68,7 @@ test('before the choice, and after „Ablehnen“, no third party receives a req
   await browseShop(page);
   await expect(banner(page)).toHaveCount(0);
   await waitForLateRequests(page);
-  expect(foreign.asked()).toEqual([]);
+  expect(foreign.requested()).toEqual([]);
 
   expect(await sentConsent(context)).toEqual({ consent: 'declined', ...noCategories });
   expect((await context.cookies()).map(({ name }) => name).sort()).toEqual(
@@ -94,7 +94,7 @@ test('after „Akzeptieren“ each script loads once per visit', async ({ page, 
   await expect.poll(foreign.scripts).toEqual(everyScript);
   await waitForLateRequests(page);
   expect(foreign.scripts()).toEqual(everyScript);
-  expect(foreign.hosts(), 'and what they ask for themselves').not.toContain(new URL(providerSite).host);
+  expect(foreign.hosts(), 'and the hosts that they request').not.toContain(new URL(providerSite).host);
 });
 
 for (const [name, expected] of [
@@ -131,7 +131,7 @@ test('after a withdrawal no third party receives a request', async ({ page, cont
   await browseShop(page);
   await page.reload();
   await waitForLateRequests(page);
-  expect(foreign.asked()).toEqual([]);
+  expect(foreign.requested()).toEqual([]);
   expect(await sentConsent(context)).toEqual({ consent: 'declined', ...noCategories });
   const left = (await context.cookies(shopWithSettings)).map(({ name }) => name);
   expect(left.filter((name) => /^_(ga|fbp|ttp)/.test(name))).toEqual([]);
@@ -154,7 +154,7 @@ test('a withdrawal at checkout keeps the input, and takes effect with the next n
   await untilScriptsAreGone(page);
   foreign.forget();
   await waitForLateRequests(page);
-  expect(foreign.asked()).toEqual([]);
+  expect(foreign.requested()).toEqual([]);
 });
 
 test('third-party content that is requested by a click loads without consent, and nothing else does', async ({
@@ -163,7 +163,7 @@ test('third-party content that is requested by a click loads without consent, an
 }) => {
   await page.goto('/agb');
   await expect(heading(page, /Geschäftsbedingungen/)).toBeVisible();
-  expect(foreign.asked()).toEqual([]);
+  expect(foreign.requested()).toEqual([]);
   await button(page, /anzeigen|laden/).click();
   const provided = page.getByRole('main').locator('iframe').contentFrame();
   await expect(provided.getByRole('heading', { name: 'Beim Anbieter' })).toBeVisible();
@@ -178,7 +178,7 @@ test('third-party content that is requested by a click loads without consent, an
   expect(foreign.hosts()).toEqual([new URL(newsletterFrame).host]);
 });
 
-test('a cancellation link is secret and is not sent to third parties', async ({ page, context, foreign }) => {
+test('a storno link is secret and is not sent to third parties', async ({ page, context, foreign }) => {
   await storeConsent(context, shopWithSettings, allCategories);
   for (const address of [
     '/bestellung-stornieren/geheim-123',
@@ -188,6 +188,6 @@ test('a cancellation link is secret and is not sent to third parties', async ({ 
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await waitForLateRequests(page);
-    expect(foreign.asked(), address).toEqual([]);
+    expect(foreign.requested(), address).toEqual([]);
   }
 });

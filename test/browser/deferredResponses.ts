@@ -16,9 +16,9 @@ export async function deferResponses(page: Page, call: string): Promise<Deferred
     if (end) await end(route);
     else waiting.push(route);
   });
-  async function endBy(way: (route: Route) => Promise<void>) {
-    end = way;
-    await Promise.all(waiting.splice(0).map(way));
+  async function endBy(respond: (route: Route) => Promise<void>) {
+    end = respond;
+    await Promise.all(waiting.splice(0).map(respond));
   }
   return {
     fail: () => endBy((route) => route.fulfill(broken)),

@@ -42,10 +42,13 @@ function makeNextBuild(folder: string): void {
   const files = filesOf(folder);
   const renamed = files.filter((name) => /^assets\/.*\.(?:js|css)$/.test(name));
   const names = renamed.map((name) => name.replace(/^.*\//, ''));
-  const asked = new RegExp(names.map((name) => name.replace(/[.+*?^$()[\]{}|\\]/g, '\\$&')).join('|'), 'g');
+  const oldNames = new RegExp(
+    names.map((name) => name.replace(/[.+*?^$()[\]{}|\\]/g, '\\$&')).join('|'),
+    'g',
+  );
   const nextName = (name: string) => name.replace(/(\.\w+)$/, '.b$1');
   for (const name of files.filter((file) => /\.(?:html|js|css)$/.test(file))) {
-    let text = readFileSync(join(folder, name), 'utf8').replace(asked, nextName);
+    let text = readFileSync(join(folder, name), 'utf8').replace(oldNames, nextName);
     if (name === 'sw.js')
       text = text.replace(/\b[0-9a-f]{32}\b/g, (revision) => [...revision].reverse().join(''));
     if (name.endsWith('.html')) text = text.replace('<html ', '<html data-build="B" ');

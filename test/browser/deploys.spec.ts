@@ -21,7 +21,7 @@ test('an open tab offers a new version and keeps working until the visitor accep
   await expectTicketInCart(page);
 });
 
-test('a worker whose file was replaced by a page unregisters, and the page reloads once (requirements R16)', async ({
+test('a worker whose file is missing or was replaced by a page unregisters, and the page reloads once (requirements R16)', async ({
   shop,
   visitor,
 }) => {

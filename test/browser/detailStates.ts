@@ -26,7 +26,7 @@ export const detailTours: StateTour[] = [
     },
   },
   {
-    name: 'gift vouchers to choose',
+    name: 'gift cards to choose',
     async run(page, check) {
       await page.goto('/kinogutschein');
       await button(page, 'In den Warenkorb').click();
@@ -39,7 +39,7 @@ export const detailTours: StateTour[] = [
     },
   },
   {
-    name: 'nothing there',
+    name: 'unknown film, show and page',
     allowed: /^request: 404 GET \S+\/((movie|show)\/|gibt\/es\/nicht$)/,
     async run(page, check) {
       await page.goto('/kinoprogramm-wien/kinofilm/gibt-es-nicht');

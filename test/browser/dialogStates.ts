@@ -17,10 +17,10 @@ import { dialog, disturb, type StateTour } from './stateTour';
 import { addresses, button, film, heading } from './steps';
 
 const consentTours: StateTour[] = [
-  { mood: 'by night', address: addresses.cart, title: 'Warenkorb' },
-  { mood: 'by day', address: '/flohmarkt-wien/jobs', title: 'Jobs am Flohmarkt' },
-].map(({ mood, address, title }) => ({
-  name: `banner and cookie settings, ${mood}`,
+  { theme: 'night', address: addresses.cart, title: 'Warenkorb' },
+  { theme: 'day', address: '/flohmarkt-wien/jobs', title: 'Jobs am Flohmarkt' },
+].map(({ theme, address, title }) => ({
+  name: `consent banner and cookie settings, theme ${theme}`,
   async run(page, check) {
     await forgetConsent(page.context());
     await page.goto(address);
@@ -54,7 +54,7 @@ const wrongAccount = {
 
 const authTours: StateTour[] = [
   {
-    name: 'signing in and up, by night',
+    name: 'signing in and up, theme night',
     allowed: /^request: 401 POST \S+\/auth\/login$/,
     async run(page, check) {
       await page.goto(addresses.cart);
@@ -75,11 +75,11 @@ const authTours: StateTour[] = [
       await authField(page, 'Passwort wiederholen').fill('lang genug');
       await authSubmit(page).click();
       await expect(authSubmit(page)).toHaveAttribute('aria-busy', 'true');
-      await check('under way', dialog);
+      await check('submitted', dialog);
     },
   },
   {
-    name: 'signing in and up, by day',
+    name: 'signing in and up, theme day',
     allowed: /^request: 401 POST \S+\/auth\/login$/,
     async run(page, check) {
       await page.goto('/flohmarkt-wien/jobs');

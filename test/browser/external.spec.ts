@@ -15,7 +15,7 @@ test('the address of a social network redirects, and Back returns', async ({ pag
   const target = socialPages['/facebookflohmarkt'];
   await page.goto(`${shopWithSettings}/cart`);
   await expect(heading(page, 'Warenkorb')).toBeVisible();
-  expect(foreign.asked()).toEqual([]);
+  expect(foreign.requested()).toEqual([]);
   await page.goto(`${shopWithSettings}/facebookflohmarkt?url=https://evil.example.test/#//evil.example.test`);
   await expect(page).toHaveURL(target);
   expect(foreign.hosts()).toEqual([new URL(target).host]);
@@ -31,7 +31,7 @@ test('the redirect is announced, has a link, and does not trap Back', async ({ p
   // A response 204 keeps the browser on the page.
   await page.route(target, (route) => route.fulfill({ status: 204 }));
   await page.goto(`${shopWithSettings}/instagram`);
-  await expect.poll(foreign.asked).toEqual([target]);
+  await expect.poll(foreign.requested).toEqual([target]);
   await expect(heading(page, 'Sie werden weitergeleitet...')).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await page.unroute(target);

@@ -24,7 +24,7 @@ export const externalTours: StateTour[] = [
     },
   },
   {
-    name: 'external page and redirect, where nothing is set',
+    name: 'external page and redirect without settings',
     async run(page, check) {
       await page.goto('/agb');
       await expect(heading(page, 'Allgemeine Geschäftsbedingungen')).toBeVisible();
@@ -40,9 +40,9 @@ export const externalTours: StateTour[] = [
       const foreign = await watchForeignHosts(page.context());
       await blockRedirect(page.context());
       await page.goto(`${shopWithSettings}/facebook`);
-      await expect.poll(foreign.asked).toHaveLength(1);
+      await expect.poll(foreign.requested).toHaveLength(1);
       await expect(heading(page, 'Sie werden weitergeleitet...')).toBeVisible();
-      await check('under way');
+      await check('announced');
     },
   },
 ];

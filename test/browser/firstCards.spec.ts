@@ -33,9 +33,9 @@ test('prehydrated cards work as links, and keep position and focus during hydrat
   const app = await deferApp(page);
   // `load` would wait for the deferred script.
   await page.goto(list, { waitUntil: 'commit' });
-  const painted = page.locator('.prehydrated .show-card');
-  await expect(painted.first()).toBeVisible();
-  expect(await painted.count()).toBeGreaterThan(3);
+  const prehydrated = page.locator('.prehydrated .show-card');
+  await expect(prehydrated.first()).toBeVisible();
+  expect(await prehydrated.count()).toBeGreaterThan(3);
   await expect(page.getByText('Das Programm wird geladen …')).toBeHidden();
   const address = await page.locator(firstLink).first().getAttribute('href');
   await page.locator(firstLink).first().focus();
@@ -91,10 +91,10 @@ for (const { address, name } of [
     // Critical CSS is complete: the full stylesheets change nothing.
     const stylesheets = await deferFiles(page, /\.css$/);
     await page.goto(address, { waitUntil: 'commit' });
-    const painted = page.locator('.prehydrated');
-    await expect(painted.getByRole('heading', { level: 1, name })).toBeVisible();
+    const prehydrated = page.locator('.prehydrated');
+    await expect(prehydrated.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(painted.locator('img')).toHaveJSProperty('complete', true);
+    await expect(prehydrated.locator('img')).toHaveJSProperty('complete', true);
     const facts = page.locator('article').locator('img, h1, .detail-when, .heart-text, .prose + .soft');
     const positions = () =>
       facts.evaluateAll((parts) =>
@@ -115,10 +115,10 @@ for (const { address, name } of [
       await expect.poll(description.deferredCount).toBe(1);
       const { length } = await headings();
       await expect.poll(async () => (await headings()).length).toBeGreaterThan(length + 60);
-      await expect(painted).toHaveCount(1);
+      await expect(prehydrated).toHaveCount(1);
     }
     description.release();
-    await expect(painted).toHaveCount(0);
+    await expect(prehydrated).toHaveCount(0);
     expect([...new Set(await headings())]).toEqual([name]);
     expect((await positions()).slice(0, before.length)).toEqual(before);
     if (hasHeart) await expect(heart).toBeFocused();
@@ -168,10 +168,7 @@ test('requests of the head script are sent once, on every kind of page', async (
   }
 });
 
-test('no prerendered page waits for a stylesheet, and each is complete without scripts', async ({
-  browser,
-  baseURL,
-}) => {
+test('a prerendered page has its heading and its styles without scripts', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto(list);

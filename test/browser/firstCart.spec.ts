@@ -6,7 +6,7 @@ import { addresses, button, countOf, desktop, euro, fillCart, film, phone, ticke
 
 test.use({ fetchesAhead: true });
 
-const painted = (page: Page) => page.locator('.prehydrated');
+const prehydrated = (page: Page) => page.locator('.prehydrated');
 
 /** Positions of the cart's parts. */
 const positions = (page: Page) =>
@@ -27,7 +27,7 @@ for (const size of [phone, desktop])
     const app = await deferApp(page);
     const stylesheets = await deferFiles(page, /\/assets\/(?!start-)[^/]+\.css$/);
     await page.goto(addresses.cart, { waitUntil: 'commit' });
-    await expect(painted(page).locator('.running-sum')).toContainText(euro(ticketTotal));
+    await expect(prehydrated(page).locator('.running-sum')).toContainText(euro(ticketTotal));
     await expect(countOf(page, film)).toBeDisabled();
     await expect(button(page, 'Zur Kasse')).toBeDisabled();
     const link = page.getByRole('link', { name: film });
@@ -41,7 +41,7 @@ for (const size of [phone, desktop])
     stylesheets.release();
     expect(app.deferredCount()).toBe(1);
     app.release();
-    await expect(painted(page)).toHaveCount(0);
+    await expect(prehydrated(page)).toHaveCount(0);
     await expect(countOf(page, film)).toBeEnabled();
     await expect(link).toBeFocused();
     expect(await positions(page)).toEqual(before);
@@ -50,14 +50,14 @@ for (const size of [phone, desktop])
     expect(await shiftsOf(page)).toEqual([]);
   });
 
-test('an empty cart is announced before hydration, with links', async ({ page }) => {
+test('an empty cart is prehydrated, and does not move during hydration', async ({ page }) => {
   await recordShifts(page);
   const app = await deferApp(page);
   await page.goto(addresses.cart, { waitUntil: 'commit' });
-  await expect(painted(page).getByText('Dein Warenkorb ist leer.')).toBeVisible();
+  await expect(prehydrated(page).getByText('Dein Warenkorb ist leer.')).toBeVisible();
   const before = await positions(page);
   app.release();
-  await expect(painted(page)).toHaveCount(0);
+  await expect(prehydrated(page)).toHaveCount(0);
   expect(await positions(page)).toEqual(before);
   expect(await shiftsOf(page)).toEqual([]);
 });

@@ -5,9 +5,9 @@ import { mailingScript } from './shopWithSettings.mjs';
 const script = (name: string, cookie: string, beacon: string) => `{
   document.cookie = '${cookie}=1; path=/; max-age=9999';
   window.ranScripts = [...(window.ranScripts ?? []), '${name}'];
-  const tell = () => fetch('${beacon}', { mode: 'no-cors', method: 'POST' }).catch(() => undefined);
-  tell();
-  setInterval(tell, 300);
+  const send = () => fetch('${beacon}', { mode: 'no-cors', method: 'POST' }).catch(() => undefined);
+  send();
+  setInterval(send, 300);
 }`;
 
 export const scripts = {
@@ -43,7 +43,7 @@ function answer(route: Route): Promise<void> {
 
 export type ForeignHosts = {
   /** Requested addresses of other origins, from pages, frames and workers, in order. */
-  asked: () => string[];
+  requested: () => string[];
   hosts: () => string[];
   /** Scripts that the shop's pages requested. */
   scripts: () => string[];
@@ -60,7 +60,7 @@ export async function watchForeignHosts(context: BrowserContext): Promise<Foreig
   await context.route(isForeign, answer);
   const addresses = () => requests.map((request) => request.url());
   return {
-    asked: addresses,
+    requested: addresses,
     hosts: () => [...new Set(addresses().map((address) => new URL(address).host))].sort(),
     scripts: () =>
       addresses()

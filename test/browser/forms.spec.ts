@@ -5,7 +5,7 @@ import { addresses, button, heading, labelled, tabTo } from './steps';
 
 const email = 'ada@example.com';
 
-test('feedback is sent by the keyboard alone, and survives a reload', async ({ page, sandbox }) => {
+test('feedback is sent by the keyboard alone, and its draft survives a reload', async ({ page, sandbox }) => {
   await page.goto('/feedback');
   const send = button(page, 'Rückmeldung senden');
   await pressOn(page, send);
@@ -29,7 +29,7 @@ test('feedback is sent by the keyboard alone, and survives a reload', async ({ p
   await expect(page.getByLabel('Deine Nachricht')).toHaveValue('');
 });
 
-test('an application is sent by the keyboard alone, and leads to the home page', async ({
+test('an application is sent by the keyboard alone, and its confirmation links to the home page', async ({
   page,
   sandbox,
 }) => {

@@ -53,7 +53,7 @@ test.describe('under reduced motion', () => {
   });
 });
 
-test('selectshow does not scroll a visitor who turns the wheel', async ({ page }) => {
+test('selectshow does not scroll after the visitor turns the wheel', async ({ page }) => {
   await page.goto(selected);
   await expect(card(page)).toBeAttached();
   await page.mouse.move(300, 300);
@@ -64,7 +64,7 @@ test('selectshow does not scroll a visitor who turns the wheel', async ({ page }
   await expect(card(page)).not.toBeFocused();
 });
 
-test('reload and Back restore the scroll position', async ({ page }) => {
+test('reload and Back restore the scroll position in spite of selectshow', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(selected);
   await expect(card(page)).toBeFocused();

@@ -16,7 +16,7 @@ async function checkMenus(page: Page, check: Check, menu: string): Promise<void>
 
 export const layoutTours: StateTour[] = [
   {
-    name: 'menu by night',
+    name: 'menu, theme night',
     allowed: unknownAnswer,
     async run(page, check) {
       await page.goto(addresses.unknown);
@@ -24,7 +24,7 @@ export const layoutTours: StateTour[] = [
     },
   },
   {
-    name: 'menu by day',
+    name: 'menu, theme day',
     async run(page, check) {
       await page.goto('/flohmarkt-wien/jobs');
       await checkMenus(page, check, 'Flohmarkt');
@@ -45,14 +45,14 @@ export const layoutTours: StateTour[] = [
     },
   },
   {
-    name: 'screen whose code does not come',
+    name: 'screen whose code fails to load',
     allowed: /CartPage|^console: /,
     async run(page, check) {
       await page.route(/\/CartPage[-.]/, (route) => route.abort());
       await page.goto(addresses.programme);
       await cartLink(page).click();
       await expect(heading(page, 'Diese Seite konnte nicht geladen werden')).toBeVisible();
-      await check('told', main);
+      await check('error', main);
       await page.unroute(/\/CartPage[-.]/);
       await button(page, 'Seite neu laden').click();
       await expect(heading(page, 'Warenkorb')).toBeVisible();

@@ -29,7 +29,7 @@ test('Back from a filled checkout asks for confirmation', async ({ page }) => {
 for (const [name, pause, target] of [
   ['at once', 0, 'Warenkorb'],
   ['one after the other', 10, 'Warenkorb'],
-  ['in one, from the list of the Back button', undefined, 'Goldrausch'],
+  ['over two entries at once', undefined, 'Goldrausch'],
 ] as const) {
   test(`two steps back ask for confirmation like one: ${name}`, async ({ page }) => {
     await goToCheckout(page);

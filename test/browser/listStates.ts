@@ -34,10 +34,10 @@ export const listTours: StateTour[] = [
     },
   },
   ...[
-    { mood: 'night', address: addresses.programme },
-    { mood: 'day', address: addresses.fleaMarkets },
-  ].map(({ mood, address }) => ({
-    name: `finder by ${mood}`,
+    { theme: 'night', address: addresses.programme },
+    { theme: 'day', address: addresses.fleaMarkets },
+  ].map(({ theme, address }) => ({
+    name: `finder, theme ${theme}`,
     async run(page: Page, check: Parameters<StateTour['run']>[1]) {
       await page.goto(`${address}?ansicht=monat&suche=e`);
       await expect(page.getByRole('grid')).toBeVisible();
@@ -45,7 +45,7 @@ export const listTours: StateTour[] = [
       await check('month');
       await page.getByLabel('Suche').fill('xqzvwjk');
       await expect(page.getByText('Kein Termin passt zu deiner Suche.')).toBeVisible();
-      await check('nothing fits', main);
+      await check('no matches', main);
     },
   })),
   {
@@ -62,7 +62,7 @@ export const listTours: StateTour[] = [
     },
   },
   {
-    name: 'winter',
+    name: 'off-season',
     async run(page, check) {
       await winter(page);
       await page.goto('/');

@@ -12,7 +12,7 @@ type List = {
   card: RegExp;
 };
 
-/** One list of films and one of events: the others use the same screens. */
+/** One list of films and one of events; the others use the same screens. */
 const lists: List[] = [
   {
     address: '/kinoprogramm-wien/kinder-kino-kinoprogramm-fuer-kinder',

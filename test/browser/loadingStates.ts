@@ -59,7 +59,7 @@ const screens: Screen[] = [
     ready: card('Flohmarkt Wien'),
   },
   {
-    name: 'coming films',
+    name: 'upcoming movies',
     address: '/kinoprogramm-wien/demnaechst-im-kino',
     call: 'movie/getUpcomingMovies',
     loading: 'Das Programm wird geladen …',
@@ -82,7 +82,7 @@ const screens: Screen[] = [
     ready: (page) => heading(page, 'Metropolis'),
   },
   {
-    name: 'gift vouchers',
+    name: 'gift cards',
     address: '/kinogutschein-kaufen',
     call: 'voucher/getAvailableVouchers',
     loading: 'Die Gutscheine werden geladen …',

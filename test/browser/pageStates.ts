@@ -16,7 +16,7 @@ const texts = [
 
 export const pageTours: StateTour[] = [
   {
-    name: 'information',
+    name: 'information pages',
     async run(page, check) {
       for (const { name, address } of texts) {
         await page.goto(address);
@@ -27,7 +27,7 @@ export const pageTours: StateTour[] = [
     },
   },
   {
-    name: 'tick list',
+    name: 'checklist',
     async run(page, check) {
       await page.goto('/flohmarkt-wien/packliste');
       const ticks = page.getByRole('main').getByRole('checkbox');

@@ -21,7 +21,7 @@ export const paymentTours: StateTour[] = [
       await fillCheckout(page);
       await order(page);
       await endPayment(page, 'Zahlung offen lassen', 'Deine Zahlung ist noch offen');
-      await check('under way', main);
+      await check('open', main);
       await page.goBack();
       const answers = await deferResponses(page, status);
       await button(page, 'Jetzt bezahlen').click();
@@ -29,7 +29,7 @@ export const paymentTours: StateTour[] = [
       await check('loading', main);
       await answers.fail();
       await expect(heading(page, 'Wir können den Stand deiner Zahlung gerade nicht abfragen')).toBeVisible();
-      await check('not to be asked', main);
+      await check('status unavailable', main);
       await answers.release();
       await button(page, 'Noch einmal nachsehen').click();
       await expect(heading(page, paidTitle)).toBeVisible();
@@ -44,19 +44,19 @@ export const paymentTours: StateTour[] = [
       const answers = await deferResponses(page, status);
       await page.goBack();
       await expect(heading(page, 'Wir prüfen deine letzte Bestellung')).toBeVisible();
-      await check('asked about', main);
+      await check('status requested', main);
       await answers.fail();
       await expect(heading(page, 'Ist deine letzte Bestellung schon bezahlt?')).toBeVisible();
-      await check('not to be asked about', main);
+      await check('status unavailable', main);
       const paid = { paymentStatus: 'paid', amount: '17.50', currency: 'EUR' };
       await page.route(`**/rest/${status}*`, (route) => route.fulfill({ json: paid }));
       await page.goto(addresses.unknown);
       await expect(page.getByText(/^Danke, deine Bestellung \d+ ist bezahlt!/)).toBeVisible();
-      await check('thanked for on another page');
+      await check('announced on another page');
     },
   },
   {
-    name: 'payment of no order',
+    name: 'payment result without an order',
     allowed: /^request: 404 GET \S+\/order\/paymentStatus/,
     async run(page, check) {
       await page.goto('/pspresult');

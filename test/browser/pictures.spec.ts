@@ -54,11 +54,11 @@ test('a picture that a long jump skips is not requested, and its space is reserv
   const requested = recordPictures(page);
   await page.goto(addresses.programme);
   const before = await expectNearAlone(page, requested);
-  const room = page.locator('.show-card img:not([src])').first();
-  const { width, height } = await room.evaluate((picture) => picture.getBoundingClientRect());
+  const skipped = page.locator('.show-card img:not([src])').first();
+  const { width, height } = await skipped.evaluate((picture) => picture.getBoundingClientRect());
   expect(height / width).toBeCloseTo(1.5);
   // Chromium and WebKit draw a frame around a visible empty picture.
-  await expect(room).toHaveCSS('visibility', 'hidden');
+  await expect(skipped).toHaveCSS('visibility', 'hidden');
   await page.evaluate(() => scrollTo({ top: 4 * innerHeight, behavior: 'instant' }));
   await expect.poll(async () => notRequested((await pictures(page)).near, before)).not.toEqual([]);
   await expectNearAlone(page, requested, before);

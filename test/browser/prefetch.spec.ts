@@ -45,25 +45,25 @@ test('nothing is prefetched before the screen itself has loaded, even on a prere
   page,
 }) => {
   let release: () => void = () => undefined;
-  const isLetGo = new Promise<void>((resolve) => (release = resolve));
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
   await page.route(codeOf('HomePage'), async (route) => {
-    await isLetGo;
+    await isReleased;
     await route.continue();
   });
   const requested = recordRequests(page);
-  const isElsewhere = /\/(?:CartPage|ProgramPage|consentModule|client)-/;
+  const codeElsewhere = /\/(?:CartPage|ProgramPage|consentModule|client)-/;
   await page.goto('/', { waitUntil: 'commit' });
   // React marks hydrated elements. Input would start prefetching.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('#root > header') ?? {}).some((key) => key.startsWith('__react')),
   );
   await page.waitForTimeout(1000);
-  expect(requested(isElsewhere)).toEqual([]);
+  expect(requested(codeElsewhere)).toEqual([]);
   release();
   await expect.poll(() => requested(/\/CartPage-/).length).toBeGreaterThan(0);
 });
 
-test('nothing is prefetched while a long list is rendered in chunks', async ({ page }) => {
+test('the session is not requested while a long list is rendered in chunks', async ({ page }) => {
   const count = 2000;
   await page.route('**/show/getCurrentShows*', async (route) => {
     const response = await route.fetch();

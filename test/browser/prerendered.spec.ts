@@ -14,7 +14,7 @@ const pages = [
 /** Elements of the prerendered page, and texts of it that were removed later. */
 type PrerenderedElements = { heading: Element | null; footer: Element | null; removed: string[] };
 
-const builtOf = (page: Page) =>
+const prerenderedOf = (page: Page) =>
   page.evaluate(() => {
     const { built } = window as unknown as { built: PrerenderedElements };
     return {
@@ -65,7 +65,7 @@ for (const address of pages) {
     await page.goto(address);
     await isHydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await builtOf(page)).toEqual(whole);
+    expect(await prerenderedOf(page)).toEqual(whole);
   });
 }
 
@@ -80,11 +80,11 @@ test('stored data does not break hydration', async ({ page }) => {
   for (const address of ['/flohmarkt-wien/packliste', '/']) {
     await page.goto(address);
     await isHydrated(page);
-    expect(await builtOf(page)).toMatchObject({ isHeading: true, isFooter: true });
+    expect(await prerenderedOf(page)).toMatchObject({ isHeading: true, isFooter: true });
   }
 });
 
-test('a query that the prerendered page does not cover is rendered separately', async ({ page }) => {
+test('a query that the prerendered page does not cover takes effect', async ({ page }) => {
   await page.goto('/kinoprogramm-wien/kinoprogramm?suche=metropolis');
   await expect(page.getByRole('searchbox')).toHaveValue('metropolis');
 });
@@ -93,7 +93,7 @@ test('campaign parameters do not change a page', async ({ page }) => {
   await watchHydration(page);
   await page.goto(`${advice}?utm_source=post`);
   await isHydrated(page);
-  expect(await builtOf(page)).toEqual(whole);
+  expect(await prerenderedOf(page)).toEqual(whole);
 });
 
 test('an unknown address gets the empty shell, not the page of another address', async ({
@@ -110,7 +110,7 @@ test('an unknown address gets the empty shell, not the page of another address',
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a show gets the prerendered page of all shows, which contains none of their names', async ({
+test('a show gets the prerendered page of all shows, which has no canonical address and no breadcrumb data', async ({
   page,
   request,
 }) => {
@@ -135,7 +135,7 @@ for (const address of ['/pspresult?orderid=99999', '/bezahlung/99999']) {
     await page.goto(address);
     await expect(page.getByText('Bestellnummer 99999')).toBeVisible();
     expect(requested[0]).toBe('order/paymentStatus');
-    expect(await builtOf(page)).toMatchObject({ isFooter: true });
+    expect(await prerenderedOf(page)).toMatchObject({ isFooter: true });
     const { requests } = await sandbox.state();
     expect(requests.filter(({ path }) => path === 'order/paymentStatus')).toHaveLength(1);
   });
@@ -146,7 +146,7 @@ test('an address with a trailing slash redirects to the page without it', async 
   await page.goto(`${advice}/?utm_source=post`);
   await expect(page).toHaveURL(`${advice}?utm_source=post`);
   await isHydrated(page);
-  expect(await builtOf(page)).toEqual(whole);
+  expect(await prerenderedOf(page)).toEqual(whole);
 });
 
 test.describe('without any script', () => {

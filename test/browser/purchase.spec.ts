@@ -20,7 +20,7 @@ import {
 
 test.use({ viewport: phone, fetchesAhead: true });
 
-test('buys a ticket with add-ons, a package and a voucher', async ({ page, sandbox }) => {
+test('a ticket with add-ons, a package and a voucher is bought and paid', async ({ page, sandbox }) => {
   await openBookableShow(page);
   await button(page, labelled('Übernehmen', 'Popcornpaket')).click();
   await expect(countOf(page, 'Popcorn gesalzen')).toHaveValue('1');

@@ -67,7 +67,7 @@ const cartTours: StateTour[] = [
     },
   },
   {
-    name: 'cart that came by a link',
+    name: 'cart link',
     async run(page, check) {
       await page.goto(`${addresses.cart}#korb=s305x2p101p102x2z`);
       await expect(button(page, 'In den Warenkorb legen')).toBeVisible();
@@ -75,7 +75,7 @@ const cartTours: StateTour[] = [
     },
   },
   {
-    name: 'stall in the cart',
+    name: 'stall with other dates',
     async run(page, check) {
       await page.goto('/flohmarktprogramm-wien/501');
       await expect(heading(page, 'Flohmarkt Wien')).toBeVisible();
@@ -107,7 +107,7 @@ const checkoutTours: StateTour[] = [
       await check('refused', main);
       await page.evaluate(() => window.history.back());
       await expect(page.getByRole('dialog', { name: 'Kassa verlassen?' })).toBeVisible();
-      await check('question before it is left', dialog);
+      await check('confirmation before leaving', dialog);
     },
   },
   {
@@ -120,11 +120,11 @@ const checkoutTours: StateTour[] = [
       await expect(problem(page)).toContainText('ist verschoben');
       await expect(problem(page)).toContainText(euro('jetzt € 19,90, bisher € 12,50'));
       await expect(button(page, 'Änderungen übernehmen')).toBeVisible();
-      await check('told', main);
+      await check('price and date changed', main);
     },
   },
   {
-    name: 'checkout, ordered in another tab meanwhile',
+    name: 'checkout of a cart that was ordered in another tab',
     async run(page, check) {
       await goToCheckout(page);
       const other = await page.context().newPage();
@@ -133,11 +133,11 @@ const checkoutTours: StateTour[] = [
       await order(other);
       await other.close();
       await expect(page.getByText(/^In einem anderen Tab wurde gerade bestellt/)).toBeVisible();
-      await check('told', main);
+      await check('announced', main);
     },
   },
   {
-    name: 'checkout without goods',
+    name: 'checkout of an empty cart',
     async run(page, check) {
       await page.goto(addresses.checkout);
       await expect(page.getByRole('main').getByRole('alert')).toHaveText(

@@ -29,7 +29,7 @@ test('the search is opened, typed into and left by the keyboard', async ({ page 
   await expect(heading(page, 'Warenkorb')).toBeVisible();
 });
 
-test('the index is fetched when the search is opened, and not before', async ({ page }) => {
+test('the search index is fetched when the search is opened, and not before', async ({ page }) => {
   const fetched: string[] = [];
   page.on('response', (response) => {
     if (/SearchResults/.test(response.url())) fetched.push(response.url());
@@ -56,7 +56,7 @@ test('the search is accessible and fits a narrow phone: empty, with hits and wit
     await page.evaluate(() => (document.documentElement.style.fontSize = ''));
   };
   await expect(suggestions).toBeVisible();
-  await expectFitting('nothing');
+  await expectFitting('no query');
   await field(page).fill('flohmarkt');
   await expect(found(page)).toHaveCount(20);
   await expectFitting('flohmarkt');

@@ -54,7 +54,7 @@ test('the calendar entry is the same in another time zone', async ({ browser, pa
   await context.close();
 });
 
-test.describe('without a service worker, which keeps every file', () => {
+test.describe('without a service worker, which caches every file', () => {
   test.use({ serviceWorkers: 'block' });
 
   test('a calendar library that fails to load is reported, and the next click retries', async ({
@@ -84,7 +84,7 @@ test('the link of a show is copied and leads to it', async ({ page, context }) =
   await expect(heading(page, film)).toBeVisible();
 });
 
-test('both buttons fit the page and are smaller than the buy button', async ({ page }) => {
+test('the share and calendar buttons fit the page and are smaller than the buy button', async ({ page }) => {
   await openShow(page);
   const sizeOf = async (name: RegExp | string) => (await button(page, name).boundingBox())!;
   for (const viewport of [{ width: 320, height: 640 }, phone, desktop]) {

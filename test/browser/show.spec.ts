@@ -7,7 +7,9 @@ const sizes = [
 ];
 
 for (const { name, viewport } of sizes) {
-  test(`total and button stay visible and do not cover the focused element: ${name}`, async ({ page }) => {
+  test(`the total and the buy button of a show stay visible and do not cover the focused element: ${name}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await page.goto(addresses.show);
     await button(page, /^Menge erhöhen: Popcorn gesalzen/).click();
@@ -26,7 +28,7 @@ for (const { name, viewport } of sizes) {
   });
 }
 
-test('on a low screen the total is not sticky', async ({ page }) => {
+test('the total of a show is not sticky on a low screen', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto(addresses.show);
   await button(page, /^Menge erhöhen: Popcorn gesalzen/).click();

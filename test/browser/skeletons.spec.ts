@@ -20,8 +20,8 @@ const screens = [
 /** Edges in px, without the lower one: the final height is unknown. */
 async function edgesOf(page: Page, first: string) {
   const box = await page.locator(`main ${first}`).first().boundingBox();
-  expect(box, 'there is something to be seen').not.toBeNull();
-  expect(box!.height, 'which is high enough to be seen').toBeGreaterThan(20);
+  expect(box, 'it is visible').not.toBeNull();
+  expect(box!.height, 'it is high enough').toBeGreaterThan(20);
   return { left: Math.round(box!.x), right: Math.round(box!.x + box!.width), top: Math.round(box!.y) };
 }
 
@@ -36,13 +36,13 @@ for (const viewport of [phone, desktop]) {
         const deferred = await deferResponses(page, call);
         await page.goto(address);
         await expect(page.getByRole('main').getByText(/w(ird|erden) geladen …$/)).toBeVisible();
-        const outlines = await Promise.all(parts.map((part) => edgesOf(page, part)));
+        const skeletons = await Promise.all(parts.map((part) => edgesOf(page, part)));
         await deferred.release();
         await expect(page.getByRole('main').getByText(/w(ird|erden) geladen …$/)).toHaveCount(0);
         for (const [index, part] of parts.entries()) {
           const { left, right, top } = await edgesOf(page, part);
-          expect(outlines[index], part).toMatchObject(part === 'h1' ? { left } : { left, right });
-          if (isInPlace) expect(outlines[index]!.top, part).toBe(top);
+          expect(skeletons[index], part).toMatchObject(part === 'h1' ? { left } : { left, right });
+          if (isInPlace) expect(skeletons[index]!.top, part).toBe(top);
         }
       });
     }

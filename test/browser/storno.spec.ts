@@ -46,7 +46,7 @@ test('a paid order is cancelled once, also after Back, Forward and reload', asyn
   expect(await cancellationsSent(sandbox)).toBe(1);
 });
 
-test('a repeating Enter opens the dialog but does not confirm it; Esc returns the focus', async ({
+test('a repeating Enter opens the storno dialog but does not confirm it; Esc returns the focus', async ({
   page,
   sandbox,
 }) => {
@@ -65,7 +65,10 @@ test('a repeating Enter opens the dialog but does not confirm it; Esc returns th
   expect(await cancellationsSent(sandbox)).toBe(0);
 });
 
-test('a double click in two tabs cancels once, and the second tab shows it', async ({ page, sandbox }) => {
+test('a double click and a second tab cancel an order only once, and the second tab shows it', async ({
+  page,
+  sandbox,
+}) => {
   await openStornoLink(page);
   const late = await page.context().newPage();
   await late.goto(page.url());
@@ -84,7 +87,7 @@ test('a double click in two tabs cancels once, and the second tab shows it', asy
   expect((await sandbox.state()).outbox.map(({ kind }) => kind)).toEqual(['confirmation', 'cancellation']);
 });
 
-test('a typed identifier opens the order, at 320 px without horizontal scrolling', async ({
+test('a typed storno identifier opens its order, at 320 px without horizontal scrolling', async ({
   page,
   sandbox,
 }) => {

@@ -7,7 +7,7 @@ const lookupCall = 'order/getOrderForStorno';
 
 export const stornoTours: StateTour[] = [
   {
-    name: 'cancellation without an order',
+    name: 'storno without an order',
     allowed: /^request: 400 GET \S+getOrderForStorno/,
     async run(page, check) {
       await page.goto('/bestellung-stornieren');
@@ -16,7 +16,7 @@ export const stornoTours: StateTour[] = [
       await check('no link given');
       await page.goto('/bestellung-stornieren/unbekannt');
       await expect(heading(page, 'Hier gibt es nichts zu stornieren')).toBeVisible();
-      await check('nothing behind the link', main);
+      await check('unknown link', main);
       await disturb(page, { path: lookupCall, never: true });
       await page.goto('/bestellung-stornieren/unbekannt');
       await expect(page.getByText('Wir suchen deine Bestellung …')).toBeVisible();
@@ -28,7 +28,7 @@ export const stornoTours: StateTour[] = [
     },
   },
   {
-    name: 'cancellation',
+    name: 'storno',
     async run(page, check) {
       await openStornoLink(page);
       await check('order found');
@@ -48,7 +48,7 @@ export const stornoTours: StateTour[] = [
       await disturb(page, { path: lookupCall, body: await found.json() });
       await page.goto(link);
       await expect(heading(page, 'Du hast diese Bestellung schon storniert')).toBeVisible();
-      await check('done, of an order still held open', main);
+      await check('already cancelled', main);
     },
   },
 ];

@@ -103,13 +103,13 @@ function focusRing(): Ring | undefined {
   }
   const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(focused);
   const isInside = Number.parseFloat(outlineOffset) < 0;
-  let ground: Element | null = isInside ? focused : focused.parentElement;
-  while (ground && /^(transparent|rgba\(.*, 0\))$/.test(getComputedStyle(ground).backgroundColor)) {
-    ground = ground.parentElement;
+  let background: Element | null = isInside ? focused : focused.parentElement;
+  while (background && /^(transparent|rgba\(.*, 0\))$/.test(getComputedStyle(background).backgroundColor)) {
+    background = background.parentElement;
   }
   const [light, dark] = [
     luminance(outlineColor),
-    luminance(getComputedStyle(ground ?? document.body).backgroundColor),
+    luminance(getComputedStyle(background ?? document.body).backgroundColor),
   ].sort((one, other) => other - one);
   return {
     what: `${focused.tagName} ${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)}`,
@@ -119,7 +119,7 @@ function focusRing(): Ring | undefined {
   };
 }
 
-test('every element that Tab reaches has a visible focus, by night and by day', async ({ page }) => {
+test('every element that Tab reaches has a visible focus in the themes night and day', async ({ page }) => {
   await fillCart(page);
   for (const address of ['/', addresses.fleaMarkets, addresses.show, addresses.cart, addresses.checkout]) {
     await page.goto(address);
@@ -165,7 +165,7 @@ test('the loading bar fades in, and is static under reduced motion', async ({ pa
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a notification closes without an animation', async ({ page }) => {
+  test('a notification is shown and closes', async ({ page }) => {
     await fillCart(page);
     const toast = page.getByText('Produkt wurde dem Warenkorb hinzugefügt');
     await expect(toast).toBeVisible();

@@ -66,14 +66,14 @@ const layoutOf = (page: Page) =>
 for (const address of ['/kino/faqs', '/show/305', '/flohmarktprogramm-wien/501'])
   test(`${address}: the order in which stylesheets load does not matter`, async ({ page }) => {
     const { release } = await deferFiles(page, /\/start-[^/]+\.css$/);
-    const { release: letOthersGo } = await deferFiles(page, /\/assets\/(?!start-)[^/]+\.css$/);
+    const { release: releaseOthers } = await deferFiles(page, /\/assets\/(?!start-)[^/]+\.css$/);
     const app = await deferApp(page);
     const answer = address === '/kino/faqs' ? undefined : page.locator('.prehydrated');
     await page.goto(address, { waitUntil: 'commit' });
     await expect((answer ?? page).getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForFunction(() => document.querySelectorAll('link[rel="stylesheet"]').length > 1);
     const before = await layoutOf(page);
-    letOthersGo();
+    releaseOthers();
     await page.waitForFunction(() =>
       [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
         .slice(1)

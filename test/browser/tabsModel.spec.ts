@@ -8,7 +8,7 @@ import { codeActions, filmActions, reload, type Visitor } from './tabVisitor';
 const seed = Number(process.env['TABS_SEED'] ?? 2026);
 /** `npm run fuzz` runs many more (requirements R12). */
 const interleavings = Number(process.env['INTERLEAVINGS'] ?? 8);
-const mostDeeds = 3;
+const maxActions = 3;
 
 test(`two tabs have the cart of the model after ${interleavings} interleavings`, async ({
   context,
@@ -41,7 +41,7 @@ test(`two tabs have the cart of the model after ${interleavings} interleavings`,
     const plans = visitors.map((visitor) => {
       const own = [...owners].filter(([, owner]) => owner === visitor).map(([each]) => each);
       const chances = Array.from(
-        { length: own.length === 0 ? 0 : 1 + Math.floor(random() * mostDeeds) },
+        { length: own.length === 0 ? 0 : 1 + Math.floor(random() * maxActions) },
         () => [pick(own), random()] as const,
       );
       return { visitor, chances, isReloading: random() < 0.1 };

@@ -56,14 +56,14 @@ test.describe('on the smallest phone', () => {
     await deferToasts(page);
     const field = page.getByRole('textbox', { name: 'Gutscheincode' });
     await field.fill('FALSCH');
-    const toLowerEdge = () =>
+    const scrollToBottom = () =>
       window.scrollBy(0, document.activeElement!.getBoundingClientRect().bottom - window.innerHeight + 24);
-    await page.evaluate(toLowerEdge);
+    await page.evaluate(scrollToBottom);
     await field.press('Enter');
     await expect(page.getByText(/^\S+ Gutschein ungültig/)).toBeVisible();
     await expect.poll(() => shownToasts(page)).toMatchObject({ seen: 1, covered: [] });
     await button(page, 'Gutschein einlösen').focus();
-    await page.evaluate(toLowerEdge);
+    await page.evaluate(scrollToBottom);
     await expect.poll(() => shownToasts(page)).toMatchObject({ seen: 1, covered: [] });
   });
 });
@@ -112,7 +112,7 @@ test('a notification never covers the checkout button', async ({ page }) => {
   expect(await covers()).toEqual([]);
 });
 
-test('a failed stylesheet of the notifications throws nothing, and the next notification shows both', async ({
+test('a failed stylesheet of the notifications causes only a warning, and the next notification shows both', async ({
   page,
   allowProblems,
 }) => {

@@ -28,10 +28,10 @@ const anchorOf = (heading: string) =>
     .replace(/[^\p{L}\p{N}_ -]/gu, '')
     .replaceAll(' ', '-');
 
-/** A citation may go on in the next line of a comment. */
+/** A citation may continue in the next line of a comment. */
 const inOneLine = (text: string) => text.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
 
-/** What is wrong in any of these files, each with its file. */
+/** The problems in these files, each with its file. */
 function problemsOf(paths: string[], find: (text: string, path: string) => string[]): string[] {
   return paths.flatMap((path) => find(read(path), path).map((problem) => `${path}: ${problem}`));
 }
@@ -68,7 +68,7 @@ function unresolved(text: string): string[] {
   });
 }
 
-/** A path of the repository; not one that holds a placeholder. */
+/** A path of the repository without a placeholder. */
 const path = /(?<![\w/@.-])(?:src|test|scripts|docs|build|bench)\/[\w./-]*\w(?![/.-]?[<…*{[(]|\w)/g;
 const isMissing = (found: string) => !existsSync(found);
 

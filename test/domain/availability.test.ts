@@ -17,7 +17,7 @@ describe('unavailability', () => {
     [{ futureSales: true }, 'futureSales', 'futureSales'],
     [{ date: '31.12.2099' }, 'unscheduled', 'unscheduled'],
     [{ showType: 'kino_past' }, 'over', 'over'],
-  ])('says why for %j', (changes, ofFilm, ofMarket) => {
+  ])('gives the reason for %j', (changes, ofFilm, ofMarket) => {
     expect(unavailability(filmShow(changes), now)).toBe(ofFilm);
     expect(unavailability(marketShow(changes), now)).toBe(ofMarket);
   });

@@ -27,12 +27,12 @@ describe('shows of an order for the calendar', () => {
   });
 });
 
-describe('file name of an order', () => {
+describe('calendar file of an order', () => {
   it.each([
     ['10001', 'bestellung-10001.ics'],
     ['A/7 ../ü', 'bestellung-a-7-ue.ics'],
     ['🎬', 'bestellung.ics'],
-  ])('%s is called %s', (orderId, name) => {
+  ])('with the id %s is named %s', (orderId, name) => {
     expect(orderCalendarFileName(orderId)).toBe(name);
   });
 });
@@ -41,7 +41,7 @@ describe('text of a moment', () => {
   it.each([
     [Date.UTC(2026, 3, 16, 10), '16.04.2026, 12:00\u00a0Uhr'],
     [Date.UTC(2026, 11, 31, 23, 5), '01.01.2027, 0:05\u00a0Uhr'],
-  ])('%d reads as Vienna’s clocks show it', (moment, text) => {
+  ])('%d is in the local time of Vienna', (moment, text) => {
     expect(momentText(moment)).toBe(text);
   });
 });

@@ -20,7 +20,7 @@ describe('calendarEntry', () => {
     });
   });
 
-  it('has a key if the backend sends none or an unsafe one', () => {
+  it('has a generated key if the backend sends none or an unsafe one', () => {
     expect(entryOf(filmShow({ showId: 7 }))?.uid).toBe('show-7@autokino');
     expect(entryOf(filmShow({ showId: 7, showKey: 'a|b' }))?.uid).toBe('show-7@autokino');
   });
@@ -51,7 +51,7 @@ describe('calendarEntry', () => {
     ['unreadable', 'bald'],
     ['before the start', '2026-11-21T18:00:00+01:00'],
     ['at the start', '2026-11-21T19:30:00+01:00'],
-  ])('has no end where it is %s', (_, dateEndISO) => {
+  ])('has no end if it is %s', (_, dateEndISO) => {
     expect(entryOf(filmShow({ dateEndISO }))?.end).toBeUndefined();
   });
 

@@ -45,6 +45,6 @@ it('names of days and months equal those of `Intl`', () => {
   );
 });
 
-it('returns other text as is', () => {
+it('dayAndMonth returns other text unchanged', () => {
   expect(dayAndMonth('bald')).toBe('bald');
 });

@@ -45,12 +45,12 @@ describe('eventCardState', () => {
     expect(eventCardState(marketShow({ showId, soldOut }))).toEqual(expected);
   });
 
-  it.each<EventType>(['flohmarkt', 'automarkt', 'publicevent'])('books a %s', (eventType) => {
+  it.each<EventType>(['flohmarkt', 'automarkt', 'publicevent'])('is bookable as %s', (eventType) => {
     const show = marketShow({ event: eventExample({ eventType }) });
     expect(eventCardState(show)).toEqual({ kind: 'bookable', eventType });
   });
 
-  it('books a flea market if the event is unknown', () => {
+  it('is bookable as flea market if the event is unknown', () => {
     expect(eventCardState(showExample())).toEqual({ kind: 'bookable', eventType: 'flohmarkt' });
   });
 });
@@ -69,7 +69,7 @@ describe('kindOf', () => {
 });
 
 describe('scarcity', () => {
-  it.each<FomoStatus>([1, 2, 3, 4, 5])('tells status %d unless sold out', (fomoStatus) => {
+  it.each<FomoStatus>([1, 2, 3, 4, 5])('is status %d unless the show is sold out', (fomoStatus) => {
     expect(scarcity(filmShow({ fomoStatus }))).toBe(fomoStatus);
     expect(scarcity(filmShow({ fomoStatus, soldOut: true }))).toBeUndefined();
   });

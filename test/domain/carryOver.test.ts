@@ -85,9 +85,9 @@ describe('carryOver', () => {
 describe('carryOver to a show that sells spots', () => {
   it.each([
     ['a rented table', { 203: 2, 999: 1 }],
-    ['what goes with every spot', { 204: 1, 999: 1 }],
-    ['nothing', { 999: 1 }],
-  ])('%s is of no use when the chosen spot is missing', (_, selection) => {
+    ['the mandatory product', { 204: 1, 999: 1 }],
+    ['an empty selection', { 999: 1 }],
+  ])('rejects %s without the chosen spot', (_, selection) => {
     expect(take(market, selection)).toEqual({ state: 'unfit', show: market, missing: [999] });
   });
 
@@ -109,7 +109,7 @@ describe('carryOver to a show with a price of its own', () => {
     ['a stall that costs something', { ...market, price: 1 }],
     ['a film', film],
     ['a film for free', { ...film, movie: movieExample({ price: 0 }) }],
-  ])('%s can be had without the products that are missing', (_, show) => {
+  ])('accepts %s without the missing products', (_, show) => {
     expect(take(show, { 999: 1 })).toMatchObject({ state: 'ready', missing: [999] });
   });
 });

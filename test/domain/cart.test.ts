@@ -159,7 +159,7 @@ describe('withTotals', () => {
   });
 });
 
-it('never returns a negative total', () => {
+it('cartTotal and positionsSum are never negative', () => {
   const cart = addItems({}, [
     lineExample('a', { price: 300 }),
     itemForVoucher(voucherExample({ price: -500 }), 'vwxyz'),
@@ -176,10 +176,10 @@ describe('hasFixedCount', () => {
     [true, 'a discount', lineExample('a|9', earned)],
     [false, 'a chosen add-on', lineExample('a|9', kept)],
     [false, 'a ticket', lineExample('a')],
-    [false, 'a gift voucher', lineExample('gift', { ...kept, productType: 'voucher' })],
-    [false, 'a line of its own, whatever it says it was earned by', lineExample('a', earned)],
-    [false, 'an add-on of no product', lineExample('a|9', { earnedBy: [44] })],
-  ])('%s: that of %s', (expected, _, line) => {
+    [false, 'a gift card', lineExample('gift', { ...kept, productType: 'voucher' })],
+    [false, 'a line with `earnedBy` that is no add-on', lineExample('a', earned)],
+    [false, 'an add-on without a product', lineExample('a|9', { earnedBy: [44] })],
+  ])('is %s for %s', (expected, _, line) => {
     expect(hasFixedCount(line)).toBe(expected);
   });
 });
@@ -203,7 +203,7 @@ describe('withoutUnearned', () => {
   });
 });
 
-it('counts entries without their add-ons', () => {
+it('entryCount counts lines without their add-ons', () => {
   const cart = addItems({}, [
     lineExample('a'),
     lineExample('a|1'),
@@ -215,7 +215,7 @@ it('counts entries without their add-ons', () => {
   expect(isEmptyCart({})).toBe(true);
 });
 
-it('sorts by start, then by key, gift vouchers before redeemed codes', () => {
+it('sortedItems sorts by start, then by key, gift cards before redeemed codes', () => {
   const cart = addItems({}, [
     itemForVoucher(voucherExample(), 'aaaaa'),
     lineExample('gift', { productType: 'voucher', order: 'ZZZZZZZZ', id: 95 }),
@@ -238,7 +238,7 @@ it('sorts by start, then by key, gift vouchers before redeemed codes', () => {
   ]);
 });
 
-it('sorts gift vouchers by product and codes by product and code, whatever their random keys', () => {
+it('sortedItems sorts gift cards by product and codes by product and code, whatever their random keys', () => {
   const giftOf = (key: string, purchaseProductId: number) =>
     lineExample(key, {
       productType: 'voucher',
@@ -265,7 +265,7 @@ it('sorts gift vouchers by product and codes by product and code, whatever their
   ]);
 });
 
-it('finds a past show in any line, but not a show of tonight', () => {
+it('hasPastShow finds a past show in any line, but not a show of tonight', () => {
   const tonight = { showId: 1, date: '21.11.2026', time: '19:30' };
   const cart = cartOf(lineExample('a'), lineExample('b', { show: tonight }));
   expect(hasPastShow(cart, Date.parse('2026-11-21T08:00:00+01:00'))).toBe(false);

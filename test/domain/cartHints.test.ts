@@ -43,29 +43,29 @@ describe('no cart hints', () => {
     ['a full car', [times(filmTicket, 9), carTicket]],
     ['two cars, two tickets', [times(filmTicket, 2), times(carTicket, 2)]],
     ['much popcorn', [filmTicket, carTicket, times(popcorn, 40)]],
-    ['many tickets without anything that comes with them', [times(filmTicket, 40)]],
+    ['many tickets without products', [times(filmTicket, 40)]],
     ['several tickets of a film without a price', [times({ ...filmTicket, price: 0 }, 2)]],
-    ['much of what nobody knows any more', [filmTicket, times({ ...popcorn, product: undefined }, 40)]],
-    ['many gift vouchers', [giftCard('karte', 50)]],
+    ['many of an unknown product', [filmTicket, times({ ...popcorn, product: undefined }, 40)]],
+    ['many gift cards', [giftCard('karte', 50)]],
     ['an empty cart', []],
-  ])('%s', (_, lines: CartItem[]) => {
+  ])('are given for %s', (_, lines: CartItem[]) => {
     expect(found(...lines)).toEqual([]);
   });
 
-  it('accepts several spots of one booking, each with its fee', () => {
+  it('are given for several spots of one booking, each with its fee', () => {
     const market = eventLine({ price: 0 });
     const fee = eventAddOn(market, 205, { mandatory: true, count: 3 });
     expect(found(market, fee, eventAddOn(market, 201, { count: 2 }))).toEqual([]);
   });
 
-  it('accepts many tickets of an event, free ones among them', () => {
+  it('are given for many tickets of an event, free ones among them', () => {
     expect(found(eventLine({ price: 900, count: 40 }))).toEqual([]);
     const evening = eventLine({ price: 900, count: 40, eventType: 'publicevent' });
     expect(found(evening, eventAddOn(evening, 205, { mandatory: true }))).toEqual([]);
     expect(found(eventLine({ price: 0, count: 4, eventType: 'publicevent' }))).toEqual([]);
   });
 
-  it('accepts a discount that was earned twice', () => {
+  it('are given for a discount that was earned twice', () => {
     const discount = { ...times(carTicket, 2), price: -100, earnedBy: [190] };
     expect(found(filmTicket, discount)).toEqual([]);
   });

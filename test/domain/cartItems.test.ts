@@ -130,13 +130,13 @@ describe('itemForVoucher', () => {
     ['product', 'product'],
     ['gutschein', 'product'],
     [undefined, 'product'],
-  ])('of what the backend calls %s is of the kind %s', (productOrderType, kind) => {
+  ])('of the backend’s type %s has the type %s', (productOrderType, kind) => {
     const item = itemForVoucher(voucherExample({ productOrderType }), 'k3y5x');
     expect(item.product?.productOrderType).toBe(kind);
   });
 });
 
-it('names a line by its product, film or event', () => {
+it('itemName names a line by its product, film or event', () => {
   const [ticket, addOn] = itemsForShow(filmShow({ products }), { 5: 1 });
   const [stall] = itemsForShow(marketShow(), {});
   const voucher = itemForVoucher(voucherExample(), 'k3y5x');

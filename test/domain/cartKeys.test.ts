@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addOnKey, isAddOnKey, isSafeKey, parentKeyOf, showItemKey } from '@/domain/cartKeys';
 
-describe('cart keys', () => {
+describe('a cart key', () => {
   it('joins parent and product by a pipe', () => {
     expect(addOnKey('show-1', 5)).toBe('show-1|5');
     expect(isAddOnKey('show-1|5')).toBe(true);
@@ -14,11 +14,11 @@ describe('cart keys', () => {
   it.each([
     ...['__proto__', 'constructor', 'prototype', 'hasOwnProperty', 'toString', 'valueOf', '__defineGetter__'],
     ...['', 'x'.repeat(201)],
-  ])('refuse %j', (key) => {
+  ])('is unsafe if it is %j', (key) => {
     expect(isSafeKey(key)).toBe(false);
   });
 
-  it.each(['show-1', '7', 'show-1|5', 'x'.repeat(200), 'äöü', '"><script>'])('accepts %j', (key) => {
+  it.each(['show-1', '7', 'show-1|5', 'x'.repeat(200), 'äöü', '"><script>'])('is safe if it is %j', (key) => {
     expect(isSafeKey(key)).toBe(true);
   });
 

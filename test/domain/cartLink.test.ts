@@ -133,16 +133,16 @@ describe('untrusted fragment', () => {
   });
 
   it.each([
-    ['nothing', ''],
+    ['an empty text', ''],
     ['an end alone', 'z'],
     ['no end, as if cut off', 's301x2p10'],
-    ['something behind the end', 's301zs302z'],
+    ['text after the end', 's301zs302z'],
     ['the show 0', 's0z'],
     ['a product without its show', 'p101z'],
-    ['a product after a gift voucher', 's301g401p101z'],
+    ['a product after a gift card', 's301g401p101z'],
     ['the same show twice', 's301s301z'],
     ['the same product twice', 's301p5p05z'],
-    ['the same gift voucher twice', 'g401g401z'],
+    ['the same gift card twice', 'g401g401z'],
     ['no tickets', 's301x0z'],
     ['601 tickets', 's301x601z'],
     ['601 tickets beside one', 's301s302x601z'],
@@ -152,7 +152,7 @@ describe('untrusted fragment', () => {
     ['an exponent', 's301x1e9z'],
     ['an id above every whole number', 's9999999999999999z'],
     ['other digits', 's٣٠١z'],
-    ['a property that every object has', 's301p__proto__z'],
+    ['a property of every object', 's301p__proto__z'],
     ['markup', 's301<img src=x onerror=alert(1)>z'],
     ['an escaped part', 's301%70101z'],
     ['a line break', 's301\nz\n'],
@@ -163,7 +163,7 @@ describe('untrusted fragment', () => {
     expect(readCartFragment(`#korb=${text}`)).toBe('unreadable');
   });
 
-  it('yields a cart within the limits, or nothing', () => {
+  it('yields a cart within the limits, or none', () => {
     const letters = fc.constantFrom(...'spgxz0123456789'.split(''), 'é', '|', '__proto__', '%00');
     const texts = fc.oneof(
       fc.string(),
@@ -195,10 +195,10 @@ describe('cart link changed by a messenger', () => {
     ['an escaped quotation mark', `${fragment}%22`],
     ['an escaped blank', `${fragment}%20`],
     ['a typographic quotation mark', `${fragment}“`],
-    ['its sign escaped', fragment.replace('=', '%3D')],
-    ['its sign escaped in small letters', fragment.replace('=', '%3d')],
+    ['its equals sign escaped', fragment.replace('=', '%3D')],
+    ['its equals sign escaped in small letters', fragment.replace('=', '%3d')],
     ['capitals', fragment.toUpperCase()],
-    ['all of it', `${fragment.toUpperCase().replace('=', '%3D')}).`],
+    ['all of these', `${fragment.toUpperCase().replace('=', '%3D')}).`],
   ])('is read with %s', (_, text) => {
     expect(readCartFragment(text)).toEqual(someCart);
   });
@@ -211,12 +211,12 @@ describe('cart link changed by a messenger', () => {
     '#korb%3D',
     '#korb=s301z z',
     '#korb=s301zs302',
-  ])('that is not whole stays unreadable: %s', (text) => {
+  ])('is unreadable if it is incomplete: %s', (text) => {
     expect(readCartFragment(text)).toBe('unreadable');
   });
 
   it.each(['#korb', '#korb%3', '#warenkorb=s301z', '#unten'])(
-    'is unreadable if it has another form: %s',
+    'is not recognised if it has another form: %s',
     (text) => {
       expect(readCartFragment(text)).toBeUndefined();
     },

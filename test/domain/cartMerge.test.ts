@@ -40,7 +40,7 @@ describe('isSameLine', () => {
     { earnedBy: undefined },
     { voucherCode: 'NEU' },
     { voucherCode: undefined },
-  ])('do not order the same with %j', (change) => {
+  ])('is false for a line that differs by %j', (change) => {
     expect(isSameLine(line, { ...line, ...change })).toBe(false);
   });
 

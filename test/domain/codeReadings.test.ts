@@ -22,8 +22,8 @@ describe('codeReadings', () => {
     ['a comma and a blank', ' HERBST7, '],
     ['an ellipsis', 'HERBST7…'],
     ['a bullet', '• HERBST7'],
-    ['a picture', '🎁 HERBST7 🎁'],
-    ['signs that nobody sees', '\u200BHERBST\u00AD7\u2060'],
+    ['an emoji', '🎁 HERBST7 🎁'],
+    ['invisible characters', '\u200BHERBST\u00AD7\u2060'],
     ['a no-break space', '\u00A0HERBST7\u202F'],
     ['full-width letters', 'ＨＥＲＢＳＴ７'],
     ['a label', 'Gutscheincode: HERBST7'],
@@ -33,14 +33,14 @@ describe('codeReadings', () => {
     ['a label with a number sign', 'Gutschein-Nr.: HERBST7'],
     ['a full-width colon', 'Code：HERBST7'],
     ['a whole sentence with a label', 'Hallo Eva, dein Gutscheincode lautet: „HERBST7“.'],
-    ['all of it', '„Gutscheincode: ＨＥＲＢＳＴ７“.'],
+    ['all of these', '„Gutscheincode: ＨＥＲＢＳＴ７“.'],
     ['our link', 'https://shop.example/cart?gutschein=HERBST7'],
     ['a second line', 'HERBST7\nGültig bis 31.12.2026'],
     ['a second line of Windows', 'HERBST7\r\nGültig bis 31.12.2026'],
     ['a first line', 'Dein Gutscheincode:\nHERBST7'],
     ['lines around it', 'Gutschein über € 25\n\n  „HERBST7“ \n\nViel Vergnügen!'],
     ['a second line in a field of one line', 'HERBST7 / Gültig bis 31.12.2026'],
-  ])('is read without %s, and asked once', (_, text) => {
+  ])('reads a code without %s, in one way', (_, text) => {
     expect(codeReadings(text)).toEqual(['HERBST7']);
   });
 
@@ -60,7 +60,7 @@ describe('codeReadings', () => {
     ['small letters', 'herbst 7', ['herbst7', 'herbst 7', 'herbst-7', '7']],
     ['a sign at its end', 'HERBST7!', ['HERBST7!', 'HERBST7']],
     ['a sign at its beginning', '#HERBST7', ['#HERBST7', 'HERBST7']],
-  ])('with %s has more than one reading', (_, text, readings) => {
+  ])('reads a code with %s in several ways', (_, text, readings) => {
     expect(codeReadings(text)).toEqual(readings);
   });
 

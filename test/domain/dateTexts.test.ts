@@ -7,14 +7,14 @@ describe('clockTime', () => {
     ['05:30', '5:30'],
     ['5:30', '5:30'],
     ['00:01', '0:01'],
-  ])('of %s never break and have no leading zero', (time, expected) => {
+  ])('of %s has no leading zero and never breaks', (time, expected) => {
     expect(clockTime({ date: '27.11.2026', time })).toBe(`${expected}\u00a0Uhr`);
     expect(dayAndTime({ date: '27.11.2026', time })).toBe(`Fr., 27.11.2026, ${expected}\u00a0Uhr`);
   });
 });
 
-describe('text that is not only a time', () => {
-  it.each(['ab 19:30', '19:30 Einlass', '119:30'])('returns „%s“ as is', (time) => {
+describe('the text of a time', () => {
+  it.each(['ab 19:30', '19:30 Einlass', '119:30'])('„%s“ is returned unchanged', (time) => {
     expect(clockTime({ date: '27.11.2026', time })).toBe(time);
   });
 
@@ -35,7 +35,7 @@ describe('a placeholder date', () => {
 });
 
 describe('text that is not a date', () => {
-  it('is returned as is', () => {
+  it('is returned unchanged, and a missing time is omitted', () => {
     expect(longDay('31.02.2026')).toBe('31.02.2026');
     expect(shortDay('Sommer 2026')).toBe('Sommer 2026');
     expect(dayAndTime({ date: 'Sommer 2026', time: 'abends' })).toBe('Sommer 2026, abends');

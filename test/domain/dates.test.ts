@@ -28,7 +28,7 @@ describe('viennaTime', () => {
     [''],
     ['Sommer 2026'],
     ['21.11.2026 19:30'],
-  ])('knows no day %s', (date) => {
+  ])('refuses the day %s', (date) => {
     expect(viennaTime(date)).toBeUndefined();
   });
 
@@ -66,13 +66,13 @@ describe('isoTime', () => {
 describe('isOver', () => {
   const date = '21.11.2026';
 
-  it('ends at dateEndISO first', () => {
+  it('is true from dateEndISO on, if there is one', () => {
     const show = { date, dateISO: '2026-11-21T19:30:00+01:00', dateEndISO: '2026-11-21T22:00:00+01:00' };
     expect(isOver(show, utc('2026-11-21T21:59:59+01:00'))).toBe(false);
     expect(isOver(show, utc('2026-11-21T22:00:00+01:00'))).toBe(true);
   });
 
-  it('else ends 6 hours after dateISO, even past midnight', () => {
+  it('is true 6 hours after dateISO without dateEndISO, even past midnight', () => {
     const show = { date, time: '21:00', dateISO: '2026-11-21T21:00:00+01:00' };
     expect(isOver(show, utc('2026-11-22T02:59:59+01:00'))).toBe(false);
     expect(isOver(show, utc('2026-11-22T03:00:00+01:00'))).toBe(true);
@@ -94,7 +94,7 @@ describe('isOver', () => {
     expect(isOver({ date, time: '19:30', dateEndISO: 'kaputt' }, noon)).toBe(false);
   });
 
-  it('does not end at its start', () => {
+  it('ignores an end that equals the start', () => {
     const show = { date, time: '19:30', dateEndISO: '2026-11-21T19:30:00+01:00' };
     expect(isOver(show, utc('2026-11-21T20:00:00+01:00'))).toBe(false);
     expect(isOver(show, utc('2026-11-22T00:00:00+01:00'))).toBe(true);

@@ -130,7 +130,7 @@ describe('discount that is added again', () => {
   it.each([
     ['before', [chosen], [discount]],
     ['after', [discount], [chosen]],
-  ])('is apart from the same product, chosen %s', (_, first, second) => {
+  ])('is separate from the same product that was chosen %s it', (_, first, second) => {
     const cart = add([lineExample('a'), ...first], second);
     const sorted = prices(cart).toSorted(([one = 0], [other = 0]) => one - other);
     expect(sorted).toEqual([
@@ -143,7 +143,7 @@ describe('discount that is added again', () => {
     expect(cartTotal(again)).toBe(positionsSum(again));
   });
 
-  it('finds its line again after the one beside it was removed', () => {
+  it('raises its own line even after the line of the chosen product was removed', () => {
     const cart = removeItem(add([lineExample('a'), snack, chosen, discount]), 'a|9');
     expect(prices(addItems(cart, [discount]))).toEqual([
       [2, 300],

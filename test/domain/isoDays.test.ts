@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isoDayAt, isoDayOfShow, isoDayOfText, readIsoDay, textOfIsoDay } from '@/domain/isoDays';
 import { filmShow } from '@test/domain/examples';
 
-it('uses the day in Vienna, not in London', () => {
+it('isoDayAt uses the day in Vienna, not in London', () => {
   expect(isoDayAt(Date.UTC(2026, 3, 16, 21, 59))).toBe('2026-04-16');
   expect(isoDayAt(Date.UTC(2026, 3, 16, 22))).toBe('2026-04-17');
 });
@@ -20,7 +20,7 @@ it.each([
   expect(isoDayOfShow(filmShow({ date, dateISO: undefined }))).toBe(day);
 });
 
-it('reads a text of an address as a day or not at all', () => {
+it('readIsoDay reads only valid ISO days', () => {
   expect(readIsoDay('2026-04-17')).toBe('2026-04-17');
   for (const text of [
     '2026-04-31',
@@ -33,6 +33,6 @@ it('reads a text of an address as a day or not at all', () => {
     expect(readIsoDay(text)).toBeUndefined();
 });
 
-it('reads a day as it is written', () => {
+it('textOfIsoDay formats a day as DD.MM.YYYY', () => {
   expect(textOfIsoDay('2026-04-17')).toBe('17.04.2026');
 });

@@ -76,10 +76,10 @@ describe('linkedOffer', () => {
   });
 
   it.each([
-    ['of none of the shows it is known', [undefined, undefined], true],
-    ['it is unknown of one of two shows', [[], undefined], true],
-    ['it is known of every show', [[], []], false],
-  ])('tells about its discount: %s', (_, [first, second], isDiscountUnknown) => {
+    ['those of all shows are unknown', [undefined, undefined], true],
+    ['those of one show are unknown', [[], undefined], true],
+    ['those of all shows are known', [[], []], false],
+  ])('reports whether a discount is unknown: %s', (_, [first, second], isDiscountUnknown) => {
     const answers = {
       301: { show: film, discounts: first },
       302: { show: laterFilm, discounts: second },
@@ -105,12 +105,12 @@ describe('mergeOutcome', () => {
     ['an empty cart', { isInCart: false, isReduced: false }, []],
     ['a cart of something else', { isInCart: false, isReduced: false }, itemsForShow(laterFilm, {})],
     ['the same tickets', { isInCart: true, isReduced: false }, ofFilm(1)],
-    ['the same gift vouchers', { isInCart: true, isReduced: false }, [giftCards(1)]],
-    ['as many tickets as there is room for', { isInCart: true, isReduced: false }, ofFilm(400)],
-    ['a ticket more', { isInCart: true, isReduced: true }, ofFilm(401)],
-    ['a gift voucher more', { isInCart: true, isReduced: true }, [giftCards(401)]],
-    ['both, of which one is cut', { isInCart: true, isReduced: true }, [...ofFilm(401), giftCards(1)]],
-  ])('meets %s: %j', (_, expected, lines) => {
+    ['the same gift cards', { isInCart: true, isReduced: false }, [giftCards(1)]],
+    ['as many tickets as fit', { isInCart: true, isReduced: false }, ofFilm(400)],
+    ['one ticket too many', { isInCart: true, isReduced: true }, ofFilm(401)],
+    ['one gift card too many', { isInCart: true, isReduced: true }, [giftCards(401)]],
+    ['both, one of them reduced', { isInCart: true, isReduced: true }, [...ofFilm(401), giftCards(1)]],
+  ])('for %s is %j', (_, expected, lines) => {
     expect(mergeOutcome(addItems({}, lines), wanted, offer)).toEqual(expected);
   });
 

@@ -47,7 +47,7 @@ describe('detailPath', () => {
   );
 
   it.each(['a/b', '//evil.example', 'data:text/html,x', '?x#y', '\\evil'])(
-    'keeps %j one part of a path',
+    'keeps %j a single segment of a path',
     (hostile) => {
       const url = new URL(detailPath(filmShow({ urlIdentifier: hostile })), 'https://shop.example');
       expect(url.origin).toBe('https://shop.example');
@@ -102,14 +102,14 @@ describe('namePath', () => {
     ['a sold-out film with later shows', film({ soldOut: true, ...later })],
     ['a film on sale soon with later shows', film({ futureSales: true, ...later })],
     ['a market on sale', marketShow()],
-  ])('leads nowhere for %s, whose button leads there', (_, show) => {
+  ])('is undefined for %s, whose button links to the page', (_, show) => {
     expect(namePath(show)).toBeUndefined();
   });
 
   it.each([
     ['a sold-out film', film({ soldOut: true })],
     ['a film on sale soon', film({ futureSales: true })],
-    ['an undated film, of which the button reminds', film({ date: '31.12.2099', ...later })],
+    ['an undated film, whose button offers a reminder', film({ date: '31.12.2099', ...later })],
   ])('leads to the film’s page for %s', (_, show) => {
     expect(namePath(show)).toBe('/kinoprogramm-wien/kinofilm/golem');
   });
@@ -146,7 +146,7 @@ describe('cartItemPath', () => {
     expect(cartItemPath(lineExample('show-9', { productType: 'event', showId: 9 }))).toBe('/event/9');
   });
 
-  it('links a gift voucher to the gift card page', () => {
+  it('links a gift card to the gift card page', () => {
     const item = itemForGiftCard(productExample(), 2, 'k3y5x');
     expect(cartItemPath(item)).toBe('/kinogutschein-kaufen');
   });

@@ -12,12 +12,12 @@ describe('listedShows', () => {
   it.each<[string, ShowKind | undefined]>([
     ['public events', 'publicevent'],
     ['all kinds', undefined],
-  ])('holds in the list of %s those of their own field too, each show once', (_, kind) => {
+  ])('adds public events of their own field to the list of %s, each show once', (_, kind) => {
     expect(listedShows(answer, kind)).toEqual([film, fair, concert]);
   });
 
   it.each<ShowKind>(['kino', 'flohmarkt', 'automarkt'])(
-    'leaves the field of public events out of the list of kind %s',
+    'omits the field of public events from the list of kind %s',
     (kind) => {
       expect(listedShows(answer, kind)).toEqual([film, fair]);
     },

@@ -13,7 +13,7 @@ import {
 import { filmShow } from '@test/domain/examples';
 import { runInTimeZone, zonesToTry } from '@test/support/timeZones';
 
-describe.each(zonesToTry)('in %s', (zone) => {
+describe.each(zonesToTry)('months in the time zone %s', (zone) => {
   runInTimeZone(zone);
 
   it('counts days across months, years and daylight saving time', () => {

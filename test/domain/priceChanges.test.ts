@@ -10,7 +10,7 @@ import {
   type PriceCheckResponse,
 } from '@/domain/priceChanges';
 import { carTicket, cartOf, filmTicket, giftCard, popcorn } from '@test/support/carts';
-import { look, product, readAt, show } from '@test/support/priceCheck';
+import { priceCheckOf, product, readAt, show } from '@test/support/priceCheck';
 
 const cart = cartOf(filmTicket, carTicket, popcorn);
 const named = (seen: PriceCheckResponse, held = cart) =>
@@ -32,9 +32,9 @@ describe('priceCheckQuery', () => {
       showId,
       show: { ...filmTicket.show!, showId },
     });
-    const question = { showIds: [9, 40, 301], withGiftCards: true };
-    expect(priceCheckQuery(cartOf(filmTicket, of(9), giftCard('karte'), of(40)))).toEqual(question);
-    expect(priceCheckQuery(cartOf(of(40), giftCard('karte'), filmTicket, of(9)))).toEqual(question);
+    const query = { showIds: [9, 40, 301], withGiftCards: true };
+    expect(priceCheckQuery(cartOf(filmTicket, of(9), giftCard('karte'), of(40)))).toEqual(query);
+    expect(priceCheckQuery(cartOf(of(40), giftCard('karte'), filmTicket, of(9)))).toEqual(query);
   });
 
   it('is empty for codes alone', () => {
@@ -45,7 +45,7 @@ describe('priceCheckQuery', () => {
 
 describe('cartDifferences', () => {
   it('is empty if nothing changed', () => {
-    expect(named(look(show()))).toEqual([]);
+    expect(named(priceCheckOf(show()))).toEqual([]);
   });
 
   it('lists a changed price of a ticket, an add-on and a gift card', () => {
@@ -53,11 +53,11 @@ describe('cartDifferences', () => {
       movie: { movieId: 1, movieName: 'Metropolis', price: 1350 },
       products: [product(101, 500), product(102, 450)],
     });
-    expect(named(look(dearer))).toEqual([
+    expect(named(priceCheckOf(dearer))).toEqual([
       [filmTicket.key, 1350],
       [popcorn.key, 450],
     ]);
-    expect(named(look(undefined, [product(401, 2500)]), cartOf(giftCard('karte')))).toEqual([
+    expect(named(priceCheckOf(undefined, [product(401, 2500)]), cartOf(giftCard('karte')))).toEqual([
       ['karte', 2500],
     ]);
   });
@@ -65,7 +65,7 @@ describe('cartDifferences', () => {
   it('lists a changed price of an event’s own ticket', () => {
     const stall: CartItem = { ...filmTicket, productType: 'event', movie: undefined, price: 0 };
     const event = { eventId: 12, eventName: 'Flohmarkt', eventType: 'flohmarkt' } as const;
-    expect(named(look(show({ movie: undefined, event, price: 300 })), cartOf(stall))).toEqual([
+    expect(named(priceCheckOf(show({ movie: undefined, event, price: 300 })), cartOf(stall))).toEqual([
       [filmTicket.key, 300],
     ]);
   });
@@ -73,9 +73,9 @@ describe('cartDifferences', () => {
   it('lists a product that is no longer offered, but not one that is part of a package', () => {
     const bundled = [{ packageName: 'Paket', products: [product(102, 490)] }];
     const without = { products: [product(101, 500)] };
-    expect(named(look(show(without)))).toEqual([[popcorn.key, 'gone']]);
-    expect(named(look(show({ ...without, productPackages: bundled })))).toEqual([]);
-    expect(named(look(undefined, []), cartOf(giftCard('karte')))).toEqual([['karte', 'gone']]);
+    expect(named(priceCheckOf(show(without)))).toEqual([[popcorn.key, 'gone']]);
+    expect(named(priceCheckOf(show({ ...without, productPackages: bundled })))).toEqual([]);
+    expect(named(priceCheckOf(undefined, []), cartOf(giftCard('karte')))).toEqual([['karte', 'gone']]);
   });
 
   it.each([
@@ -84,8 +84,8 @@ describe('cartDifferences', () => {
     ['futureSales', show({ futureSales: true })],
     ['over', show({ date: '15.04.2026', dateISO: undefined })],
     ['unscheduled', show({ date: '01.01.2099', time: undefined })],
-  ])('is a show that is %s, without a word on its add-ons', (reason, read) => {
-    expect(named(look(read))).toEqual([[filmTicket.key, reason]]);
+  ])('lists a show that is %s, but not its add-ons', (reason, read) => {
+    expect(named(priceCheckOf(read))).toEqual([[filmTicket.key, reason]]);
   });
 
   it('compares a line with its own show', () => {
@@ -95,26 +95,26 @@ describe('cartDifferences', () => {
       showId: 302,
       show: { ...filmTicket.show!, showId: 302 },
     };
-    const seen = look(show());
+    const seen = priceCheckOf(show());
     const shows = [...seen.shows, { showId: 302, show: show({ showId: 302, soldOut: true }) }];
     expect(named({ ...seen, shows }, cartOf(filmTicket, other))).toEqual([['other', 'soldOut']]);
   });
 
   it('ignores a response about another show', () => {
-    expect(named(look(show({ showId: 302, soldOut: true, date: '18.04.2026' })))).toEqual([]);
+    expect(named(priceCheckOf(show({ showId: 302, soldOut: true, date: '18.04.2026' })))).toEqual([]);
   });
 
   it('ignores unread shows, codes and earned discounts', () => {
     expect(named({ shows: [], giftCards: undefined, readAt }, cartOf(filmTicket, giftCard('karte')))).toEqual(
       [],
     );
-    expect(named(look(show(), []), cartOf(filmTicket, discount, code))).toEqual([]);
+    expect(named(priceCheckOf(show(), []), cartOf(filmTicket, discount, code))).toEqual([]);
   });
 });
 
 it('new prices change only their lines and the totals', () => {
   const dearer = show({ movie: { movieId: 1, movieName: 'Metropolis', price: 1350 }, products: [] });
-  const taken = applyChange(cart, changeOfDifferences(cart, cartDifferences(cart, look(dearer))));
+  const taken = applyChange(cart, changeOfDifferences(cart, cartDifferences(cart, priceCheckOf(dearer))));
   expect(Object.values(taken).map(({ price }) => price)).toEqual([1350, 500, 490]);
   expect(cartTotal(taken)).toBe(1350 + 500 + 490);
 });

@@ -3,11 +3,11 @@ import { applyChange } from '@/domain/cartChange';
 import type { CartItem, CartShow, ShowDetail } from '@/domain/entities';
 import { changeOfDifferences, cartDifferences } from '@/domain/priceChanges';
 import { carTicket, cartOf, filmTicket, giftCard, popcorn } from '@test/support/carts';
-import { look, product, show } from '@test/support/priceCheck';
+import { priceCheckOf, product, show } from '@test/support/priceCheck';
 
 const cart = cartOf(filmTicket, carTicket, popcorn, giftCard('karte'));
 const saturday = { date: '18.04.2026', time: '21:00', dateISO: '2026-04-18T21:00:00+02:00' };
-const differences = (read: ShowDetail, held = cart) => cartDifferences(held, look(read));
+const differences = (read: ShowDetail, held = cart) => cartDifferences(held, priceCheckOf(read));
 const taken = (read: ShowDetail, held = cart) =>
   applyChange(held, changeOfDifferences(held, differences(read, held)));
 const held = (changes: Partial<CartShow>) =>
@@ -19,7 +19,7 @@ describe('moved show', () => {
     ['another time', { time: '21:00' }],
     ['another day without a time', { date: '18.04.2026', time: undefined }],
     ['another year', { date: '16.04.2027' }],
-  ])('is one with %s, told once for its ticket', (_, changes) => {
+  ])('is listed once for its ticket if it has %s', (_, changes) => {
     const found = differences(show(changes));
     expect(found.map(({ line, price, reason }) => [line.key, price, reason])).toEqual([
       [filmTicket.key, undefined, undefined],
@@ -27,7 +27,7 @@ describe('moved show', () => {
     expect(found[0]!.moved).toMatchObject(changes);
   });
 
-  it('is listed with its new price, and beside those of its add-ons', () => {
+  it('is listed with its new price, together with the new prices of its add-ons', () => {
     const movie = { movieId: 1, movieName: 'Metropolis', price: 1350 };
     const found = differences(show({ ...saturday, movie, products: [product(101, 500), product(102, 450)] }));
     expect(found.map(({ line, price, moved }) => [line.key, price, moved?.date])).toEqual([
@@ -49,32 +49,32 @@ describe('moved show', () => {
 describe('show that was not moved', () => {
   it.each([
     ['another title', { showName: 'Metropolis (OmU)', location: 'Feld 2' }],
-    ['another way to write the time', { dateISO: '2026-04-16T18:30:00Z', dateEndISO: undefined }],
-    ['an ISO date that contradicts what is printed', { dateISO: '2026-04-18T21:00:00+02:00' }],
-    ['a time that is missing', { time: undefined, dateISO: undefined }],
-    ['a day that no calendar has', { date: '31.02.2026', dateISO: undefined }],
-  ])('is %s', (_, changes) => {
+    ['another spelling of its time', { dateISO: '2026-04-16T18:30:00Z', dateEndISO: undefined }],
+    ['an ISO date that contradicts the printed date', { dateISO: '2026-04-18T21:00:00+02:00' }],
+    ['no time', { time: undefined, dateISO: undefined }],
+    ['an invalid day', { date: '31.02.2026', dateISO: undefined }],
+  ])('is one that has %s', (_, changes) => {
     expect(differences(show(changes))).toEqual([]);
   });
 
-  it('has lost its date, which means it is unscheduled', () => {
+  it('is unscheduled if it has lost its date', () => {
     const found = differences(show({ date: '01.01.2099', time: '20:30' }));
     expect(found).toMatchObject([{ reason: 'unscheduled' }]);
     expect(found[0]!.moved).toBeUndefined();
   });
 
-  it('has lost film and event, so it cannot be adopted', () => {
+  it('is one without film and event, because it cannot be adopted', () => {
     const [ticket] = differences(show({ ...saturday, movie: undefined }));
     expect(ticket?.moved).toBeUndefined();
   });
 
   it.each([
-    ['a placeholder', { date: '01.01.2099' }],
-    ['no date', { date: 'irgendwann' }],
+    ['a placeholder date', { date: '01.01.2099' }],
+    ['an invalid date', { date: 'irgendwann' }],
     ['a day without a time', { time: undefined, dateISO: undefined }],
-    ['a day with no time of a clock', { time: 'abends' }],
-    ['the same with fewer zeros', { date: '16.4.2026' }],
-  ])('is a stored line that says %s', (_, changes) => {
+    ['a time that is text', { time: 'abends' }],
+    ['the same day without leading zeros', { date: '16.4.2026' }],
+  ])('is one whose stored line has %s', (_, changes) => {
     expect(differences(show(), held(changes))).toEqual([]);
   });
 });
@@ -95,7 +95,7 @@ describe('new date that is adopted', () => {
     ]);
   });
 
-  it('changes nothing else: keys, counts, prices and the order’s fingerprint', () => {
+  it('changes no key, count, price or other field', () => {
     const discount: CartItem = { ...popcorn, key: `${filmTicket.key}|190`, price: -200, earnedBy: [7] };
     const earning: CartItem = { ...popcorn, discountPurchaseProductId: 7 };
     const before = cartOf({ ...filmTicket, count: 3 }, carTicket, earning, discount);
@@ -104,7 +104,7 @@ describe('new date that is adopted', () => {
     expect(Object.values(next).map(plain)).toEqual(Object.values(before).map(plain));
   });
 
-  it('includes a new price, and is no difference any more', () => {
+  it('includes a new price, and is no longer a difference', () => {
     const read = show({ ...saturday, movie: { movieId: 1, movieName: 'Metropolis', price: 1350 } });
     const next = taken(read);
     expect(next[filmTicket.key]).toMatchObject({ price: 1350, show: saturday });

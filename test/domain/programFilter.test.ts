@@ -43,7 +43,7 @@ describe('filter of an address', () => {
     'suche=%E2%80%8B%E2%80%AE',
     'suche=---',
     'suche=&tag=&genre=&art=&ansicht=&monat=',
-  ])('leaves out what makes no sense: %s', (query) => {
+  ])('ignores invalid values: %s', (query) => {
     expect(read(query)).toEqual(none);
   });
 

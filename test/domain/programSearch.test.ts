@@ -63,11 +63,11 @@ describe('filterShows', () => {
     ['sonntagflohmarkt', []],
     ['angströmein', []],
     ['unauffindbar', []],
-  ])('finds by „%s“', (text, expected) => {
+  ])('finds shows by „%s“', (text, expected) => {
     expect(found(text)).toEqual(expected);
   });
 
-  it('finds by day, and no placeholder date on any day', () => {
+  it('finds shows by day, and no placeholder date on any day', () => {
     expect(found('', '2026-11-22')).toEqual([2]);
     expect(found('', '2026-11-21')).toEqual([1]);
     expect(found('kamera', '2026-11-22')).toEqual([]);

@@ -20,7 +20,7 @@ describe('acceptedQuantity', () => {
     [601, 600],
     ['9'.repeat(400), 600],
     [Number.MAX_VALUE, 600],
-  ])('takes %s as %d', (typed, expected) => {
+  ])('reads %s as %d', (typed, expected) => {
     expect(acceptedQuantity(typed, free)).toBe(expected);
   });
 

@@ -16,11 +16,11 @@ describe('wordsOf', () => {
     ['Öl', 'oel'],
     ['ﬁlm', 'film'],
     ['क्\u200Dष', 'क्ष'],
-  ])('%s is %s', (one, other) => {
+  ])('reads %s and %s as the same word', (one, other) => {
     expect(known(one)).toEqual(known(other));
   });
 
-  it('splits at everything that is no letter and no digit', () => {
+  it('splits at every character that is neither a letter nor a digit', () => {
     expect(known('Open-Air-Kino (2026): „Licht“\u00a0an!')).toEqual([
       'open',
       'air',
@@ -38,11 +38,14 @@ describe('wordsOf', () => {
     ['Plan B', ['plan', undefined]],
     ['8 1/2', [undefined, undefined, undefined]],
     ['U-Bahn', [undefined, 'bahn']],
-  ])('are one where single letters stand in a row: %s', (text, words) => {
+  ])('joins single letters in a row: %s', (text, words) => {
     expect(searchedWords(text).map(nameWord)).toEqual(words);
   });
 
-  it.each(['der', 'für', 'fuer', 'Über', 'euer', 'x', '7', 'ß'.slice(1)])('is empty: %s', (word) => {
-    expect(known(word).filter(Boolean)).toEqual([]);
-  });
+  it.each(['der', 'für', 'fuer', 'Über', 'euer', 'x', '7', 'ß'.slice(1)])(
+    'omits the frequent or short word %s',
+    (word) => {
+      expect(known(word).filter(Boolean)).toEqual([]);
+    },
+  );
 });

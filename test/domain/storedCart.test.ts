@@ -16,7 +16,7 @@ const text = JSON.stringify(cart);
 const stored = (...lines: CartItem[]) => JSON.stringify(cartOf(...lines));
 
 describe('stored cart', () => {
-  it('is restored with tickets, stalls, products and gift vouchers', () => {
+  it('is restored with tickets, stalls, products and gift cards', () => {
     expect(readStoredCart(text)).toEqual(cart);
     expect(isDamaged(text, cart)).toBe(false);
   });
@@ -57,8 +57,8 @@ describe('stored cart', () => {
     ['a stall without its show', { ...stall!, show: undefined }],
     ['a stall without its event', { ...stall!, event: undefined }],
     ['a stall with a product alone', { ...stall!, event: undefined, product: giftCard.product }],
-    ['a gift voucher without a product', { ...giftCard, product: undefined }],
-    ['a ticket that is said to be earned', { ...ticket!, earnedBy: [5] }],
+    ['a gift card without a product', { ...giftCard, product: undefined }],
+    ['a ticket with `earnedBy`', { ...ticket!, earnedBy: [5] }],
   ])('loses %s, and is damaged', (_, line) => {
     const kept = { ...giftCard, key: 'other' };
     const read = readStoredCart(stored(line, kept));

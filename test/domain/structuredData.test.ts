@@ -80,26 +80,26 @@ describe('start and end', () => {
     ['25.10.2026', '01:30', '2026-10-25T01:30:00+02:00'],
     ['25.10.2026', '20:00', '2026-10-25T20:00:00+01:00'],
     ['21.11.2026', undefined, '2026-11-21'],
-  ])('%s at %s is told by the clocks of Vienna', (date, time, start) => {
+  ])('of a show on %s at %s are in Vienna time', (date, time, start) => {
     expect(at(date, time)).toBe(start);
   });
 
   const end = (dateEndISO: string, time: string | undefined = '19:30') =>
     described(filmShow({ time, dateEndISO }))?.['endDate' as never];
 
-  it('ends when the backend says, in Vienna time', () => {
+  it('include the end from the backend, in Vienna time', () => {
     expect(end('2026-11-21T20:45:00Z')).toBe('2026-11-21T21:45:00+01:00');
     expect(end('2026-11-22T00:00:00+01:00')).toBe('2026-11-22T00:00:00+01:00');
   });
 
   it.each(['bald', '2026-11-21T18:00:00+01:00', '2026-11-21T19:30:00+01:00', '2099-12-31T23:00:00+01:00'])(
-    'does not end at %s',
+    'do not include the invalid end %s',
     (text) => {
       expect(end(text)).toBeUndefined();
     },
   );
 
-  it('ends on a day if only the day of its start is known', () => {
+  it('are days if only the day of the start is known', () => {
     const show = marketShow({ time: undefined, dateEndISO: '2026-11-23T00:00:00+01:00' });
     expect(described(show)).toMatchObject({ startDate: '2026-11-21', endDate: '2026-11-22' });
   });
@@ -108,11 +108,11 @@ describe('start and end', () => {
 describe('omitted shows', () => {
   it.each<[string, Show]>([
     ['without a date yet', filmShow({ date: '31.12.2099' })],
-    ['on no day of the calendar', filmShow({ date: '31.02.2026', time: undefined })],
+    ['on an invalid day', filmShow({ date: '31.02.2026', time: undefined })],
     ['long over', filmShow({ date: '21.11.2025' })],
-    ['said to be over', filmShow({ showType: 'kino_past' })],
+    ['past by their type', filmShow({ showType: 'kino_past' })],
     ['closed', marketShow({ showId: 174 })],
-  ])('is what is %s', (_, show) => {
+  ])('are those that are %s', (_, show) => {
     expect(described(show)).toBeUndefined();
   });
 
@@ -184,17 +184,17 @@ describe('offer', () => {
 });
 
 describe('rated venues', () => {
-  const placeOf = (rating: (typeof ratings)[number]) =>
+  const venueOf = (rating: (typeof ratings)[number]) =>
     ratedVenue(rating, { origin, name: 'Name', description: 'Worte' });
 
   it('are the cinema and both markets, each at its own address with its own rating', () => {
-    const places = ratings.map(placeOf);
-    expect(places.map((place) => place['@type'])).toEqual(['MovieTheater', 'LocalBusiness', 'LocalBusiness']);
-    expect(places).toMatchObject([
+    const venues = ratings.map(venueOf);
+    expect(venues.map((venue) => venue['@type'])).toEqual(['MovieTheater', 'LocalBusiness', 'LocalBusiness']);
+    expect(venues).toMatchObject([
       { url: `${origin}/kinoprogramm-wien`, aggregateRating: { ratingValue: 4.6, reviewCount: 1448 } },
       { url: `${origin}/flohmarkt-wien`, aggregateRating: { ratingValue: 4.4, reviewCount: 577 } },
       { url: `${origin}/kinderflohmarkt`, aggregateRating: { ratingValue: 4.9, reviewCount: 118 } },
     ]);
-    expect(JSON.stringify(places)).not.toMatch(/"(address|telephone)"/);
+    expect(JSON.stringify(venues)).not.toMatch(/"(address|telephone)"/);
   });
 });

@@ -65,7 +65,7 @@ describe.each(zonesToTry)('in the time zone %s', (zone) => {
   it.each([
     ['29.03.2026', '2026-03-29T23:59:59+02:00', '2026-03-30T00:00:00+02:00'],
     ['25.10.2026', '2026-10-25T23:59:59+01:00', '2026-10-26T00:00:00+01:00'],
-  ])('ends the day of a change of clocks, %s, at its midnight', (date, before, midnight) => {
+  ])('ends the day of a clock change, %s, at midnight', (date, before, midnight) => {
     expect(isOver({ date }, utc(before))).toBe(false);
     expect(isOver({ date }, utc(midnight))).toBe(true);
   });

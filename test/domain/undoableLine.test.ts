@@ -29,7 +29,7 @@ describe('removal that can be undone', () => {
     ['an add-on with its discount, which sorts first', 'a|9', 'a|9', 2],
     ['a discount alone', 'a|1', 'a|1', 1],
     ['a redeemed code', 'vwxyz', 'vwxyz', 1],
-  ])('was about the line itself: %s', (_, key, line, lines) => {
+  ])('names the removed line and restores the cart: %s', (_, key, line, lines) => {
     const { left, taken } = removed(key);
     expect(undoableLine(left, taken)?.key).toBe(line);
     expect(Object.keys(taken)).toHaveLength(lines);

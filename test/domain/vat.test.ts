@@ -39,7 +39,7 @@ describe('vatRows', () => {
   });
 
   it('computes VAT from the sum of a rate, not from rounded lines', () => {
-    // Each line alone holds 1.5 cents, rounded 2.
+    // Each line alone contains 1.5 cents, rounded to 2.
     expect(vatRows(cart(taxed('a', 20, 9), taxed('b', 20, 9)))).toEqual([{ rate: 20, gross: 18, vat: 3 }]);
   });
 
@@ -52,7 +52,7 @@ describe('vatRows', () => {
     [100, 0, 0],
     [100, 5.5, 5],
     [2, 100, 1],
-  ])('of %i cents at %d %% is %i cents', (price, rate, vat) => {
+  ])('for %i cents at %d %% contain %i cents', (price, rate, vat) => {
     expect(vatRows(cart(taxed('a', rate, price)))).toEqual([{ rate, gross: price, vat }]);
   });
 
@@ -77,7 +77,7 @@ describe('vatRows', () => {
     ['a cart that a code pays in full', cart(taxed('a', 20, 1200), redeemed(-1200))],
     ['a code worth more than the cart', cart(taxed('a', 20, 1200), redeemed(-2500))],
     ['free lines', cart(taxed('a', 20, 0))],
-  ])('is none of %s, where nothing is to be paid', (_, free) => {
+  ])('are empty for %s', (_, free) => {
     expect(vatRows(free)).toEqual([]);
   });
 });

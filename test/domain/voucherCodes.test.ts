@@ -24,7 +24,7 @@ describe('redeemed code', () => {
     },
   );
 
-  it('is listed once, whatever it gave', () => {
+  it('is listed once, however many lines it has', () => {
     const cart = cartOf(
       ticket,
       codeLine('a', 'HERBST'),
@@ -86,7 +86,7 @@ describe('cart with codes only', () => {
     expect(withoutLoneCodes(cartOf(codeLine('a', 'HERBST'), codeLine('b', 'MAI')))).toEqual({});
   });
 
-  it('is kept with any other line, even a gift voucher', () => {
+  it('is kept with any other line, even a gift card', () => {
     const cart = cartOf(codeLine('a', 'HERBST'), lineExample('b', { productType: 'voucher', showId: 0 }));
     expect(withoutLoneCodes(cart)).toBe(cart);
     const empty = cartOf();

@@ -40,7 +40,7 @@ describe('redeemed code that is checked again', () => {
     expect(changed.held).toMatchObject({ key: 'held', price: -300, count: 2, amount: 2, totalPrice: -600 });
   });
 
-  it('adds new products and removes those it no longer gives', () => {
+  it('adds new products and removes those that it no longer includes', () => {
     const gift = codeLine('gift', { id: 91, price: 0 });
     const { cart: more } = recheckedCart(cart, [valid(codeLine('fresh'), gift)]);
     expect(Object.keys(more)).toEqual(['ticket', 'held', 'gift']);
@@ -60,7 +60,7 @@ describe('redeemed code that is checked again', () => {
     expect(more).toEqual(both);
   });
 
-  it('changes even if the concatenated numbers are equal', () => {
+  it('is changed even if its numbers are equal when concatenated', () => {
     const products = (price: number, id: number) => [
       codeLine('one', { id: 1, price }),
       codeLine('two', { id, price: 0 }),

@@ -14,7 +14,7 @@ function kinds(...lines: CartItem[]) {
   return [dated.map(({ kind }) => kind), giftCards.map(({ kind }) => kind)];
 }
 
-it('distinguishes tickets, spots and gift vouchers', () => {
+it('withdrawalOf distinguishes tickets, stalls and gift cards', () => {
   expect(kinds(filmTicket)).toEqual([['film'], []]);
   expect(kinds(market)).toEqual([['stall'], []]);
   expect(kinds(cars)).toEqual([['carSpot'], []]);
@@ -22,7 +22,7 @@ it('distinguishes tickets, spots and gift vouchers', () => {
   expect(kinds(giftCard('karte', 3))).toEqual([[], ['giftCard']]);
 });
 
-it('counts add-ons as part of their show, and ignores redeemed codes', () => {
+it('withdrawalOf counts add-ons as part of their show, and ignores redeemed codes', () => {
   expect(kinds(filmTicket, carTicket, popcorn, market, eventAddOn(market, 201), code)).toEqual([
     ['film', 'stall'],
     [],
@@ -31,6 +31,6 @@ it('counts add-ons as part of their show, and ignores redeemed codes', () => {
   expect(kinds()).toEqual([[], []]);
 });
 
-it('counts an unknown event as an event', () => {
+it('withdrawalOf treats a line without its event as an event', () => {
   expect(kinds({ ...concert, event: undefined })).toEqual([['event'], []]);
 });

@@ -35,7 +35,7 @@ const silent = new Set<SceneName>([
   'showNotFound',
 ]);
 /** Screens with a price check in the background, which blocks nothing. */
-const inPassing = new Set<SceneName>(['checkout', 'checkoutWithCode']);
+const inBackground = new Set<SceneName>(['checkout', 'checkoutWithCode']);
 
 const slowTexts = () => screen.queryAllByText(/dauert länger als üblich/);
 const headings = () => document.getElementsByTagName('h1');
@@ -70,7 +70,7 @@ it.each(sceneNames.filter((name) => !silent.has(name)))(
     await passTime(9900);
     expect(slowTexts()).toEqual([]);
     await passTime(200);
-    if (inPassing.has(name)) expect(slowTexts()).toEqual([]);
+    if (inBackground.has(name)) expect(slowTexts()).toEqual([]);
     else {
       expect(slowTexts()).not.toEqual([]);
       expect(buttonsNamed('Abbrechen')).not.toEqual([]);
@@ -87,7 +87,7 @@ it.each(sceneNames.filter((name) => !silent.has(name)))(
   },
 );
 
-it.each([...silent])('%s waits for no response (requirements R7)', async (name) => {
+it.each([...silent])('%s sends no request when it opens (requirements R7)', async (name) => {
   await open(name);
   await waitFor(() => expect(headings()).toHaveLength(1));
   await act(() => vi.dynamicImportSettled());

@@ -67,12 +67,12 @@ it.each([
   ['/show/301/mehr', show],
   ['/pspresult', result],
   ['/pspresult?orderid=a%26b', result],
-])('sends no request at %s, where it is not certain', async (address, data) => {
+])('sends no request at %s, where the first request of the app is not certain', async (address, data) => {
   expect(await requestsAt(address, data)).toEqual([]);
   expect(request).not.toHaveBeenCalled();
 });
 
-it('sends the headers of every request', async () => {
+it('sends the headers that every request of the app has', async () => {
   const headers = { Authorization: 'Basic eDp5' };
   await requestsAt('/automarkt', { ...list, headers: JSON.stringify(headers) });
   expect(request).toHaveBeenCalledExactlyOnceWith(list.asks, {

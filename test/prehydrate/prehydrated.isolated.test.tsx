@@ -45,7 +45,7 @@ describe('the prehydrated cards', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
 
-  /** So few cards are all prehydrated. */
+  /** A list of at most so many cards is prehydrated completely. */
   const chunkSize = 6;
 
   const inChunks = <Item,>(items: Item[]): Item[][] =>
@@ -372,7 +372,7 @@ describe('the prehydrated cart', () => {
       ['two stalls without a price', [{ ...stall, price: 0, count: 2 }]],
       ['an earned discount', [filmTicket, earning, earned]],
       ['more cars than tickets', [filmTicket, { ...carTicket, count: 2 }]],
-      ['gift vouchers', [giftCard('abcde', 600), giftCard('fghij')]],
+      ['gift cards', [giftCard('abcde', 600), giftCard('fghij')]],
       ['a redeemed code', [filmTicket, carTicket, redeemedCode('SOMMER', -500, 402)]],
       ['no lines', []],
     ])('renders the same as the component in the app: %s', async (_, lines) => {

@@ -12,16 +12,19 @@ describe('voucher codes', () => {
     ['WILLKOMMEN10', -10],
     [' willkommen10 ', -10],
     ['GUTSCHEIN25', -25],
-  ])('takes %s for %i euros', async (code, price) => {
+  ])('are accepted: %s is worth %i euros', async (code, price) => {
     const { voucherItems } = await validate(code);
     expect(Number(voucherItems[0].price)).toBe(price);
   });
 
-  it.each(['VERBRAUCHT', 'NURFLOHMARKT', 'GIBTSNICHT', ''])('refuses „%s“ with a reason', async (code) => {
-    expect(await validate(code)).toEqual({ voucherItems: null, errorMessage: expect.any(String) });
-  });
+  it.each(['VERBRAUCHT', 'NURFLOHMARKT', 'GIBTSNICHT', ''])(
+    'are refused with a reason: „%s“',
+    async (code) => {
+      expect(await validate(code)).toEqual({ voucherItems: null, errorMessage: expect.any(String) });
+    },
+  );
 
-  it('takes the flea-market code with a flea market in the cart', async () => {
+  it('are accepted for flea markets if a flea market is in the cart', async () => {
     expect((await validate('NURFLOHMARKT', 501)).voucherItems).toHaveLength(1);
   });
 
@@ -29,13 +32,13 @@ describe('voucher codes', () => {
     ['AB30', 2, null],
     ['AB30', 3, -5],
     ['ZEHNPROZENT', 3, -3.75],
-  ])('considers the cart’s price: %s for %i tickets', async (voucherCode, count, price) => {
+  ])('may depend on the price of the cart: %s for %i tickets', async (voucherCode, count, price) => {
     const items = [{ showId: 301, products: [{ id: 1, productType: 'show', price: 12.5, count }] }];
     const { voucherItems } = await startSandbox().post('voucher/validateVoucher', { voucherCode, items });
     expect(voucherItems && Number(voucherItems[0].price)).toBe(price);
   });
 
-  it('invalidates a gift voucher when its order is paid', async () => {
+  it('are used up when the order that redeemed them is paid', async () => {
     const sandbox = startSandbox();
     const voucherItems = [{ voucherCode: 'GUTSCHEIN25' }];
     const order = () => sandbox.post('order/saveOrder', orderBody([giftCards(2)], 15, { voucherItems }));
@@ -44,7 +47,7 @@ describe('voucher codes', () => {
     expect(await order()).toMatchObject({ success: false });
   });
 
-  it('sells gift vouchers of several values', async () => {
+  it('are sold as gift cards of several values', async () => {
     const { products } = await startSandbox().get('voucher/getAvailableVouchers');
     expect(new Set(products.map(({ price }: Answer) => Number(price))).size).toBeGreaterThan(2);
   });
@@ -54,7 +57,7 @@ describe('the snack discount', () => {
   it.each([
     [1, false],
     [2, true],
-  ])('for %i snack(s): %s', async (count, isGiven) => {
+  ])('is given for %i snack(s): %s', async (count, isGiven) => {
     const { product } = await startSandbox().post('product/getDiscountProduct', {
       purchaseProductId: 190,
       purchaseProducts: [
@@ -122,7 +125,7 @@ describe('faults', () => {
     expect(await response.text()).toBe('<h1>Wartung</h1>');
   });
 
-  it('never respond until the caller aborts', async () => {
+  it('can leave a call without a response until the caller aborts', async () => {
     const sandbox = startSandbox();
     sandbox.database().faults.push({ path: 'blog/getBlogs', never: true });
     const caller = new AbortController();

@@ -112,7 +112,7 @@ describe('stock', () => {
     });
   });
 
-  it.each([13, 174, 175])('sells nothing of the closed market show %i', async (showId) => {
+  it.each([13, 174, 175])('refuses an order for the closed market show %i', async (showId) => {
     const sandbox = startSandbox();
     const { eventId } = sandbox.database().shows.find((show) => show.showId === showId)!;
     const products = [

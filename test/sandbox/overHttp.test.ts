@@ -42,7 +42,7 @@ function call(method: string, path: string, body: unknown = ''): Promise<string>
 const form = { topic: 'Kino', rating: 4, message: 'Gut' };
 const path = 'feedback/saveCustomerFeedbackForm';
 
-it('closes the connection of a handled call', async () => {
+it('closes the connection of a handled call whose response is dropped', async () => {
   sandbox.database().faults.push({ path, drop: true, afterHandling: true, times: 1 });
   expect(await call('POST', `/rest/${path}`, form)).toBe('');
   expect(sandbox.database().feedback).toEqual([form]);

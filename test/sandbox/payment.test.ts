@@ -71,7 +71,7 @@ describe('payment', () => {
   });
 });
 
-describe('cancellation', () => {
+describe('storno', () => {
   it('cancels once, returns the tickets and sends an e-mail', async () => {
     const sandbox = startSandbox();
     const { show, group } = filmTickets(sandbox, 'goldrausch', 2);

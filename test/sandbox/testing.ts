@@ -4,7 +4,7 @@ import type { DatabaseOptions } from './database/createDatabase';
 /** A Thursday noon in spring, Vienna time. */
 export const thursdayNoon = Date.UTC(2026, 3, 16, 10);
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the tests look at whatever came back
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the tests read responses of any shape
 export type Answer = any;
 
 type Call = { database?: string; cookie?: string; body?: unknown; signal?: AbortSignal };

@@ -19,7 +19,7 @@ describe('statistics and figures', () => {
     expect(spreadOf([0, 0, 0])).toBe(0);
   });
 
-  it('ratio compares the middles, and takes the spread of the ratios of paired runs', () => {
+  it('ratio compares medians or minimums, and takes the spread of the ratios of paired runs', () => {
     const figure = ratio('cart', [20, 40, 60], [10, 20, 30], median, { number: 'G9', limit: 1.4 });
     expect(figure).toEqual({ name: 'cart', value: 2, spread: 0, goal: { number: 'G9', limit: 1.4 } });
     expect(ratio('cart', [20, 40], [10, 5], minimum).value).toBe(4);

@@ -46,7 +46,7 @@ describe('the figures of a first visit', () => {
     expect(blockedTime(tasks, 100)).toBe(50);
   });
 
-  it('count the requests before the content, and not those beside or after it', () => {
+  it('count the requests that ended before the content, and not the others', () => {
     const start = startOf({
       found: 990,
       painted: 1000,

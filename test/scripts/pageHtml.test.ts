@@ -84,7 +84,7 @@ it('has one escaped title and one escaped description', () => {
   expect(result).toContain('content="Was du wissen willst."');
 });
 
-it('names each file of its page once, stylesheets after those of the start', () => {
+it('names each file of its page once, its stylesheets after those of the start', () => {
   const links = [...result.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, file]) => file);
   // The script in the head loads them after it has requested the data.
   const files = [
@@ -107,12 +107,12 @@ it('loads the entry script once and before the scripts of the page', () => {
 });
 
 it('inlines critical CSS, and names the stylesheets for later in their order', () => {
-  const sheets = '/assets/start-1.css /assets/Page-1.css';
-  expect(parsed.head.querySelector('style')?.textContent).toBe(`@font-face{}/* ${sheets} */`);
-  expect(parsed.head.querySelector<HTMLElement>('script:not([src])')?.dataset['sheets']).toBe(sheets);
+  const stylesheets = '/assets/start-1.css /assets/Page-1.css';
+  expect(parsed.head.querySelector('style')?.textContent).toBe(`@font-face{}/* ${stylesheets} */`);
+  expect(parsed.head.querySelector<HTMLElement>('script:not([src])')?.dataset['sheets']).toBe(stylesheets);
   // DOMParser parses `noscript` as markup, as browsers without JavaScript do.
   const linked = [...parsed.querySelectorAll('link[rel="stylesheet"]')];
-  expect(linked.map((link) => link.getAttribute('href')).join(' ')).toBe(sheets);
+  expect(linked.map((link) => link.getAttribute('href')).join(' ')).toBe(stylesheets);
   for (const link of linked) expect(link.closest('noscript')).not.toBeNull();
 });
 

@@ -39,7 +39,7 @@ test.each([shows, upcoming])(
   },
 );
 
-test('the time of a response is the host’s, its age is measured by the device’s clock, which may be wrong', async () => {
+test('a stored response has the time of the host, and its age is measured by the device clock, which may be wrong', async () => {
   const hostTime = storedAt - 3 * 365 * day;
   const headers = { date: new Date(hostTime).toUTCString() };
   worker.network.mockResolvedValueOnce(Response.json({ dataEntries: [] }, { headers }));

@@ -42,7 +42,7 @@ test('registers a worker whose file exists, requested without any cache', async 
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('waits until the page has loaded', async () => {
+test('registers the worker only after the page has loaded', async () => {
   const container = fakeContainer();
   request.mockImplementation(() => Promise.resolve(script()));
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
@@ -75,8 +75,8 @@ test('reloads only once when the worker cannot be removed', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('does not reload where storage is forbidden and a loop could not be detected', async () => {
-  // The storage module keeps values in memory when storage is forbidden.
+test('does not reload if nothing can be stored, because a loop could not be detected', async () => {
+  // The storage module keeps values in memory when the storage is full.
   addCleanup(() => void vi.resetModules());
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
@@ -126,7 +126,7 @@ test.each(['localhost:4173', '127.0.0.1:4173'])('registers no worker on %s', asy
   expect(container.registered()).toEqual([]);
 });
 
-test('does nothing in a browser without service workers', async () => {
+test('requests no worker in a browser without service workers', async () => {
   await registerAndSettle();
   expect(request).not.toHaveBeenCalled();
 });

@@ -61,16 +61,22 @@ test('a page that is not part of the shop is returned but not cached', async () 
   expect(worker.cachedPaths()).toEqual([]);
 });
 
-test.each([text, '/gibt-es-nicht'])('%s is the empty page when offline', async (address) => {
-  offline();
-  expect(await page(address)).toBe('/shell.html');
-});
+test.each([text, '/gibt-es-nicht'])(
+  'a page load at %s returns the empty page when offline',
+  async (address) => {
+    offline();
+    expect(await page(address)).toBe('/shell.html');
+  },
+);
 
-test.each([404, 502])('status %d returns the empty page and is not cached', async (status) => {
-  worker.network.mockResolvedValue(html('Bad Gateway', status));
-  expect(await page('/gibt-es-nicht')).toBe('/shell.html');
-  expect(worker.cachedPaths()).toEqual([]);
-});
+test.each([404, 502])(
+  'a page load with status %d returns the empty page and is not cached',
+  async (status) => {
+    worker.network.mockResolvedValue(html('Bad Gateway', status));
+    expect(await page('/gibt-es-nicht')).toBe('/shell.html');
+    expect(worker.cachedPaths()).toEqual([]);
+  },
+);
 
 test('assets of the build come from the precache', async () => {
   expect(await textOf(worker.responseTo('/assets/index-0123abcd.js'))).toBe('/assets/index-0123abcd.js');

@@ -23,8 +23,8 @@ export function emptyAddresses(): string[] {
     .filter((pattern) => isStatic(pattern) && !taken.has(pattern));
 }
 
-const personal = 'what stands there is one visitor’s alone';
-const answer = 'the answer to something that was just done';
+const personal = 'its content belongs to one visitor';
+const result = 'the result of an action';
 
 /** Screens that are not prerendered, and why. */
 const unbuiltScreens: Readonly<Record<string, string>> = {
@@ -33,13 +33,13 @@ const unbuiltScreens: Readonly<Record<string, string>> = {
   PaymentPage: personal,
   StornoPage: personal,
   FavouritesPage: personal,
-  SearchPage: 'what stands there depends on what was typed',
-  ExtraCarPage: 'for those who were sent the address',
-  FeedbackSavedPage: answer,
-  ApplicationSentPage: answer,
-  RedirectPage: 'leads to another site at once',
-  ExternalPage: 'empty while no setting says where the provider keeps the page',
-  NotFoundPage: 'says that there is nothing',
+  SearchPage: 'its content depends on the query',
+  ExtraCarPage: 'only for visitors who were sent the address',
+  FeedbackSavedPage: result,
+  ApplicationSentPage: result,
+  RedirectPage: 'redirects to another site immediately',
+  ExternalPage: 'empty unless a setting names the provider’s site',
+  NotFoundPage: 'says that the page does not exist',
 };
 
 const isPrerendered = ({ screen }: { screen: string }) => !(screen in unbuiltScreens);

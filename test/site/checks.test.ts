@@ -41,7 +41,7 @@ describe('the checks of the prerendered pages', () => {
   }
 
   describe('a page’s head', () => {
-    it('may be valid', () => {
+    it('has no problem if it is valid', () => {
       expect(headProblems(page(), origin)).toEqual([]);
     });
 
@@ -52,11 +52,7 @@ describe('the checks of the prerendered pages', () => {
       ['a long title', head.replaceAll('Anfahrt –', `${'lang '.repeat(15)}–`), 'characters'],
       ['a short description', head.replaceAll(description, 'Zu uns.'), 'characters'],
       ['a relative canonical address', head.replace(`href="${origin}`, 'href="'), 'not absolute'],
-      [
-        'another title for those who share it',
-        head.replace('content="Anfahrt', 'content="Parken'),
-        'og:title',
-      ],
+      ['another title for sharing', head.replace('content="Anfahrt', 'content="Parken'), 'og:title'],
       ['an unset value', head.replaceAll('Wie du', 'undefined: Wie du'), 'unfinished'],
     ])('is wrong with %s', (_, said, problem) => {
       expect(headProblems(page({ said }), origin).join()).toContain(problem);
@@ -64,7 +60,7 @@ describe('the checks of the prerendered pages', () => {
   });
 
   describe('a page’s body', () => {
-    it('may be valid', () => {
+    it('has no problem if it is valid', () => {
       expect(bodyProblems(page(), origin)).toEqual([]);
       const home = { address: '/', said: head.replace('/anfahrt">', '/">'), before: '' };
       expect(bodyProblems(page(home), origin)).toEqual([]);
@@ -75,8 +71,8 @@ describe('the checks of the prerendered pages', () => {
       ['an empty main heading', { within: '<h1> </h1><p>Text</p>' }, 'The h1 is empty'],
       ['no main part', { within: '</main><h1>Anfahrt</h1><main hidden></main><main>' }, '3 times main'],
       ['no breadcrumbs', { before: '' }, '0 trails'],
-      ['a level left out', { within: '<h1>Anfahrt</h1><h3>Auto</h3>' }, 'A heading too deep: H3 Auto'],
-      ['a value that was not there', { within: main + '<p>um NaN €</p>' }, 'unfinished'],
+      ['a skipped heading level', { within: '<h1>Anfahrt</h1><h3>Auto</h3>' }, 'A heading too deep: H3 Auto'],
+      ['a missing value', { within: main + '<p>um NaN €</p>' }, 'unfinished'],
     ])('is wrong with %s', (_, parts, problem) => {
       expect(bodyProblems(page(parts), origin).join()).toContain(problem);
     });
@@ -97,7 +93,7 @@ describe('the checks of the prerendered pages', () => {
       '/show/12?heute=1',
       'https://www.wko.at/x',
       'mailto:a@b.at',
-    ])('may lead to %s', (href) => {
+    ])('may point to %s', (href) => {
       expect(check(href)).toEqual([]);
     });
 
@@ -110,11 +106,11 @@ describe('the checks of the prerendered pages', () => {
       'https://example.com/',
       'http://wko.at/',
       '',
-    ])('may not lead to "%s"', (href) => {
+    ])('may not point to "%s"', (href) => {
       expect(check(href)).toHaveLength(1);
     });
 
-    it('include those of its files', () => {
+    it('include the links to its files', () => {
       const files = '<link rel="modulepreload" href="/start.js"><link rel="stylesheet" href="/start.css">';
       expect(missingFiles(page({ said: files }), siteWith().hasFile)).toEqual(['/start.css is not there']);
       const listed = '<script data-scripts="/start.js /cart.js" data-sheets="/start.css"></script>';
@@ -124,7 +120,7 @@ describe('the checks of the prerendered pages', () => {
       ]);
     });
 
-    it('find the canonical page', () => {
+    it('distinguish canonical pages from aliases', () => {
       const own = page();
       expect(ownPages(siteWith(own, page({ address: '/alias' })))).toEqual([own]);
     });
@@ -136,7 +132,7 @@ describe('the checks of the prerendered pages', () => {
     const problems = (within: string) => informationProblems(page({ within }).document);
     const words = `<p>${'Wort und Satz. '.repeat(150)}</p>`;
 
-    it('may be valid', () => {
+    it('has no problem if it is valid', () => {
       expect(problems(words + step + related)).toEqual([]);
     });
 
@@ -218,23 +214,23 @@ describe('the check of JSON-LD', () => {
         'a market without a time',
         { ...screening, '@type': 'Event', startDate: '2026-04-19', endDate: undefined },
       ],
-      ['a show whose place and price nobody knows', { ...screening, location: undefined, offers: undefined }],
+      ['a show without a location and a price', { ...screening, location: undefined, offers: undefined }],
       ['a cinema', cinema],
-      ['a breadcrumbs', breadcrumbs],
+      ['breadcrumbs', breadcrumbs],
       ['a list of things', { '@graph': [screening, cinema] }],
-    ])('may be that of %s', (_, thing) => {
+    ])('is valid for %s', (_, thing) => {
       expect(problemsOf(thing)).toBe('');
     });
 
     it.each([
       ['no type', { '@type': undefined }, 'unknown @type'],
-      ['a type that nobody expects', { '@type': 'Flohmarkt' }, 'unknown @type Flohmarkt'],
+      ['an unexpected type', { '@type': 'Flohmarkt' }, 'unknown @type Flohmarkt'],
       ['another context', { ...cinema, '@context': 'http://schema.org' }, '@context'],
       ['no name', { ...cinema, name: undefined }, 'MovieTheater.name'],
       ['a relative address', { ...cinema, url: '/kino' }, 'no absolute address'],
       ['a start without an offset', { ...screening, startDate: '2026-06-05T21:00:00' }, 'without an offset'],
       ['winter time in summer', { ...screening, startDate: '2026-06-05T21:00:00+01:00' }, 'offset of Vienna'],
-      ['no real date', { ...screening, startDate: '2099-01-01' }, 'stands for no date'],
+      ['a placeholder date', { ...screening, startDate: '2099-01-01' }, 'stands for no date'],
       ['an end before the start', { ...screening, endDate: '2026-06-04' }, 'before the start'],
       ['an empty list of offers', { ...screening, offers: [] }, 'offers is empty'],
       ['a price in German', { ...screening, offers: { ...offer, price: '12,50' } }, 'no price'],
@@ -251,11 +247,11 @@ describe('the check of JSON-LD', () => {
         'reviewCount',
       ],
       [
-        'a breadcrumbs that skips a page',
+        'breadcrumbs that skip a page',
         { ...breadcrumbs, itemListElement: [step(1), step(3)] },
         'positions 1, 3',
       ],
-      ['a value that was not there', { ...cinema, name: 'Kino undefined' }, 'not there: undefined'],
+      ['a missing value', { ...cinema, name: 'Kino undefined' }, 'not there: undefined'],
     ])('is wrong with %s', (_, thing, problem) => {
       expect(problemsOf(thing)).toContain(problem);
     });

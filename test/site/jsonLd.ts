@@ -54,7 +54,7 @@ const positions: Rule = (value) => {
     : `has the positions ${given.join(', ')}`;
 };
 
-/** Ratings belong to places, never to events. */
+/** Ratings belong to venues, never to events. */
 const none: Rule = (value) => (value === undefined ? undefined : 'does not belong here');
 
 /** Optional, but not empty. */

@@ -21,7 +21,7 @@ const accepted: readonly Accepted[] = [
   {
     message: /^Section lacks heading\./,
     extract: /<section class="[^"]*carousel[^>]* aria-labelledby="/,
-    reason: 'the heading that names it stands before it',
+    reason: 'the heading that names it precedes it',
   },
   {
     type: 'error',

@@ -56,7 +56,7 @@ describe('the prerendered site', () => {
     expect(emptyAddresses()).toEqual([]);
   });
 
-  it('prehydrates with one shared file and one script per view, which pages fetch immediately', () => {
+  it('prehydrates with one script per view, which imports only one shared file', () => {
     const cards = expect.stringMatching(/^cards-[\w-]{7}\.js$/) as string;
     expect(firstScripts().map((script) => [script.split('-')[0], importedBy(script)])).toEqual(
       ['firstCards', 'firstCart', 'firstDates', 'firstShow'].map((name) => [name, [cards]]),

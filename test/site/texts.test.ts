@@ -33,7 +33,7 @@ describe('the spelling', () => {
     expect(found([...own, ...catalogueSources()], unknownWords)).toEqual([]);
   });
 
-  it('is not right because of what is misspelt', async () => {
+  it('is wrong for misspelt words', async () => {
     const unknownWords = await spellerWith(projectWords());
     const text =
       'Der Flohmarktstand ist drausen am Platz, mit der Tageskassa und einer Strasse aus Sackerln.';
@@ -42,7 +42,7 @@ describe('the spelling', () => {
     expect(unknownWords('Meryl Strep')).toEqual(['Meryl', 'Strep']);
   });
 
-  it('has a list of words in order, of which the dictionary knows none', async () => {
+  it('has a sorted list of project words that the dictionary does not contain', async () => {
     const list = projectWords();
     expect(list).toEqual([...new Set(list)].sort(new Intl.Collator('de').compare));
     const unknownWords = await spellerWith([]);
@@ -57,12 +57,15 @@ describe('the form of address', () => {
     expect(found(code, formalProblems)).toEqual([]);
   });
 
-  it.each(formalSentences)('is word for word (requirements 2.1, requirements 8): %s', (sentence) => {
-    expect(code.some(({ text }) => text.split('\n').includes(sentence))).toBe(true);
-  });
+  it.each(formalSentences)(
+    'is formal in the fixed sentence (requirements 2.1, requirements 8): %s',
+    (sentence) => {
+      expect(code.some(({ text }) => text.split('\n').includes(sentence))).toBe(true);
+    },
+  );
 
   it.each(['Meinten Sie das?', 'Ihr Konto ist da.', 'Danke! Wir schreiben Ihnen', 'Sie haben gewonnen'])(
-    'is found to be another: %s',
+    'is reported if it is formal: %s',
     (text) => {
       expect(formalProblems(`Gib es ein.\n${text}`)).toHaveLength(1);
       expect(formalProblems(`Siehst du ihr Auto? ${formalSentences.join(' ')}`)).toEqual([]);

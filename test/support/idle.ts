@@ -1,6 +1,6 @@
 /** Replaces `@/shared/browser/whenIdle`: callbacks run immediately. */
 export const immediateIdle = {
-  whenIdle(_isCalm: unknown, _patience: unknown, react: () => void) {
+  whenIdle(_isIdle: unknown, _timeoutMs: unknown, react: () => void) {
     react();
     return () => undefined;
   },

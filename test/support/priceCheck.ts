@@ -20,8 +20,8 @@ export const show = (changes: Partial<ShowDetail> = {}): ShowDetail =>
     ...changes,
   });
 
-/** A look at the film's show (and at the gift vouchers). */
-export const look = (read: ShowDetail | undefined, giftCards?: Product[]): PriceCheckResponse => ({
+/** A price check of the film's show (and of the gift cards). */
+export const priceCheckOf = (read: ShowDetail | undefined, giftCards?: Product[]): PriceCheckResponse => ({
   shows: [{ showId: 301, show: read }],
   giftCards,
   readAt,

@@ -29,16 +29,16 @@ const always =
   (action: UnknownAction): Step =>
   () =>
     action;
-const lineAt = ({ cart }: CartState, place: number): CartItem | undefined => {
+const lineAt = ({ cart }: CartState, index: number): CartItem | undefined => {
   const lines = Object.values(cart);
-  return lines[place % lines.length];
+  return lines[index % lines.length];
 };
 
 /** Key of an existing or of a possible line. */
 const keyOf = fc.oneof(
   {
     weight: 4,
-    arbitrary: fc.nat({ max: 30 }).map((place) => (state: CartState) => lineAt(state, place)?.key ?? ''),
+    arbitrary: fc.nat({ max: 30 }).map((index) => (state: CartState) => lineAt(state, index)?.key ?? ''),
   },
   { weight: 1, arbitrary: anyKey.map((key) => () => key) },
 );
@@ -59,11 +59,11 @@ const removed = keyOf.map(
       itemRemoved({ key: key(state) }),
 );
 
-/** Result of a price check: another price, fewer places, or a removed show. */
+/** Result of a price check: another price with the count 1, or a removed line. */
 const pricesChecked = fc
-  .record({ place: fc.nat({ max: 30 }), price: fc.integer({ min: 0, max: 5000 }), isGone: fc.boolean() })
-  .map(({ place, price, isGone }): Step => (state) => {
-    const line = lineAt(state, place);
+  .record({ index: fc.nat({ max: 30 }), price: fc.integer({ min: 0, max: 5000 }), isGone: fc.boolean() })
+  .map(({ index, price, isGone }): Step => (state) => {
+    const line = lineAt(state, index);
     if (!line) return linesChanged({ gone: null });
     const isGoing = isGone && !line.product?.mandatory;
     return linesChanged({ [line.key]: isGoing ? null : { ...line, price, count: 1 } });

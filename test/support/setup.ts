@@ -8,7 +8,7 @@ vi.mock('@/shared/config/constants', async (original) => ({
 }));
 // The session is requested immediately: a deferred response would arrive at any moment of a test.
 vi.mock('@/shared/browser/whenIdle', () => ({
-  whenIdle: (_isCalm: unknown, _patience: unknown, react: () => void) => {
+  whenIdle: (_isIdle: unknown, _timeoutMs: unknown, react: () => void) => {
     react();
     return () => undefined;
   },

@@ -100,7 +100,7 @@ describe('favourites', () => {
   });
 });
 
-describe('another tab of the same visitor', () => {
+describe('another tab', () => {
   it('updates the favourites of this tab', async () => {
     const { titles } = await tabOf('u-7');
     storeFavourites('u-7', metropolis);
@@ -149,15 +149,15 @@ describe('another tab of the same visitor', () => {
 
 describe('a stored value', () => {
   it.each([
-    ['nothing', ''],
+    ['empty', ''],
     ['null', 'null'],
     ['a text', '"wishlist"'],
     ['a number', '42'],
     ['a map', '{"1":{"id":1,"title":"Metropolis","price":1250}}'],
-    ['no JSON', '[{"id":1'],
+    ['invalid JSON', '[{"id":1'],
     ['very deep JSON', `${'['.repeat(50_000)}1${']'.repeat(50_000)}`],
     ['very long JSON', `[${JSON.stringify({ ...metropolis, x: 'x'.repeat(4_900_000) })}]`],
-  ])('that is %s counts as none, and films can be added', async (_, stored) => {
+  ])('that is %s counts as no favourites, and films can be added', async (_, stored) => {
     localStorage.setItem('wishlist:u-7', stored);
     const { store, titles } = await tabOf('u-7');
     expect(titles()).toEqual([]);
@@ -181,7 +181,7 @@ describe('a stored value', () => {
     expect((await tabOf('u-7')).titles()).toEqual([golem.title]);
   });
 
-  it('contains each film once, as its last entry', async () => {
+  it('that repeats a film is read with the last entry of the film', async () => {
     storeFavourites('u-7', metropolis, { ...metropolis, title: 'Metropolis (1927)' });
     expect((await tabOf('u-7')).titles()).toEqual(['Metropolis (1927)']);
   });
@@ -197,7 +197,7 @@ describe('a stored value', () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
-  it('of a visitor with an inherited name is separate', async () => {
+  it('of a visitor whose uid is an inherited name is written', async () => {
     const { store } = await tabOf('__proto__');
     store.dispatch(favouriteToggled({ ...metropolis, thumbnail: scriptAddress }));
     expect(storedFavourites('__proto__')).toEqual([metropolis.title]);

@@ -119,7 +119,7 @@ describe('another tab', () => {
     expect(Object.keys(cartIn(store).cart)).toHaveLength(4);
   });
 
-  it('is no longer listened to after the app was unmounted', async () => {
+  it('has no listeners here after the app was unmounted', async () => {
     const removed = vi.spyOn(window, 'removeEventListener');
     const closed = vi.spyOn(BroadcastChannel.prototype, 'close');
     const { close } = renderApp(paths.cart.to());
@@ -152,7 +152,7 @@ describe('another tab', () => {
   });
 });
 
-describe('changes from another tab that move a line', () => {
+describe('a changed date of a line', () => {
   const moved: CartItem = {
     ...filmTicket,
     order: '202604182100',
@@ -161,7 +161,7 @@ describe('changes from another tab that move a line', () => {
 
   const { key } = filmTicket;
 
-  it('a date that another tab changed stays changed after a later change here', async () => {
+  it('that another tab stored stays after a later change here', async () => {
     storeCart(filmTicket);
     const { store } = recordedStore();
     storeCart(moved);
@@ -171,7 +171,7 @@ describe('changes from another tab that move a line', () => {
     expect(storedCart()).toMatchObject({ mein: { count: 1 }, [key]: { show: { date: '18.04.2026' } } });
   });
 
-  it('a date that changes here is stored and sent to the other tabs', async () => {
+  it('is stored and sent to the other tabs', async () => {
     storeCart(filmTicket);
     const received: unknown[] = [];
     const channel = new BroadcastChannel('cart');

@@ -29,7 +29,7 @@ function twoTabs() {
   return { tabs, carts };
 }
 
-describe('a code that changes of two tabs leave without other lines', () => {
+describe('a code that is left without other lines by changes in two tabs', () => {
   it.each([
     ['is redeemed in one tab while the other removes the last line', [0, 1] as const],
     ['is redeemed in one tab after the other removed the last line', [1, 0] as const],

@@ -22,7 +22,7 @@ import { answerOf, disturb } from '@test/support/server';
 import { sumLine } from '@test/support/textMatchers';
 
 describe('the stores of the cart', () => {
-  it('contain only Latin-1 characters, and read back unchanged', () => {
+  it('contain only Latin-1 characters, and are read back unchanged', () => {
     const movie = { movieId: 1, movieName: 'Faust – „eine Sage“, 5 €, 🎬' };
     const cart = cartOf({ ...filmTicket, movie });
     writeCart(cart);

@@ -15,7 +15,7 @@ const after = (state: CartState, steps: Step[]) =>
 
 const steps = fc.array(randomStep, { minLength: 1, maxLength: 12 });
 
-/** The rules that a removal breaks. Undoes it temporarily. */
+/** The rules that a removal breaks, or undoing it. */
 function brokenByRemovalOf(key: string, before: CartState, state: CartState): string[] {
   const undone = reducer(state, removalUndone());
   const isBack = isSameCart(undone.cart, before.cart) && undone.totalPrice === before.totalPrice;

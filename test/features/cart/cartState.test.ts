@@ -47,7 +47,7 @@ const stateWith = (...lines: CartItem[]) => after(emptyCart, cartRestored(cartOf
 const { voucherCode: code } = welcomeVoucher;
 const line = redeemedCode(code, -1000, 801);
 const ticketGroups = orderGroups(cartOf(filmTicket, carTicket));
-const question = { voucherCode: code, groups: ticketGroups };
+const query = { voucherCode: code, groups: ticketGroups };
 const recheck = { codes: [code], groups: ticketGroups };
 
 describe('the flags for adding and removing', () => {
@@ -134,10 +134,10 @@ describe('a stored cart', () => {
 describe('a submitted code', () => {
   it('is loading, and clears earlier voucher changes', () => {
     const alone = after(stateWith(giftCard('karte'), line), itemRemoved({ key: 'karte' }));
-    const asked = after(alone, validateVoucher.start(question));
-    expect(asked.voucher).toEqual({ code, isLoading: true, error: null, rejectionReason: null });
-    expect(asked.voucherChanges).toBeNull();
-    expect(after(asked, validateVoucher.reset()).voucher).toEqual({
+    const started = after(alone, validateVoucher.start(query));
+    expect(started.voucher).toEqual({ code, isLoading: true, error: null, rejectionReason: null });
+    expect(started.voucherChanges).toBeNull();
+    expect(after(started, validateVoucher.reset()).voucher).toEqual({
       code: '',
       isLoading: false,
       error: null,
@@ -147,7 +147,7 @@ describe('a submitted code', () => {
 
   it('that is refused has an error', () => {
     const error = { kind: 'refused', message: 'Abgelaufen.' } as const;
-    const failed = after(emptyCart, validateVoucher.start(question), validateVoucher.fail(error, question));
+    const failed = after(emptyCart, validateVoucher.start(query), validateVoucher.fail(error, query));
     expect(failed.voucher).toEqual({ code, isLoading: false, error, rejectionReason: null });
   });
 
@@ -158,8 +158,8 @@ describe('a submitted code', () => {
   ])('that is valid has the rejection reason %s', (rejectionReason, lines) => {
     const state = after(
       stateWith(...lines),
-      validateVoucher.start(question),
-      validateVoucher.success([welcomeVoucher], question),
+      validateVoucher.start(query),
+      validateVoucher.success([welcomeVoucher], query),
     );
     expect(state.voucher).toEqual({ code, isLoading: false, error: null, rejectionReason });
   });
@@ -167,25 +167,22 @@ describe('a submitted code', () => {
   it('is redeemed if one of its items is new', () => {
     const state = stateWith(giftCard('karte'), line);
     const answer = [welcomeVoucher, { ...welcomeVoucher, voucherCode: 'ZWEITER' }];
-    expect(after(state, validateVoucher.success(answer, question)).voucher.rejectionReason).toBeNull();
+    expect(after(state, validateVoucher.success(answer, query)).voucher.rejectionReason).toBeNull();
   });
 
   it('that is the first of the cart needs no recheck for the same lines', () => {
-    const state = after(
-      stateWith(filmTicket, carTicket),
-      validateVoucher.success([welcomeVoucher], question),
-    );
+    const state = after(stateWith(filmTicket, carTicket), validateVoucher.success([welcomeVoucher], query));
     expect(state.voucherCheck).toEqual({ lastQueryKey: JSON.stringify(ticketGroups), error: null });
   });
 
   it('that is added to others requires a recheck of all, unless they were checked for the same lines', () => {
     const other = { ...welcomeVoucher, voucherCode: 'ZWEITER' };
     const state = stateWith(filmTicket, carTicket, line);
-    const unchecked = after(state, validateVoucher.success([other], question));
+    const unchecked = after(state, validateVoucher.success([other], query));
     expect(unchecked.voucherCheck.lastQueryKey).toBeNull();
     const checked = after(state, recheckVouchers.success([{ kind: 'valid', code, items: [line] }], recheck));
     expect(checked.voucherCheck.lastQueryKey).toBe(JSON.stringify(ticketGroups));
-    const joined = after(checked, validateVoucher.success([other], question));
+    const joined = after(checked, validateVoucher.success([other], query));
     expect(joined.voucherCheck).toBe(checked.voucherCheck);
     const forOtherLines = validateVoucher.success([other], { voucherCode: 'ZWEITER', groups: [] });
     expect(after(checked, forOtherLines).voucherCheck.lastQueryKey).toBeNull();
@@ -206,7 +203,7 @@ describe('a submitted code', () => {
 describe('rechecked codes', () => {
   const state = stateWith(filmTicket, carTicket, line);
 
-  it('are unchecked during the request, and after a reset failure', () => {
+  it('are unchecked during the request, and after a failure is reset', () => {
     const failed = after(state, recheckVouchers.fail({ kind: 'network' }, recheck));
     expect(failed.voucherCheck).toEqual({
       lastQueryKey: JSON.stringify(ticketGroups),
@@ -336,7 +333,7 @@ describe('other dates that are added', () => {
     expect(counts).toHaveLength(4);
   });
 
-  it('dispatch nothing if there are none', () => {
+  it('dispatch no action if none is left', () => {
     expect(add([301], offer(301)).added).toBe(0);
   });
 });
@@ -369,23 +366,23 @@ describe('a change of the cart', () => {
 
   it('is announced for a redeemed code, but not for one that adds nothing', () => {
     const { store, texts } = open();
-    store.dispatch(validateVoucher.success([welcomeVoucher], question));
+    store.dispatch(validateVoucher.success([welcomeVoucher], query));
     expect(texts()).toEqual([]);
     store.dispatch(itemsAdded([filmTicket, carTicket]));
-    store.dispatch(validateVoucher.success([welcomeVoucher], question));
+    store.dispatch(validateVoucher.success([welcomeVoucher], query));
     expect(texts().at(-1)).toBe('Gutschein wurde dem Warenkorb hinzugefügt');
     expect(Object.values(cartIn(store).cart).some(({ voucherCode }) => voucherCode === code)).toBe(true);
   });
 
-  it('fails with a notification for a refused code and for other errors, but not for a cancelled request', () => {
+  it('that fails is announced for a refused code and for other errors, but not for a cancelled request', () => {
     const { store, texts } = open();
-    store.dispatch(validateVoucher.fail({ kind: 'refused', message: 'Abgelaufen.' }, question));
-    store.dispatch(validateVoucher.fail({ kind: 'server' }, question));
-    store.dispatch(validateVoucher.fail({ kind: 'cancelled' }, question));
+    store.dispatch(validateVoucher.fail({ kind: 'refused', message: 'Abgelaufen.' }, query));
+    store.dispatch(validateVoucher.fail({ kind: 'server' }, query));
+    store.dispatch(validateVoucher.fail({ kind: 'cancelled' }, query));
     expect(texts()).toEqual(['Gutschein ungültig: Abgelaufen.', 'Es ist ein Fehler aufgetreten!']);
   });
 
-  it('fails with a notification for other dates, but not for a cancelled request', () => {
+  it('that fails is announced for other dates, but not for a cancelled request', () => {
     const { store, texts } = open();
     const wanted = { shows: [], giftCards: [] };
     store.dispatch(readOtherDates.fail({ kind: 'cancelled' }, wanted));

@@ -59,7 +59,7 @@ it('loads a stored list again after reconnecting, even if it was shown before th
   await waitFor(() => expect(screen.queryByText(asOf)).toBeNull());
 });
 
-it('retries if the network is not ready after reconnecting (requirements R17)', async () => {
+it('loads a stored list again later if the network is not ready after reconnecting (requirements R17)', async () => {
   const restoreHost = disconnectHost();
   const respondLive = respondFromStore();
   renderApp('/kinoprogramm-wien/kinoprogramm');

@@ -38,7 +38,7 @@ it('announces a new version politely and loads it only after a click (requiremen
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('„Später“ dismisses it on every page; the next version is announced again', async () => {
+it('„Später“ dismisses the update prompt on every page, and the next version is announced again', async () => {
   const { user } = await openPage(paths.extraCar.to());
   announce();
   await user.click(button('Später'));
@@ -58,7 +58,7 @@ it.each([
   paths.checkout.to(),
   paths.payment.to({ orderId: '7' }),
   paths.storno.to({}, { stornoIdentifier: 'storno-7' }),
-])('shows no prompt at %s, but on the next page', async (address) => {
+])('shows no update prompt at %s, and shows it on the next page', async (address) => {
   await openPage(address);
   announce();
   expect(prompt()).toBeNull();

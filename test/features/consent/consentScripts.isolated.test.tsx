@@ -42,7 +42,7 @@ vi.mock('@/shared/config/settings', async (importActual) => {
 
 vi.mock('@/shared/browser/reloadPage', () => ({ reloadPage: vi.fn() }));
 
-describe('scripts after consent', () => {
+describe('third-party scripts', () => {
   withProviders();
 
   /** The settings load together with the code that adds scripts. */
@@ -60,7 +60,7 @@ describe('scripts after consent', () => {
   }
 
   describe('without consent', () => {
-    it('no script is added', async () => {
+    it('no script is added, even after declining', async () => {
       const { banner, user } = await openWithoutConsent(paths.cart.to());
       expect(foreignScripts()).toEqual([]);
       await user.click(banner.getByRole('button', { name: 'Ablehnen' }));
@@ -70,7 +70,7 @@ describe('scripts after consent', () => {
       expect(foreign).not.toHaveProperty('dataLayer');
     });
 
-    it('consent to preferences adds no script', async () => {
+    it('no script is added if only preferences are allowed', async () => {
       agreeTo({ ...none, preferences: true });
       const { user } = await openCart();
       await untilConsentIsLoaded(user);
@@ -128,7 +128,7 @@ describe('scripts after consent', () => {
       expect(await heading('Warenkorb')).toBeVisible();
     });
 
-    it('each has its id, one page view, and no permission to read fields', async () => {
+    it('each provider gets its id and one page view, and no permission to read fields', async () => {
       agreeTo(all);
       await openCart();
       await waitFor(() => expect(foreignScripts()).toHaveLength(4));
@@ -163,14 +163,14 @@ describe('scripts after consent', () => {
     });
   });
 
-  describe('a cancellation link', () => {
+  describe('a storno link', () => {
     it.each([
       paths.storno.to(),
       paths.stornoByIdentifier.to({ stornoIdentifier: 'geheim' }),
       paths.storno.to({}, { stornoIdentifier: 'geheim' }),
       '/Bestellung-Stornieren/geheim',
       '/bestellung%2Dstornieren/geheim',
-    ])('%s adds no scripts, and neither do later navigations in the same page', async (address) => {
+    ])('%s adds no scripts, and neither do later navigations in the same document', async (address) => {
       agreeTo(all);
       const { user, store } = renderApp(address);
       await screen.findByRole('heading', { level: 1 });
@@ -252,16 +252,16 @@ describe('withdrawing consent', () => {
 
     it('prevents a loading script from running by moving it to another document', async () => {
       const { user } = await openWithScripts();
-      const asked = [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
+      const elements = [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
       await choose(user, 'Alle ablehnen');
-      expect(asked).toHaveLength(everyScript.length);
-      expect(asked.filter(({ ownerDocument }) => ownerDocument === document)).toEqual([]);
+      expect(elements).toHaveLength(everyScript.length);
+      expect(elements.filter(({ ownerDocument }) => ownerDocument === document)).toEqual([]);
     });
 
     it.each([
       [/^Marketing/, [scripts.tagManager]],
       [/^Statistik/, marketingScripts],
-    ])('of %s only keeps the others', async (category, left) => {
+    ])('of only %s keeps the scripts of the others', async (category, left) => {
       const { user } = await openWithScripts();
       await choose(user, category, 'Auswahl speichern');
       expect(foreignScripts()).toEqual(left);
@@ -302,7 +302,7 @@ describe('withdrawing consent', () => {
     });
   });
 
-  describe('a withdrawal loses no input', () => {
+  describe('after a withdrawal', () => {
     it('typed input stays until the next link, which loads a new page', async () => {
       const { user } = await openWithScripts(paths.feedback.to());
       await user.type((await screen.findAllByRole('textbox'))[0]!, 'Grete');
@@ -312,7 +312,7 @@ describe('withdrawing consent', () => {
       expect(window.location.pathname).toBe(paths.feedback.to());
     });
 
-    it('typed input in the frame of the mailing provider stays too', async () => {
+    it('an open frame of the mailing provider stays until the next link, which loads a new page', async () => {
       settings.VITE_NEWSLETTER_FRAME_URL = 'https://mailing.example/anmeldung';
       addCleanup(() => Reflect.deleteProperty(settings, 'VITE_NEWSLETTER_FRAME_URL'));
       const { user } = await openWithScripts();
@@ -363,7 +363,7 @@ describe('withdrawing consent', () => {
   });
 
   describe('a secret address', () => {
-    it('after Back is hidden from running scripts', async () => {
+    it('that Back leads to is hidden from running scripts, and the page is reloaded', async () => {
       await openWithScripts();
       const seen = vi.fn();
       window.addEventListener('popstate', seen);

@@ -49,7 +49,7 @@ describe('tracking', () => {
       ['the cookie is incomplete', () => Cookies.set('cookie_consent', '{"consent":"accepted"}')],
       ['the cookie is no JSON', () => Cookies.set('cookie_consent', 'accepted')],
       ['the cookie has another shape', () => Cookies.set('cookie_consent', '{"statistics":true}')],
-    ])('nothing is created, stored or sent if %s', async (_, choose) => {
+    ])('no event is created or sent if %s', async (_, choose) => {
       choose();
       payOrder();
       const { close } = await addToCart();
@@ -58,13 +58,13 @@ describe('tracking', () => {
       expectNothingSent();
     });
 
-    it('earlier events are not sent later', async () => {
+    it('events are not sent after a later consent either', async () => {
       const { store } = await addToCart();
       store.dispatch(consentAccepted(all));
       expectNothingSent();
     });
 
-    it('nothing is sent after a withdrawal', async () => {
+    it('no further event is sent after a withdrawal', async () => {
       agreeTo(all);
       payOrder();
       const { store, close } = await addToCart();
@@ -167,8 +167,8 @@ describe('tracking added items', () => {
     expect(ttqTrack).not.toHaveBeenCalled();
   }
 
-  describe('items added to the cart are tracked once:', () => {
-    it('gift vouchers', async () => {
+  describe('items added to the cart', () => {
+    it('are tracked once if they are gift cards', async () => {
       const { user } = renderApp(paths.giftCards.to());
       await user.click(await screen.findByRole('button', { name: 'Menge erhöhen: Kinogutschein € 20' }));
       await user.click(button('Menge erhöhen: Kinogutschein € 20'));
@@ -189,7 +189,7 @@ describe('tracking added items', () => {
       expect(fbq).toHaveBeenCalledOnce();
     });
 
-    it('the same selection on another date', async () => {
+    it('are tracked once if they are the same selection on another date', async () => {
       const { user } = await bookStall();
       await waitFor(() => expect(trackedEvents()).toHaveLength(1));
       delete providers.dataLayer;
@@ -276,11 +276,14 @@ describe('tracking a purchase', () => {
       [{ amount: 0 }, [{ ...purchase, ecommerce: { ...purchase.ecommerce, value: 0 } }]],
       [{ amount: null }, []],
       [{ amount: 'viel' }, []],
-    ])('of %j is tracked as it was paid', async (body, expected) => {
-      payOrder(body);
-      await openPaid();
-      expect(trackedEvents()).toEqual(expected);
-    });
+    ])(
+      'with the payment response %j is tracked with its amount and currency, if the amount is known',
+      async (body, expected) => {
+        payOrder(body);
+        await openPaid();
+        expect(trackedEvents()).toEqual(expected);
+      },
+    );
 
     it.each(['open', 'pending', 'authorized', 'failed', 'canceled', 'expired', 'settled?'])(
       'is not tracked while the payment is „%s“',

@@ -20,9 +20,9 @@ function openForm(saved?: NotificationKey) {
   names += 1;
   const request = defineRequest<string, string>(`test/form${names}`, 'write', () => Promise.resolve(''));
   const slice = formSlice('form', request);
-  const asked: unknown[] = [];
+  const announced: unknown[] = [];
   const record: Middleware = () => (next) => (action) => {
-    if (notify.match(action)) asked.push(action.payload.text);
+    if (notify.match(action)) announced.push(action.payload.text);
     return next(action);
   };
   const saga = createSagaMiddleware();
@@ -34,7 +34,7 @@ function openForm(saved?: NotificationKey) {
   addCleanup(() => task.cancel());
   const { formShown, formLeft } = slice.actions;
   return {
-    asked,
+    announced,
     state: () => store.getState().form,
     show: (form = 'kritik') => store.dispatch(formShown(form)),
     leave: () => store.dispatch(formLeft()),
@@ -46,7 +46,7 @@ function openForm(saved?: NotificationKey) {
 }
 
 describe('a form that is sent', () => {
-  it('is stored in the tab until it is saved, which also deletes its draft', () => {
+  it('is marked as sent in the tab until it is saved, which also deletes its draft', () => {
     sessionStorage.setItem(draft, '{}');
     const form = openForm();
     form.show();
@@ -62,11 +62,11 @@ describe('a form that is sent', () => {
     form.show();
     form.send();
     form.succeed();
-    expect(form.asked).toEqual([expect.stringContaining('Deine Anfrage wurde gespeichert')]);
+    expect(form.announced).toEqual([expect.stringContaining('Deine Anfrage wurde gespeichert')]);
     form.send();
     form.leave();
     form.succeed();
-    expect(form.asked[1]).toBe('Alles im grünen Bereich, Aktion erfolgreich!');
+    expect(form.announced[1]).toBe('Alles im grünen Bereich, Aktion erfolgreich!');
   });
 
   it('is not announced if its page shows the result', () => {
@@ -74,10 +74,10 @@ describe('a form that is sent', () => {
     form.show();
     form.send();
     form.succeed();
-    expect(form.asked).toEqual([]);
+    expect(form.announced).toEqual([]);
   });
 
-  it('stays stored after an unclear failure, and is removed after a refusal', () => {
+  it('stays marked as sent after an unclear failure, but not after a refusal', () => {
     const form = openForm();
     form.show();
     form.send();
@@ -86,7 +86,7 @@ describe('a form that is sent', () => {
     form.send();
     form.fail({ kind: 'refused', message: 'Nein.' });
     expect(sessionStorage.getItem(sent)).toBeNull();
-    expect(form.asked).toEqual([
+    expect(form.announced).toEqual([
       'Beim Speichern ist ein Fehler aufgetreten',
       'Beim Speichern ist ein Fehler aufgetreten: Nein.',
     ]);
@@ -97,7 +97,7 @@ describe('a form that is sent', () => {
     form.show();
     form.send();
     form.fail({ kind: 'cancelled' });
-    expect(form.asked).toEqual([]);
+    expect(form.announced).toEqual([]);
     expect(sessionStorage.getItem(sent)).toBe('sent');
   });
 });
@@ -153,7 +153,7 @@ describe('a form that is shown', () => {
 });
 
 describe('a request that no form sent', () => {
-  it('stores nothing, neither at its start nor at its end', () => {
+  it('neither stores nor removes anything', () => {
     const form = openForm();
     form.send();
     expect(sessionStorage.getItem('sent:null')).toBeNull();
@@ -169,7 +169,7 @@ describe('a request that no form sent', () => {
 describe('the message for a form that was not saved', () => {
   const failed = 'Beim Speichern ist ein Fehler aufgetreten';
 
-  it('contains the reason of a refusal, and that no input is lost', () => {
+  it('contains the reason of a refusal, and says that no input is lost', () => {
     const { title, texts, isUnclear } = formProblem({ kind: 'refused', message: 'Nein.' }, 'Unklar');
     expect(title).toBe(`${failed}: Nein.`);
     expect(texts).toHaveLength(1);
@@ -177,7 +177,7 @@ describe('the message for a form that was not saved', () => {
     expect(isUnclear).toBe(false);
   });
 
-  it('is unclear if it may have arrived, with the failure unless the visitor cancelled', () => {
+  it('is unclear if the form may have arrived, and names the failure unless the visitor cancelled', () => {
     const broken = formProblem({ kind: 'network' }, 'Unklar');
     expect([broken.title, broken.isUnclear]).toEqual(['Unklar', true]);
     expect(broken.texts).toEqual([failed, expect.stringContaining('vielleicht doppelt')]);

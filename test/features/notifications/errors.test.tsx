@@ -27,7 +27,7 @@ describe('the errors area', () => {
   it.each([
     [{ status: 404 }, 'Das haben wir nicht gefunden.'],
     [{ status: 400, body: { errorMessage: 'So nicht.' } }, 'So nicht.'],
-  ])('any other one is noted with what a visitor is told: %j', async (fault, text) => {
+  ])('stores any other failure with the text for the visitor: %j', async (fault, text) => {
     disturb(call, fault);
     const { errors } = await stateAfterFailure();
     expect(errors()).toEqual({ flag: true, text });
@@ -42,7 +42,7 @@ describe('the errors area', () => {
   });
 });
 
-describe('errors of forms', () => {
+describe('a form that fails offline', () => {
   const typed = 'Adalbert';
 
   const names = Object.keys(forms) as (keyof typeof forms)[];
@@ -55,7 +55,7 @@ describe('errors of forms', () => {
     return [...fields].map(({ value }) => value);
   }
 
-  it.each(names)('%s: sets the errors area offline, and can be sent again', async (name) => {
+  it.each(names)('%s: sets the errors area, keeps its values and can be sent again', async (name) => {
     const { call, send, open } = forms[name];
     disturb(call, { drop: true });
     const { store } = await open();
@@ -77,7 +77,7 @@ describe('errors of forms', () => {
   });
 });
 
-describe('the table of errors', () => {
+describe('every declared request', () => {
   it.each(declaredRequests)(
     '$name sets the errors area without a text if it fails offline',
     async (request) => {

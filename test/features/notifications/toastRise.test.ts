@@ -7,7 +7,7 @@ const box = (top: number, bottom: number, left = 0, right = 320) => ({ top, bott
 const resting = box(500, 552);
 
 it.each([
-  ['nothing', [], 0],
+  ['no box', [], 0],
   ['a box above them', [box(400, 500)], 0],
   ['a box below the screen', [box(600, 640)], 0],
   ['a box beside them', [box(480, 560, 320, 640)], 0],
@@ -17,6 +17,6 @@ it.each([
   ['a bar and a field above it', [box(340, 380), box(383, 568)], 220],
   ['a field and another far above', [box(100, 140), box(490, 520)], 70],
   ['a box as high as the screen', [box(20, 568)], 492],
-])('moves clear of %s', (_, boxes, rise) => {
+])('raises toasts only as far as needed so that they do not cover %s', (_, boxes, rise) => {
   expect(toastRise(resting, boxes)).toBe(rise);
 });

@@ -46,7 +46,7 @@ describe('toasts', () => {
     expect(screen.getAllByText(added)).toHaveLength(1);
   });
 
-  it('an English text (requirements 8) has its language, all others that of the page', async () => {
+  it('an English text (requirements 8) has its own lang attribute, and other texts have none', async () => {
     const { store } = renderApp(paths.cart.to());
     store.dispatch(notify('loginNeeded'));
     store.dispatch(notify('productAdded'));
@@ -58,7 +58,7 @@ describe('toasts', () => {
   });
 });
 
-describe('the focus around toasts', () => {
+describe('toasts on the screen', () => {
   async function twoToasts() {
     const app = renderApp(paths.cart.to());
     await heading('Warenkorb');
@@ -93,7 +93,7 @@ describe('the focus around toasts', () => {
     }
   });
 
-  it('its time continues under the pointer and pauses while it has the focus', async () => {
+  it('the time of a notification continues under the pointer and pauses while the notification has the focus', async () => {
     const { toasts } = await twoToasts();
     const [first, second] = toasts;
     fireEvent.mouseEnter(first);

@@ -24,7 +24,7 @@ const named = Object.values(paths)
   .filter((pattern) => pattern.includes(':'));
 
 describe('an unknown address', () => {
-  it.each(fixed)('means %s in capitals, with punctuation and blanks around it', (address) => {
+  it.each(fixed)('means %s in capitals, with punctuation or blanks after it', (address) => {
     for (const typed of [
       address.toUpperCase(),
       address.replace(/\/\w/g, (letter) => letter.toUpperCase()),
@@ -91,7 +91,7 @@ describe('an unknown address', () => {
     '/show/..%2f',
     '//evil.example/',
     '/404',
-  ])('%s means nothing', (typed) => {
+  ])('%s has no intended address', (typed) => {
     expect(meant(typed)).toBeUndefined();
   });
 });

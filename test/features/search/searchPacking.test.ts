@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { packTerms, unpackTerms } from '@/features/search/engine/searchPacking';
 import { fc } from '@test/support/properties';
 
-const places = fc.dictionary(
+const pagesByField = fc.dictionary(
   fc.constantFrom('0', '1', '2'),
   fc.dictionary(fc.nat(2000).map(String), fc.constant(1), { minKeys: 1 }),
   { minKeys: 1 },
 );
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'z', 'ß', '7', 'я'), minLength: 1, maxLength: 50 });
-const terms = fc.dictionary(word, places).map((entries) => Object.entries(entries));
+const terms = fc.dictionary(word, pagesByField).map((entries) => Object.entries(entries));
 
 type Terms = Parameters<typeof packTerms>[0];
 

@@ -40,16 +40,19 @@ describe('the search in the programme', () => {
     expect(found('metropolis')).toEqual(['Metropolis 2']);
   });
 
-  it.each(['Metroplis', 'metropolsi', 'METROP', 'metro polis metropolis'])('finds it as „%s“', (text) => {
-    expect(found(text)).toContain('Metropolis 2');
-  });
+  it.each(['Metroplis', 'metropolsi', 'METROP', 'metro polis metropolis'])(
+    'finds Metropolis by „%s“',
+    (text) => {
+      expect(found(text)).toContain('Metropolis 2');
+    },
+  );
 
   it('finds a market in every spelling, the most similar name first', () => {
     expect(found('flomarkt gaenserndorf')[0]).toBe('Flohmarkt Gänserndorf 6');
     expect(found('Ganserndorf')).toEqual(['Flohmarkt Gänserndorf 6']);
   });
 
-  it.each(['E.T.', 'et', 'e.t', 'E. T.'])('finds „E.T.“ as „%s“', (text) => {
+  it.each(['E.T.', 'et', 'e.t', 'E. T.'])('finds „E.T.“ by „%s“', (text) => {
     const shows = [film(9, '20.04.2026', 9, 'E.T. – Der Außerirdische'), ...programme];
     expect(createShowSearch(shows, now)(text)[0]?.show.showId).toBe(9);
   });
@@ -59,7 +62,7 @@ describe('the search in the programme', () => {
     expect(found('Varieté')).toEqual([]);
   });
 
-  it('uses the first entry of a show', () => {
+  it('uses the first of two entries of one show', () => {
     const moved = film(2, '17.04.2026', 1, 'Metropolis');
     const [first] = createShowSearch([moved, ...programme], now)('metropolis');
     expect(first?.show).toBe(moved);
@@ -94,7 +97,7 @@ describe('the search in the programme', () => {
     expect(found('flohmarkt').toSorted()).toEqual(['Flohmarkt Gänserndorf 6', 'Flohmarkt Wien 8']);
   });
 
-  it('finds two films of one name, and an evening of neither film nor event once by each name', () => {
+  it('finds two films of one name, and shows without film or event once per name', () => {
     const search = (...shows: ShowDetail[]) => createShowSearch(shows, now)('nosferatu');
     const idsOf = (...shows: ShowDetail[]) => search(...shows).map(({ show }) => show.showId);
     const films = [30, 31].map((id) => film(id, '20.04.2026', id, 'Nosferatu'));

@@ -77,7 +77,7 @@ function addOnPosition(
 }
 
 /** Limits a discount to the price of its show. */
-function neverBelowNothing(positions: OrderPosition[]): OrderPosition[] {
+function neverBelowZero(positions: OrderPosition[]): OrderPosition[] {
   let left = positions.reduce((sum, { count, price }) => sum + count * Math.max(0, price), 0);
   return positions.map((line) => {
     if (line.price >= 0) return line;
@@ -98,7 +98,7 @@ function priceShow(database: SandboxDatabase, { showId, products }: OrderedGroup
     const isChosen = products.some(({ purchaseProductId }) => purchaseProductId === id);
     refuseWhen(Boolean(product?.mandatory) && !isChosen, `„${product?.productName}“ ist verpflichtend.`);
   }
-  return neverBelowNothing(
+  return neverBelowZero(
     products.map((line) =>
       isTicket(line) ? ticketPosition(database, show, line) : addOnPosition(database, show, line, products),
     ),

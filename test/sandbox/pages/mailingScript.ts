@@ -1,6 +1,6 @@
 /**
- * Stands in for the mailing provider's script: it puts `mailingPopup` with `open()` on the window, as
- * `src/features/catalogue/newsletter/ProgramPopup.tsx` assumes. It loads nothing and keeps nothing.
+ * Stub of the mailing provider's script: sets `mailingPopup` with `open()` on the window, as
+ * `src/features/catalogue/newsletter/ProgramPopup.tsx` expects. It loads and stores nothing.
  */
 export const mailingScript = `(() => {
   const add = (parent, name, text) => {

@@ -7,7 +7,7 @@ import { positionsTable } from './positions';
 function mailArticle(mail: Mail) {
   return html`<article>
     <h2>${mail.subject}</h2>
-    <p class="calm">An ${mail.to} – ${dateOf(mail.sentAt)}, ${clockOf(mail.sentAt)} Uhr</p>
+    <p class="muted">An ${mail.to} – ${dateOf(mail.sentAt)}, ${clockOf(mail.sentAt)} Uhr</p>
     ${mail.paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
     ${mail.positions ? positionsTable(mail.positions, mail.total ?? 0) : ''}
     ${mail.link ? html`<p><a href="${mail.link.href}">${mail.link.text}</a></p>` : ''}

@@ -61,7 +61,7 @@ export function paymentPage(order: OrderRecord, problem?: string) {
       ${problem ? html`<p role="alert"><strong>${problem}</strong></p>` : ''}
       <section>
         <h2>Bestellung ${order.orderId}</h2>
-        <p class="calm">${order.customer.firstName} ${order.customer.lastName}, ${order.customer.email}</p>
+        <p class="muted">${order.customer.firstName} ${order.customer.lastName}, ${order.customer.email}</p>
         ${positionsTable(order.positions, order.total)}
       </section>
       ${order.status === 'paid' || order.cancelled ? finished(order) : choices(order.orderId)}`,

@@ -32,7 +32,7 @@ export function providerPage(name: string) {
       html`<p class="mark">Beispielseite des Testsystems</p>
         <h1>${found.title}</h1>
         <p>Im echten Betrieb zeigt die Website des Betreibers hier: ${found.belongsHere}.</p>
-        <p class="calm">
+        <p class="muted">
           Dieser Text ist erfunden und gilt für nichts. Welche Adresse eingebunden wird, ist eine Einstellung
           des Shops (VITE_PROVIDER_SITE_URL).
         </p>`,

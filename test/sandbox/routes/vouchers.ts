@@ -9,7 +9,7 @@ import type { VoucherRecord } from '../database/types';
 
 const goods = v.object({ price: v.fallback(v.number(), 0), count: v.fallback(v.number(), 0) });
 const group = v.object({ showId: id, products: v.fallback(v.array(goods), []) });
-const question = v.object({ voucherCode: v.string(), items: v.array(group) });
+const requestBody = v.object({ voucherCode: v.string(), items: v.array(group) });
 
 function wireVoucherItem({ purchaseProductId, name, value, code, category }: VoucherRecord) {
   return {
@@ -28,7 +28,7 @@ function wireVoucherItem({ purchaseProductId, name, value, code, category }: Vou
 
 export const voucherRoutes = new Hono<SandboxEnv>()
   .post('/voucher/validateVoucher', async (context) => {
-    const { voucherCode, items } = await bodyOf(context, question);
+    const { voucherCode, items } = await bodyOf(context, requestBody);
     const showIds = items.map(({ showId }) => showId);
     const euros = items.flatMap(({ products }) => products.map(({ price, count }) => price * count));
     const sum = Math.round(100 * euros.reduce((total, part) => total + part, 0));

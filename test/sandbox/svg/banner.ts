@@ -9,7 +9,7 @@ export function drawBanner(name: string): string {
   const hash = hashOf(name);
   const palette = paletteOf(hash);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
-<rect width="${width}" height="${height}" fill="${palette.ground}"/>
+<rect width="${width}" height="${height}" fill="${palette.background}"/>
 ${sceneOf(hash)(width, height, palette, seededRandom(hash))}
 </svg>`;
 }

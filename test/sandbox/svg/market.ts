@@ -61,7 +61,7 @@ export function drawMarket(title: string, eventType: EventType): string {
   const sun = `<circle cx="${Math.round(120 + random() * 360)}" cy="190" r="92" fill="${palette.bright}" opacity=".9"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img">
 <title>${escapeXml(title)}</title>
-<rect width="${width}" height="${height}" fill="${palette.ground}"/>
+<rect width="${width}" height="${height}" fill="${palette.background}"/>
 ${sun}${eventType === 'flohmarkt' ? '' : bunting(palette)}${things}
 <rect y="${floor}" width="${width}" height="${height - floor}" fill="${palette.deep}"/>
 <g fill="${palette.paper}" font-family="${fonts}" font-weight="800">${rows.join('')}</g>

@@ -21,7 +21,7 @@ export function drawPoster(title: string, credit: string): string {
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img">
 <title>${escapeXml(title)}</title>
-<rect width="${width}" height="${height}" fill="${palette.ground}"/>
+<rect width="${width}" height="${height}" fill="${palette.background}"/>
 ${sceneOf(hash)(width, height, palette, seededRandom(hash))}
 <rect y="${Math.round(top)}" width="${width}" height="${height}" fill="${palette.deep}"/>
 <rect x="${margin}" y="${Math.round(top) - 4}" width="72" height="8" fill="${palette.warm}"/>

@@ -32,7 +32,7 @@ export function drawProduct(name: string, productType: string): string {
   const shape = Object.hasOwn(shapes, productType) ? shapes[productType] : plate;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" role="img">
 <title>${escapeXml(name)}</title>
-<rect width="200" height="200" fill="${palette.ground}"/>
+<rect width="200" height="200" fill="${palette.background}"/>
 <circle cx="100" cy="108" r="84" fill="${palette.deep}"/>
 ${(shape ?? plate)(palette)}
 </svg>`;

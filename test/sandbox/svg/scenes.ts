@@ -55,9 +55,9 @@ const skyline: Scene = (width, height, { deep, warm, bright }, random) => {
   return stars(width, height, bright, random) + moon + houses;
 };
 
-const tiles: Scene = (width, height, { ground, deep, warm, bright }, random) => {
+const tiles: Scene = (width, height, { background, deep, warm, bright }, random) => {
   const size = Math.min(width, height) / 4;
-  const colours = [ground, deep, warm, bright];
+  const colours = [background, deep, warm, bright];
   const pick = () => colours[Math.floor(random() * colours.length)] ?? warm;
   const columns = Math.ceil(width / size);
   return times(columns * Math.ceil(height / size), (index) => {
@@ -67,11 +67,11 @@ const tiles: Scene = (width, height, { ground, deep, warm, bright }, random) => 
   });
 };
 
-const rings: Scene = (width, height, { ground, deep, warm, bright }, random) => {
+const rings: Scene = (width, height, { background, deep, warm, bright }, random) => {
   const [x, y] = [width * (0.3 + random() * 0.4), height * (0.3 + random() * 0.12)];
   const step = Math.max(width, height) * 0.085;
   const circles = times(9, (index) => {
-    const colour = [warm, ground, bright, deep][index % 4] ?? warm;
+    const colour = [warm, background, bright, deep][index % 4] ?? warm;
     const shift = index * step * 0.14;
     return `<circle cx="${round(x + shift)}" cy="${round(y + shift)}" r="${round(step * (9 - index))}" fill="${colour}"/>`;
   });

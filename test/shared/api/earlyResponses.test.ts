@@ -12,9 +12,9 @@ const path = 'show/getCurrentShows';
 const query = { showtype: 'kino' } as const;
 const isEnd = isAnyOf(fetchShows.success, fetchShows.fail);
 
-/** A page whose head asked for the programme, and whose app then asks for the same. */
+/** A page whose head requested the programme, and whose app then requests the same. */
 function opened(answer: Promise<Response>) {
-  // The head's script does so, too: a promise that nobody has taken over yet may fail.
+  // As in the head's script: a promise that is not used yet may fail.
   answer.catch(() => undefined);
   window.earlyResponses = { [apiAddress(...calls.shows(query))]: answer };
   addCleanup(() => {
@@ -27,8 +27,8 @@ function opened(answer: Promise<Response>) {
 
 const json = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));
 
-describe('an answer that the page’s head asked for', () => {
-  it('is taken once, without a call of the app', async () => {
+describe('a response that the page’s head requested', () => {
+  it('is used once, without a request of the app', async () => {
     const { store, seen, next } = opened(json(await answerOf(`${path}?showtype=kino`)));
     const before = requestsTo(path).length;
     const first = await seen(isEnd);
@@ -43,7 +43,7 @@ describe('an answer that the page’s head asked for', () => {
   it.each([
     [404, 'notFound'],
     [409, 'refused'],
-  ])('that says no with %i is final and keeps the backend’s words', async (status, kind) => {
+  ])('that refuses with %i is not retried and keeps the backend’s message', async (status, kind) => {
     const { seen } = opened(json({ errorMessage: 'Heute geschlossen.' }, status));
     expect((await seen(isEnd)).payload).toEqual({ kind, status, message: 'Heute geschlossen.' });
     expect(requestsTo(path)).toEqual([]);
@@ -51,9 +51,9 @@ describe('an answer that the page’s head asked for', () => {
 
   it.each([
     ['is a 500', () => json({ errorMessage: 'Wartung' }, 500)],
-    ['broke off', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['failed', () => Promise.reject(new TypeError('Failed to fetch'))],
     [
-      'broke off in its body',
+      'failed in its body',
       () => {
         const body = new ReadableStream({
           start: (stream) => stream.error(new TypeError('network error')),
@@ -61,7 +61,7 @@ describe('an answer that the page’s head asked for', () => {
         return Promise.resolve(new Response(body));
       },
     ],
-  ])('that %s was the first of three tries', async (_, answer: () => Promise<Response>) => {
+  ])('that %s is followed by one successful retry', async (_, answer: () => Promise<Response>) => {
     const { seen } = opened(answer());
     expect(fetchShows.success.match(await seen(isEnd))).toBe(true);
     expect(requestsTo(path)).toHaveLength(1);
@@ -80,7 +80,7 @@ describe('an answer that the page’s head asked for', () => {
     expect(tries).toBe(2);
   });
 
-  it('that is a page instead of data fails as malformed, like one that the app requested', async () => {
+  it('that is HTML instead of data fails as malformed', async () => {
     const { seen } = opened(Promise.resolve(new Response('<html>Wartung</html>')));
     expect((await seen(isEnd)).payload).toMatchObject({ kind: 'malformed' });
   });
@@ -90,7 +90,7 @@ describe('an answer that the page’s head asked for', () => {
     const { store, seen, next } = opened(Object.assign(new Promise<Response>(() => undefined), { end }));
     store.dispatch(fetchShows.cancel());
     expect((await seen(isEnd)).payload).toEqual({ kind: 'cancelled' });
-    // A browser holds back a call while the very same one is under way.
+    // A browser delays a request while an identical one is pending.
     expect(end).toHaveBeenCalledOnce();
     const second = next(isEnd);
     store.dispatch(fetchShows.start(query));

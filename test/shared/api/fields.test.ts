@@ -120,7 +120,7 @@ describe('a field', () => {
     ['6.4.2026', false],
     ['2026-04-16', false],
     [null, false],
-  ])('day takes %j: %j', (value, fits) => {
+  ])('day accepts %j: %j', (value, fits) => {
     expect(read(day, value) !== refused).toBe(fits);
   });
 
@@ -129,13 +129,13 @@ describe('a field', () => {
     ['00:00', true],
     ['24:00', false],
     ['8:30', false],
-  ])('clock takes %j: %j', (value, fits) => {
+  ])('clock accepts %j: %j', (value, fits) => {
     expect(read(clock, value) !== refused).toBe(fits);
   });
 });
 
 describe('a list', () => {
-  it('drops bad entries and reports them', () => {
+  it('drops invalid entries and reports them', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(read(list(wholeNumber, 'ids'), [1, 'zwei', null, '3'])).toEqual([1, 3]);
     expect(warn).toHaveBeenCalledTimes(2);

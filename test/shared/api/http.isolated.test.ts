@@ -9,7 +9,7 @@ const settings = vi.hoisted(() => ({
 }));
 vi.mock('@/shared/config/settings', () => ({ settings }));
 
-/** A client as the app makes it with these settings, and the requests that it sends. */
+/** A client with these settings, and the requests that it sends. */
 async function client(changes: Partial<typeof settings> = {}) {
   Object.assign(settings, { VITE_API_BASE_URL: '/rest/', VITE_API_BASIC_AUTH: undefined }, changes);
   vi.resetModules();
@@ -28,7 +28,7 @@ const anything = v.object({ fine: v.boolean() });
 const { signal } = new AbortController();
 
 describe('every call', () => {
-  it('uses the base path and sends credentials, without a header if none is set', async () => {
+  it('uses the base path and sends credentials, without an Authorization header if none is set', async () => {
     const { http, sent } = await client();
     await http.get('show/getCurrentShows', { s1: 'fetch' }, anything, signal);
     await http.post('order/saveOrder', { a: 1 }, anything, signal);
@@ -43,7 +43,7 @@ describe('every call', () => {
     ['shop:secret', 'c2hvcDpzZWNyZXQ='],
     ['shop:se:cret', 'c2hvcDpzZTpjcmV0'],
     ['shop:grün', 'c2hvcDpncsO8bg=='],
-  ])('carries %s as basic auth', async (credentials, encoded) => {
+  ])('sends %s as basic auth', async (credentials, encoded) => {
     const { http, sent } = await client({ VITE_API_BASIC_AUTH: credentials });
     await http.get('blog/getBlogs', {}, anything, signal);
     await http.post('voucher/validateVoucher', {}, anything, signal);

@@ -19,7 +19,7 @@ const cases: Case[] = [
   ['show/fetchDetail of a market', fetchShowDetail as unknown as AnyRequest, () => ({ id: 501 })],
 ];
 
-/** What the backend may send besides (backend, "Cancellations"). */
+/** Other types that the backend may send (backend, "Cancellations"). */
 const ruled = ['orderHeadId is null'];
 
 beforeEach(async () => {
@@ -72,8 +72,8 @@ describe.each(cases)('%s', (_, request, example) => {
   });
 });
 
-describe('one bad entry of the programme', () => {
-  it('is dropped, the others are kept', async () => {
+describe('the programme', () => {
+  it('drops one invalid entry and keeps the others', async () => {
     const { store, next } = recordedStore();
     const ask = async () => {
       const ended = next(isAnyOf(fetchShows.success, fetchShows.fail));
@@ -113,7 +113,7 @@ describe('one bad entry of the programme', () => {
     'ribbonType',
     'products',
     'time',
-  ])('is shown without its %s, which may be missing', async (field) => {
+  ])('keeps entries without %s', async (field) => {
     const { store, next } = recordedStore();
     const ended = next(fetchShows.success.match);
     for (const show of currentDatabase().shows) show.wire = { [field]: undefined };

@@ -6,12 +6,12 @@ import { mayHaveArrived } from '@/shared/request/errors';
 import { recordedStore } from '@test/support/recordedStore';
 import { requestsTo } from '@test/support/server';
 
-/** How often the client's code still does not arrive, and how often it was asked for. */
-const code = vi.hoisted(() => ({ losses: 3, asked: 0 }));
+/** How many loads of the client's code fail, and how many were started. */
+const code = vi.hoisted(() => ({ losses: 3, loads: 0 }));
 
 vi.mock('@/shared/api/client', async (importActual) => {
-  code.asked += 1;
-  if (code.asked <= code.losses) throw new TypeError('Failed to fetch dynamically imported module');
+  code.loads += 1;
+  if (code.loads <= code.losses) throw new TypeError('Failed to fetch dynamically imported module');
   return importActual();
 });
 
@@ -19,7 +19,7 @@ const isSent = isAnyOf(saveFeedback.success, saveFeedback.fail);
 const isRead = isAnyOf(fetchShows.success, fetchShows.fail);
 
 describe('client code that does not load', () => {
-  // In one test, because code that has arrived stays.
+  // One test, because loaded code stays loaded.
   it('leaves a form unsent, and is loaded again by a retried read or the next submission', async () => {
     const { store, next } = recordedStore();
     const press = () =>
@@ -27,12 +27,12 @@ describe('client code that does not load', () => {
     const failed = next(isSent);
     press();
     expect((await failed).payload).toEqual({ kind: 'network', isUnsent: true });
-    expect(code.asked).toBe(1);
+    expect(code.loads).toBe(1);
 
     const read = next(isRead);
     store.dispatch(fetchShows.start({}));
     expect(fetchShows.success.match(await read)).toBe(true);
-    expect(code.asked).toBe(4);
+    expect(code.loads).toBe(4);
     expect(requestsTo('show/getCurrentShows')).toHaveLength(1);
 
     const sent = next(isSent);

@@ -42,7 +42,7 @@ const groups = [
 ];
 
 describe('on the wire', () => {
-  it('an order is in euros, by show, with its codes apart', async () => {
+  it('an order is in euros and grouped by show, with its codes in a separate list', async () => {
     const { store, seen } = recordedStore();
     const customer = { firstName: 'Ada', lastName: 'Huber', email: 'ada@example.com' };
     const orderKey = 'a5f1c1de-0000-4000-8000-000000000000';
@@ -117,9 +117,9 @@ describe('on the wire', () => {
       fetchDiscountProducts.start({ showId: 301, purchaseProductIds: [190, 191], purchaseProducts }),
     );
     const { payload } = await seen(fetchDiscountProducts.success.match);
-    const asked = requestsTo('product/getDiscountProduct');
-    expect(asked.map(({ method }) => method)).toEqual(['POST', 'POST']);
-    expect(asked.map(({ body }) => body)).toEqual([
+    const calls = requestsTo('product/getDiscountProduct');
+    expect(calls.map(({ method }) => method)).toEqual(['POST', 'POST']);
+    expect(calls.map(({ body }) => body)).toEqual([
       { purchaseProductId: 190, purchaseProducts },
       { purchaseProductId: 191, purchaseProducts },
     ]);
@@ -149,7 +149,7 @@ describe('on the wire', () => {
     });
   });
 
-  it('a show is requested by both names if both are known', async () => {
+  it('a show is requested by id and identifier if both are known', async () => {
     const { store, seen } = recordedStore();
     store.dispatch(fetchShowDetail.start({ id: 301, identifier: 'metropolis-2026-04-16' }));
     const { payload } = await seen(fetchShowDetail.success.match);
@@ -173,7 +173,7 @@ describe('a password', () => {
     expect(JSON.stringify([actions, store.getState()])).not.toContain(password);
   });
 
-  it('of a new account does neither', async () => {
+  it('of a new account reaches the backend, but neither an action nor the state', async () => {
     const { store, actions, seen } = recordedStore();
     const account = { email: 'neu@example.com', username: 'Neu' };
     store.dispatch(register.start({ ...account, password: createSecretHandle('ganz-geheim') }));

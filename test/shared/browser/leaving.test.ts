@@ -6,24 +6,24 @@ import { pause } from '@test/support/time';
 
 type Ask = Mock<(goOn: () => void) => void>;
 
-/** Addresses that the router would have numbered, each an entry of the history; the browser stands on the one named. */
+/** Writes the addresses into the history with indexes, as the router does, and goes to `current`. */
 async function visited(addresses: string[], current: string): Promise<void> {
   addresses.forEach((address, idx) => window.history.pushState({ idx }, '', address));
-  const way = addresses.indexOf(current) - addresses.length + 1;
-  if (way === 0) return;
-  window.history.go(way);
+  const delta = addresses.indexOf(current) - addresses.length + 1;
+  if (delta === 0) return;
+  window.history.go(delta);
   await at(current);
 }
 
 const at = (address: string) => vi.waitFor(() => expect(window.location.pathname).toBe(address));
 
-/** What a router would hear of the history. */
+/** Addresses of the `popstate` events that reach the router. */
 function heard(): string[] {
-  const places: string[] = [];
-  const listen = () => places.push(window.location.pathname);
+  const reached: string[] = [];
+  const listen = () => reached.push(window.location.pathname);
   window.addEventListener('popstate', listen);
   addCleanup(() => window.removeEventListener('popstate', listen));
-  return places;
+  return reached;
 }
 
 function hold(): Ask {
@@ -33,7 +33,7 @@ function hold(): Ask {
   return ask;
 }
 
-/** Longer than it takes to look whether a step arrived, so that one too many would show. */
+/** Longer than the check for a step, so that a surplus step would be noticed. */
 const quiet = () => pause(400);
 
 const shop = ['/liste', '/show', '/cart', '/checkout', '/danach', '/zuletzt'];
@@ -46,39 +46,42 @@ function stepsBySteps() {
   setTimeout(() => window.history.back(), 40);
 }
 
-describe('several steps off a guarded page', () => {
+describe('several steps away from a guarded page', () => {
   it.each([
     ['two', () => steps(-1, -1), '/cart', shop],
     ['two at the end of the history', () => steps(-1, -1), '/cart', shop.slice(0, 4)],
     ['three', () => steps(-1, -1, -1), '/cart', shop],
-    ['some a little later', stepsBySteps, '/cart', shop],
-    ['there and back', () => steps(-1, 1), '/cart', shop],
-    ['one that is two wide', () => steps(-2), '/show', shop],
-  ])('lead back to it, and on to where the first one led: %s', async (_, go, wanted, addresses) => {
-    await visited(addresses, '/checkout');
-    const ask = hold();
-    const places = heard();
-    go();
-    await vi.waitFor(() => expect(ask).toHaveBeenCalled());
-    await at('/checkout');
-    await quiet();
-    expect(window.location.pathname).toBe('/checkout');
-    expect(places).toEqual([]);
+    ['three with pauses', stepsBySteps, '/cart', shop],
+    ['back and forward', () => steps(-1, 1), '/cart', shop],
+    ['one over two entries', () => steps(-2), '/show', shop],
+  ])(
+    'lead back to it, and after a confirmation to the target of the first step: %s',
+    async (_, go, wanted, addresses) => {
+      await visited(addresses, '/checkout');
+      const ask = hold();
+      const reached = heard();
+      go();
+      await vi.waitFor(() => expect(ask).toHaveBeenCalled());
+      await at('/checkout');
+      await quiet();
+      expect(window.location.pathname).toBe('/checkout');
+      expect(reached).toEqual([]);
 
-    ask.mock.lastCall![0]();
-    await vi.waitFor(() => expect(places).toEqual([wanted]));
-    expect(window.location.pathname).toBe(wanted);
-  });
+      ask.mock.lastCall![0]();
+      await vi.waitFor(() => expect(reached).toEqual([wanted]));
+      expect(window.location.pathname).toBe(wanted);
+    },
+  );
 });
 
-it('a visitor who is quicker than the step back continues from there', async () => {
+it('asks once and goes to the target of the first step if the visitor confirms before the step back', async () => {
   await visited(shop, '/checkout');
   const ask = hold();
-  const places = heard();
+  const reached = heard();
   ask.mockImplementation((goOn) => goOn());
   window.history.back();
   window.history.back();
-  await vi.waitFor(() => expect(places).toEqual(['/cart']));
+  await vi.waitFor(() => expect(reached).toEqual(['/cart']));
   expect(window.location.pathname).toBe('/cart');
   expect(ask).toHaveBeenCalledOnce();
 });

@@ -9,10 +9,10 @@ const idx = () => (window.history.state as { idx?: number } | null)?.idx;
 const settled = (wanted: number) => vi.waitFor(() => expect(depth()).toBe(wanted));
 const at = (address: string) => vi.waitFor(() => expect(window.location.pathname).toBe(address));
 
-/** Where a router would have heard that the history led. */
+/** Addresses of the `popstate` events that reach the router. */
 let heard: string[];
 
-/** A page that the router numbered, behind another one. */
+/** A page with an index in the history, after another one. */
 beforeEach(() => {
   writeHistory('pushState', '/');
   window.history.replaceState({ idx: 0, key: 'a' }, '', '/before');
@@ -61,7 +61,7 @@ it('an overlay that closes otherwise leaves no history entry', async () => {
   expect(heard).toEqual(['/before']);
 });
 
-it('Back closes the topmost of two, and one step over both closes both', async () => {
+it('Back closes the topmost of two overlays, and one step over both closes both', async () => {
   const below = await opened();
   const above = open();
   await settled(2);
@@ -135,7 +135,7 @@ describe('a write of the router', () => {
     expect(heard).toEqual(['/page']);
   });
 
-  it('behind an overlay whose page is still loading is left by Back', async () => {
+  it('while the overlay is still open is left by Back', async () => {
     const { close } = await opened();
     window.history.pushState({ idx: 2 }, '', '/next');
     window.history.back();
@@ -160,7 +160,7 @@ describe('a write of the router', () => {
     expect(heard).toEqual(['/page']);
   });
 
-  it('that replaces the page under an open overlay is there when the overlay is closed', async () => {
+  it('that replaces the page under an open overlay stays when the overlay is closed', async () => {
     const { close } = await opened();
     window.history.replaceState({ idx: 1, key: 'c' }, '', '/page/filtered');
     expect(window.location.pathname).toBe('/page/filtered');

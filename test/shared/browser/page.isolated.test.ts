@@ -35,7 +35,7 @@ describe('a prerendered page', () => {
     ['/show/301', { pattern: '^/show/[^/]+/?$' }],
     ['/show/der-film/?utm_source=post', { pattern: '^/show/[^/]+/?$' }],
     ['/pspresult?orderid=A-42&status=paid', result],
-  ])('%s is taken over as it was built', (address, dataset) => {
+  ])('is hydrated at %s', (address, dataset) => {
     expect(isHydrated(address, dataset)).toBe(true);
   });
 
@@ -52,7 +52,7 @@ describe('a prerendered page', () => {
     ['/pspresult?orderid=', result],
     ['/pspresult?orderid=%20', result],
     [`/pspresult?orderid=${'1'.repeat(101)}`, result],
-  ])('%s is not what was built', (address, dataset) => {
+  ])('is not hydrated at %s', (address, dataset) => {
     expect(isHydrated(address, dataset)).toBe(false);
   });
 });
@@ -60,7 +60,7 @@ describe('a prerendered page', () => {
 describe('disabling all but one', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('keeps ancestors of the element, and restores only what it disabled', () => {
+  it('leaves ancestors of the element enabled, and restores only what it disabled', () => {
     const header = document.createElement('header');
     header.append(document.createElement('nav'), document.createElement('p'));
     document.body.append(header, document.createElement('main'), document.createElement('aside'));
@@ -75,49 +75,49 @@ describe('disabling all but one', () => {
 });
 
 describe('fetching fonts', () => {
-  const sheet = '/assets/fonts-2.css';
+  const stylesheet = '/assets/fonts-2.css';
 
   const file = '/assets/latin-2.woff2';
 
-  const faces = '@font-face{font-family:a;src:url(/assets/latin-2.woff2)}';
+  const fontFaces = '@font-face{font-family:a;src:url(/assets/latin-2.woff2)}';
 
-  const kept = () => window.localStorage.getItem(fontsKey);
+  const stored = () => window.localStorage.getItem(fontsKey);
 
-  const asked = vi.fn<typeof fetch>();
+  const fetchStub = vi.fn<typeof fetch>();
 
   beforeEach(() => {
     window.localStorage.clear();
-    document.documentElement.dataset['fonts'] = `${sheet} ${file}`;
-    asked.mockReset().mockImplementation(() => Promise.resolve(new Response(faces)));
-    vi.stubGlobal('fetch', asked);
+    document.documentElement.dataset['fonts'] = `${stylesheet} ${file}`;
+    fetchStub.mockReset().mockImplementation(() => Promise.resolve(new Response(fontFaces)));
+    vi.stubGlobal('fetch', fetchStub);
   });
 
-  const askedFor = () => asked.mock.calls.map(([address]) => address);
+  const requested = () => fetchStub.mock.calls.map(([address]) => address);
 
   it('stores the CSS once all files are loaded, and loads them only once', async () => {
     fetchFonts();
-    await vi.waitFor(() => expect(kept()).toBe(`${sheet}\n${faces}`));
-    expect(askedFor()).toEqual([sheet, file]);
+    await vi.waitFor(() => expect(stored()).toBe(`${stylesheet}\n${fontFaces}`));
+    expect(requested()).toEqual([stylesheet, file]);
     fetchFonts();
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(fetchStub).toHaveBeenCalledTimes(2);
   });
 
   it('loads the fonts of this build if those of another one are stored', async () => {
     window.localStorage.setItem(fontsKey, `/assets/fonts-1.css\n@font-face{}`);
     fetchFonts();
-    await vi.waitFor(() => expect(kept()).toBe(`${sheet}\n${faces}`));
+    await vi.waitFor(() => expect(stored()).toBe(`${stylesheet}\n${fontFaces}`));
   });
 
   it.each([
-    ['is gone', () => Promise.resolve(new Response('<!doctype html>', { status: 404 }))],
-    ['does not come', () => Promise.reject(new TypeError('offline'))],
-  ])('keeps nothing where a file %s', async (_, answer) => {
-    asked.mockImplementationOnce(answer);
+    ['is missing', () => Promise.resolve(new Response('<!doctype html>', { status: 404 }))],
+    ['cannot be loaded', () => Promise.reject(new TypeError('offline'))],
+  ])('stores nothing if a file %s', async (_, answer) => {
+    fetchStub.mockImplementationOnce(answer);
     fetchFonts();
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
-    await Promise.allSettled(asked.mock.results.map(({ value }) => value as Promise<Response>));
+    await vi.waitFor(() => expect(fetchStub).toHaveBeenCalledTimes(2));
+    await Promise.allSettled(fetchStub.mock.results.map(({ value }) => value as Promise<Response>));
     await new Promise((resolve) => setTimeout(resolve));
-    expect(kept()).toBeNull();
+    expect(stored()).toBeNull();
   });
 });
 
@@ -143,18 +143,18 @@ describe('a draft', () => {
     ['null', null],
     ['a list', ['Ada', '']],
     ['a text', 'Ada'],
-    ['a flood', { name: 'x'.repeat(21), message: '' }],
-  ])('that is %s counts as none', (_, value) => {
+    ['too long', { name: 'x'.repeat(21), message: '' }],
+  ])('that is %s is ignored', (_, value) => {
     keep(value);
     expect(read()).toBeUndefined();
   });
 
-  it('that lacks a field comes back with that field empty', () => {
+  it('that lacks a field is restored with that field empty', () => {
     keep({ name: 'Ada' });
     expect(read()).toEqual({ name: 'Ada', message: '' });
   });
 
-  it('that is no JSON, or has its values from a prototype, counts as none', () => {
+  it('that is invalid JSON, or has its values from a prototype, is ignored', () => {
     writeDraft('draft:test', '{"name":');
     expect(read()).toBeUndefined();
     writeDraft('draft:test', '{"__proto__":{"name":"Ada","message":""}}');
@@ -166,7 +166,7 @@ describe('a draft', () => {
     expect(read()).toEqual({ name: 'Ada', message: '' });
   });
 
-  it('is kept in memory if storage is forbidden', () => {
+  it('is kept in memory if the storage is full', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
     });
@@ -221,8 +221,8 @@ describe('scrolling to an element', () => {
 
   const above = 96;
 
-  /** Where the target stands in the page, and where the window is. */
-  let place: number | undefined;
+  /** Position of the target in the page, and of the window. */
+  let targetTop: number | undefined;
 
   let y = 0;
 
@@ -234,7 +234,7 @@ describe('scrolling to an element', () => {
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
-    [place, y, furthest, arrivals] = [5000, 1000, 10_000, 0];
+    [targetTop, y, furthest, arrivals] = [5000, 1000, 10_000, 0];
     vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => y);
     vi.spyOn(window, 'scrollTo').mockImplementation((...to: unknown[]) => {
       y = Math.min(to[1] as number, furthest);
@@ -242,7 +242,7 @@ describe('scrolling to an element', () => {
     vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(
       () => furthest + window.innerHeight,
     );
-    target.getBoundingClientRect = () => ({ top: (place ?? 0) - y }) as DOMRect;
+    target.getBoundingClientRect = () => ({ top: (targetTop ?? 0) - y }) as DOMRect;
   });
 
   afterEach(() => {
@@ -250,7 +250,7 @@ describe('scrolling to an element', () => {
   });
 
   function start(duration = 800) {
-    const find = () => (place === undefined ? null : target);
+    const find = () => (targetTop === undefined ? null : target);
     return scrollTo({ find, duration, above, onArrive: () => (arrivals += 1) });
   }
 
@@ -258,33 +258,33 @@ describe('scrolling to an element', () => {
 
   it('arrives in time and not before, and never overshoots', () => {
     start();
-    const way: number[] = [];
+    const positions: number[] = [];
     for (let ms = 0; ms < 800; ms += frameDuration) {
       pass(frameDuration);
-      way.push(y);
+      positions.push(y);
     }
-    expect(way).toEqual([...way].sort((one, other) => one - other));
-    expect(way[10]).toBeGreaterThan(1000);
-    expect(way.at(-2)).toBeLessThan(4904);
+    expect(positions).toEqual([...positions].sort((one, other) => one - other));
+    expect(positions[10]).toBeGreaterThan(1000);
+    expect(positions.at(-2)).toBeLessThan(4904);
     expect(arrivals).toBe(0);
     pass(3 * frameDuration);
     expect(y).toBe(4904);
     expect(arrivals).toBe(1);
   });
 
-  it('aims again while content before the target changes its height', () => {
+  it('follows the target while content before it changes its height', () => {
     start();
     pass(400);
-    place = 7000;
+    targetTop = 7000;
     pass(500);
     expect(y).toBe(6904);
-    place = 7200;
+    targetTop = 7200;
     pass(2 * frameDuration);
     expect(y, 'shortly after it arrived').toBe(7104);
     expect(arrivals).toBe(1);
   });
 
-  it('ends once nothing moves any more', () => {
+  it('does not scroll again after it has ended', () => {
     start();
     pass(1200);
     y = 200;
@@ -308,21 +308,21 @@ describe('scrolling to an element', () => {
   });
 
   it('waits for a missing target, but not forever', () => {
-    place = undefined;
+    targetTop = undefined;
     start();
     pass(1000);
-    place = 5000;
+    targetTop = 5000;
     pass(900);
     expect(arrivals).toBe(1);
-    place = undefined;
+    targetTop = undefined;
     start();
     pass(4000);
-    place = 6000;
+    targetTop = 6000;
     pass(1000);
     expect(arrivals).toBe(1);
   });
 
-  it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('ends with the visitor’s %s', (type) => {
+  it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('ends at the visitor’s %s event', (type) => {
     start();
     pass(400);
     window.dispatchEvent(new Event(type));
@@ -428,13 +428,13 @@ describe('a cookie', () => {
     expect(set.mock.calls[0]?.[0]).toMatch(/^cart=x; path=\/; expires=.*; sameSite=Lax$/);
   });
 
-  it('that the browser refuses is no error', () => {
+  it('that the browser refuses throws no error', () => {
     const reading = vi.spyOn(Document.prototype, 'cookie', 'get').mockImplementation(deny);
     const writing = vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(deny);
     expect(writeCookie('cart', 'x', options)).toBe(false);
     expect(readCookie('cart')).toBeUndefined();
     expect(() => removeCookie('cart')).not.toThrow();
-    // Two spies on one property come off in reverse order only.
+    // Two spies on one property must be restored in reverse order.
     writing.mockRestore();
     reading.mockRestore();
   });

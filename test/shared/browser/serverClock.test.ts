@@ -52,13 +52,13 @@ describe('the shop’s clock', () => {
 
   it.each([
     ['has no date', new Headers()],
-    ['has none that can be read', new Headers({ date: 'gestern' })],
-  ])('hears nothing of an answer that %s', (_, headers) => {
+    ['has an invalid date', new Headers({ date: 'gestern' })],
+  ])('ignores a response that %s', (_, headers) => {
     setClock(headers, msAgo(100));
     expect([shopNow(), isServerTimeKnown()]).toEqual([startOfTests + 3 * day, false]);
   });
 
-  it('notifies of changes only, until the listener ends it', () => {
+  it('notifies a listener of changes only, until the listener is removed', () => {
     const react = vi.fn();
     const end = onClockChange(react);
     setClock(responseAt(startOfTests), msAgo(100));

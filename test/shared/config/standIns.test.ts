@@ -18,7 +18,7 @@ async function settingsOf(command: 'serve' | 'build', mode: string): Promise<Rec
   return JSON.parse(String(define?.['__SETTINGS__'])) as Record<string, string>;
 }
 
-it('npm start shows the sandbox’s pages where no address is set', async () => {
+it('npm start uses the stub addresses if no address is set', async () => {
   expect(await settingsOf('serve', 'development')).toMatchObject(stubSettings);
 });
 
@@ -68,7 +68,7 @@ it.each(['/sandbox/anbieter/preise', '/sandbox/netz/constructor', '/sandbox/anbi
   },
 );
 
-it('the newsletter’s form answers, and shows no markup that was typed', async () => {
+it('the newsletter form of the sandbox responds, and renders no typed markup', async () => {
   const send = (email: string) =>
     ask('/sandbox/newsletter', { method: 'POST', body: new URLSearchParams({ email }) });
   expect((await send('ada@example.com')).text).toContain('ada@example.com wäre jetzt angemeldet');
@@ -76,6 +76,6 @@ it('the newsletter’s form answers, and shows no markup that was typed', async 
   expect((await send('<b>ada</b>@example.com')).text).not.toContain('<b>');
 });
 
-it('the mailing script is a script', async () => {
+it('the mailing script of the sandbox is JavaScript', async () => {
   expect(await ask(script)).toMatchObject({ status: 200, type: 'text/javascript; charset=utf-8' });
 });

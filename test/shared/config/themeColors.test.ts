@@ -10,12 +10,12 @@ const { css } = compile('src/app/theme.scss', {
   logger: Logger.silent,
 });
 
-/** The header's ground in each block that sets one, in the sheet's order: day, night, the market's evening. */
-const grounds = [...css.matchAll(/--header-bg: ([^;]+);/g)].map(([, colour]) => colour);
+/** Backgrounds of the header in the order of the stylesheet: day, night, evening. */
+const backgrounds = [...css.matchAll(/--header-bg: ([^;]+);/g)].map(([, colour]) => colour);
 
 it('the browser’s theme colours equal the header’s background', () => {
   const { dark, light } = themeColors;
-  expect(grounds).toEqual([light.light, dark.dark, light.dark]);
+  expect(backgrounds).toEqual([light.light, dark.dark, light.dark]);
   expect(dark.light).toBe(dark.dark);
 });
 

@@ -50,7 +50,7 @@ describe('a failure', () => {
     [{ errorMessage: '\u200B' }, undefined],
     ['<html>Fehler</html>', undefined],
     [null, undefined],
-  ])('keeps of the answer %j the words %j', (data, message) => {
+  ])('with the response body %j has the message %j', (data, message) => {
     expect(normaliseError(answered(409, data)).message).toBe(message);
   });
 
@@ -101,14 +101,14 @@ describe('a failure', () => {
   it('means that a thing does not exist only if the backend itself says so', () => {
     expect(isGone({ kind: 'notFound' })).toBe(true);
     expect(isGone({ kind: 'notFound', status: 404, message: 'Gibt es nicht.' })).toBe(true);
-    // A proxy's.
+    // From a proxy.
     expect(isGone({ kind: 'notFound', status: 404 })).toBe(false);
     expect(isGone({ kind: 'refused', status: 409, message: 'Nein.' })).toBe(false);
     expect(isGone({ kind: 'network' })).toBe(false);
   });
 });
 
-describe('a declaration', () => {
+describe('a declared request', () => {
   it('exists once under its name', () => {
     const request = defineRequest('test/once', 'read', async () => '');
     expect(requestByName('test/once')).toBe(request);
@@ -125,7 +125,7 @@ describe('a declaration', () => {
     { type: 'x', meta: {} },
     { type: 'x', meta: { request: 'x' } },
     { type: 'x', meta: { event: 'start' } },
-  ])('does not claim the action %j', (action) => {
+  ])('does not match the action %j', (action) => {
     expect(isRequestEvent()(action)).toBe(false);
   });
 
@@ -142,7 +142,7 @@ describe('a declaration', () => {
     expect(request.reset()).toMatchObject({ meta: meta('reset') });
   });
 
-  it('is matched by its events: by all of them if none is named', () => {
+  it('is matched by the named events, or by all if none is named', () => {
     const request = defineRequest('test/events', 'read', async () => '');
     expect(isRequestEvent()(request.reset())).toBe(true);
     expect(isRequestEvent('start', 'fail')(request.start())).toBe(true);

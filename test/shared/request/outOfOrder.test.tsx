@@ -46,7 +46,7 @@ describe('responses out of order (requirements R8)', () => {
     expect(screen.queryByText('Metropolis')).toBeNull();
   });
 
-  it('keep a fast show after a slow one', async () => {
+  it('of a slow show do not replace a fast one that was opened later', async () => {
     disturb(detail, { delay: 300, times: 1 });
     const { user } = renderApp(paths.show.to({ idOrIdentifier: 301 }));
     await waitFor(() => expect(requestsTo(detail)).toHaveLength(1));
@@ -70,7 +70,7 @@ describe('a response that never arrives (requirements R7)', () => {
   it.each(screens)('on %s shows a hint after 10 s, with retry and cancel', async (address, call) => {
     disturb(call, { never: true });
     const { close } = renderApp(address);
-    // The screen's code has to be there before time stops.
+    // The screen's code must be loaded before time stops.
     await waitFor(() => expect(requestsTo(call)).toHaveLength(1));
     close();
     stopTime();

@@ -54,7 +54,7 @@ it('requests only the last of several quick changes, after the pause', async () 
   expect(started).toEqual(['b']);
 });
 
-it('requests a query once, whatever else happens', async () => {
+it('requests a query once, even if it is set again', async () => {
   const { change, started } = open();
   change('a');
   await vi.advanceTimersByTimeAsync(pauseMs);
@@ -63,7 +63,7 @@ it('requests a query once, whatever else happens', async () => {
   expect(started).toEqual(['a']);
 });
 
-it('requests a query again after its response was used and the query is back', async () => {
+it('requests a query again if it is set again after its response', async () => {
   const { change, started, request, store } = open();
   change('a');
   await vi.advanceTimersByTimeAsync(pauseMs);
@@ -82,7 +82,7 @@ it('requests nothing when the query is gone before the pause is over', async () 
   expect(resets).toEqual([]);
 });
 
-it('resets a request that nobody needs any more', async () => {
+it('resets a pending request whose query is gone', async () => {
   const { change, resets } = open();
   change('a');
   await vi.advanceTimersByTimeAsync(pauseMs);
@@ -99,7 +99,7 @@ it('does not reset a request that has its response', async () => {
   expect(resets).toEqual([]);
 });
 
-it('requests an open query again after a reset', async () => {
+it('requests an unanswered query again after a reset', async () => {
   const { change, started, request, store } = open();
   change('a');
   await vi.advanceTimersByTimeAsync(pauseMs);

@@ -5,7 +5,7 @@ import { recordedStore } from '@test/support/recordedStore';
 import { currentDatabase } from '@test/support/server';
 import type { Fault } from '@test/sandbox/app';
 
-/** The calls that may be repeated quietly: they only read (requirements R6). */
+/** Calls that may be retried: they only read (requirements R6). */
 const safeReads = [
   'blog/getBlogs',
   'movie/getMovieDetailData',
@@ -18,8 +18,8 @@ const safeReads = [
 ];
 
 /**
- * Runs one request against a backend that always fails in this way, and lists its calls that reached it. What a flow asks
- * besides, as who is signed in after an unclear answer, is another request with a row of its own.
+ * Runs one request against a backend that always fails in this way, and returns its calls that reached it, without those of
+ * other requests that follow.
  */
 async function callsOf(request: (typeof declaredRequests)[number], fault: Omit<Fault, 'path'>) {
   const database = currentDatabase();
@@ -28,7 +28,7 @@ async function callsOf(request: (typeof declaredRequests)[number], fault: Omit<F
   const { store, seen } = recordedStore();
   const before = database.requests.length;
   store.dispatch(request.start(exampleOf(request)));
-  // A code that is refused is an answer to the question whether it still holds.
+  // A recheck of codes succeeds even if a code is refused.
   const ended = await seen(isAnyOf(request.fail, request.success));
   await new Promise((resolve) => setTimeout(resolve, 10));
   const all = database.requests.slice(before);
@@ -57,14 +57,14 @@ describe.each(declaredRequests.map((request) => [request.name, request] as const
     expect(new Set(calls.map((call) => JSON.stringify(call))).size).toBe(1);
   });
 
-  it.each(final)('is sent once where the answer is %s', async (_reason, fault) => {
+  it.each(final)('is sent once if the response is %s', async (_reason, fault) => {
     const { calls } = await callsOf(request, fault);
     expect(calls).toHaveLength(1);
   });
 });
 
 describe('the list of safe reads', () => {
-  it('contains only declared requests', async () => {
+  it('equals the paths of the declared requests with retries', async () => {
     const seen = new Set<string>();
     for (const request of declaredRequests.filter(({ retry }) => retry)) {
       const { calls } = await callsOf(request, { status: 400 });

@@ -64,7 +64,7 @@ function start() {
 const networkError = Object.assign(new Error('Network Error'), { isAxiosError: true, code: 'ERR_NETWORK' });
 
 describe('a read', () => {
-  it('takes the latest, aborts the one before and never shows its late response', async () => {
+  it('takes the latest, aborts the one before and ignores its late response', async () => {
     const { request, calls } = controlled('read');
     const { store, actions } = start();
     store.dispatch(request.start('A'));
@@ -232,7 +232,7 @@ describe('an error elsewhere', () => {
   });
 });
 
-/** Lets promises that are settled be heard. */
+/** Lets reactions to settled promises run. */
 async function settleNow() {
   await new Promise((resolve) => setTimeout(resolve, 0));
 }

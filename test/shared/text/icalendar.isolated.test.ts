@@ -51,7 +51,7 @@ describe('an iCalendar file', () => {
     expect(event.endDate.toString()).toBe('2026-04-16T20:45:00Z');
   });
 
-  it('has neither an end nor a place unless they are given', async () => {
+  it('has neither an end nor a location unless they are given', async () => {
     const { valueOf } = read(await iCalendar(eventOf()));
     expect(valueOf('dtend')).toBeNull();
     expect(valueOf('duration')).toBeNull();
@@ -74,7 +74,7 @@ describe('an iCalendar file', () => {
     ['Tab\tund Glocke\u0007', 'Tab\tund Glocke'],
     ['END:VEVENT\r\nEND:VCALENDAR', 'END:VEVENT\nEND:VCALENDAR'],
     ['halbes Zeichen \uD83D', 'halbes Zeichen \uFFFD'],
-  ])('gives back %j', async (name, expected) => {
+  ])('is read back with the text %j', async (name, expected) => {
     const { event } = read(await iCalendar(eventOf({ name, location: name, description: name, uid: name })));
     expect([event.summary, event.location, event.description, event.uid]).toEqual(Array(4).fill(expected));
   });
@@ -121,7 +121,7 @@ describe('an iCalendar file', () => {
     expect(file.match(/PRODID/g)).toHaveLength(1);
   });
 
-  it('of the same event differs by its stamp only', async () => {
+  it('of the same event differs by its time stamp only', async () => {
     vi.setSystemTime(now);
     const first = await iCalendar(eventOf());
     vi.setSystemTime(now + 61_000);
@@ -131,7 +131,7 @@ describe('an iCalendar file', () => {
   });
 });
 
-describe('an iCalendar file that cannot be made', () => {
+describe('an iCalendar file that cannot be created', () => {
   afterEach(() => {
     vi.doUnmock('ics');
     vi.resetModules();

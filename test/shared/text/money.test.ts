@@ -28,7 +28,7 @@ describe('centsFromEuros', () => {
     [1e-6, 0],
     [-0.001, 0],
     [-0, 0],
-  ])('makes %d euros %d cents', (euros, expected) => {
+  ])('converts %d euros to %d cents', (euros, expected) => {
     expect(centsFromEuros(euros)).toBe(expected);
   });
 

@@ -26,7 +26,7 @@ describe('text', () => {
   });
 
   it.each([
-    ['an emoji of several', 'Übergrößenträger 👩\u200D👩\u200D👧'],
+    ['an emoji of several parts', 'Übergrößenträger 👩\u200D👩\u200D👧'],
     ['an emoji with a skin tone', '👨🏽\u200D🚀'],
     ['an emoji with a variation selector', '❤\uFE0F\u200D🔥'],
     ['an emoji with an arrow', '🙂\u200D↔\uFE0F'],
@@ -54,7 +54,7 @@ describe('text', () => {
     expect(cleanText(text)).toBe(expected);
   });
 
-  it('loses any number of joiners', () => {
+  it('drops any number of joiners', () => {
     expect(cleanText('\u200D'.repeat(100_000))).toBe('');
   });
 
@@ -99,8 +99,8 @@ describe('route', () => {
   });
 });
 
-describe('a sealed secret', () => {
-  it('opens once, for its own ticket', () => {
+describe('a secret handle', () => {
+  it('does not contain its secret, and reveals it once', () => {
     const [one, other] = [createSecretHandle('eins'), createSecretHandle('zwei')];
     expect(JSON.stringify([one, other])).not.toMatch(/eins|zwei/);
     expect([revealSecret(other), revealSecret(one)]).toEqual(['zwei', 'eins']);

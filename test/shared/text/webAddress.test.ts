@@ -16,7 +16,7 @@ describe('trustedAddress', () => {
     ['http://localhost:9000/pay', 'http://localhost:9000/pay'],
     ['http://127.0.0.1/pay', 'http://127.0.0.1/pay'],
     ['http://[::1]:80/pay', 'http://[::1]/pay'],
-  ])('follows %s', (address, expected) => {
+  ])('accepts %s', (address, expected) => {
     expect(trustedAddress(address, own)).toBe(expected);
   });
 
@@ -46,7 +46,7 @@ describe('trustedAddress', () => {
   });
 
   it.each(['//evil.example/pay', '\\\\evil.example\\pay', 'https:\\\\evil.example', '/\\evil.example'])(
-    'takes %j for the foreign host that a browser takes it for',
+    'reads %j as the foreign host that a browser would open, and refuses it if hosts are named',
     (address) => {
       expect(new URL(trustedAddress(address, own)!).host).toBe('evil.example');
       expect(trustedAddress(address, own, ['pay.example'])).toBeUndefined();
@@ -75,7 +75,7 @@ describe('mediaAddress', () => {
     ['a b.svg', 'https://media.example/x/', 'https://media.example/x/a%20b.svg'],
     ['https://media.example/a.svg', '/', 'https://media.example/a.svg'],
     ['/a.svg', 'http://media.example/x/', 'http://media.example/a.svg'],
-  ])('reads %s below %s', (path, base, expected) => {
+  ])('resolves %s relative to %s', (path, base, expected) => {
     expect(mediaAddress(path, base, own)).toBe(expected);
   });
 

@@ -24,17 +24,17 @@ function open(shown = names) {
   );
 }
 
-/** The one slide that is not hidden from anybody. */
+/** The only accessible slide. */
 const shownSlide = () => screen.getByRole('group').textContent;
 const carousel = () => screen.getByRole('region', { name: 'Stimmen' });
 
-/** While time stands still, so do the gestures of user-event. */
+/** Not by user-event, which waits for timers. */
 const focus = (name: string) => act(() => button(name).focus());
 const point = (target: Element) => fireEvent.pointerEnter(target);
 const turnAway = () => fireEvent.pointerLeave(carousel());
 
-/** With the mouse: pointer and focus come first, and stay. */
-function press(name: string) {
+/** A mouse click: pointer and focus come first and stay on the button. */
+function click(name: string) {
   point(button(name));
   focus(name);
   fireEvent.click(button(name));
@@ -62,10 +62,10 @@ describe('the carousel', () => {
 
   it('moves forward and back by buttons with German names, across both ends', async () => {
     open();
-    press('Vorherige Bewertung');
+    click('Vorherige Bewertung');
     expect(shownSlide()).toBe('Drei');
-    press('Nächste Bewertung');
-    press('Nächste Bewertung');
+    click('Nächste Bewertung');
+    click('Nächste Bewertung');
     expect(shownSlide()).toBe('Zwei');
     expect(screen.getByRole('group', { name: '2 von 3' })).toBeVisible();
   });
@@ -73,7 +73,7 @@ describe('the carousel', () => {
   it('shows a selected slide for the whole interval', async () => {
     open();
     await passTime(interval - 1000);
-    // By touch no button keeps pointer or focus.
+    // After a touch, neither pointer nor focus stays on the button.
     fireEvent.click(button('Nächste Bewertung'));
     expect(shownSlide()).toBe('Zwei');
     await passTime(interval - 1);
@@ -93,13 +93,13 @@ describe('the carousel', () => {
 describe('the pause button', () => {
   it('stops the carousel, and is labelled with the next action', async () => {
     open();
-    press('Anhalten');
+    click('Anhalten');
     turnAway();
     focus('Anderswo');
     await passTime(3 * interval);
     expect(shownSlide()).toBe('Eins');
     expect(screen.queryByRole('button', { name: 'Anhalten' })).toBeNull();
-    press('Abspielen');
+    click('Abspielen');
     expect(button('Anhalten')).toHaveFocus();
     await passTime(interval);
     expect(shownSlide(), 'although the button holds pointer and focus').toBe('Zwei');
@@ -115,8 +115,8 @@ describe('the pause button', () => {
   });
 });
 
-describe('what pauses the carousel', () => {
-  it('is the pointer over it', async () => {
+describe('the carousel pauses', () => {
+  it('while the pointer is over it', async () => {
     open();
     point(screen.getByText('Eins'));
     await passTime(2 * interval);
@@ -126,7 +126,7 @@ describe('what pauses the carousel', () => {
     expect(shownSlide()).toBe('Zwei');
   });
 
-  it('is the focus in it, on whichever button', async () => {
+  it('while any of its buttons has the focus', async () => {
     open();
     focus('Vorherige Bewertung');
     await passTime(2 * interval);
@@ -139,10 +139,10 @@ describe('what pauses the carousel', () => {
     expect(shownSlide()).toBe('Zwei');
   });
 
-  it('is the focus that returns after a press on play', async () => {
+  it('if the focus returns after a click on play', async () => {
     open();
-    press('Anhalten');
-    press('Abspielen');
+    click('Anhalten');
+    click('Abspielen');
     turnAway();
     focus('Anderswo');
     focus('Anhalten');
@@ -150,34 +150,34 @@ describe('what pauses the carousel', () => {
     expect(shownSlide()).toBe('Eins');
   });
 
-  it('makes the slides a live region, which they are not while they move', async () => {
+  it('and makes its slides a live region, which they are not while they move', async () => {
     open();
     const live = () => screen.getByRole('group').closest('[aria-live]')!.getAttribute('aria-live');
     expect(live()).toBe('off');
     focus('Nächste Bewertung');
     expect(live()).toBe('polite');
-    press('Anhalten');
+    click('Anhalten');
     expect(live()).toBe('polite');
   });
 });
 
 describe('under reduced motion', () => {
-  it('the carousel is paused, and plays after a press on play', async () => {
+  it('the carousel is paused, and plays after a click on play', async () => {
     setMotionPreference(true);
     open();
     await passTime(3 * interval);
     expect(shownSlide()).toBe('Eins');
-    press('Abspielen');
+    click('Abspielen');
     await passTime(interval);
     expect(shownSlide()).toBe('Zwei');
   });
 
   it('the carousel stops as soon as the preference changes', async () => {
-    const wish = setMotionPreference(false);
+    const preference = setMotionPreference(false);
     open();
     await passTime(interval);
     expect(shownSlide()).toBe('Zwei');
-    wish.reduce();
+    preference.reduce();
     expect(button('Abspielen')).toBeVisible();
     await passTime(2 * interval);
     expect(shownSlide()).toBe('Zwei');

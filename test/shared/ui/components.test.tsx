@@ -12,7 +12,7 @@ import { renderApp } from '@test/support/renderApp';
 import { startWinter } from '@test/support/server';
 
 describe('a link', () => {
-  function Place() {
+  function CurrentPath() {
     return <p>{useLocation().pathname}</p>;
   }
 
@@ -20,7 +20,7 @@ describe('a link', () => {
     render(
       <MemoryRouter initialEntries={['/hier']}>
         {link}
-        <Place />
+        <CurrentPath />
       </MemoryRouter>,
     );
     return screen.getByRole('link');
@@ -38,9 +38,9 @@ describe('a link', () => {
     ['with the key for a new tab on a Mac', { metaKey: true }],
     ['with the key for a new window', { shiftKey: true }],
     ['with the middle button', { button: 1 }],
-  ])('leaves a press %s to the browser', (_, press) => {
+  ])('leaves a click %s to the browser', (_, options) => {
     const link = show(<Link to="/dort">Weiter</Link>);
-    expect(fireEvent.click(link, press)).toBe(true);
+    expect(fireEvent.click(link, options)).toBe(true);
     expect(screen.getByText('/hier')).toBeVisible();
   });
 
@@ -76,14 +76,14 @@ describe('a link', () => {
   });
 });
 
-describe("the page's description", () => {
+describe('the head of a page', () => {
   const page = (title: string) => (
     <MemoryRouter initialEntries={['/kino/faqs']}>
       <PageMeta title={title} />
     </MemoryRouter>
   );
 
-  it('a page that is rendered again writes its head only if it has changed', () => {
+  it('is written again only if it has changed', () => {
     const { rerender } = render(page('Häufige Fragen'));
     const observer = new MutationObserver(() => undefined);
     observer.observe(document.head, { attributes: true, childList: true, subtree: true });
@@ -109,8 +109,8 @@ describe('a picture', () => {
     '',
   ];
 
-  describe('a poster that is drawn', () => {
-    it.each(titles)('has one of six tones, for „%s“ at each visit the same', (title) => {
+  describe('a drawn poster', () => {
+    it.each(titles)('for „%s“ has one of six tones, which is the same at each visit', (title) => {
       expect([0, 1, 2, 3, 4, 5]).toContain(posterTone(title));
       const { unmount } = render(<Picture path={undefined} alt="" name={title} shape="poster" />);
       const first = drawn()?.getAttribute('data-tone');
@@ -119,25 +119,25 @@ describe('a picture', () => {
       expect(drawn()).toHaveAttribute('data-tone', first);
     });
 
-    it('differs from title to title: all tones are used', () => {
+    it('has all six tones for different titles', () => {
       const many = Array.from({ length: 200 }, (_, index) => posterTone(`Film ${index}`));
       expect(new Set(many).size).toBe(6);
     });
 
-    it('contains the title and its first letter, whatever precedes that', () => {
+    it('contains the title and its first letter, without the punctuation before it', () => {
       render(<Picture path={undefined} alt="" name="„Ödland“" shape="poster" />);
       expect(drawn()).toHaveAttribute('data-title', '„Ödland“');
       expect(drawn()).toHaveAttribute('data-initial', 'Ö');
     });
 
-    it('has no accessible name beside its name', () => {
+    it('has no accessible name if its alt text is empty', () => {
       const { container } = render(<Picture path={undefined} alt="" name="Metropolis" shape="poster" />);
       expect(screen.queryByRole('img')).toBeNull();
       expect(container).toHaveTextContent('');
       expect(drawn()).not.toHaveAttribute('aria-label');
     });
 
-    it('is an image with that accessible name if it is alone', () => {
+    it('is an image with its alt text as accessible name', () => {
       render(<Picture path={undefined} alt="Plakat zu Metropolis" name="Metropolis" shape="poster" />);
       expect(screen.getByRole('img', { name: 'Plakat zu Metropolis' })).toBe(drawn());
     });
@@ -173,7 +173,7 @@ describe('HTML from the backend', () => {
     ['<h1>Markt</h1><h4>Regeln</h4>', ['H2 Markt', 'H3 Regeln']],
     ['<h4>Zuerst</h4><h2>Dann</h2><h3>Darunter</h3>', ['H2 Zuerst', 'H2 Dann', 'H3 Darunter']],
     ['<h2>A</h2><h3>B</h3><h4>C</h4><h5>D</h5><h6>E</h6>', ['H2 A', 'H3 B', 'H4 C', 'H5 D', 'H6 E']],
-  ])('headings of %s go down one by one below the page’s own', (html, expected) => {
+  ])('has headings without skipped levels below the page’s heading: %s', (html, expected) => {
     render(<SafeHtml html={html} />);
     expect(outline().map((parts) => parts.join(' '))).toEqual(expected);
   });
@@ -192,7 +192,7 @@ describe('HTML from the backend', () => {
   });
 });
 
-describe('the mark of the first cards', () => {
+describe('the performance mark of the first cards', () => {
   const marks = () => performance.getEntriesByName('first-cards');
 
   beforeEach(() => performance.clearMarks());

@@ -32,8 +32,8 @@ function show(load: () => Promise<ComponentType>) {
 
 const never = () => new Promise<never>(() => undefined);
 
-/** The build's import of a part asks for its stylesheet first, by a link of the page. */
-function addSheet(): HTMLLinkElement {
+/** The import of a built component first adds a link to its stylesheet. */
+function addStylesheet(): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   document.head.append(link);
@@ -42,7 +42,7 @@ function addSheet(): HTMLLinkElement {
 
 const outcome = () => document.body.textContent;
 
-/** React reports to the console whatever a boundary catches. */
+/** React reports errors that a boundary catches to the console. */
 const takeReport = () => expect(takeProblems().join('\n')).toContain('The code did not load.');
 
 describe('code that loads too slowly (requirements 9)', () => {
@@ -60,7 +60,7 @@ describe('code that loads too slowly (requirements 9)', () => {
     stopTime();
     const loads: HTMLLinkElement[] = [];
     show(() => {
-      loads.push(addSheet());
+      loads.push(addStylesheet());
       return never();
     });
     await passTime(59_999);
@@ -75,7 +75,7 @@ describe('code that loads too slowly (requirements 9)', () => {
     stopTime();
     show(never);
     await flushPending();
-    const other = addSheet();
+    const other = addStylesheet();
     await passTime(60_000);
     expect(outcome()).toBe('waiting');
     other.remove();
@@ -89,7 +89,7 @@ describe('code that fails (requirements 8)', () => {
       'CHUNK_LOAD_FAILED',
       new TypeError('Failed to fetch dynamically imported module: https://shop.example/assets/a-CSS4567.js'),
     ],
-  ])('says %s', async (code, cause) => {
+  ])('fails with %s', async (code, cause) => {
     show(() => Promise.reject(cause));
     expect(await screen.findByText(code)).toBeVisible();
     takeReport();

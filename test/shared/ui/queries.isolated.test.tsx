@@ -70,16 +70,16 @@ describe('computed styles in tests', () => {
     expect(screen.getByRole('button', { name: 'Kino' })).toBe(button);
   });
 
-  test('a stylesheet of the page counts', () => {
-    const sheet = document.createElement('style');
-    sheet.textContent = 'button { display: none }';
-    document.head.append(sheet);
+  test('a stylesheet of the page is applied', () => {
+    const style = document.createElement('style');
+    style.textContent = 'button { display: none }';
+    document.head.append(style);
     expect(screen.queryByRole('button')).toBeNull();
-    sheet.remove();
+    style.remove();
     expect(screen.getByRole('button', { name: 'Kino' })).toBeVisible();
   });
 
-  test('a query that finds nothing shows the page as it was then', () => {
+  test('a query that finds nothing fails with the page in its message', () => {
     const problem = (() => {
       try {
         return screen.getByRole('link') as unknown;
@@ -104,10 +104,10 @@ describe('queries by identifier in tests', () => {
       </>,
     );
     const section = container.querySelector('section')!;
-    for (const place of [document.body, container, section]) {
+    for (const root of [document.body, container, section]) {
       for (const id of ['twice', 'once', 'sum', 'nobody', 'a.b']) {
         const selector = `[id="${id}"]`;
-        expect(place.querySelector(selector), id).toBe(find.call(place, selector));
+        expect(root.querySelector(selector), id).toBe(find.call(root, selector));
       }
     }
     expect(section.querySelector('[id="once"]')).toHaveTextContent('Kino');

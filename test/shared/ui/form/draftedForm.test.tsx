@@ -27,7 +27,7 @@ function SampleForm({ id }: { id: string }) {
   );
 }
 
-/** The page as a tab shows it that was just loaded. */
+/** The page after loading. */
 function load(...ids: string[]) {
   const { unmount } = render(
     <StrictMode>
@@ -45,7 +45,7 @@ const message = (id = 'probe') => screen.getByLabelText(`Nachricht ${id}`);
 const stored = () => JSON.parse(sessionStorage.getItem(key) ?? 'null') as unknown;
 
 describe('the draft of a form', () => {
-  it('survives a reload, without errors until a field is left or the form is submitted', async () => {
+  it('survives a reload, which shows no errors', async () => {
     const { user, reload } = load();
     await user.type(message(), 'Servus{Enter}Wien, du gro');
     reload();
@@ -83,7 +83,7 @@ describe('the draft of a form', () => {
     expect(stored()).toEqual({ name: 'Adam', message: '' });
   });
 
-  it('is kept where it lacks a field that a later version of the form added', () => {
+  it('is kept if it lacks a field that a later version of the form added', () => {
     sessionStorage.setItem(key, '{"name":"Ada"}');
     load();
     expect(name()).toHaveValue('Ada');
@@ -91,7 +91,7 @@ describe('the draft of a form', () => {
     expect(stored()).toEqual({ name: 'Ada', message: '' });
   });
 
-  it('is kept for each form by itself', async () => {
+  it('is kept separately for each form', async () => {
     const { user, reload } = load('probe', 'andere');
     await user.type(name(), 'Ada');
     await user.type(name('andere'), 'Eva');
@@ -103,16 +103,16 @@ describe('the draft of a form', () => {
 
 describe('a draft that was not written by the shop', () => {
   it.each([
-    ['no JSON', '{"name":'],
+    ['invalid JSON', '{"name":'],
     ['null', 'null'],
     ['a list', '["Ada",""]'],
     ['another form', '{"text":"Ada"}'],
     ['numbers', '{"name":1,"message":2}'],
     ['an object', '{"name":{"toString":"Ada"},"message":""}'],
-    ['a flood', JSON.stringify({ name: 'x'.repeat(21), message: '' })],
+    ['a text that is too long', JSON.stringify({ name: 'x'.repeat(21), message: '' })],
     ['prototypes', '{"__proto__":{"name":"Ada","message":""}}'],
     ['constructors', '{"constructor":{"prototype":{"name":"Ada","message":""}}}'],
-  ])('of %s counts as none and is cleared', (_, text) => {
+  ])('of %s is ignored and removed', (_, text) => {
     sessionStorage.setItem(key, text);
     load();
     expect(name()).toHaveValue('');

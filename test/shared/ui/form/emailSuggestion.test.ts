@@ -1,5 +1,4 @@
 // @vitest-environment node
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { emailDomains } from '@/shared/ui/form/emailDomains';
 import { emailQuestion, emailSuggestion } from '@/shared/ui/form/emailSuggestion';
@@ -15,13 +14,13 @@ describe('the edit distance', () => {
     ['gmial', 'gmail', 1],
     ['gmial', 'gmil', 1],
     ['kitten', 'sitting', 3],
-  ])('between „%s“ and „%s“: %i', (one, other, slips) => {
-    expect(editDistance(one, other)).toBe(slips);
-    expect(editDistance(other, one)).toBe(slips);
+  ])('between „%s“ and „%s“: %i', (one, other, distance) => {
+    expect(editDistance(one, other)).toBe(distance);
+    expect(editDistance(other, one)).toBe(distance);
   });
 });
 
-describe('the suggestion for a mistyped address', () => {
+describe('the suggested address', () => {
   it.each([
     ['gmial.com', 'gmail.com'],
     ['gamil.com', 'gmail.com'],
@@ -44,7 +43,7 @@ describe('the suggestion for a mistyped address', () => {
     ['gmx.ta', 'gmx.at'],
     ['aon.ta', 'aon.at'],
     ['yaho.com', 'yahoo.com'],
-  ])('at %s is %s', (typed, meant) => {
+  ])('for %s is %s', (typed, meant) => {
     expect(emailSuggestion(`ada@${typed}`)).toBe(`ada@${meant}`);
   });
 
@@ -53,7 +52,7 @@ describe('the suggestion for a mistyped address', () => {
     expect(emailSuggestion('ädä@gmial.com')).toBe('ädä@gmail.com');
   });
 
-  it.each(emailDomains)('there is none at the provider %s', (domain) => {
+  it.each(emailDomains)('is missing for the provider %s', (domain) => {
     expect(emailSuggestion(`ada@${domain}`)).toBeUndefined();
     expect(emailSuggestion(`ada@${domain.toUpperCase()}`)).toBeUndefined();
   });
@@ -91,19 +90,19 @@ describe('the suggestion for a mistyped address', () => {
     'libero.it',
     'example.com',
     'xn--hft-0na.at',
-  ])('there is none at %s, which is unusual and right', (domain) => {
+  ])('is missing for the unusual but valid domain %s', (domain) => {
     expect(emailSuggestion(`ada@${domain}`)).toBeUndefined();
   });
 
   it.each([
-    ['nothing', ''],
+    ['an empty text', ''],
     ['a lone @', '@'],
     ['a name', 'ada'],
     ['no domain', 'ada@'],
     ['no name', '@gmial.com'],
     ['an @ at the end', 'ada@gmial.com@'],
-    ['a domain without end', `ada@${'x'.repeat(100_000)}.com`],
-  ])('there is none for %s', (_, typed) => {
+    ['a very long domain', `ada@${'x'.repeat(100_000)}.com`],
+  ])('is missing for %s', (_, typed) => {
     expect(emailSuggestion(typed)).toBeUndefined();
   });
 });
@@ -128,16 +127,16 @@ describe('the question about an address', () => {
     ['straight quotes around', '"ada@example.com"', 'ada@example.com'],
     ['brackets around', '(ada@example.com)', 'ada@example.com'],
     ['blanks within', 'ada @ example . com', 'ada@example.com'],
-    ['another one behind', 'ada@example.com, eva@example.com', 'ada@example.com'],
+    ['another address after it', 'ada@example.com, eva@example.com', 'ada@example.com'],
     ['the domain twice', 'ada@example.com@example.com', 'ada@example.com'],
-    ['two signs', 'ada@@example.com', 'ada@example.com'],
-    ['letters of another width', 'ada＠example．com', 'ada@example.com'],
+    ['two @ signs', 'ada@@example.com', 'ada@example.com'],
+    ['full-width characters', 'ada＠example．com', 'ada@example.com'],
     ['the ending twice', 'ada@example.com.com', 'ada@example.com'],
     ['an unknown ending twice', 'ada@kino.wien.wien', 'ada@kino.wien'],
     ['the ending twice without a point', 'ada@example.atat', 'ada@example.at'],
     ['a provider without its ending', 'ada@gmail', 'ada@gmail.com'],
     ['a provider without its point', 'ada@gmxat', 'ada@gmx.at'],
-    ['a slip of the finger', 'ada@gmial.com', 'ada@gmail.com'],
+    ['a typing error', 'ada@gmial.com', 'ada@gmail.com'],
     ['two faults', 'mailto:ada@gmial,com', 'ada@gmail.com'],
   ])('offers another one for %s: %s', (_, typed, meant) => {
     expect(emailQuestion(typed)).toEqual({ meant });
@@ -147,9 +146,9 @@ describe('the question about an address', () => {
     ['no point in the domain', 'ada@example'],
     ['an ending of one letter', 'ada@example.c'],
     ['an ending of digits', 'ada@example.123'],
-    ['an address of a machine', 'ada@[192.0.2.1]'],
-    ['a sign that no name has', 'ada(x)huber@example.com'],
-  ])('is whether it is right for %s', (_, typed) => {
+    ['an IP address', 'ada@[192.0.2.1]'],
+    ['a character that no name contains', 'ada(x)huber@example.com'],
+  ])('is only whether the address is right for %s', (_, typed) => {
     expect(emailQuestion(typed)).toEqual({});
   });
 
@@ -166,12 +165,12 @@ describe('the question about an address', () => {
     'ada@yahoo.com.au',
     'क्\u200Dष@उदाहरण.भारत',
     'ada@x.tata',
-  ])('is none for %s', (typed) => {
+  ])('is not asked for %s', (typed) => {
     expect(emailQuestion(typed)).toBeUndefined();
   });
 
   it.each(['', 'ada', '@', 'ada@', '@gmial', ' @ ', 'a b@c', `ada@${'x'.repeat(100_000)}.com`])(
-    'does not exist for a text that is no address: %s',
+    'is not asked for a text that is no address: %s',
     (typed) => {
       expect(emailQuestion(typed)).toBeUndefined();
     },

@@ -72,7 +72,7 @@ describe('a rule', () => {
     ['day', ' ', undefined],
     ['day', '2026-04-15', 'accepts'],
     ['day', ' 2026-04-16\u200B', undefined],
-  ] as const)('of %s says of „%s“: %s', (name, value, rule) => {
+  ] as const)('of %s is checked for „%s“, and the broken rule is %s', (name, value, rule) => {
     const fields = withValue(formOf(validations, filled), name, value);
     expect(brokenRule(fields, name)).toBe(rule);
     expect(fields[name].valid).toBe(rule === undefined);

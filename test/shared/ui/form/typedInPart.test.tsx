@@ -5,7 +5,7 @@ import { complete, field, showForms, summary } from './sampleForm';
 
 const inPart = 'Der Tag ist nicht ganz.';
 
-/** What a browser says of a day typed in part, which this one has no way to type: its value is empty. */
+/** The validity that browsers report for a day typed in part; its value is empty. jsdom cannot type one. */
 function typeInPart(isInPart: boolean) {
   Object.defineProperty(field('Tag'), 'validity', { configurable: true, value: { badInput: isInPart } });
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hasMaxLength, hasMinLength, isEmail, isFilled } from '@/shared/ui/form/validation';
 
 describe('isEmail', () => {
-  it.each(['a@b', 'lotte@example.at', ' lotte@example.at ', 'käthe@müller.example'])('takes %j', (text) => {
+  it.each(['a@b', 'lotte@example.at', ' lotte@example.at ', 'käthe@müller.example'])('accepts %j', (text) => {
     expect(isEmail(text)).toBe(true);
   });
 
