@@ -76,7 +76,7 @@ function expectOwnLinks(): void {
 // The redirect's timeout must not end during a test.
 beforeEach(stopTime);
 
-it.each(socialPages)('%s redirects to its own address, with any suffix of the shop’s', async (page) => {
+it.each(socialPages)('%s redirects to its own address, with any suffix of the shop’s address', async (page) => {
   for (const tail of page === 'tiktok' ? tails : fewTails) {
     const { close } = renderApp(paths[page].to() + tail);
     await flushPending();
@@ -89,7 +89,7 @@ it.each(socialPages)('%s redirects to its own address, with any suffix of the sh
   }
 });
 
-it('a provider’s page has the provider’s address, with any suffix of the shop’s', async () => {
+it('a provider’s page has the provider’s address, with any suffix of the shop’s address', async () => {
   agreeTo(all);
   renderApp(paths.notFound.to());
   for (const page of providerPages) {
