@@ -732,7 +732,11 @@ describe('signing out', () => {
   });
 
   it.each([
-    ['is rejected with a message', { body: { success: false, errorMessage: 'Gerade nicht.' } }, 'Gerade nicht.'],
+    [
+      'is rejected with a message',
+      { body: { success: false, errorMessage: 'Gerade nicht.' } },
+      'Gerade nicht.',
+    ],
     ['is rejected', { status: 400 }, 'Das Abmelden hat nicht geklappt. Du bist noch angemeldet.'],
     ['gets no response', { drop: true }, 'Es ist unklar, ob du abgemeldet bist.'],
   ])('reports that it %s, and can be retried', async (_, fault, text) => {

@@ -33,10 +33,13 @@ describe('the home page', () => {
   it('has two equal sections, each with its own theme', async () => {
     renderApp(paths.home.to());
     await heading(title);
-    const doors = [await region('Autokino'), await region('Flohmarkt')];
-    expect(doors.map(({ dataset }) => dataset['bsTheme'])).toEqual(['dark', 'light']);
-    expect(doors.map(({ className }) => className)).toEqual([doors[0]?.className, doors[0]?.className]);
-    expect(doors.map((section) => within(section).getByRole('link').getAttribute('href'))).toEqual([
+    const sections = [await region('Autokino'), await region('Flohmarkt')];
+    expect(sections.map(({ dataset }) => dataset['bsTheme'])).toEqual(['dark', 'light']);
+    expect(sections.map(({ className }) => className)).toEqual([
+      sections[0]?.className,
+      sections[0]?.className,
+    ]);
+    expect(sections.map((section) => within(section).getByRole('link').getAttribute('href'))).toEqual([
       paths.program.to(),
       paths.flohmarktProgram.to(),
     ]);

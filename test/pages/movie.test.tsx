@@ -269,11 +269,14 @@ describe("tickets on a film's page", () => {
   });
 
   describe('a film without a date to buy', () => {
-    it.each(['die-nibelungen', 'das-phantom-der-oper', 'cafe-elektric'])('has no ticket panel: %s', async (slug) => {
-      renderApp(paths.movie.to({ movieIdentifier: slug }));
-      await screen.findByRole('heading', { name: 'Alle Termine' });
-      expect(screen.queryByRole('region', { name: 'Ticket kaufen' })).toBeNull();
-    });
+    it.each(['die-nibelungen', 'das-phantom-der-oper', 'cafe-elektric'])(
+      'has no ticket panel: %s',
+      async (slug) => {
+        renderApp(paths.movie.to({ movieIdentifier: slug }));
+        await screen.findByRole('heading', { name: 'Alle Termine' });
+        expect(screen.queryByRole('region', { name: 'Ticket kaufen' })).toBeNull();
+      },
+    );
   });
 });
 

@@ -52,12 +52,12 @@ describe('offline (requirements R17)', () => {
 
   it('an order that fails offline is kept, and sent again once by a click when online', async () => {
     const { user } = await readyToOrder();
-    const bringHostBack = disconnectHost();
+    const reconnectHost = disconnectHost();
     disturb(saveOrderCall, { drop: true, times: 1 });
     await user.click(orderButton());
     await blocked(orderButton, noOrder);
     expect(Object.keys(storedCart()!)).toHaveLength(2);
-    bringHostBack();
+    reconnectHost();
     window.dispatchEvent(new Event('online'));
     await freed(orderButton);
     expect(requestsTo(saveOrderCall)).toHaveLength(1);
@@ -65,7 +65,7 @@ describe('offline (requirements R17)', () => {
     await waitFor(() => expect(externalNavigations).toHaveLength(1));
   });
 
-  it('no code is redeemed: its box shows the reason, keeps the input and redeems when online', async () => {
+  it('no voucher code is redeemed: its box shows the reason, keeps the input and redeems when online', async () => {
     const { user } = await openCart(filmTicket, carTicket);
     const redeemButton = () => button('Gutschein einlösen');
     const box = screen.getByRole('textbox', { name: 'Gutscheincode' });
@@ -174,7 +174,7 @@ describe('an order without a response (requirements R7)', () => {
     return store;
   }
 
-  it('is reported after 10 s, with a way out and no retry', async () => {
+  it('is reported after 10 s, and is not sent again', async () => {
     await orderAndWait();
     const hint = screen.getByText(slow);
     expect(hint.closest('[role=status]')).not.toBeNull();

@@ -44,7 +44,11 @@ describe('failures of an order', () => {
       `${rejectedTitle}: Leider voll.`,
     ],
     ['a rejection without a reason', { body: { success: false } }, rejectedTitle],
-    ['a rejection with an unreadable reason', { body: { success: 'false', errorMessage: { a: 1 } } }, rejectedTitle],
+    [
+      'a rejection with an unreadable reason',
+      { body: { success: 'false', errorMessage: { a: 1 } } },
+      rejectedTitle,
+    ],
     ['400', { status: 400, body: says('Der Name fehlt.') }, `${rejectedTitle}: Der Name fehlt.`],
     ['400 as HTML', { status: 400, raw: '<h1>Bad Request</h1>' }, rejectedTitle],
     ['401', { status: 401, body: {} }, rejectedTitle],

@@ -232,15 +232,18 @@ describe('the page without an identifier', () => {
     expect(lookups()).toEqual([]);
   });
 
-  it.each(['..', 'x'.repeat(201), 'https://shop.example/cart'])('rejects %s as an invalid identifier', async (typed) => {
-    const { user } = await openEntry();
-    await user.click(field());
-    await user.paste(typed);
-    await user.keyboard('{Enter}');
-    expect(screen.getByRole('alert')).toHaveTextContent(unusable);
-    expect(window.location.pathname).toBe(paths.storno.to());
-    expect(lookups()).toEqual([]);
-  });
+  it.each(['..', 'x'.repeat(201), 'https://shop.example/cart'])(
+    'rejects %s as an invalid identifier',
+    async (typed) => {
+      const { user } = await openEntry();
+      await user.click(field());
+      await user.paste(typed);
+      await user.keyboard('{Enter}');
+      expect(screen.getByRole('alert')).toHaveTextContent(unusable);
+      expect(window.location.pathname).toBe(paths.storno.to());
+      expect(lookups()).toEqual([]);
+    },
+  );
 
   it.each(['  storno-1 ', `https://shop.example${linkOf('storno-1')}`])(
     'leads from „%s“ to the address of the order, which still works after a reload',
@@ -488,16 +491,19 @@ describe('a cancellation with a lost response', () => {
     ['an empty JSON object', { body: {} }],
   ];
 
-  it.each(lost)('after %s is unclear: nothing is sent again, and a check is offered first', async (_, fault) => {
-    const { problem } = await cancelDisturbed(fault);
-    expect(problem).toHaveTextContent(failureText);
-    expect(screen.queryByText(/Solange du nicht bestätigst/)).toBeNull();
-    expect(problem).toHaveTextContent('Vielleicht ist die Bestellung schon storniert.');
-    expect(problem).toHaveFocus();
-    expect(screen.queryByRole('button', { name: /stornieren$/ })).toBeNull();
-    expect(await notification(failureText)).toHaveAttribute('role', 'alert');
-    expect(cancellations()).toHaveLength(1);
-  });
+  it.each(lost)(
+    'after %s is unclear: nothing is sent again, and a check is offered first',
+    async (_, fault) => {
+      const { problem } = await cancelDisturbed(fault);
+      expect(problem).toHaveTextContent(failureText);
+      expect(screen.queryByText(/Solange du nicht bestätigst/)).toBeNull();
+      expect(problem).toHaveTextContent('Vielleicht ist die Bestellung schon storniert.');
+      expect(problem).toHaveFocus();
+      expect(screen.queryByRole('button', { name: /stornieren$/ })).toBeNull();
+      expect(await notification(failureText)).toHaveAttribute('role', 'alert');
+      expect(cancellations()).toHaveLength(1);
+    },
+  );
 
   it.each(lost)('after %s is found to have succeeded by another check', async (_, fault) => {
     const { user } = await cancelDisturbed({ ...fault, afterHandling: true });

@@ -338,13 +338,16 @@ describe('a link with a voucher code', () => {
     expect(offer()).toBeNull();
   });
 
-  it.each(['WILLKOMMEN10.', '„WILLKOMMEN10“', 'WILLKOMMEN10)\n'])('offers and redeems the code that is written as %j', async (written) => {
-    const { user } = await openLink(written, filmTicket, carTicket);
-    expect(within(offer()!).getByText(inParts('Gutschein WILLKOMMEN10 einlösen?'))).toBeVisible();
-    await user.click(button('Einlösen'));
-    await screen.findByText('Code WILLKOMMEN10');
-    expect(requestedCodes()).toEqual(['WILLKOMMEN10']);
-  });
+  it.each(['WILLKOMMEN10.', '„WILLKOMMEN10“', 'WILLKOMMEN10)\n'])(
+    'offers and redeems the code that is written as %j',
+    async (written) => {
+      const { user } = await openLink(written, filmTicket, carTicket);
+      expect(within(offer()!).getByText(inParts('Gutschein WILLKOMMEN10 einlösen?'))).toBeVisible();
+      await user.click(button('Einlösen'));
+      await screen.findByText('Code WILLKOMMEN10');
+      expect(requestedCodes()).toEqual(['WILLKOMMEN10']);
+    },
+  );
 
   it('requests the readings of its code in turn', async () => {
     const { user } = await openLink('WILLKOMMEN-10', filmTicket, carTicket);
@@ -510,7 +513,11 @@ describe('failures of the voucher request', () => {
         /^Die Antwort hat zu lange gebraucht/,
       ],
       ['HTML is returned with 200', { raw: '<html>Wartung</html>' }, /^Die Antwort war unvollständig/],
-      ['the address does not exist', { status: 404, raw: '<html>Nicht da</html>' }, /^Das haben wir nicht gefunden/],
+      [
+        'the address does not exist',
+        { status: 404, raw: '<html>Nicht da</html>' },
+        /^Das haben wir nicht gefunden/,
+      ],
       ['access is denied', { status: 403 }, /^Dafür fehlt die Berechtigung/],
       ['too many requests were sent', { status: 429 }, /^Das hat leider nicht geklappt/],
     ])('does not report the code as invalid when %s', async (_, fault, reason) => {
