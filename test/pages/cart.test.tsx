@@ -61,7 +61,7 @@ describe('the cart', () => {
     );
   });
 
-  it('removes a line by minus at 1, and an add-on alone', async () => {
+  it('removes an add-on alone by minus at 1', async () => {
     const { user } = await openCart(filmTicket, carTicket, popcorn);
     await user.click(button('Menge verringern: Popcorn gesalzen'));
     await notification('Produkt wurde entfernt');

@@ -46,7 +46,7 @@ const none = 'Kein Rabatt für diese Auswahl.';
 const earned = async (name: string) => (await screen.findByText(name)).closest('p');
 const discount = () => earned('Snack-Rabatt');
 
-describe('a selection with a product that names a discount', () => {
+describe('a selection', () => {
   it('earns the discount of two snacks, which is shown and subtracted from the sum', async () => {
     const { user } = await openTonight();
     await user.click(plus('Popcorn gesalzen'));
@@ -72,7 +72,7 @@ describe('a selection with a product that names a discount', () => {
     expect(total()).toHaveTextContent('€ 26,40');
   });
 
-  it('loses the discount without a request when the last such product is removed', async () => {
+  it('loses the discount without a request when the last product with one is removed', async () => {
     const { user } = await openTonight();
     const field = screen.getByRole('textbox', { name: 'Menge: Popcorn gesalzen' });
     await user.clear(field);
@@ -87,7 +87,7 @@ describe('a selection with a product that names a discount', () => {
     expect(requestsTo(discountCall)).toHaveLength(1);
   });
 
-  it('requests nothing without such a product', async () => {
+  it('requests nothing without a product that has a discount', async () => {
     const { user } = await openTonight();
     await user.click(plus('Limonade 0,5 l'));
     expect(screen.queryByText(checkingText)).toBeNull();

@@ -117,7 +117,7 @@ describe('consent to preferences', () => {
     expect(frame()).toBeNull();
   });
 
-  it('is the only category that shows it', async () => {
+  it('is the only category that shows the page', async () => {
     agreeTo({ preferences: false, statistics: true, marketing: true });
     await openTerms();
     expect(frame()).toBeNull();

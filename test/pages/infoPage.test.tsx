@@ -123,7 +123,7 @@ describe('dates within a text', () => {
   it('are the next six on sale, with a link to all of them', async () => {
     renderApp(paths.flohmarktArrival.to());
     await screen.findByText(/^Nächster Termin: So\., 19\.04\.2026, 5:30\sUhr\. Ort: Marktgelände\.$/);
-    // Place and dates are separate lazy components, which load in any order.
+    // Location and dates are separate lazy components, which load in any order.
     await waitFor(() => expect(dateLinks()).toHaveLength(6));
     expect(dateLinks()[0]).toHaveTextContent(/^Flohmarkt.*So\., 19\.04\.2026, 5:30\sUhr, Marktgelände/);
     expect(dateLinks()[0]!.getAttribute('href')).toMatch(/^\/flohmarktprogramm-wien\//);

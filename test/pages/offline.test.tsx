@@ -29,7 +29,7 @@ async function blocked(find: () => HTMLElement, reason: string): Promise<void> {
   expect(screen.getByText(reason)).toBeVisible();
 }
 
-const freed = (find: () => HTMLElement) =>
+const unblocked = (find: () => HTMLElement) =>
   waitFor(() => expect(find()).not.toHaveAttribute('aria-disabled', 'true'));
 
 describe('offline (requirements R17)', () => {
@@ -41,7 +41,7 @@ describe('offline (requirements R17)', () => {
     await user.click(orderButton());
     fireEvent.submit(orderButton().closest('form')!);
     goOnline();
-    await freed(orderButton);
+    await unblocked(orderButton);
     expect(screen.queryByText(noOrder)).toBeNull();
     expect(requestsTo(saveOrderCall)).toEqual([]);
     expect(screen.getByLabelText('Vorname')).toHaveValue('Ada');
@@ -59,7 +59,7 @@ describe('offline (requirements R17)', () => {
     expect(Object.keys(storedCart()!)).toHaveLength(2);
     reconnectHost();
     window.dispatchEvent(new Event('online'));
-    await freed(orderButton);
+    await unblocked(orderButton);
     expect(requestsTo(saveOrderCall)).toHaveLength(1);
     await user.click(orderButton());
     await waitFor(() => expect(externalNavigations).toHaveLength(1));
@@ -76,7 +76,7 @@ describe('offline (requirements R17)', () => {
     await user.click(redeemButton());
     fireEvent.submit(box.closest('form')!);
     goOnline();
-    await freed(redeemButton);
+    await unblocked(redeemButton);
     expect(screen.queryByText(noVoucher)).toBeNull();
     expect(requestsTo(redeemCall)).toEqual([]);
     await user.click(redeemButton());
@@ -96,7 +96,7 @@ describe('offline (requirements R17)', () => {
     await user.click(acceptButton());
     expect(within(offer).getByText(inParts('Gutschein WILLKOMMEN10 einlösen?'))).toBeVisible();
     goOnline();
-    await freed(acceptButton);
+    await unblocked(acceptButton);
     expect(requestsTo(redeemCall)).toEqual([]);
     await user.click(acceptButton());
     await screen.findByText('Code WILLKOMMEN10');
@@ -114,7 +114,7 @@ describe('offline (requirements R17)', () => {
     await user.click(again);
     expect(screen.getByRole('textbox', { name: 'Gutscheincode' })).toHaveValue('WILLKOMMEN10');
     goOnline();
-    await freed(() => button('Gutschein einlösen'));
+    await unblocked(() => button('Gutschein einlösen'));
     expect(requestsTo(redeemCall)).toHaveLength(requestCount);
   });
 
@@ -127,7 +127,7 @@ describe('offline (requirements R17)', () => {
     await user.click(cancelButton());
     expect(screen.queryByRole('dialog')).toBeNull();
     goOnline();
-    await freed(cancelButton);
+    await unblocked(cancelButton);
     await user.click(cancelButton());
     goOffline();
     await screen.findByText(noCancellation);

@@ -187,7 +187,7 @@ describe('the checkout with an open order of this browser (requirements R20)', (
     await focusedHeading(unpaidTitle);
   });
 
-  it('keeps lines that were added after the paid order', async () => {
+  it('keeps added lines that do not belong to a paid line', async () => {
     answers('paid');
     storeOrder();
     storeCart(filmTicket, carTicket, { ...popcorn, count: 2 }, giftCard('karte'));

@@ -137,7 +137,7 @@ describe('failures of an order', () => {
     });
   });
 
-  it('leave an order unclear that is given up after 10 s without a response', async () => {
+  it('leave an order unclear when it is given up after 10 s without a response', async () => {
     await orderDisturbed({ never: true });
     await passTime(10_100);
     fireEvent.click(screen.getByRole('button', { name: 'Nicht länger warten' }));

@@ -179,7 +179,7 @@ describe('the address of the search', () => {
   });
 });
 
-describe('failures of the search', () => {
+describe('loading the search', () => {
   describe('when the programme is late or fails to load', () => {
     it('pages are found, and films after a retry', async () => {
       disturb(programCall, { status: 400, times: 1 });
@@ -262,14 +262,14 @@ describe('failures of the search', () => {
     });
   });
 
-  it('do not occur while typing: all kinds are requested once', async () => {
+  it('requests all kinds once, independently of typing', async () => {
     const { user } = await openSearch();
     await user.type(searchField(), 'metropolis und mehr');
     await searchStatus(/Treffer/);
     expect(requestsTo(programCall).map((request) => request.query)).toEqual([{ s1: 'fetch' }]);
   });
 
-  it('can be retried when its code fails to load, and keep the input', async () => {
+  it('can be retried when its code fails to load, and keeps the input', async () => {
     vi.resetModules();
     vi.doMock('@/features/search/SearchResults', () => {
       throw new Error('offline');

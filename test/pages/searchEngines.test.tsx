@@ -54,7 +54,7 @@ describe('the canonical address', () => {
     },
   );
 
-  it('of a show that is opened by its id contains its identifier', async () => {
+  it('of a show that is opened by its id leads to the same show and is its own canonical address', async () => {
     renderApp(paths.show.to({ idOrIdentifier: 301 }));
     await heading('Metropolis');
     await waitFor(() => expect(canonical()).toMatch(/^\/show\/[^/]+$/));

@@ -346,7 +346,7 @@ describe('a market without a selected stall', () => {
   it.each([
     [501, 'Noch kein Standplatz gewählt.', 'Standplatz PKW'],
     [601, 'Noch kein Verkaufsplatz gewählt.', 'Verkaufsplatz Motorrad'],
-  ])('%i shows a hint until one is selected', async (showId, hint, spot) => {
+  ])('shows a hint until one is selected: %i', async (showId, hint, spot) => {
     const { user } = await openShow(showId);
     expect(screen.getByText(hint)).toBeVisible();
     expect(addButton()).toHaveAccessibleDescription(hint);
