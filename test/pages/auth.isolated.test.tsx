@@ -82,7 +82,7 @@ describe('the header', () => {
 });
 
 describe('the auth dialog', () => {
-  it('locks the page; its link closes it, returns the focus and unlocks scrolling', async () => {
+  it('locks scrolling until its button closes it, which returns the focus', async () => {
     const { user } = await openDialog();
     expect(document.body).toHaveStyle({ overflow: 'hidden' });
     await user.click(authDialog().getByRole('button', { name: 'Schließen' }));
@@ -113,10 +113,10 @@ describe('the auth dialog', () => {
 
   it('is closed by a click beside it, but not by the second click of a double click that opened it', async () => {
     await openDialog();
-    const veil = screen.getByRole('dialog');
-    fireEvent.click(veil, { detail: 2 });
-    expect(veil).toBeInTheDocument();
-    fireEvent.click(veil, { detail: 1 });
+    const dialog = screen.getByRole('dialog');
+    fireEvent.click(dialog, { detail: 2 });
+    expect(dialog).toBeInTheDocument();
+    fireEvent.click(dialog, { detail: 1 });
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(accountButton()).toHaveFocus();
   });
@@ -263,7 +263,7 @@ describe('the forms of the dialog', () => {
       ['Login', 'Passwort', 'Passwort anzeigen'],
       ['Register', 'Passwort', 'Passwort anzeigen'],
       ['Register', 'Passwort wiederholen', 'Wiederholtes Passwort anzeigen'],
-    ] as const)('under %s, „%s“, can be looked at', async (mode, label, name) => {
+    ] as const)('under %s, in „%s“, can be shown and hidden', async (mode, label, name) => {
       const user = await openTab(mode);
       const field = authPanel().getByLabelText(label);
       await user.click(field);
@@ -426,7 +426,7 @@ describe('failures of signing in', () => {
     return app;
   }
 
-  describe('a refusal', () => {
+  describe('a failure', () => {
     it('is shown in the dialog in the backend’s words until the form is changed', async () => {
       const { user } = await send('Login', wrong);
       expect(await alert()).toHaveTextContent(/^E-Mail oder Passwort stimmt nicht\.$/);
@@ -475,7 +475,7 @@ describe('failures of signing in', () => {
       ['Login', { drop: true }, 'Keine Verbindung.'],
       ['Register', { status: 409 }, 'Mit diesen Angaben konnten wir kein Konto anlegen.'],
       ['Register', { drop: true }, 'Es ist unklar, ob dein Konto angelegt wurde.'],
-    ] as const)('without words has ours: %s, %j', async (tab, fault, text) => {
+    ] as const)('without a message of the backend has one of the shop: %s, %j', async (tab, fault, text) => {
       disturb(tab === 'Login' ? 'auth/login' : 'auth/register', fault);
       const { user } = await send(
         tab,
@@ -488,7 +488,7 @@ describe('failures of signing in', () => {
     });
   });
 
-  describe('a sign-in whose answer is lost', () => {
+  describe('a sign-in with a lost response', () => {
     it('succeeds when the session confirms it', async () => {
       const { store } = await openFilled('Login', right);
       disturb('auth/login', { drop: true });
@@ -500,7 +500,7 @@ describe('failures of signing in', () => {
       expect(requestsTo('auth/login')).toHaveLength(1);
     });
 
-    it('without a response is reported after 10 s, and can be given up', async () => {
+    it('is reported after 10 s when no response arrives, and can be given up', async () => {
       disturb('auth/login', { never: true });
       const { store } = await openFilled('Login', right);
       stopTime();
@@ -594,7 +594,7 @@ describe('a pending sign-in', () => {
     expect(authPanel().getByRole('button', { name: 'Anmelden' })).toHaveFocus();
   });
 
-  it('is not blamed on the password when the backend rejects it for another reason', async () => {
+  it('does not report a wrong password when the backend rejects it for another reason', async () => {
     disturb('auth/login', { status: 429 });
     await sendLogin();
     expect(await authPanel().findByRole('alert')).toHaveTextContent(/^Das hat leider nicht geklappt\.$/);
@@ -611,7 +611,7 @@ describe('signing out', () => {
     expect(screen.getByText('Du bist abgemeldet.')).toBeInTheDocument();
   });
 
-  it('reports a lost response and keeps the focus', async () => {
+  it('succeeds despite a lost response, and moves the focus to the heading', async () => {
     const { user } = await openSignedIn();
     disturb('auth/logout', { drop: true, afterHandling: true });
     await user.click(button('Abmelden'));
@@ -663,7 +663,7 @@ describe('the account menu', () => {
     expect(logoutButton()).toHaveFocus();
   });
 
-  it('unlocks the page when it is in the drawer', async () => {
+  it('unlocks the page after signing out in the drawer', async () => {
     beSignedIn();
     const { user } = await openPage();
     await accountMenu();
@@ -683,8 +683,8 @@ describe('the account menu', () => {
   });
 });
 
-describe('the header’s icon', () => {
-  it('keeps the focus when the session’s response changes it', async () => {
+describe('the account button', () => {
+  it('hands its focus over to the cart link when the session’s response replaces it', async () => {
     const release = deferResponses('auth/session');
     beSignedIn();
     await openPage();
@@ -732,9 +732,13 @@ describe('signing out', () => {
   });
 
   it.each([
-    ['is refused in words', { body: { success: false, errorMessage: 'Gerade nicht.' } }, 'Gerade nicht.'],
-    ['is refused', { status: 400 }, 'Das Abmelden hat nicht geklappt. Du bist noch angemeldet.'],
-    ['gets no answer', { drop: true }, 'Es ist unklar, ob du abgemeldet bist.'],
+    [
+      'is rejected with a message',
+      { body: { success: false, errorMessage: 'Gerade nicht.' } },
+      'Gerade nicht.',
+    ],
+    ['is rejected', { status: 400 }, 'Das Abmelden hat nicht geklappt. Du bist noch angemeldet.'],
+    ['gets no response', { drop: true }, 'Es ist unklar, ob du abgemeldet bist.'],
   ])('reports that it %s, and can be retried', async (_, fault, text) => {
     const { user, store } = await openSignedIn();
     disturb(logoutCall, fault);
@@ -772,7 +776,7 @@ describe('signing out', () => {
 });
 
 describe("the dialog's code", () => {
-  it('reports a failure to load, and loads again on a retry', async () => {
+  it('is reported when it fails to load, and is loaded again by a retry', async () => {
     const requested = vi.fn();
     vi.doMock('@/features/account/AuthDialog', () => {
       requested();
@@ -781,9 +785,9 @@ describe("the dialog's code", () => {
     const { user } = renderApp(paths.notFound.to());
     await heading('Seite nicht gefunden');
     // Focus loads the code before the click, and the mock lets one of two loads through.
-    async function press(askings: number) {
+    async function press(loads: number) {
       act(() => accountButton().focus());
-      await waitFor(() => expect(requested).toHaveBeenCalledTimes(askings));
+      await waitFor(() => expect(requested).toHaveBeenCalledTimes(loads));
       await act(() => vi.dynamicImportSettled());
       fireEvent.click(accountButton());
     }

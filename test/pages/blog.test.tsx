@@ -112,7 +112,7 @@ describe('an article', () => {
     expect(requestsTo(calls)).toHaveLength(1);
   });
 
-  it('shows date, text and subject when it is opened by its address', async () => {
+  it('shows its date and text, and has a title and a description, when it is opened by its address', async () => {
     renderApp(address);
     await heading(first);
     expect(screen.getByText('Sonntag, 12. April 2026')).toBeVisible();

@@ -86,7 +86,7 @@ const datedFilms: Case[] = [
     button: 'Ausverkauft',
   },
   {
-    state: 'sold out for good',
+    state: 'sold out, without later shows',
     wire: { soldOut: 1, countFutureShowsForMovie: 0, fomoStatus: 1 },
     links: [[/^Metropolis$/, film]],
     button: 'Ausverkauft',
@@ -97,7 +97,7 @@ const datedFilms: Case[] = [
     links: [[/^Details zum Film: Metropolis/, film]],
   },
   {
-    state: 'before its sale, the only one',
+    state: 'before its sale, without later shows',
     wire: { futureSales: 1, countFutureShowsForMovie: 0 },
     links: [[/^Metropolis$/, film]],
     button: 'Verkauf startet in Kürze',
@@ -114,11 +114,14 @@ const filmLists = [
 
 describe.each(filmLists)('a film’s card on %s', (address) => {
   const isToday = address === paths.today.to();
-  it.each(isToday ? datedFilms : [...datedFilms, remind])('$state', async (each) => {
-    keepOne(301, each.wire);
-    renderApp(address);
-    await expectCard(each);
-  });
+  it.each(isToday ? datedFilms : [...datedFilms, remind])(
+    'has the expected links and buttons: $state',
+    async (each) => {
+      keepOne(301, each.wire);
+      renderApp(address);
+      await expectCard(each);
+    },
+  );
 
   it.each([1, 2, 3, 4, 5])('shows the scarcity of tickets: %i', async (fomoStatus) => {
     keepOne(301, { fomoStatus });
@@ -176,13 +179,13 @@ describe.each(eventLists)('an event’s card on %s', (address, showId, booking, 
     })),
   ];
 
-  it.each(cases)('$state', async (each) => {
+  it.each(cases)('has the expected links and buttons: $state', async (each) => {
     keepOne(showId, each.wire);
     renderApp(address);
     await expectCard(each);
   });
 
-  it.each([1, 2, 3, 4, 5])('shows the scarcity of spots: %i', async (fomoStatus) => {
+  it.each([1, 2, 3, 4, 5])('shows the scarcity: %i', async (fomoStatus) => {
     keepOne(showId, { ...named, fomoStatus });
     renderApp(address);
     await expectCard({ ...onSale, texts: [scarcity[fomoStatus - 1]!] });
@@ -230,15 +233,20 @@ describe('film cards', () => {
   it.each([
     ['nosferatu', 'Nosferatu – Eine Symphonie des Grauens', true],
     ['das-phantom-der-oper', 'Das Phantom der Oper', false],
-  ])('of a sold-out %s show it, and offer later dates if there are any', async (slug, name, laterDates) => {
-    keepFilm(slug);
-    renderApp(cinema);
-    await listed('Kinoprogramm');
-    const soldOut = within(card(name));
-    expect(soldOut.getByRole('button', { name: 'Ausverkauft' })).toBeDisabled();
-    const later = soldOut.queryByRole('link', { name: /^Weitere Termine/ });
-    expect(later?.getAttribute('href')).toBe(laterDates ? `/kinoprogramm-wien/kinofilm/${slug}` : undefined);
-  });
+  ])(
+    'of the sold-out film %s are marked, and offer later dates if there are any',
+    async (slug, name, laterDates) => {
+      keepFilm(slug);
+      renderApp(cinema);
+      await listed('Kinoprogramm');
+      const soldOut = within(card(name));
+      expect(soldOut.getByRole('button', { name: 'Ausverkauft' })).toBeDisabled();
+      const later = soldOut.queryByRole('link', { name: /^Weitere Termine/ });
+      expect(later?.getAttribute('href')).toBe(
+        laterDates ? `/kinoprogramm-wien/kinofilm/${slug}` : undefined,
+      );
+    },
+  );
 
   it('before the sale link to the film when it has later shows', async () => {
     keepFilm('der-golem');
@@ -266,7 +274,7 @@ describe('film cards', () => {
     ['der-general', 1, 'Nur noch 1 Ticket verfügbar'],
     ['der-general', 0, undefined],
     ['der-general', 20, undefined],
-  ])('of %s with %i tickets left show the scarcity', async (slug, left, text) => {
+  ])('of %s with %i tickets left show the scarcity: %s', async (slug, left, text) => {
     keepFilm(slug);
     const [next] = currentDatabase().shows;
     currentDatabase().stock[next!.showId] = left;
@@ -280,7 +288,7 @@ describe('film cards', () => {
     ['hot', 'Hot'],
     ['sale', 'Sale'],
     ['outOfStock', 'Out of Stock'],
-  ] as const)('wear the ribbon %s as „%s“', async (ribbonType, text) => {
+  ] as const)('show the ribbon %s as „%s“', async (ribbonType, text) => {
     keepFilm('der-general');
     for (const show of currentDatabase().shows) show.ribbonType = ribbonType;
     renderApp(cinema);
@@ -290,7 +298,7 @@ describe('film cards', () => {
 });
 
 describe('any card', () => {
-  it('may occur twice in the response', async () => {
+  it('is shown twice when the response contains its show twice', async () => {
     keepFilm('der-general');
     const database = currentDatabase();
     const [first] = database.shows;
@@ -334,7 +342,7 @@ describe('event cards', () => {
     [174, 'GESCHLOSSEN'],
     [175, 'GESCHLOSSEN'],
     [504, 'Vorverkauf gestoppt - Tickets an der Tageskassa ab 5:30 Uhr erhältlich'],
-  ])('of show %i show „%s“ instead', async (showId, text) => {
+  ])('of show %i show „%s“ instead of a link to the booking', async (showId, text) => {
     keepShows(showId, 502);
     renderApp(flohmarkt);
     expect(await screen.findByRole('button', { name: text })).toBeDisabled();

@@ -61,7 +61,7 @@ describe('the cart', () => {
     );
   });
 
-  it('removes a line by minus at 1, and an add-on alone', async () => {
+  it('removes an add-on alone by minus at 1', async () => {
     const { user } = await openCart(filmTicket, carTicket, popcorn);
     await user.click(button('Menge verringern: Popcorn gesalzen'));
     await notification('Produkt wurde entfernt');
@@ -79,7 +79,7 @@ describe('the cart', () => {
     expect(total()).toHaveTextContent('€ 20,00');
   });
 
-  it('offers one more car for show 233 only', async () => {
+  it('offers one more car for show 233', async () => {
     await openCart({ ...filmTicket, showId: 233, show: { ...filmTicket.show!, showId: 233 } });
     expect(screen.getByRole('link', { name: 'Weiteres Auto hinzufügen' })).toHaveAttribute(
       'href',
@@ -87,14 +87,14 @@ describe('the cart', () => {
     );
   });
 
-  it('offers no more cars for other shows', async () => {
+  it('does not offer one more car for other shows', async () => {
     await openCart(filmTicket, carTicket);
     expect(screen.queryByRole('link', { name: 'Weiteres Auto hinzufügen' })).toBeNull();
   });
 });
 
-describe('the checkout button', () => {
-  it('leads to the checkout', async () => {
+describe('opening the checkout', () => {
+  it('succeeds by its button', async () => {
     const { user } = await openCart(filmTicket, carTicket);
     await user.click(button('Zur Kasse'));
     await heading('Kassa');
@@ -110,7 +110,7 @@ describe('the checkout button', () => {
     expect(window.location.pathname).toBe('/cart');
   });
 
-  it('shows the same reason when the checkout’s address is opened with an empty cart', async () => {
+  it('is also blocked by an empty cart at its own address', async () => {
     renderApp(paths.checkout.to());
     await heading('Kassa');
     expect(screen.getByRole('alert')).toHaveTextContent('Der Warenkorb darf nicht leer sein.');
@@ -191,7 +191,7 @@ describe("the cart's lines", () => {
       expect(row('Metropolis').querySelector('.picture-missing')).toBeVisible();
     });
 
-    it('has one tab stop, its name', async () => {
+    it('has one tab stop, the link of its name', async () => {
       await openCart(filmTicket, carTicket);
       expect(within(row('Metropolis')).getAllByRole('link')).toHaveLength(1);
       const [hidden] = row('Metropolis').querySelectorAll('a');
@@ -226,25 +226,25 @@ describe("the cart's lines", () => {
     });
   });
 
-  describe('a ticket', () => {
-    const ticket = (name: string) => row(name).closest('tbody')!;
+  describe('a group of lines', () => {
+    const group = (name: string) => row(name).closest('tbody')!;
 
-    it('groups a line with its add-ons only', async () => {
+    it('consists of a line and its add-ons', async () => {
       await openCart(...all);
       expect(screen.getAllByRole('rowgroup')).toHaveLength(1 + 4);
-      expect(within(ticket('Metropolis')).getAllByRole('row')).toEqual(
+      expect(within(group('Metropolis')).getAllByRole('row')).toEqual(
         ['Metropolis', 'Autoticket', 'Popcorn gesalzen'].map(row),
       );
-      expect(within(ticket('Flohmarkt Wien')).getAllByRole('row')).toEqual(
+      expect(within(group('Flohmarkt Wien')).getAllByRole('row')).toEqual(
         ['Flohmarkt Wien', 'Leihtisch'].map(row),
       );
     });
 
-    it('of the market has the day theme among those of the night', async () => {
+    it('of a market has the day theme among groups with the night theme', async () => {
       await openCart(...all);
-      expect(ticket('Leihtisch')).toHaveAttribute('data-bs-theme', 'light');
+      expect(group('Leihtisch')).toHaveAttribute('data-bs-theme', 'light');
       for (const name of ['Metropolis', 'Kinogutschein', 'Herbstrabatt']) {
-        expect(ticket(name)).not.toHaveAttribute('data-bs-theme');
+        expect(group(name)).not.toHaveAttribute('data-bs-theme');
       }
     });
   });
@@ -271,7 +271,7 @@ describe("the cart's lines", () => {
   });
 
   describe('by the keyboard alone', () => {
-    it('the blocked checkout button is focusable and has a reason', async () => {
+    it('the blocked checkout button is focusable and shows its reason', async () => {
       const { user } = await openCart();
       for (let step = 0; step < 40 && document.activeElement !== button('Zur Kasse'); step += 1)
         await user.tab();
@@ -305,7 +305,7 @@ describe('the quantity of a line', () => {
   const hint = (name: string) =>
     within(screen.getByRole('group', { name: `Anzahl: ${name}` })).getByRole('status').textContent;
 
-  describe('typing a quantity', () => {
+  describe('the quantity field', () => {
     it.each([
       ['3', '3', ''],
       [' 4 ', '4', ''],
@@ -314,7 +314,7 @@ describe('the quantity of a line', () => {
       ['0.5', '1', 'Diese Menge geht nicht. Es bleibt bei 1.'],
       ['1e309', '1', 'Diese Menge geht nicht. Es bleibt bei 1.'],
       ['viele', '1', 'Diese Menge geht nicht. Es bleibt bei 1.'],
-    ])('„%s“ makes %s', async (typed, result, said) => {
+    ])('turns „%s“ into %s', async (typed, result, said) => {
       const { user } = await openCart(filmTicket, carTicket);
       await user.clear(amountOf('Metropolis'));
       await user.type(amountOf('Metropolis'), `${typed}{Enter}`);
@@ -331,7 +331,7 @@ describe('the quantity of a line', () => {
       expect(total()).toHaveTextContent('€ 155,00');
     });
 
-    it('restores a field that was left blank', async () => {
+    it('restores the quantity when it was left blank', async () => {
       const { user } = await openCart(filmTicket, carTicket);
       await user.clear(amountOf('Metropolis'));
       await user.tab();
@@ -371,7 +371,7 @@ describe('the quantity of a line', () => {
       expect(lineNames()).toEqual(['Metropolis', car]);
     });
 
-    it('is not removed by an arrow key after typing 0', async () => {
+    it('does not remove the line by an arrow key after typing 0', async () => {
       const { user } = await openCart({ ...filmTicket, count: 3 }, carTicket);
       await user.clear(amountOf('Metropolis'));
       await user.type(amountOf('Metropolis'), '0{ArrowDown}');
@@ -388,7 +388,7 @@ describe('the quantity of a line', () => {
       expect(amountOf('Metropolis')).toHaveValue('600');
     });
 
-    it('is cancelled by Escape', async () => {
+    it('cancels the input by Escape', async () => {
       const { user } = await openCart({ ...filmTicket, count: 2 }, carTicket);
       await user.type(amountOf('Metropolis'), '7{Escape}');
       expect(amountOf('Metropolis')).toHaveValue('2');
@@ -406,7 +406,7 @@ describe('the quantity of a line', () => {
       expect(storedCart()?.[filmTicket.key]?.count).toBe(12);
     });
 
-    it('is committed before plus, which adds to it', async () => {
+    it('commits the typed value before plus adds to it', async () => {
       const { user } = await openCart(filmTicket, carTicket);
       await user.clear(amountOf('Metropolis'));
       await user.type(amountOf('Metropolis'), '5');
@@ -442,13 +442,13 @@ describe('the quantity of a line', () => {
   });
 });
 
-describe('a sum that does not match', () => {
+describe('a total that does not match its lines', () => {
   const text =
     'Summe der Einzelpositionen stimmt nicht mit der Gesamtsumme überein. Bitte überprüfen Sie die eingegebenen Mengen!';
 
   const box = () => within(screen.getByRole('region', { name: 'Gesamtsumme' }));
 
-  it('a total that does not match its lines is reported and blocks the checkout', async () => {
+  it('is reported and blocks the checkout', async () => {
     const { user } = await openWrongCart();
     expect(total()).toHaveTextContent('€ 0,01');
     expect(box().getByRole('alert')).toHaveTextContent(text);
@@ -458,7 +458,7 @@ describe('a sum that does not match', () => {
     expect(window.location.pathname).toBe('/cart');
   });
 
-  it('a total that does not match its lines can be recomputed and then ordered', async () => {
+  it('can be recomputed, which unblocks the checkout', async () => {
     const { user } = await openWrongCart();
     localStorage.clear();
     await user.click(button('Summe neu berechnen'));
@@ -520,7 +520,7 @@ describe('the VAT in the cart', () => {
     expect(vat()?.[0]).toEqual(['13 %', '€ 15,00', 'USt. € 1,73']);
   });
 
-  it('considers a redeemed code', async () => {
+  it('includes a redeemed code', async () => {
     await openCart(filmTicket, atRate(carTicket, 13), redeemed(-1000));
     expect(total()).toHaveTextContent('€ 7,50');
     expect(vat()).toEqual([
@@ -540,12 +540,12 @@ describe('the VAT in the cart', () => {
   });
 });
 
-describe('hints about odd counts', () => {
+describe('hints about unusual counts', () => {
   const metropolis = 'Metropolis, Do., 16.04.2026, 20:30 Uhr';
 
   const hint = () => screen.queryByText(/Stimmt das so\?/)?.textContent.replaceAll('\u00a0', ' ');
 
-  it('asks about two cars and one ticket while the cart has them', async () => {
+  it('ask about two cars and one ticket while the cart has them', async () => {
     storeCart(filmTicket, carTicket, popcorn);
     const { user } = renderApp(paths.cart.to());
     await heading('Warenkorb');
@@ -559,7 +559,7 @@ describe('hints about odd counts', () => {
     expect(hint()).toBeUndefined();
   });
 
-  it('does not block the checkout, and asks again there', async () => {
+  it('do not block the checkout, and are repeated there', async () => {
     storeCart({ ...filmTicket, count: 12, amount: 12 }, carTicket);
     const { user } = renderApp(paths.cart.to());
     await heading('Warenkorb');
@@ -571,7 +571,7 @@ describe('hints about odd counts', () => {
     expect(button('Zahlungspflichtig bestellen')).toBeEnabled();
   });
 
-  it('asks about a market that was booked twice', async () => {
+  it('ask about a market that was booked twice', async () => {
     storeCart(eventLine({ price: 0, count: 2 }));
     renderApp(paths.cart.to());
     await heading('Warenkorb');
@@ -589,7 +589,7 @@ const notice = (text: string) =>
   within(screen.getByRole('main')).findByText(text, { selector: '[role=status]' });
 
 describe('a removed line', () => {
-  it('is named, and restored unchanged', async () => {
+  it('is named in a notice, and is restored unchanged', async () => {
     const { user } = await openCart(filmTicket, carTicket, { ...popcorn, count: 3 });
     const before = storedCart();
     typeAmount('Popcorn gesalzen', '0');
@@ -769,7 +769,7 @@ function announced(actions = recordedStore().actions): string[] {
 describe('a stored cart that is partly unreadable', () => {
   it.each<[string, string, number]>([
     ['is cut off', JSON.stringify(good).slice(0, -5), 0],
-    ['is no JSON', 'cart', 0],
+    ['is not JSON', 'cart', 0],
     ['is a list of lines', JSON.stringify([filmTicket]), 0],
     ['is far too long', JSON.stringify({ ...good, x: 'x'.repeat(1_000_001) }), 0],
     [
@@ -809,7 +809,7 @@ describe('a stored cart that is partly unreadable', () => {
     await notification(damaged);
   });
 
-  it('is read from the cookie alone', async () => {
+  it('is also reported when only the cookie contains it', async () => {
     Cookies.set(cartStorageKey, '{"a":');
     await open();
     expect(inCart(damaged)).toBeVisible();
@@ -851,7 +851,7 @@ describe('a stored cart that is partly unreadable', () => {
 
 describe('a stored cart that lost nothing', () => {
   it.each([
-    ['a whole one', JSON.stringify(good)],
+    ['a complete one', JSON.stringify(good)],
     [
       'one with wrong totals',
       JSON.stringify({ [filmTicket.key]: { ...filmTicket, totalPrice: 3, amount: 9 } }),

@@ -11,7 +11,7 @@ import { visit } from '@test/support/visit';
 
 const cart = paths.cart.to();
 
-/** Two tickets for tonight's „Metropolis“ with one car and two popcorns, and three gift vouchers of € 20. */
+/** Two tickets for tonight's „Metropolis“ with one car and two popcorns, and three gift cards of € 20. */
 const link = '#korb=s301x2p101p102x2g401x3z';
 
 describe('a cart link', () => {
@@ -33,7 +33,7 @@ describe('a cart link', () => {
     expect(screen.getByText('Dein Warenkorb ist leer.')).toBeVisible();
   });
 
-  it('is merged once on any number of clicks, and the focus stays near', async () => {
+  it('is merged once on any number of clicks, and the focus moves to the message', async () => {
     storeCart(filmTicket, carTicket, giftCard('karte'));
     renderApp(cart + link);
     expect(await screen.findByText(/^Einiges davon liegt schon/)).toBeVisible();
@@ -92,7 +92,7 @@ describe('a cart link', () => {
     expect(storedCart()).toEqual(before);
   });
 
-  it('is also read within the shop, and so is the next one', async () => {
+  it('is also offered after a navigation within the shop, and so is the next one', async () => {
     const { user } = renderApp(cart);
     await heading('Warenkorb');
     visit(`${cart}#korb=s301z`);
@@ -128,7 +128,7 @@ describe('a cart link', () => {
 const detailCall = 'show/getShowDetailData';
 
 describe('unavailable lines of a cart link', () => {
-  it('are omitted and reported: missing, past or sold-out shows, products, spots, gift cards', async () => {
+  it('are omitted and reported: missing, past or sold-out shows, products, stalls, gift cards', async () => {
     const database = currentDatabase();
     const past = database.shows.find(({ end }) => end < Date.now())!;
     Object.assign(database.stock, { '502|201': 0 });
@@ -174,7 +174,7 @@ describe('unavailable lines of a cart link', () => {
   });
 
   it.each(['s301x2p10', '<img src=x onerror=alert(1)>', 's301x601z', '__proto__'])(
-    'a cart link with %s is invalid, and reports it',
+    'are not requested for an invalid link, which is reported: %s',
     async (text) => {
       const { user } = renderApp(`${cart}#korb=${text}`);
       expect(await screen.findByText(/^Dieser Link ist nicht vollständig/)).toBeVisible();

@@ -30,7 +30,7 @@ function raisePrice() {
   currentDatabase().movies.find(({ movieId }) => movieId === 1)!.price = 1350;
 }
 
-describe('prices that changed', () => {
+describe('prices before an order', () => {
   const title = 'Seit du es in den Warenkorb gelegt hast, hat sich etwas geändert';
 
   const noChanges = () => expect(screen.queryByText(title)).toBeNull();
@@ -162,7 +162,7 @@ describe('prices that changed', () => {
   });
 
   describe('a price check', () => {
-    it('requests each show once, and nothing without shows', async () => {
+    it('requests each show once, and no gift cards when the cart has none', async () => {
       await openCheckout(filmTicket, carTicket, popcorn);
       expect(requestsTo(detailCall).map(({ query }) => query)).toEqual([{ showid: '301' }]);
       expect(requestsTo('voucher/getAvailableVouchers')).toEqual([]);
@@ -181,7 +181,7 @@ describe('prices that changed', () => {
       ['a failure of the server', { status: 500 }],
       ['a broken connection', { drop: true }],
       ['HTML', { raw: '<html>Wartung</html>' }],
-      ['a refusal', { status: 403 }],
+      ['a rejection', { status: 403 }],
     ])('that ends in %s is reported, blocks nothing, and can be repeated', async (_, fault) => {
       setFilmPrice(1350);
       disturb(detailCall, fault);
@@ -236,7 +236,7 @@ describe('the prices of a rejected order', () => {
   });
 });
 
-describe('changes during the price check', () => {
+describe('dates before an order', () => {
   const noChanges = () => expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull();
 
   const order = () => screen.getByRole('region', { name: 'Deine Bestellung' });
@@ -330,11 +330,11 @@ describe('changes during the price check', () => {
     });
   });
 
-  describe('a response without a readable date', () => {
+  describe('a response without a usable new date', () => {
     it.each([
       ['no time', { time: null, dateISO: null }],
-      ['a time that is none', { time: '<b>25:99</b>', dateISO: 'bald' }],
-      ['a day that no calendar has', { date: '31.02.2026', dateISO: null }],
+      ['an invalid time', { time: '<b>25:99</b>', dateISO: 'bald' }],
+      ['an impossible day', { date: '31.02.2026', dateISO: null }],
       ['another title', { showName: 'Metropolis, jetzt mit Musik' }],
     ])('moves nothing: %s', async (_, wire) => {
       metropolis().wire = wire;
@@ -368,7 +368,7 @@ describe('changes during the price check', () => {
 const waiting = () => screen.queryByRole('button', { name: 'Preise werden geprüft …' });
 
 /** The completed checkout during the price check. */
-async function readyBeforeTheAnswer() {
+async function readyBeforeResponse() {
   storeCart(filmTicket, carTicket);
   const app = renderApp(paths.checkout.to());
   await heading('Kassa');
@@ -379,7 +379,7 @@ async function readyBeforeTheAnswer() {
 describe('an order that is clicked during the price check', () => {
   it('is submitted once when nothing changed, after any number of clicks', async () => {
     const release = deferResponses(detailCall);
-    const { user } = await readyBeforeTheAnswer();
+    const { user } = await readyBeforeResponse();
     const order = orderButton();
     for (let click = 0; click < 5; click += 1) await user.click(order);
     expect(waiting()).toHaveAttribute('aria-disabled', 'true');
@@ -393,7 +393,7 @@ describe('an order that is clicked during the price check', () => {
   it('is not submitted when something changed, which needs a confirmation first', async () => {
     const release = deferResponses(detailCall);
     raisePrice();
-    const { user } = await readyBeforeTheAnswer();
+    const { user } = await readyBeforeResponse();
     await user.click(orderButton());
     release();
     expect(await changes()).toHaveTextContent('Metropolis: jetzt € 13,50, bisher € 12,50');
@@ -404,7 +404,7 @@ describe('an order that is clicked during the price check', () => {
 
   it('is not submitted for another cart than the visible one', async () => {
     const release = deferResponses(detailCall);
-    const { user } = await readyBeforeTheAnswer();
+    const { user } = await readyBeforeResponse();
     await user.click(orderButton());
     storeCart(filmTicket, carTicket, giftCard('karte'));
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -419,9 +419,9 @@ describe('an order that is clicked during the price check', () => {
     await waitFor(() => expect(externalNavigations).toHaveLength(1));
   });
 
-  it('is not submitted behind the confirmation of leaving', async () => {
+  it('is not submitted while the visitor is asked whether to leave', async () => {
     const release = deferResponses(detailCall);
-    const { user, store } = await readyBeforeTheAnswer();
+    const { user, store } = await readyBeforeResponse();
     await user.click(orderButton());
     await user.click(screen.getByRole('link', { name: 'Zurück zum Warenkorb' }));
     await screen.findByRole('dialog');
@@ -438,7 +438,7 @@ describe('an order that is clicked during the price check', () => {
 
   it('is not submitted after the visitor has left', async () => {
     const release = deferResponses(detailCall);
-    const { close, user, store } = await readyBeforeTheAnswer();
+    const { close, user, store } = await readyBeforeResponse();
     await user.click(orderButton());
     close();
     release();
@@ -450,7 +450,7 @@ describe('an order that is clicked during the price check', () => {
 
   it('waits at most five seconds for a missing response', async () => {
     disturb(detailCall, { never: true });
-    await readyBeforeTheAnswer();
+    await readyBeforeResponse();
     stopTime();
     fireEvent.click(orderButton());
     await flushPending();

@@ -87,7 +87,7 @@ describe('the checkout form', () => {
   });
 
   it.each(['', '   ', 'ada', 'ada@', '@example.com', 'a da@example.com'])(
-    'refuses the address „%s“',
+    'rejects the email address „%s“',
     async (address) => {
       const { user } = await readyToOrder();
       const email = screen.getByLabelText('E-Mail-Adresse');
@@ -182,7 +182,7 @@ describe('an order', () => {
   });
 
   it.each(['', null, undefined, ['https://pay.example/']])(
-    'exists without a payment address (%j), and leads to its page',
+    'is placed without a payment address (%j), and leads to its page',
     async (address) => {
       disturb(saveOrderCall, { body: { success: true, payment_checkoutUrl: address, orderId: '7' } });
       disturb('order/paymentStatus', { body: { paymentStatus: 'open' } });
@@ -317,7 +317,7 @@ describe('the right of withdrawal', () => {
 });
 
 describe('the keyboard of a phone', () => {
-  it('moves from field to field by its Enter key', async () => {
+  it('offers to go to the next field, and digits for the phone number', async () => {
     await openCheckout();
     for (const label of ['Vorname', 'Nachname', 'E-Mail-Adresse', 'Telefonnummer (freiwillig)']) {
       expect(screen.getByLabelText(label)).toHaveAttribute('enterkeyhint', 'next');
@@ -326,8 +326,8 @@ describe('the keyboard of a phone', () => {
   });
 });
 
-describe('the terms', () => {
-  it('open in a new window, which is announced, with the Impressum beside them', async () => {
+describe('required input', () => {
+  it('includes the terms, which open in a new window like the Impressum beside them', async () => {
     await openCheckout();
     for (const name of [/^AGB\s?\(neues Fenster\)$/, /^Impressum und Datenschutz\s?\(neues Fenster\)$/]) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('target', '_blank');
@@ -335,7 +335,7 @@ describe('the terms', () => {
     expect(screen.getByRole('checkbox', { name: /AGB/ })).toBeRequired();
   });
 
-  it('block the button, with the reason at the box', async () => {
+  it('is reported at the box of the terms until they are accepted', async () => {
     const { user } = await openCheckout();
     await user.click(orderButton());
     const box = screen.getByRole('checkbox', { name: /AGB/ });
@@ -345,7 +345,7 @@ describe('the terms', () => {
     expect(box).toBeValid();
   });
 
-  it('keep an error until it is corrected, and announce it again when it returns', async () => {
+  it('keeps an error until it is corrected, and lists it again when it returns', async () => {
     const { user } = await openCheckout();
     await user.click(orderButton());
     const email = screen.getByLabelText('E-Mail-Adresse');
@@ -415,9 +415,9 @@ describe('a mistyped email address', () => {
   });
 });
 
-describe('no hint', () => {
+describe('no suggestion', () => {
   it.each(['ada@gmail.com', 'ada@gmx.at', 'ada@univie.ac.at', 'ada@kino.wien', 'ada', 'ada@', ''])(
-    'for „%s“',
+    'is made for „%s“',
     async (address) => {
       await openCheckout();
       stopTime();
@@ -470,7 +470,7 @@ describe('form input', () => {
     expect(screen.getByRole('checkbox', { name: /AGB/ })).not.toBeChecked();
   });
 
-  it('comes back although a field is missing, which a later version of the form may have added', async () => {
+  it('is restored although a field is missing, which a later version of the form may have added', async () => {
     sessionStorage.setItem(storageKey, JSON.stringify({ firstName: 'Ada', email: 'ada@example.com' }));
     await openCheckout();
     expect(remember()).toBeChecked();
@@ -522,8 +522,8 @@ describe('a hostile storage', () => {
     ['none of the fields', '{"name":"Ada"}'],
     ['numbers', '{"firstName":1,"lastName":2,"email":3,"phone":4}'],
     ['an object as a name', '{"firstName":{"a":1},"lastName":"Huber","email":"","phone":""}'],
-    ['a flood', JSON.stringify({ ...ada, firstName: 'x'.repeat(100_000) })],
-    ['prototypes', '{"__proto__":{"firstName":"Ada","lastName":"","email":"","phone":""}}'],
+    ['a far too long name', JSON.stringify({ ...ada, firstName: 'x'.repeat(100_000) })],
+    ['a prototype', '{"__proto__":{"firstName":"Ada","lastName":"","email":"","phone":""}}'],
   ])('with %s is ignored, and cleared', async (_, text) => {
     sessionStorage.setItem(storageKey, text);
     await openCheckout();

@@ -51,7 +51,7 @@ describe('a filled checkout', () => {
     expect(window.location.pathname).toBe(paths.checkout.to());
   });
 
-  it('is left after the confirmation, and the heading gets the focus', async () => {
+  it('is left after the confirmation, and the next heading gets the focus', async () => {
     const { user } = await readyToOrder();
     await user.click(toCart());
     await leaveDialog();
@@ -91,7 +91,7 @@ describe('a filled checkout', () => {
   });
 });
 
-describe('the history', () => {
+describe('the browser history at the checkout', () => {
   async function openFromCart() {
     const app = await openCheckout();
     await app.user.click(toCart());
@@ -101,7 +101,7 @@ describe('the history', () => {
     return app;
   }
 
-  it('is blocked as well: Back asks, and its entry stays', async () => {
+  it('is blocked as well: Back asks for confirmation, and its entry stays', async () => {
     const { user } = await openFromCart();
     await user.type(screen.getByLabelText('Vorname'), 'Ada');
     const { state: entry } = window.history as { state: unknown };

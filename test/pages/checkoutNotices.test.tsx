@@ -58,21 +58,21 @@ async function emptiedWhileItWaits() {
   release();
 }
 
-describe('messages beside a blocked order button', () => {
+describe('the checkout with a blocked order button', () => {
   it.each([
     ['offline', offlineUnchecked, /Bestellen geht erst wieder mit Internet/],
-    ['a change that is not decided on', changedAndUnchecked, /Bitte entscheide zuerst darüber/],
-    ['all of a refused order removed', allRemoved, /Gerade gibt es nichts zu bestellen/],
+    ['a change that is not confirmed', changedAndUnchecked, /Bitte entscheide zuerst darüber/],
+    ['all lines of a rejected order removed', allRemoved, /Gerade gibt es nichts zu bestellen/],
     ['a cart that was emptied in another tab', emptiedWhileItWaits, /Gerade gibt es nichts zu bestellen/],
-  ])('do not invite to order: %s', async (_, come, reason) => {
-    await come();
+  ])('does not invite to order: %s', async (_, prepare, reason) => {
+    await prepare();
     await waitFor(() => expect(orderButton()).toHaveAttribute('aria-disabled', 'true'));
     expect(orderButton()).toHaveAccessibleDescription(reason);
     const invitation = /Bestellen kannst du|bestell noch einmal|dann bestell/;
     expect(screen.getByRole('main')).not.toHaveTextContent(invitation);
   });
 
-  it('do not submit a waiting order after the connection is lost', async () => {
+  it('does not submit a waiting order after the connection is lost', async () => {
     storeCart(filmTicket, carTicket);
     const release = deferResponses(detailCall);
     disturb(detailCall, { status: 403 });

@@ -21,7 +21,7 @@ import { renderApp } from '@test/support/renderApp';
 const stored = () => JSON.parse(Cookies.get('cookie_consent') ?? 'null') as unknown;
 const open = () => openWithoutConsent(paths.cart.to());
 
-describe('the banner', () => {
+describe('the consent banner', () => {
   it('has the specified text and does not block the page', async () => {
     const { banner, user } = await open();
     expect(banner.getByText(bannerText)).toBeVisible();
@@ -43,7 +43,7 @@ describe('the banner', () => {
   it.each([
     ['Akzeptieren', 'accepted', all],
     ['Ablehnen', 'declined', none],
-  ] as const)('goes with „%s“, which is kept in the cookie', async (name, consent, choice) => {
+  ] as const)('disappears after „%s“, which is stored in the cookie', async (name, consent, choice) => {
     const { banner, user, store } = await open();
     await user.click(banner.getByRole('button', { name }));
     expect(queryBanner()).toBeNull();
@@ -70,7 +70,7 @@ describe('the banner', () => {
   );
 });
 
-describe('the keyboard', () => {
+describe('the keyboard focus', () => {
   it('reaches the banner right after the skip link, before the header', async () => {
     const { banner, user } = await open();
     await user.tab();
@@ -103,11 +103,11 @@ describe('the keyboard', () => {
   });
 });
 
-describe('another tab', () => {
+describe('consent in another tab', () => {
   it.each([
-    ['agreed', () => agreeTo(all), { consent: 'accepted', ...all }],
+    ['given', () => agreeTo(all), { consent: 'accepted', ...all }],
     ['declined', declineAll, { consent: 'declined', ...none }],
-  ] as const)('that %s is followed when the visitor comes back', async (_, choose, expected) => {
+  ] as const)('that was %s is applied when the visitor returns', async (_, choose, expected) => {
     const { store } = await open();
     choose();
     fireEvent(document, new Event('visibilitychange'));
@@ -115,7 +115,7 @@ describe('another tab', () => {
     expect(store.getState().cookieConsent).toEqual(expected);
   });
 
-  it('that withdrew consent is followed when the window gets the focus', async () => {
+  it('that was withdrawn is applied when the window gets the focus', async () => {
     const { banner, user, store } = await open();
     await user.click(banner.getByRole('button', { name: 'Akzeptieren' }));
     declineAll();
@@ -136,7 +136,7 @@ describe('where cookies are forbidden', () => {
   it.each([
     ['Akzeptieren', { consent: 'accepted', ...all }],
     ['Ablehnen', { consent: 'declined', ...none }],
-  ] as const)('„%s“ holds as long as the page', async (name, expected) => {
+  ] as const)('the choice „%s“ is kept while the page is open', async (name, expected) => {
     forgetConsent();
     forbidCookies();
     const { user, store } = renderApp(paths.cart.to());

@@ -44,7 +44,7 @@ async function openFromFooter(choice: typeof all) {
   return { user, dialog: await settingsDialog() };
 }
 
-describe('the settings', () => {
+describe('the cookie settings', () => {
   it('have no default selection', async () => {
     const { dialog } = await openFromBanner();
     expect(ticked(dialog)).toEqual([]);
@@ -67,7 +67,7 @@ describe('the settings', () => {
     ['preferences', /^Präferenzen/],
     ['statistics', /^Statistik/],
     ['marketing', /^Marketing/],
-  ] as const)('take „%s“ by itself', async (category, name) => {
+  ] as const)('store „%s“ alone', async (category, name) => {
     const { user, dialog } = await openFromBanner();
     await user.click(dialog.getByRole('checkbox', { name }));
     await user.click(dialog.getByRole('button', { name: 'Auswahl speichern' }));
@@ -86,7 +86,7 @@ describe('the settings', () => {
   it.each([
     ['Alle akzeptieren', { consent: 'accepted', ...all }],
     ['Alle ablehnen', { consent: 'declined', ...none }],
-  ] as const)('have „%s“, whatever is ticked', async (name, expected) => {
+  ] as const)('apply „%s“, whatever is ticked', async (name, expected) => {
     const { user, dialog } = await openFromFooter({ ...none, statistics: true });
     await user.click(dialog.getByRole('button', { name }));
     expect(stored()).toEqual(expected);

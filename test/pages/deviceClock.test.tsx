@@ -147,7 +147,7 @@ describe('on a device that is three days ahead (requirements R22)', () => {
   });
 
   it.each([
-    ['tells no time', {}],
+    ['has no date', {}],
     [
       'may come from a cache',
       { date: new Date(startOfTests - 2 * day).toUTCString(), 'cache-control': 'max-age=600' },

@@ -46,7 +46,7 @@ const none = 'Kein Rabatt für diese Auswahl.';
 const earned = async (name: string) => (await screen.findByText(name)).closest('p');
 const discount = () => earned('Snack-Rabatt');
 
-describe('a selection with a product that names a discount', () => {
+describe('a selection', () => {
   it('earns the discount of two snacks, which is shown and subtracted from the sum', async () => {
     const { user } = await openTonight();
     await user.click(plus('Popcorn gesalzen'));
@@ -72,7 +72,7 @@ describe('a selection with a product that names a discount', () => {
     expect(total()).toHaveTextContent('€ 26,40');
   });
 
-  it('loses the discount without a request when the last such product is removed', async () => {
+  it('loses the discount without a request when the last product with one is removed', async () => {
     const { user } = await openTonight();
     const field = screen.getByRole('textbox', { name: 'Menge: Popcorn gesalzen' });
     await user.clear(field);
@@ -87,7 +87,7 @@ describe('a selection with a product that names a discount', () => {
     expect(requestsTo(discountCall)).toHaveLength(1);
   });
 
-  it('requests nothing without such a product', async () => {
+  it('requests nothing without a product that has a discount', async () => {
     const { user } = await openTonight();
     await user.click(plus('Limonade 0,5 l'));
     expect(screen.queryByText(checkingText)).toBeNull();
@@ -211,7 +211,7 @@ describe('while a discount is being checked', () => {
     expect(Object.values(storedCart()!).map(({ price }) => price)).toEqual([1250, 500, 490]);
   });
 
-  it('a market without a selected spot shows its hint immediately, not with the response', async () => {
+  it('a market without a selected stall shows its hint immediately, not with the response', async () => {
     const { products } = currentDatabase();
     products.find(({ productName }) => productName === 'Tisch mieten')!.discountPurchaseProductId = 190;
     const release = deferResponses(discountCall);
@@ -253,7 +253,7 @@ describe('after adding to the cart', () => {
 
 const cents = (text: string) => Math.round(Number(text.replace(/[^\d,]/g, '').replace(',', '.')) * 100);
 
-const promised = () => cents(total().textContent.split('inkl')[0] ?? '');
+const displayedTotal = () => cents(total().textContent.split('inkl')[0] ?? '');
 
 const inCart = () => storedCart()![parent]?.totalPrice;
 
@@ -267,13 +267,13 @@ async function addPopcorn(user: UserEvent, bags: number, expected = 'Snack-Rabat
   // Synchronously: between slow clicks, a request for fewer bags would take the response meant for these.
   for (let bag = 0; bag < bags; bag += 1) fireEvent.click(plus('Popcorn gesalzen'));
   await screen.findByText(expected);
-  const sum = promised();
+  const sum = displayedTotal();
   await user.click(addButton());
   return sum;
 }
 
-describe('the same show added again', () => {
-  it('has the promised price in the cart each time, although the discount grew', async () => {
+describe('a show that is added to the cart', () => {
+  it('has the displayed price in the cart each time it is added, even when the discount grew', async () => {
     const { user } = await openTonight();
     returns(190, '-2,00');
     const first = await addPopcorn(user, 2);
@@ -288,10 +288,10 @@ describe('the same show added again', () => {
     expect(screen.getAllByRole('button', { name: 'Entfernen: Snack-Rabatt' })).toHaveLength(2);
   });
 
-  it('does not change a bought product that has become the discount', async () => {
+  it('does not change a product in the cart that has become the discount', async () => {
     const { user } = await openTonight();
     for (let piece = 0; piece < 3; piece += 1) await user.click(plus('Kuscheldecke zum Ausborgen'));
-    const first = promised();
+    const first = displayedTotal();
     await user.click(addButton());
     returns(106, '-2,00', 'Decke gratis');
     const second = await addPopcorn(user, 2, 'Decke gratis');
@@ -302,7 +302,7 @@ describe('the same show added again', () => {
 
   it('never gets a discount above its price', async () => {
     const { user } = await openTonight();
-    const first = promised();
+    const first = displayedTotal();
     await user.click(addButton());
     returns(190, '-999,00');
     const second = await addPopcorn(user, 2);
@@ -310,7 +310,7 @@ describe('the same show added again', () => {
     expect(inCart()).toBe(1750);
   });
 
-  it('can be ordered with such a discount, which does not reduce a gift card', async () => {
+  it('can be ordered with a discount above its price, which does not reduce a gift card', async () => {
     storeCart(giftCard('gift'));
     currentDatabase().products.find(({ purchaseProductId }) => purchaseProductId === 190)!.price = -99_900;
     const { user } = await openTonight();
@@ -330,7 +330,7 @@ describe('the same show added again', () => {
   });
 });
 
-describe('the mark of a discount in a stored cart', () => {
+describe('the earnedBy ids of a stored discount', () => {
   const earner = { ...popcorn, discountPurchaseProductId: 190 };
   const discount: CartItem = { ...popcorn, key: `${parent}|190`, price: -200, earnedBy: [190] };
   const store = (line: object) => {
@@ -339,7 +339,7 @@ describe('the mark of a discount in a stored cart', () => {
     return cartIn(recordedStore().store).cart[discount.key];
   };
 
-  it('survives a reload', () => {
+  it('survive a reload', () => {
     storeCart(filmTicket, earner, discount);
     expect(cartIn(recordedStore().store).cart[discount.key]).toMatchObject({ earnedBy: [190] });
   });
@@ -348,16 +348,16 @@ describe('the mark of a discount in a stored cart', () => {
     ['a word', 'yes'],
     ['true', true],
     ['null', null],
-    ['nothing in it', []],
+    ['an empty list', []],
     ['a negative id', [-1]],
-    ['half an id', [0.5]],
-    ['a text', ['190']],
+    ['a fraction', [0.5]],
+    ['ids as text', ['190']],
     ['far too many ids', Array.from({ length: 1001 }, (_, id) => id)],
-  ])('that is %s removes the line', (_, earnedBy) => {
+  ])('remove the line when they are %s', (_, earnedBy) => {
     expect(store({ ...discount, earnedBy })).toBeUndefined();
   });
 
-  it('is kept on add-ons of a show only', () => {
+  it('remove a line that is not an add-on of a show', () => {
     const ticket = { ...filmTicket, earnedBy: [190] };
     localStorage.setItem('cart', JSON.stringify({ [ticket.key]: ticket }));
     expect(cartIn(recordedStore().store).cart).toEqual({});
@@ -398,7 +398,7 @@ describe('a discount in the cart', () => {
     expect(sum()).toHaveTextContent('€ 26,90');
   });
 
-  it('cannot be multiplied by any change of counts', async () => {
+  it('cannot be multiplied by a change of its count', async () => {
     const { store } = await openCart();
     const before = cartIn(store).cart;
     store.dispatch(quantityChanged({ key, count: 5 }));
@@ -433,7 +433,7 @@ describe('an order with a discount', () => {
   it.each([
     [1, 2690],
     [2, 5380],
-  ])('succeeds at the displayed total, added %i time(s)', async (times, expected) => {
+  ])('succeeds at the displayed total when it was added %i time(s)', async (times, expected) => {
     const { user } = await openCart(times);
     await user.click(button('Zur Kasse'));
     await heading('Kassa');
@@ -459,7 +459,7 @@ describe('an order with a discount', () => {
     });
   });
 
-  it('is rejected with a reason when the lines no longer earn it, and nothing is lost', async () => {
+  it('is rejected with a reason when the lines no longer earn it, and keeps the discount in the cart', async () => {
     const { user } = await openCart();
     await user.click(button('Menge verringern: Popcorn gesalzen'));
     await user.click(button('Zur Kasse'));
@@ -471,7 +471,7 @@ describe('an order with a discount', () => {
   });
 });
 
-describe('a discount that arrives after the screen was left', () => {
+describe('preselected products', () => {
   /** The show is sold out: no discount is requested, and no loading flag remains (requirements R7). */
   async function expectNoDiscountRequest(store: ReturnType<typeof renderApp>['store']) {
     await waitFor(() => expect(store.getState().show!.show?.soldOut).toBe(true));
@@ -482,7 +482,7 @@ describe('a discount that arrives after the screen was left', () => {
     expect(store.getState().loadingBar.active).toEqual({});
   }
 
-  describe('selections that are not visible', () => {
+  describe('with a discount', () => {
     beforeEach(() => {
       // The mandatory car ticket has a discount, whose request never gets a response.
       currentDatabase().products.find(
@@ -533,7 +533,7 @@ describe('a discount that arrives after the screen was left', () => {
     });
   });
 
-  it('do not force a mandatory product of a bundle', async () => {
+  it('do not include a mandatory product of a package, whose count may become 0', async () => {
     const show = currentDatabase().shows.find(({ showId }) => showId === 301)!;
     const drink = {
       purchaseProductId: 104,
@@ -553,8 +553,8 @@ describe('a discount that arrives after the screen was left', () => {
   });
 });
 
-describe('discount requests that overtake one another', () => {
-  it('send one request for quick clicks, with the id and the whole selection', async () => {
+describe('discount requests in quick succession', () => {
+  it('are combined into one, with the id and the whole selection', async () => {
     await openTonight();
     stopTime();
     for (const name of ['Popcorn gesalzen', 'Popcorn gesalzen', 'Limonade 0,5 l']) {
@@ -699,7 +699,7 @@ describe('failures of the discount request', () => {
       expect(await screen.findByText('Snack-Rabatt')).toBeVisible();
     });
 
-    it('is reported for every unreadable response, which is never used as an amount (requirements R9)', async () => {
+    it('never uses an unreadable response as an amount, and is reported (requirements R9)', async () => {
       vi.spyOn(console, 'warn').mockImplementation(() => undefined);
       const answer = {
         product: { purchaseProductId: 190, productName: 'Snack-Rabatt', price: -2, count: 1 },
@@ -775,7 +775,7 @@ describe('failures of the discount request', () => {
       expect(requestsTo(discountCall)).toHaveLength(2);
     });
 
-    it('is not requested after the visitor has left', async () => {
+    it('is not requested when the visitor leaves during the debounce', async () => {
       await openTonight();
       // Synchronously: the debounce must not end between selecting and leaving.
       fireEvent.click(plus('Popcorn gesalzen'));

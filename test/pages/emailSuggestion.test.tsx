@@ -15,12 +15,12 @@ const suggestingForms = [
 const unusual = 'Diese Adresse sieht ungewöhnlich aus.';
 
 /** Waits for the lazily loaded code of the suggestion. */
-const codeIsThere = () => import('@/shared/ui/form/emailSuggestion');
+const loadSuggestionCode = () => import('@/shared/ui/form/emailSuggestion');
 
 async function openWith(name: keyof typeof forms, address: string) {
   const form = forms[name];
   const app = await form.open();
-  await codeIsThere();
+  await loadSuggestionCode();
   fillWith(formWith(form.send), 'Ada Huber', () => address);
   const email = formWith(form.send).querySelector<HTMLInputElement>('[type=email]')!;
   return { ...app, ...form, email, inForm: within(formWith(form.send)) };

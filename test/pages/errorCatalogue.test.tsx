@@ -66,17 +66,17 @@ describe('the texts of the error catalogue', () => {
   }
 
   describe('the error catalogue', () => {
-    it.each(successes)('announces politely, %s: „%s“', async (situation, text) => {
+    it.each(successes)('announces %s politely: „%s“', async (situation, text) => {
       await situations[situation]();
       await expectToast(text, 'status');
     });
 
-    it.each([...failures, failureWithoutText])('announces assertively, %s: „%s“', async (situation, text) => {
+    it.each([...failures, failureWithoutText])('announces %s assertively: „%s“', async (situation, text) => {
       await situations[situation]();
       await expectToast(text, 'alert');
     });
 
-    it.each(failures)('shows it in the page too, %s: „%s“', async (situation, text) => {
+    it.each(failures)('also shows %s in the page: „%s“', async (situation, text) => {
       await situations[situation]();
       await waitFor(() => {
         const said = main()
@@ -171,15 +171,15 @@ describe('inline errors', () => {
   }
 
   it.each(table)(
-    '%s, %s: the message of a toast is also in the page, and stays',
-    async (_, when, said, stands) => {
+    '%s, %s: the message of the toast is also in the page, and stays there after the toast is dismissed',
+    async (_, when, toastText, pageText) => {
       await situations[when]();
-      expect(await notification(said)).toHaveRole('alert');
-      await waitFor(() => expect(inPage(stands)).not.toEqual([]));
+      expect(await notification(toastText)).toHaveRole('alert');
+      await waitFor(() => expect(inPage(pageText)).not.toEqual([]));
       act(() => toast.dismiss());
       await waitFor(() => expect(document.querySelector('.Toastify [role=alert]')).toBeNull());
-      for (const element of inPage(stands)) expect(element).toBeVisible();
-      expect(inPage(stands)).not.toEqual([]);
+      for (const element of inPage(pageText)) expect(element).toBeVisible();
+      expect(inPage(pageText)).not.toEqual([]);
     },
   );
 });

@@ -43,11 +43,11 @@ const openTerms = () => open(paths.terms.to(), 'Allgemeine Geschäftsbedingungen
 
 it.each(pages)(
   '%s shows the provider’s page after a click, links to it, and has one canonical address',
-  async (address, title, page, counting) => {
+  async (address, title, page, canonicalPath) => {
     const there = `https://haus.example/seiten/${page}`;
     const { user } = await open(address, title);
     expect(document.title).toBe(`${title} – Kino wie Damals`);
-    expect(canonical()).toHaveAttribute('href', `${window.location.origin}${counting}`);
+    expect(canonical()).toHaveAttribute('href', `${window.location.origin}${canonicalPath}`);
     expect(isNoindex()).toBe(false);
     expect(frame()).toBeNull();
     expect(show()).toHaveAttribute('aria-expanded', 'false');
@@ -63,7 +63,7 @@ it.each(pages)(
   },
 );
 
-describe('the frame', () => {
+describe('the frame of a provider’s page', () => {
   it('cannot navigate the shop and gets no referrer', async () => {
     const { user } = await openTerms();
     await user.click(show());
@@ -95,7 +95,7 @@ describe('the frame', () => {
     expect(screen.queryByText(/^Bleibt das Feld leer/)).toBeNull();
   });
 
-  it('of one page does not open that of another', async () => {
+  it('does not stay open for another page', async () => {
     const { user } = await openTerms();
     await user.click(show());
     visit(paths.imprint.to());
@@ -117,7 +117,7 @@ describe('consent to preferences', () => {
     expect(frame()).toBeNull();
   });
 
-  it('is the only category that shows it', async () => {
+  it('is the only category that shows the page', async () => {
     agreeTo({ preferences: false, statistics: true, marketing: true });
     await openTerms();
     expect(frame()).toBeNull();

@@ -77,7 +77,7 @@ describe('pages of social networks', () => {
     });
   });
 
-  it('where no network has an address, only the way home is offered', async () => {
+  it('only the home page is linked when no network has an address', async () => {
     for (const [, setting] of networks) settings[setting] = undefined;
     await arrive('/tiktok');
     heading('TikTok');
@@ -86,7 +86,7 @@ describe('pages of social networks', () => {
   });
 
   describe('Back', () => {
-    it('to the screen does not redirect again', async () => {
+    it('to a redirect page does not redirect again', async () => {
       await arrive('/cart');
       heading('Warenkorb');
       visit('/facebook');
@@ -96,7 +96,7 @@ describe('pages of social networks', () => {
       expect(externalNavigations).toEqual([]);
     });
 
-    it('to a page from the back/forward cache stays there', async () => {
+    it('to a redirect page in the back/forward cache does not redirect again', async () => {
       await arrive('/facebook');
       act(() => void window.dispatchEvent(new Event('pagehide')));
       act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
@@ -115,7 +115,7 @@ describe('pages of social networks', () => {
   });
 
   it.each(['/instagram', '/facebook/', '/Facebook?x=1'])(
-    'a network’s address that points to such a screen is ignored: %s',
+    'a network’s address that points to a redirect page is ignored: %s',
     async (path) => {
       settings.VITE_FACEBOOK_URL = window.location.origin + path;
       await arrive('/facebook');
@@ -180,11 +180,14 @@ describe('pages without a provider', () => {
     expect(networkLinks()).toContain(way);
   });
 
-  it.each(['', '/'])('a provider’s site that is the shop itself%s is not embedded', async (end) => {
-    settings.VITE_PROVIDER_SITE_URL = `${window.location.origin}${end}`;
-    agreeTo(all);
-    await open('/kontakt', 'Kontakt');
-    expect(document.querySelector('iframe')).toBeNull();
-    expect(screen.getByText(/^Diese Seite ist noch nicht eingerichtet\./)).toBeVisible();
-  });
+  it.each(['', '/'])(
+    'a provider’s site is not embedded when it is the shop itself with the suffix „%s“',
+    async (end) => {
+      settings.VITE_PROVIDER_SITE_URL = `${window.location.origin}${end}`;
+      agreeTo(all);
+      await open('/kontakt', 'Kontakt');
+      expect(document.querySelector('iframe')).toBeNull();
+      expect(screen.getByText(/^Diese Seite ist noch nicht eingerichtet\./)).toBeVisible();
+    },
+  );
 });

@@ -77,7 +77,7 @@ describe('the heart on a card', () => {
     for (const one of all) expect(one).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('is missing in lists of markets only', async () => {
+  it('is missing in lists of markets', async () => {
     renderApp(paths.flohmarktProgram.to());
     await listed('Flohmarktkalender');
     expect(screen.queryByRole('button', { name: /^Merken/ })).toBeNull();
@@ -93,7 +93,7 @@ describe('the heart on a card', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('wishlist'))).toEqual([]);
   });
 
-  it('stores the click until the visitor has signed in', async () => {
+  it('adds the clicked film after the visitor has signed in', async () => {
     const { user } = await openSignedOut();
     await user.click(heart('Metropolis'));
     await user.click(button('Anmelden'));
@@ -105,45 +105,45 @@ describe('the heart on a card', () => {
   });
 
   it('waits for the session, and then adds the film', async () => {
-    const answer = deferResponses(sessionCall);
+    const release = deferResponses(sessionCall);
     beVisitor('u-7');
     const { user } = await openProgram();
     await user.click(heart('Metropolis'));
     expect(storedFavourites('u-7')).toEqual([]);
-    answer();
+    release();
     await notification(favouriteTexts.added);
     expect(storedFavourites('u-7')).toEqual(['Metropolis']);
   });
 
   it('adds films that were clicked before the response and removes nothing', async () => {
     storeFavourites('u-7', metropolis);
-    const answer = deferResponses(sessionCall);
+    const release = deferResponses(sessionCall);
     beVisitor('u-7');
     const { user, store } = await openProgram();
     await user.click(heart('Metropolis'));
-    answer();
+    release();
     await waitFor(() => expect(store.getState().wishlist.isRead).toBe(true));
     expect(heart('Metropolis')).toHaveAttribute('aria-pressed', 'true');
     expect(storedFavourites('u-7')).toEqual(['Metropolis']);
   });
 
   it('ignores a double click before the response', async () => {
-    const answer = deferResponses(sessionCall);
+    const release = deferResponses(sessionCall);
     beVisitor('u-7');
     const { user, store } = await openProgram();
     await user.dblClick(heart('Metropolis'));
-    answer();
+    release();
     await waitFor(() => expect(store.getState().wishlist.isRead).toBe(true));
     expect(heart('Metropolis')).toHaveAttribute('aria-pressed', 'false');
     expect(storedFavourites('u-7')).toEqual([]);
   });
 
   it('asks to sign in when there is no session', async () => {
-    const answer = deferResponses(sessionCall);
+    const release = deferResponses(sessionCall);
     const { user } = await openProgram();
     await user.click(heart('Metropolis'));
     expect(hint()).toBeNull();
-    answer();
+    release();
     await notification(favouriteTexts.loginNeeded);
     expect(heart('Metropolis')).toHaveAttribute('aria-pressed', 'false');
     expect(hint()).toBeVisible();
@@ -154,10 +154,10 @@ describe('the heart on a card', () => {
     vi.doMock('@/features/account/syncFavourites', () => {
       throw new Error('gone');
     });
-    const answer = deferResponses(sessionCall);
+    const release = deferResponses(sessionCall);
     const { user } = await openProgram();
     await user.click(heart('Metropolis'));
-    answer();
+    release();
     await notification('Es ist ein Fehler aufgetreten!');
     expect(heart('Metropolis')).toHaveAttribute('aria-pressed', 'false');
     expect(screen.getByText(/^Das hat gerade nicht geklappt/)).toBeVisible();
@@ -198,7 +198,7 @@ describe('the heart on a card', () => {
   });
 });
 
-describe('quick presses on the heart', () => {
+describe('the favourites of a signed-in visitor', () => {
   const nosferatu = { id: 98, title: 'Nosferatu', price: 1100 };
 
   async function openFavourites() {
@@ -215,7 +215,7 @@ describe('quick presses on the heart', () => {
     return app;
   }
 
-  it('removes one film on a double click, and not the one that follows', async () => {
+  it('lose one film by a double click, and not the one that follows', async () => {
     await openListed();
     fireEvent.click(button('Entfernen: Nosferatu'), { detail: 1 });
     fireEvent.click(button('Entfernen: Metropolis'), { detail: 2 });
@@ -224,7 +224,7 @@ describe('quick presses on the heart', () => {
     expect(storedFavourites('u-7')).toEqual([golem.title]);
   });
 
-  it.each(['Enter', ' '])('removes one film when the key „%s“ repeats', async (key) => {
+  it.each(['Enter', ' '])('lose one film when the key „%s“ repeats', async (key) => {
     const { user } = await openListed();
     button('Entfernen: Nosferatu').focus();
     await user.keyboard(`[${key === ' ' ? 'Space' : key}>4/]`);
@@ -232,7 +232,7 @@ describe('quick presses on the heart', () => {
     expect(button('Entfernen: Metropolis')).toHaveFocus();
   });
 
-  it('do not prevent signing out when the favourites’ code fails to load', async () => {
+  it('do not prevent signing out when their code fails to load', async () => {
     vi.doMock('@/features/account/syncFavourites', () => {
       throw new Error('gone');
     });
@@ -288,15 +288,15 @@ describe('the page of favourites', () => {
     });
 
     it('are loading until the session is known', async () => {
-      const answer = deferResponses(sessionCall);
+      const release = deferResponses(sessionCall);
       await openFavourites('u-7', metropolis);
       expect(list().getByRole('status')).toHaveTextContent('Deine Favoriten werden geladen …');
       expect(screen.queryByText(signedOutText)).toBeNull();
-      answer();
+      release();
       await list().findByRole('link', { name: 'Metropolis' });
     });
 
-    it('appear after signing in, with the stored click', async () => {
+    it('appear after signing in, with the film that was clicked before', async () => {
       const { user } = renderApp(paths.program.to());
       await listed('Kinoprogramm');
       await user.click(heart('Metropolis'));
@@ -378,7 +378,7 @@ describe('the page of favourites', () => {
       expect(screen.getByText('Zurzeit steht kein Termin im Programm.')).toBeVisible();
     });
 
-    it('can be removed by the keyboard, and the focus stays near', async () => {
+    it('can be removed by the keyboard, and the focus moves to the next one or to the heading', async () => {
       const { user } = await openListed(golem, metropolis);
       button('Entfernen: Metropolis').focus();
       await user.keyboard('{Enter}');
@@ -391,7 +391,7 @@ describe('the page of favourites', () => {
       expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     });
 
-    it('follow another tab', async () => {
+    it('show the changes of another tab', async () => {
       await openListed(golem);
       storeFavourites('u-7', golem, metropolis);
       notifyOtherTab('u-7');
@@ -411,8 +411,8 @@ describe('the page of favourites', () => {
     it.each([
       ['markup', { title: '<img src=x onerror=alert(1)>' }],
       ['direction marks', { title: '\u202Ekcabyap\u200B' }],
-      ['a broken half', { title: '\uD800' }],
-      ['a script for a picture', { title: 'Der Film', thumbnail: scriptAddress }],
+      ['half a surrogate pair', { title: '\uD800' }],
+      ['a script as a picture', { title: 'Der Film', thumbnail: scriptAddress }],
     ])('that were stored with %s are harmless', async (_, change) => {
       await openListed({ ...golem, ...change });
       expect(filmNames()).toEqual([change.title]);

@@ -105,11 +105,11 @@ describe('the feedback form', () => {
     ['tomorrow', '2026-04-17', false],
     ['today', '2026-04-16', true],
     ['a year of two digits', '0026-04-12', false],
-  ])('rejects a future visit: %s', async (_, day, isTaken) => {
+  ])('accepts only visits that are not in the future: %s', async (_, day, isAccepted) => {
     const { user } = await readyFeedback();
     fill({ 'Wann warst du da? (freiwillig)': day });
     await user.click(feedbackButton());
-    if (isTaken) {
+    if (isAccepted) {
       await heading('Danke für deine Meinung!');
       return;
     }
@@ -119,7 +119,7 @@ describe('the feedback form', () => {
     expect(requestsTo(feedbackCall)).toEqual([]);
   });
 
-  it('uses the date in Vienna', async () => {
+  it('limits the day of the visit to today in Vienna', async () => {
     // 00:30 in Vienna, the day before in UTC.
     vi.setSystemTime(Date.UTC(2026, 3, 16, 22, 30));
     await openFeedback();
@@ -177,7 +177,7 @@ describe('the feedback form', () => {
   });
 });
 
-describe('the page after it', () => {
+describe('the confirmation of feedback', () => {
   it('does not claim that feedback was sent when it is opened by its address', async () => {
     renderApp(paths.feedbackSaved.to());
     await heading('Hier steht sonst die Bestätigung deiner Rückmeldung');
@@ -213,9 +213,9 @@ describe('rejected feedback', () => {
       { body: { success: false, errorMessage: 'Bitte später.' } },
       `${failed}: Bitte später.`,
     ],
-    ['without one', { body: { success: 0 } }, failed],
-    ['by an empty answer', { raw: 'null', contentType: 'application/json' }, failed],
-    ['by its status', { status: 400, body: { errorMessage: 'Zu lang.' } }, `${failed}: Zu lang.`],
+    ['without a reason', { body: { success: 0 } }, failed],
+    ['after an empty response', { raw: 'null', contentType: 'application/json' }, failed],
+    ['after the status 400', { status: 400, body: { errorMessage: 'Zu lang.' } }, `${failed}: Zu lang.`],
   ])('is reported %s, in the page and as a notification, and keeps the input', async (_, fault, text) => {
     disturb(feedbackCall, { ...fault, times: 1 });
     const { user, close } = await readyFeedback();
@@ -238,8 +238,8 @@ describe('feedback whose response is lost (requirements R2)', () => {
   it.each([
     ['the connection broke', { drop: true }],
     ['the server failed', { status: 500 }],
-    ['a guest network answered', { raw: '\n<!doctype html><p>Willkommen im WLAN</p>' }],
-    ['a proxy answered', { status: 504, raw: '<html>Gateway</html>' }],
+    ['a guest network responded', { raw: '\n<!doctype html><p>Willkommen im WLAN</p>' }],
+    ['a proxy responded', { status: 504, raw: '<html>Gateway</html>' }],
   ])('is unclear when %s, and is sent again only by a click', async (_, fault) => {
     disturb(feedbackCall, { ...fault, afterHandling: true, times: 1 });
     const { user } = await readyFeedback();
@@ -319,7 +319,7 @@ describe('leaving while feedback is pending', () => {
     expect(window.location.pathname).toBe('/feedback');
   });
 
-  it('and returning before the response leads to the thanks', async () => {
+  it('and returning before the response leads to the confirmation', async () => {
     const { release } = await leave();
     visit(paths.feedback.to());
     await heading('Deine Meinung zählt');
@@ -342,8 +342,8 @@ describe('leaving while feedback is pending', () => {
 
 const keptInTab = () => Object.keys(sessionStorage).filter((key) => /^(draft|sent):/.test(key));
 
-describe('what was typed', () => {
-  it('in the feedback form survives a reload', async () => {
+describe('form input', () => {
+  it('in the feedback form is restored after a reload', async () => {
     const { close } = await readyFeedback();
     fill({ 'Wann warst du da? (freiwillig)': '2026-04-12' });
     close();
@@ -353,7 +353,7 @@ describe('what was typed', () => {
     expect(rating('4 Sterne: Gut')).toBeChecked();
   });
 
-  it('in one application survives navigations, and is not used for the other location', async () => {
+  it('in an application is restored after a navigation, and is not used for the other location', async () => {
     const { user, close } = await readyApplication();
     await user.click(
       screen.getByRole('link', { name: 'Lieber auf den Flohmarkt? Zu den Jobs am Flohmarkt' }),

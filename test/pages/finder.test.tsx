@@ -13,7 +13,7 @@ import { visit } from '@test/support/visit';
 
 const calls = 'show/getCurrentShows';
 
-describe('finding in the programme', () => {
+describe('searching the programme', () => {
   const friday = 'Fr., 17.04.2026';
 
   const faust = 'Faust – Eine deutsche Volkssage';
@@ -126,7 +126,7 @@ describe('finding in the programme', () => {
       expect(address()).toBe(program());
     });
 
-    it('is offered when it has matching shows, never in 2099', async () => {
+    it('is offered only when it has matching shows, never in 2099', async () => {
       const { user } = await openFinder();
       const days = () =>
         within(screen.getByLabelText('Tag'))
@@ -146,7 +146,7 @@ describe('finding in the programme', () => {
   });
 
   describe('text, day and genre together', () => {
-    it('are in a link that shows the same, and are reset together', async () => {
+    it('are restored from a link, and are reset together', async () => {
       const query = { suche: 'NOSFERATU', tag: '2026-04-17', genre: 'grusel' };
       const { user } = renderApp(program({ prebooking: 'true', ...query }));
       expect(await line(`1 Termin: Grusel, ${friday}, „NOSFERATU“`)).toBeVisible();
@@ -230,13 +230,13 @@ describe('a filter in the address', () => {
     expect(unfitText()).toBeUndefined();
   });
 
-  it('treats markup as text', async () => {
+  it('is treated as text when it is markup', async () => {
     renderApp(program({ suche: '<img src=x onerror=alert(1)> faust' }));
     expect(await line('Kein Termin passt zu deiner Suche.')).toBeVisible();
     expect(document.querySelector('img[src=x]')).toBeNull();
   });
 
-  it('treats markup as an unknown genre', async () => {
+  it('is treated as an unknown genre when the genre is markup', async () => {
     const genre = '<img src=x onerror=alert(1)>';
     renderApp(program({ genre }));
     expect(await line('Kein Termin passt zu deiner Suche.')).toBeVisible();
@@ -262,7 +262,7 @@ describe('a filter in the address', () => {
   });
 });
 
-describe('in a browser that does not count parameters', () => {
+describe('in a browser without URLSearchParams.size', () => {
   it('the address still contains the filter', async () => {
     const size = Object.getOwnPropertyDescriptor(URLSearchParams.prototype, 'size')!;
     delete (URLSearchParams.prototype as { size?: number }).size;
@@ -406,7 +406,7 @@ describe('a genre', () => {
     expect(await screen.findByLabelText('Genre')).toBeVisible();
   });
 
-  it('of the list for children stays its own', async () => {
+  it('of the list for children is not replaced by that of the address', async () => {
     await openFinder(paths.kidsProgram.to({}, { genre: 'grusel' }));
     expect(screen.queryByLabelText('Genre')).toBeNull();
     expect(queries()).toEqual([{ s1: 'fetch', showtype: 'kino', moviegenre: 'kinder' }]);
@@ -480,7 +480,7 @@ describe('a kind', () => {
   });
 });
 
-describe('the month view', () => {
+describe('the programme by month', () => {
   const grid = (month = 'April 2026') => screen.findByRole('grid', { name: month });
 
   const day = (name: string) => screen.getByRole('gridcell', { name: new RegExp(`^${name}, `) });
@@ -551,7 +551,7 @@ describe('the month view', () => {
       expect(address()).toBe(program({ ansicht: 'monat' }));
     });
 
-    it('shows the matching shows', async () => {
+    it('counts only the matching shows', async () => {
       await openMonth({ suche: 'faust' });
       expect(day(friday)).toHaveAccessibleName(`${friday}, kein Termin`);
       expect(day('Samstag, 25. April 2026')).toHaveAccessibleName('Samstag, 25. April 2026, 1 Termin');
@@ -592,7 +592,7 @@ describe('the month view', () => {
     });
   });
 
-  describe('the keyboard in the month view', () => {
+  describe('the month view by the keyboard', () => {
     it('has one tab stop, and moves by day and week', async () => {
       const { user } = await openMonth();
       const stops = within(await grid())

@@ -123,7 +123,7 @@ describe('the gift cards', () => {
     expect(await screen.findByText('Dein Warenkorb ist leer.')).toBeVisible();
   });
 
-  it('are required: adding without a selection shows a hint', async () => {
+  it('must be selected before they are added: otherwise a hint is shown', async () => {
     const { user } = await openGiftCards();
     await user.click(addToCart());
     const hint = 'Bitte wähl zuerst, wie viele Gutscheine du möchtest.';
@@ -136,8 +136,8 @@ describe('the gift cards', () => {
 });
 
 describe('an order of gift cards only', () => {
-  it.each([['in the season'], ['in winter']])('reaches the payment %s', async (time) => {
-    if (time === 'in winter') startWinter();
+  it.each([['in the season'], ['in the off-season']])('reaches the payment %s', async (time) => {
+    if (time === 'in the off-season') startWinter();
     const { user } = await openGiftCards();
     await user.click(more(twenty));
     await user.click(more(fifty));
@@ -168,7 +168,7 @@ describe('an order of gift cards only', () => {
 });
 
 describe('a response of the gift cards', () => {
-  it('leaves no state when it never arrives and the visitor leaves', async () => {
+  it('leaves no progress bar when it never arrives and the visitor leaves', async () => {
     disturb(call, { never: true });
     const { user } = renderApp(paths.giftCards.to());
     await heading(title);

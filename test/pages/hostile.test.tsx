@@ -212,7 +212,7 @@ describe('hostile stored values', () => {
     ['a text', JSON.stringify(markup)],
     ['a list', '[]'],
     [
-      'a list of everything',
+      'a list of mixed values',
       JSON.stringify([null, 1, markup, [], {}, { id: markup, orderId: {}, title: markup }]),
     ],
     ['inherited names', '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}'],
@@ -227,7 +227,7 @@ describe('hostile stored values', () => {
     ['broken JSON', '{"firstName":"A'],
   ];
 
-  it.each(stored)('%s in every storage: each screen renders', async (_, text) => {
+  it.each(stored)('every screen renders with %s in every storage', async (_, text) => {
     shrinkDatabase();
     beSignedIn();
     for (const key of sessionKeys) sessionStorage.setItem(key, text);
@@ -319,7 +319,7 @@ describe('hostile input in forms', () => {
     it('is sent unchanged, and the backend’s response is shown as text', async () => {
       const { store } = await open();
       await import('@/shared/ui/form/emailSuggestion');
-      let asked = 0;
+      let requestCount = 0;
       for (const text of hostileWords) {
         currentDatabase().faults = [];
         disturb(call, {
@@ -328,11 +328,11 @@ describe('hostile input in forms', () => {
         });
         fillWith(formWith(send), text, () => address);
         fireEvent.submit(formWith(send));
-        // An unusual address is questioned once.
-        if (asked === 0 && screen.queryByText(unusual)) fireEvent.submit(formWith(send));
+        // The first submit of an unusual address shows a suggestion.
+        if (requestCount === 0 && screen.queryByText(unusual)) fireEvent.submit(formWith(send));
         const expected = sent(text);
-        asked += expected.length;
-        await waitFor(() => expect(requestsTo(call)).toHaveLength(asked));
+        requestCount += expected.length;
+        await waitFor(() => expect(requestsTo(call)).toHaveLength(requestCount));
         await waitFor(() => expect(store.getState().loadingBar.active).toEqual({}));
         const bodies = requestsTo(call).slice(-expected.length);
         for (const [position, { body }] of bodies.entries())
@@ -360,7 +360,7 @@ describe('hostile input in forms', () => {
     );
   });
 
-  it('any cancellation link leads into the shop', async () => {
+  it('any cancellation link stays within the shop', async () => {
     const { store } = renderApp(paths.storno.to());
     for (const text of hostileTexts) {
       visit(paths.storno.to());

@@ -76,20 +76,23 @@ function expectOwnLinks(): void {
 // The redirect's timeout must not end during a test.
 beforeEach(stopTime);
 
-it.each(socialPages)('%s redirects to its own address, with any suffix of the shop’s', async (page) => {
-  for (const tail of page === 'tiktok' ? tails : fewTails) {
-    const { close } = renderApp(paths[page].to() + tail);
-    await flushPending();
-    expectOwnLinks();
-    await passTime(60_000);
-    expect(externalNavigations, tail).toEqual([social]);
-    externalNavigations.length = 0;
-    expectHarmless(tail);
-    close();
-  }
-});
+it.each(socialPages)(
+  '%s redirects to its own address, with any suffix of the shop’s address',
+  async (page) => {
+    for (const tail of page === 'tiktok' ? tails : fewTails) {
+      const { close } = renderApp(paths[page].to() + tail);
+      await flushPending();
+      expectOwnLinks();
+      await passTime(60_000);
+      expect(externalNavigations, tail).toEqual([social]);
+      externalNavigations.length = 0;
+      expectHarmless(tail);
+      close();
+    }
+  },
+);
 
-it('a provider’s page has the provider’s address, with any suffix of the shop’s', async () => {
+it('a provider’s page has the provider’s address, with any suffix of the shop’s address', async () => {
   agreeTo(all);
   renderApp(paths.notFound.to());
   for (const page of providerPages) {

@@ -48,7 +48,7 @@ describe('an information page', () => {
     expect(crumbs.at(-1)).toHaveAttribute('aria-current', 'page');
   });
 
-  it('a link in a text navigates without a reload, and the heading gets the focus', async () => {
+  it('navigates by a link in its text without a reload, and focuses the heading', async () => {
     const { user } = renderApp('/flohmarkt-wien/wechselgeld');
     const main = within(await screen.findByRole('article'));
     await user.click(await main.findByRole('link', { name: 'Diebstahl vorbeugen' }));
@@ -57,7 +57,7 @@ describe('an information page', () => {
     expect(heading).toHaveFocus();
   });
 
-  it('a trailing slash changes nothing', async () => {
+  it('is also found with a trailing slash', async () => {
     renderApp('/kino/haustiere/');
     expect(await screen.findByRole('heading', { level: 1, name: /Haustier|Hund/ })).toBeVisible();
     expect(document.head.querySelector('link[rel=canonical]')).toHaveAttribute(
@@ -72,7 +72,7 @@ describe('an information page', () => {
     '/../kino/faqs.mdx',
     '/constructor',
     '/flohmarkt-wien/',
-  ])('%s is no information page', async (address) => {
+  ])('is not shown at %s', async (address) => {
     renderApp(address);
     const heading = await screen.findByRole('heading', { level: 1 });
     if (address === '/flohmarkt-wien/') expect(heading).toHaveTextContent('Flohmarktkalender');
@@ -102,8 +102,8 @@ function rename(movieName: string): void {
   movie.movieName = movieName;
 }
 
-async function press(name: string, place: number): Promise<void> {
-  fireEvent.click(screen.getAllByRole('button', { name })[place]!);
+async function press(name: string, index: number): Promise<void> {
+  fireEvent.click(screen.getAllByRole('button', { name })[index]!);
   await flushPending();
 }
 
@@ -123,7 +123,7 @@ describe('dates within a text', () => {
   it('are the next six on sale, with a link to all of them', async () => {
     renderApp(paths.flohmarktArrival.to());
     await screen.findByText(/^Nächster Termin: So\., 19\.04\.2026, 5:30\sUhr\. Ort: Marktgelände\.$/);
-    // Place and dates are separate lazy components, which load in any order.
+    // Location and dates are separate lazy components, which load in any order.
     await waitFor(() => expect(dateLinks()).toHaveLength(6));
     expect(dateLinks()[0]).toHaveTextContent(/^Flohmarkt.*So\., 19\.04\.2026, 5:30\sUhr, Marktgelände/);
     expect(dateLinks()[0]!.getAttribute('href')).toMatch(/^\/flohmarktprogramm-wien\//);
@@ -151,7 +151,7 @@ describe('dates within a text', () => {
     expect(requestedTypes()).toEqual(['kino', 'flohmarkt']);
   });
 
-  it('that a list has loaded need no request', async () => {
+  it('that a list has already loaded need no request', async () => {
     renderApp(paths.flohmarktProgram.to());
     await screen.findAllByRole('article');
     visit(paths.flohmarktArrival.to());
@@ -159,7 +159,7 @@ describe('dates within a text', () => {
     expect(requestsTo(listCall)).toHaveLength(1);
   });
 
-  it('that failed do not affect the text and the other dates, and can be retried', async () => {
+  it('that fail do not affect the text and the other dates, and can be retried', async () => {
     disturb(listCall, { status: 400, times: 1 });
     const { user } = renderApp(bothPage);
     await screen.findByText('Die Termine sind gerade nicht zu erreichen');
@@ -242,7 +242,7 @@ describe('the dates of a film', () => {
     expect(main.getByRole('link', { name: 'Zum Kinoprogramm' })).toHaveAttribute('href', paths.program.to());
   });
 
-  it('mark sold-out ones', async () => {
+  it('mark the sold-out ones', async () => {
     rename('Grease');
     currentDatabase().stock['301'] = 0;
     renderApp(grease);
@@ -374,7 +374,7 @@ describe('the prices of the next market', () => {
     expect(requestedShows()).toEqual(['501', '522']);
   });
 
-  it('that failed for both are requested once, for the selected date', async () => {
+  it('are retried with one request for table and calculator after both failed', async () => {
     await removeProducts();
     const { user } = renderApp(paths.stallFees.to());
     await table();
@@ -395,8 +395,8 @@ describe('the prices of the next market', () => {
   });
 });
 
-describe('market facts on a page', () => {
-  it('do not let a later calculator request the table’s market again', () => {
+describe('the shared market of a page', () => {
+  it('does not let a later calculator request the table’s market again', () => {
     const market = createPageMarket();
     const follow = vi.fn();
     market.subscribe(follow);
@@ -417,7 +417,7 @@ describe('ratings on a page', () => {
       /^4,4 von 5 Sternen, aus 577\sBewertungen$/,
     ],
     ['/kinderflohmarkt', /^4,9 von 5 Sternen, aus 118\sBewertungen$/],
-  ])('at %s are the stated ones', async (address, words) => {
+  ])('are shown at %s', async (address, words) => {
     renderApp(address);
     expect((await screen.findAllByText(words))[0]).toBeVisible();
   });
@@ -460,7 +460,7 @@ describe('a checklist', () => {
     expect(localStorage.getItem(key)).toBeNull();
   });
 
-  it('has labels, and the name of its heading', async () => {
+  it('has labels, and is named by its heading', async () => {
     const { user } = await openList();
     const list = boxes()[0]!.closest('ul')!;
     const name = list.previousElementSibling?.textContent ?? '';
@@ -471,7 +471,7 @@ describe('a checklist', () => {
     expect(ticked()).toEqual([boxes()[0]]);
   });
 
-  it('follows another tab', async () => {
+  it('shows the ticks of another tab', async () => {
     await openList();
     const words = boxes()[2]!.closest('li')!.textContent;
     localStorage.setItem(key, JSON.stringify([words]));
@@ -479,7 +479,7 @@ describe('a checklist', () => {
     expect(ticked()).toEqual([boxes()[2]]);
   });
 
-  it('clears only visible ticks', async () => {
+  it('offers to clear only visible ticks, and clears outdated ones with them', async () => {
     localStorage.setItem(key, JSON.stringify(['So hieß es früher']));
     const { user } = await openList();
     expect(screen.queryByRole('button', { name: clearAll })).toBeNull();
@@ -496,14 +496,14 @@ describe('a checklist', () => {
   });
 
   it.each([
-    ['cut', '["Tisch'],
+    ['cut JSON', '["Tisch'],
     ['null', 'null'],
     ['a number', '1e309'],
     ['an object', '{"__proto__":["Tisch"],"length":3}'],
     ['a text', '"Tisch"'],
-    ['anything', JSON.stringify([null, 7, {}, [], { toString: 1 }])],
+    ['a list of other values', JSON.stringify([null, 7, {}, [], { toString: 1 }])],
     ['hostile words', JSON.stringify(hostileWords)],
-    ['very many', JSON.stringify(Array.from({ length: 50_000 }, (_, index) => `Sache ${index}`))],
+    ['a far too long list', JSON.stringify(Array.from({ length: 50_000 }, (_, index) => `Sache ${index}`))],
   ])('is complete when %s was stored', async (_, text) => {
     const clean = await openList();
     const words = boxes().map(wordsOf);
@@ -637,7 +637,7 @@ describe('the stall calculator', () => {
     expect(await field()).toBeValid();
   });
 
-  it('reports a market that has ended, with a link to the dates', async () => {
+  it('reports a market that has ended at the field for the date', async () => {
     const { user } = await openCalculator();
     await user.click(plus('Standplatz PKW'));
     vi.setSystemTime(startOfTests + 4 * day);
@@ -648,7 +648,7 @@ describe('the stall calculator', () => {
     expect(storedCart()).toBeUndefined();
   });
 
-  it('has no lines without a selection and mandatory products', async () => {
+  it('shows no lines without a selection and without mandatory products', async () => {
     await offer(({ mandatory }) => !mandatory);
     const { user } = await openCalculator();
     expect(screen.queryByText('Das kostet es im Einzelnen')).toBeNull();
@@ -675,7 +675,7 @@ describe('the stall calculator', () => {
     expect(part.queryByText('Der Rechner ist gerade nicht zu erreichen')).toBeNull();
   });
 
-  it('links to the calendar without a market', async () => {
+  it('links to the calendar when there is no market', async () => {
     startWinter();
     renderApp(paths.stallFees.to());
     const part = await calculator();
@@ -714,7 +714,7 @@ describe('the flea market guide', () => {
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
 
-  it('is linked below the dates of the flea market, for sellers, visitors and families', async () => {
+  it('is below the dates of the flea market, with links for sellers, visitors and families', async () => {
     renderApp(paths.flohmarkt.to());
     const selling = await region('Verkaufen');
     expect(leadsTo(selling)).toContain(paths.bookStall.to());

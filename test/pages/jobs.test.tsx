@@ -107,17 +107,17 @@ describe('the application form', () => {
   it.each([
     ['yesterday', '2026-04-15', false],
     ['today', '2026-04-16', true],
-  ])('rejects a past day: %s', async (_, day, isTaken) => {
+  ])('accepts only days that are not in the past: %s', async (_, day, isAccepted) => {
     const { user } = await readyApplication();
     fill({ 'Ab wann hättest du Zeit? (freiwillig)': day });
     await user.click(applicationButton());
-    if (isTaken) await heading('Danke für deine Bewerbung!');
+    if (isAccepted) await heading('Danke für deine Bewerbung!');
     else {
       expect(field('Ab wann hättest du Zeit? (freiwillig)')).toHaveAccessibleDescription(
         'Bitte gib einen Tag an, der nicht in der Vergangenheit liegt.',
       );
     }
-    expect(requestsTo(applicationCall)).toHaveLength(isTaken ? 1 : 0);
+    expect(requestsTo(applicationCall)).toHaveLength(isAccepted ? 1 : 0);
   });
 
   it('has autocomplete names', async () => {
@@ -178,7 +178,7 @@ describe('an application that was not saved', () => {
   });
 });
 
-describe('a job application that was sent', () => {
+describe('a sent job application', () => {
   const second = 1000;
 
   const sentPath = '/bewerbung-autokino-abgeschickt';
@@ -197,7 +197,7 @@ describe('a job application that was sent', () => {
     return app;
   }
 
-  describe('after an application', () => {
+  describe('the confirmation of a job application', () => {
     it('redirects to the home page after a countdown', async () => {
       const entries = window.history.length;
       await send();
@@ -214,7 +214,7 @@ describe('a job application that was sent', () => {
       expect(window.history.length).toBe(entries + 1);
     });
 
-    it('stays when the visitor cancels the redirect, with the focus near', async () => {
+    it('stays when the visitor cancels the redirect, and focuses its message', async () => {
       await send();
       const stay = button('Hier bleiben');
       stay.focus();
@@ -234,14 +234,14 @@ describe('a job application that was sent', () => {
       expect(window.location.pathname).toBe('/cart');
     });
 
-    it('says thanks after a reload too', async () => {
+    it('is also shown after a reload', async () => {
       const { close } = await send();
       reload(close);
       await flushPending();
       expect(thanks()).toBeVisible();
     });
 
-    it('has an empty form for the next one', async () => {
+    it('is followed by an empty form', async () => {
       await send();
       visit(paths.jobs.to());
       await flushPending();

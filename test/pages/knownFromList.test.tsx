@@ -17,7 +17,7 @@ const showAt = (idOrIdentifier: number | string) => paths.show.to({ idOrIdentifi
 const filmAt = (movieIdentifier: string) => paths.movie.to({ movieIdentifier });
 
 describe('a show that a list has loaded', () => {
-  it('is shown immediately without a buy button, and completed without a change of heading or focus', async () => {
+  it('is shown immediately without a buy button, and completed with the same heading and picture', async () => {
     const release = deferResponses(showCall);
     const { user } = await openFromProgramme(/^Tickets & Infos: Metropolis/);
     const title = await focusedHeading('Metropolis');
@@ -144,7 +144,7 @@ describe('a film that a list has loaded', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('is found by the name that only its shows have', async () => {
+  it('is found by an identifier that only its shows have', async () => {
     const programme = (await answerOf(listCall)) as { dataEntries: { movie?: object }[] };
     const dataEntries = programme.dataEntries.map((show) => ({
       ...show,

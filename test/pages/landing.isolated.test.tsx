@@ -33,10 +33,13 @@ describe('the home page', () => {
   it('has two equal sections, each with its own theme', async () => {
     renderApp(paths.home.to());
     await heading(title);
-    const doors = [await region('Autokino'), await region('Flohmarkt')];
-    expect(doors.map(({ dataset }) => dataset['bsTheme'])).toEqual(['dark', 'light']);
-    expect(doors.map(({ className }) => className)).toEqual([doors[0]?.className, doors[0]?.className]);
-    expect(doors.map((door) => within(door).getByRole('link').getAttribute('href'))).toEqual([
+    const sections = [await region('Autokino'), await region('Flohmarkt')];
+    expect(sections.map(({ dataset }) => dataset['bsTheme'])).toEqual(['dark', 'light']);
+    expect(sections.map(({ className }) => className)).toEqual([
+      sections[0]?.className,
+      sections[0]?.className,
+    ]);
+    expect(sections.map((section) => within(section).getByRole('link').getAttribute('href'))).toEqual([
       paths.program.to(),
       paths.flohmarktProgram.to(),
     ]);
@@ -120,7 +123,7 @@ describe('the next dates', () => {
     expect(await datesOf('Auf der Leinwand')).toHaveLength(3);
   });
 
-  it('are replaced by the season’s facts without shows', async () => {
+  it('are replaced by season facts when there are no shows', async () => {
     startWinter();
     renderApp(paths.home.to());
     expect(await screen.findByText(/^Gerade ist kein Film eingetragen\./)).toHaveTextContent(/Frühling 2026/);
@@ -155,7 +158,7 @@ describe("the film programme's landing page", () => {
       expect(screen.getByText('Großes Kino, eigenes Auto.')).toBeVisible();
     });
 
-    it('has a link to the list, which moves the focus', async () => {
+    it('has a link to the list, which can take the focus', async () => {
       renderApp(address);
       await listed('Kinoprogramm');
       const list = section('Alle Filme und Termine');
@@ -165,7 +168,7 @@ describe("the film programme's landing page", () => {
       expect(list).toContainElement(card('Metropolis'));
     });
 
-    it('guides newcomers in four numbered steps', async () => {
+    it('explains a first visit in four steps', async () => {
       renderApp(address);
       await heading('Kinoprogramm');
       const steps = within(section('Zum ersten Mal hier?')).getAllByRole('listitem');
@@ -178,7 +181,7 @@ describe("the film programme's landing page", () => {
       expect(steps[1]).toHaveTextContent(/Ein Ticket für jede Person.*einmal je Auto das Autoticket/);
     });
 
-    it('shows each stated rating once, as text', async () => {
+    it('shows each rating once, as text', async () => {
       renderApp(address);
       await heading('Kinoprogramm');
       const reviews = section('So habt ihr uns bewertet');
@@ -192,7 +195,7 @@ describe("the film programme's landing page", () => {
       expect(within(reviews).getByRole('button', { name: 'Anhalten' })).toBeVisible();
     });
 
-    it('moves its ratings on every ten seconds until they are paused', async () => {
+    it('shows the next rating after ten seconds unless it is paused', async () => {
       stopTime();
       renderApp(address);
       await flushPending();
@@ -205,7 +208,7 @@ describe("the film programme's landing page", () => {
       expect(shown()).toHaveAccessibleName('2 von 3');
     });
 
-    it('forwards prebooking', async () => {
+    it('forwards the prebooking parameter of its address', async () => {
       renderApp(paths.cinemaLanding.to({}, { prebooking: 'true' }));
       await listed('Kinoprogramm');
       expect(requestsTo(calls).map(({ query }) => query)).toEqual([
@@ -230,7 +233,7 @@ describe("the film programme's landing page", () => {
   });
 
   describe('a landing page without a programme', () => {
-    it('keeps its intro and guide when the programme fails, which can be retried', async () => {
+    it('keeps its introduction and steps when the programme fails, which can be retried', async () => {
       disturb(calls, { status: 400, times: 1 });
       const { user } = renderApp(address);
       const notice = await screen.findByRole('alert');
@@ -253,7 +256,7 @@ describe("the film programme's landing page", () => {
     });
   });
 
-  describe('guests’ own words', () => {
+  describe('quotes of guests', () => {
     it('follow the rating that they belong to', () => {
       const quotes = [{ text: 'Wie früher!', author: 'Ein Gast' }];
       render(<Reviews ratings={[{ subject: 'cinema', stars: 4.6, count: 1448, quotes }]} />);
@@ -312,7 +315,7 @@ describe('the query selectshow', () => {
       expect(card(film)).toHaveFocus();
     });
 
-    it('leaves no mark on the card after blur', async () => {
+    it('leaves no tabindex on the card after blur', async () => {
       await open();
       await pass(delay);
       act(() => button('Abspielen').focus());
@@ -395,8 +398,8 @@ describe('the query selectshow', () => {
     });
   });
 
-  describe('the scroll position', () => {
-    it('is restored after Back', async () => {
+  describe('selectshow with the browser history', () => {
+    it('does not apply after Back', async () => {
       await open();
       await pass(delay);
       visit(paths.cart.to());
@@ -406,14 +409,14 @@ describe('the query selectshow', () => {
       expect(screen.getByRole('heading', { level: 1, name: 'Kinoprogramm' })).toHaveFocus();
     });
 
-    it.each(['reload', 'back_forward'] as const)('is restored after a load by %s', async (type) => {
+    it.each(['reload', 'back_forward'] as const)('does not apply after a load by %s', async (type) => {
       loadedBy(type);
       await open();
       await pass(2 * delay);
       expect(document.body).toHaveFocus();
     });
 
-    it('is not restored after a load by an address', async () => {
+    it('applies after a load by an address', async () => {
       loadedBy('navigate');
       await open();
       await pass(delay);

@@ -10,10 +10,10 @@ function offline(): never {
   throw new Error('offline');
 }
 
-describe('a part whose code fails to load', () => {
+describe('a component in a text whose code fails to load', () => {
   const stars = /^4,6 von 5 Sternen/;
 
-  it('a component of a text that fails to load keeps the text, and can be retried', async () => {
+  it('keeps the text, and can be retried', async () => {
     vi.doMock('@/features/infoPages/live/PageRating', offline);
     const { user } = renderApp('/kino/testsieger');
     expect(await screen.findByText(/^Das konnte nicht geladen werden/)).toBeVisible();
@@ -27,12 +27,12 @@ describe('a part whose code fails to load', () => {
   });
 });
 
-describe('code that is loaded later', () => {
+describe('lazily loaded code that fails to load', () => {
   const notLoaded = 'Diese Seite konnte nicht geladen werden';
 
   beforeEach(() => void disconnectHost());
 
-  it('a market whose description code fails to load reports the connection, and can be retried', async () => {
+  it('for the description of a market is reported with the connection as its reason, and can be retried', async () => {
     vi.doMock('@/shared/ui/SafeHtml', offline);
     const { user } = renderApp(paths.event.to({ idOrIdentifier: 501 }));
     await heading(notLoaded);
@@ -44,7 +44,7 @@ describe('code that is loaded later', () => {
     expect(await screen.findByText('Altes, Rares, Schräges')).toBeVisible();
   });
 
-  it('a reminder dialog that fails to load opens after a retry', async () => {
+  it('for the reminder dialog can be retried, after which the dialog opens', async () => {
     vi.doMock('@/features/catalogue/reminders/ReminderModal', offline);
     const { user } = renderApp(paths.program.to());
     await heading('Kinoprogramm');

@@ -12,7 +12,7 @@ import { renderApp } from '@test/support/renderApp';
 import { answerOf, currentDatabase, disturb, requestsTo } from '@test/support/server';
 import { makeOrderSeven, shrinkDatabase } from '@test/support/smallDatabase';
 
-describe('malformed answers', () => {
+describe('malformed responses', () => {
   const sampleSize = 16;
 
   /** A fixed sample of the mutations, and all malformed bodies. */
@@ -81,7 +81,7 @@ describe('malformed answers', () => {
   });
 });
 
-describe('answers without content', () => {
+describe('responses with little content', () => {
   const movie = { movieId: 1, movieName: 'Metropolis', price: 12.5 };
 
   const filmShow = { showId: 301, date: '16.04.2026', movie };
@@ -104,7 +104,7 @@ describe('answers without content', () => {
     expect(unfitText()).toBeUndefined();
   });
 
-  it('an order without a number in the response is paid like any other (requirements R9)', async () => {
+  it('an order without a number in its response leads to the payment page (requirements R9)', async () => {
     const address = 'https://pay.example/';
     disturb(saveOrderCall, { body: { success: true, payment_checkoutUrl: address } });
     const { user } = await readyToOrder();

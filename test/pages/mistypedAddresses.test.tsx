@@ -9,7 +9,7 @@ import { currentDatabase, requestsTo } from '@test/support/server';
 
 const address = () => window.location.pathname + window.location.search + window.location.hash;
 
-describe('an address that was printed in capitals or passed on with punctuation', () => {
+describe('an address in capitals or with punctuation around it', () => {
   it.each([
     ['/CART', 'Warenkorb', '/cart'],
     ['/cart.', 'Warenkorb', '/cart'],
@@ -56,7 +56,7 @@ describe('an address that was printed in capitals or passed on with punctuation'
     await waitFor(() => expect(address()).toBe('/cart'));
   });
 
-  it('offers its code', async () => {
+  it('offers its voucher code', async () => {
     renderApp('/CART?GUTSCHEIN=WILLKOMMEN10.');
     expect(await screen.findByText(inParts(/Gutschein WILLKOMMEN10 wartet/))).toBeVisible();
     await waitFor(() => expect(address()).toBe('/cart'));
@@ -98,7 +98,7 @@ describe('an unknown address', () => {
     expect(names).toEqual(['Gibts-Nicht).', 'Gibts-Nicht', 'gibts-nicht']);
   });
 
-  it('of an article stays too', async () => {
+  it('of an article stays in the address bar', async () => {
     renderApp('/blog-autokino/Gibts-Nicht).');
     await heading('Artikel nicht gefunden');
     expect(address()).toBe('/blog-autokino/Gibts-Nicht).');
@@ -107,7 +107,7 @@ describe('an unknown address', () => {
   it.each([
     ['/feedback%', 'Deine Meinung zählt'],
     ['/flohmakrt-wien', 'Flohmarkt'],
-  ])('%s stays, and offers the nearest page', async (typed, page) => {
+  ])('%s stays in the address bar, and the nearest page is offered', async (typed, page) => {
     renderApp(typed);
     await heading('Seite nicht gefunden');
     const nearest = await screen.findByRole('navigation', { name: 'Meintest du eine dieser Seiten?' });

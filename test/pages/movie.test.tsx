@@ -152,7 +152,7 @@ describe("a film's page", () => {
       await waitFor(() => expect(robots()).toBeNull());
     });
 
-    it('are linked from the home page in both sections', async () => {
+    it('include the flea market calendar, which the home page links to and which has its own theme', async () => {
       const { user } = renderApp(paths.home.to());
       await heading('Autokino und Flohmarkt in Wien');
       await user.click(screen.getByRole('link', { name: 'Zum Flohmarktkalender' }));
@@ -161,7 +161,7 @@ describe("a film's page", () => {
       expect(document.title).toContain('Flohmarktkalender');
     });
 
-    it('include one more car for show 233', async () => {
+    it('include the page of one more car for show 233', async () => {
       const { user } = renderApp(paths.extraCar.to());
       await heading('Weiteres Auto hinzufügen');
       await user.click(screen.getByRole('link', { name: 'Zur Vorstellung' }));
@@ -256,7 +256,7 @@ describe("tickets on a film's page", () => {
       expect(lines['301-2026-04-16|190']).toMatchObject({ count: 1, price: -200 });
     });
 
-    it('that cannot be checked does not block buying, and its button keeps the focus at the date', async () => {
+    it('that cannot be checked does not block buying, and a retry moves the focus to the date', async () => {
       disturb(discountCall, { drop: true });
       const { user } = await openFilm();
       chooseDate(301);
@@ -269,15 +269,18 @@ describe("tickets on a film's page", () => {
   });
 
   describe('a film without a date to buy', () => {
-    it.each(['die-nibelungen', 'das-phantom-der-oper', 'cafe-elektric'])('%s has no panel', async (slug) => {
-      renderApp(paths.movie.to({ movieIdentifier: slug }));
-      await screen.findByRole('heading', { name: 'Alle Termine' });
-      expect(screen.queryByRole('region', { name: 'Ticket kaufen' })).toBeNull();
-    });
+    it.each(['die-nibelungen', 'das-phantom-der-oper', 'cafe-elektric'])(
+      'has no ticket panel: %s',
+      async (slug) => {
+        renderApp(paths.movie.to({ movieIdentifier: slug }));
+        await screen.findByRole('heading', { name: 'Alle Termine' });
+        expect(screen.queryByRole('region', { name: 'Ticket kaufen' })).toBeNull();
+      },
+    );
   });
 });
 
-describe('the dates of a film', () => {
+describe("selecting a date on a film's page", () => {
   const call = 'show/getShowDetailData';
 
   const day = 24 * 60 * 60 * 1000;
@@ -300,7 +303,7 @@ describe('the dates of a film', () => {
       expect(ticketButton()).toHaveFocus();
     });
 
-    it('loses a waiting click with another selection', async () => {
+    it('drops a pending click when another date is selected', async () => {
       const release = deferResponses(call);
       const { user } = await openFilm();
       chooseDate(308);
@@ -313,12 +316,12 @@ describe('the dates of a film', () => {
 
     it.each([
       [
-        'that was moved meanwhile',
+        'was moved meanwhile',
         () => void (currentDatabase().shows.find(({ showId }) => showId === 308)!.start += 3_600_000),
         /Dieser Termin wurde verlegt/,
       ],
-      ['that is sold out meanwhile', () => void (currentDatabase().stock['308'] = 0), /^Ausverkauft/],
-    ])('loses a waiting click when it %s', async (_, change, text) => {
+      ['is sold out meanwhile', () => void (currentDatabase().stock['308'] = 0), /^Ausverkauft/],
+    ])('drops a pending click when it %s', async (_, change, text) => {
       const release = deferResponses(call);
       const { user } = await openFilm();
       chooseDate(308);
@@ -330,7 +333,7 @@ describe('the dates of a film', () => {
       expect(ticketButton()).toHaveFocus();
     });
 
-    it('is the last one in any order of responses', async () => {
+    it('is the last selected one in any order of responses', async () => {
       const { user } = await openFilm();
       const ids = [301, 308, 322];
       for (let seed = 1; seed <= 5; seed += 1) {
@@ -358,7 +361,7 @@ describe('the dates of a film', () => {
       }
     });
 
-    it('that has sold out is reported, and not sold', async () => {
+    it('that is sold out is reported, and cannot be bought', async () => {
       const { user } = await openFilm();
       currentDatabase().stock['308'] = 0;
       chooseDate(308);
@@ -427,7 +430,7 @@ describe('the dates of a film', () => {
       ).toBeVisible();
     });
 
-    it('is never answered by another show', async () => {
+    it('does not accept the response for another show', async () => {
       const { user } = await openFilm();
       disturb(call, { body: await answerOf(`${call}?showid=322`) });
       chooseDate(308);

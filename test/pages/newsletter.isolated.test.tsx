@@ -80,7 +80,7 @@ describe('with a mailing provider', () => {
     expect(link.getAttribute('rel')).toContain('noopener');
   });
 
-  it('a dialog that opens by itself waits for a click too', async () => {
+  it('a dialog that opens by itself also loads the form by a click only', async () => {
     useProvider();
     const { user, dialog, onClose } = openDialog();
     expect(frame()).toBeNull();
@@ -118,7 +118,7 @@ describe('without a mailing provider', () => {
   });
 });
 
-describe('the button', () => {
+describe('the newsletter button', () => {
   async function openEmptyMarket() {
     const database = currentDatabase();
     database.shows = database.shows.filter(({ kind }) => kind !== 'automarkt');

@@ -56,8 +56,8 @@ describe("the newsletter's popup", () => {
     });
 
     it.each([
-      ['the answer is no', () => fireEvent.click(button('Ablehnen'))],
-      ['there is none by then', () => undefined],
+      ['consent is declined', () => fireEvent.click(button('Ablehnen'))],
+      ['there is no choice by then', () => undefined],
     ])('is the shop’s own dialog if %s, without third-party requests', async (_, answer) => {
       await openPopupLink();
       await passTime(delay);
@@ -78,7 +78,7 @@ describe("the newsletter's popup", () => {
       expect(open).toHaveBeenCalledTimes(1);
     });
 
-    it('does not remove the banner', async () => {
+    it('does not remove the consent banner', async () => {
       await openPopupLink();
       await passTime(delay + retry);
       fireEvent.click(button('Schliessen'));
@@ -140,9 +140,9 @@ describe('the query openfpsub', () => {
     });
 
     it.each([
-      ['what throws', { open: () => expect.fail('The popup is broken.') }],
-      ['what cannot open', { open: 'yes' }],
-      ['nothing', null],
+      ['an object that throws', { open: () => expect.fail('The popup is broken.') }],
+      ['an object that cannot open', { open: 'yes' }],
+      ['null', null],
     ])('treats %s as a script that is not ready', async (_, popup) => {
       vi.stubGlobal('mailingPopup', popup);
       await openPopupLink();
@@ -153,10 +153,10 @@ describe('the query openfpsub', () => {
 
   describe('openfpsub=true without the provider', () => {
     it.each([
-      ['a refusal', 'declined'],
+      ['declined consent', 'declined'],
       ['consent to all but marketing', { ...all, marketing: false }],
     ] as const)(
-      'opens our own dialog after two seconds with %s, and asks nobody else',
+      'opens the shop’s own dialog after two seconds with %s, without third-party requests',
       async (_, consent) => {
         scriptIsReady();
         await openPopupLink('true', consent);
@@ -208,7 +208,7 @@ describe('the query openfpsub', () => {
       expect(ownDialog()).toBeNull();
     });
 
-    it('waits for an open dialog', async () => {
+    it('waits until another dialog is closed', async () => {
       settings.VITE_MAILING_SCRIPT_URL = undefined;
       await openPopupLink();
       fireEvent.click(button('Kurzinformation'));

@@ -99,8 +99,8 @@ describe('the next dates of a film', () => {
   });
 });
 
-describe('a page without other dates', () => {
-  it('shows the next shows that are not sold out', async () => {
+describe('a show’s page', () => {
+  it('without other dates shows the next shows that are not sold out', async () => {
     renderApp(showAt(324));
     await heading('Der Student von Prag');
     const links = await datesOf('Das läuft als Nächstes');
@@ -113,7 +113,7 @@ describe('a page without other dates', () => {
     );
   });
 
-  it('that is sold out lists them right below the reason', async () => {
+  it('of a sold-out show lists the next shows right below the reason', async () => {
     renderApp(showAt(307));
     const reason = await screen.findByText('Ausverkauft', { selector: 'p' });
     const [first] = await datesOf('Das läuft als Nächstes');
@@ -121,7 +121,7 @@ describe('a page without other dates', () => {
     expect(precedes(first!, description(307))).toBe(true);
   });
 
-  it('that is over offers the other dates there', async () => {
+  it('of a past show lists its other dates right below the reason', async () => {
     const past = currentDatabase().shows.find(({ end }) => end < Date.now())!;
     renderApp(showAt(past.showId));
     const reason = await screen.findByText('Dieser Termin ist schon vorbei.');
@@ -131,7 +131,7 @@ describe('a page without other dates', () => {
     expect(precedes(first!, description(past.showId))).toBe(true);
   });
 
-  it('whose film is sold out on every date lists other shows too', async () => {
+  it('of a film that is sold out on every date lists other shows too', async () => {
     const database = currentDatabase();
     for (const { showId, movieId } of database.shows) if (movieId === 1) database.stock[`${showId}`] = 0;
     renderApp(showAt(301));
@@ -152,7 +152,7 @@ describe('the next dates of markets and events', () => {
   it.each([
     [501, paths.flohmarktEvent, 'Zum Flohmarktkalender', /^So\., 26\.04\.2026, 5:30\sUhr, Marktgelände/],
     [601, paths.automarktEvent, 'Zu den Automärkten', /^Sa\., 02\.05\.2026, 9:00\sUhr, Marktgelände/],
-  ])('number %i are those of the same market', async (showId, path, all, first) => {
+  ])('of market %i are those of the same market', async (showId, path, all, first) => {
     renderApp(path.to({ idOrIdentifier: showId }));
     const links = await datesOf('Weitere Termine');
     expect(links[0]).toHaveTextContent(first);
@@ -183,7 +183,7 @@ describe('next dates that fail to load', () => {
     expect(screen.getByRole('heading', { name: 'Weitere Termine' })).toHaveFocus();
   });
 
-  it('are never requested before the page itself, and leave no loading flag', async () => {
+  it('are requested once, and leave no loading flag when the visitor leaves', async () => {
     disturb(listCall, { never: true });
     const { user, store } = renderApp(showAt(301));
     await screen.findByText('Weitere Termine werden geladen …');
@@ -259,7 +259,7 @@ describe('after a stall was added to the cart', () => {
     expect(offered[0]).toHaveAccessibleName('auch am 26.\u00a0April');
   });
 
-  it('one tap adds the same on another date, announces and marks it; the focus stays', async () => {
+  it('one press of Enter adds the same on another date, announces and marks it, and keeps the focus', async () => {
     const { user } = await bookStall();
     (await date(april)).focus();
     await user.keyboard('{Enter}');
@@ -273,7 +273,7 @@ describe('after a stall was added to the cart', () => {
     expect(reads(502)).toHaveLength(1);
   });
 
-  it('a double tap adds it once, and a marked date adds nothing', async () => {
+  it('a double click adds a date once, and a marked date adds nothing', async () => {
     const { user } = await bookStall();
     const button26 = await date(april);
     act(() => {
@@ -285,13 +285,13 @@ describe('after a stall was added to the cart', () => {
     expect(linesOf(502)).toContainEqual([car, 1, 2500]);
   });
 
-  it('two dates that are tapped quickly are both added, although the first is still loading', async () => {
+  it('two dates that are clicked quickly are both added, although the first is still loading', async () => {
     await bookStall();
-    const goOn = deferResponses(detailCall);
+    const release = deferResponses(detailCall);
     fireEvent.click(await date(april));
     fireEvent.click(await date(may));
     expect(await screen.findByText(/^26\.\sApril, 3\.\sMai wird dazugelegt/)).toBeVisible();
-    goOn();
+    release();
     await added('3.\\sMai');
     expect(linesOf(502)).toContainEqual([car, 1, 2500]);
     expect(linesOf(503)).toContainEqual([car, 1, 2500]);
@@ -319,7 +319,7 @@ describe('after a stall was added to the cart', () => {
     await waitFor(() => expect(linesOf(502)).toContainEqual([car, 1, 2500]));
   });
 
-  it('a date that is in the cart already is marked', async () => {
+  it('a date that is already in the cart is marked', async () => {
     const { user } = await bookStall(502);
     await user.click(await date(may));
     await added('3.\\sMai');
@@ -349,7 +349,7 @@ describe('after a stall was added to the cart', () => {
     expect(linesOf(503)).not.toContainEqual([car, 1, 2500]);
   });
 
-  it('a stall that was booked without a spot is offered too', async () => {
+  it('a market that was booked without a stall is offered on other dates too', async () => {
     const app = renderApp(paths.event.to({ idOrIdentifier: 501 }));
     await screen.findByRole('button', { name: `Menge erhöhen: ${car}` });
     await app.user.click(addButton());
@@ -363,13 +363,13 @@ describe('after a stall was added to the cart', () => {
   });
 });
 
-describe('other dates are offered', () => {
-  it('of car markets too', async () => {
+describe('other dates to book', () => {
+  it('are offered for car markets too', async () => {
     await bookStall(601, 'Verkaufsplatz PKW');
     expect((await dates()).getAllByRole('button')).toEqual([await date(/^auch am 2\.\sMai$/)]);
   });
 
-  it('neither of films nor after the last date', async () => {
+  it('are not offered for films', async () => {
     const { user } = renderApp(paths.show.to({ idOrIdentifier: 301 }));
     await screen.findByRole('button', { name: 'In den Warenkorb' });
     await user.click(addButton());
@@ -377,7 +377,7 @@ describe('other dates are offered', () => {
     expect(screen.queryByRole('group', { name: 'Dasselbe auch am' })).toBeNull();
   });
 
-  it('not before, only after the one that was booked', async () => {
+  it('are not offered when they precede the booked one', async () => {
     await bookStall(506);
     await screen.findByRole('region', { name: 'Weitere Termine' });
     expect(screen.queryByRole('group', { name: 'Dasselbe auch am' })).toBeNull();
@@ -388,7 +388,7 @@ describe('other dates are offered', () => {
 const soldOut = { '502|201': 0, '502|202': 0, '502|203': 0 };
 
 describe('carrying over to another date', () => {
-  it('announces another price', async () => {
+  it('announces a different price', async () => {
     const { user } = await bookStall();
     showRecord(502).price = 500;
     await user.click(await date(april));
@@ -409,7 +409,7 @@ describe('carrying over to another date', () => {
     expect(linesOf(502)).not.toContainEqual(['Tisch mieten', 1, 800]);
   });
 
-  it('adds nothing without the selected spot, and links to its page', async () => {
+  it('adds nothing when the selected stall is sold out, and links to the page of the date', async () => {
     const { user } = await bookStall();
     currentDatabase().stock['502|201'] = 0;
     await user.click(await date(april));
@@ -425,11 +425,11 @@ describe('carrying over to another date', () => {
   it.each([
     ['sold out meanwhile', () => Object.assign(currentDatabase().stock, soldOut), /Vorverkauf gestoppt/],
     [
-      'gone',
+      'removed',
       () => currentDatabase().shows.splice(currentDatabase().shows.indexOf(showRecord(502)), 1),
       /gibt es nicht mehr/,
     ],
-  ])('adds nothing when it is %s, and shows the reason', async (_, change, reason) => {
+  ])('adds nothing when the date is %s, and shows the reason', async (_, change, reason) => {
     const { user } = await bookStall();
     change();
     await user.click(await date(april));

@@ -29,7 +29,7 @@ const orderLink = 'https://pay.example/7';
 const claim = /noch nicht bezahlt|nicht abgeschlossen/;
 const unpaidTitle = 'Zahlung nicht abgeschlossen';
 const checkingTitle = 'Wir prüfen deine letzte Bestellung';
-const unaskedTitle = 'Ist deine letzte Bestellung schon bezahlt?';
+const unknownTitle = 'Ist deine letzte Bestellung schon bezahlt?';
 const paidTitle = 'Danke, deine Bestellung ist bezahlt!';
 const paidNotice = /^Danke, deine Bestellung 7 ist bezahlt!/;
 
@@ -45,7 +45,7 @@ function returnToTab() {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-function notifyOfNotes() {
+function notifyOfOrders() {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'orderHistory' })));
 }
 
@@ -76,7 +76,7 @@ describe('the checkout with an open order of this browser (requirements R20)', (
     expect(requestsTo(call).map(({ query }) => query)).toEqual([{ orderid: '7' }]);
   });
 
-  it('ends as paid where it was paid in another browser: thanks, empty cart, one purchase event', async () => {
+  it('finds that it was paid in another browser: thanks, empty cart, one purchase event', async () => {
     agreeTo(all);
     answers('paid');
     storeOrder();
@@ -91,12 +91,12 @@ describe('the checkout with an open order of this browser (requirements R20)', (
   it.each([
     ['the backend fails', { status: 500 }],
     ['the connection breaks', { drop: true }],
-    ['the answer is HTML', { raw: '<html>Wartung</html>' }],
+    ['the response is HTML', { raw: '<html>Wartung</html>' }],
   ])('reports that the status is unknown when %s, and retries by a click', async (_, fault) => {
     disturb(call, fault);
     storeOrder();
     const { user } = renderApp(paths.checkout.to());
-    await screen.findByRole('heading', { level: 1, name: unaskedTitle }, { timeout: 5000 });
+    await screen.findByRole('heading', { level: 1, name: unknownTitle }, { timeout: 5000 });
     expect(screen.queryByText(claim)).toBeNull();
     expect(screen.getByText(/Bestellung 7 gerade nicht abfragen/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Weiter zur Zahlung' })).toHaveAttribute('href', orderLink);
@@ -120,7 +120,7 @@ describe('the checkout with an open order of this browser (requirements R20)', (
     await passTime(9_900);
     expect(screen.getByRole('heading', { level: 1, name: checkingTitle })).toBeVisible();
     await passTime(200);
-    expect(screen.getByRole('heading', { level: 1, name: unaskedTitle })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: unknownTitle })).toBeVisible();
     expect(store.getState().loadingBar.active).toEqual({});
   });
 
@@ -180,14 +180,14 @@ describe('the checkout with an open order of this browser (requirements R20)', (
     await heading(paidTitle);
   });
 
-  it('starts at its heading when the visitor returns', async () => {
+  it('focuses its heading', async () => {
     answers('open');
     storeOrder();
     renderApp(paths.checkout.to());
     await focusedHeading(unpaidTitle);
   });
 
-  it('keeps lines that were added after the paid order', async () => {
+  it('keeps added lines that do not belong to a paid line', async () => {
     answers('paid');
     storeOrder();
     storeCart(filmTicket, carTicket, { ...popcorn, count: 2 }, giftCard('karte'));
@@ -197,7 +197,7 @@ describe('the checkout with an open order of this browser (requirements R20)', (
   });
 });
 
-describe('an order that was given up and is paid before the next one is submitted', () => {
+describe('an order that was given up for a new one', () => {
   async function giveUp(answer: () => void) {
     answers('open', 1);
     storeOrder();
@@ -211,7 +211,7 @@ describe('an order that was given up and is paid before the next one is submitte
     return app;
   }
 
-  it('blocks the next one and shows the reason', async () => {
+  it('blocks the new one when it was paid meanwhile, and shows the reason', async () => {
     await giveUp(() => answers('paid'));
     const message = await screen.findByText(
       /^Deine Bestellung 7 ist inzwischen bezahlt\. Diese hier ist noch nicht/,
@@ -222,7 +222,7 @@ describe('an order that was given up and is paid before the next one is submitte
     expect(externalNavigations).toEqual([]);
   });
 
-  it('blocks an order of other lines, too, which is submitted by the next click', async () => {
+  it('also blocks a new one of other lines, which is submitted by the next click', async () => {
     answers('open', 1);
     storeOrder();
     storeCart(giftCard('karte'));
@@ -242,8 +242,8 @@ describe('an order that was given up and is paid before the next one is submitte
 
   it.each([
     ['is still open', () => answers('open')],
-    ['cannot be asked about', () => disturb(call, { status: 404 })],
-  ])('does not block the next one when it %s: the visitor has decided', async (_, answer) => {
+    ['is unknown', () => disturb(call, { status: 404 })],
+  ])('does not block the new one when it %s: the visitor has decided', async (_, answer) => {
     await giveUp(answer);
     await waitFor(() => expect(externalNavigations).toHaveLength(1));
     expect(requestsTo(saveOrderCall)).toHaveLength(1);
@@ -300,7 +300,7 @@ describe('any other page with an open order of this browser', () => {
     renderApp(paths.jobs.to());
     await screen.findByRole('status', { name: 'Verbindung, Bestellung und Version' });
     storeOrder();
-    notifyOfNotes();
+    notifyOfOrders();
     expect(await notice()).toBeVisible();
   });
 
@@ -311,13 +311,13 @@ describe('any other page with an open order of this browser', () => {
     renderApp(paths.jobs.to());
     await waitFor(() => expect(requestsTo(call)).toHaveLength(1));
     storeOrder({ state: 'paid' });
-    notifyOfNotes();
+    notifyOfOrders();
     expect(await notice()).toBeVisible();
   });
 
   it.each([
     ['is paid', { state: 'paid' }],
-    ['came to nothing', { state: 'lost' }],
+    ['has failed', { state: 'lost' }],
     ['was given up long ago', { state: 'dropped', placedAt: 1 }],
     ['has no payment page', { state: 'dropped', orderLink: '' }],
   ])('does not check one that %s', async (_, order) => {
@@ -363,7 +363,7 @@ describe('a completed form and an order from another tab', () => {
     answers('open', 1);
     const release = deferResponses(call);
     storePlacedOrder({ orderId: '7', orderLink }, filmTicket);
-    notifyOfNotes();
+    notifyOfOrders();
     const title = await screen.findByText('In einem anderen Tab wurde gerade bestellt');
     const box = within(title.closest<HTMLElement>('[role=alert]')!);
     expect(box.queryByText(claim)).toBeNull();

@@ -31,45 +31,49 @@ describe('failures of an order', () => {
 
   const problem = () => within(screen.getByRole('main')).getByRole('alert');
 
-  const refusedTitle = 'Bestellung wurde nicht erstellt';
+  const rejectedTitle = 'Bestellung wurde nicht erstellt';
 
   const unclearTitle = 'Es ist unklar, ob deine Bestellung angekommen ist';
 
   const says = (errorMessage: string) => ({ errorMessage });
 
-  const refusals: [string, Fault, string][] = [
+  const rejections: [string, Fault, string][] = [
     [
-      'no, with a reason',
+      'a rejection with a reason',
       { body: { success: false, ...says('Leider voll.') } },
-      `${refusedTitle}: Leider voll.`,
+      `${rejectedTitle}: Leider voll.`,
     ],
-    ['no, without a reason', { body: { success: false } }, refusedTitle],
-    ['no, with a reason that is none', { body: { success: 'false', errorMessage: { a: 1 } } }, refusedTitle],
-    ['400', { status: 400, body: says('Der Name fehlt.') }, `${refusedTitle}: Der Name fehlt.`],
-    ['400 as HTML', { status: 400, raw: '<h1>Bad Request</h1>' }, refusedTitle],
-    ['401', { status: 401, body: {} }, refusedTitle],
-    ['403', { status: 403, raw: 'Forbidden' }, refusedTitle],
-    ['404', { status: 404, raw: '<html>nginx</html>' }, refusedTitle],
+    ['a rejection without a reason', { body: { success: false } }, rejectedTitle],
+    [
+      'a rejection with an unreadable reason',
+      { body: { success: 'false', errorMessage: { a: 1 } } },
+      rejectedTitle,
+    ],
+    ['400', { status: 400, body: says('Der Name fehlt.') }, `${rejectedTitle}: Der Name fehlt.`],
+    ['400 as HTML', { status: 400, raw: '<h1>Bad Request</h1>' }, rejectedTitle],
+    ['401', { status: 401, body: {} }, rejectedTitle],
+    ['403', { status: 403, raw: 'Forbidden' }, rejectedTitle],
+    ['404', { status: 404, raw: '<html>nginx</html>' }, rejectedTitle],
     [
       '409',
       { status: 409, body: says('Der Code ist verbraucht.') },
-      `${refusedTitle}: Der Code ist verbraucht.`,
+      `${rejectedTitle}: Der Code ist verbraucht.`,
     ],
-    ['422', { status: 422, body: says('Zu viele Karten.') }, `${refusedTitle}: Zu viele Karten.`],
-    ['429', { status: 429, body: {} }, refusedTitle],
+    ['422', { status: 422, body: says('Zu viele Karten.') }, `${rejectedTitle}: Zu viele Karten.`],
+    ['429', { status: 429, body: {} }, rejectedTitle],
     [
       'a payment address that runs code',
       { body: { success: true, payment_checkoutUrl: scriptAddress } },
-      refusedTitle,
+      rejectedTitle,
     ],
     [
-      'a payment address elsewhere',
+      'an insecure payment address',
       { body: { success: true, payment_checkoutUrl: 'http://evil.example/' } },
-      refusedTitle,
+      rejectedTitle,
     ],
   ];
 
-  const losses: [string, Fault][] = [
+  const lostResponses: [string, Fault][] = [
     ['408', { status: 408, body: {} }],
     ['500', { status: 500, body: says('NullPointerException') }],
     ['502', { status: 502, raw: '<html>Bad Gateway</html>' }],
@@ -80,8 +84,8 @@ describe('failures of an order', () => {
     ['cut JSON', { raw: '{"success":true,"orderId":"100', contentType: 'application/json' }],
     ['null', { raw: 'null', contentType: 'application/json' }],
     ['a list', { body: [] }],
-    ['yes, without anything else', { body: { success: true } }],
-    ['paid already, without a number', { body: { already_payed: true } }],
+    ['success without anything else', { body: { success: true } }],
+    ['already paid, without a number', { body: { already_payed: true } }],
     ['a broken connection', { drop: true }],
   ];
 
@@ -111,7 +115,7 @@ describe('failures of an order', () => {
   }
 
   describe('an order that the backend rejects', () => {
-    it.each(refusals)(
+    it.each(rejections)(
       'with %s was not placed, and keeps its key when sent again',
       async (_, fault, title) => {
         await orderDisturbed(fault);
@@ -124,7 +128,7 @@ describe('failures of an order', () => {
   });
 
   describe('an order with a meaningless response (requirements R2)', () => {
-    it.each(losses)('with %s is unclear, and keeps its key when sent again', async (_, fault) => {
+    it.each(lostResponses)('with %s is unclear, and keeps its key when sent again', async (_, fault) => {
       await orderDisturbed({ ...fault, afterHandling: true });
       expect(problem()).toHaveTextContent(unclearTitle);
       expect(problem()).not.toHaveTextContent(/NullPointer|Gateway/);
@@ -133,7 +137,7 @@ describe('failures of an order', () => {
     });
   });
 
-  it('is late after 10 s without a response, and unclear when it is given up', async () => {
+  it('leave an order unclear when it is given up after 10 s without a response', async () => {
     await orderDisturbed({ never: true });
     await passTime(10_100);
     fireEvent.click(screen.getByRole('button', { name: 'Nicht länger warten' }));
@@ -142,7 +146,7 @@ describe('failures of an order', () => {
     await expectOneOrder();
   });
 
-  it('is not changed by a response after it was given up', async () => {
+  it('are not changed by a response to an order that was given up', async () => {
     disturb(saveOrderCall, { delay: 20_000, times: 1 });
     const { store } = await readyToOrder();
     stopTime();
@@ -160,14 +164,14 @@ describe('failures of an order', () => {
 describe('correcting a rejected order', () => {
   const box = () => within(screen.getByRole('main')).findByRole('alert');
 
-  const repairs = async () =>
+  const corrections = async () =>
     within(await box())
       .getAllByRole('listitem')
       .map((item) => within(item).getByRole('group').getAttribute('aria-label'));
 
   const threePopcorn = { ...popcorn, count: 3, amount: 3, totalPrice: 1470 };
 
-  async function refused(errorMessage: string, ...lines: Parameters<typeof readyToOrder>) {
+  async function rejected(errorMessage: string, ...lines: Parameters<typeof readyToOrder>) {
     disturb(saveOrderCall, { body: { success: false, errorMessage }, times: 1 });
     const app = await readyToOrder(...lines);
     await app.user.click(orderButton());
@@ -179,9 +183,9 @@ describe('correcting a rejected order', () => {
 
   describe('a rejected order', () => {
     it('is corrected at the line that the message names, and submitted with a new key', async () => {
-      const { user } = await refused(fewPopcorn, filmTicket, carTicket, threePopcorn);
+      const { user } = await rejected(fewPopcorn, filmTicket, carTicket, threePopcorn);
       expect(await box()).toHaveFocus();
-      expect(await repairs()).toEqual(['Anzahl: Popcorn gesalzen']);
+      expect(await corrections()).toEqual(['Anzahl: Popcorn gesalzen']);
       await user.click(button('Menge verringern: Popcorn gesalzen'));
       expect(button('Menge verringern: Popcorn gesalzen')).toHaveFocus();
       expect(await box()).toHaveTextContent('Wenn es jetzt passt, bestell noch einmal.');
@@ -194,7 +198,7 @@ describe('correcting a rejected order', () => {
     });
 
     it('keeps its key when the cart is unchanged', async () => {
-      const { user } = await refused(fewPopcorn, filmTicket, carTicket, threePopcorn);
+      const { user } = await rejected(fewPopcorn, filmTicket, carTicket, threePopcorn);
       await user.click(button('Menge verringern: Popcorn gesalzen'));
       await user.click(button('Menge erhöhen: Popcorn gesalzen'));
       await user.click(orderButton());
@@ -203,8 +207,8 @@ describe('correcting a rejected order', () => {
     });
 
     it('offers every line when the message names none, mandatory ones without a remove button', async () => {
-      await refused('So viele Plätze sind nicht mehr frei.', filmTicket, carTicket, threePopcorn);
-      expect(await repairs()).toHaveLength(3);
+      await rejected('So viele Plätze sind nicht mehr frei.', filmTicket, carTicket, threePopcorn);
+      expect(await corrections()).toHaveLength(3);
       expect(screen.queryByRole('button', { name: /^Entfernen: Autoticket/ })).toBeNull();
       expect(button('Menge verringern: Autoticket (Stellplatz für ein Auto)')).toHaveAttribute(
         'aria-disabled',
@@ -214,7 +218,7 @@ describe('correcting a rejected order', () => {
     });
 
     it('keeps the named lines, and the focus, when one of them is removed', async () => {
-      const { user } = await refused(fewPopcorn, filmTicket, carTicket, threePopcorn);
+      const { user } = await rejected(fewPopcorn, filmTicket, carTicket, threePopcorn);
       await user.click(button('Entfernen: Popcorn gesalzen'));
       await notification('Produkt wurde entfernt');
       expect(screen.getByText('Nichts davon ist noch im Warenkorb.')).toHaveFocus();
@@ -225,13 +229,13 @@ describe('correcting a rejected order', () => {
     });
 
     it('ends with an empty cart when all lines are removed', async () => {
-      const { user } = await refused('Den Gutschein gibt es nicht.', giftCard('karte'));
+      const { user } = await rejected('Den Gutschein gibt es nicht.', giftCard('karte'));
       await user.click(button('Entfernen: Kinogutschein € 20'));
       expect(await screen.findByText('Der Warenkorb darf nicht leer sein.')).toBeVisible();
     });
 
     it('may be rejected again, with another message', async () => {
-      const { user } = await refused(fewPopcorn, filmTicket, carTicket, threePopcorn);
+      const { user } = await rejected(fewPopcorn, filmTicket, carTicket, threePopcorn);
       await user.click(button('Menge verringern: Popcorn gesalzen'));
       disturb(saveOrderCall, {
         body: { success: false, errorMessage: '„Metropolis“ ist fast voll.' },
@@ -240,11 +244,11 @@ describe('correcting a rejected order', () => {
       await user.click(orderButton());
       await waitFor(async () => expect(await box()).toHaveTextContent('„Metropolis“ ist fast voll.'));
       await waitFor(async () => expect(await box()).toHaveFocus());
-      expect(await repairs()).toEqual(['Anzahl: Metropolis']);
+      expect(await corrections()).toEqual(['Anzahl: Metropolis']);
     });
 
-    it('takes a typed quantity', async () => {
-      const { user } = await refused(fewPopcorn, filmTicket, carTicket, threePopcorn);
+    it('accepts a typed quantity', async () => {
+      const { user } = await rejected(fewPopcorn, filmTicket, carTicket, threePopcorn);
       const field = screen.getByRole('textbox', { name: 'Menge: Popcorn gesalzen' });
       await user.clear(field);
       await user.type(field, '1{Enter}');
@@ -271,7 +275,7 @@ describe('correcting a rejected order', () => {
   });
 });
 
-describe('an order whose answer was lost', () => {
+describe('an interrupted order', () => {
   const unclear = 'Es ist unklar, ob deine Bestellung angekommen ist';
 
   const problem = async () => within(screen.getByRole('main')).findByRole('alert');
@@ -280,10 +284,10 @@ describe('an order whose answer was lost', () => {
     it.each([
       ['the connection broke', { drop: true }],
       ['the server failed', { status: 500 }],
-      ['a proxy answered', { status: 502, raw: '<html>Bad gateway</html>' }],
-      ['the answer is HTML', { raw: '<html>Hallo</html>' }],
-      ['the answer is empty', { status: 204 }],
-      ['the answer is cut', { raw: '{"success":tr', contentType: 'application/json' }],
+      ['a proxy responded', { status: 502, raw: '<html>Bad gateway</html>' }],
+      ['the response is HTML', { raw: '<html>Hallo</html>' }],
+      ['the response is empty', { status: 204 }],
+      ['the response is cut', { raw: '{"success":tr', contentType: 'application/json' }],
     ])(
       'is unclear when %s, keeps the cart, and is sent again with the same key only on a click',
       async (_, fault) => {
@@ -495,7 +499,7 @@ describe('an order before the payment page', () => {
     expect(externalNavigations).toEqual([]);
   });
 
-  it('that costs nothing does not wait for a payment', async () => {
+  it('without a payment page does not wait for a payment', async () => {
     disturb(saveOrderCall, { body: { success: true, orderId: '7' } });
     disturb('order/paymentStatus', { body: { paymentStatus: 'open' } });
     const { user, close } = await readyToOrder();
@@ -518,7 +522,7 @@ describe('the page of an order that was paid long ago', () => {
     return close;
   }
 
-  it('does not use a pending order without a number', async () => {
+  it('does not mark a pending order without a number as paid', async () => {
     storePlacedOrder(past, filmTicket);
     disturb(saveOrderCall, { body: { success: true, payment_checkoutUrl: orderLink } });
     storePaidIds('7');

@@ -31,7 +31,7 @@ const linesLeft = () => Object.keys(storedCart() ?? {}).length;
 
 const address = paths.paymentResult.to({}, { orderid: '7' });
 
-describe('the payment result', () => {
+describe('the page of a payment result', () => {
   const resultOf = (orderid: string) => paths.paymentResult.to({}, { orderid });
 
   async function openResult(orderId = '7') {
@@ -95,10 +95,10 @@ describe('the payment result', () => {
       ['a failure of the server', { status: 500 }],
       ['HTML', { raw: '<html>Wartung</html>' }],
       ['HTML with 500', { status: 500, raw: '<html>Fehler</html>' }],
-      ['nothing', { status: 204 }],
-      ['an answer without a status', { body: { amount: 20 } }],
+      ['an empty response', { status: 204 }],
+      ['a response without a status', { body: { amount: 20 } }],
       ['a broken connection', { drop: true }],
-    ])('that ends in %s can be retried, and keeps the cart', async (_, fault) => {
+    ])('can be retried after %s, and keeps the cart', async (_, fault) => {
       disturb(call, fault);
       const { user } = await openResult();
       await heading('Wir können den Stand deiner Zahlung gerade nicht abfragen');
@@ -112,7 +112,7 @@ describe('the payment result', () => {
       expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     });
 
-    it.each([null, 'viel', -5, undefined, {}])('with the amount %j shows none', async (amount) => {
+    it.each([null, 'viel', -5, undefined, {}])('shows no amount when it is %j', async (amount) => {
       disturb(call, { body: { paymentStatus: 'paid', amount, currency: 7 } });
       await openResult();
       await heading('Danke, deine Bestellung ist bezahlt!');
@@ -195,7 +195,7 @@ describe("the payment result's address", () => {
     });
   });
 
-  it('of invisible characters only is invalid', async () => {
+  it('is invalid with an order number of invisible characters only', async () => {
     renderApp(byQuery('\u202E\u200B'));
     await heading('Welche Bestellung meinst du?');
     expect(requestsTo(call)).toEqual([]);
@@ -284,7 +284,7 @@ describe('the states of a payment', () => {
       expect(screen.getByText('Betrag: € 20,00')).toBeVisible();
     });
 
-    it('the focus stays near when a check has the same result', async () => {
+    it('the focus moves to the heading when a check has the same result', async () => {
       await openWithFakeTimers('pending');
       await passTime(180_000);
       button('Noch einmal nachsehen').focus();
@@ -303,14 +303,14 @@ describe('the states of a payment', () => {
       expect(button('Zahlungspflichtig bestellen')).toBeEnabled();
     });
 
-    it.each(lost)('„%s“ in another browser claims no cart', async (status) => {
+    it.each(lost)('„%s“ in another browser does not mention a cart', async (status) => {
       await open(status);
       expect(screen.queryByText(/Dein Warenkorb ist noch da/)).toBeNull();
       expect(link('Noch einmal zur Kasse')).toBeNull();
       expect(link('Zum Kinoprogramm')).toBeVisible();
     });
 
-    it('„authorized“ is not polled and has links', async () => {
+    it('„authorized“ tells the visitor that nothing is left to do, and has links', async () => {
       await open('authorized');
       expect(screen.getByText('Du musst nichts mehr tun.')).toBeVisible();
       expect(link('Zum Kinoprogramm')).toBeVisible();
@@ -334,9 +334,9 @@ describe('the states of a payment', () => {
     const notHere = 'Von hier führt kein Weg mehr zur Zahlung.';
     it.each([
       ['of another order', { orderId: '8', orderLink: payHere }, elsewhere],
-      ['that may not be followed', { orderId: '7', orderLink: 'data:text/html,bezahlt' }, notHere],
-      ['of an order given up', { orderId: '7', orderLink: payHere, state: 'dropped' }, notHere],
-    ])('is not offered %s', async (_, order, text) => {
+      ['unsafe', { orderId: '7', orderLink: 'data:text/html,bezahlt' }, notHere],
+      ['of an order that was given up', { orderId: '7', orderLink: payHere, state: 'dropped' }, notHere],
+    ])('is not offered when it is %s', async (_, order, text) => {
       storePlacedOrder(order, filmTicket, carTicket);
       await open('open');
       expect(link('Weiter zur Zahlung')).toBeNull();
@@ -358,7 +358,7 @@ describe('the states of a payment', () => {
       [{ status: 500 }, 'Wir können den Stand', /^Bei uns ist gerade etwas durcheinander/],
       [{ raw: '<html>Wartung</html>' }, 'Wir können den Stand', /^Die Antwort war unvollständig/],
       [{ drop: true }, 'Wir können den Stand', /^Keine Verbindung/],
-    ])('(%j) explains the reason and the next step', async (fault, title, text) => {
+    ])('explains the reason and the next step after %j', async (fault, title, text) => {
       storeCart(filmTicket, carTicket);
       disturb(call, fault);
       renderApp(address);
@@ -441,7 +441,7 @@ describe('waiting for a payment', () => {
     expect(title('Danke, deine Bestellung ist bezahlt!')).toBeVisible();
   });
 
-  it('a later check without a response ends with the button too', async () => {
+  it('a later check without a response also ends with the button', async () => {
     disturb(call, { ...isPending, times: 2 });
     disturb(call, { never: true });
     await openResult();
@@ -462,7 +462,7 @@ describe('waiting for a payment', () => {
   });
 });
 
-describe('payment answers that overtake one another', () => {
+describe('payment responses out of order', () => {
   withPixels();
 
   beforeEach(() => agreeTo(all));
@@ -479,14 +479,14 @@ describe('payment answers that overtake one another', () => {
   function deferAnswerForA() {
     const requested: (string | null)[] = [];
     let release = () => undefined as void;
-    const whenLetGo = new Promise<void>((resolve) => {
+    const whenReleased = new Promise<void>((resolve) => {
       release = resolve;
     });
     server.use(
       http.get('*/rest/order/paymentStatus', async ({ request }) => {
         const orderId = new URL(request.url).searchParams.get('orderid');
         requested.push(orderId);
-        if (orderId === 'A') await whenLetGo;
+        if (orderId === 'A') await whenReleased;
         return HttpResponse.json({
           paymentStatus: orderId === 'A' ? 'paid' : 'open',
           amount: 17.5,
@@ -600,7 +600,7 @@ describe('a paid order', () => {
     expect(screen.getByText('10 %').closest('div')).toHaveTextContent(/€\s5,00.*€\s0,45/);
   });
 
-  it('with another total than the cart’s shows no unpaid sums', async () => {
+  it('shows no total of the cart when another amount was paid', async () => {
     storePlacedOrder(order, filmTicket, carTicket);
     await openPaid(15);
     expect(screen.getByText('Betrag: € 15,00')).toBeVisible();
@@ -652,7 +652,7 @@ describe('calendar entries of bought shows', () => {
     vi.doUnmock('ics');
   });
 
-  it('are one file with every show once, with the UIDs of the shows’ pages', async () => {
+  it('are one file with every show once, each with its UID and address', async () => {
     storePlacedOrder(order, keyed, carTicket, stall, giftCard('karte'));
     const saved = catchSavedFiles();
     const { user } = await openPaid();
@@ -675,7 +675,7 @@ describe('calendar entries of bought shows', () => {
     );
   });
 
-  it('of one show are named after it', async () => {
+  it('of one show are in a file named after it', async () => {
     storePlacedOrder(order, keyed, carTicket);
     const saved = catchSavedFiles();
     const { user } = await openPaid();

@@ -17,9 +17,9 @@ const answer = (payment_checkoutUrl: string) => ({
   body: { success: true, payment_checkoutUrl, orderId: '7' },
 });
 
-describe('where the setting names the payment hosts', () => {
+describe('with configured payment hosts', () => {
   it.each(['https://pay.example/7', 'http://localhost:3000/sandbox/bezahlen/7'])(
-    '%s is followed',
+    'the payment address %s is followed',
     async (address) => {
       disturb(saveOrderCall, answer(address));
       const { user } = await readyToOrder();
@@ -29,7 +29,7 @@ describe('where the setting names the payment hosts', () => {
   );
 
   it.each(['https://pay.example.evil.example/7', 'https://evil.example/7', 'https://pay.example:444/7'])(
-    '%s is a failed order',
+    'the payment address %s makes the order fail',
     async (address) => {
       disturb(saveOrderCall, answer(address));
       const { user } = await readyToOrder();
@@ -40,7 +40,7 @@ describe('where the setting names the payment hosts', () => {
     },
   );
 
-  it('a stored order with another host is not offered', async () => {
+  it('a stored payment address with another host is not offered', async () => {
     const orderLink = 'https://evil.example/7';
     storePlacedOrder({ orderId: '7', orderLink });
     renderApp(paths.checkout.to());

@@ -53,7 +53,7 @@ describe('the programme', () => {
     [paths.flohmarktProgram.to(), 'Flohmarktkalender', 'Flohmarktkalender', { showtype: 'flohmarkt' }],
     [paths.bookStall.to(), 'Flohmarktkalender', 'Flohmarktstand buchen', { showtype: 'flohmarkt' }],
     [paths.flohmarktRegistration.to(), 'Flohmarktkalender', 'Flohmarkt anmelden', { showtype: 'flohmarkt' }],
-  ])('requests at %s under „%s“, titled „%s“, %j', async (address, name, title, query) => {
+  ])('at %s has the list „%s“ and the title „%s“, and requests %j', async (address, name, title, query) => {
     renderApp(address);
     await listed(name);
     expect(document.title).toBe(`${title} – Kino wie Damals`);
@@ -71,14 +71,14 @@ describe('the programme', () => {
     ).toBeVisible();
   });
 
-  it('links to the only show of event 12', async () => {
+  it('has another heading when its only show is of event 12', async () => {
     const database = currentDatabase();
     database.shows = database.shows.filter(({ showId }) => showId === 501);
     renderApp(paths.flohmarktProgram.to());
     expect(await heading('Jetzt gleich Standplatz sichern')).toBeVisible();
   });
 
-  it('forwards prebooking', async () => {
+  it('forwards the prebooking parameter of its address', async () => {
     renderApp(paths.cinemaLanding.to({}, { prebooking: 'true' }));
     await listed('Kinoprogramm');
     expect(requestsTo(calls)[0]?.query).toEqual({ s1: 'fetch', showtype: 'kino', prebooking: 'true' });
@@ -95,7 +95,7 @@ describe('the programme', () => {
 });
 
 describe('the off-season', () => {
-  it('is announced in the cinema, with a link to the flea market', async () => {
+  it('is announced in the programme of films, with a link to the flea market', async () => {
     startWinter();
     renderApp(paths.program.to());
     expect(await screen.findByRole('heading', { name: 'Winterpause' })).toBeVisible();
@@ -103,7 +103,7 @@ describe('the off-season', () => {
     expect(screen.queryAllByRole('article')).toEqual([]);
   });
 
-  it('is „Empty events“ in the flea market', async () => {
+  it('shows „Empty events“ in the flea market', async () => {
     startWinter();
     renderApp(paths.flohmarktProgram.to());
     expect(await screen.findByText('Empty events')).toBeVisible();
@@ -303,7 +303,7 @@ describe('a list that fails', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('takes the whole page without a filter', async () => {
+  it('replaces the whole page when there is no filter', async () => {
     disturb(calls, { status: 400, times: 1 });
     renderApp(program());
     expect(await heading(failed)).toBeVisible();
@@ -315,7 +315,7 @@ describe('a day that ends while the shop is open', () => {
   const nextMorning = Date.UTC(2026, 3, 17, 6);
   const returnToTab = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
-  it('is over when today’s list is opened then', async () => {
+  it('is over when today’s list is opened on the next day', async () => {
     const { user } = renderApp(program());
     await listed('Kinoprogramm');
     vi.setSystemTime(nextMorning);
@@ -358,14 +358,14 @@ describe('a day that ends while the shop is open', () => {
 });
 
 describe('a list of past films only', () => {
-  it('is the off-season', async () => {
+  it('shows the off-season view', async () => {
     for (const show of currentDatabase().shows) show.wire = { showType: 'kino_past' };
     renderApp(program());
     expect(await screen.findByRole('heading', { name: 'Winterpause' })).toBeVisible();
     expect(screen.queryAllByRole('article')).toEqual([]);
   });
 
-  it('of today is a day without a film', async () => {
+  it('of today is reported as a day without a film', async () => {
     const tonight = currentDatabase().shows.find(({ showId }) => showId === 301)!;
     tonight.wire = { showType: 'kino_past' };
     renderApp(paths.today.to());
@@ -421,7 +421,7 @@ describe('an empty part of the programme', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('of announced films is no off-season while films are shown', async () => {
+  it('of announced films is not the off-season while films are shown', async () => {
     disturb('movie/getUpcomingMovies', { body: { dataEntries: [], genreEntries: [] } });
     renderApp(paths.upcoming.to());
     expect(await screen.findByText('Gerade ist kein neuer Film angekündigt.')).toBeVisible();
@@ -430,7 +430,7 @@ describe('an empty part of the programme', () => {
     expect(screen.queryByText('Winterpause')).toBeNull();
   });
 
-  it('for children is the cinema’s off-season while markets are open', async () => {
+  it('for children shows the off-season view of the cinema while markets are open', async () => {
     const database = currentDatabase();
     database.shows = database.shows.filter(({ kind }) => kind !== 'kino');
     renderApp(paths.kidsProgram.to());
@@ -453,7 +453,7 @@ describe('a day without a film', () => {
     expect(screen.queryByText(lead)).toBeNull();
   });
 
-  it('continues with the matching films', async () => {
+  it('shows the matching films of other days', async () => {
     const database = currentDatabase();
     database.shows = database.shows.filter(({ showId }) => showId !== 301);
     renderApp(paths.today.to({}, { suche: 'faust' }));
@@ -493,13 +493,13 @@ describe('the off-season', () => {
   });
 });
 
-describe('an address of the flea market', () => {
+describe('the flea market in the off-season', () => {
   it.each([
     paths.flohmarkt.to(),
     paths.flohmarktProgram.to(),
     paths.bookStall.to(),
     paths.flohmarktRegistration.to(),
-  ])('%s shows „Empty events“ with an explanation', async (address) => {
+  ])('shows „Empty events“ with an explanation at %s', async (address) => {
     startWinter();
     renderApp(address);
     expect(await screen.findByText('Empty events')).toHaveAttribute('lang', 'en');
@@ -523,7 +523,7 @@ describe('when nothing is on sale anywhere', () => {
     [paths.program.to({}, prebooked), 'Kinoprogramm'],
     [paths.program.to({}, { genre: 'grusel' }), 'Kinoprogramm'],
     [paths.today.to({}, prebooked), 'Kinoprogramm'],
-  ])('%s is the off-season view', async (address, title) => {
+  ])('%s shows the off-season view', async (address, title) => {
     startWinter();
     renderApp(address);
     await heading(title);
@@ -536,7 +536,7 @@ describe('when nothing is on sale anywhere', () => {
   });
 
   it.each([paths.flohmarktProgram.to({}, prebooked), paths.bookStall.to({}, prebooked)])(
-    '%s is „Empty events“',
+    '%s shows „Empty events“',
     async (address) => {
       startWinter();
       renderApp(address);

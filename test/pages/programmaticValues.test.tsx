@@ -95,7 +95,7 @@ const singles: Record<string, Single> = {
     next: onSubmit(() => searchField() as HTMLInputElement),
     expected: () => expect(address()).toContain('q=regen'),
   },
-  'the search of a page': {
+  'the search on the 404 page': {
     async open() {
       const app = renderApp(paths.notFound.to());
       await heading('Seite nicht gefunden');
@@ -156,7 +156,7 @@ const singles: Record<string, Single> = {
     next: onSubmit(() => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Statistik/ })),
     expected: ({ store }) => expect(store.getState().cookieConsent).toMatchObject({ statistics: true }),
   },
-  'a list to tick off': {
+  'a checklist': {
     async open() {
       const app = renderApp('/flohmarkt-wien/packliste');
       await screen.findAllByRole('checkbox');

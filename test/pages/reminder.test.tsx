@@ -56,7 +56,7 @@ describe('the reminder', () => {
     expect(requestsTo('movie/saveNewsletterMovieReminder')).toHaveLength(1);
   });
 
-  it('rejects an invalid address and a missing film with the required texts (requirements 8)', async () => {
+  it('rejects an invalid email address and a missing film with the required texts (requirements 8)', async () => {
     const { user, dialog } = await openReminder();
     await user.click(dialog.getByRole('checkbox', { name: /^Sonnenaufgang/ }));
     await user.click(dialog.getByRole('button', { name: 'Vormerken' }));
@@ -70,7 +70,7 @@ describe('the reminder', () => {
   });
 });
 
-describe('a reminder that fails', () => {
+describe('a reminder that is slow or fails', () => {
   const call = 'movie/saveNewsletterMovieReminder';
 
   async function subscribe() {
@@ -117,8 +117,8 @@ describe('a reminder that fails', () => {
   });
 
   it.each([
-    ['that arrives', {}, 'Gemerkt! Wir schreiben dir, sobald deine Filme einen Termin haben.'],
-    ['that fails', { status: 400 }, 'Es ist ein Fehler aufgetreten!'],
+    ['saved', {}, 'Gemerkt! Wir schreiben dir, sobald deine Filme einen Termin haben.'],
+    ['rejected', { status: 400 }, 'Es ist ein Fehler aufgetreten!'],
   ])('is announced when it is %s after its dialog was closed', async (_, fault, text) => {
     disturb(call, { ...fault, delay: 150, times: 1 });
     await subscribeAndClose();
@@ -159,7 +159,7 @@ describe('a reminder that fails', () => {
   });
 });
 
-describe('the reminder by genre', () => {
+describe('reminders by genre', () => {
   const call = 'movie/saveNewsletterMovieReminder';
 
   const genresCall = 'movie/getUpcomingMovies';
@@ -240,7 +240,7 @@ describe('the reminder by genre', () => {
       expect(requestsTo(call)).toHaveLength(1);
     });
 
-    it('keeps the input when saving fails, and is reset after closing', async () => {
+    it('keeps the input when saving fails, and is empty when it is opened again', async () => {
       disturb(call, { body: { success: 0, errorMessage: 'Diese Adresse ist gesperrt.' }, times: 1 });
       const { user, dialog, open } = await openGenres();
       await user.click(dialog.getByRole('checkbox', { name: 'Drama' }));
@@ -315,7 +315,7 @@ describe('the reminder by genre', () => {
   });
 });
 
-describe('upcoming films', () => {
+describe('the page of upcoming films', () => {
   const call = 'movie/getUpcomingMovies';
 
   const title = 'Demnächst im Kino';
@@ -339,7 +339,7 @@ describe('upcoming films', () => {
       expect(screen.getAllByRole('article')).toHaveLength(announced.length);
     });
 
-    it('offer a reminder without a date, their state with one', async () => {
+    it('offer a reminder when they have no date, and otherwise show their state', async () => {
       await openUpcoming();
       const undated = screen.getByRole('region', { name: 'Termin folgt' });
       const films = within(undated).getAllByRole('article');
@@ -349,7 +349,7 @@ describe('upcoming films', () => {
     });
 
     it.each([
-      ['the coming films', paths.upcoming.to(), title, call],
+      ['the list of upcoming films', paths.upcoming.to(), title, call],
       ['the programme', paths.program.to(), 'Kinoprogramm', 'show/getCurrentShows'],
     ])('need no price in %s, nor on their own page', async (_, address, name, list) => {
       const [film, withoutPrice] = ['Die Nibelungen', { movieName: 'Die Nibelungen', price: null }];
@@ -411,8 +411,8 @@ describe('upcoming films', () => {
     });
   });
 
-  describe('without announced films', () => {
-    it('the off-season is announced, without a link to itself', async () => {
+  describe('without upcoming films', () => {
+    it('the off-season view is shown, without a link to this page', async () => {
       currentDatabase().shows = [];
       renderApp(paths.upcoming.to());
       expect(await screen.findByRole('heading', { level: 2, name: 'Winterpause' })).toBeVisible();
@@ -423,7 +423,7 @@ describe('upcoming films', () => {
   });
 
   describe('a response of the upcoming films', () => {
-    it('leaves no state when it never arrives and the visitor leaves', async () => {
+    it('leaves no progress bar when it never arrives and the visitor leaves', async () => {
       disturb(call, { never: true });
       const { user } = renderApp(paths.upcoming.to());
       await heading(title);

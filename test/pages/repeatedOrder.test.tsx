@@ -55,7 +55,7 @@ async function order(user: UserEvent) {
   await user.click(orderButton());
 }
 
-describe('an order with a lost response, and another cart since (requirements R2)', () => {
+describe('an order with a lost response that is sent again later (requirements R2)', () => {
   it('is sent with its own key when its cart is restored, so that it exists once', async () => {
     disturb(saveOrderCall, { drop: true, afterHandling: true, times: 1 });
     const { user } = await readyToOrder();
@@ -126,8 +126,8 @@ describe('a rejected order', () => {
   });
 });
 
-describe('the same lines again', () => {
-  it('are a new order after the first is paid', async () => {
+describe('ordering the same lines again', () => {
+  it('creates a new order after the first is paid', async () => {
     await orderAndPay(await readyToOrder());
     const again = await openCheckout();
     await order(again.user);
@@ -136,7 +136,7 @@ describe('the same lines again', () => {
     expect(currentDatabase().orders).toHaveLength(2);
   });
 
-  it('can be paid after the payment of an order without a number failed', async () => {
+  it('is possible after the payment of an order without a number failed', async () => {
     const payment_checkoutUrl = 'https://pay.example/7';
     disturb(saveOrderCall, { body: { success: true, payment_checkoutUrl } });
     const { user, close } = await readyToOrder();
@@ -173,7 +173,7 @@ describe('a completed order', () => {
     await heading('Kassa');
   });
 
-  it('is not pending in a tab that is only notified', async () => {
+  it('is not pending in a tab that only gets a storage event', async () => {
     await unpaid();
     localStorage.removeItem('orderHistory');
     window.dispatchEvent(new StorageEvent('storage', { key: 'orderHistory' }));
@@ -198,7 +198,7 @@ describe('a completed order', () => {
   });
 });
 
-describe('an order placed in another tab', () => {
+describe('changes in another tab', () => {
   const sent = () => requestsTo(saveOrderCall);
 
   const storedOrder = () => storedOrders()[0];
@@ -207,7 +207,7 @@ describe('an order placed in another tab', () => {
 
   const notice = async () => within((await screen.findByText(title)).closest<HTMLElement>('[role=alert]')!);
 
-  function tell(key: string) {
+  function dispatchStorage(key: string) {
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key }));
     });
@@ -216,7 +216,7 @@ describe('an order placed in another tab', () => {
   function orderElsewhere(state = 'open') {
     disturb('order/paymentStatus', { body: { paymentStatus: 'open' } });
     storePlacedOrder({ orderId: '10001', orderLink: 'https://pay.example/10001', state }, filmTicket);
-    tell('orderHistory');
+    dispatchStorage('orderHistory');
   }
 
   function expectTyped() {
@@ -285,7 +285,7 @@ describe('an order placed in another tab', () => {
       expect(sent()).toEqual([]);
     });
 
-    it('is shown only after the response to this tab’s pending order', async () => {
+    it('is not shown while this tab’s order is pending', async () => {
       const { user } = await readyToOrder();
       const release = deferResponses(saveOrderCall);
       await user.click(orderButton());
@@ -322,7 +322,7 @@ describe('an order placed in another tab', () => {
       expect(sent()).toEqual([]);
     });
 
-    it('that needs no payment unblocks the button', async () => {
+    it('that is no longer open unblocks the button', async () => {
       await readyToOrder();
       orderElsewhere();
       await notice();
@@ -358,7 +358,7 @@ describe('an order placed in another tab', () => {
     it('keeps the input, and blocks ordering until the cart has lines again', async () => {
       const { user } = await readyToOrder();
       storeCart();
-      tell('cart');
+      dispatchStorage('cart');
       const empty = await screen.findByText('Der Warenkorb darf nicht leer sein.');
       expect(empty).toHaveAttribute('role', 'alert');
       expectTyped();
@@ -367,7 +367,7 @@ describe('an order placed in another tab', () => {
       expect(sent()).toEqual([]);
 
       storeCart(filmTicket, carTicket);
-      tell('cart');
+      dispatchStorage('cart');
       await waitFor(() => expect(orderButton()).not.toHaveAttribute('aria-disabled'));
       expectTyped();
       await user.click(orderButton());
@@ -378,7 +378,7 @@ describe('an order placed in another tab', () => {
     it('removes a form without input', async () => {
       await openCheckout();
       storeCart();
-      tell('cart');
+      dispatchStorage('cart');
       expect(await screen.findByText('Der Warenkorb darf nicht leer sein.')).toBeVisible();
       expect(orderButton).toThrow();
     });
@@ -419,8 +419,8 @@ describe('the warning of a duplicate order', () => {
 
   it.each([
     ['a day ago', 24 * 60, 'paid'],
-    ['and lost', 5, 'lost'],
-    ['and given up', 5, 'dropped'],
+    ['but lost', 5, 'lost'],
+    ['but given up', 5, 'dropped'],
   ])('does not appear for the same cart ordered %s', async (_, minutes, state) => {
     orderedBefore(minutes, state);
     await openCheckout();
@@ -463,7 +463,7 @@ describe('reading the order history', () => {
 
   const noWarning = () => expect(screen.queryByText(warning)).toBeNull();
 
-  function hear(event: Event) {
+  function dispatch(event: Event) {
     act(() => {
       window.dispatchEvent(event);
     });
@@ -473,7 +473,7 @@ describe('reading the order history', () => {
     storePlacedOrder({ orderId: '10001', orderLink, state, placedAt }, filmTicket, carTicket);
   }
 
-  it('happens once, independently of changes of the checkout', async () => {
+  it('is not repeated when the checkout changes', async () => {
     orderElsewhere();
     const { store } = await openCheckout();
     expect(screen.getByText(warning)).toBeVisible();
@@ -495,17 +495,17 @@ describe('reading the order history', () => {
     await openCheckout();
     noWarning();
     orderElsewhere();
-    hear(new StorageEvent('storage', { key: 'orderHistory' }));
+    dispatch(new StorageEvent('storage', { key: 'orderHistory' }));
     expect(await screen.findByText(warning)).toBeVisible();
     localStorage.removeItem('orderHistory');
-    hear(new StorageEvent('storage', { key: 'orderHistory' }));
+    dispatch(new StorageEvent('storage', { key: 'orderHistory' }));
     await waitFor(noWarning);
   });
 
-  it('drops the warning of another tab’s order after a new order', async () => {
+  it('drops the warning of another tab’s order when the visitor decides to order again', async () => {
     const { user } = await readyToOrder();
     orderElsewhere('open');
-    hear(new StorageEvent('storage', { key: 'orderHistory' }));
+    dispatch(new StorageEvent('storage', { key: 'orderHistory' }));
     expect(await screen.findByText(warning)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Neu bestellen' }));
     await waitFor(noWarning);
@@ -516,7 +516,7 @@ describe('reading the order history', () => {
     await openCheckout();
     noWarning();
     orderElsewhere();
-    hear(Object.assign(new Event('pageshow'), { persisted: true }));
+    dispatch(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(await screen.findByText(warning)).toBeVisible();
   });
 });

@@ -179,8 +179,8 @@ describe('the address of the search', () => {
   });
 });
 
-describe('failures of the search', () => {
-  describe('when the programme fails to load', () => {
+describe('loading the search', () => {
+  describe('when the programme is late or fails to load', () => {
     it('pages are found, and films after a retry', async () => {
       disturb(programCall, { status: 400, times: 1 });
       const { user } = await openSearch(searchFor('wechselgeld'));
@@ -269,7 +269,7 @@ describe('failures of the search', () => {
     expect(requestsTo(programCall).map((request) => request.query)).toEqual([{ s1: 'fetch' }]);
   });
 
-  it('an index that fails to load can be retried', async () => {
+  it('can be retried when its code fails to load, and keeps the input', async () => {
     vi.resetModules();
     vi.doMock('@/features/search/SearchResults', () => {
       throw new Error('offline');
@@ -314,7 +314,7 @@ describe('failures of the search', () => {
     });
 
     it.each(['   ', '\u202E\u2066\u200B', '???', 'x'.repeat(10_000)])(
-      'that is blank is not searched: %j',
+      'that is blank or too long is not searched: %j',
       async (text) => {
         await openSearch(searchFor('wechselgeld'));
         await waitFor(() => expect(results()[0]).toMatch(/^Wechselgeld/));
@@ -336,14 +336,14 @@ describe('failures of the search', () => {
 describe('the search on the 404 page', () => {
   const box = async () => within(await screen.findByRole('search', { name: 'Suche' }));
 
-  async function atNowhere() {
+  async function openUnknownPage() {
     const app = renderApp('/gibt/es/nicht');
     await heading('Seite nicht gefunden');
     return app;
   }
 
   it('offers a search for the unknown address', async () => {
-    const { user } = await atNowhere();
+    const { user } = await openUnknownPage();
     await user.type(
       (await box()).getByRole('searchbox', { name: 'Wonach suchst du?' }),
       'Wechselgeld{Enter}',
@@ -355,7 +355,7 @@ describe('the search on the 404 page', () => {
   });
 
   it('leads to the search by its button, also without input', async () => {
-    const { user } = await atNowhere();
+    const { user } = await openUnknownPage();
     await user.click((await box()).getByRole('button', { name: 'Suchen' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Suche' })).toBeVisible();
     expect(window.location.search).toBe('');

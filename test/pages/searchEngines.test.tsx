@@ -31,7 +31,7 @@ describe('the canonical address', () => {
       'Metropolis',
       paths.movie.to({ movieIdentifier: 'metropolis' }),
     ],
-  ])('of %s is that of its screen', async (address, title, path) => {
+  ])('of %s is that of its page', async (address, title, path) => {
     renderApp(address);
     await heading(title);
     await expectCanonical(path);
@@ -46,7 +46,7 @@ describe('the canonical address', () => {
   });
 
   it.each([paths.event, paths.show, paths.publicEvent])(
-    'of a market at $pattern has its kind’s prefix',
+    'of a market at $pattern has the prefix of its kind',
     async (path) => {
       renderApp(path.to({ idOrIdentifier: 501 }));
       await heading('Flohmarkt Wien');
@@ -54,7 +54,7 @@ describe('the canonical address', () => {
     },
   );
 
-  it('of a show by its id is that by its identifier, if it has one', async () => {
+  it('of a show that is opened by its id leads to the same show and is its own canonical address', async () => {
     renderApp(paths.show.to({ idOrIdentifier: 301 }));
     await heading('Metropolis');
     await waitFor(() => expect(canonical()).toMatch(/^\/show\/[^/]+$/));
@@ -77,9 +77,9 @@ const lists = {
   publicEvents: 'Event',
 } as const;
 
-describe('a list', () => {
+describe('the structured data of a list', () => {
   it.each(Object.entries(lists))(
-    '%s describes its shows in Vienna time, without ratings',
+    'at %s contain its shows in Vienna time, without ratings',
     async (name, type) => {
       renderApp(paths[name as keyof typeof lists].to());
       const shows = await structuredShows();
@@ -95,7 +95,7 @@ describe('a list', () => {
     },
   );
 
-  it('describes shows with a date only', async () => {
+  it('contain only shows with a date', async () => {
     renderApp(paths.upcoming.to());
     const shows = await structuredShows();
     expect(shows.map(({ name }) => name)).toEqual(['Der Kameramann']);
@@ -103,7 +103,7 @@ describe('a list', () => {
     expect(screen.getByRole('heading', { name: 'Termin folgt' })).toBeVisible();
   });
 
-  it('escapes texts of the backend', async () => {
+  it('escape texts of the backend', async () => {
     const name = '</script><script>window.hostile=1</script><!--';
     for (const movie of currentDatabase().movies) movie.movieName = name;
     renderApp(paths.program.to());
@@ -113,8 +113,8 @@ describe('a list', () => {
   });
 });
 
-describe('a show', () => {
-  it('is described alone, with its end and initial price', async () => {
+describe('the structured data of a show', () => {
+  it('contain only this show, with its end and initial price', async () => {
     renderApp(paths.show.to({ idOrIdentifier: 301 }));
     await screen.findByText(sumLine('Summe', '€ 17,50'));
     const shows = await structuredShows();
@@ -129,12 +129,12 @@ describe('a show', () => {
     ]);
   });
 
-  it('costs the same in its list', async () => {
+  it('contain the same price in its list', async () => {
     renderApp(paths.today.to());
     expect(await structuredShows()).toMatchObject([{ name: 'Metropolis', offers: [{ price: '17.50' }] }]);
   });
 
-  it('of a market has the price of each spot with its fee', async () => {
+  it('contain the price of each stall of a market with its fee', async () => {
     renderApp(paths.flohmarktEvent.to({ idOrIdentifier: 501 }));
     await screen.findByRole('heading', { name: 'Standplatz aussuchen' });
     const [market] = await structuredShows();
@@ -149,7 +149,7 @@ describe('a show', () => {
     });
   });
 
-  it('is described on the page of its film, with all dates', async () => {
+  it('contain all dates on the page of its film', async () => {
     renderApp(paths.movie.to({ movieIdentifier: 'metropolis' }));
     const shows = await structuredShows();
     expect(new Set(shows.map(({ name }) => name))).toEqual(new Set(['Metropolis']));
@@ -157,10 +157,10 @@ describe('a show', () => {
   });
 });
 
-describe('a rating', () => {
+describe('the structured data of ratings', () => {
   const cinema = { '@type': 'AggregateRating', ratingValue: 4.6, bestRating: 5, reviewCount: 1448 };
 
-  it('is described once with its subject, where it is visible', async () => {
+  it('contain each visible rating once, with its subject', async () => {
     renderApp(paths.cinemaLanding.to());
     await heading('Kinoprogramm');
     expect(structuredRatings()).toMatchObject({
@@ -171,15 +171,15 @@ describe('a rating', () => {
     expect(structuredData().filter(({ aggregateRating }) => aggregateRating !== undefined)).toHaveLength(3);
   });
 
-  it('is on no other page', async () => {
+  it('are not on a page without ratings', async () => {
     renderApp(paths.program.to());
     await structuredShows();
     expect(structuredRatings()).toEqual({});
   });
 });
 
-describe('a page without structured data', () => {
-  it('renders when its list fails', async () => {
+describe('the structured data of a list that fails', () => {
+  it('contain breadcrumbs at most', async () => {
     disturb('show/getCurrentShows', { status: 500, times: 9 });
     renderApp(paths.program.to());
     await screen.findByRole('button', { name: 'Erneut versuchen' });
@@ -187,8 +187,8 @@ describe('a page without structured data', () => {
   });
 });
 
-describe('any texts', () => {
-  it('stay text, and do not change the page', () => {
+describe('the structured data of any text', () => {
+  it('contain it as text without markup', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary' }),

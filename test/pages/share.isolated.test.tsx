@@ -103,7 +103,7 @@ describe('a calendar entry', () => {
   });
 });
 
-describe('a link', () => {
+describe('a shared link', () => {
   const texts: string[] = [];
   const writeText = vi.fn(async (text: string) => void texts.push(text));
 
@@ -151,7 +151,7 @@ describe('a link', () => {
 
   it.each([
     ['has no sharing', undefined],
-    ['refuses to share', vi.fn().mockRejectedValue(new DOMException('No', 'NotAllowedError'))],
+    ['rejects sharing', vi.fn().mockRejectedValue(new DOMException('No', 'NotAllowedError'))],
     ['fails at sharing', vi.fn().mockRejectedValue(new Error('broken'))],
   ])('is copied when the device %s, with a polite announcement', async (_, share) => {
     const user = await openWith({ share, clipboard: { writeText } });
@@ -162,7 +162,10 @@ describe('a link', () => {
 
   it.each([
     ['there is no clipboard', undefined],
-    ['the clipboard refuses', { writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) }],
+    [
+      'the clipboard rejects it',
+      { writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) },
+    ],
   ])('is selected in a field when %s', async (_, clipboard) => {
     const user = await openWith({ clipboard });
     await user.click(shareButton());

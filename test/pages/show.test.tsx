@@ -67,7 +67,7 @@ describe("a show's page", () => {
       expect(total()).toHaveTextContent('€ 17,50');
     });
 
-    it('decreases to 0 by the keyboard, and keeps the focus', async () => {
+    it('has counts that the keyboard decreases to 0, and keeps the focus', async () => {
       const { user } = await openTonight();
       await user.click(plus('Popcorn gesalzen'));
       minus('Popcorn gesalzen').focus();
@@ -76,7 +76,7 @@ describe("a show's page", () => {
       expect(minus('Popcorn gesalzen')).toHaveFocus();
     });
 
-    it('counts products up and down and keeps the running total', async () => {
+    it('has counts that can be increased and decreased, and updates the total', async () => {
       // Two of them earn a discount, which might be in the total on a slow machine.
       disturb(discountCall, { body: { product: null } });
       const { user } = await openTonight();
@@ -136,7 +136,7 @@ describe("a show's page", () => {
       await heading('Metropolis');
     });
 
-    it('that is unknown is „Vorstellung nicht gefunden“', async () => {
+    it('that is unknown leads to „Vorstellung nicht gefunden“', async () => {
       renderApp(paths.show.to({ idOrIdentifier: 99_999 }));
       await heading('Vorstellung nicht gefunden');
       expect(window.location.pathname).toBe('/vorstellung-nicht-gefunden');
@@ -198,7 +198,7 @@ describe('choosing products of a show', () => {
     return within(screen.getByRole('region', { name: title })).getAllByRole('listitem');
   }
 
-  it('of an event is not shown before its description', async () => {
+  it('does not hide the description of an event', async () => {
     renderApp(paths.event.to({ idOrIdentifier: 501 }));
     await heading('Flohmarkt Wien');
     expect(screen.getByText('Altes, Rares, Schräges')).toBeVisible();
@@ -219,7 +219,7 @@ describe('choosing products of a show', () => {
     it.each([
       [501, 'Standplatz aussuchen'],
       [601, 'Verkaufsplatz aussuchen'],
-    ])('of market %i contains its spots only', async (showId, title) => {
+    ])('of market %i does not start with a price of its own', async (showId, title) => {
       await openShow(showId);
       for (const row of rowsUnder(title)) expect(within(row).getByRole('textbox')).toBeVisible();
     });
@@ -297,14 +297,14 @@ describe('choosing products of a show', () => {
     });
   });
 
-  describe('the button that puts it into the cart', () => {
+  describe('the button that adds a show to the cart', () => {
     it.each([
       [301, 'In den Warenkorb'],
       [501, 'Standplatz buchen'],
       [521, 'Standplatz buchen'],
       [601, 'Verkaufsplatz buchen'],
       [701, 'Ticket kaufen'],
-    ])('of show %i has the label „%s“, as on its card', async (showId, text) => {
+    ])('of show %i has the label „%s“', async (showId, text) => {
       await openShow(showId);
       expect(addButton()).toHaveTextContent(text);
     });
@@ -342,11 +342,11 @@ describe('choosing products of a show', () => {
   });
 });
 
-describe('a market without a spot chosen', () => {
+describe('a market without a selected stall', () => {
   it.each([
     [501, 'Noch kein Standplatz gewählt.', 'Standplatz PKW'],
     [601, 'Noch kein Verkaufsplatz gewählt.', 'Verkaufsplatz Motorrad'],
-  ])('%i shows a hint until one is selected', async (showId, hint, spot) => {
+  ])('shows a hint until one is selected: %i', async (showId, hint, spot) => {
     const { user } = await openShow(showId);
     expect(screen.getByText(hint)).toBeVisible();
     expect(addButton()).toHaveAccessibleDescription(hint);
@@ -356,7 +356,7 @@ describe('a market without a spot chosen', () => {
     expect(screen.getByText(hint)).toBeVisible();
   });
 
-  it('shows no hint after a booking, until another booking lacks a spot', async () => {
+  it('shows no hint after a booking, until another booking lacks a stall', async () => {
     const { user } = await openShow(501);
     await user.click(plus('Standplatz PKW'));
     await user.click(button('Standplatz buchen'));
@@ -385,7 +385,7 @@ describe('a market without a spot chosen', () => {
     expect(Object.values(storedCart()!).map(({ price }) => price)).toEqual([0, 300]);
   });
 
-  it.each([301, 521, 702])('does not apply to show %i', async (showId) => {
+  it.each([301, 521, 702])('shows no hint when the show has its own price: %i', async (showId) => {
     await openShow(showId);
     expect(screen.queryByText(/^Noch kein/)).toBeNull();
   });
@@ -468,15 +468,15 @@ describe('loading a show', () => {
   });
 });
 
-describe('a show that the list already knows', () => {
+describe('an opened show', () => {
   async function openTonight() {
     renderApp(tonight);
     await heading('Metropolis');
     expect(requestsTo(call)).toHaveLength(1);
   }
 
-  describe('a show that is already known', () => {
-    it('is shown again after another one failed', async () => {
+  describe('that is visited again', () => {
+    it('is loaded again after another one failed', async () => {
       await openTonight();
       disturb(call, { status: 400, times: 1 });
       visit(paths.event.to({ idOrIdentifier: 701 }));
@@ -558,7 +558,7 @@ describe('responses out of order (requirements R8)', () => {
   // One test per seed, so that each has its own timeout on a busy machine.
   const seeds = [1, 2, 3];
 
-  it.each(seeds)('show the last requested show, in a list or not (seed %i)', async (seed) => {
+  it.each(seeds)('show the last requested show, with a loaded list or without (seed %i)', async (seed) => {
     const names = new Map([
       [301, 'Metropolis'],
       [303, 'Der General'],
@@ -590,7 +590,7 @@ describe('responses out of order (requirements R8)', () => {
   });
 });
 
-describe('odd addresses', () => {
+describe('unusual addresses', () => {
   it.each([
     ['0', ['0']],
     [
@@ -600,7 +600,7 @@ describe('odd addresses', () => {
     [encodeURIComponent('a/b?c#d'), ['a/b?c#d', 'a/b']],
     ['%E0%A4%A', ['%E0%A4%A', 'E0%A4%A', 'e0%a4%a']],
   ])(
-    '/show/%s lead to „Vorstellung nicht gefunden“, and are requested in each reading',
+    'like /show/%s lead to „Vorstellung nicht gefunden“, and are requested in each reading',
     async (odd, readings) => {
       renderApp(`/show/${odd}`);
       await heading('Vorstellung nicht gefunden');
@@ -611,7 +611,7 @@ describe('odd addresses', () => {
     },
   );
 
-  it('of a show with special characters is found', async () => {
+  it('of shows with special characters are found', async () => {
     const identifier = 'größe & "mut"/50 %#1?';
     currentDatabase().shows.find(({ showId }) => showId === 301)!.urlIdentifier = identifier;
     await openFromProgramme(/^Tickets & Infos: Metropolis/);

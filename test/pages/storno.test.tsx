@@ -74,7 +74,7 @@ describe('a cancellation link', () => {
     );
   });
 
-  it('shows a minimal response', async () => {
+  it('shows an order with a minimal response', async () => {
     disturb(lookupCall, { body: { orderHeadId: 7, stornoIdentifier: 'storno-1', orderDate: 'gestern' } });
     renderApp(linkOf('storno-1'));
     const region = await order();
@@ -113,7 +113,7 @@ describe('a cancellation link', () => {
 });
 
 describe('cancelling', () => {
-  it('needs a second step without a preselection', async () => {
+  it('needs a confirmation without a preselected button', async () => {
     const { user } = await openPaidOrder();
     await user.click(cancelButton());
     expect(dialog()).toHaveTextContent('Deine ganze Bestellung 10001 über € 20,00 wird storniert.');
@@ -158,7 +158,7 @@ describe('cancelling', () => {
   });
 });
 
-describe('after it was cancelled here', () => {
+describe('an order that was cancelled here', () => {
   async function cancelled() {
     const app = await openPaidOrder();
     await app.user.click(cancelButton());
@@ -167,7 +167,7 @@ describe('after it was cancelled here', () => {
     return app;
   }
 
-  it('a reload shows that it is already cancelled', async () => {
+  it('is shown as already cancelled after a reload', async () => {
     (await cancelled()).close();
     for (let reload = 0; reload < 3; reload += 1) {
       const { close } = renderApp(linkOf('storno-1'));
@@ -178,7 +178,7 @@ describe('after it was cancelled here', () => {
     expect(cancellations()).toHaveLength(1);
   });
 
-  it('returning shows the same', async () => {
+  it('is shown as already cancelled when the visitor returns', async () => {
     const { user } = await cancelled();
     await user.click(screen.getByRole('link', { name: 'Zum Kinoprogramm' }));
     await heading('Kinoprogramm');
@@ -188,7 +188,7 @@ describe('after it was cancelled here', () => {
     expect(cancellations()).toHaveLength(1);
   });
 
-  it('another tab shows that there is nothing to cancel', async () => {
+  it('is reported as nothing to cancel in another tab', async () => {
     (await cancelled()).close();
     window.sessionStorage.clear();
     renderApp(linkOf('storno-1'));
@@ -207,9 +207,9 @@ async function openEntry(address = paths.storno.to()) {
   return app;
 }
 
-describe('without an identifier', () => {
+describe('the page without an identifier', () => {
   it.each([paths.storno.to(), `${paths.storno.to()}/`, `${paths.storno.to()}?stornoIdentifier=%20`])(
-    '%s asks for it and for nothing else',
+    'asks for it and sends no request: %s',
     async (address) => {
       await openEntry(address);
       expect(field()).toBeValid();
@@ -219,7 +219,7 @@ describe('without an identifier', () => {
     },
   );
 
-  it.each(['', '   ', '\u200B'])('%j is rejected at the field, which gets the focus', async (typed) => {
+  it.each(['', '   ', '\u200B'])('rejects %j at the field, which gets the focus', async (typed) => {
     const { user } = await openEntry();
     if (typed) await user.type(field(), typed);
     await user.click(button('Bestellung ansehen'));
@@ -232,18 +232,21 @@ describe('without an identifier', () => {
     expect(lookups()).toEqual([]);
   });
 
-  it.each(['..', 'x'.repeat(201), 'https://shop.example/cart'])('%s is no identifier', async (typed) => {
-    const { user } = await openEntry();
-    await user.click(field());
-    await user.paste(typed);
-    await user.keyboard('{Enter}');
-    expect(screen.getByRole('alert')).toHaveTextContent(unusable);
-    expect(window.location.pathname).toBe(paths.storno.to());
-    expect(lookups()).toEqual([]);
-  });
+  it.each(['..', 'x'.repeat(201), 'https://shop.example/cart'])(
+    'rejects %s as an invalid identifier',
+    async (typed) => {
+      const { user } = await openEntry();
+      await user.click(field());
+      await user.paste(typed);
+      await user.keyboard('{Enter}');
+      expect(screen.getByRole('alert')).toHaveTextContent(unusable);
+      expect(window.location.pathname).toBe(paths.storno.to());
+      expect(lookups()).toEqual([]);
+    },
+  );
 
   it.each(['  storno-1 ', `https://shop.example${linkOf('storno-1')}`])(
-    '„%s“ leads to the order’s own address, also after a reload',
+    'leads from „%s“ to the address of the order, which still works after a reload',
     async (typed) => {
       await paidOrder();
       const { user, close } = await openEntry();
@@ -259,7 +262,7 @@ describe('without an identifier', () => {
     },
   );
 
-  it('an identifier with odd characters arrives whole', async () => {
+  it('sends an identifier with special characters unchanged', async () => {
     const { user } = await openEntry();
     await user.click(field());
     await user.paste('a/b?c#d%20<script>1');
@@ -275,14 +278,14 @@ describe('an address with an invalid identifier', () => {
     linkOf('-'),
     paths.storno.to({}, { stornoIdentifier: '..' }),
     paths.storno.to({}, { stornoIdentifier: 'x'.repeat(5000) }),
-  ])('%s is reported, asks for another and sends no request', async (address) => {
+  ])('is reported, asks for another identifier and sends no request: %s', async (address) => {
     await openEntry(address);
     expect(screen.getByRole('alert')).toHaveTextContent(unusable);
     expect(field()).toBeInvalid();
     expect(lookups()).toEqual([]);
   });
 
-  it('loses its error on the plain address', async () => {
+  it('no longer shows its error at the address without an identifier', async () => {
     const { user } = await openEntry(linkOf('-'));
     window.history.pushState(null, '', paths.cart.to());
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
@@ -296,7 +299,7 @@ describe('an address with an invalid identifier', () => {
   });
 
   it.each(['%E0%A4%A', '%00', '__proto__', 'constructor', '%3Cscript%3E', '%2e%2e%2fcart'])(
-    '%s is harmless',
+    'is harmless: %s',
     async (part) => {
       vi.spyOn(console, 'warn').mockImplementation(() => undefined);
       renderApp(`${paths.storno.to()}/${part}`);
@@ -404,7 +407,7 @@ describe('a cancellation link whose check fails', () => {
     ['a broken connection', { drop: true }],
     ['the order of another link', { body: { orderHeadId: 9, stornoIdentifier: 'storno-2' } }],
     ['an order without an identifier', { body: { orderHeadId: 9 } }],
-    ['an order number that is none', { body: { orderHeadId: 'x', stornoIdentifier: 'storno-1' } }],
+    ['an invalid order number', { body: { orderHeadId: 'x', stornoIdentifier: 'storno-1' } }],
   ])('because of %s is reported and can be retried', async (_, fault) => {
     await paidOrder();
     disturb(lookupCall, fault);
@@ -448,7 +451,7 @@ describe('a cancellation link whose check fails', () => {
 
 describe('a rejected cancellation', () => {
   it.each<Failing>([
-    ['a polite no', { body: { success: false } }],
+    ['a rejection with 200', { body: { success: false } }],
     ['400', { status: 400 }],
     ['404', { status: 404 }],
   ])('by %s has the required texts, and can be retried', async (_, fault) => {
@@ -464,7 +467,7 @@ describe('a rejected cancellation', () => {
     expect(cancellations()).toHaveLength(2);
   });
 
-  it('because another tab was quicker is found by another check', async () => {
+  it('because the order was already cancelled is explained by another check', async () => {
     const { user, order } = await openPaidOrder();
     await answerOf(`${cancelCall}?orderHeadId=${order.orderHeadId}`);
     await user.click(cancelButton());
@@ -485,21 +488,24 @@ describe('a cancellation with a lost response', () => {
     ['a broken connection', { drop: true }],
     ['500', { status: 500 }],
     ['HTML', { raw: '<html>' }],
-    ['neither yes nor no', { body: {} }],
+    ['an empty JSON object', { body: {} }],
   ];
 
-  it.each(lost)('by %s is unclear: nothing is sent again, a check is offered first', async (_, fault) => {
-    const { problem } = await cancelDisturbed(fault);
-    expect(problem).toHaveTextContent(failureText);
-    expect(screen.queryByText(/Solange du nicht bestätigst/)).toBeNull();
-    expect(problem).toHaveTextContent('Vielleicht ist die Bestellung schon storniert.');
-    expect(problem).toHaveFocus();
-    expect(screen.queryByRole('button', { name: /stornieren$/ })).toBeNull();
-    expect(await notification(failureText)).toHaveAttribute('role', 'alert');
-    expect(cancellations()).toHaveLength(1);
-  });
+  it.each(lost)(
+    'after %s is unclear: nothing is sent again, and a check is offered first',
+    async (_, fault) => {
+      const { problem } = await cancelDisturbed(fault);
+      expect(problem).toHaveTextContent(failureText);
+      expect(screen.queryByText(/Solange du nicht bestätigst/)).toBeNull();
+      expect(problem).toHaveTextContent('Vielleicht ist die Bestellung schon storniert.');
+      expect(problem).toHaveFocus();
+      expect(screen.queryByRole('button', { name: /stornieren$/ })).toBeNull();
+      expect(await notification(failureText)).toHaveAttribute('role', 'alert');
+      expect(cancellations()).toHaveLength(1);
+    },
+  );
 
-  it.each(lost)('by %s has succeeded, as another check shows', async (_, fault) => {
+  it.each(lost)('after %s is found to have succeeded by another check', async (_, fault) => {
     const { user } = await cancelDisturbed({ ...fault, afterHandling: true });
     await user.click(button('Noch einmal nachsehen'));
     await heading('Deine Stornierung ist offenbar angekommen');
@@ -507,7 +513,7 @@ describe('a cancellation with a lost response', () => {
     expect(cancellations()).toHaveLength(1);
   });
 
-  it('has not succeeded, as another check shows, and can be repeated', async () => {
+  it('is found not to have succeeded by another check, and can be repeated', async () => {
     const { user } = await cancelDisturbed({ drop: true });
     await user.click(button('Noch einmal nachsehen'));
     const notYet = await screen.findByText(/Deine Stornierung ist bisher nicht angekommen/);
@@ -530,7 +536,7 @@ describe('a cancellation with a lost response', () => {
     await screen.findByText(/Deine Stornierung ist bisher nicht angekommen/);
   });
 
-  it('survives a reload', async () => {
+  it('is checked again after a reload', async () => {
     const { close } = await cancelDisturbed({ drop: true, afterHandling: true });
     close();
     renderApp(linkOf('storno-1'));

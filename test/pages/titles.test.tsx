@@ -5,7 +5,7 @@ import { waitUntilStable } from '@test/support/hostile';
 import { renderApp } from '@test/support/renderApp';
 
 /** Alias addresses without a canonical link: they are `noindex`. */
-const secondNames: Record<string, string> = {
+const aliases: Record<string, string> = {
   [paths.yourEventByShortName.to()]: paths.yourEvent.to(),
   [paths.contactByGermanName.to()]: paths.contact.to(),
 };
@@ -30,7 +30,7 @@ it('no two pages share a title', async () => {
     const app = renderApp(address);
     await waitUntilStable(app);
     await waitFor(() => expect(document.title, address).not.toBe(''));
-    (pagesByTitle[document.title] ??= new Set()).add(canonical() ?? secondNames[address] ?? address);
+    (pagesByTitle[document.title] ??= new Set()).add(canonical() ?? aliases[address] ?? address);
     app.close();
   }
   const shared = Object.entries(pagesByTitle).filter(([, pages]) => pages.size > 1);

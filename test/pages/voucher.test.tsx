@@ -160,7 +160,7 @@ describe('redeeming a voucher', () => {
   });
 
   it.each(['WILLKOMMEN-10', '„willkommen 10“.'])(
-    'does not redeem a code again that is written as %s',
+    'does not redeem a code a second time when it is written as %s',
     async (typed) => {
       const { redeem } = await openCart(filmTicket, carTicket, welcome);
       await redeem(typed);
@@ -173,7 +173,7 @@ describe('redeeming a voucher', () => {
     ['WILLKOMMEN10\nGültig bis 31.12.2026', 'WILLKOMMEN10 / Gültig bis 31.12.2026'],
     ['Dein Gutscheincode:\r\n„WILLKOMMEN10“', 'Dein Gutscheincode: / „WILLKOMMEN10“'],
     [`${'Danke für deinen Einkauf! '.repeat(5)}\nGutscheincode: WILLKOMMEN10\n`, 'WILLKOMMEN10'],
-  ])('redeems what is pasted with further lines', async (pasted, shown) => {
+  ])('redeems a code that is pasted with further lines', async (pasted, shown) => {
     const { user } = await openCart(filmTicket, carTicket);
     await user.click(box());
     await user.paste(pasted);
@@ -183,7 +183,7 @@ describe('redeeming a voucher', () => {
     expect(requestedCodes()).toEqual(['WILLKOMMEN10']);
   });
 
-  it('replaces the selection by the pasted text', async () => {
+  it('replaces the selected text by the pasted lines', async () => {
     const { user } = await openCart(filmTicket, carTicket);
     await user.type(box(), 'A--Z');
     box<HTMLInputElement>().setSelectionRange(1, 3);
@@ -246,7 +246,7 @@ describe('redeeming a voucher', () => {
     expect(store.getState().loadingBar.active).toEqual({});
   });
 
-  it('keeps the focus on the box or on its button', async () => {
+  it('keeps the focus on the box after Enter, and on its button after a click', async () => {
     const { user, redeem } = await openCart(filmTicket, carTicket);
     await user.type(box(), 'WILLKOMMEN10{Enter}');
     await screen.findByText('Code WILLKOMMEN10');
@@ -268,24 +268,24 @@ describe('redeeming a voucher', () => {
   });
 });
 
-describe('a late voucher response', () => {
+describe('a voucher with a late response', () => {
   /** Defers the first request of one code. */
   function deferFirst(code: string): () => void {
     let release = () => undefined as void;
-    const whenLetGo = new Promise<void>((resolve) => {
+    const whenReleased = new Promise<void>((resolve) => {
       release = resolve;
     });
     let isFirst = true;
     const defer = async ({ request }: { request: Request }) => {
       if (!isFirst || !(await request.clone().text()).includes(code)) return;
       isFirst = false;
-      await whenLetGo;
+      await whenReleased;
     };
     server.use(http.post(`*/rest/${call}`, defer));
     return release;
   }
 
-  it('a second code is checked again when the cart changed before its response', async () => {
+  it('is checked again when the cart changed before its response', async () => {
     storeCart({ ...filmTicket, count: 3 }, carTicket, welcome);
     const { store } = renderApp(paths.cart.to());
     await heading('Warenkorb');
@@ -338,22 +338,25 @@ describe('a link with a voucher code', () => {
     expect(offer()).toBeNull();
   });
 
-  it.each(['WILLKOMMEN10.', '„WILLKOMMEN10“', 'WILLKOMMEN10)\n'])('finds the code in %j', async (written) => {
-    const { user } = await openLink(written, filmTicket, carTicket);
-    expect(within(offer()!).getByText(inParts('Gutschein WILLKOMMEN10 einlösen?'))).toBeVisible();
-    await user.click(button('Einlösen'));
-    await screen.findByText('Code WILLKOMMEN10');
-    expect(requestedCodes()).toEqual(['WILLKOMMEN10']);
-  });
+  it.each(['WILLKOMMEN10.', '„WILLKOMMEN10“', 'WILLKOMMEN10)\n'])(
+    'offers and redeems the code that is written as %j',
+    async (written) => {
+      const { user } = await openLink(written, filmTicket, carTicket);
+      expect(within(offer()!).getByText(inParts('Gutschein WILLKOMMEN10 einlösen?'))).toBeVisible();
+      await user.click(button('Einlösen'));
+      await screen.findByText('Code WILLKOMMEN10');
+      expect(requestedCodes()).toEqual(['WILLKOMMEN10']);
+    },
+  );
 
-  it('requests its readings in turn', async () => {
+  it('requests the readings of its code in turn', async () => {
     const { user } = await openLink('WILLKOMMEN-10', filmTicket, carTicket);
     await user.click(button('Einlösen'));
     await screen.findByText('Code WILLKOMMEN10');
     expect(requestedCodes()).toEqual(['WILLKOMMEN-10', 'WILLKOMMEN10']);
   });
 
-  it('may be written in capitals as a whole', async () => {
+  it('may spell its parameter in capitals', async () => {
     storeCart(filmTicket, carTicket);
     renderApp(`${paths.cart.to()}?GUTSCHEIN=WILLKOMMEN10&x=1`);
     await heading(cartTexts.title);
@@ -361,7 +364,7 @@ describe('a link with a voucher code', () => {
     await waitFor(() => expect(window.location.search).toBe('?x=1'));
   });
 
-  it('is removed from the address, whose other parts stay', async () => {
+  it('loses the code in the address, whose other parts stay', async () => {
     storeCart(filmTicket, carTicket);
     renderApp(`${linkTo('WILLKOMMEN10')}&x=1#unten`);
     await heading(cartTexts.title);
@@ -402,7 +405,7 @@ describe('a link with a voucher code', () => {
     expect(await screen.findByText('Code WILLKOMMEN10')).toBeVisible();
   });
 
-  it('with a code that is already in the cart is reported', async () => {
+  it('with a code that is already in the cart reports it as redeemed', async () => {
     const { user } = await openLink(
       'willkommen10',
       filmTicket,
@@ -458,7 +461,7 @@ describe('a hostile code in a link', () => {
   it.each([
     ['markup', 'GUT<img/src=x/onerror=alert(1)>10'],
     ['a script', 'GUT"><script>alert(1)</script>10'],
-  ])('is text: %s', async (_, code) => {
+  ])('is shown as text: %s', async (_, code) => {
     await openLink(code, filmTicket, carTicket);
     expect(within(offer()!).getByText(inParts(`Gutschein ${code} einlösen?`))).toBeVisible();
     expect(offer()!.querySelector('img, script, a')).toBeNull();
@@ -505,14 +508,18 @@ describe('failures of the voucher request', () => {
       ['the connection breaks', { drop: true }, /^Keine Verbindung/],
       ['the server fails', { status: 500 }, /^Bei uns ist gerade etwas durcheinander/],
       [
-        'a proxy gives up',
+        'a proxy times out',
         { status: 504, raw: '<html>Gateway</html>' },
         /^Die Antwort hat zu lange gebraucht/,
       ],
-      ['HTML comes with 200', { raw: '<html>Wartung</html>' }, /^Die Antwort war unvollständig/],
-      ['the address is gone', { status: 404, raw: '<html>Nicht da</html>' }, /^Das haben wir nicht gefunden/],
-      ['the shop may not ask', { status: 403 }, /^Dafür fehlt die Berechtigung/],
-      ['too many were asked', { status: 429 }, /^Das hat leider nicht geklappt/],
+      ['HTML is returned with 200', { raw: '<html>Wartung</html>' }, /^Die Antwort war unvollständig/],
+      [
+        'the address does not exist',
+        { status: 404, raw: '<html>Nicht da</html>' },
+        /^Das haben wir nicht gefunden/,
+      ],
+      ['access is denied', { status: 403 }, /^Dafür fehlt die Berechtigung/],
+      ['too many requests were sent', { status: 429 }, /^Das hat leider nicht geklappt/],
     ])('does not report the code as invalid when %s', async (_, fault, reason) => {
       disturb(call, fault);
       const { redeem } = await openCart();
@@ -524,10 +531,10 @@ describe('failures of the voucher request', () => {
     });
 
     it.each([
-      ['a polite no', { body: { voucherItems: null, errorMessage: 'Abgelaufen.' } }],
+      ['a rejection with 200', { body: { voucherItems: null, errorMessage: 'Abgelaufen.' } }],
       ['a 400', { status: 400, body: { errorMessage: 'Abgelaufen.' } }],
-      ['a 404 with words for the visitor', { status: 404, body: { errorMessage: 'Abgelaufen.' } }],
-    ])('reports the code as invalid at %s', async (_, fault) => {
+      ['a 404 with a message', { status: 404, body: { errorMessage: 'Abgelaufen.' } }],
+    ])('reports the code as invalid after %s', async (_, fault) => {
       disturb(call, fault);
       const { redeem } = await openCart();
       await redeem('ALT');
@@ -541,7 +548,7 @@ describe('failures of the voucher request', () => {
       Object.values(storedCart()!).filter(({ productType }) => productType === 'voucheritem');
 
     it.each(['willkommen10', ' Willkommen10 ', 'WILLKOMMEN\u200B10'])(
-      'is not requested again, typed as „%s“',
+      'is not requested again when it is typed as „%s“',
       async (typed) => {
         const { redeem } = await openCart();
         await redeem('WILLKOMMEN10');
@@ -571,7 +578,7 @@ describe('failures of the voucher request', () => {
     });
   });
 
-  describe('another code while one is being checked', () => {
+  describe('another code that is entered while one is being checked', () => {
     it('is requested after the response to the first', async () => {
       const release = deferResponses(call);
       const { redeem, typeOver } = await openCart();
@@ -623,7 +630,7 @@ describe('failures of the voucher request', () => {
     const hint = 'Einen Moment, dein Gutschein wird noch geprüft. Danach geht es weiter.';
     const stopped = 'Dein Gutschein wurde nicht eingelöst. Du kannst auch ohne ihn zur Kasse gehen.';
 
-    it('waits visibly, and leads to the checkout after the response', async () => {
+    it('shows that it waits, and leads to the checkout after the response', async () => {
       const release = deferResponses(call);
       const { redeem, user } = await openCart();
       await redeem('WILLKOMMEN10');
@@ -637,7 +644,7 @@ describe('failures of the voucher request', () => {
       expect(screen.getByText(sumLine('Gesamtsumme'))).toHaveTextContent('€ 7,50');
     });
 
-    it('stays in the cart when the code is rejected, shows the reason, and is then enabled', async () => {
+    it('does not lead to the checkout when the code is rejected, shows the reason, and is then enabled', async () => {
       const release = deferResponses(call);
       const { redeem, user } = await openCart();
       await redeem('GIBTSNICHT');
@@ -650,7 +657,7 @@ describe('failures of the voucher request', () => {
       await heading('Kassa');
     });
 
-    it('does not repeat its message at the next code', async () => {
+    it('does not repeat its message for the next code', async () => {
       disturb(call, { delay: 200 });
       const { redeem, user } = await openCart();
       await redeem('GIBTSNICHT');
@@ -736,7 +743,7 @@ describe('checking redeemed vouchers again', () => {
       expect(screen.queryByText(/gilt nicht mehr/)).toBeNull();
     });
 
-    it('with another value is reported', async () => {
+    it('that has another value is reported', async () => {
       await openChecked(filmTicket, carTicket, percentCode);
       more();
       expect(await screen.findByText(inParts('Der Code ZEHNPROZENT ist jetzt € 3,00 wert.'))).toBeVisible();
@@ -856,9 +863,9 @@ describe('failures of checking vouchers again', () => {
     it.each([
       ['the connection breaks', { drop: true }, 'Keine Verbindung.'],
       ['the server fails', { status: 500 }, 'Bei uns ist gerade etwas durcheinander.'],
-      ['HTML comes with 200', { raw: '<html>Wartung</html>' }, 'Die Antwort war unvollständig.'],
-      ['too many were asked', { status: 429 }, 'Das hat leider nicht geklappt.'],
-      ['nothing of the list can be read', { body: { voucherItems: [{ price: 'NaN' }] } }, 'Die Antwort war'],
+      ['HTML is returned with 200', { raw: '<html>Wartung</html>' }, 'Die Antwort war unvollständig.'],
+      ['too many requests were sent', { status: 429 }, 'Das hat leider nicht geklappt.'],
+      ['no entry of the list can be read', { body: { voucherItems: [{ price: 'NaN' }] } }, 'Die Antwort war'],
     ])('removes no code when %s, blocks nothing, and can be repeated', async (_, fault, reason) => {
       disturb(call, { ...fault, times: 1 });
       const { user } = await openCart(filmTicket, carTicket, minimumCode);
@@ -886,7 +893,7 @@ describe('failures of checking vouchers again', () => {
       expect(requestsTo(call)).toHaveLength(2);
     });
 
-    it('is repeated at checkout, once', async () => {
+    it('is repeated once at checkout', async () => {
       disturb(call, { status: 500, times: 1 });
       const { user } = await openCart(filmTicket, carTicket, minimumCode);
       await screen.findByText(unchecked);
@@ -924,8 +931,8 @@ describe('failures of checking vouchers again', () => {
     });
   });
 
-  describe('a change in another tab', () => {
-    it('checks the codes again when lines changed, not when only codes changed', async () => {
+  describe('a cart that another tab changed', () => {
+    it('has its codes checked again when lines changed, not when only codes changed', async () => {
       const { store } = await openCart(tickets, carTicket, minimumCode);
       await waitFor(() => expect(cartIn(store).voucherCheck.lastQueryKey).not.toBeNull());
       stopTime();
@@ -940,7 +947,7 @@ describe('failures of checking vouchers again', () => {
       expect(codes()).toEqual(['WILLKOMMEN10']);
     });
 
-    it('with the same code results in one line', async () => {
+    it('has one line for a code that is stored twice', async () => {
       const twice = [minimumCode, { ...minimumCode, key: 'zzzzz' }];
       await openCart(tickets, carTicket, ...twice);
       expect(screen.getAllByText('Code AB30')).toHaveLength(1);
