@@ -37,7 +37,7 @@ function announce(server: ViteDevServer | PreviewServer): void {
     const shop = server.resolvedUrls?.local[0];
     if (!shop) return;
     const outbox = new URL('/sandbox/postausgang', shop).href;
-    server.config.logger.info(`  Shop with the stand-in backend: ${shop} (outbox: ${outbox})`);
+    server.config.logger.info(`  Shop with the sandbox as backend: ${shop} (outbox: ${outbox})`);
   };
 }
 

@@ -70,7 +70,7 @@ describe('the checks of the prerendered pages', () => {
       ['two main headings', { within: main + '<h1>Zwei</h1>' }, '2 times h1'],
       ['an empty main heading', { within: '<h1> </h1><p>Text</p>' }, 'The h1 is empty'],
       ['no main part', { within: '</main><h1>Anfahrt</h1><main hidden></main><main>' }, '3 times main'],
-      ['no breadcrumbs', { before: '' }, '0 trails'],
+      ['no breadcrumbs', { before: '' }, '0 breadcrumbs'],
       ['a skipped heading level', { within: '<h1>Anfahrt</h1><h3>Auto</h3>' }, 'A heading too deep: H3 Auto'],
       ['a missing value', { within: main + '<p>um NaN €</p>' }, 'unfinished'],
     ])('is wrong with %s', (_, parts, problem) => {
@@ -230,7 +230,7 @@ describe('the check of JSON-LD', () => {
       ['a relative address', { ...cinema, url: '/kino' }, 'no absolute address'],
       ['a start without an offset', { ...screening, startDate: '2026-06-05T21:00:00' }, 'without an offset'],
       ['winter time in summer', { ...screening, startDate: '2026-06-05T21:00:00+01:00' }, 'offset of Vienna'],
-      ['a placeholder date', { ...screening, startDate: '2099-01-01' }, 'stands for no date'],
+      ['a placeholder date', { ...screening, startDate: '2099-01-01' }, 'is a placeholder date'],
       ['an end before the start', { ...screening, endDate: '2026-06-04' }, 'before the start'],
       ['an empty list of offers', { ...screening, offers: [] }, 'offers is empty'],
       ['a price in German', { ...screening, offers: { ...offer, price: '12,50' } }, 'no price'],

@@ -39,7 +39,7 @@ const day = /^\d{4}-\d\d-\d\d/;
 const moment: Rule = (value) => {
   const said = String(value);
   if (!day.test(said) || Number.isNaN(Date.parse(said))) return 'is no date';
-  if (said.startsWith('2099')) return 'stands for no date';
+  if (said.startsWith('2099')) return 'is a placeholder date';
   const time = said.replace(day, '');
   if (time === '') return undefined;
   const offset = /^T\d\d:\d\d(?::\d\d)?([+-]\d\d:\d\d)$/.exec(time)?.[1];

@@ -60,15 +60,15 @@ function headingProblems(document: Document): string[] {
 
 export function bodyProblems(page: PrerenderedPage, origin: string): string[] {
   const { document } = page;
-  const hasTrail = canonicalOf(page) !== `${origin}/`;
-  const trails = document.querySelectorAll(`nav[aria-label="${breadcrumbs.label}"]`).length;
+  const hasBreadcrumbs = canonicalOf(page) !== `${origin}/`;
+  const breadcrumbLists = document.querySelectorAll(`nav[aria-label="${breadcrumbs.label}"]`).length;
   return [
     ...exactlyOne(document, 'h1'),
     ...exactlyOne(document, 'main'),
     ...(document.querySelector('h1')?.textContent?.trim() ? [] : ['The h1 is empty']),
-    ...(trails === (hasTrail ? 1 : 0) ? [] : [`${trails} trails`]),
+    ...(breadcrumbLists === (hasBreadcrumbs ? 1 : 0) ? [] : [`${breadcrumbLists} breadcrumbs`]),
     ...headingProblems(document),
     ...placeholderProblems(textOf(document.body)),
-    ...(mainText(document) ? [] : ['Nothing stands in main']),
+    ...(mainText(document) ? [] : ['main is empty']),
   ];
 }

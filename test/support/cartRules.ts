@@ -31,7 +31,7 @@ function brokenLine(cart: Cart, key: string, line: CartItem): string[] {
   const hasMandatory = family.some(({ product }) => product?.purchaseProductId === mandatoryProductId);
   const named = family.flatMap((other) => (other.earnedBy ? [] : (other.discountPurchaseProductId ?? [])));
   return [
-    ...(line.key === key ? [] : ['stands under another key']),
+    ...(line.key === key ? [] : ['has another key']),
     ...(BigInt(line.totalPrice) === total ? [] : [`says ${line.totalPrice}, is worth ${total}`]),
     ...(line.amount === line.count ? [] : ['has two counts']),
     ...(Number.isInteger(line.count) && line.count >= 1 && line.count <= 600 ? [] : [`counts ${line.count}`]),

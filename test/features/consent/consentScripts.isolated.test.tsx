@@ -319,6 +319,7 @@ describe('withdrawing consent', () => {
       await user.click(await footer().findByRole('button', { name: 'Filmprogramm abonnieren' }));
       await footer().findByTitle('Anmeldung zum Newsletter');
       await choose(user, 'Alle ablehnen');
+      expect(footer().getByTitle('Anmeldung zum Newsletter')).toBeInTheDocument();
       expect(reloadPage).not.toHaveBeenCalled();
       expect(await followedByBrowser(user, 'Feedback')).toBe(true);
     });
