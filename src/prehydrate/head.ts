@@ -54,8 +54,12 @@ function addLink(href: string, attributes: Record<string, string>): HTMLLinkElem
 // connections of HTTP/1.1.
 for (const href of scripts?.split(' ') ?? []) addLink(href, { rel: 'modulepreload' });
 
+let isAdded = false;
+
 /** The others apply after the first one, which defines the custom properties that they use. */
 function addStylesheets() {
+  if (isAdded) return;
+  isAdded = true;
   const [first, ...others] = (sheets?.split(' ') ?? []).map((href, index) =>
     addLink(href, { rel: 'stylesheet', media: index ? 'not all' : 'all' }),
   );
@@ -79,6 +83,7 @@ if (fontFaces) {
   document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaces }));
 }
 
-// A prerendered page is painted with its critical CSS first.
+// A prerendered page is painted with its critical CSS first, unless the app starts before that.
+globalThis.addStylesheets = addStylesheets;
 if (isPrerenderedPage(page)) requestAnimationFrame(() => setTimeout(addStylesheets));
 else addStylesheets();

@@ -23,6 +23,14 @@ test('a screen waits for its stylesheet, and is shown without it when it fails',
 
   await page.unroute(stylesheet);
   await page.route(stylesheet, (route) => route.abort());
+  // The first frame, in which the head adds the stylesheets, comes after the start of the app.
+  await page.addInitScript(() => {
+    const request = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (frame) => {
+      window.requestAnimationFrame = request;
+      return Number(setTimeout(frame, 3000));
+    };
+  });
   await page.goto(addresses.cart, { waitUntil: 'commit' });
   await expect(heading(page, 'Warenkorb')).toBeVisible();
   // A stylesheet without a response counts as failed after 5 s; the timer starts late on a busy machine.

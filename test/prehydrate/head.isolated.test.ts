@@ -115,6 +115,18 @@ it('adds the stylesheets in their order after the first paint', async () => {
   await vi.waitFor(() => expect(stylesheets()).toEqual(['/assets/a.css', '/assets/b.css']));
 });
 
+it('adds the stylesheets once when the app starts before the first paint, whose imports would add them again', async () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+  addFiles({ scripts: '', sheets: '/assets/a.css' });
+  await requestsAt('/automarkt', list);
+  globalThis.addStylesheets?.();
+  expect(document.head.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(1);
+  frames.forEach((frame) => frame(0));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(document.head.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(1);
+});
+
 it.each(['load', 'error'])(
   'applies the other stylesheets after the first one, on its event %s',
   async (end) => {

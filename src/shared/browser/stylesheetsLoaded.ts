@@ -1,3 +1,8 @@
+declare global {
+  /** Adds the stylesheets of a prerendered page, if that has not happened yet. Defined by the head script. */
+  var addStylesheets: (() => void) | undefined;
+}
+
 /** After this time a stylesheet is given up: an unstyled page is better than none. */
 const stylesheetTimeoutMs = 5000;
 
