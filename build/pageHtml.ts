@@ -85,8 +85,8 @@ function pageAttributes(page: PrerenderedPage, fonts: string): string {
     address: pattern === undefined ? address : undefined,
     pattern,
     query,
-    asks: request,
-    'asks-by-id': requestById,
+    request,
+    'request-by-id': requestById,
     headers: request !== undefined && Object.keys(headers).length > 0 ? JSON.stringify(headers) : undefined,
     fonts,
   });
@@ -123,7 +123,7 @@ export function pageHtml(
   const stylesheets = stylesheetsOf(shell, styles);
   const files = {
     scripts: scripts.filter((address) => !shell.includes(`"${address}"`)).join(' '),
-    sheets: stylesheets.join(' '),
+    stylesheets: stylesheets.join(' '),
   };
   const script = scriptOf(html, prehydration);
   const first = [

@@ -11,18 +11,19 @@ import { replayClicks } from './replayClicks';
 replayClicks();
 
 const page = document.documentElement;
-const { asks, asksById, headers = '{}', fonts } = page.dataset;
-const { scripts, sheets } = document.querySelector<HTMLElement>('script[data-sheets]')?.dataset ?? {};
+const { request, requestById, headers = '{}', fonts } = page.dataset;
+const { scripts, stylesheets } =
+  document.querySelector<HTMLElement>('script[data-stylesheets]')?.dataset ?? {};
 
 function firstRequest(): string | undefined {
   if (!isPrerenderedPage(page)) return undefined;
-  if (asks?.includes('*') === false) return asks;
+  if (request?.includes('*') === false) return request;
   const { query = '' } = page.dataset;
   const { pathname, search } = window.location;
   const name = new URLSearchParams(search).get(query) ?? pathname.split('/').filter(Boolean).pop() ?? '';
-  if (/^\d+$/.test(name)) return /^[1-9]\d{0,14}$/.test(name) ? asksById?.replace('*', name) : undefined;
+  if (/^\d+$/.test(name)) return /^[1-9]\d{0,14}$/.test(name) ? requestById?.replace('*', name) : undefined;
   // Only characters that are not escaped in an address.
-  return /^[\w.-]+$/.test(name) ? asks?.replace('*', name) : undefined;
+  return /^[\w.-]+$/.test(name) ? request?.replace('*', name) : undefined;
 }
 
 const address = firstRequest();
@@ -60,7 +61,7 @@ let isAdded = false;
 function addStylesheets() {
   if (isAdded) return;
   isAdded = true;
-  const [first, ...others] = (sheets?.split(' ') ?? []).map((href, index) =>
+  const [first, ...others] = (stylesheets?.split(' ') ?? []).map((href, index) =>
     addLink(href, { rel: 'stylesheet', media: index ? 'not all' : 'all' }),
   );
   if (first) first.onload = first.onerror = () => others.forEach((link) => (link.media = 'all'));

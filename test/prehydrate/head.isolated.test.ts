@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 const request = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({})));
 
 /** Adds a script element with the files that the head script loads. */
-function addFiles(files: Record<'scripts' | 'sheets', string>): void {
+function addFiles(files: Record<'scripts' | 'stylesheets', string>): void {
   const script = document.createElement('script');
   Object.assign(script.dataset, files);
   document.head.append(script);
@@ -27,23 +27,23 @@ beforeEach(() => {
   globalThis.earlyResponses = undefined;
 });
 
-const list = { address: '/automarkt', asks: '/rest/show/getCurrentShows?s1=fetch&showtype=automarkt' };
+const list = { address: '/automarkt', request: '/rest/show/getCurrentShows?s1=fetch&showtype=automarkt' };
 const show = {
   pattern: '^/show/[^/]+/?$',
-  asks: '/rest/show/getShowDetailData?showidentifier=*',
-  asksById: '/rest/show/getShowDetailData?showid=*',
+  request: '/rest/show/getShowDetailData?showidentifier=*',
+  requestById: '/rest/show/getShowDetailData?showid=*',
 };
 const result = {
   address: '/pspresult',
   query: 'orderid',
-  asks: '/rest/order/paymentStatus?orderid=*',
-  asksById: '/rest/order/paymentStatus?orderid=*',
+  request: '/rest/order/paymentStatus?orderid=*',
+  requestById: '/rest/order/paymentStatus?orderid=*',
 };
 
 it.each([
-  ['/automarkt', list, list.asks],
-  ['/automarkt/?utm_source=post', list, list.asks],
-  ['/automarkt?free=1', { ...list, query: 'free' }, list.asks],
+  ['/automarkt', list, list.request],
+  ['/automarkt/?utm_source=post', list, list.request],
+  ['/automarkt?free=1', { ...list, query: 'free' }, list.request],
   ['/show/301', show, '/rest/show/getShowDetailData?showid=301'],
   ['/show/der-general_2026.1/', show, '/rest/show/getShowDetailData?showidentifier=der-general_2026.1'],
   ['/pspresult?orderid=42', result, '/rest/order/paymentStatus?orderid=42'],
@@ -75,7 +75,7 @@ it.each([
 it('sends the headers that every request of the app has', async () => {
   const headers = { Authorization: 'Basic eDp5' };
   await requestsAt('/automarkt', { ...list, headers: JSON.stringify(headers) });
-  expect(request).toHaveBeenCalledExactlyOnceWith(list.asks, {
+  expect(request).toHaveBeenCalledExactlyOnceWith(list.request, {
     cache: 'no-cache',
     credentials: 'include',
     headers,
@@ -86,7 +86,7 @@ it('sends the headers that every request of the app has', async () => {
 it('reports no unhandled rejection when the request fails', async () => {
   request.mockRejectedValueOnce(new TypeError('offline'));
   await requestsAt('/automarkt', list);
-  await expect(globalThis.earlyResponses?.[list.asks]).rejects.toThrow('offline');
+  await expect(globalThis.earlyResponses?.[list.request]).rejects.toThrow('offline');
 });
 
 it('preloads the code of the page after the request, so that the response waits for no file', async () => {
@@ -97,7 +97,7 @@ it('preloads the code of the page after the request, so that the response waits 
     return Promise.resolve(Response.json({}));
   });
   vi.stubGlobal('requestAnimationFrame', () => 0);
-  addFiles({ scripts: '/assets/a.js /assets/b.js', sheets: '/assets/a.css' });
+  addFiles({ scripts: '/assets/a.js /assets/b.js', stylesheets: '/assets/a.css' });
   await requestsAt('/automarkt', list);
   expect(request).toHaveBeenCalledOnce();
   expect(preloaded()).toEqual(['/assets/a.js', '/assets/b.js']);
@@ -108,7 +108,7 @@ it('adds the stylesheets in their order after the first paint', async () => {
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
   const stylesheets = () =>
     [...document.head.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute('href'));
-  addFiles({ scripts: '', sheets: '/assets/a.css /assets/b.css' });
+  addFiles({ scripts: '', stylesheets: '/assets/a.css /assets/b.css' });
   await requestsAt('/automarkt', list);
   expect(stylesheets()).toEqual([]);
   frames.forEach((frame) => frame(0));
@@ -118,7 +118,7 @@ it('adds the stylesheets in their order after the first paint', async () => {
 it('adds the stylesheets once when the app starts before the first paint, whose imports would add them again', async () => {
   const frames: FrameRequestCallback[] = [];
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
-  addFiles({ scripts: '', sheets: '/assets/a.css' });
+  addFiles({ scripts: '', stylesheets: '/assets/a.css' });
   await requestsAt('/automarkt', list);
   globalThis.addStylesheets?.();
   expect(document.head.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(1);
@@ -132,7 +132,7 @@ it.each(['load', 'error'])(
   async (end) => {
     vi.stubGlobal('requestAnimationFrame', () => 0);
     const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-    addFiles({ scripts: '', sheets: '/assets/a.css /assets/b.css /assets/c.css' });
+    addFiles({ scripts: '', stylesheets: '/assets/a.css /assets/b.css /assets/c.css' });
     await requestsAt('/automarkt?seite=2', list);
     expect(links().map(({ media }) => media)).toEqual(['all', 'not all', 'not all']);
     links()[0]?.dispatchEvent(new Event(end));
@@ -142,7 +142,7 @@ it.each(['load', 'error'])(
 
 it('adds the stylesheets immediately where the query matters, because the app renders such a page again', async () => {
   vi.stubGlobal('requestAnimationFrame', () => 0);
-  addFiles({ scripts: '', sheets: '/assets/a.css' });
+  addFiles({ scripts: '', stylesheets: '/assets/a.css' });
   await requestsAt('/automarkt?seite=2', list);
   expect(document.head.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(1);
 });

@@ -109,7 +109,9 @@ it('loads the entry script once and before the scripts of the page', () => {
 it('inlines critical CSS, and names the stylesheets for later in their order', () => {
   const stylesheets = '/assets/start-1.css /assets/Page-1.css';
   expect(parsed.head.querySelector('style')?.textContent).toBe(`@font-face{}/* ${stylesheets} */`);
-  expect(parsed.head.querySelector<HTMLElement>('script:not([src])')?.dataset['sheets']).toBe(stylesheets);
+  expect(parsed.head.querySelector<HTMLElement>('script:not([src])')?.dataset['stylesheets']).toBe(
+    stylesheets,
+  );
   // DOMParser parses `noscript` as markup, as browsers without JavaScript do.
   const linked = [...parsed.querySelectorAll('link[rel="stylesheet"]')];
   expect(linked.map((link) => link.getAttribute('href')).join(' ')).toBe(stylesheets);
@@ -117,7 +119,7 @@ it('inlines critical CSS, and names the stylesheets for later in their order', (
 });
 
 it('names the request and the headers of its data for prehydration', () => {
-  expect(parsed.documentElement.dataset).not.toHaveProperty('asks');
+  expect(parsed.documentElement.dataset).not.toHaveProperty('request');
   expect(parsed.documentElement.dataset).not.toHaveProperty('headers');
   expect(parsed.head.querySelector<HTMLElement>('script:not([src])')?.textContent).toBe('frueh($&)');
   expect(result).not.toMatch(/first(?:Cards|Dates)/);
@@ -129,7 +131,7 @@ it('names the request and the headers of its data for prehydration', () => {
   };
   const ofList = pageHtml(shell, list, manifest, prehydration);
   const { dataset } = new DOMParser().parseFromString(ofList, 'text/html').documentElement;
-  expect(dataset['asks']).toBe('/rest/a?b=c&d=e');
+  expect(dataset['request']).toBe('/rest/a?b=c&d=e');
   expect(JSON.parse(dataset['headers'] ?? '')).toEqual({ Authorization: 'Basic eDp5' });
   expect(ofList).toContain(`async fetchpriority="high" src="${prehydration.prehydrationEntries.list}"`);
   expect(ofList).not.toContain(prehydration.prehydrationEntries.section);

@@ -113,7 +113,7 @@ describe('the checks of the prerendered pages', () => {
     it('include the links to its files', () => {
       const files = '<link rel="modulepreload" href="/start.js"><link rel="stylesheet" href="/start.css">';
       expect(missingFiles(page({ said: files }), siteWith().hasFile)).toEqual(['/start.css is not there']);
-      const listed = '<script data-scripts="/start.js /cart.js" data-sheets="/start.css"></script>';
+      const listed = '<script data-scripts="/start.js /cart.js" data-stylesheets="/start.css"></script>';
       expect(missingFiles(page({ said: listed }), siteWith().hasFile)).toEqual([
         '/cart.js is not there',
         '/start.css is not there',
