@@ -18,23 +18,23 @@ import './components/vouchers.scss';
 
 type Props = { onRedeemAgain?: (code: string) => void };
 
-/** Asks again whether the redeemed codes hold, and says what came of it until it is dismissed. */
+/** Rechecks the redeemed codes and shows the changes until the visitor dismisses them. */
 export function VoucherCheck({ onRedeemAgain }: Props) {
   useVoucherCheck();
   const dispatch = useDispatch();
   const isChecking = useIsCheckingVouchers();
   const cart = useSelector(cartSlice.selectors.selectCart);
   const { error } = useSelector(cartSlice.selectors.selectVoucherCheck);
-  const news = useSelector(cartSlice.selectors.selectVoucherChanges);
+  const voucherChanges = useSelector(cartSlice.selectors.selectVoucherChanges);
   const { fallbackRef, withFocus } = useFocusFallback<HTMLDivElement>();
   const codes = redeemedCodes(cart);
 
   return (
     <div ref={fallbackRef} tabIndex={-1} className="voucher-check">
       <div role="status">
-        {news && (
+        {voucherChanges && (
           <VoucherChange
-            news={news}
+            voucherChanges={voucherChanges}
             onDismiss={withFocus(() => dispatch(voucherChangesDismissed()))}
             onRedeemAgain={onRedeemAgain}
           />
@@ -48,13 +48,17 @@ export function VoucherCheck({ onRedeemAgain }: Props) {
   );
 }
 
-type NewsProps = {
-  news: VoucherChanges;
+type VoucherChangeProps = {
+  voucherChanges: VoucherChanges;
   onDismiss: () => void;
   onRedeemAgain: ((code: string) => void) | undefined;
 };
 
-function VoucherChange({ news: { changes, from, to }, onDismiss, onRedeemAgain }: NewsProps) {
+function VoucherChange({
+  voucherChanges: { changes, from, to },
+  onDismiss,
+  onRedeemAgain,
+}: VoucherChangeProps) {
   const refused = changes.filter(({ kind }) => kind === 'refused');
   return (
     <div className={`alert alert-${refused.length > 0 ? 'danger' : 'info'}`}>
@@ -87,7 +91,7 @@ function sentence(change: VoucherChange): string {
   return `${texts.refused(change.code)} ${notificationText('voucherInvalid', change.reason)}`;
 }
 
-/** The order is not held up by it: the backend has the last word on every code anyway. */
+/** Does not block the order: the backend decides about every code anyway. */
 function Failed({ error, onRetry }: { error: RequestError; onRetry: () => void }) {
   return (
     <div className="alert alert-info">

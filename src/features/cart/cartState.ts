@@ -90,7 +90,7 @@ export function setCart(state: CartState, requested: Cart, flags: Partial<CartSt
   return { ...next, voucherChanges: { changes, from: totalPrice, to: totalPrice } };
 }
 
-/** A removal that changes nothing, as of a mandatory line, keeps the previous one undoable. */
+/** A removal without effect, for example of a mandatory line, keeps the previous one undoable. */
 export function removeLine(state: CartState, key: string): CartState {
   const cart = removeItem(state.cart, key);
   if (cart === state.cart) return state;

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { cartSlice, redeemedCodesHidden, redeemedCodesShown } from './cartSlice';
 
-/** Whether the redeemed codes have to be checked again for what is in the cart: the total may change. */
+/** Whether the redeemed codes must be rechecked for the current cart; the total may change. */
 export function useIsCheckingVouchers(): boolean {
   return useSelector(cartSlice.selectors.selectIsRechecking);
 }
 
-/** Has the redeemed codes checked again while they are shown. */
+/** Rechecks the redeemed codes while a component shows them. */
 export function useVoucherCheck(): void {
   const dispatch = useDispatch();
   useEffect(() => {

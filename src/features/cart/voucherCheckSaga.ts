@@ -13,15 +13,15 @@ const recheckCodes = recheck({
   pauseMs: voucherPause,
 });
 
-/** Checks the redeemed codes again, and notifies once of each one that was refused (requirements 8). */
+/** Rechecks the redeemed codes and notifies once of each refused one (requirements 8). */
 export function* voucherCheckSaga() {
   let known = yield* select(selectVoucherChanges);
   yield* fork(recheckCodes);
   yield* takeEvery(recheckVouchers.success, function* () {
-    const news = yield* select(selectVoucherChanges);
-    if (news === known) return;
-    known = news;
-    for (const change of news?.changes ?? []) {
+    const latest = yield* select(selectVoucherChanges);
+    if (latest === known) return;
+    known = latest;
+    for (const change of latest?.changes ?? []) {
       if (change.kind === 'refused') yield* put(notify('voucherInvalid', change.reason));
     }
   });

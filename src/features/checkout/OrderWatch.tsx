@@ -8,8 +8,8 @@ import { orderSlice, outcomeSeen } from './orderSlice';
 import { usePaymentCheck } from './usePaymentCheck';
 
 /**
- * Finds out on every page what became of the orders of this browser, and thanks for one that was paid elsewhere. The
- * checkout and the page of an order ask for themselves.
+ * Requests the payment status of this browser's orders on every page, and confirms a payment that was made elsewhere.
+ * The checkout and an order's page request it themselves.
  */
 export function OrderWatch() {
   const dispatch = useDispatch();

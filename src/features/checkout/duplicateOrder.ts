@@ -4,7 +4,7 @@ import type { PlacedOrder } from './orderHistory';
 
 const day = 24 * 60 * 60_000;
 
-/** Gift vouchers and codes stand under random keys, which say nothing of what they are. */
+/** Without the keys, which are random for gift cards and codes. */
 function plainEntry([key, line]: [string, CartItem]): [string, CartItem] {
   const isRandom = line.productType === 'voucher' || line.productType === 'voucheritem';
   return isRandom && line.product
@@ -20,7 +20,7 @@ const goodsIn = (cart: Cart) => cartFingerprint(Object.fromEntries(Object.entrie
  */
 export function duplicateOrder(cart: Cart, orders: PlacedOrder[], now: number): PlacedOrder | undefined {
   const goods = goodsIn(cart);
-  // Of some orders no lines were kept: they are no order of nothing.
+  // Without stored lines the content of an order is unknown.
   if (goods === '') return undefined;
   return orders.find(
     ({ state, placedAt, lines }) =>

@@ -2,7 +2,7 @@ import { orderTexts } from './orderTexts';
 import { paymentTexts } from './paymentTexts';
 import type { orderSlice } from './orderSlice';
 
-/** An order that waits for its payment as far as this browser knows, and what the backend said of it. */
+/** An unpaid order as far as this browser knows, and the backend's answer about it. */
 export type OpenOrder = Pick<
   ReturnType<typeof orderSlice.getInitialState>,
   'orderId' | 'orderLink' | 'answer'
@@ -11,14 +11,14 @@ export type OpenOrder = Pick<
 type OpenOrderView = {
   title: string;
   text: string;
-  /** The answer is on its way: nothing can be decided yet. */
+  /** The request is pending, so the visitor cannot decide yet. */
   isAwaited?: boolean;
   canPay?: boolean;
-  /** The backend answered: the order's own page goes on asking. Otherwise it can be asked again here. */
+  /** After an answer the order's page continues to request; without one the visitor can retry here. */
   isAnswered?: boolean;
 };
 
-/** What may be said of an open order: only an answer of the backend says whether it is paid (requirements R20). */
+/** What the page states about an open order: only the backend knows whether it is paid (requirements R20). */
 export function openOrderView({ orderId, answer }: OpenOrder): OpenOrderView {
   if (orderId === null) {
     return { title: orderTexts.unaskedTitle, text: orderTexts.noNumber, canPay: true };

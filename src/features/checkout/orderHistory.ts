@@ -61,7 +61,7 @@ function setUnclear(key: string, isUnclear: boolean): void {
   updateEntries((entries) => entries.map((entry) => (entry.key === key ? { ...entry, isUnclear } : entry)));
 }
 
-/** The order is being sent: from here on it may exist, whatever happens to this page (requirements R2). */
+/** Called before sending: from then on the order may exist, even if this page is closed (requirements R2). */
 export const recordSubmitted = (key: string) => setUnclear(key, true);
 
 /** The backend refused the order: it does not exist. */
@@ -128,7 +128,7 @@ export function recordPaid(orderId: string): boolean {
   return true;
 }
 
-/** The visitor orders anew: the newest order does not wait for its payment any more. */
+/** The visitor starts a new order, so the newest one no longer counts as waiting for its payment. */
 export function dropUnpaidOrder(): void {
   updateEntries((entries) => {
     const newest = entries.find(({ order }) => order !== null);

@@ -88,7 +88,7 @@ function* followHistory() {
 /** Leads to the payment page and keeps the order history (requirements, "Order"). */
 export function* orderSaga() {
   let knownStates = orderStates();
-  /** Other tabs also change the history when they submit a cart: that is no news about an order. */
+  /** Other tabs also change the history when they submit a cart; no order has changed then. */
   const isChangedElsewhere = () => {
     const states = orderStates();
     const isChanged = states !== knownStates;
@@ -116,7 +116,7 @@ export function* orderSaga() {
   yield* takeEvery(saveOrder.fail, function* ({ payload, meta }) {
     if (!mayHaveArrived(payload)) {
       yield* call(recordRefused, meta.arg.orderKey);
-      // The backend refused what the last check found to be right.
+      // The backend refused what the last check accepted.
       yield* put(checkPrices.reset());
     }
     if (payload.kind === 'cancelled') return;

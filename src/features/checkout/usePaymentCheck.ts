@@ -4,8 +4,8 @@ import { onVisitorReturn } from '@/shared/browser/visitorReturn';
 import { paymentCheckRequested } from './orderSlice';
 
 /**
- * Has the backend asked about the noted orders, now and whenever the visitor returns. It goes on when the screen is
- * left: whatever page is shown by then says what came of it.
+ * Requests the payment status of this browser's orders now and when the visitor returns. The requests continue when the
+ * page is left; the next page shows the result.
  */
 export function usePaymentCheck(isWanted = true): void {
   const dispatch = useDispatch();

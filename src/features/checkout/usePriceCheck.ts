@@ -18,21 +18,21 @@ type Orders = {
   onUndecided: () => void;
 };
 
-/** By what a pressed order was overtaken: the cart changed, or an earlier order, by its number, turned out to be paid. */
+/** Why a deferred order was not sent: the cart changed, or the earlier order with this id turned out to be paid. */
 export type Overtaking = 'cart' | { paidId: string };
 
-/** The press of the order button that waits for the look, and the cart that it meant. */
+/** A deferred order, and the cart for which it was submitted. */
 type Pressed = { customer: Customer; fingerprint: string; outcome: unknown };
 
 const nameOf = ({ line, reason }: LineDifference) => JSON.stringify([line.key, reason]);
 
-/** What is left to decide on once a line may stay although it cannot be bought: its new date. */
+/** The visitor decided to keep a line that cannot be bought; only its new date is left to decide. */
 const withoutReason = ({ line, moved }: LineDifference) => (moved ? [{ line, moved }] : []);
 
 /**
- * Has the prices in the cart checked while the checkout is shown, and again before an order if the last check is old. An
- * order that was submitted meanwhile waits a little for it, for the codes and for the payment check. It is sent unless
- * the cart changed or the visitor has to decide on something first. A check that fails blocks nothing.
+ * Checks the prices of the cart while the checkout is shown, and again before an order if the last check is old. An order
+ * that is submitted during a check of prices, codes or payments is deferred, and sent unless the cart changed or the
+ * visitor has to decide first. A failed check does not block the order.
  */
 export function usePriceCheck({ cart, send, onUndecided }: Orders) {
   const dispatch = useDispatch();
@@ -78,7 +78,7 @@ export function usePriceCheck({ cart, send, onUndecided }: Orders) {
     }
     const isOld = seen !== null && shopNow() - seen.readAt > priceCheckMaxAgeMs;
     if (isOld && !isLoading) dispatch(checkPrices.start(query));
-    // An order that was given up may have been paid since: this one would be the second.
+    // A dropped order may have been paid since: this one would be the second.
     const isUnsettled = unsettledOrderIds().length > 0;
     if (isUnsettled && !isChecking) dispatch(paymentCheckRequested());
     if (isAsking || isOld || isUnsettled) setPressed({ customer, fingerprint, outcome });
@@ -89,7 +89,7 @@ export function usePriceCheck({ cart, send, onUndecided }: Orders) {
     order,
     differences,
     isWaiting: pressed !== undefined,
-    /** What came between while an order waited, which did not go out. */
+    /** Why the last deferred order was not sent. */
     overtaken,
     withdraw: () => setPressed(undefined),
     error,

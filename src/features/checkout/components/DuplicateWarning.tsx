@@ -10,7 +10,7 @@ import { placedOrders, type PlacedOrder } from '@/features/checkout/orderHistory
 import { orderHistoryKey } from '@/features/checkout/orderHistoryStorage';
 import { placedWhen } from './placedWhen';
 
-/** The orders of this browser, read again when another tab or a time away may have changed them. */
+/** The orders of this browser; read again when another tab may have changed them. */
 function usePlacedOrders(): PlacedOrder[] {
   const [orders, setOrders] = useState(placedOrders);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { localStore } from '@/shared/browser/browserStorage';
 import { parseJson } from '@/shared/text/parseJson';
 
 const key = (list: string) => `haken-${list}`;
-const nothing: readonly string[] = [];
+const noItems: readonly string[] = [];
 /** Cache by list: `useSyncExternalStore` requires a stable array for an unchanged text. */
 const known = new Map<string, { text: string | null; items: readonly string[] }>();
 const listeners = new Set<() => void>();
@@ -17,7 +17,7 @@ function read(list: string): readonly string[] {
   const before = known.get(list);
   if (before?.text === text) return before.items;
   const stored = parseJson(text);
-  const items = Array.isArray(stored) ? stored.filter(isText) : nothing;
+  const items = Array.isArray(stored) ? stored.filter(isText) : noItems;
   known.set(list, { text, items });
   return items;
 }
@@ -41,7 +41,7 @@ export function useTickedItems(list: string) {
   const ticked = useSyncExternalStore(
     subscribe,
     () => read(list),
-    () => nothing,
+    () => noItems,
   );
   return {
     ticked,
@@ -52,6 +52,6 @@ export function useTickedItems(list: string) {
       const stored = read(list);
       if (!stored.includes(item)) write(list, [...stored, item]);
     },
-    clear: () => write(list, nothing),
+    clear: () => write(list, noItems),
   };
 }
