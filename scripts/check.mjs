@@ -1,16 +1,17 @@
 // `npm run check [-- <commit>]`: checks what changed since a commit. `npm test` checks everything.
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedFiles } from './check/changes.mjs';
 import { checksFor, runChecks } from './check/checks.mjs';
+import { relatedTests } from './check/relatedTests.mjs';
 import { capture, root, run, runTool, withoutSettings } from './tool.mjs';
 
+const testFiles = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
+  .map((name) => `test/${name.replaceAll('\\', '/')}`)
+  .filter((name) => /\.test\.tsx?$/.test(name));
+
 /** They read the whole repository, so that no change is related to them. */
-const requiredTests = ['test/docs', 'test/lint'].flatMap((folder) =>
-  readdirSync(join(root, folder))
-    .filter((name) => name.endsWith('.test.ts'))
-    .map((name) => `${folder}/${name}`),
-);
+const requiredTests = testFiles.filter((name) => /^test\/(?:docs|lint)\//.test(name));
 
 /** @param {import('./check/checks.mjs').Check} check */
 async function start({ tool, args }) {
@@ -23,8 +24,13 @@ async function start({ tool, args }) {
 try {
   Object.assign(process.env, withoutSettings, { NO_COLOR: '1' });
   const changed = changedFiles(process.argv[2]);
-  console.log(`${changed.length} changed files`);
-  const failed = await runChecks(checksFor(changed, requiredTests), start);
+  const texts = testFiles.map(
+    (name) => /** @type {const} */ ([name, readFileSync(join(root, name), 'utf8')]),
+  );
+  const { chosen, count } = relatedTests(changed, new Map(texts));
+  console.log(`${changed.length} changed files; ${chosen.length} of ${count} related test files`);
+  const tests = [...new Set([...chosen, ...requiredTests])];
+  const failed = await runChecks(checksFor(changed, tests), start);
   console.log(failed.length === 0 ? 'passed' : `failed: ${failed.join(', ')}`);
   process.exitCode = failed.length === 0 ? 0 : 1;
 } catch (error) {

@@ -8,22 +8,16 @@
 
 const code = /\.(?:tsx?|[cm]?js)$/;
 const styles = /^src\/.*\.scss$/;
-/** Files that a test may import. */
-const tested = /^(?:src|test|scripts|build|bench)\/.*\.(?:tsx?|[cm]?js)$/;
-/** Not of a Vitest project of `npm run unit`. */
-const otherRunners = /^test\/(?:browser|site|deploy)\//;
-
 /**
  * The checks of `npm run check` for these changed files, in lanes that run side by side: the checks of one lane run one
  * after the other. A check without a file is left out.
  * @param {string[]} changed
- * @param {string[]} requiredTests test files that run after every change
+ * @param {string[]} tests test files to run
  * @returns {Check[][]}
  */
-export function checksFor(changed, requiredTests) {
+export function checksFor(changed, tests) {
   const scripts = changed.filter((file) => code.test(file));
   const stylesheets = changed.filter((file) => styles.test(file));
-  const related = changed.filter((file) => tested.test(file) && !otherRunners.test(file));
   const cache = 'node_modules/.cache/eslint/';
   /** @type {Check[]} */
   const quick = [
@@ -46,8 +40,7 @@ export function checksFor(changed, requiredTests) {
     const options = ['--check', '--ignore-unknown', '--log-level', 'warn'];
     quick.push({ name: 'prettier', tool: 'prettier', args: [...options, ...changed] });
   }
-  const tests = [...new Set([...related, ...requiredTests])];
-  return [quick, [{ name: 'tests', tool: 'vitest', args: ['related', '--run', '--reporter=dot', ...tests] }]];
+  return [quick, [{ name: 'tests', tool: 'vitest', args: ['--run', '--reporter=dot', ...tests] }]];
 }
 
 /** @typedef {{ exitCode: number, output: string }} Outcome */

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { changedFiles, filesIn } from '../../scripts/check/changes.mjs';
 import { checksFor, runChecks, type Check } from '../../scripts/check/checks.mjs';
+import { relatedTests } from '../../scripts/check/relatedTests.mjs';
 
 const requiredTests = ['test/docs/citations.test.ts'];
 
@@ -46,20 +47,46 @@ describe('checksFor', () => {
     expect(argsOf('stylelint', changed)).toEqual(['src/app/theme.scss']);
     expect(argsOf('prettier', changed)).toEqual(expect.arrayContaining(changed));
   });
+});
 
-  it('runs the tests that are related to changed code, each once', () => {
-    const changed = [
-      'docs/testing.md',
-      'src/domain/vat.ts',
-      'test/browser/cart.spec.ts',
-      'test/docs/citations.test.ts',
-      'test/support/setup.ts',
-    ];
-    expect(argsOf('tests', changed)?.slice(3)).toEqual([
-      'src/domain/vat.ts',
-      'test/docs/citations.test.ts',
-      'test/support/setup.ts',
-    ]);
+describe('relatedTests', () => {
+  const tests = new Map([
+    ['test/browser/cart.test.ts', "import '@/domain/vat'"],
+    ['test/domain/vat.test.ts', "import { vat } from '@/domain/vat';"],
+    ['test/domain/vatRates.test.ts', "import { rates } from '@/domain/vatRates';"],
+    ['test/features/cart/cartTotal.test.ts', ''],
+    ['test/pages/cart.test.tsx', ''],
+    ['test/pages/voucher.test.tsx', "import { texts } from '@/features/cart/texts';"],
+    ['test/pages/show.test.tsx', "import { open } from '@test/support/open';"],
+    ['test/app/header.test.tsx', ''],
+    ['test/scripts/size.test.ts', "import { size } from '../../scripts/size.mjs';"],
+  ]);
+
+  it.each([
+    ['a rule', 'src/domain/vat.ts', ['test/domain/vat.test.ts']],
+    [
+      'a component of a feature',
+      'src/features/cart/components/CartLine.tsx',
+      ['test/features/cart/cartTotal.test.ts', 'test/pages/cart.test.tsx', 'test/pages/voucher.test.tsx'],
+    ],
+    ['a page', 'src/pages/ShowPage.tsx', ['test/pages/show.test.tsx']],
+    ['a part of the layout', 'src/app/layout/Header.tsx', ['test/app/header.test.tsx']],
+    ['a helper of tests', 'test/support/open.ts', ['test/pages/show.test.tsx']],
+    ['a script', 'scripts/size.mjs', ['test/scripts/size.test.ts']],
+    ['a test', 'test/pages/cart.test.tsx', ['test/pages/cart.test.tsx']],
+    ['a test of the browser', 'test/browser/cart.test.ts', []],
+    ['a document', 'docs/testing.md', []],
+  ])('finds the tests of %s', (_, changed, expected) => {
+    expect(relatedTests([changed], tests).chosen).toEqual(expected);
+  });
+
+  it('chooses at most 30, those that import the changed file first', () => {
+    const ofFeature = Array.from({ length: 40 }, (_, index) => `test/features/cart/${index}.test.ts`);
+    const many = new Map([...ofFeature.map((name) => [name, ''] as const), ...tests]);
+    const { chosen, count } = relatedTests(['src/features/cart/texts.ts'], many);
+    expect(chosen).toHaveLength(30);
+    expect(chosen[0]).toBe('test/pages/voucher.test.tsx');
+    expect(count).toBe(43);
   });
 });
 
