@@ -76,7 +76,14 @@ export function run(program, args, env = {}) {
       console.error(error.message);
       resolve(1);
     });
-    child.on('close', (code) => resolve(code ?? 1));
+    child.on('close', (code, signal) => {
+      if (signal) {
+        const message = `${program} was ended by ${signal}.\n`;
+        if (chunks) chunks.push(Buffer.from(message));
+        else process.stderr.write(message);
+      }
+      resolve(code ?? 1);
+    });
   });
 }
 

@@ -40,7 +40,10 @@ export function checksFor(changed, tests) {
     const options = ['--check', '--ignore-unknown', '--log-level', 'warn'];
     quick.push({ name: 'prettier', tool: 'prettier', args: [...options, ...changed] });
   }
-  return [quick, [{ name: 'tests', tool: 'vitest', args: ['--run', '--reporter=dot', ...tests] }]];
+  return [
+    quick,
+    [{ name: 'tests', tool: 'vitest', args: ['--run', '--reporter=dot', '--silent=passed-only', ...tests] }],
+  ];
 }
 
 /** @typedef {{ exitCode: number, output: string }} Outcome */

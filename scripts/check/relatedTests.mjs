@@ -33,9 +33,7 @@ export function relatedTests(changed, tests) {
   const ofFeatures = [...features].flatMap((name) => [
     ...names.filter((test) => test.startsWith(`test/features/${name}/`)),
     ...pagesNamed(name),
-    ...names.filter(
-      (test) => test.startsWith('test/pages/') && textOf(test).includes(`'@/features/${name}/`),
-    ),
+    ...names.filter((test) => textOf(test).includes(`'@/features/${name}/`)),
   ]);
   const ofFolders = changed.flatMap((file) => {
     const [, folder] = mirrored.exec(file) ?? [];

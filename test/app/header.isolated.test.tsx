@@ -15,7 +15,7 @@ const menu = (name: string) => nav().getByRole('button', { name });
 
 describe('the cart counter', () => {
   // This test needs the real idle detection.
-  vi.unmock('@/shared/browser/whenIdle');
+  vi.doUnmock('@/shared/browser/whenIdle');
 
   it('counts a stored cart before the page is idle, even in a background tab', async () => {
     storeCart(filmTicket, carTicket);

@@ -2,7 +2,7 @@ import type { AnyRequest } from '@/shared/request/defineRequest';
 import { createSecretHandle } from '@/features/account/secretHandle';
 import { cartOf, giftCard } from './carts';
 
-const modules = import.meta.glob<Record<string, unknown>>('/src/features/*/*{a,A}pi.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>('/src/features/**/*{a,A}pi.ts', { eager: true });
 
 const isRequest = (value: unknown): value is AnyRequest =>
   typeof value === 'object' && value !== null && 'send' in value && 'start' in value;

@@ -1,6 +1,6 @@
 import { pageAddress } from '@/shared/browser/share';
 import { shareTexts } from './shareTexts';
-import { ShareButton as LinkShareButton } from '@/shared/ui/ShareButton';
+import { ShareButton } from '@/shared/ui/ShareButton';
 
 type Props = {
   title: string;
@@ -8,6 +8,6 @@ type Props = {
   path: string;
 };
 
-export function ShareButton({ title, path }: Props) {
-  return <LinkShareButton texts={shareTexts} title={title} url={pageAddress(path)} about={title} />;
+export function ShareShowButton({ title, path }: Props) {
+  return <ShareButton texts={shareTexts} title={title} url={pageAddress(path)} about={title} />;
 }

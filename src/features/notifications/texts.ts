@@ -1,4 +1,4 @@
-/** Notifications by key (requirements 8, verbatim; some are in English). */
+/** Notifications by key. Those that requirements 8 lists have its exact texts, some in English; others are ours. */
 export const notifications = {
   productAdded: { flag: 'success', text: 'Produkt wurde dem Warenkorb hinzugefügt' },
   removalUndone: { flag: 'success', text: 'Wieder im Warenkorb' },

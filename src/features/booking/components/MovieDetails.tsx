@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import type { Movie, Show } from '@/domain/entities';
 import { moviePath } from '@/domain/links';
 import { moviePicture } from '@/domain/showNames';
-import { ShareButton } from '@/features/booking/ShareShowButton';
+import { ShareShowButton } from '@/features/booking/ShareShowButton';
 import { MovieFacts } from './ShowFacts';
 import { ShowsByDate } from '@/features/catalogue/cards/ShowsByDate';
 import { Reminder } from '@/features/catalogue/reminders/Reminder';
@@ -52,7 +52,7 @@ export function MovieDetails({ path, movie, shows, isComplete, asOf, error, onRe
           </div>
           <div className="detail-text">
             <MovieFacts movie={movie} />
-            <ShareButton title={movieName} path={path} />
+            <ShareShowButton title={movieName} path={path} />
           </div>
         </div>
         <FilmTicket shows={ownDates(shows)} />

@@ -8,7 +8,7 @@ import { pageAddress } from '@/shared/browser/share';
 import { shareTexts } from '@/features/booking/shareTexts';
 import { CalendarButton, CalendarIcon } from '@/shared/ui/CalendarButton';
 import { useNow } from '@/shared/ui/useNow';
-import { ShareButton } from '@/features/booking/ShareShowButton';
+import { ShareShowButton } from '@/features/booking/ShareShowButton';
 import '@/shared/ui/share.scss';
 
 type Props = {
@@ -21,7 +21,7 @@ export function ShareAndCalendar({ show, isComplete }: Props) {
   const isOffered = fitsCalendar(show, useNow());
   return (
     <div className="share">
-      <ShareButton title={showName(show)} path={showPath(show)} />
+      <ShareShowButton title={showName(show)} path={showPath(show)} />
       {isOffered && isComplete && <ShowCalendarButton key={show.showId} show={show} />}
       {isOffered && !isComplete && <CalendarSkeleton />}
     </div>
