@@ -12,8 +12,8 @@ type Options = {
 };
 
 /**
- * Declares one backend call: `start`, then `success` or `fail` with the argument in `meta.arg`. `cancel` fails with kind
- * `cancelled`, `reset` ends it silently. Throws if the name is declared twice.
+ * Declares one backend call: `start`, then `success` or `fail` with the argument in `meta.arg`. `cancel` fails with
+ * kind `cancelled`, `reset` ends it silently. Throws if the name is declared twice.
  */
 export function defineRequest<Result, Arg = void>(
   name: string,
