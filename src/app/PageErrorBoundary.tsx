@@ -12,7 +12,7 @@ import { statusTexts } from '@/shared/ui/texts';
 
 type Props = { locationKey: string; loading: ReactNode; children: ReactNode };
 
-/** Shows why a page cannot be shown. Another address retries, because the same page may show something else there. */
+/** Another address retries, because the same page may show something else there. */
 export function PageErrorBoundary({ locationKey, loading, children }: Props) {
   return (
     <LazyBoundary
@@ -33,8 +33,8 @@ function kindOf(error: unknown): Kind {
 }
 
 /**
- * Tells code that did not load from an error of the page. Code that a deployment has removed is loaded by one reload,
- * but never during a purchase (requirements R15). Code that is out of reach is loaded again with the network.
+ * Code that a deployment has removed is loaded by one reload, but never during a purchase (requirements R15). Code
+ * that is out of reach is loaded again with the network.
  */
 function PageFailure({ error, retry, loading }: LazyFailure & { loading: ReactNode }) {
   const [kind, setKind] = useState(() => kindOf(error));

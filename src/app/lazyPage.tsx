@@ -22,7 +22,6 @@ function HydrationMarker() {
   return null;
 }
 
-/** Loads a page with its store modules at its first render. A failure is shown and can be retried. */
 export function lazyPage<Name extends string, Props extends object>(
   load: () => Promise<Code<Name, Props>>,
   name: Name,

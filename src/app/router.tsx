@@ -29,7 +29,6 @@ const Blog = lazyPage(() => import('@/pages/BlogPage'), 'BlogPage');
 const Article = lazyPage(() => import('@/pages/ArticlePage'), 'ArticlePage');
 const NotFound = lazyPage(() => import('@/pages/NotFoundPage'), 'NotFoundPage');
 
-/** Redirects a former address and keeps its query and hash, which may contain campaign parameters. */
 function Moved({ to }: { to: string }) {
   const { search, hash } = useLocation();
   return <Navigate to={{ pathname: to, search, hash }} replace />;
@@ -42,7 +41,7 @@ function at({ pattern }: Route, screen: ReactElement): PageRoute {
   return { pattern, screen };
 }
 
-/** All pages. Any other address is an information page, or renders "not found" without a redirect. */
+/** Any other address is an information page, or renders "not found" without a redirect. */
 const screens: PageRoute[] = [
   at(paths.home, <Home />),
   at(paths.newsEvents, <Home />),
@@ -122,7 +121,6 @@ export function screenCode(pathname: string): LazyComponent<object>['load'] | un
 
 const textCodes = new Map<string, LazyComponent<object>['load']>();
 
-/** The loader of an information page with its text; the same function for the same address. */
 export function pageCode(pathname: string): LazyComponent<object>['load'] {
   const known = textCodes.get(pathname);
   if (known) return known;

@@ -23,7 +23,6 @@ const registeredSlices = new Set<Slice>();
 type Listener = (newSagas: readonly Saga[]) => void;
 const listeners = new Set<Listener>();
 
-/** The state that pages are prerendered from and hydrated with. */
 export const prerenderState = { ...reducer(undefined, { type: 'app/built' }) };
 
 /** An injected slice is in the state only after the next action. */
@@ -53,7 +52,6 @@ function missingIn<Part>(known: ReadonlySet<Part>, parts: readonly Part[]): Part
   return [...new Set(parts)].filter((part) => !known.has(part));
 }
 
-/** Each saga runs as a root task, so that an error in one does not cancel the others. */
 export function createStore(...middlewares: Middleware[]) {
   const sagaMiddleware = createSagaMiddleware({ context: newContext() });
   const store = configureStore({

@@ -3,7 +3,6 @@ import { loadingBarSlice } from '@/features/notifications/loadingBarSlice';
 import { useIsShown } from '@/shared/ui/NavigationProvider';
 import type { reducer } from './reducer';
 
-/** Returns a function that reads whether a request is pending, without subscribing to the store. */
 export function useIsBusy(): () => boolean {
   const store = useStore<ReturnType<typeof reducer>>();
   return () => loadingBarSlice.selectors.selectIsShown(store.getState());
@@ -11,7 +10,6 @@ export function useIsBusy(): () => boolean {
 
 export const idleTimeoutMs = 8000;
 
-/** Returns a function that reads whether the page is rendered completely and no request is pending. */
 export function useIsIdle(): () => boolean {
   const isBusy = useIsBusy();
   const isShown = useIsShown();

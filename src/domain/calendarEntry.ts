@@ -77,7 +77,7 @@ export function showsToCome(lines: Cart, now: number): BoughtShow[] {
   return [...found.values()];
 }
 
-/** ASCII words only: some systems reject other characters in file names. May be empty. */
+/** ASCII words only: some systems reject other characters in file names. */
 function plainName(words: string): string {
   return words
     .normalize('NFC')
@@ -96,7 +96,6 @@ export function calendarFileName(show: CalendarShow): string {
   return `${[plainName(showName(show)) || 'termin', day].filter(Boolean).join('-')}.ics`;
 }
 
-/** A file name for the shows of an order, e.g. `bestellung-10001.ics`. */
 export function orderCalendarFileName(orderId: string): string {
   return `${plainName(`bestellung ${orderId}`)}.ics`;
 }

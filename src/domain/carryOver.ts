@@ -34,7 +34,6 @@ function isUnfit(show: ShowDetail, chosen: number[], missing: number[]): boolean
 
 /** Applies a selection to a show: the cart lines at the prices of `offer` and the state at `now` (epoch ms). */
 export function carryOver(wanted: LinkedShow, { show, discounts }: Offer, now: number): CarryOver {
-  // A response about another show counts as none.
   if (!show || show.showId !== wanted.showId) return { state: 'gone' };
   const reason = unavailability(show, now);
   if (reason) return { state: 'unavailable', show, reason };

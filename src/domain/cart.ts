@@ -15,7 +15,6 @@ import { acceptedQuantity } from '@/domain/quantity';
 
 const isMandatory = (item: CartItem) => item.product?.mandatory ?? false;
 
-/** Whether a line is a discount that other add-ons of its show earned. */
 function isEarned({ key, product, earnedBy }: CartItem): boolean {
   return isAddOnKey(key) && product !== undefined && earnedBy !== undefined;
 }
@@ -37,10 +36,7 @@ function earnedByBoth(existing: CartItem | undefined, item: CartItem): number[] 
   return item.earnedBy && [...new Set([...(existing?.earnedBy ?? []), ...item.earnedBy])];
 }
 
-/**
- * Existing keys raise their count (at most 600) and take the newer data, discounts only at the same price. Unsafe keys
- * and counts other than whole numbers from 1 are ignored.
- */
+/** Existing keys raise their count and take newer data, discounts only at the same price; unsafe input is ignored. */
 export function addItems(cart: Cart, items: CartItem[]): Cart {
   const lines = new Map(Object.entries(cart));
   for (const item of items) {

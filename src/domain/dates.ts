@@ -68,9 +68,8 @@ function endOfDay(time: number): number {
 }
 
 /**
- * Whether a show is over at `now` (epoch ms): at `dateEndISO`, else 6 h after `dateISO`, else at the end of its day in
- * Vienna (requirements, "Money and cart"). An end before the start is ignored. A show without a date is never over, so
- * that no valid ticket is removed.
+ * At `dateEndISO`, else 6 h after `dateISO`, else at the end of its day in Vienna (requirements, "Money and cart");
+ * `now` in epoch ms. A show without a date is never over, so that no valid ticket is removed.
  */
 export function isOver(show: Dated, now: number): boolean {
   const start = startOf(show);

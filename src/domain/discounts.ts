@@ -6,7 +6,6 @@ import { offeredProducts, selectionTotal, type Selection } from '@/domain/select
 /** A discount product with every `discountPurchaseProductId` it was returned for. */
 export type EarnedDiscount = Product & { earnedBy: number[] };
 
-/** The discount request for one selection. */
 export type DiscountQuery = {
   /** Distinguishes equal selections on two shows; not sent. */
   showId: number;
@@ -41,7 +40,6 @@ export function asDiscount(product: Product, discountPurchaseProductId: number):
   };
 }
 
-/** Each product once with every id that earned it, without products that the visitor chose. */
 function distinctDiscounts(discounts: EarnedDiscount[], selection: Selection): EarnedDiscount[] {
   const distinct = new Map<number, EarnedDiscount>();
   for (const discount of discounts) {
@@ -54,10 +52,7 @@ function distinctDiscounts(discounts: EarnedDiscount[], selection: Selection): E
   return [...distinct.values()];
 }
 
-/**
- * The returned discounts that become cart lines. Together they never exceed the selection's price, in whole cents per
- * piece: otherwise they would lower the price of other shows in the cart.
- */
+/** Together never above the selection's price: otherwise they would lower the price of other shows in the cart. */
 export function earnedDiscounts(
   returned: EarnedDiscount[],
   show: ShowDetail,

@@ -1,7 +1,4 @@
-/**
- * The entities (requirements 3): field names as on the wire, prices in integer cents, dates as `DD.MM.YYYY`. A field
- * that the backend omits is `undefined`, never `null`.
- */
+/** The entities (requirements 3): names as on the wire, prices in integer cents, dates as `DD.MM.YYYY`. */
 
 import type { Cents } from '@/shared/text/money';
 
@@ -177,5 +174,4 @@ export type CartItem = {
   voucherCategory?: string | undefined;
 };
 
-/** Lines by key (requirements, "Cart"). */
 export type Cart = Readonly<Record<string, CartItem>>;

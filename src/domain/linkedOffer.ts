@@ -12,7 +12,6 @@ type Offers = {
   giftCards: Product[];
 };
 
-/** Keys that no line of a cart has. */
 function newKeys(): () => string {
   let count = 0;
   return () => `neuer Gutschein ${(count += 1)}`;
@@ -23,7 +22,6 @@ export type LinkedOffer = {
   /** The wanted gift cards that are on sale; their lines get keys when they are added. */
   giftCards: Product[];
   preview: Cart;
-  /** In cents. */
   total: Cents;
   lacking: CarryOver[];
   giftCardsGone: number;

@@ -40,7 +40,6 @@ export function addDays(day: string, count: number): string {
   return dayAt(year, month, dayOfMonth + count);
 }
 
-/** The month `count` months later; earlier if negative. */
 export function addMonths(month: string, count: number): string {
   const [year, number] = fieldsOf(month);
   return monthOf(dayAt(year, number + count, 1));

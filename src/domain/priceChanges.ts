@@ -8,7 +8,6 @@ import type { Cart, CartItem, CartShow, Product, ShowDetail } from '@/domain/ent
 import type { Cents } from '@/shared/text/money';
 import { offeredProducts, ticketPrice } from '@/domain/selection';
 
-/** The shows and gift cards to read for a price check. */
 export type PriceCheckQuery = { showIds: number[]; withGiftCards: boolean };
 
 /** The response at `readAt` (epoch ms): a show without a detail no longer exists. */
@@ -24,7 +23,6 @@ export type LineDifference = {
   /** Why it cannot be bought any more; its price is irrelevant then. */
   reason?: Unavailability | 'gone' | undefined;
   price?: Cents | undefined;
-  /** Its show at the new date or time. */
   moved?: CartShow | undefined;
 };
 
@@ -74,15 +72,11 @@ function checkLine(line: CartItem, { shows, giftCards, readAt }: PriceCheckRespo
   if (!read) return {};
   const { show } = read;
   if (!show) return { reason: 'gone' };
-  // A response about another show counts as none.
   if (show.showId !== line.showId) return {};
   return isAddOnKey(line.key) ? checkProduct(offeredProducts(show), line) : checkShow(line, show, readAt);
 }
 
-/**
- * Changed or unavailable lines in the order of the cart (requirements, "Further features"). Unread lines and add-ons of
- * an unavailable ticket are not listed.
- */
+/** In the order of the cart (requirements, "Further features"), without add-ons of an unavailable ticket. */
 export function cartDifferences(cart: Cart, response: PriceCheckResponse): LineDifference[] {
   const checks = new Map(sortedItems(cart).map((line) => [line.key, checkLine(line, response)]));
   return sortedItems(cart).flatMap((line): LineDifference[] => {

@@ -27,7 +27,6 @@ const parameters = {
 const allKinds = 'alle';
 const monthView = 'monat';
 
-/** Limits a query value that may contain any character. */
 const maxGenre = 60;
 
 /** Reads a filter from an address. Invalid values, and those that are not offered, count as absent. */
@@ -45,7 +44,6 @@ export function readFilter(search: URLSearchParams, offers: FilterOffers): Progr
   };
 }
 
-/** The parameters of an address with this filter; other parameters are kept. */
 export function withFilter(search: URLSearchParams, filter: ProgramFilter): URLSearchParams {
   const { text, day, genre, isAllKinds, isMonthOpen, month } = filter;
   const values = {

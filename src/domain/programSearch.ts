@@ -52,10 +52,7 @@ export function prepareSearch(show: Show): void {
   textsOf(show);
 }
 
-/**
- * The shows on a day (`YYYY-MM-DD`) that contain every word of the text in name, venue, event, or the film's cast,
- * producer or description. „Gänserndorf“, „gaenserndorf“ and „Ganserndorf“ are equal.
- */
+/** On a day (`YYYY-MM-DD`), with every word in show, event or film. „Gänserndorf“ and „gaenserndorf“ are equal. */
 export function filterShows(
   shows: Show[],
   { text, day }: { text: string; day?: string | undefined },

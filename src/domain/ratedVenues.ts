@@ -14,10 +14,7 @@ function aggregateRating({ stars, count }: Rating): AggregateRating {
 
 type Words = { name: string; description: string };
 
-/**
- * The structured data of the cinema or a market with its rating (requirements, "Search engines"), for pages that show
- * the rating. `origin` is the shop's origin. Address and telephone number are unknown.
- */
+/** For pages that show the rating (requirements, "Search engines"). Address and telephone number are unknown. */
 export function ratedVenue(
   rating: Rating,
   { origin, ...words }: Words & { origin: string },
@@ -26,7 +23,6 @@ export function ratedVenue(
   const url = origin + pages[subject].to();
   const venue = { '@id': `${url}#${subject}`, ...words, url, aggregateRating: aggregateRating(rating) };
   if (subject === 'cinema') return { '@type': 'MovieTheater', ...venue };
-  // Schema.org has no type for a flea market. `Store` is wrong, because visitors sell to each other, and an `Event` has
-  // no rating.
+  // Schema.org has no type for a flea market. In a `Store` visitors do not sell; an `Event` has no rating.
   return { '@type': 'LocalBusiness', ...venue };
 }

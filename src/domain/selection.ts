@@ -29,7 +29,6 @@ export function withPackage(selection: Selection, products: Product[]): Selectio
   );
 }
 
-/** The price of the ticket or stall itself, in cents. */
 export function ticketPrice(show: Pick<Show, 'movie' | 'price'>): Cents {
   return show.movie?.price ?? show.price;
 }

@@ -11,7 +11,6 @@ export type CostLine = {
   /** `undefined` for the stall or ticket itself. */
   name: string | undefined;
   count: number;
-  /** Count times unit price, in cents. */
   total: Cents;
 };
 
@@ -27,7 +26,6 @@ export function costLines(show: ShowDetail, selection: Selection, discounts: Ear
     }));
 }
 
-/** The products of another show's selection that this show offers, with their counts. */
 export function carriedOver(show: ShowDetail, selection: Selection): Product[] {
   const chosen = selectionAt(show, selection);
   return offeredProducts(show).flatMap((product) => {

@@ -21,7 +21,6 @@ export const mostDescribed = 100;
 type Known<Fields> = { [Field in keyof Fields]?: Exclude<Fields[Field], undefined> };
 
 type Context = {
-  /** The shop's origin, e.g. `https://shop.example`. */
   origin: string;
   /** Epoch ms. */
   now: number;
@@ -112,9 +111,8 @@ function workPresented(movie: Movie, show: Show, origin: string): MovieThing {
 }
 
 /**
- * The structured data of a show (requirements, "Search engines"), with prices in euros as "12.50" and the start in
- * Vienna time. `undefined` if the show has no real date, is over or closed at `now`. Unknown facts are omitted: end,
- * address, start of sales, offers without a price. Ratings are never included.
+ * With prices in euros as "12.50" and the start in Vienna time (requirements, "Search engines"); `undefined` without a
+ * real date, or if over or closed at `now`. Unknown facts and ratings are omitted.
  */
 export function describedShow(show: Show, context: Context): ScreeningEvent | Event | undefined {
   const startDate = isoWithOffset(show);

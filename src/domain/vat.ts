@@ -2,13 +2,11 @@ import { lineTotal, positionsSum } from '@/domain/cartTotals';
 import type { Cart } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
 
-/** The part of a cart's total that is taxed at one rate, in cents. */
 export type VatRow = {
   /** Percent; `undefined` if the backend states none, as for tickets: their VAT is unknown. */
   rate: number | undefined;
   /** Including VAT. The rows add up to the cart's total. */
   gross: Cents;
-  /** Contained in `gross`. */
   vat: Cents | undefined;
 };
 

@@ -7,10 +7,8 @@ export type CodeAnswer =
   | { kind: 'valid'; code: string; items: CartItem[] }
   | { kind: 'refused'; code: string; reason?: string | undefined };
 
-/** A change of a redeemed code that the visitor did not cause. */
 export type VoucherChange =
   | { kind: 'refused'; code: string; reason?: string | undefined }
-  /** Its current value in cents. */
   | { kind: 'changed'; code: string; worth: Cents }
   /** It was removed with the last line that it could be redeemed for. */
   | { kind: 'alone'; code: string };

@@ -14,14 +14,12 @@ import { renderKnown } from './renderFirst';
 /** With more lines, prehydration takes a slow phone longer than it saves. */
 const maxLines = 30;
 
-/** Whether the address contains a cart link or a voucher link, which the app shows above the cart. */
 function hasOffer(): boolean {
   return (
     !isPrerenderedPage(document.documentElement) || window.location.hash !== '' || offeredCode.read() !== ''
   );
 }
 
-/** The stored cart; `undefined` where the app would change it or show a message about it. */
 function unchangedCart(): Cart | undefined {
   const stored = localStore.read(cartStorageKey);
   // If the storage was forbidden or cleared, a cookie may contain the cart.

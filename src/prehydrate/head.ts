@@ -4,10 +4,7 @@ import { fontsKey } from '@/shared/browser/fontsKey';
 import { watchPictures } from '@/shared/browser/nearPictures';
 import { replayClicks } from './replayClicks';
 
-/**
- * Inlined in the head of every page with the same text, so that one hash in the Content-Security-Policy allows it. Its
- * input are `data-` attributes: the first request on `<html>`, the files to load on the script element.
- */
+/** Inlined in every head with the same text, so that one hash in the Content-Security-Policy allows it. */
 replayClicks();
 
 const page = document.documentElement;
@@ -51,8 +48,7 @@ function addLink(href: string, attributes: Record<string, string>): HTMLLinkElem
   return link;
 }
 
-// Added by script after the request: links in the HTML are requested before any script runs, and would occupy the six
-// connections of HTTP/1.1.
+// Added after the request: links in the HTML would occupy the six connections of HTTP/1.1 first.
 for (const href of scripts?.split(' ') ?? []) addLink(href, { rel: 'modulepreload' });
 
 let isAdded = false;

@@ -5,8 +5,8 @@ import { readStored, storedAt } from '@/serviceWorker/storedResponse';
 const clockToleranceMs = 5 * 60_000;
 
 /**
- * The response that the service worker stored, with `asOf` (epoch ms). `undefined` without a worker, because only the
- * worker limits the wait for the backend, and where the device's clock was wrong, because it decides which shows are past.
+ * `undefined` without a worker, because only the worker limits the wait for the backend, and where the device's clock
+ * was wrong, because it decides which shows are past. `asOf` is in epoch ms.
  */
 export async function lastResponse(address: string): Promise<object | undefined> {
   if (!navigator.serviceWorker.controller) return undefined;

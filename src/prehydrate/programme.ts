@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { show } from '@/features/catalogue/entitySchemas';
 import { list, optionalList } from '@/shared/api/fields';
 
-/** The lists of the programme, with the app's schemas. */
 export const programme = v.object({
   dataEntries: list(show, 'dataEntries'),
   publicEvents: optionalList(show, 'publicEvents'),

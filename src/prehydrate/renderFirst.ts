@@ -4,7 +4,7 @@ import { append } from './jsxRuntime';
 
 type Body = object & { asOf?: unknown };
 
-/** Parses a response once, then renders each container by its `data-` attributes. A falsy result keeps the skeleton. */
+/** A falsy result keeps the skeleton. */
 type Renderer = (response: Body) => (container: DOMStringMap) => unknown;
 
 /** Waits for the parser, because a cached script may run before the end of the page. */
@@ -30,10 +30,7 @@ async function render(pending: Promise<unknown>, renderer: Renderer): Promise<vo
 
 const noop = () => undefined;
 
-/**
- * Renders the first content from the response to the request of the head script, or from the stored one, whichever comes
- * first. Errors keep the skeleton; the app handles the same response and reports them.
- */
+/** Renders the response of the backend or the stored one, whichever comes first. Errors are left to the app. */
 export function renderFirst(
   renderer: Renderer,
   readStored?: (address: string) => Promise<object | undefined>,

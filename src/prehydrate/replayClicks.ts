@@ -37,10 +37,7 @@ function handle({ type, target, button }: MouseEvent): void {
   }
 }
 
-/**
- * Repeats a click on a button that is not hydrated yet, once, when React has hydrated it or an equal button, unless another
- * link or button is clicked before. Until then the button is busy. React itself drops such clicks.
- */
+/** React drops clicks before hydration. They are repeated once, unless another link or button is clicked first. */
 export function replayClicks(): void {
   for (const type of ['pointerdown', 'pointerup', 'click'] as const)
     window.addEventListener(type, handle, true);

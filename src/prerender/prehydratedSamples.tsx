@@ -43,7 +43,7 @@ const carts = [cart, {}].map((sample) => (
   <CartContents key={Object.keys(sample).length} cart={sample} total={400} />
 ));
 
-/** Sample of prehydrated content that prerendering does not produce. Only its class names are used, for critical CSS. */
+/** Only its class names are used, for critical CSS. */
 export function prehydratedSample(address: string, request: string | undefined) {
   if (address === paths.cart.to()) return carts;
   return request?.includes('getShowDetailData') ? <DescriptionSkeleton /> : undefined;

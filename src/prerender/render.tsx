@@ -53,7 +53,6 @@ export function addresses(): PageSource[] {
   ];
 }
 
-/** Replaced with `*` in the recorded requests. */
 const sampleName = 'ein-termin';
 const sampleId = '424242424242';
 
@@ -68,7 +67,6 @@ const unlistedPages: string[] = [
   paths.stornoByIdentifier.pattern,
 ];
 
-/** Pages whose query parameter identifies the content. */
 const namedInQuery: Record<string, string | undefined> = { [paths.paymentResult.to()]: 'orderid' };
 
 async function htmlOf(content: ReactNode): Promise<string> {
@@ -142,7 +140,6 @@ function exampleAddress(address: string, value: string): string {
   return query ? `${address}?${query}=${value}` : exampleOf(address, value);
 }
 
-/** The addresses that may start with the prerendered page, as a regular expression. */
 function patternOf(address: string): string {
   const name = address === paths.payment.pattern ? `[\\w.-]{1,${maxOrderIdLength}}` : '[^/]+';
   const expression = addressExpression(address).replace('[^/]+', name);

@@ -32,7 +32,7 @@ function shows() {
   ];
 }
 
-/** Sample of a response for the build, which has no backend. Only class names of the result are used, for critical CSS. */
+/** The build has no backend. Only class names of the result are used, for critical CSS. */
 export function sampleResponse(address: string): unknown {
   const all = shows();
   // Movies and events share pages: requests by name return a movie, requests by id an event.

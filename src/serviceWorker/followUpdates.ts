@@ -26,10 +26,7 @@ function earlierRequests(): [string, RequestInit][] {
 
 const mayReload = () => !isPurchaseAddress(window.location.pathname) && !isAnythingFilledIn();
 
-/**
- * Announces a new version and reloads the page when its worker is activated: in the tab that requested it, and in others
- * that have no purchase and no input to lose. Checks for a version when the page becomes visible, at most hourly.
- */
+/** Reloads the tab that requested the version, and others without a purchase or input. Checks at most hourly. */
 export function followUpdates(worker: Workbox): void {
   let hasWorker = navigator.serviceWorker.controller !== null;
   let isRequested = false;

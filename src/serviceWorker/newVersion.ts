@@ -12,7 +12,6 @@ export function newVersion(): Load | undefined {
   return waiting;
 }
 
-/** Subscribes to new versions. Returns an unsubscribe function. */
 export function onNewVersion(react: () => void): () => void {
   listeners.add(react);
   return () => listeners.delete(react);

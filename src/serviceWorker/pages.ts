@@ -39,7 +39,6 @@ const informationPages = new NetworkFirst({
   ],
 });
 
-/** Responds to a page load from the precache, else from the network, else from the cached information pages. */
 export async function respondToPage(options: RouteHandlerCallbackOptions & { url: URL }): Promise<Response> {
   for (const file of filesOfPage(options.url.pathname)) {
     const page = await matchPrecache(`/${file}`);

@@ -30,10 +30,7 @@ async function remove(): Promise<void> {
     window.location.reload();
 }
 
-/**
- * Registers the worker if its file is a script. Otherwise unregisters it and reloads a page that it controlled, once per
- * session. Changes nothing if the server is unreachable.
- */
+/** Unregisters a worker without a file and reloads its page once per session. Unreachable servers change nothing. */
 export async function registerOrRemove(): Promise<void> {
   const state = await checkFile();
   if (state === 'script') {

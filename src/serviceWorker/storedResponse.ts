@@ -9,10 +9,7 @@ export function storedAt({ headers }: Response) {
   return { device, host: Date.parse(headers.get('date') ?? '') || device };
 }
 
-/**
- * The stored body with a field `asOf` (epoch ms by the host's clock); `undefined` when it is too old. The age is a
- * difference of the device's clock, which is correct even if the clock is wrong.
- */
+/** With `asOf` (epoch ms, host's clock); `undefined` when too old, by the difference of the device's own times. */
 export async function readStored(stored: Response): Promise<object | undefined> {
   const { device, host } = storedAt(stored);
   if (!(deviceNow() - device < maxAgeSeconds * 1000)) return undefined;

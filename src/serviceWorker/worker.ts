@@ -13,8 +13,7 @@ declare const __PRECACHE__: Parameters<typeof precacheAndRoute>[0];
 
 const backend = settings.VITE_API_BASE_URL;
 
-// A new worker waits for the visitor or until all tabs are closed, because open tabs need the chunks of the old build.
-// The first worker activates immediately.
+// A new worker waits, because open tabs need the chunks of the old build; the first worker activates immediately.
 addEventListener('message', ({ data }: MessageEvent<{ type?: unknown } | null>) => {
   if (data?.type === 'SKIP_WAITING') void skipWaiting();
 });

@@ -32,7 +32,6 @@ const cinemaColumns: LinkGroup[] = [
   { label: groups.more, pages: ['automarkt', 'publicEvents', 'giftCards', 'jobs'] },
 ];
 
-/** The footer's columns on the page at `pathname` (requirements 2.2). */
 export function footerColumns(pathname: string): LinkGroup[] {
   return isFlohmarktAddress(pathname) ? flohmarktColumns : cinemaColumns;
 }

@@ -43,7 +43,6 @@ const cinemaMenus: LinkGroup[] = [
   { label: groups.voucher, pages: ['giftCards'] },
 ];
 
-/** The header's menus on the page at `pathname` (requirements 2.2). */
 export function menusOf(pathname: string): LinkGroup[] {
   return isFlohmarktAddress(pathname) ? flohmarktMenus : cinemaMenus;
 }

@@ -23,7 +23,6 @@ export const layoutTexts = {
   copyright: (year: number, name: string) => `© ${year} ${name}`,
 };
 
-/** The header's titles on pages of the flea market, by the endings of their addresses. */
 export const hashtags = {
   'flohmarkt-wien': '#FlohmarktWien',
   'flohmarkt-standplaetze-standgebuehren-platzmiete': '#Standgebühren',

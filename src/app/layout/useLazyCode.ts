@@ -4,10 +4,7 @@ import { whenIdle } from '@/shared/browser/whenIdle';
 import type { LazyComponent } from '@/shared/ui/lazyWithRetry';
 import { idleTimeoutMs, useIsIdle } from '@/app/useIsIdle';
 
-/**
- * Loads the code of a part of the layout, immediately or when idle, and returns its state. After a failure the next
- * navigation or `retry` requests it again; it never throws, so the page stays usable.
- */
+/** Never throws, so the page stays usable: after a failure the next navigation or `retry` requests the code again. */
 export function useLazyCode({ load }: Pick<LazyComponent<object>, 'load'>, when: 'never' | 'idle' | 'now') {
   const [code, setCode] = useState<'missing' | 'loaded' | 'failed'>('missing');
   const [tries, setTries] = useState(0);

@@ -14,7 +14,7 @@ const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 const isSavingData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** The loader of a link's page. Loading code does not render it, so no request to the backend is sent. */
+/** Loading code does not render the page, so no request to the backend is sent. */
 function loaderOf(link: HTMLAnchorElement): Load | undefined {
   return link.origin === window.location.origin ? screenCode(link.pathname) : undefined;
 }

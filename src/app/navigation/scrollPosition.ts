@@ -29,7 +29,6 @@ function resolvePosition({ y, anchor }: StoredScrollPosition): number | undefine
   return !anchor && furthest >= y ? y : undefined;
 }
 
-/** Scrolls to a stored position until the layout is stable or the visitor scrolls. Returns a cancel function. */
 export function restoreScrollPosition(position: StoredScrollPosition, onEnd: () => void): () => void {
   const until = performance.now() + restoreTimeoutMs;
   function step(): boolean {

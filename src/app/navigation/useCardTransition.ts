@@ -16,7 +16,6 @@ function clickedCard({ target }: MouseEvent) {
 
 let isRepeating = false;
 
-/** Whether the current click repeats one that capturing listeners have handled already. */
 export const isRepeatedClick = () => isRepeating;
 
 /** Animates a card's picture into its page. Stops the click until the old page is captured, then repeats it. */

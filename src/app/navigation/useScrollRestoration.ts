@@ -17,7 +17,6 @@ function removeJumpPosition({ target }: Event) {
   if (link) removeScrollPosition(entryName('default', link));
 }
 
-/** A new page starts at the top; Back, Forward and reload restore the scroll position. */
 export function useScrollRestoration(): void {
   const location = useLocation();
   const { key, pathname, hash } = location;
@@ -41,8 +40,7 @@ export function useScrollRestoration(): void {
       clearTimeout(timer.current);
       timer.current = setTimeout(record, recordDelayMs);
     }
-    // A click may navigate before the timer fires. Finding the anchor forces a layout, which is expensive in a long cart,
-    // so a click outside of links records only where the position has changed.
+    // A click may navigate before the timer fires. Finding the anchor is slow: other clicks record only a new position.
     function recordClick(event: Event) {
       if (isRepeatedClick()) return;
       const isOnLink = event.target instanceof Element && event.target.closest('a') !== null;

@@ -6,7 +6,6 @@ import { apiHeaders } from './address';
 
 const send = axios.getAdapter(axios.defaults.adapter);
 
-/** Not for responses that the browser may have cached, whose age is unknown. */
 function setClockBy({ headers }: AxiosResponse, requestedAt: number): void {
   const mayBeCached = /max-age=[1-9]/.test(String(headers['cache-control']));
   if (!mayBeCached) setClock({ get: (name) => (headers[name] ?? null) as unknown }, requestedAt);
@@ -17,10 +16,7 @@ function isBackendOnOtherHost(): boolean {
   return new URL(settings.VITE_API_BASE_URL, href).origin !== origin;
 }
 
-/**
- * Sets the shop's clock by each response, also by a failure. Browsers hide the `Date` header of another host, so
- * the shop's own server is requested in parallel, or afterwards for a response without a date.
- */
+/** Browsers hide the `Date` header of another host: the shop's own server is then requested for the time. */
 async function sendAndSetClock(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
   const requestedAt = performance.now();
   const clockRequest = !isServerTimeKnown() && isBackendOnOtherHost() ? isServerReachable() : undefined;

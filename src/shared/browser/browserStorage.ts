@@ -8,9 +8,7 @@ function open(kind: StorageKind): Storage | undefined {
   }
 }
 
-/**
- * A storage that never throws: else values stay in memory until the page is left (requirements, "Money and cart").
- */
+/** A storage that never throws: values stay in memory instead (requirements, "Money and cart"). */
 function safeStorage(kind: StorageKind) {
   const memory = new Map<string, string>();
   function remove(key: string): void {

@@ -1,4 +1,4 @@
-/** Makes everything but `element` inert, for an overlay. Returns a function that restores what this call changed. */
+/** For an overlay. Returns a function that restores what this call changed. */
 export function disableAllBut(element: Element): () => void {
   const disabled: HTMLElement[] = [];
   for (

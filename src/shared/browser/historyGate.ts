@@ -1,5 +1,4 @@
 type Guard = (event: PopStateEvent) => void;
-/** Returns whether a step was between history entries of one page. */
 type OverlayGuard = (event: PopStateEvent) => boolean;
 
 let guard: Guard | undefined;

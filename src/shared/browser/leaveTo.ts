@@ -1,4 +1,3 @@
-/** Leaves the shop for an address that was validated before. */
 export function leaveTo(address: string): void {
   window.location.assign(address);
 }

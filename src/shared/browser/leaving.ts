@@ -7,10 +7,7 @@ type Ask = (proceed: Proceed) => void;
 /** ms after which a step is checked: one of the visitor may cancel it. Also the time of a double Back. */
 const stepTimeoutMs = 250;
 
-/**
- * Prevents leaving the page by links, Back and Forward until the visitor has answered `ask`; the browser itself
- * asks before closing, reloading and other sites. Returns a function that ends it.
- */
+/** Asks before links, Back and Forward; the browser asks before closing, reloading and other sites. Returns an end. */
 export function guardLeaving(ask: Ask): () => void {
   const page = pageOf(window.location);
   const ownIndex = entryIndex(window.history.state);
@@ -48,10 +45,7 @@ export function guardLeaving(ask: Ask): () => void {
     }
   }
 
-  /**
-   * Computed after each step, since the visitor may step as well. The entry of the dialog must follow that of this
-   * page.
-   */
+  /** Computed after each step, since the visitor may step as well. The dialog's entry must follow this page's. */
   function returnTo(to: number, from: number) {
     const steps = stepsTo(to);
     if (steps === 0) {
@@ -89,7 +83,6 @@ function stepsTo(index: number): number {
   return index - (entryIndex(window.history.state) ?? index);
 }
 
-/** The link that a click would follow in this window to another page of the shop. */
 export function leavingLink(event: MouseEvent, page: string): HTMLAnchorElement | undefined {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;

@@ -3,13 +3,9 @@ declare global {
   var showWhenNear: ((picture: HTMLImageElement) => () => void) | undefined;
 }
 
-/**
- * Loads pictures within `margin` px of the screen, `delay` ms after scrolling (requirements 9); immediately if near
- * when inserted, shown before, or printed.
- */
+/** Loads pictures within `margin` px of the screen, `delay` ms after scrolling; at once if shown before or printed. */
 export function watchPictures(margin: number, delay: number): void {
   if (!('IntersectionObserver' in window)) return;
-  /** Whether each picture is near; pictures that were not observed yet are missing. */
   const waiting = new Map<HTMLImageElement, boolean>();
   const shown = new Set<string>();
   let scrolling: ReturnType<typeof setTimeout> | undefined;

@@ -3,12 +3,10 @@ import { guardOverlays } from './historyGate';
 type Close = () => void;
 type Write = { isPush: boolean; state: unknown; url: string | URL | null | undefined };
 
-/** The close functions of open overlays, the topmost last. */
 const overlays: Close[] = [];
 let shownIndex: number | undefined;
 let isReturning = false;
 let callbacks: (() => void)[] = [];
-/** A write to an overlay's entry, repeated on the page's own. */
 let deferredWrite: Write | undefined;
 
 /** How many overlays were open when a history entry was made; 0 for a page's own entry. */
@@ -21,7 +19,6 @@ export function entryIndex(state: unknown): number | undefined {
   return (state as { idx?: number } | null)?.idx;
 }
 
-/** Adds a history entry, a copy of the page's, for each open overlay, and steps back over those of closed ones. */
 function syncEntries(): void {
   const { history } = window;
   const depth = overlayDepth(history.state);

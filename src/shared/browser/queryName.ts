@@ -1,4 +1,4 @@
-/** The keys of a query that equal `name` in any case: addresses are printed in capitals, too. */
+/** In any case: addresses are printed in capitals, too. */
 export function queryNames(query: URLSearchParams, name: string): string[] {
   return [...query.keys()].filter((known) => known.toLowerCase() === name.toLowerCase());
 }

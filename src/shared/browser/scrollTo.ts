@@ -8,7 +8,6 @@ type ScrollOptions = {
   find: () => Element | null;
   /** ms from the first frame that has the target; 0 jumps. */
   duration: number;
-  /** px between the top of the window and the target. */
   above: number;
   onArrive: (target: Element) => void;
 };
@@ -24,8 +23,8 @@ export function scrollTopOf(target: Element, above: number): number {
 }
 
 /**
- * Scrolls to an element within `duration` ms (requirements 2.4). Aims again in each frame, because loading content
- * changes the layout; input of the visitor ends it. Returns a function that cancels it.
+ * Scrolls to an element (requirements 2.4); aims again in each frame, because loading content changes the layout.
+ * Input of the visitor ends it. Returns a function that cancels it.
  */
 export function scrollTo({ find, duration, above, onArrive }: ScrollOptions): () => void {
   const from = window.scrollY;

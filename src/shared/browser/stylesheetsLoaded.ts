@@ -1,5 +1,4 @@
 declare global {
-  /** Adds the stylesheets of a prerendered page, if that has not happened yet. Defined by the head script. */
   var addStylesheets: (() => void) | undefined;
 }
 

@@ -3,9 +3,7 @@ const idleFrames = 10;
 const visitorEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 type Movement = {
-  /** Returns whether nothing moved. */
   step: (now: number) => boolean;
-  /** Time of `performance.now()` after which it ends; read in every frame. */
   deadline: () => number;
   onEnd?: () => void;
 };

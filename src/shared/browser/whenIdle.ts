@@ -1,9 +1,6 @@
 import { untilIdle } from './untilIdle';
 
-/**
- * Calls `react` once: when `isIdle` holds for a few frames, at any input, or after `timeoutMs`; tabs in the
- * background wait. Returns a function that cancels it.
- */
+/** Once `isIdle` holds for a few frames, at any input, or after `timeoutMs`. Returns a function that cancels it. */
 export function whenIdle(isIdle: () => boolean, timeoutMs: number, react: () => void): () => void {
   const latest = performance.now() + timeoutMs;
   let isOver = false;

@@ -1,4 +1,3 @@
-/** Texts that several features share. */
 export const commonTexts = {
   vat: 'inkl. USt.',
   toProgram: 'Zum Kinoprogramm',

@@ -54,7 +54,7 @@ const settings = {
     optional(pathOrWebAddress),
     v.transform((value) => value ?? '/rest/'),
   ),
-  /** `user:password`; public, because it is sent to every browser. */
+  /** `user:password`; public. */
   VITE_API_BASIC_AUTH: optional(matching(/^[^:]+:.+$/, 'must be "user:password"')),
   /** The origin of the shop, for canonical addresses, the sitemap and sharing. */
   VITE_SITE_URL: optional(origin),
@@ -86,10 +86,7 @@ const schema = v.object(settings);
 
 export type Env = v.InferOutput<typeof schema>;
 
-/**
- * Throws an `Error` that names every wrong variable with its reason, and every unknown `VITE_` variable. Called by
- * `vite.config.ts`, so that a wrong value stops the build.
- */
+/** Throws an `Error` that names every wrong and every unknown variable, which stops the build. */
 export function parseEnv(variables: Record<string, string | undefined>): Env {
   const known = Object.fromEntries(
     Object.entries(variables).filter(([name]) => name.startsWith('VITE_') && !name.startsWith('VITE_USER_')),

@@ -7,7 +7,7 @@ const purchases = [
   paths.storno.pattern,
 ];
 
-/** Whether an address belongs to ordering, paying or cancelling: its page is never reloaded automatically. */
+/** Its page is never reloaded automatically. */
 export function isPurchaseAddress(pathname: string): boolean {
   return purchases.some((address) => pathname.startsWith(address));
 }

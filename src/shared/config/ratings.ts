@@ -1,4 +1,3 @@
-/** A visitor's review, provided by the owner. */
 export type Quote = { text: string; author: string };
 
 export type Rating = {

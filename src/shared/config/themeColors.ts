@@ -1,7 +1,4 @@
-/**
- * Colours of the browser's interface by theme and preferred scheme, equal to `src/app/theme.scss`; a test compares
- * them.
- */
+/** By theme and preferred scheme, equal to `src/app/theme.scss`; a test compares them. */
 export const themeColors = {
   dark: { light: '#0a0f24', dark: '#0a0f24' },
   light: { light: '#f3b73a', dark: '#2e1d12' },

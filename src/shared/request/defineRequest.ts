@@ -12,9 +12,8 @@ type Options = {
 };
 
 /**
- * Declares one backend call. `start` begins it; `success` or `fail` follows, with the argument in `meta.arg`;
- * `cancel` ends it as a failure of kind `cancelled`; `reset` ends it silently. Throws if the name is declared
- * twice.
+ * Declares one backend call: `start`, then `success` or `fail` with the argument in `meta.arg`. `cancel` fails with
+ * kind `cancelled`, `reset` ends it silently. Throws if the name is declared twice.
  */
 export function defineRequest<Result, Arg = void>(
   name: string,
@@ -77,7 +76,6 @@ export function requestByName(name: string): AnyRequest | undefined {
 
 export type RequestAction = UnknownAction & { payload: unknown; meta: Meta };
 
-/** Matches the actions of every declared request, or only those with the given events. */
 export function isRequestEvent(...events: RequestEvent[]) {
   return (action: unknown): action is RequestAction => {
     if (!isAction(action) || !('meta' in action)) return false;

@@ -50,7 +50,6 @@ export function visitorMessage(message: unknown): string | undefined {
   return cutText(cleanText(message), maxServerMessage) || undefined;
 }
 
-/** The failure of a response with such a status. */
 export function answerFailure(status: number, body: unknown): RequestFailure {
   return new RequestFailure(kindOfStatus(status), serverMessage(body), status);
 }
@@ -65,10 +64,7 @@ export function normaliseError(error: unknown): RequestError {
   return { kind: error.code === 'ERR_NETWORK' ? 'network' : 'unexpected' };
 }
 
-/**
- * Whether the backend says that the thing does not exist. A 404 without its message comes from a proxy and proves
- * nothing.
- */
+/** A 404 without the backend's message comes from a proxy and proves nothing. */
 export function isGone({ kind, status, message }: RequestError): boolean {
   return kind === 'notFound' && (status === undefined || message !== undefined);
 }
@@ -78,10 +74,7 @@ export function isTransient({ kind }: RequestError): boolean {
   return kind === 'network' || kind === 'timeout' || kind === 'server';
 }
 
-/**
- * Whether a failed write may have arrived: only an unsent request or a clear refusal proves that it has not
- * (requirements R2).
- */
+/** Only an unsent request or a clear refusal proves that a write has not arrived (requirements R2). */
 export function mayHaveArrived({ kind, isUnsent }: RequestError): boolean {
   return !isUnsent && kind !== 'refused' && kind !== 'unauthorized' && kind !== 'notFound';
 }

@@ -10,8 +10,8 @@ type Recheck<Query, Result> = {
 };
 
 /**
- * Keeps the response of a read up to date: requests it `pauseMs` after its query changed, once for each query, and
- * again after `reset`. A request that nobody needs any more is reset.
+ * Requests a read `pauseMs` after its query changed, once for each query, and again after `reset`. A request that
+ * nobody needs any more is reset.
  */
 export function recheck<Query, Result>({ request, selectQuery, pauseMs }: Recheck<Query, Result>) {
   function* requestAfterPause(query: Query) {

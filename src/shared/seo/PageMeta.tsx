@@ -14,7 +14,6 @@ type Props = {
   description?: string | undefined;
   crumb?: string;
   noindex?: boolean;
-  /** The canonical path where several lead to the same page. */
   canonical?: string | undefined;
 };
 

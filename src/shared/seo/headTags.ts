@@ -11,7 +11,6 @@ export type PageHead = {
 
 export type HeadTag = {
   name: 'meta' | 'link';
-  /** Identifies the tag: an attribute and its value. */
   key: readonly [attribute: 'name' | 'property' | 'rel', value: string];
   content: readonly [attribute: 'content' | 'href', value: string | undefined];
 };

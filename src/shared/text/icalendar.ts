@@ -3,7 +3,6 @@ import type { EventAttributes } from 'ics';
 type ICalendarTime = number | string;
 
 export type ICalendarEvent = {
-  /** `PRODID` of the file. */
   productId: string;
   /** Equal for the same event at every download, so that calendars update it. */
   uid: string;
@@ -27,7 +26,6 @@ function printable(text: string): string {
     .replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
-/** For the two texts that the library does not escape. */
 function escaped(text: string): string {
   return printable(text).replace(/[\\;,]/g, '\\$&');
 }

@@ -5,10 +5,7 @@ export type Cents = number;
 
 const smallestPlainDecimal = 1e-6;
 
-/**
- * Converts euros of the wire to cents. Rounds half away from zero on the decimal digits, not on the binary value:
- * 1.005 is 101 and -1.005 is -101. Throws a `RangeError` for what is not finite or not a safe integer of cents.
- */
+/** Rounds half away from zero on the decimal digits: 1.005 is 101. Throws a `RangeError` for unsafe or infinite sums. */
 export function centsFromEuros(euros: number): Cents {
   const size = Math.abs(euros);
   if (!(size < Number.MAX_SAFE_INTEGER)) throw new RangeError(`Not an amount of money: ${euros}`);
@@ -25,10 +22,7 @@ export function eurosFromCents(cents: Cents): number {
   return cents / 100;
 }
 
-/**
- * Formats cents for Austria: „€ 12,50“ and „€ 1.250,00“ with a non-breaking space, a discount as „−€ 5,00“. Not by
- * `Intl`, whose formatter takes a phone longer than rendering an empty cart.
- */
+/** „€ 1.250,00“ with a non-breaking space, „−€ 5,00“. `Intl` takes a phone longer than rendering an empty cart. */
 export function formatEuro(cents: Cents): string {
   const sign = cents < 0 ? '−' : '';
   const digits = String(Math.abs(cents)).padStart(3, '0');

@@ -1,4 +1,4 @@
-/** Parses JSON; `undefined` for null or invalid JSON. */
+/** `undefined` for null or invalid JSON. */
 export function parseJson(text: string | null): unknown {
   if (text === null) return undefined;
   try {

@@ -13,10 +13,7 @@ function parsed(address: string, base: string | URL): URL | undefined {
 /** A scheme without a host: a path if the page has the same scheme, else another host. */
 const schemeWithoutHost = /^\s*https?:(?![/\\]{2})/i;
 
-/**
- * The normalised address if the shop may send a visitor there, else `undefined`: same origin, `https:`, or `http:`
- * on a local host, without credentials, on `allowedHosts` if given.
- */
+/** The normalised address if it has the same origin, `https:` or local `http:`, on `allowedHosts` if given. */
 export function trustedAddress(
   address: string,
   ownOrigin: string,
@@ -31,10 +28,7 @@ export function trustedAddress(
   return isWeb && isAllowed ? url.href : undefined;
 }
 
-/**
- * The address of a picture, relative to `base`; `undefined` for credentials, other schemes than http(s), and
- * `http:` on other origins than the page's and the base's.
- */
+/** A picture's address; `undefined` unless it is `https:`, or `http:` on the origin of the page or of `base`. */
 export function mediaAddress(path: string, base: string, ownOrigin: string): string | undefined {
   const folder = new URL(base, ownOrigin);
   const url = parsed(path, folder);

@@ -9,7 +9,6 @@ type Sum = { label: string; total: Cents; note: string };
 /** ms without a change after which a sum is announced. */
 const announceDelayMs = 1000;
 
-/** Announces a changed sum once, not after every press that led to it. */
 function useAnnouncedSum(amount: string, announcement: string) {
   const region = useRef<HTMLParagraphElement>(null);
   const announced = useRef(amount);
@@ -24,7 +23,6 @@ function useAnnouncedSum(amount: string, announcement: string) {
   return region;
 }
 
-/** A sum that follows what the visitor selects. A change is animated and announced. */
 export function RunningSum({ label, total, note }: Sum) {
   const amount = formatEuro(total);
   const [first] = useState(amount);
@@ -47,14 +45,11 @@ export function RunningSum({ label, total, note }: Sum) {
 }
 
 type Props = {
-  /** The name of a landmark; without it the bar is none. */
+  /** Without it the bar is no landmark. */
   label?: string;
   sum: Sum;
-  /** The buttons beside the sum. */
   actions: ReactNode;
-  /** Hints above the sum. */
   hints?: ReactNode;
-  /** What follows the buttons. */
   children?: ReactNode;
 };
 

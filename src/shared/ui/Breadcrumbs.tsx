@@ -10,7 +10,6 @@ type Hierarchy = {
   parentsOf: (path: string) => readonly Crumb[];
 };
 
-/** The hierarchy of the pages, provided by the layout. */
 export const BreadcrumbContext = createContext<Hierarchy>({ label: '', parentsOf: () => [] });
 
 type Props = { path: string; last: string; isHidden: boolean };

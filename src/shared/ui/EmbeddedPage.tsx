@@ -9,10 +9,7 @@ type Props = {
   texts: { loading: string; slow: string; retry: string; cancel: string };
 };
 
-/**
- * No navigation of the shop's window; no scripts with an origin for the shop's own host, which could lift the
- * sandbox.
- */
+/** No scripts with an origin for the shop's own host, which could lift the sandbox. */
 function permissionsOf(address: string): string {
   const permissions = 'allow-forms allow-popups allow-popups-to-escape-sandbox allow-scripts';
   const { origin } = window.location;

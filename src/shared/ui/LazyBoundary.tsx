@@ -3,7 +3,6 @@ import { CodeLoadError } from './lazyWithRetry';
 
 export type LazyFailure = {
   error: unknown;
-  /** How often the visitor has retried. */
   retries: number;
   retry: () => void;
 };

@@ -6,7 +6,6 @@ type Props = {
   onCancel: () => void;
 };
 
-/** Announces what is loading, beside its skeleton. */
 export function LoadingStatus({ label, onRetry, onCancel }: Props) {
   return (
     <div role="status">

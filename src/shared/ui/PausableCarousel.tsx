@@ -32,10 +32,7 @@ function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribeToReducedMotion, prefersReducedMotion, () => false);
 }
 
-/**
- * Wraps react-bootstrap's Carousel, which has no pause button and no accessible names. With reduced motion it plays
- * only after a press.
- */
+/** Adds the pause button and accessible names that react-bootstrap's Carousel lacks. Reduced motion: plays on press. */
 export function PausableCarousel({ labelledBy, texts, interval, slides }: Props) {
   const isReduced = useReducedMotion();
   const [active, setActive] = useState(0);

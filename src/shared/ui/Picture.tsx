@@ -17,7 +17,6 @@ type Props = {
 
 const sizes = { poster: [300, 450], wide: [480, 320], square: [96, 96] } as const;
 
-/** Tones that `_picture.scss` declares. */
 const toneCount = 6;
 const hashSize = 997;
 

@@ -21,10 +21,7 @@ function restoreFocus(name: string, index: number): void {
   if (main) alike(main, name)[index]?.focus({ preventScroll: true });
 }
 
-/**
- * Filled by the head's script before React has loaded (`src/prehydrate`). For React it holds an empty text, so
- * React never changes its content and removes it as a whole.
- */
+/** Filled before React has loaded (`src/prehydrate`). React sees an empty text, so it only ever removes the whole. */
 export function PrehydratedPart(props: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

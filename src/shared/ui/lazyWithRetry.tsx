@@ -54,9 +54,8 @@ export type LazyComponent<Props> = ComponentType<Props> & {
 };
 
 /**
- * Loads a component when first rendered; loaded code renders synchronously, since React would show the fallback for
- * some 300 ms. React caches failures, so an error boundary calls `renew` before it retries. Sections of prerendered
- * pages name their `module`, relative to the project.
+ * Loaded code renders synchronously, since React would show the fallback for some 300 ms. React caches failures, so an
+ * error boundary calls `renew` before it retries. `module`: the file of a prerendered section.
  */
 export function lazyWithRetry<Props extends object>(
   load: Load<Props>,

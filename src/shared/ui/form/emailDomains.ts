@@ -1,4 +1,3 @@
-/** Mailbox providers in use in Austria; mistyped domains are compared with them. */
 export const emailDomains: string[] = [
   'gmail.com',
   'googlemail.com',

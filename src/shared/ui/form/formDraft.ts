@@ -4,11 +4,7 @@ import { cleanText } from '@/shared/text/text';
 
 export const draftKey = (form: string) => `draft:${form}`;
 
-/**
- * The draft of a form in this tab. A field that the draft lacks, because a later version added it, is empty. Storage is
- * untrusted: a draft without any of the fields, or with one that is no text of at most `maxLength` characters, does not
- * count.
- */
+/** A form's draft in this tab, untrusted: without a known field, or with one over `maxLength`, it does not count. */
 export function readDraft<Name extends string>(
   key: string,
   names: readonly Name[],
@@ -26,7 +22,6 @@ export function readDraft<Name extends string>(
   return Object.fromEntries(entries) as Record<Name, string>;
 }
 
-/** Stores a draft (values by field, as JSON) until the tab is closed. */
 export function writeDraft(key: string, json: string): void {
   sessionStore.write(key, json);
 }

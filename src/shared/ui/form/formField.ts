@@ -45,7 +45,6 @@ const breaks: Record<
   sameAs: (value, { sameAs }, others) => sameAs !== undefined && value !== others[sameAs],
 };
 
-/** The first rule that a field breaks, in order of importance. */
 export function brokenRule<Name extends string>(fields: FormFields<Name>, name: Name): Rule | undefined {
   const { value, validation, isUnreadable = false } = fields[name];
   if (isUnreadable) return 'readable';
@@ -65,7 +64,6 @@ function mapped<Name extends string, From, To>(
   return Object.fromEntries(entries) as Record<Name, To>;
 }
 
-/** Revalidates the whole form: a rule may depend on another field. */
 function revalidated<Name extends string>(fields: FormFields<Name>): FormFields<Name> {
   return mapped(fields, (field, name) => ({ ...field, valid: brokenRule(fields, name) === undefined }));
 }
@@ -110,5 +108,4 @@ export function isValidForm<Name extends string>(fields: FormFields<Name>): bool
   return namesIn(fields).every((name) => fields[name].valid);
 }
 
-/** The number of refused submissions, and the current errors in the order of the form. */
 export type FormSummary = { id: string; refusals: number; problems: readonly { id: string; text: string }[] };

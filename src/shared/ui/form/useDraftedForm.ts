@@ -8,7 +8,7 @@ type Setup<Name extends string> = Omit<FormSetup<Name>, 'initial'> & {
   maxLength: number;
 };
 
-/** A form whose values survive a reload in this tab. The type of its fields refuses passwords. */
+/** The type of the fields refuses passwords. */
 export function useDraftedForm<Name extends string>({ maxLength, ...setup }: Setup<Name>) {
   const key = draftKey(setup.id);
   const [initial] = useState(() => readDraft(key, namesIn(setup.validations), maxLength));

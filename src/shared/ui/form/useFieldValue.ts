@@ -64,15 +64,11 @@ type Options<Outer extends Field> = {
   ref?: Ref<Outer> | undefined;
 };
 
-/**
- * Connects a field whose value autofill may set without an event, or with one that React ignores. It is read at
- * every input of the visitor, and written if `value` has changed or the DOM still has the known value.
- */
+/** For fields whose value autofill sets without an event, or with one that React ignores. */
 export function useFieldValue<Outer extends Field>({ value, onChange, ref: outer }: Options<Outer>) {
   const [defaultValue] = useState(value);
   const field = useRef<Field>(null);
   const lastValue = useRef(value);
-  /** The value that was last read from the field or written into it. */
   const known = useRef<string>(undefined);
   const ref = useCallback((element: Field | null) => {
     field.current = element;

@@ -17,7 +17,6 @@ import { pointerReleased } from '@/shared/browser/pointerReleased';
 import { emailQuestion } from './emailQuestion';
 import { focusField } from './focusField';
 
-/** The message for a broken rule, for all rules or by rule. No rule is without a message. */
 type Message = string | (Partial<Record<Rule, string>> & { otherwise: string });
 
 export type FormSetup<Name extends string> = {
@@ -95,7 +94,6 @@ export function useForm<Name extends string>({ id, validations, messages, initia
     return true;
   }
 
-  /** Returns whether the form may be submitted; if not, errors and questions are shown. */
   function check(): boolean {
     const unreadable = unreadableNames();
     const isValid = isValidForm(withUnreadable(fields, unreadable));
