@@ -121,6 +121,7 @@ export function screenCode(pathname: string): LazyComponent<object>['load'] | un
 
 const textCodes = new Map<string, LazyComponent<object>['load']>();
 
+/** The loader of an information page with its text; the same function for the same address. */
 export function pageCode(pathname: string): LazyComponent<object>['load'] {
   const known = textCodes.get(pathname);
   if (known) return known;

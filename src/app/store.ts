@@ -52,6 +52,7 @@ function missingIn<Part>(known: ReadonlySet<Part>, parts: readonly Part[]): Part
   return [...new Set(parts)].filter((part) => !known.has(part));
 }
 
+/** Each saga runs as a root task, so that an error in one does not cancel the others. */
 export function createStore(...middlewares: Middleware[]) {
   const sagaMiddleware = createSagaMiddleware({ context: newContext() });
   const store = configureStore({

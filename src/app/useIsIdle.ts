@@ -3,6 +3,7 @@ import { loadingBarSlice } from '@/features/notifications/loadingBarSlice';
 import { useIsShown } from '@/shared/ui/NavigationProvider';
 import type { reducer } from './reducer';
 
+/** Returns a function that reads whether a request is pending, without subscribing to the store. */
 export function useIsBusy(): () => boolean {
   const store = useStore<ReturnType<typeof reducer>>();
   return () => loadingBarSlice.selectors.selectIsShown(store.getState());

@@ -6,9 +6,7 @@ import type { Cart, CartItem } from '@/domain/entities';
 export type CartHint =
   /** More mandatory companions than tickets: two cars, one ticket. */
   | { kind: 'fewTickets'; parent: CartItem; companion: CartItem }
-  /** More tickets than the companions can hold. */
   | { kind: 'manyTickets'; parent: CartItem; companion: CartItem }
-  /** A market stall that was added more than once. */
   | { kind: 'bookedTwice'; parent: CartItem };
 
 /** No passenger car has more seats. */

@@ -92,10 +92,7 @@ function parentItem(show: Show): CartItem | undefined {
   };
 }
 
-/**
- * The ticket or stall, the chosen and mandatory products, and the discounts (requirements, "Money and cart"). Add-ons
- * store only the `showId`, which keeps the stored cart small.
- */
+/** By the rules of requirements, "Money and cart". Add-ons store only the `showId`, to keep the stored cart small. */
 export function itemsForShow(
   show: ShowDetail,
   selection: Selection,

@@ -21,7 +21,7 @@ export function isSameLine(one: Line, other: Line): boolean {
   );
 }
 
-/** Changes in `mine` win, other lines come from `theirs`. Drops orphaned add-ons, unearned discounts and repeats. */
+/** Changes in `mine` win; other lines are those of `theirs`. Drops orphans, unearned discounts and repeated codes. */
 export function mergeCarts(base: Cart, mine: Cart, theirs: Cart): Cart {
   if (theirs === base) return tidied(mine);
   const lines = new Map<string, CartItem>();

@@ -95,7 +95,6 @@ export function monthRange(days: string[], chosen: string | undefined, today: st
   return { first, last, suggested: shownMonth(wanted, { first, last, suggested: monthOf(next) }) };
 }
 
-/** The wanted month if it is in the range, else the default. */
 export function shownMonth(wanted: string | undefined, { first, last, suggested }: MonthRange): string {
   return wanted !== undefined && wanted >= first && wanted <= last ? wanted : suggested;
 }

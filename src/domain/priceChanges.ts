@@ -17,7 +17,6 @@ export type PriceCheckResponse = {
   readAt: number;
 };
 
-/** How a line differs from its state when it was added; at least one field is set. */
 export type LineDifference = {
   line: CartItem;
   /** Why it cannot be bought any more; its price is irrelevant then. */

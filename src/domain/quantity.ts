@@ -5,8 +5,8 @@ export type QuantityRule = { mandatory: boolean };
 const leastOf = (rule: QuantityRule) => (rule.mandatory ? minMandatoryQuantity : 0);
 
 /**
- * Whole numbers from 0 (1 if mandatory); above 600 means 600 (requirements, "Cart quantity"). Text must be digits with an
- * optional sign: "2.000" is two thousand to a German reader. `undefined` means refused: the old value stays.
+ * Whole numbers from 0 (1 if mandatory); above 600 means 600 (requirements, "Cart quantity"). Text must be digits with
+ * an optional sign: "2.000" is two thousand to a German reader. `undefined` means refused: the old value stays.
  */
 export function acceptedQuantity(typed: string | number, rule: QuantityRule): number | undefined {
   const text = typeof typed === 'string' ? typed.trim() : undefined;

@@ -21,7 +21,6 @@ export function withCount(selection: Selection, product: Product, count: number)
   return Object.fromEntries(accepted === 0 ? others : [...others, [purchaseProductId, accepted]]);
 }
 
-/** Selects a package: sets the counts of its products, each at least 1. */
 export function withPackage(selection: Selection, products: Product[]): Selection {
   return products.reduce(
     (chosen, product) => withCount(chosen, product, Math.min(Math.max(product.count, 1), maxQuantity)),

@@ -8,7 +8,6 @@ import type { Cart, CartItem } from '@/domain/entities';
 import { parseJson } from '@/shared/text/parseJson';
 
 const text = v.pipe(v.string(), v.maxLength(maxReferenceLength));
-/** Drops an optional field that does not match; the line is kept. */
 const optional = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(v.optional(schema), undefined);
 const optionalText = optional(text);
 const id = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -61,7 +60,6 @@ const item: v.GenericSchema<unknown, CartItem> = v.object({
   amount: count,
   count,
   price: cents,
-  // Recomputed from the lines.
   totalPrice: v.fallback(v.pipe(v.number(), v.safeInteger()), 0),
   order: text,
   showId: id,

@@ -72,7 +72,6 @@ function spotsOf(show: Show, products: Product[]): Product[] {
 
 type Priced = { name?: string; price: Cents };
 
-/** The minimum prices: the ticket or each spot, plus mandatory products. */
 function pricesOf(show: Show): Priced[] {
   const products = offeredProducts({ ...show, productPackages: [] });
   const fees = products.reduce((sum, { mandatory, price }) => (mandatory ? sum + price : sum), 0);

@@ -26,7 +26,6 @@ export function redeemedCodes(cart: Cart): string[] {
   return codes.filter((code, index) => codes.findIndex((first) => isSameCode(first, code)) === index);
 }
 
-/** Identifies what one code gives for one product at one price. */
 const giftOf = (code: string, productId: number, price: Cents) =>
   JSON.stringify([plainCode(code), productId, price]);
 
@@ -57,7 +56,6 @@ export function withoutRepeatedCodes(cart: Cart): Cart {
   return Object.fromEntries(Object.entries(cart).filter(([key]) => !repeated.includes(key)));
 }
 
-/** The cart, or an empty one if only redeemed codes are left. */
 export function withoutLoneCodes(cart: Cart): Cart {
   const lines = Object.values(cart);
   return lines.length > 0 && lines.every(isOfCode) ? {} : cart;

@@ -20,6 +20,7 @@ function hasOffer(): boolean {
   );
 }
 
+/** The stored cart; `undefined` where the app would change it or show a message about it. */
 function unchangedCart(): Cart | undefined {
   const stored = localStore.read(cartStorageKey);
   // If the storage was forbidden or cleared, a cookie may contain the cart.

@@ -28,6 +28,7 @@ function setAttribute(element: Element, name: string, value: unknown): void {
   element.setAttribute(attributeName(element, name), !isState && value === true ? '' : String(value));
 }
 
+/** Strings become text nodes, never HTML. */
 export function append(parent: Node, content: Content): void {
   if (Array.isArray(content)) for (const child of content) append(parent, child);
   // Components may share one element, such as an icon.

@@ -15,6 +15,7 @@ function cacheable(response: Response): Response | null {
   return new Response(response.body, { headers });
 }
 
+/** Network first; the stored response, if any, when offline, on a server error and after the timeout. */
 class LastResponse extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const pending = handler.fetchAndCachePut(request);

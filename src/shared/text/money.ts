@@ -5,7 +5,7 @@ export type Cents = number;
 
 const smallestPlainDecimal = 1e-6;
 
-/** Rounds half away from zero on the decimal digits: 1.005 is 101. Throws a `RangeError` for unsafe or infinite sums. */
+/** Rounds half away from zero on the decimal digits: 1.005 is 101. Throws a `RangeError` if not finite or too large. */
 export function centsFromEuros(euros: number): Cents {
   const size = Math.abs(euros);
   if (!(size < Number.MAX_SAFE_INTEGER)) throw new RangeError(`Not an amount of money: ${euros}`);
