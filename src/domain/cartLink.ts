@@ -121,7 +121,10 @@ function toLinkedCart(entries: Entry[]): LinkedCart {
   return { shows, giftCards: Object.fromEntries(giftCards) };
 }
 
-/** Untrusted: `undefined` without a cart, `unreadable` unless `cartFragment` could have created it. */
+/**
+ * Parses an untrusted URL fragment: `undefined` without a cart, `unreadable` unless `cartFragment` could have created it
+ * (at most 50 shows and 300 lines, counts from 1 to 600).
+ */
 export function readCartFragment(fragment: string): LinkedCart | 'unreadable' | undefined {
   if (!anyName.test(fragment)) return undefined;
   if (fragment.length > name.length + maxLength) return 'unreadable';

@@ -52,7 +52,10 @@ export function prepareSearch(show: Show): void {
   textsOf(show);
 }
 
-/** On a day (`YYYY-MM-DD`), with every word in show, event or film. „Gänserndorf“ and „gaenserndorf“ are equal. */
+/**
+ * The shows on a day (`YYYY-MM-DD`) that contain every word of the text in name, venue, event, or the film's cast,
+ * producer or description. „Gänserndorf“ and „gaenserndorf“ are equal.
+ */
 export function filterShows(
   shows: Show[],
   { text, day }: { text: string; day?: string | undefined },

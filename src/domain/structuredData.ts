@@ -110,8 +110,8 @@ function workPresented(movie: Movie, show: Show, origin: string): MovieThing {
 }
 
 /**
- * With prices in euros as "12.50" and the start in Vienna time (requirements, "Search engines"); `undefined` without a
- * real date, or if over or closed at `now`. Unknown facts and ratings are omitted.
+ * The structured data of a show (requirements, "Search engines"), with prices in euros as "12.50" and the start in
+ * Vienna time. `undefined` if the show has no real date, is over or closed at `now`. Unknown facts are omitted.
  */
 export function describedShow(show: Show, context: Context): ScreeningEvent | Event | undefined {
   const startDate = isoWithOffset(show);

@@ -7,7 +7,10 @@ type Ask = (proceed: Proceed) => void;
 /** ms after which a step is checked: one of the visitor may cancel it. Also the time of a double Back. */
 const stepTimeoutMs = 250;
 
-/** Asks before links, Back and Forward; the browser asks before closing, reloading and other sites. Returns an end. */
+/**
+ * Prevents leaving the page by links, Back and Forward until the visitor has answered `ask`; the browser itself asks
+ * before closing, reloading and other sites. Returns a function that ends it.
+ */
 export function guardLeaving(ask: Ask): () => void {
   const page = pageOf(window.location);
   const ownIndex = entryIndex(window.history.state);
@@ -83,6 +86,7 @@ function stepsTo(index: number): number {
   return index - (entryIndex(window.history.state) ?? index);
 }
 
+/** The link that a click would follow in this window to another page of the shop. */
 export function leavingLink(event: MouseEvent, page: string): HTMLAnchorElement | undefined {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;

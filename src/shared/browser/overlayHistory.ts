@@ -19,6 +19,7 @@ export function entryIndex(state: unknown): number | undefined {
   return (state as { idx?: number } | null)?.idx;
 }
 
+/** Adds a copy of the page's history entry for each open overlay, and steps back over those of closed ones. */
 function syncEntries(): void {
   const { history } = window;
   const depth = overlayDepth(history.state);
