@@ -111,7 +111,8 @@ function showFields(movieSchema: v.GenericSchema<unknown, Movie>) {
     displayMoviePageBeforeShowDetail: flag,
     movieUrlIdentifier: orAbsent(reference),
     countFutureShowsForMovie: v.fallback(wholeNumber, 0),
-  };
+    // Names optional fields too, which the type of the schema would not miss.
+  } satisfies Record<keyof Show, unknown>;
 }
 
 function listEntry(movieSchema: v.GenericSchema<unknown, Movie>): v.GenericSchema<unknown, Show> {

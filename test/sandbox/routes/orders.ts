@@ -20,7 +20,7 @@ const group = v.object({
 
 const request = v.pipe(
   v.object({
-    customer: v.object({ firstName: filled, lastName: filled, email, phone: v.optional(v.string()) }),
+    customer: v.strictObject({ firstName: filled, lastName: filled, email, phone: v.optional(v.string()) }),
     items: v.array(group),
     voucherItems: v.array(v.object({ voucherCode: v.string() })),
     totalPrice: v.number(),

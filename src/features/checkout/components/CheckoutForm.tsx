@@ -19,7 +19,7 @@ import { OrderButton, type OrderWait } from './OrderButton';
 import {
   customerOf,
   isTyped,
-  maxCustomerTextLength,
+  textValidations,
   useCustomerForm,
   type FieldName,
   type TextName,
@@ -58,7 +58,7 @@ export function CheckoutForm({ isBusy, wait, children, onType, onSubmit, onLeave
   const textField = (name: TextName) => ({
     ...field(name),
     label: checkoutTexts[name],
-    maxLength: maxCustomerTextLength,
+    maxLength: textValidations[name].maxLength,
     // Enter on a phone's keyboard moves on instead of ordering.
     enterKeyHint: 'next' as const,
   });

@@ -7,18 +7,20 @@ import { namesIn, type FormValues, type Validation } from '@/shared/ui/form/form
 import { useForm } from '@/shared/ui/form/useForm';
 import { isFilled } from '@/shared/ui/form/validation';
 
-/** Characters of a text field of the checkout. */
-export const maxCustomerTextLength = 200;
+/** The most characters of a text field of the checkout; a field may allow fewer. */
+const maxCustomerTextLength = 200;
 
-const text: Validation<never> = { maxLength: maxCustomerTextLength };
+type TextValidation = Validation<never> & { maxLength: number };
+
+const text: TextValidation = { maxLength: maxCustomerTextLength };
 
 /** The text fields of the checkout, in their order. */
-const textValidations = {
+export const textValidations = {
   firstName: { ...text, required: true },
   lastName: { ...text, required: true },
   email: { ...text, required: true, email: true },
   phone: text,
-} satisfies Record<string, Validation<never>>;
+} satisfies Record<string, TextValidation>;
 
 export type TextName = keyof typeof textValidations;
 export type FieldName = TextName | 'terms';
@@ -40,14 +42,10 @@ export function isTyped(values: FormValues<FieldName>): boolean {
   return textNames.some((name) => isFilled(values[name]));
 }
 
-/** The customer on the wire; a blank phone number is omitted. */
-export function customerOf({ firstName, lastName, email, phone }: FormValues<FieldName>): Customer {
-  const customer = {
-    firstName: cleanText(firstName),
-    lastName: cleanText(lastName),
-    email: cleanText(email),
-  };
-  return isFilled(phone) ? { ...customer, phone: cleanText(phone) } : customer;
+/** The customer on the wire: all text fields, without optional ones that are blank. */
+export function customerOf(values: FormValues<FieldName>): Customer {
+  const sent = textNames.filter((name) => textValidations[name].required || isFilled(values[name]));
+  return Object.fromEntries(sent.map((name) => [name, cleanText(values[name])])) as Customer;
 }
 
 const draftKey = 'rememberedCustomer';
