@@ -316,7 +316,7 @@ describe('the idempotency key', () => {
     expect(unclearCart()).toBe(ticketsPrint);
   });
 
-  it('is forgotten with the order that is paid; one without a number, where no number was known', () => {
+  it('is dropped when its order is paid; that of an order without an id, when an unknown id is paid', () => {
     storePlacedOrder({ orderId: '8', orderLink });
     const { succeed } = open();
     succeed({ kind: 'toPayment', orderId: '7', orderLink });
@@ -330,7 +330,7 @@ describe('the idempotency key', () => {
     expect(knownKey(cardsPrint)).toBeUndefined();
   });
 
-  it('is none in notes that are no list', () => {
+  it('is none if the stored history is invalid', () => {
     localStorage.setItem(orderHistoryKey, '"Hallo"');
     expect(knownKey('undefined')).toBeUndefined();
     idempotencyKeyFor(tickets);

@@ -58,7 +58,7 @@ function place(orderId: string | null, held = lines) {
 }
 
 describe('the orders of this browser', () => {
-  it('are noted with what they were of, the newest first', () => {
+  it('are stored with their lines, the newest first', () => {
     place('7');
     place('8', cartOf(giftCard('karte')));
     expect(numbers()).toEqual(['8', '7']);
@@ -66,35 +66,35 @@ describe('the orders of this browser', () => {
     expect(placedOrders()[0]!.placedAt).toBe(Date.now());
   });
 
-  it('are ten at most', () => {
+  it('are at most ten', () => {
     for (let number = 1; number <= 12; number += 1) place(String(number));
     expect(numbers()).toEqual(['12', '11', '10', '9', '8', '7', '6', '5', '4', '3']);
     const { entries } = JSON.parse(localStorage.getItem(key)!) as { entries: unknown[] };
     expect(entries).toHaveLength(10);
   });
 
-  it('stand once each, also where they are submitted again', () => {
+  it('are stored once each, even if they are submitted again', () => {
     place('7');
     place('8');
     place('7');
     expect(numbers()).toEqual(['7', '8']);
   });
 
-  it('without a number are all kept, and take what is said of the next number', () => {
+  it('without an id are all stored, and take the state of the next unknown id', () => {
     place(null);
     place(null);
     recordState('7', 'paid');
     expect(placedOrders().map(({ state }) => state)).toEqual(['paid', 'paid']);
   });
 
-  it('take nothing of what is said of an unknown number where they have one, or do not wait', () => {
+  it('ignore the state of an unknown id if they have an id or were dropped', () => {
     place('7');
     recordPlaced(noKey, { orderId: null, orderLink, total: 1750, state: 'dropped', lines });
     recordState('9', 'paid');
     expect(placedOrders().map(({ state }) => state)).toEqual(['dropped', 'open']);
   });
 
-  it('without a number are told from one whose number is known', () => {
+  it('without an id are not confused with an order whose id is known', () => {
     place('7');
     place(null);
     recordState('7', 'paid');
@@ -103,7 +103,7 @@ describe('the orders of this browser', () => {
     expect(numbers()).toEqual(['8', '7']);
   });
 
-  it('with huge carts leave room for the cart itself', () => {
+  it('with huge carts leave room in the storage for the cart', () => {
     const cards = Array.from({ length: 100 }, (_, number) => giftCard(`karte${number}`));
     const huge = cartOf(...cards.map((card) => ({ ...card, voucherCategory: 'x'.repeat(1500) })));
     for (let number = 1; number <= 10; number += 1) place(String(number), huge);
@@ -114,13 +114,13 @@ describe('the orders of this browser', () => {
     expect(localStorage.getItem(key)!.length).toBeLessThan(500_000);
   });
 
-  it('keep the lines of the newest, however many', () => {
+  it('keep the lines of the newest order, however many it has', () => {
     const cards = Array.from({ length: 200 }, (_, number) => giftCard(`karte${number}`));
     place('7', cartOf(...cards.map((card) => ({ ...card, voucherCategory: 'x'.repeat(1500) }))));
     expect(Object.keys(placedOrders()[0]!.lines)).toHaveLength(200);
   });
 
-  it('are remembered by the page where nothing can be stored', () => {
+  it('are kept in memory if the browser cannot store them', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -141,7 +141,7 @@ describe('the order that waits for its payment', () => {
     expect(unpaidOrder()).toBeUndefined();
   });
 
-  it('is none once the visitor orders anew', () => {
+  it('is none once the visitor starts a new order', () => {
     place('7');
     dropUnpaidOrder();
     expect(unpaidOrder()).toBeUndefined();
@@ -149,7 +149,7 @@ describe('the order that waits for its payment', () => {
   });
 
   it.each([scriptAddress, 'http://evil.example/', 'https://user:secret@pay.example/', 'https://'])(
-    'is not one that leads to %j',
+    'is none if its payment address is %j',
     (address) => {
       storePlacedOrder({ orderId: '7', orderLink: address });
       expect(unpaidOrder()).toBeUndefined();
@@ -157,7 +157,7 @@ describe('the order that waits for its payment', () => {
   );
 });
 
-describe('notes that were tampered with', () => {
+describe('stored orders that were tampered with', () => {
   it.each([
     ['text', 'Hallo'],
     ['null', null],
@@ -165,7 +165,7 @@ describe('notes that were tampered with', () => {
     ['a map of entries', { entries: { 0: entryOf(noted) }, paidIds: [] }],
     ['nested lists', { entries: [[[entryOf(noted)]]], paidIds: [] }],
     ['numbers', { entries: [1, 2], paidIds: [] }],
-  ])('count as none where they are %s', (_, value) => {
+  ])('are ignored if they are %s', (_, value) => {
     store(value);
     expect(placedOrders()).toEqual([]);
     expect(unpaidOrder()).toBeUndefined();
@@ -185,7 +185,7 @@ describe('notes that were tampered with', () => {
     ['placedAt', 8.64e15 + 1],
     ['state', 'constructor'],
     ['lines', { a: 1 }],
-  ])('leave out the one whose %s is %j, and keep the rest', (field, value) => {
+  ])('omit the order whose %s is %j, and keep the others', (field, value) => {
     storeOrders([
       { ...noted, [field]: value },
       { ...noted, orderId: '8' },
@@ -193,7 +193,7 @@ describe('notes that were tampered with', () => {
     expect(numbers()).toEqual(['8']);
   });
 
-  it('do not reach what every object inherits', () => {
+  it('do not change the prototype of objects', () => {
     const hostile = `{"__proto__":${JSON.stringify(filmTicket)},"constructor":${JSON.stringify(filmTicket)}}`;
     localStorage.setItem(
       key,
@@ -206,18 +206,21 @@ describe('notes that were tampered with', () => {
     expect(({} as Record<string, unknown>)['state']).toBeUndefined();
   });
 
-  it('are read to the tenth only', () => {
+  it('are read up to the tenth', () => {
     storeOrders(Array.from({ length: 5000 }, () => noted));
     expect(placedOrders()).toHaveLength(10);
   });
 
-  it.each(['{', '[', 'null', `"${'x'.repeat(2_000_000)}"`])('may have broken carts: %.10s', (broken) => {
-    storeOrders([{ ...noted, lines: broken }]);
-    expect(placedOrders()[0]!.lines).toEqual({});
-  });
+  it.each(['{', '[', 'null', `"${'x'.repeat(2_000_000)}"`])(
+    'have no lines if their cart is damaged: %.10s',
+    (broken) => {
+      storeOrders([{ ...noted, lines: broken }]);
+      expect(placedOrders()[0]!.lines).toEqual({});
+    },
+  );
 });
 
-describe('the same order once more', () => {
+describe('a duplicate order', () => {
   const hour = 60 * 60_000;
   let now = 0;
   beforeEach(() => {
@@ -237,35 +240,35 @@ describe('the same order once more', () => {
     expect(duplicateOf(lines)?.orderId).toBe(isOne ? '7' : undefined);
   });
 
-  it('is told by goods, counts and prices', () => {
+  it('has the same products, counts and prices', () => {
     storePlacedOrder({ orderId: '7', orderLink, state: 'paid' }, filmTicket, carTicket);
     expect(duplicateOf(cartOf(filmTicket))).toBeUndefined();
     expect(duplicateOf(cartOf({ ...filmTicket, count: 2 }, carTicket))).toBeUndefined();
     expect(duplicateOf(cartOf({ ...filmTicket, price: 1300 }, carTicket))).toBeUndefined();
   });
 
-  it('is told for gift vouchers too, whose keys are random', () => {
+  it('is recognised for gift cards too, whose keys are random', () => {
     storePlacedOrder({ orderId: '7', orderLink, state: 'paid' }, giftCard('aaaaa', 2));
     expect(duplicateOf(cartOf(giftCard('bbbbb', 2)))?.orderId).toBe('7');
     expect(duplicateOf(cartOf(giftCard('bbbbb', 3)))).toBeUndefined();
   });
 });
 
-describe('settled orders', () => {
-  /** What a page that was just loaded says: nothing is left in its memory. */
+describe('paid orders', () => {
+  /** Of a newly loaded page, which has no module state. */
   async function isChangedForFreshPage(orderId: string): Promise<boolean> {
     vi.resetModules();
     const { recordPaid } = await import('@/features/checkout/orderHistory');
     return recordPaid(orderId);
   }
 
-  it('a payment is news to one page, not to those that are loaded later (requirements R5)', async () => {
+  it('are new to one page only, not to pages that are loaded later (requirements R5)', async () => {
     expect(await isChangedForFreshPage('7')).toBe(true);
     for (let reload = 0; reload < 3; reload += 1) expect(await isChangedForFreshPage('7')).toBe(false);
     expect(await isChangedForFreshPage('8')).toBe(true);
   });
 
-  it('is none to a reloaded page even where local storage is full', async () => {
+  it('are not new to a reloaded page even if local storage is full', async () => {
     const setItem = Storage.prototype.setItem;
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
       if (this === localStorage) throw new DOMException('full', 'QuotaExceededError');
@@ -277,7 +280,7 @@ describe('settled orders', () => {
     expect(await isChangedForFreshPage('7')).toBe(false);
   });
 
-  it('are kept for all tabs, the last fifty of them', async () => {
+  it('are stored for all tabs, the last fifty of them', async () => {
     store({ entries: 'none', paidIds: { no: 'list' } });
     for (let order = 1; order <= 51; order += 1) await isChangedForFreshPage(String(order));
     const { paidIds } = JSON.parse(localStorage.getItem(key)!) as { paidIds: string[] };
@@ -305,8 +308,8 @@ const waitedOut = ({ store }: ReturnType<typeof open>) => store.getState().check
 
 const threeMinutes = 180_000;
 
-describe('looking after a payment', () => {
-  it('happens after 1, 2, 4, 8, 15, 15 … seconds, for at most 3 minutes', async () => {
+describe('polling the payment status', () => {
+  it('repeats after 1, 2, 4, 8, 15, 15 … seconds, for at most 3 minutes', async () => {
     answers('open');
     const recorded = open();
     const seconds: number[] = [];
@@ -335,7 +338,7 @@ describe('looking after a payment', () => {
     expect(requestsTo(call)).toHaveLength(3);
   });
 
-  it.each(['open', 'pending', 'authorized', 'irgendwas'])('goes on at „%s“', async (status) => {
+  it.each(['open', 'pending', 'authorized', 'irgendwas'])('continues at „%s“', async (status) => {
     answers(status);
     open();
     await flushPending();
@@ -353,7 +356,7 @@ describe('looking after a payment', () => {
     expect(store.getState().loadingBar.active).toEqual({});
   });
 
-  it('begins anew when the visitor asks', async () => {
+  it('starts again when the visitor requests it', async () => {
     answers('open');
     const { store } = open();
     await flushPending();
@@ -366,10 +369,10 @@ describe('looking after a payment', () => {
     expect(store.getState().checkoutResult!.waitedOut).toBe(false);
   });
 
-  it('tells of a payment once per order, however often its page is opened (requirements R5)', async () => {
+  it('reports a payment once per order, however often its page is opened (requirements R5)', async () => {
     answers('paid');
     stopTime();
-    let told = 0;
+    let reported = 0;
     for (let visit = 0; visit < 4; visit += 1) {
       const { store, actions } = recordedStore();
       store.dispatch(resultOpened({ orderId: '7' }));
@@ -379,12 +382,12 @@ describe('looking after a payment', () => {
       expect(store.getState().checkoutResult!.status?.paymentStatus).toBe('paid');
       const paid = actions.filter(orderPaid.match);
       for (const { payload } of paid) expect(payload).toEqual({ orderId: '7' });
-      told += paid.length;
+      reported += paid.length;
     }
-    expect(told).toBe(1);
+    expect(reported).toBe(1);
   });
 
-  it('ends where not even the first look found anything', async () => {
+  it('ends if the first request fails', async () => {
     disturb(call, { status: 404 });
     open();
     await flushPending();
@@ -392,7 +395,7 @@ describe('looking after a payment', () => {
     expect(requestsTo(call)).toHaveLength(1);
   });
 
-  it('keeps what is known of the order while it looks again, and nothing of another one', async () => {
+  it('keeps the known status while it polls again, but not the status of another order', async () => {
     answers('pending');
     const { store } = open();
     await flushPending();
@@ -406,15 +409,15 @@ describe('looking after a payment', () => {
   });
 });
 
-describe('a look that fails once the status is known', () => {
+describe('a failed poll after the status is known', () => {
   const failures: [string, Omit<Fault, 'path'>, number][] = [
-    ['nobody knows the order', { status: 404 }, 1],
-    ['the server is down, quiet repeats included', { status: 503 }, 3],
-    ['the connection breaks, quiet repeats included', { drop: true }, 3],
-    ['the answer is HTML', { raw: '<html>Wartung</html>' }, 1],
+    ['the backend does not know the order', { status: 404 }, 1],
+    ['the server is down, silent retries included', { status: 503 }, 3],
+    ['the connection breaks, silent retries included', { drop: true }, 3],
+    ['the response is HTML', { raw: '<html>Wartung</html>' }, 1],
   ];
 
-  it.each(failures)('counts as „not yet“ when %s', async (_, fault, times) => {
+  it.each(failures)('keeps the order open when %s', async (_, fault, times) => {
     answers('pending', 1);
     disturb(call, { ...fault, times });
     answers('paid');
@@ -432,22 +435,22 @@ describe('a look that fails once the status is known', () => {
     });
   });
 
-  it('ends the looking after 3 minutes all the same', async () => {
+  it('does not extend the polling beyond 3 minutes', async () => {
     answers('pending', 1);
     disturb(call, { status: 404 });
     const recorded = open();
     await flushPending();
     await passTime(threeMinutes);
     expect(waitedOut(recorded)).toBe(true);
-    const looks = requestsTo(call).length;
+    const requests = requestsTo(call).length;
     await passTime(threeMinutes);
-    expect(requestsTo(call)).toHaveLength(looks);
+    expect(requestsTo(call)).toHaveLength(requests);
     expect(recorded.store.getState().checkoutResult!.error?.kind).toBe('notFound');
   });
 });
 
-describe('a look that nobody answers', () => {
-  it('is given up 3 minutes after the first one, and leaves no loading flag (requirements R7)', async () => {
+describe('a poll without a response', () => {
+  it('is aborted 3 minutes after the first one, and leaves no loading flag (requirements R7)', async () => {
     answers('pending', 1);
     disturb(call, { never: true });
     const recorded = open();
@@ -464,7 +467,7 @@ describe('a look that nobody answers', () => {
     expect(loadingBar.active).toEqual({});
   });
 
-  it('is a failure where no status is known', async () => {
+  it('is a failure if no status is known', async () => {
     disturb(call, { never: true });
     const { store } = open();
     await flushPending();

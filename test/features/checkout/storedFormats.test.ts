@@ -19,7 +19,7 @@ const [ticketsKey, cardsKey] = [
   '9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d',
 ];
 
-/** What the version of the shop stored that kept orders, keys and paid orders apart. */
+/** The three records that an earlier version of the shop stored. */
 function storeAsBefore() {
   const order = {
     orderId: '7',
@@ -88,7 +88,7 @@ describe('orders that an earlier version of the shop stored', () => {
     expect(placedOrders().map(({ orderId }) => orderId)).toEqual(['8', '7', '6']);
   });
 
-  it.each(['{', 'null', '"Hallo"', '[1,[2]]', '{"0":{}}'])('are left out where they are %s', (text) => {
+  it.each(['{', 'null', '"Hallo"', '[1,[2]]', '{"0":{}}'])('are omitted if they are %s', (text) => {
     for (const key of ['placedOrders', 'sentOrders', 'settledOrders']) localStorage.setItem(key, text);
     expect(placedOrders()).toEqual([]);
     expect(unclearCart()).toBeUndefined();
