@@ -6,6 +6,7 @@ function dayOrder({ date = '' }: Blog): string {
   return date.split('.').toReversed().join('-');
 }
 
+/** Browsers resolve `.` and `..`, so these identifiers have no address. */
 function isAddressable({ urlIdentifier }: Blog): boolean {
   return !/^\.{1,2}$/.test(urlIdentifier);
 }

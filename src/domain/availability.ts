@@ -5,7 +5,7 @@ import type { Show } from './entities';
 export type Unavailability =
   'over' | 'unscheduled' | 'soldOut' | 'presaleStopped' | 'futureSales' | 'onSiteOnly' | 'closed';
 
-/** At `now` (epoch ms); `undefined` if the show can be added to the cart (requirements 4). */
+/** Why a show cannot be added to the cart at `now` (epoch ms); `undefined` if it can (requirements 4). */
 export function unavailability(show: Show, now: number): Unavailability | undefined {
   if (show.showType === pastFilm || isOver(show, now)) return 'over';
   if (isPlaceholderDate(show.date)) return 'unscheduled';

@@ -96,6 +96,7 @@ export function calendarFileName(show: CalendarShow): string {
   return `${[plainName(showName(show)) || 'termin', day].filter(Boolean).join('-')}.ics`;
 }
 
+/** A file name for the shows of an order, e.g. `bestellung-10001.ics`. */
 export function orderCalendarFileName(orderId: string): string {
   return `${plainName(`bestellung ${orderId}`)}.ics`;
 }

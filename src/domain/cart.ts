@@ -36,7 +36,10 @@ function earnedByBoth(existing: CartItem | undefined, item: CartItem): number[] 
   return item.earnedBy && [...new Set([...(existing?.earnedBy ?? []), ...item.earnedBy])];
 }
 
-/** Existing keys raise their count and take newer data, discounts only at the same price; unsafe input is ignored. */
+/**
+ * Existing keys raise their count (at most 600) and take the newer data, discounts only at the same price. Unsafe keys
+ * and counts other than whole numbers from 1 are ignored.
+ */
 export function addItems(cart: Cart, items: CartItem[]): Cart {
   const lines = new Map(Object.entries(cart));
   for (const item of items) {

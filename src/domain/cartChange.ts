@@ -7,6 +7,7 @@ import { withoutRepeatedCodes } from '@/domain/voucherCodes';
 /** Changed lines by key: the new line, or `null` if it was removed. */
 export type CartChange = Readonly<Record<string, CartItem | null>>;
 
+/** The lines in which two carts differ, totals aside. */
 export function changeBetween(before: Cart, after: Cart): CartChange {
   if (before === after) return {};
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];

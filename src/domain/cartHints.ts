@@ -38,7 +38,10 @@ function hintsAmong(items: CartItem[]): CartHint[] {
   return parents.flatMap((parent) => hintsOf(parent, addOns.get(parent.key) ?? []));
 }
 
-/** In the order of the cart (requirements, "Further features"); most carts have at most one, so sorting is skipped. */
+/**
+ * Unusual counts in the order of the cart (requirements, "Further features"). Most carts have at most one, so sorting
+ * is skipped.
+ */
 export function cartHints(cart: Cart): CartHint[] {
   const hints = hintsAmong(Object.values(cart));
   return hints.length > 1 ? hintsAmong(sortedItems(cart)) : hints;

@@ -92,7 +92,10 @@ function parentItem(show: Show): CartItem | undefined {
   };
 }
 
-/** By the rules of requirements, "Money and cart". Add-ons store only the `showId`, to keep the stored cart small. */
+/**
+ * One ticket or stall, the chosen and mandatory products, and the discounts (requirements, "Money and cart"). Empty
+ * without film and event. Add-ons store only the `showId`, which keeps the stored cart small.
+ */
 export function itemsForShow(
   show: ShowDetail,
   selection: Selection,
@@ -133,6 +136,7 @@ export function itemForVoucher(voucher: VoucherItem, key: string): CartItem {
   };
 }
 
+/** The display name of a line: the product's name, else the show's; empty if a stored line has neither. */
 export function itemName({ product, show, movie, event }: CartItem): string {
   return product?.productName ?? showName({ showName: show?.showName, movie, event });
 }

@@ -8,10 +8,12 @@ export function isSafeKey(key: string): boolean {
   return key !== '' && key.length <= longestKey && key !== 'prototype' && !(key in Object.prototype);
 }
 
+/** An add-on's key contains a pipe. */
 export function isAddOnKey(key: string): boolean {
   return key.includes(separator);
 }
 
+/** The key of the line that an add-on belongs to; any other key is returned as is. */
 export function parentKeyOf(key: string): string {
   return isAddOnKey(key) ? key.slice(0, key.indexOf(separator)) : key;
 }
@@ -31,7 +33,7 @@ export function plainKey(key: string): string {
   return key.split(separator, 2).join(separator);
 }
 
-/** 0 if the key has none. */
+/** The `purchaseProductId` in an add-on's key; 0 if there is none. */
 export function productNumberOf(key: string): number {
   return Number(key.split(separator)[1]) || 0;
 }

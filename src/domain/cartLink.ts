@@ -5,6 +5,7 @@ import type { Cart, CartItem } from '@/domain/entities';
 import type { GiftCardAmounts } from '@/domain/giftCards';
 import type { Selection } from '@/domain/selection';
 
+/** Count of tickets or stalls of a show, and its products by `purchaseProductId`. */
 export type LinkedShow = { showId: number; count: number; selection: Selection };
 
 /** The content of a cart link: ids and counts from 1 to 600, never prices, codes or discounts. */
@@ -122,8 +123,9 @@ function toLinkedCart(entries: Entry[]): LinkedCart {
 }
 
 /**
- * Parses an untrusted URL fragment: `undefined` without a cart, `unreadable` unless `cartFragment` could have created it
- * (at most 50 shows and 300 lines, counts from 1 to 600).
+ * Parses an untrusted URL fragment: `undefined` if it carries no cart, `unreadable` unless it has the form that
+ * `cartFragment` creates, in any case and with trailing punctuation, with at most 50 shows, 300 lines and counts from 1
+ * to 600.
  */
 export function readCartFragment(fragment: string): LinkedCart | 'unreadable' | undefined {
   if (!anyName.test(fragment)) return undefined;

@@ -21,7 +21,10 @@ export function isSameLine(one: Line, other: Line): boolean {
   );
 }
 
-/** Changes in `mine` win; other lines are those of `theirs`. Drops orphans, unearned discounts and repeated codes. */
+/**
+ * Changes in `mine` win, other lines come from `theirs`. A mandatory add-on stays with its parent; orphaned add-ons,
+ * unearned discounts and repeated codes are dropped.
+ */
 export function mergeCarts(base: Cart, mine: Cart, theirs: Cart): Cart {
   if (theirs === base) return tidied(mine);
   const lines = new Map<string, CartItem>();

@@ -4,6 +4,7 @@ import { lineOf, withTotals } from '@/domain/cartTotals';
 import type { Cart, CartItem } from '@/domain/entities';
 import { isRedeemed } from '@/domain/voucherCodes';
 
+/** The lines of `before` that `after` lacks. */
 export function removedLines(before: Cart, after: Cart): Cart {
   return Object.fromEntries(Object.entries(before).filter(([key]) => !lineOf(after, key)));
 }

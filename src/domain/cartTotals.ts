@@ -2,6 +2,7 @@ import { isAddOnKey, isSafeKey, parentKeyOf } from '@/domain/cartKeys';
 import type { Cart, CartItem } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
 
+/** The own line under a key, never an inherited property. */
 export function lineOf(cart: Cart, key: string): CartItem | undefined {
   return Object.hasOwn(cart, key) ? cart[key] : undefined;
 }
@@ -12,8 +13,9 @@ export function lineTotal(item: Pick<CartItem, 'count' | 'price'>): Cents {
 }
 
 /**
- * Corrects `key`, `amount` and `totalPrice` (requirements, "Money and cart"); a parent's total includes its add-ons.
- * Drops add-ons without a parent and unsafe keys. Unchanged lines, and an unchanged cart, keep their identity.
+ * The same lines with correct `key`, `amount` and `totalPrice` (requirements, "Money and cart"); a parent's total
+ * includes its add-ons. Drops add-ons without a parent and unsafe keys. Unchanged lines, and an unchanged cart, keep
+ * their identity.
  */
 export function withTotals(cart: Cart): Cart {
   const lines = Object.entries(cart);

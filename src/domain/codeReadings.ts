@@ -58,7 +58,11 @@ function readingsOfLine(words: string[]): string[] {
     : [...whole, ...within];
 }
 
-/** The codes that a text may mean, the likeliest first, at most four; empty without a letter or digit. */
+/**
+ * The codes that a typed or pasted text may mean, the likeliest first, at most four: without quotation marks,
+ * punctuation, labels and further lines, in normal width, with and without spaces and hyphens. Empty if the text has no
+ * letter and no digit.
+ */
 export function codeReadings(text: string): string[] {
   // NFKC would decompose the acute accent, which serves as a quotation mark.
   const plain = cleanText(text.slice(0, maxText).replaceAll('´', "'").normalize('NFKC').replace(dash, '-'));

@@ -3,7 +3,9 @@ import { isOver } from '@/domain/dates';
 import type { Show } from '@/domain/entities';
 import { isoDayAt, isoDayOfShow } from '@/domain/isoDays';
 
-/** The same array if no show is over at `now` (epoch ms). Later days skip the slow exact check. */
+/**
+ * The shows not over at `now` (epoch ms), in order; the same array if all are. Later days skip the slow exact check.
+ */
 export function comingShows(shows: Show[], now: number): Show[] {
   const today = isoDayAt(now);
   const coming = shows.filter((show) => {

@@ -68,8 +68,9 @@ function endOfDay(time: number): number {
 }
 
 /**
- * At `dateEndISO`, else 6 h after `dateISO`, else at the end of its day in Vienna (requirements, "Money and cart");
- * `now` in epoch ms. A show without a date is never over, so that no valid ticket is removed.
+ * Whether a show is over at `now` (epoch ms): at `dateEndISO`, else 6 h after `dateISO`, else at the end of its day in
+ * Vienna (requirements, "Money and cart"). An end before the start is ignored. A show without a date is never over, so
+ * that no valid ticket is removed.
  */
 export function isOver(show: Dated, now: number): boolean {
   const start = startOf(show);

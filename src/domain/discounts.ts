@@ -6,6 +6,7 @@ import { offeredProducts, selectionTotal, type Selection } from '@/domain/select
 /** A discount product with every `discountPurchaseProductId` it was returned for. */
 export type EarnedDiscount = Product & { earnedBy: number[] };
 
+/** The discount request for one selection. */
 export type DiscountQuery = {
   /** Distinguishes equal selections on two shows; not sent. */
   showId: number;
@@ -52,7 +53,10 @@ function distinctDiscounts(discounts: EarnedDiscount[], selection: Selection): E
   return [...distinct.values()];
 }
 
-/** Together never above the selection's price: otherwise they would lower the price of other shows in the cart. */
+/**
+ * The returned discounts that become cart lines. Together they never exceed the selection's price, in whole cents per
+ * piece: otherwise they would lower the price of other shows in the cart.
+ */
 export function earnedDiscounts(
   returned: EarnedDiscount[],
   show: ShowDetail,

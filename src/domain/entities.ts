@@ -1,4 +1,7 @@
-/** The entities (requirements 3): names as on the wire, prices in integer cents, dates as `DD.MM.YYYY`. */
+/**
+ * The entities (requirements 3): field names as on the wire, prices in integer cents, dates as `DD.MM.YYYY`. A field
+ * that the backend omits is `undefined`, never `null`.
+ */
 
 import type { Cents } from '@/shared/text/money';
 
@@ -174,4 +177,5 @@ export type CartItem = {
   voucherCategory?: string | undefined;
 };
 
+/** Lines by key (requirements, "Cart"). */
 export type Cart = Readonly<Record<string, CartItem>>;

@@ -20,7 +20,10 @@ function eachOnce(shows: Show[]): Show[] {
   return [...known.values()];
 }
 
-/** By start, not over at `now` (epoch ms), each once. „ZURUECK in die Zukunft“ matches „Zurück in die Zukunft“. */
+/**
+ * The shows of the film with this title that are not over at `now` (epoch ms), by start, in any state and each once.
+ * Spelling variants match: „ZURUECK in die Zukunft“ is „Zurück in die Zukunft“.
+ */
 export function filmDates(shows: Show[], title: string, now: number): Show[] {
   return comingShows(eachOnce(shows), now)
     .filter(({ movie }) => movie !== undefined && isTitled(movie.movieName, title))

@@ -18,10 +18,12 @@ export function offeredGiftCards(products: Product[]): Product[] {
   return [...unique.values()].toSorted((a, b) => a.sortPosition - b.sortPosition);
 }
 
+/** How many of a gift card were chosen: a whole number from 0 to 600. */
 export function amountOf(amounts: GiftCardAmounts, { purchaseProductId }: Product): number {
   return acceptedQuantity(amounts[purchaseProductId] ?? 0, { mandatory: false }) ?? 0;
 }
 
+/** The price of the chosen gift cards, in cents. */
 export function giftCardsTotal(products: Product[], amounts: GiftCardAmounts): Cents {
   return products.reduce((sum, product) => sum + product.price * amountOf(amounts, product), 0);
 }

@@ -27,7 +27,10 @@ export function dayOf(show: Show): string {
   return order.startsWith('Z') ? show.date : `${order.slice(6, 8)}.${order.slice(4, 6)}.${order.slice(0, 4)}`;
 }
 
-/** Ascending, within a day by time, then name (requirements 2.3). Shows without a real date follow, 2099 last. */
+/**
+ * Shows by day, ascending, within a day by time, then name (requirements 2.3). Shows without a real date follow, those
+ * of 2099 last and as one group.
+ */
 export function groupByDate(shows: Show[]): ShowsOfDay[] {
   const ordered = shows
     .map((show) => ({ show, order: orderOf(show) }))

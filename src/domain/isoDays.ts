@@ -30,6 +30,7 @@ export function isoDayAt(now: number): string {
 /** Cached: read for each show of a list before the first render. */
 const days = new WeakMap<Show, string | undefined>();
 
+/** The day under which a show is listed; `undefined` if it has none yet. */
 export function isoDayOfShow(show: Show): string | undefined {
   if (!days.has(show)) days.set(show, isoDayOfText(dayOf(show)));
   return days.get(show);

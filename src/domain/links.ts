@@ -35,6 +35,7 @@ function addressed(show: { showId: number; urlIdentifier?: string | undefined })
   return { idOrIdentifier: isUsable(show.urlIdentifier) ? show.urlIdentifier : show.showId };
 }
 
+/** The page of a show's film; `undefined` if the film has no identifier. */
 export function moviePath(show: Pick<Show, 'movie' | 'movieUrlIdentifier'>): string | undefined {
   const movieIdentifier = [show.movieUrlIdentifier, show.movie?.urlIdentifier].find(isUsable);
   return movieIdentifier === undefined ? undefined : paths.movie.to({ movieIdentifier });

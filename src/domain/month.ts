@@ -40,6 +40,7 @@ export function addDays(day: string, count: number): string {
   return dayAt(year, month, dayOfMonth + count);
 }
 
+/** The month `count` months later; earlier if negative. */
 export function addMonths(month: string, count: number): string {
   const [year, number] = fieldsOf(month);
   return monthOf(dayAt(year, number + count, 1));
@@ -95,6 +96,7 @@ export function monthRange(days: string[], chosen: string | undefined, today: st
   return { first, last, suggested: shownMonth(wanted, { first, last, suggested: monthOf(next) }) };
 }
 
+/** The wanted month if it is in the range, else the default. */
 export function shownMonth(wanted: string | undefined, { first, last, suggested }: MonthRange): string {
   return wanted !== undefined && wanted >= first && wanted <= last ? wanted : suggested;
 }

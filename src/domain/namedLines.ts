@@ -11,6 +11,7 @@ function names(text: string, words: string): boolean {
   return new RegExp(`(?<!${wordCharacter})${escaped(words.trim())}(?!${wordCharacter})`, 'iu').test(text);
 }
 
+/** The cart lines that a backend message names; all lines if it names none. */
 export function linesNamedIn(message: string, cart: Cart): CartItem[] {
   const lines = sortedItems(cart);
   const named = lines.filter((line) => names(message, itemName(line)));

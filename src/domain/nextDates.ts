@@ -3,6 +3,7 @@ import { compareTexts } from './compareTexts';
 import { isPlaceholderDate, sortValue, startOf } from './dates';
 import type { Show } from './entities';
 
+/** More would distract from the page's subject; the list shows the rest. */
 export const mostDates = 6;
 export const mostSuggestions = 3;
 /** Further dates of a show that was just booked: about a month of Sundays. */
@@ -49,6 +50,7 @@ export function bookableDates(shows: Iterable<Show>, now: number): Show[] {
   return byStart(fitting(shows, (show) => isDated(show) && unavailability(show, now) === undefined));
 }
 
+/** The first `most` shows that can be bought at `now` (epoch ms), other than `show`. */
 export function nextBookable(shows: Iterable<Show>, now: number, most: number, show?: Show): Show[] {
   const others = bookableDates(shows, now).filter(({ showId }) => showId !== show?.showId);
   return others.slice(0, most);

@@ -37,6 +37,7 @@ function groupProduct(item: CartItem): GroupProduct {
   };
 }
 
+/** The cart's lines by show, tickets before their add-ons, without redeemed codes. */
 export function orderGroups(cart: Cart): OrderGroup[] {
   const groups = new Map<number, OrderGroup>();
   for (const item of sortedItems(cart)) {

@@ -8,6 +8,7 @@ import type { Cart, CartItem, CartShow, Product, ShowDetail } from '@/domain/ent
 import type { Cents } from '@/shared/text/money';
 import { offeredProducts, ticketPrice } from '@/domain/selection';
 
+/** The shows and gift cards to read for a price check. */
 export type PriceCheckQuery = { showIds: number[]; withGiftCards: boolean };
 
 /** The response at `readAt` (epoch ms): a show without a detail no longer exists. */
@@ -17,6 +18,7 @@ export type PriceCheckResponse = {
   readAt: number;
 };
 
+/** How a line differs from its state when it was added; at least one field is set. */
 export type LineDifference = {
   line: CartItem;
   /** Why it cannot be bought any more; its price is irrelevant then. */
@@ -75,7 +77,10 @@ function checkLine(line: CartItem, { shows, giftCards, readAt }: PriceCheckRespo
   return isAddOnKey(line.key) ? checkProduct(offeredProducts(show), line) : checkShow(line, show, readAt);
 }
 
-/** In the order of the cart (requirements, "Further features"), without add-ons of an unavailable ticket. */
+/**
+ * Changed or unavailable lines in the order of the cart (requirements, "Further features"). Unread lines and add-ons of
+ * an unavailable ticket are not listed.
+ */
 export function cartDifferences(cart: Cart, response: PriceCheckResponse): LineDifference[] {
   const checks = new Map(sortedItems(cart).map((line) => [line.key, checkLine(line, response)]));
   return sortedItems(cart).flatMap((line): LineDifference[] => {

@@ -44,6 +44,7 @@ export function readFilter(search: URLSearchParams, offers: FilterOffers): Progr
   };
 }
 
+/** The parameters of an address with this filter; other parameters are kept. */
 export function withFilter(search: URLSearchParams, filter: ProgramFilter): URLSearchParams {
   const { text, day, genre, isAllKinds, isMonthOpen, month } = filter;
   const values = {

@@ -54,7 +54,7 @@ export function prepareSearch(show: Show): void {
 
 /**
  * The shows on a day (`YYYY-MM-DD`) that contain every word of the text in name, venue, event, or the film's cast,
- * producer or description. „Gänserndorf“ and „gaenserndorf“ are equal.
+ * producer or description. „Gänserndorf“, „gaenserndorf“ and „Ganserndorf“ are equal.
  */
 export function filterShows(
   shows: Show[],

@@ -5,8 +5,9 @@ export type QuantityRule = { mandatory: boolean };
 const leastOf = (rule: QuantityRule) => (rule.mandatory ? minMandatoryQuantity : 0);
 
 /**
- * Whole numbers from 0 (1 if mandatory); above 600 means 600 (requirements, "Cart quantity"). Text must be digits with
- * an optional sign: "2.000" is two thousand to a German reader. `undefined` means refused: the old value stays.
+ * The quantity of a typed value (requirements, "Cart quantity"): whole numbers from 0 (from 1 if mandatory), above 600
+ * read as 600. Text must be digits with an optional sign: blanks, "2e1", "0.5" and "2.000" (two thousand to a German
+ * reader) are refused, as are -3, NaN and Infinity. `undefined` means refused: the old value stays.
  */
 export function acceptedQuantity(typed: string | number, rule: QuantityRule): number | undefined {
   const text = typeof typed === 'string' ? typed.trim() : undefined;
@@ -16,10 +17,12 @@ export function acceptedQuantity(typed: string | number, rule: QuantityRule): nu
   return Math.min(Math.abs(value), maxQuantity);
 }
 
+/** One less; at 1, 0 (which removes the line) unless mandatory. */
 export function decreased(count: number, rule: QuantityRule): number {
   return Math.max(count - 1, leastOf(rule));
 }
 
+/** One more, at most 600. */
 export function increased(count: number): number {
   return Math.min(count + 1, maxQuantity);
 }

@@ -14,7 +14,10 @@ function aggregateRating({ stars, count }: Rating): AggregateRating {
 
 type Words = { name: string; description: string };
 
-/** For pages that show the rating (requirements, "Search engines"). Address and telephone number are unknown. */
+/**
+ * The structured data of the cinema or a market with its rating (requirements, "Search engines"), for pages that show
+ * the rating. `origin` is the shop's origin. Address and telephone number are unknown.
+ */
 export function ratedVenue(
   rating: Rating,
   { origin, ...words }: Words & { origin: string },

@@ -18,18 +18,23 @@ export function isSameReference(one: Reference, wanted: Reference): boolean {
   return wanted.id === undefined ? one.identifier === wanted.identifier : one.id === wanted.id;
 }
 
-/** `requested` is what the show was requested by, because the identifier in the response may differ. */
+/**
+ * Whether a show is the wanted one. `requested` is what it was requested by, because the identifier in the response may
+ * differ.
+ */
 export function isShow(show: Show | null, wanted: Reference, requested: Reference = {}): show is Show {
   if (!show) return false;
   return isSameReference(referenceOf(show), wanted) || isSameReference(requested, wanted);
 }
 
+/** Whether a film is the wanted one, like `isShow`. */
 export function isMovie(movie: Movie | null, wanted: Reference, requested: Reference = {}): movie is Movie {
   if (!movie) return false;
   const own = { id: movie.movieId, identifier: movie.urlIdentifier };
   return isSameReference(own, wanted) || isSameReference(requested, wanted);
 }
 
+/** The first listed show with this reference. */
 export function listedShow(known: Iterable<Show>, reference: Reference): Show | undefined {
   for (const show of known) if (isShow(show, reference)) return show;
   return undefined;
@@ -41,6 +46,7 @@ function movieOf({ movie, movieUrlIdentifier }: Show, { id, identifier }: Refere
   return identifier !== undefined && movieUrlIdentifier === identifier ? movie : undefined;
 }
 
+/** A film and its shows as far as they are listed, each show once. */
 export function listedMovie(
   known: () => Iterable<Show>,
   reference: Reference,

@@ -14,6 +14,7 @@ export function withoutDigraphs(text: string): string {
   return text.replace(/([aou])e/g, '$1');
 }
 
+/** The folded words of a text, in order. */
 export function wordsOf(text: string): string[] {
   return folded(text).split(between).filter(Boolean);
 }

@@ -21,6 +21,7 @@ export function withCount(selection: Selection, product: Product, count: number)
   return Object.fromEntries(accepted === 0 ? others : [...others, [purchaseProductId, accepted]]);
 }
 
+/** Selects a package: sets the counts of its products, each at least 1. */
 export function withPackage(selection: Selection, products: Product[]): Selection {
   return products.reduce(
     (chosen, product) => withCount(chosen, product, Math.min(Math.max(product.count, 1), maxQuantity)),
@@ -28,6 +29,7 @@ export function withPackage(selection: Selection, products: Product[]): Selectio
   );
 }
 
+/** The price of the ticket or stall itself, in cents. */
 export function ticketPrice(show: Pick<Show, 'movie' | 'price'>): Cents {
   return show.movie?.price ?? show.price;
 }

@@ -1,6 +1,7 @@
 import type { ShowDetail } from '@/domain/entities';
 import { offeredProducts, presetSelection, type Selection } from '@/domain/selection';
 
+/** The part of a selection (maybe of another show) that this show offers, plus its mandatory products. */
 export function selectionAt(show: ShowDetail, selection: Selection): Selection {
   const offered = offeredProducts(show);
   const chosen = offered.flatMap(({ purchaseProductId }) => {

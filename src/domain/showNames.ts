@@ -6,6 +6,7 @@ export type Named = {
   event?: Pick<MarketEvent, 'eventName'> | undefined;
 };
 
+/** The display name of a show; empty if it has none. */
 export function showName({ showName: own, movie, event }: Named): string {
   return movie?.movieName ?? own ?? event?.eventName ?? '';
 }

@@ -26,6 +26,7 @@ export function costLines(show: ShowDetail, selection: Selection, discounts: Ear
     }));
 }
 
+/** The products of another show's selection that this show offers, with their counts. */
 export function carriedOver(show: ShowDetail, selection: Selection): Product[] {
   const chosen = selectionAt(show, selection);
   return offeredProducts(show).flatMap((product) => {

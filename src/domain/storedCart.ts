@@ -95,7 +95,10 @@ const parsedCart = (stored: string): unknown =>
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Untrusted: keeps valid lines, recomputes totals. Invalid text yields an empty cart, no text `undefined`. */
+/**
+ * Parses an untrusted cart: keeps valid lines and earned discounts, recomputes totals. Invalid text yields an empty
+ * cart, `undefined` if nothing was stored.
+ */
 export function readStoredCart(stored: string | null | undefined): Cart | undefined {
   if (stored === null || stored === undefined) return undefined;
   const parsed = parsedCart(stored);

@@ -111,7 +111,8 @@ function workPresented(movie: Movie, show: Show, origin: string): MovieThing {
 
 /**
  * The structured data of a show (requirements, "Search engines"), with prices in euros as "12.50" and the start in
- * Vienna time. `undefined` if the show has no real date, is over or closed at `now`. Unknown facts are omitted.
+ * Vienna time. `undefined` if the show has no real date, is over or closed at `now`. Unknown facts are omitted: end,
+ * address, start of sales, offers without a price. Ratings are never included.
  */
 export function describedShow(show: Show, context: Context): ScreeningEvent | Event | undefined {
   const startDate = isoWithOffset(show);

@@ -29,7 +29,10 @@ export function addToCartEvent(lines: CartItem[]): TrackedEvent {
 
 type Paid = { amount?: Cents | undefined; currency?: string | undefined };
 
-/** Value (cents) and currency of the payment status (requirements, "Order"); without an amount no event. */
+/**
+ * The event for a paid order, with value (cents) and currency of its payment status (requirements, "Order");
+ * `undefined` without an amount, which would count as a purchase of nothing.
+ */
 export function purchaseEvent(
   orderId: string,
   { amount, currency = shopCurrency }: Paid,

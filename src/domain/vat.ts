@@ -2,6 +2,7 @@ import { lineTotal, positionsSum } from '@/domain/cartTotals';
 import type { Cart } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
 
+/** The part of a cart's total that is taxed at one rate, in cents. */
 export type VatRow = {
   /** Percent; `undefined` if the backend states none, as for tickets: their VAT is unknown. */
   rate: number | undefined;

@@ -11,7 +11,10 @@ function changeOf(year: number, month: typeof march | typeof october): number {
   return last.getTime() - last.getUTCDay() * day;
 }
 
-/** In minutes, for `time` (epoch ms) since 1996. The first call of `Intl` is slower; a test compares the two. */
+/**
+ * Vienna's offset from UTC at `time` (epoch ms) since 1996, in minutes. Computed because the first call of `Intl` with
+ * a time zone takes longer than rendering the first cards; a test compares the two.
+ */
 export function viennaOffset(time: number): number {
   const year = new Date(time).getUTCFullYear();
   const isSummer = time >= changeOf(year, march) && time < changeOf(year, october);
@@ -23,7 +26,10 @@ export function viennaClock(time: number): Date {
   return new Date(time + viennaOffset(time) * minute);
 }
 
-/** Epoch ms of a local time (read as UTC): the first of an hour that occurs twice; a skipped hour is shifted on. */
+/**
+ * The moment (epoch ms) at which Vienna's local time is `clock` (read as UTC). For an hour that occurs twice in autumn,
+ * the first; an hour that is skipped in spring is shifted past the change.
+ */
 export function momentOf(clock: number): number {
   const before = viennaOffset(clock - day);
   const after = viennaOffset(clock + day);

@@ -56,6 +56,7 @@ export function withoutRepeatedCodes(cart: Cart): Cart {
   return Object.fromEntries(Object.entries(cart).filter(([key]) => !repeated.includes(key)));
 }
 
+/** The cart, or an empty one if only redeemed codes are left. */
 export function withoutLoneCodes(cart: Cart): Cart {
   const lines = Object.values(cart);
   return lines.length > 0 && lines.every(isOfCode) ? {} : cart;

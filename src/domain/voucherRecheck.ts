@@ -7,6 +7,7 @@ export type CodeAnswer =
   | { kind: 'valid'; code: string; items: CartItem[] }
   | { kind: 'refused'; code: string; reason?: string | undefined };
 
+/** A change of a redeemed code that the visitor did not cause. */
 export type VoucherChange =
   | { kind: 'refused'; code: string; reason?: string | undefined }
   | { kind: 'changed'; code: string; worth: Cents }

@@ -2,6 +2,7 @@ import { sortedItems } from '@/domain/cart';
 import { isAddOnKey } from '@/domain/cartKeys';
 import type { Cart, CartItem } from '@/domain/entities';
 
+/** What the right of withdrawal depends on. */
 export type PositionKind = 'film' | 'stall' | 'carSpot' | 'event' | 'giftCard';
 export type WithdrawalPosition = { kind: PositionKind; item: CartItem };
 

@@ -11,6 +11,7 @@ import { useLazyCode } from './useLazyCode';
 
 const FooterNewsletter = lazyWithRetry(async () => (await import('./FooterNewsletter')).FooterNewsletter);
 
+/** The footer of every page; links and newsletter depend on the theme (requirements 2.2). */
 export function Footer({ onCookieSettings }: { onCookieSettings: () => void }) {
   const { pathname } = useLocation();
   const isDay = themeFor(pathname) === 'day';

@@ -21,6 +21,7 @@ const CartCount = lazyWithRetry(async () => {
   return Loaded;
 });
 
+/** The header's title on a page of the flea market, selected by the end of its address (requirements 2.2). */
 function hashtagOf(pathname: string): string | undefined {
   if (!isFlohmarktAddress(pathname)) return undefined;
   const address = pathname.replace(/\/+$/, '');

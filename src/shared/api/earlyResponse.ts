@@ -10,6 +10,7 @@ declare global {
   var earlyResponses: Record<string, EarlyResponse> | undefined;
 }
 
+/** Takes, once, the response that the head requested for the address of a call; else `undefined`. */
 export function takeEarlyResponse(address: string): EarlyResponse | undefined {
   const answer = globalThis.earlyResponses?.[address];
   if (answer) delete globalThis.earlyResponses?.[address];
@@ -41,6 +42,7 @@ async function read(answer: Promise<Response>): Promise<unknown> {
   return body;
 }
 
+/** Reads an early response. It fails as the same call of the client would; the retry uses the client. */
 export function readEarlyResponse(answer: EarlyResponse, signal: AbortSignal): Promise<unknown> {
   return new Promise((resolve, reject) => {
     function abort() {

@@ -18,6 +18,7 @@ export const number = v.pipe(
   v.finite(),
 );
 
+/** A safe integer from 0: ids and counts. */
 export const wholeNumber = v.pipe(number, v.safeInteger(), v.minValue(0));
 
 /** Euros on the wire, integer cents in the app; at most a million euros. */
@@ -65,6 +66,7 @@ export const day = v.pipe(text, v.regex(/^\d{2}\.\d{2}\.\d{4}$/));
 
 export const clock = v.pipe(text, v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 
+/** An optional field: invalid values count as absent. */
 export function orAbsent<T>(schema: v.GenericSchema<unknown, T>) {
   return v.fallback(v.optional(schema), undefined);
 }
@@ -72,6 +74,7 @@ export function orAbsent<T>(schema: v.GenericSchema<unknown, T>) {
 /** When a stored response arrived, in epoch ms; added by the service worker where it responds itself. */
 export const moment = v.pipe(v.number(), v.minValue(0), v.maxValue(8_640_000_000_000_000));
 
+/** A message of the server for the visitor; absent if there is none. */
 export const message = v.pipe(v.optional(v.unknown()), v.transform(visitorMessage));
 
 /** Invalid entries are logged and left out. Frozen, since the store would otherwise freeze each field. */

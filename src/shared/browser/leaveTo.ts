@@ -1,3 +1,4 @@
+/** Leaves the shop for an address that was validated before. */
 export function leaveTo(address: string): void {
   window.location.assign(address);
 }

@@ -3,6 +3,7 @@ export type SharedLink = { title: string; url: string };
 /** `done`: shared or dismissed; `copied`: the link is on the clipboard; `refused`: neither worked. */
 export type ShareOutcome = 'done' | 'copied' | 'refused';
 
+/** The absolute address of a page of the shop. */
 export function pageAddress(path: string): string {
   return new URL(path, window.location.origin).href;
 }
@@ -28,6 +29,7 @@ async function isCopied(text: string): Promise<boolean> {
   }
 }
 
+/** Shares a link by the device, or copies it where that is missing or fails. */
 export async function shareLink(link: SharedLink): Promise<ShareOutcome> {
   if (await isDoneByDevice(link)) return 'done';
   return (await isCopied(link.url)) ? 'copied' : 'refused';

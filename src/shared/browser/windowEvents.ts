@@ -10,6 +10,7 @@ export function onPageRestored(react: () => void): End {
   return () => window.removeEventListener('pageshow', listen);
 }
 
+/** Calls back when another tab has changed the value under `key` in local storage. */
 export function onStoredElsewhere(key: string, react: () => void): End {
   const listen = (event: StorageEvent) => event.key === key && react();
   window.addEventListener('storage', listen);

@@ -1,3 +1,4 @@
+/** Texts that several features share. */
 export const commonTexts = {
   vat: 'inkl. USt.',
   toProgram: 'Zum Kinoprogramm',

@@ -26,10 +26,13 @@ export const pictureDelay = 300;
 /** Timeouts of the script and the stylesheet of a lazily loaded page or section (requirements 9). */
 export const scriptLoadTimeoutMs = 120_000;
 export const stylesheetLoadTimeoutMs = 60_000;
+/** Debounce of the discount request after changes of a selection. */
 export const discountPause = 250;
+/** Debounce of the check of redeemed vouchers after changes of the cart. */
 export const voucherPause = 400;
 /** Longer codes are ignored, typed or in a link. */
 export const maxVoucherCodeLength = 100;
+/** A slower response shows a hint (requirements R7). */
 export const slowAnswerAfter = 10_000;
 /** An older price check is repeated before the order. */
 export const priceCheckMaxAgeMs = 10 * 60_000;

@@ -1,5 +1,6 @@
 import { commonTexts } from './commonTexts';
 
+/** Labels of links to pages, by the names of their paths. */
 export const pageNames = {
   program: 'Kinoprogramm',
   upcoming: 'Demnächst im Kino',

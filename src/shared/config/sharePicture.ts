@@ -7,6 +7,7 @@ const pictures = {
   market: { file: '/teilen/flohmarkt.png', alt: `${brand.name}: Stände am Flohmarkt` },
 };
 
+/** The picture that is shown beside a shared link to the page at `pathname`. */
 export function sharePicture(pathname: string): { address: string; alt: string } {
   const { file, alt } = pictures[isFlohmarktAddress(pathname) ? 'market' : 'cinema'];
   return { address: siteOrigin() + file, alt };

@@ -76,6 +76,7 @@ export function requestByName(name: string): AnyRequest | undefined {
 
 export type RequestAction = UnknownAction & { payload: unknown; meta: Meta };
 
+/** Matches the actions of every declared request, or only those with the given events. */
 export function isRequestEvent(...events: RequestEvent[]) {
   return (action: unknown): action is RequestAction => {
     if (!isAction(action) || !('meta' in action)) return false;

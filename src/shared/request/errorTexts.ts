@@ -1,3 +1,4 @@
+/** Messages by kind of failure; there are no other kinds. */
 export const errorTexts = {
   network: 'Keine Verbindung. Prüfe dein Internet und probiere es noch einmal.',
   timeout: 'Die Antwort hat zu lange gebraucht. Probiere es noch einmal.',
@@ -12,6 +13,7 @@ export const errorTexts = {
 
 export type ErrorKind = keyof typeof errorTexts;
 
+/** The message for a failed request: the server's own if there is one. */
 export function errorText({ kind, message }: { kind: ErrorKind; message?: string | undefined }): string {
   return message ?? errorTexts[kind];
 }

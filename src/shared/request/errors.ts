@@ -50,6 +50,7 @@ export function visitorMessage(message: unknown): string | undefined {
   return cutText(cleanText(message), maxServerMessage) || undefined;
 }
 
+/** The failure of a response with such a status. */
 export function answerFailure(status: number, body: unknown): RequestFailure {
   return new RequestFailure(kindOfStatus(status), serverMessage(body), status);
 }

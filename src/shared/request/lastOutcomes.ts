@@ -6,6 +6,7 @@ type LastOutcomes = Map<string, RequestAction>;
 
 const key = 'lastOutcomes';
 
+/** Context of the sagas of one store. */
 export const newContext = () => ({ [key]: new Map() satisfies LastOutcomes });
 
 export function* lastOutcomes() {

@@ -5,6 +5,7 @@
 const invisible =
   /(?![\t\n\r]|(?<=[\u09CD\u0D4D])\u200D|(?<=[\u0620-\u109F\u1780-\u17FF\u1820-\u1BFF\uA800-\uABFF\u{10A00}-\u{1FFFF}\uFE0F\u2190-\u2BFF])[\u200C\u200D]+[\u0620-\u109F\u1780-\u17FF\u1820-\u1BFF\uA800-\uABFF\u{10A00}-\u{1FFFF}\uFE0F\u2190-\u2BFF])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u034F\u115F\u1160\u3164\uFFA0]/gu;
 
+/** Removes invisible characters without effect on the shape, and trims. */
 export function cleanText(text: string): string {
   return text.replace(invisible, '').trim();
 }

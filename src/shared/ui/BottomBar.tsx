@@ -23,6 +23,7 @@ function useAnnouncedSum(amount: string, announcement: string) {
   return region;
 }
 
+/** A sum that follows what the visitor selects. A change is animated and announced. */
 export function RunningSum({ label, total, note }: Sum) {
   const amount = formatEuro(total);
   const [first] = useState(amount);

@@ -1,3 +1,4 @@
+/** The brand's logo: the lit screen over a car, in the colours of the theme. */
 export function BrandMark() {
   return (
     <svg className="brand-mark" viewBox="0 0 32 32" aria-hidden="true">

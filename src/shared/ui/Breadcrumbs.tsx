@@ -10,6 +10,7 @@ type Hierarchy = {
   parentsOf: (path: string) => readonly Crumb[];
 };
 
+/** The hierarchy of the pages, provided by the layout. */
 export const BreadcrumbContext = createContext<Hierarchy>({ label: '', parentsOf: () => [] });
 
 type Props = { path: string; last: string; isHidden: boolean };

@@ -12,6 +12,7 @@ type Props = {
   onChoose: (value: string) => void;
 };
 
+/** A select that takes effect immediately, outside of a form. */
 export function ChoiceField({ id, label, field, value, options, problem, onChoose }: Props) {
   const control = useFieldValue({
     value: value === undefined ? undefined : String(value),

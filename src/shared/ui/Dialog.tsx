@@ -17,6 +17,7 @@ function useSecondClicksIgnored(): void {
   }, []);
 }
 
+/** A modal dialog; children are `Modal.Body` and `Modal.Footer`, or a form of both. */
 export function Dialog({ title, onClose, children }: Props) {
   const titleId = useId();
   useSecondClicksIgnored();

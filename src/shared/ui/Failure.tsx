@@ -13,6 +13,7 @@ type Props = {
   children?: ReactNode;
 };
 
+/** The page for content that could not be shown: what happened, and what to do. */
 export function Failure({ title, text, retry, noindex = false, subject, children }: Props) {
   return (
     <>

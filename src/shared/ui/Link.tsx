@@ -24,6 +24,7 @@ export function Link({ to, replace, target, onClick, children, ...rest }: Props)
   );
 }
 
+/** A link that is marked as current on its own page. */
 export function MenuLink({ className, ...rest }: Props) {
   const isHere = useMatch(rest.to) !== null;
   const classes = isHere ? `${className ?? ''} active`.trim() : className;

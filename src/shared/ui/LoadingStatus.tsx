@@ -6,6 +6,7 @@ type Props = {
   onCancel: () => void;
 };
 
+/** Announces what is loading, beside its skeleton. */
 export function LoadingStatus({ label, onRetry, onCancel }: Props) {
   return (
     <div role="status">

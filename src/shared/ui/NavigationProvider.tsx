@@ -91,6 +91,7 @@ function takesFocus({ isEntry, hasHeading, focusedOnEntry, lastFocused }: FocusT
   return !isEntry && !hasHeading && focused === focusedOnEntry;
 }
 
+/** Focuses a heading after a navigation (requirements, "Accessibility"). */
 export function useHeadingFocus(heading: RefObject<HTMLElement | null>): void {
   const { showHeading } = useContext(NavigationContext);
   const { pathname } = useLocation();
@@ -102,6 +103,7 @@ export function useHeadingFocus(heading: RefObject<HTMLElement | null>): void {
   }, [showHeading, pathname, heading]);
 }
 
+/** Whether the heading is rendered by the app and no render is pending. */
 export function useIsShown(): () => boolean {
   return useContext(NavigationContext).isShown;
 }

@@ -8,6 +8,7 @@ type Props = {
   retry?: { label: string; onRetry: () => void } | undefined;
 };
 
+/** A message that stays in the page until it is resolved. */
 export function Notice({ variant, title, children, retry }: Props) {
   return (
     <div className={`alert alert-${variant}`} role={variant === 'danger' ? 'alert' : 'status'}>

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { useHeadingFocus } from './NavigationProvider';
 
+/** The page's one `h1`, which takes the focus after a navigation. */
 export function PageHeading({ children, className }: { children: ReactNode; className?: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useHeadingFocus(heading);

@@ -4,6 +4,7 @@ import './statusBar.scss';
 
 type Props = { label: string; children: ReactNode };
 
+/** Status messages at the bottom of the window, on any page. The page gets as much room below its content. */
 export function StatusBar({ label, children }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   useBottomInset(bar, '--status-height');

@@ -21,6 +21,7 @@ export const statusTexts = {
   },
 };
 
+/** For a lazily loaded part whose code did not load. */
 export const lazyPartTexts = {
   failed: 'Das konnte nicht geladen werden. Vielleicht ist die Verbindung gerade schlecht.',
   close: 'Schließen',

@@ -5,6 +5,7 @@ type Height = '--consent-height' | '--status-height';
 /** The elements that use the property. Set on these alone: an inherited property would restyle the whole page. */
 const consumers = 'html, body, .bottom-bar, .status-bar';
 
+/** Sets the height of a bottom bar as a property, so that sticky and focused elements stay above it. */
 export function useBottomInset(region: RefObject<HTMLElement | null>, property: Height): void {
   useLayoutEffect(() => {
     const element = region.current;

@@ -15,6 +15,7 @@ type Props = DraftedFieldProps &
     texts: { didYouMean: (email: string) => string; unusual: string; keep: string };
   };
 
+/** An e-mail field that asks about an address that looks mistyped or unusual; it never blocks. */
 export function EmailField({ texts, asked, onAsk, autoComplete = 'email', ...props }: Props) {
   const { value, onChange, onBlur } = props;
   const input = useRef<HTMLInputElement>(null);

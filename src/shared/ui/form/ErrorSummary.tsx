@@ -4,6 +4,7 @@ import type { FormSummary } from './formField';
 
 type Props = FormSummary & { title: string };
 
+/** The errors of a refused form, each a link to its field. It takes the focus at each refusal. */
 export function ErrorSummary({ id, title, refusals, problems }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -11,6 +11,7 @@ type Props = {
   children?: ReactNode;
 };
 
+/** The end of a form: its failure, its submit button and the hint for slow responses. */
 export function SendPart({ texts, isSending, problem, onStopWaiting, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const wasSending = useRef(false);

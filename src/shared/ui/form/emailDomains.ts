@@ -1,3 +1,4 @@
+/** Mailbox providers in use in Austria; mistyped domains are compared with them. */
 export const emailDomains: string[] = [
   'gmail.com',
   'googlemail.com',

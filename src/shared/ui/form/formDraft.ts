@@ -22,6 +22,7 @@ export function readDraft<Name extends string>(
   return Object.fromEntries(entries) as Record<Name, string>;
 }
 
+/** Stores a draft (values by field, as JSON) until the tab is closed. */
 export function writeDraft(key: string, json: string): void {
   sessionStore.write(key, json);
 }

@@ -45,6 +45,7 @@ const breaks: Record<
   sameAs: (value, { sameAs }, others) => sameAs !== undefined && value !== others[sameAs],
 };
 
+/** The first rule that a field breaks, in order of importance. */
 export function brokenRule<Name extends string>(fields: FormFields<Name>, name: Name): Rule | undefined {
   const { value, validation, isUnreadable = false } = fields[name];
   if (isUnreadable) return 'readable';
