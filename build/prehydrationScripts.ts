@@ -54,7 +54,7 @@ const isComponent = (id: string) => /\/src\/.*(?:\.tsx|\/use[A-Z]\w*\.ts)$/.test
 const ownModules: Record<string, RegExp> = {
   '?prehydration=show': /\/src\/features\/catalogue\/(?:showTexts|detailTexts)\.ts$/,
   '?prehydration=cart':
-    /\/src\/(?:domain\/(?:cart\w*|quantity|storedCart|vat|voucherCodes)|features\/cart\/(?:components\/)?\w+|features\/catalogue\/showTexts)\.ts$/,
+    /\/src\/(?:domain\/(?:cart\w*|quantity|storedCart|vat|voucherCodes)|features\/cart\/(?:components\/)?\w+|features\/catalogue\/showTexts|shared\/ui\/bottomBarTexts)\.ts$/,
 };
 
 /** Whether only the prehydration scripts use a module. */
