@@ -27,7 +27,7 @@ function showLine(index) {
   input.value = count;
   setDisabled(minus, count <= (product?.mandatory ? 1 : 0));
   setDisabled(plus, count >= 600);
-  rows[index].lastElementChild.lastChild.data = formatted(count * price);
+  rows[index].lastElementChild.lastChild.textContent = formatted(count * price);
 }
 
 /** Replaces the element, as the app does, to start its animation. */
@@ -36,7 +36,7 @@ function showSum(amount) {
   const next = sum.cloneNode(true);
   next.classList.add('running-sum-new');
   next.dataset.amount = amount;
-  next.querySelector('br').nextSibling.data = `${amount} `;
+  next.querySelector('br').nextElementSibling.textContent = amount;
   sum.replaceWith(next);
   sum = next;
 }
