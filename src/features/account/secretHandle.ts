@@ -1,4 +1,4 @@
-/** Stands for a secret in actions, so that neither state nor logs contain it. It can be read once. */
+/** Represents a secret in actions, so that neither state nor logs contain it. It can be read once. */
 export type SecretHandle = { handle: number };
 
 const secrets = new Map<number, string>();

@@ -6,13 +6,13 @@ const ShowsJsonLd = lazyWithRetry(async () => (await import('./ShowsJsonLd')).Sh
 
 /** Structured data of a page's shows. Invisible, so its code loads after the page and a failure is ignored. */
 export function ShowsData({ shows }: { shows: readonly Show[] | undefined }) {
-  const [isLoaded, setIsThere] = useState(false);
+  const [isLoaded, setIsLoaded] = useState(false);
   const isNeeded = shows !== undefined && shows.length > 0;
   useEffect(() => {
     if (!isNeeded) return undefined;
     let isCancelled = false;
     ShowsJsonLd.load().then(
-      () => !isCancelled && setIsThere(true),
+      () => !isCancelled && setIsLoaded(true),
       () => undefined,
     );
     return () => {

@@ -17,7 +17,7 @@ type TextModule = {
   page: Page;
 };
 
-// eslint-disable-next-line no-restricted-syntax -- the texts belong to this layer, and none of them imports anything
+// eslint-disable-next-line no-restricted-syntax -- the texts belong to this feature, and none of them imports anything
 const files = import.meta.glob<TextModule>('./pages/**/*.mdx');
 
 export const textAddresses: readonly string[] = Object.keys(files).map((file) =>

@@ -8,7 +8,7 @@ export function tagManagerAddress(id: string): string {
 }
 
 function command(..._args: unknown[]): void {
-  // eslint-disable-next-line prefer-rest-params -- this very object tells a command from an event
+  // eslint-disable-next-line prefer-rest-params -- an arguments object distinguishes a command from an event
   dataLayer().push(arguments);
 }
 
