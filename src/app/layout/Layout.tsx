@@ -14,7 +14,7 @@ import { LinkPrefetcher } from '@/app/navigation/LinkPrefetcher';
 import { Router } from '@/app/router';
 import { StatusRegion } from './StatusRegion';
 import { breadcrumbs } from './breadcrumbs';
-import { useCardLinks } from '@/app/navigation/useCardLinks';
+import { usePlainLinks } from '@/app/navigation/usePlainLinks';
 import { useCardTransition } from '@/app/navigation/useCardTransition';
 import { useScrollRestoration } from '@/app/navigation/useScrollRestoration';
 
@@ -26,7 +26,7 @@ export function Layout() {
   }, [pathname]);
   useScrollRestoration();
   useCardTransition();
-  useCardLinks();
+  usePlainLinks();
   return (
     <NavigationProvider>
       <a className="skip-link" href="#inhalt">

@@ -6,7 +6,7 @@ import { Link, MenuLink } from '@/shared/ui/Link';
 import { PageMeta } from '@/shared/seo/PageMeta';
 import { Picture } from '@/shared/ui/Picture';
 import { SafeHtml } from '@/shared/ui/SafeHtml';
-import { posterTone } from '@/shared/ui/Picture';
+import { posterTone } from '@/shared/ui/PictureView';
 import { listed } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
 import { startWinter } from '@test/support/server';
