@@ -6,11 +6,12 @@ import type { Show } from '@/domain/entities';
 import { groupByDate } from '@/domain/groupByDate';
 import { listedShows } from '@/domain/listedShows';
 import { AsOfNote } from '@/features/connection/AsOfNote';
-import type { DayHeading } from '@/features/catalogue/cards/ShowCard';
-import { ShowsByDate } from '@/features/catalogue/cards/ShowsByDate';
+import { ShowCardView, type DayHeading } from '@/features/catalogue/cards/ShowCardView';
+import { ShowsByDateView } from '@/features/catalogue/cards/ShowsByDateView';
 import { programLists, showsOfList } from '@/features/catalogue/lists/programLists';
 import { shopMinute } from '@/shared/browser/serverClock';
-import { cardHeart } from '@/features/account/FilmHeart';
+import { HeartView } from '@/features/account/HeartView';
+import { PictureView } from '@/shared/ui/PictureView';
 import type { ProgramListName } from '@/features/catalogue/programTexts';
 import { lastResponse } from './lastResponse';
 import { renderFirst } from './renderFirst';
@@ -28,13 +29,12 @@ function showsIn(name: string, response: unknown): Show[] {
 }
 
 /** The first days, each complete, so that its heading and columns do not change when the app renders. */
-function firstDays(shows: Show[]): Show[] {
-  const first: Show[] = [];
-  for (const day of groupByDate(shows)) {
-    if (first.length > 0 && first.length + day.shows.length > maxShows) break;
-    first.push(...day.shows);
-  }
-  return first;
+function firstDays(shows: Show[]) {
+  let count = 0;
+  return groupByDate(shows).filter((day, index) => {
+    count += day.shows.length;
+    return index === 0 || count <= maxShows;
+  });
 }
 
 const noop = () => undefined;
@@ -42,12 +42,24 @@ const noop = () => undefined;
 renderFirst(
   (response) =>
     ({ list: name = '', heading }) => {
-      const shows = firstDays(showsIn(name, response));
-      if (shows.length === 0) return undefined;
+      const days = firstDays(showsIn(name, response));
+      if (days.length === 0) return undefined;
       const { asOf } = response;
       return (
         <>
-          <ShowsByDate shows={shows} heading={heading as DayHeading} onRemind={noop} filmExtra={cardHeart} />
+          <ShowsByDateView
+            days={days}
+            heading={heading as DayHeading}
+            renderCard={({ show, ...listed }) => (
+              <ShowCardView
+                {...listed}
+                show={show}
+                onRemind={noop}
+                Picture={PictureView}
+                heart={show.movie && <HeartView movie={show.movie} isOn={false} />}
+              />
+            )}
+          />
           {typeof asOf === 'number' && <AsOfNote moment={asOf} />}
         </>
       );

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { kindOf } from '@/domain/cards';
 import { listedShows } from '@/domain/listedShows';
 import { mostSuggestions, nextBookable } from '@/domain/nextDates';
-import { SectionDateList } from '@/features/landing/SectionDateList';
+import { SectionDatesView } from '@/features/landing/SectionDatesView';
 import { shopMinute } from '@/shared/browser/serverClock';
+import { PictureView } from '@/shared/ui/PictureView';
 import { renderFirst } from './renderFirst';
 import { programme } from './programme';
 
@@ -14,6 +15,6 @@ renderFirst((response) => {
   return ({ section }) => {
     const ofSection = all.filter((show) => kindOf(show) === section);
     const shows = nextBookable(ofSection, now, mostSuggestions);
-    return shows.length > 0 && <SectionDateList shows={shows} />;
+    return shows.length > 0 && <SectionDatesView shows={shows} Picture={PictureView} />;
   };
 });

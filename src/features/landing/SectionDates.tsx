@@ -10,8 +10,9 @@ import { lazySection } from '@/shared/ui/lazySection';
 import { PrehydratedPart } from '@/shared/ui/PrehydratedPart';
 import { SkeletonBlocks } from '@/shared/ui/SkeletonBlocks';
 import { Link } from '@/shared/ui/Link';
+import { Picture } from '@/shared/ui/Picture';
 import { MarketScene } from '@/features/illustrations/MarketScene';
-import { SectionDateList } from './SectionDateList';
+import { SectionDatesView } from './SectionDatesView';
 
 const WinterScene = lazySection(
   async () => (await import('@/features/illustrations/WinterScene')).WinterScene,
@@ -48,7 +49,7 @@ function Dates({ kind, shows }: Required<Pick<Props, 'kind'>> & { shows: Show[] 
   const now = useNow();
   const next = nextBookable(shows, now, mostSuggestions);
   if (next.length === 0) return <NoDates kind={kind} isListed={comingShows(shows, now).length > 0} />;
-  return <SectionDateList shows={next} />;
+  return <SectionDatesView shows={next} Picture={Picture} />;
 }
 
 function NoDates({ kind, isListed }: Required<Pick<Props, 'kind'>> & { isListed: boolean }) {

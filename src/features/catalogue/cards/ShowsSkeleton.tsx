@@ -2,7 +2,7 @@ import { programTexts } from '@/features/catalogue/programTexts';
 import { PrehydratedPart } from '@/shared/ui/PrehydratedPart';
 import { LoadingStatus } from '@/shared/ui/LoadingStatus';
 import { SkeletonBlocks } from '@/shared/ui/SkeletonBlocks';
-import type { DayHeading } from './ShowCard';
+import type { DayHeading } from './ShowCardView';
 
 type Props = {
   list: string;

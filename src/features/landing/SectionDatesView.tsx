@@ -1,28 +1,30 @@
+import type { ReactNode } from 'react';
 import { scarcity } from '@/domain/cards';
 import { dayAndTime, dayAndMonth } from '@/domain/dateTexts';
 import type { Show } from '@/domain/entities';
 import { detailPath } from '@/domain/links';
 import { showName, showPicture } from '@/domain/showNames';
 import { scarcityTexts } from '@/features/catalogue/programTexts';
-import { Link } from '@/shared/ui/Link';
-import { Picture } from '@/shared/ui/Picture';
+import type { PictureProps } from '@/shared/ui/PictureView';
 
-export function SectionDateList({ shows }: { shows: Show[] }) {
+type Parts = { Picture: (props: PictureProps) => ReactNode };
+
+export function SectionDatesView({ shows, Picture }: Parts & { shows: Show[] }) {
   return (
     <ul className="section-dates">
       {shows.map((show) => (
-        <SectionDate key={show.showId} show={show} />
+        <SectionDate key={show.showId} show={show} Picture={Picture} />
       ))}
     </ul>
   );
 }
 
-function SectionDate({ show }: { show: Show }) {
+function SectionDate({ show, Picture }: Parts & { show: Show }) {
   const name = showName(show);
   const fomo = scarcity(show);
   return (
     <li className="section-date">
-      <Link to={detailPath(show)}>
+      <a href={detailPath(show)}>
         <span className="section-date-text">
           <strong>{name}</strong>
           <span className="section-when">{dayAndTime(show)}</span>
@@ -34,7 +36,7 @@ function SectionDate({ show }: { show: Show }) {
         ) : (
           <PriceTag date={show.date} />
         )}
-      </Link>
+      </a>
     </li>
   );
 }

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { clockTime, dayAndTime } from '@/domain/dateTexts';
+import type { Show } from '@/domain/entities';
+import { scarcity } from '@/domain/cards';
+import { namePath } from '@/domain/links';
+import { showName, showPicture } from '@/domain/showNames';
+import { ribbonTexts, scarcityTexts } from '@/features/catalogue/programTexts';
+import type { PictureProps } from '@/shared/ui/PictureView';
+import { EventActions, MovieActions } from './CardActions';
+
+/** The level of the day heading; card headings are one level below. */
+export type DayHeading = 'h2' | 'h3';
+
+export type ListedShow = {
+  show: Show;
+  below: DayHeading;
+  anchor?: string | undefined;
+};
+
+type Props = ListedShow & {
+  onRemind?: ((movieId: number) => void) | undefined;
+  Picture: (props: PictureProps) => ReactNode;
+  heart?: ReactNode;
+};
+
+/** A show in a list (requirements 4). */
+export function ShowCardView({ show, below, anchor, onRemind, Picture, heart }: Props) {
+  const Name = below === 'h2' ? 'h3' : 'h4';
+  const name = showName(show);
+  const when = dayAndTime(show);
+  const time = clockTime(show);
+  const fomo = scarcity(show);
+  const path = namePath(show);
+  return (
+    <article id={anchor} className={show.movie ? 'show-card' : 'show-card event-card'}>
+      <Picture path={showPicture(show)} alt="" name={name} shape={show.movie ? 'poster' : 'wide'} />
+      {show.ribbonType && (
+        <p className="ribbon" lang="en">
+          {ribbonTexts[show.ribbonType]}
+        </p>
+      )}
+      <Name className="show-name">{path ? <a href={path}>{name}</a> : name}</Name>
+      {time && <p className="show-time">{time}</p>}
+      {show.location && <p className="show-venue">{show.location}</p>}
+      {heart}
+      <div className="show-actions">
+        {fomo && <p className="scarcity">{scarcityTexts[fomo]}</p>}
+        {show.movie ? (
+          <MovieActions show={show} movie={show.movie} context={`${name}, ${when}`} onRemind={onRemind} />
+        ) : (
+          <EventActions show={show} context={`${name}, ${when}`} />
+        )}
+      </div>
+    </article>
+  );
+}
