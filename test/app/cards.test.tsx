@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { button, heading } from '@test/support/screenQueries';
 import { setMotionPreference } from '@test/support/motion';
@@ -11,20 +11,20 @@ async function firstCard(): Promise<HTMLElement> {
   return link!;
 }
 
-describe('links on cards', () => {
-  /** Whether the app handled the click instead of the browser. */
-  function isFollowed(link: HTMLElement, keys: object): boolean {
-    let prevented = false;
-    function check(event: Event) {
-      prevented = event.defaultPrevented;
-      // jsdom cannot navigate.
-      event.preventDefault();
-    }
-    window.addEventListener('click', check, { once: true });
-    fireEvent.click(link, keys);
-    return prevented;
+/** Whether the app handled the click instead of the browser. */
+function isFollowed(link: HTMLElement, keys: object): boolean {
+  let prevented = false;
+  function check(event: Event) {
+    prevented = event.defaultPrevented;
+    // jsdom cannot navigate.
+    event.preventDefault();
   }
+  window.addEventListener('click', check, { once: true });
+  fireEvent.click(link, keys);
+  return prevented;
+}
 
+describe('links on cards', () => {
   it('a click on a card navigates without a page load and adds one history entry', async () => {
     const link = await firstCard();
     const before = window.history.length;
@@ -41,6 +41,35 @@ describe('links on cards', () => {
       expect(window.location.pathname).toBe(paths.program.to());
     },
   );
+});
+
+describe('plain links', () => {
+  function plainLink(attributes: Record<string, string>): HTMLElement {
+    const link = document.createElement('a');
+    for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
+    document.body.append(link);
+    onTestFinished(() => link.remove());
+    return link;
+  }
+
+  it('a click on a next date of the home page navigates without a page load', async () => {
+    renderApp(paths.home.to());
+    const [link] = await screen.findAllByRole('link', { name: /^Metropolis/ });
+    expect(isFollowed(link!, {})).toBe(true);
+    await heading('Metropolis');
+  });
+
+  it.each([
+    ['another origin', { href: 'https://example.org/programm' }],
+    ['another window', { href: paths.cart.to(), target: '_blank' }],
+    ['a download', { href: paths.cart.to(), download: '' }],
+    ['a part of the same page', { href: '#inhalt' }],
+    ['an address without a page', { href: '/rest/bezahlen' }],
+  ])('the browser handles a link to %s', async (_, attributes) => {
+    await firstCard();
+    expect(isFollowed(plainLink(attributes), {})).toBe(false);
+    expect(window.location.pathname).toBe(paths.program.to());
+  });
 });
 
 describe('the transition of a card', () => {
