@@ -6,7 +6,7 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { chunkGroups } from './build/chunkGroups.ts';
 import { prehydration, prehydrationEntries } from './build/prehydrationScripts.ts';
 import { lightRouter } from './build/lightRouter.ts';
-import { prerenderedPages } from './build/prerenderPlugin.ts';
+import { developmentPages, prerenderedPages } from './build/prerenderPlugin.ts';
 import { quickSelectors } from './build/quickSelectors.ts';
 import { searchIndex } from './build/content/searchPlugin.ts';
 import { contentPages } from './build/content/vitePlugin.ts';
@@ -60,6 +60,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
       react(),
       lightRouter(),
       prehydration(),
+      developmentPages(),
       // The size report measures the bundle only.
       ...(mode === 'size'
         ? []
@@ -90,7 +91,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
       // saves. It still contains the stylesheets.
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
       rolldownOptions: {
-        input: [here('./index.html'), ...Object.values(prehydrationEntries)],
+        input: [here('./index.html'), here('./src/main.tsx'), ...Object.values(prehydrationEntries)],
         output: {
           // Short, because pages and the first files contain many file names.
           entryFileNames: 'assets/[name]-[hash:7].js',

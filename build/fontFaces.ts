@@ -5,7 +5,8 @@ import { join } from 'node:path';
 const fontFace = /@font-face\{[^}]*\}/g;
 
 export type FontFaces = {
-  stylesheet: string;
+  /** Addresses of the stylesheet of the web fonts and of those that German texts need. */
+  attribute: string;
   /** The `@font-face` rules of the fallback fonts, which pages inline. */
   fallbacks: string;
 };
@@ -29,5 +30,11 @@ export function separateFontFaces(folder: string, assetsDir: string): FontFaces 
   const hash = createHash('sha256').update(webFonts).digest('base64url').slice(0, 8);
   const name = `${assetsDir}/fonts-${hash}.css`;
   writeFileSync(join(folder, name), webFonts);
-  return { stylesheet: `/${name}`, fallbacks: [...fontFaces].filter((text) => !isWebFont(text)).join('') };
+  const german = [...webFonts.matchAll(/url\(([^)]*)\)[^}]*unicode-range:U\+(?:\?\?|0)/g)].map(
+    ([, url]) => url,
+  );
+  return {
+    attribute: [`/${name}`, ...german].join(' '),
+    fallbacks: [...fontFaces].filter((text) => !isWebFont(text)).join(''),
+  };
 }

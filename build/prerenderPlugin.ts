@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import react from '@vitejs/plugin-react';
-import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
+import { build as viteBuild, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import type { PrerenderedPage } from '../src/prerender/render.tsx';
 import { emptyShell } from '../src/shared/config/emptyShell.ts';
 import { contentPages } from './content/vitePlugin.ts';
@@ -14,7 +14,7 @@ import { separateBuild } from './separateBuild.ts';
 import { prehydrationEntries, headScript } from './prehydrationScripts.ts';
 import { pageStyles } from './pageStyles.ts';
 import { separateFontFaces } from './fontFaces.ts';
-import { addressOf, emptyPage, pageHtml } from './pageHtml.ts';
+import { developmentPage, pageHtml, shellPage, type Build } from './pageHtml.ts';
 import { robots, sitemap } from './searchFiles.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -36,7 +36,7 @@ function withoutStylesheets(): Plugin {
 }
 
 async function buildRenderer(folder: string, config: ResolvedConfig): Promise<string> {
-  await build({
+  await viteBuild({
     ...separateBuild(config),
     plugins: [withoutStylesheets(), contentPages(), react()],
     define: config.define ?? {},
@@ -65,18 +65,6 @@ async function renderPages(config: ResolvedConfig, origin: string): Promise<Prer
   }
 }
 
-const moduleScript = /<script type="module"(?= [^>]*src=)/g;
-
-/** Evaluates each script when it is loaded, in a task of its own. Only the last one, which needs the page, is deferred. */
-function withAsyncScripts(shell: string): string {
-  const last = shell.match(moduleScript)?.length ?? 0;
-  let count = 0;
-  return shell.replace(moduleScript, (script) => {
-    count += 1;
-    return count < last ? `${script} async` : script;
-  });
-}
-
 function write(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
@@ -92,24 +80,30 @@ export function prerenderedPages(siteUrl: string | undefined): Plugin {
     if (!siteUrl)
       config.logger.warn(`VITE_SITE_URL is not set: canonical addresses would start with ${defaultOrigin}.`);
     const file = (name: string) => join(folder, name);
-    const shell = withAsyncScripts(readFileSync(file('index.html'), 'utf8'));
-    const manifest = JSON.parse(readFileSync(file('.vite/manifest.json'), 'utf8')) as Manifest;
-    const pages = await renderPages(config, origin);
-    const prehydration = {
+    const build: Build = {
+      template: readFileSync(file('index.html'), 'utf8'),
+      manifest: JSON.parse(readFileSync(file('.vite/manifest.json'), 'utf8')) as Manifest,
       headScript: await headScript(config),
-      prehydrationEntries: Object.fromEntries(
-        Object.entries(prehydrationEntries).map(([name, entry]) => [
-          name,
-          addressOf(relative(config.root, entry), manifest),
-        ]),
+      prehydration: Object.fromEntries(
+        Object.entries(prehydrationEntries).map(([name, entry]) => [name, relative(config.root, entry)]),
       ),
       fontFaces: separateFontFaces(folder, config.build.assetsDir),
       critical: pageStyles(folder),
     };
-    write(file(emptyShell), emptyPage(shell, prehydration));
-    for (const page of pages) write(file(page.file), pageHtml(shell, page, manifest, prehydration));
+    const pages = await renderPages(config, origin);
+    write(file(emptyShell), shellPage(build));
+    for (const page of pages) write(file(page.file), pageHtml(page, build));
     const listed = pages.filter(({ address, head }) => head.canonical === origin + address);
     write(file('sitemap.xml'), sitemap(listed.map(({ address }) => origin + address)));
     write(file('robots.txt'), robots(origin));
   });
+}
+
+/** Fills index.html of the development server, where no page is prerendered. */
+export function developmentPages(): Plugin {
+  return {
+    name: 'development-pages',
+    apply: 'serve',
+    transformIndexHtml: { order: 'pre', handler: developmentPage },
+  };
 }

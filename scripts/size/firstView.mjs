@@ -81,7 +81,7 @@ export function firstView(folder) {
   if (!existsSync(path)) throw new Error(`${path} is missing: run "npm run build" first.`);
   const manifest = JSON.parse(readFileSync(path, 'utf8'));
   const chunks = new Map();
-  collect(manifest, 'index.html', chunks);
+  collect(manifest, 'src/main.tsx', chunks);
   for (const key of [firstCards, listPage]) {
     collect(manifest, key, chunks);
     if (!chunks.has(key)) throw new Error(`${key} is not a separate chunk, so its size is unknown.`);

@@ -2,30 +2,17 @@
 import { expect, it } from 'vitest';
 import { schemes, themeColors } from '@/shared/config/themeColors';
 import type { PrerenderedPage } from '@/prerender/render';
-import { emptyPage, pageHtml } from '../../build/pageHtml';
+import { developmentPage, pageHtml, shellPage, type Build } from '../../build/pageHtml';
 import { sitemap } from '../../build/searchFiles';
 
-const shell = `<!doctype html>
-<html lang="de-AT" data-bs-theme="dark">
+const template = `<!doctype html>
+<html lang="de-AT" %attributes%>
   <head>
-    <meta
-      name="description"
-      content="Alles."
-    />
-    <meta name="theme-color" media="(prefers-color-scheme: light)" content="#000000" />
-    <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#000001" />
-    <meta name="viewport" content="width=device-width" />
-    <title>Kino</title>
-    <link
-      rel="preload"
-      href="/assets/latin-1.woff2"
-      as="font"
-      crossorigin
-    />
-    <script type="module" crossorigin src="/assets/index-1.js"></script>
-    <link rel="stylesheet" crossorigin href="/assets/start-1.css">
+    <meta charset="utf-8" />
+    <!--head-->
+    <link rel="icon" href="/favicon.ico" />
   </head>
-  <body><div id="root"></div></body>
+  <body><div id="root"><!--content--></div></body>
 </html>`;
 
 const page: PrerenderedPage = {
@@ -47,6 +34,8 @@ const page: PrerenderedPage = {
 };
 
 const manifest = {
+  'src/main.tsx': { file: 'assets/main-1.js', imports: ['_react.js'], css: ['assets/start-1.css'] },
+  '_react.js': { file: 'assets/react-1.js' },
   'src/pages/InfoPage.tsx': {
     file: 'assets/Page-1.js',
     imports: ['_shared.js'],
@@ -59,13 +48,19 @@ const manifest = {
   },
 };
 
-const prehydration = {
+const build: Build = {
+  template,
+  manifest: {
+    ...manifest,
+    'src/prehydrate/firstCards.tsx': { file: 'assets/firstCards-1.js' },
+    'src/prehydrate/firstDates.tsx': { file: 'assets/firstDates-1.js' },
+  },
   headScript: 'frueh($&)',
-  prehydrationEntries: { list: '/assets/firstCards-1.js', section: '/assets/firstDates-1.js' },
-  fontFaces: { stylesheet: '/assets/fonts-1.css', fallbacks: '@font-face{}' },
+  prehydration: { list: 'src/prehydrate/firstCards.tsx', section: 'src/prehydrate/firstDates.tsx' },
+  fontFaces: { attribute: '/assets/fonts-1.css /assets/latin-1.woff2', fallbacks: '@font-face{}' },
   critical: (_: PrerenderedPage, stylesheets: readonly string[]) => `/* ${stylesheets.join(' ')} */`,
 };
-const result = pageHtml(shell, page, manifest, prehydration);
+const result = pageHtml(page, build);
 const parsed = new DOMParser().parseFromString(result, 'text/html');
 
 it('contains the rendered text unchanged, with theme and address', () => {
@@ -97,13 +92,17 @@ it('names each file of its page once, its stylesheets after those of the start',
   expect(files.indexOf('/assets/Page-1.css')).toBeGreaterThan(files.indexOf('/assets/start-1.css'));
 });
 
-it('loads the entry script once and before the scripts of the page', () => {
+it('loads the start before the scripts of the page, each file once, and defers only the last of the start', () => {
   const scripts = [...parsed.querySelectorAll('script')];
-  const start = scripts.findIndex((script) => script.getAttribute('src') === '/assets/index-1.js');
+  const start = scripts.filter((script) => script.src !== '');
+  expect(start.map((script) => script.getAttribute('src'))).toEqual([
+    '/assets/react-1.js',
+    '/assets/main-1.js',
+  ]);
+  expect(start.map((script) => script.hasAttribute('async'))).toEqual([true, false]);
   const head = scripts.findIndex((script) => script.dataset['scripts'] !== undefined);
-  expect(start).toBeGreaterThanOrEqual(0);
-  expect(head).toBeGreaterThan(start);
-  expect(result.split('/assets/index-1.js')).toHaveLength(2);
+  expect(head).toBe(start.length);
+  for (const script of start) expect(result.split(script.getAttribute('src')!)).toHaveLength(2);
 });
 
 it('inlines critical CSS, and names the stylesheets for later in their order', () => {
@@ -129,28 +128,41 @@ it('names the request and the headers of its data for prehydration', () => {
     request: '/rest/a?b=c&d=e',
     html: '<div class="prehydrated" data-list="today"></div>',
   };
-  const ofList = pageHtml(shell, list, manifest, prehydration);
+  const ofList = pageHtml(list, build);
   const { dataset } = new DOMParser().parseFromString(ofList, 'text/html').documentElement;
   expect(dataset['request']).toBe('/rest/a?b=c&d=e');
   expect(JSON.parse(dataset['headers'] ?? '')).toEqual({ Authorization: 'Basic eDp5' });
-  expect(ofList).toContain(`async fetchpriority="high" src="${prehydration.prehydrationEntries.list}"`);
-  expect(ofList).not.toContain(prehydration.prehydrationEntries.section);
+  expect(ofList).toContain(
+    `async fetchpriority="high" type="module" crossorigin src="/assets/firstCards-1.js"`,
+  );
+  expect(ofList).not.toContain('firstDates');
   const unknown = { ...list, html: list.html.replace('data-list', 'data-other') };
-  expect(() => pageHtml(shell, unknown, manifest, prehydration)).toThrow('data-other');
+  expect(() => pageHtml(unknown, build)).toThrow('data-other');
 });
 
 it('has a pattern instead of an address if it serves several addresses', () => {
   const pattern = '^/show/[^/]+/?$';
-  const shared = pageHtml(shell, { ...page, address: '/show/:id', pattern }, manifest, prehydration);
+  const shared = pageHtml({ ...page, address: '/show/:id', pattern }, build);
   const { dataset } = new DOMParser().parseFromString(shared, 'text/html').documentElement;
   expect(dataset).toMatchObject({ pattern });
   expect(dataset).not.toHaveProperty('address');
 });
 
-it('throws an error if index.html lacks the root element', () => {
-  expect(() => pageHtml(shell.replace('id="root"', 'id="app"'), page, manifest, prehydration)).toThrow(
-    'found 0 times',
-  );
+it.each(['%attributes%', '<!--head-->', '<!--content-->'])(
+  'throws an error if index.html lacks %s',
+  (place) => {
+    expect(() => pageHtml(page, { ...build, template: template.replace(place, '') })).toThrow(place);
+  },
+);
+
+it('throws an error if a module of the page has no file', () => {
+  expect(() => pageHtml({ ...page, modules: ['src/pages/OtherPage.tsx'] }, build)).toThrow('OtherPage');
+});
+
+it('starts the app from its source in development', () => {
+  const ofDevelopment = new DOMParser().parseFromString(developmentPage(template), 'text/html');
+  expect(ofDevelopment.querySelector('script')?.getAttribute('src')).toBe('/src/main.tsx');
+  expect(ofDevelopment.title).not.toBe('');
 });
 
 it('escapes the addresses of the sitemap', () => {
@@ -158,7 +170,7 @@ it('escapes the addresses of the sitemap', () => {
 });
 
 it('has fallback fonts first and names the fonts to load, also on the empty page', () => {
-  const empty = new DOMParser().parseFromString(emptyPage(shell, prehydration), 'text/html');
+  const empty = new DOMParser().parseFromString(shellPage(build), 'text/html');
   for (const { documentElement, head } of [parsed, empty]) {
     expect(documentElement.dataset['fonts']).toBe('/assets/fonts-1.css /assets/latin-1.woff2');
     expect(head.querySelector('link[as="font"]')).toBeNull();

@@ -5,7 +5,7 @@ import { firstView, listPage } from '../../scripts/size/firstView.mjs';
 import { folderWith } from './folders';
 
 const manifest = {
-  'index.html': {
+  'src/main.tsx': {
     file: 'assets/index-1.js',
     isEntry: true,
     imports: ['_shared.js'],

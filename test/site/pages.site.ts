@@ -67,9 +67,9 @@ describe('the prerendered site', () => {
     const scripts = [...document.querySelectorAll('script[type="module"][src]')];
     const nameOf = (script: Element) =>
       /\/([\w-]+)-[\w-]{7}\.js$/.exec(script.getAttribute('src') ?? '')?.[1];
-    expect(nameOf(scripts.at(-1)!)).toBe('start');
+    expect(nameOf(scripts.at(-1)!)).toBe('main');
     expect(scripts.map((script) => script.hasAttribute('async'))).toEqual(
-      scripts.map((script) => nameOf(script) !== 'start'),
+      scripts.map((script) => nameOf(script) !== 'main'),
     );
     expect(scripts.map(nameOf)).toContain('react');
   });
@@ -79,7 +79,7 @@ describe('the prerendered site', () => {
   });
 
   it('registers properties in the first stylesheet and fonts in a separate one, because both restyle the whole page', () => {
-    expect(stylesheetsWith(/@property/)).toEqual([expect.stringMatching(/^start-/)]);
+    expect(stylesheetsWith(/@property/)).toEqual([expect.stringMatching(/^main-/)]);
     expect(stylesheetsWith(/@font-face/)).toEqual([expect.stringMatching(/^fonts-/)]);
   });
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { compile, Logger } from 'sass';
 import { expect, it } from 'vitest';
 import { themeColors } from '@/shared/config/themeColors';
+import { developmentPage } from '../../../build/pageHtml';
 
 const { css } = compile('src/app/theme.scss', {
   loadPaths: ['node_modules'],
@@ -20,7 +21,7 @@ it('the browser’s theme colours equal the header’s background', () => {
 });
 
 it('the page has the colours of the night theme before any script runs', () => {
-  const html = readFileSync('index.html', 'utf8');
+  const html = developmentPage(readFileSync('index.html', 'utf8'));
   const contents = [...html.matchAll(/name="theme-color" media="[^"]+" content="([^"]+)"/g)];
   expect(contents.map(([, colour]) => colour)).toEqual([themeColors.dark.light, themeColors.dark.dark]);
 });
