@@ -16,4 +16,4 @@ export async function deferFiles(page: Page, files: RegExp) {
 }
 
 /** Defers the app's entry script. */
-export const deferApp = (page: Page) => deferFiles(page, /\/assets\/start-[^/]+\.js$/);
+export const deferApp = (page: Page) => deferFiles(page, /\/assets\/main-[^/]+\.js$/);

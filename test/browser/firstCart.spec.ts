@@ -36,7 +36,7 @@ for (const size of [phone, desktop])
     expect(before.length).toBeGreaterThan(5);
 
     // The shared stylesheet is first; later stylesheets override some of its rules.
-    await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/start-')));
+    await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/main-')));
     expect(await positions(page)).toEqual(before);
     stylesheets.release();
     expect(app.deferredCount()).toBe(1);

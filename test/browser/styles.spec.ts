@@ -125,7 +125,7 @@ test('every element that Tab reaches has a visible focus in the themes night and
     await page.goto(address);
     await expect(page.getByRole('main').locator('a, button').first()).toBeVisible();
     // The browser draws its default outline until the stylesheet has loaded.
-    await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/start-')));
+    await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/main-')));
     for (let presses = 0; presses < 24; presses += 1) {
       await page.keyboard.press('Tab');
       const ring = await page.evaluate(focusRing);

@@ -40,8 +40,8 @@ test('a screen waits for its stylesheet, and is shown without it when it fails',
 test('a page that React has to render again stays prerendered until its stylesheets have loaded', async ({
   page,
 }) => {
-  const { release } = await deferFiles(page, /\/start-[^/]+\.css$/);
-  const code = page.waitForResponse(/\/start-[^/]+\.js$/);
+  const { release } = await deferFiles(page, /\/main-[^/]+\.css$/);
+  const code = page.waitForResponse(/\/main-[^/]+\.js$/);
   await page.goto(`${addresses.programme}?ansicht=monat`, { waitUntil: 'commit' });
   await (await code).finished();
   await page.waitForTimeout(1000);
@@ -73,7 +73,7 @@ const layoutOf = (page: Page) =>
 
 for (const address of ['/kino/faqs', '/show/305', '/flohmarktprogramm-wien/501'])
   test(`${address}: the order in which stylesheets load does not matter`, async ({ page }) => {
-    const { release } = await deferFiles(page, /\/start-[^/]+\.css$/);
+    const { release } = await deferFiles(page, /\/main-[^/]+\.css$/);
     const { release: releaseOthers } = await deferFiles(page, /\/assets\/(?!start-)[^/]+\.css$/);
     const app = await deferApp(page);
     const answer = address === '/kino/faqs' ? undefined : page.locator('.prehydrated');
