@@ -5,7 +5,7 @@ import { schemes, themeColors, type ColorMode } from '../src/shared/config/theme
 import { headTags } from '../src/shared/seo/headTags.ts';
 import type { FontFaces } from './fontFaces.ts';
 
-export const startModule = 'src/main.tsx';
+const startModule = 'src/main.tsx';
 
 export type Build = {
   /** index.html with its places. */
