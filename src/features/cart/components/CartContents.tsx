@@ -5,9 +5,9 @@ import type { Cents } from '@/shared/text/money';
 import { cartSlice } from '@/features/cart/cartSlice';
 import { cartTexts } from '@/features/cart/texts';
 import { notificationText } from '@/features/notifications/texts';
-import { CartContentsView } from './CartContentsView';
 import { CartTable } from './CartTable';
 import { TotalBox } from './TotalBox';
+import { CartContentsView } from './CartContentsView';
 
 type Props = { cart: Cart; total: Cents; voucher?: ReactNode; share?: ReactNode };
 
