@@ -1,6 +1,5 @@
 import { cartStorageKey } from '@/shared/config/constants';
 import { hasPastShow } from '@/domain/cart';
-import { cartTotal } from '@/domain/cartTotals';
 import type { Cart } from '@/domain/entities';
 import { isDamaged, readStoredCart } from '@/domain/storedCart';
 import { withoutLoneCodes, withoutRepeatedCodes } from '@/domain/voucherCodes';
@@ -8,7 +7,7 @@ import { offeredCode } from '@/features/cart/components/offeredCode';
 import { localStore } from '@/shared/browser/browserStorage';
 import { isPrerenderedPage } from '@/shared/browser/prerenderedPage';
 import { shopNow } from '@/shared/browser/serverClock';
-import { CartContents } from '@/features/cart/components/CartContents';
+import { PrehydratedCart } from './PrehydratedCart';
 import { renderKnown } from './renderFirst';
 
 /** With more lines, prehydration takes a slow phone longer than it saves. */
@@ -35,7 +34,7 @@ function unchangedCart(): Cart | undefined {
 renderKnown(() => {
   const cart = unchangedCart();
   if (!cart) return undefined;
-  const contents = (<CartContents cart={cart} total={cartTotal(cart)} />) as unknown as HTMLElement;
+  const contents = (<PrehydratedCart cart={cart} />) as unknown as HTMLElement;
   for (const control of contents.querySelectorAll<HTMLButtonElement | HTMLInputElement>('button, input'))
     control.disabled = true;
   return contents;

@@ -3,7 +3,7 @@ import { showItemKey, addOnKey } from '@/domain/cartKeys';
 import { withTotals } from '@/domain/cartTotals';
 import type { Cart, CartItem } from '@/domain/entities';
 import { DescriptionSkeleton } from '@/features/booking/components/ShowFacts';
-import { CartContents } from '@/features/cart/components/CartContents';
+import { PrehydratedCart } from '@/prehydrate/PrehydratedCart';
 
 const show = { showId: 1, date: '01.01.2030', time: '20:00', showKey: 'film' };
 const market = { showId: 2, date: '02.01.2030', time: '06:00', showKey: 'markt' };
@@ -39,9 +39,7 @@ function lines(): CartItem[] {
 
 const cart: Cart = withTotals(Object.fromEntries(lines().map((item) => [item.key, item])));
 
-const carts = [cart, {}].map((sample) => (
-  <CartContents key={Object.keys(sample).length} cart={sample} total={400} />
-));
+const carts = [cart, {}].map((sample) => <PrehydratedCart key={Object.keys(sample).length} cart={sample} />);
 
 /** Only its class names are used, for critical CSS. */
 export function prehydratedSample(address: string, request: string | undefined) {

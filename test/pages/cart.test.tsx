@@ -297,6 +297,21 @@ describe("the cart's lines", () => {
     expect(window.location.pathname).toBe('/chanukka2021');
     expect(screen.getByRole('link', { name: 'Zur Vorstellung' })).toHaveAttribute('href', '/show/233');
   });
+
+  it.each(['.cart-name a', 'a[aria-hidden]'])('the link „%s“ of a line opens its show', async (link) => {
+    const { user } = await openCart(filmTicket);
+    await user.click(row('Metropolis').querySelector(link)!);
+    await heading('Metropolis');
+  });
+
+  it.each([
+    ['Zum Kinoprogramm', paths.program.to()],
+    ['Zum Flohmarktkalender', paths.flohmarktProgram.to()],
+  ])('the link „%s“ of the empty cart opens the list', async (name, path) => {
+    const { user } = await openCart();
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name }));
+    await waitFor(() => expect(window.location.pathname).toBe(path));
+  });
 });
 
 describe('the quantity of a line', () => {

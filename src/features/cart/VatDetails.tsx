@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { Cart } from '@/domain/entities';
 import { formatEuro } from '@/shared/text/money';
 import { vatRows, type VatRow } from '@/domain/vat';
@@ -6,9 +5,10 @@ import { germanNumber } from '@/shared/text/germanNumber';
 import { vatTexts } from './texts';
 import './components/vat.scss';
 
+const headingId = 'enthaltene-ust';
+
 /** The total by VAT rate; the gross amounts add up to it. Renders nothing if there is nothing to pay. */
 export function VatDetails({ cart }: { cart: Cart }) {
-  const headingId = useId();
   const rows = vatRows(cart);
   if (rows.length === 0) return null;
   return (

@@ -1,10 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import './bottomBar.scss';
-import { formatEuro, type Cents } from '@/shared/text/money';
+import { useEffect, useRef, useState } from 'react';
+import { formatEuro } from '@/shared/text/money';
+import { BottomBarView, type BottomBarSlots } from './BottomBarView';
 import { bottomBarTexts } from './bottomBarTexts';
-import { Verbatim } from './Verbatim';
-
-type Sum = { label: string; total: Cents; note: string };
+import { RunningSumView, type Sum } from './RunningSumView';
 
 /** ms without a change after which a sum is announced. */
 const announceDelayMs = 1000;
@@ -24,44 +22,13 @@ function useAnnouncedSum(amount: string, announcement: string) {
 }
 
 /** A sum that follows what the visitor selects. A change is animated and announced. */
-export function RunningSum({ label, total, note }: Sum) {
-  const amount = formatEuro(total);
+export function RunningSum(sum: Sum) {
+  const amount = formatEuro(sum.total);
   const [first] = useState(amount);
-  const region = useAnnouncedSum(amount, bottomBarTexts.sumChanged(label, amount));
-  const isNew = amount !== first;
-  return (
-    <>
-      <p
-        key={amount}
-        className={isNew ? 'total-price running-sum running-sum-new' : 'total-price running-sum'}
-        data-amount={amount}
-      >
-        <span>{`${label}: `}</span>
-        <br />
-        <Verbatim>{amount}</Verbatim> <small className="soft">{note}</small>
-      </p>
-      <p ref={region} className="visually-hidden" aria-live="polite" />
-    </>
-  );
+  const region = useAnnouncedSum(amount, bottomBarTexts.sumChanged(sum.label, amount));
+  return <RunningSumView {...sum} isNew={amount !== first} announcementRef={region} />;
 }
 
-type Props = {
-  /** Without it the bar is no landmark. */
-  label?: string;
-  sum: Sum;
-  actions: ReactNode;
-  hints?: ReactNode;
-  children?: ReactNode;
-};
-
-/** The bar with sum and buttons that stays at the bottom of the window. */
-export function BottomBar({ label, sum, actions, hints, children }: Props) {
-  return (
-    <section className="panel bottom-bar" aria-label={label}>
-      {hints}
-      <RunningSum {...sum} />
-      <div className="actions">{actions}</div>
-      {children}
-    </section>
-  );
+export function BottomBar({ sum, ...slots }: BottomBarSlots & { sum: Sum }) {
+  return <BottomBarView {...slots} sum={<RunningSum {...sum} />} />;
 }

@@ -1,17 +1,13 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useFieldValue } from './form/useFieldValue';
-import './stepper.scss';
+import { NumberStepperView, type StepperTexts } from './NumberStepperView';
 
-type Texts = {
-  group: (name: string) => string;
-  decrease: (name: string) => string;
-  increase: (name: string) => string;
-  input: (name: string) => string;
+type Texts = StepperTexts & {
   limited: (count: number) => string;
   refused: (count: number) => string;
 };
 
-type Props = {
+export type NumberStepperProps = {
   texts: Texts;
   name: string;
   value: number;
@@ -25,7 +21,7 @@ type Props = {
 };
 
 /** The input commits on blur or Enter, resets on Escape, and announces corrections. */
-export function NumberStepper(props: Props) {
+export function NumberStepper(props: NumberStepperProps) {
   const { texts, name, value, min, max, accept, onChange, onDecrease, onIncrease } = props;
   const [draft, setDraft] = useState<string>();
   const [hint, setHint] = useState('');
@@ -77,42 +73,17 @@ export function NumberStepper(props: Props) {
   };
 
   return (
-    <div className="stepper" role="group" aria-label={texts.group(name)}>
-      <StepButton label={texts.decrease(name)} isDisabled={value <= min} onPress={step(onDecrease)}>
-        −
-      </StepButton>
-      <input
-        {...control}
-        type="text"
-        inputMode="numeric"
-        enterKeyHint="done"
-        aria-label={texts.input(name)}
-        aria-describedby={hintId}
-        onBlur={() => commit(draft)}
-        onKeyDown={press}
-      />
-      <StepButton label={texts.increase(name)} isDisabled={value >= max} onPress={step(onIncrease)}>
-        +
-      </StepButton>
-      <span id={hintId} className="stepper-hint" role="status">
-        {hint}
-      </span>
-    </div>
-  );
-}
-
-type StepProps = { label: string; isDisabled: boolean; onPress: () => void; children: string };
-
-/** `aria-disabled` instead of `disabled`, which would lose the focus. */
-function StepButton({ label, isDisabled, onPress, children }: StepProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={isDisabled || undefined}
-      onClick={isDisabled ? undefined : onPress}
-    >
-      {children}
-    </button>
+    <NumberStepperView
+      texts={texts}
+      name={name}
+      value={value}
+      min={min}
+      max={max}
+      field={{ ...control, onBlur: () => commit(draft), onKeyDown: press }}
+      hint={hint}
+      hintId={hintId}
+      onDecrease={step(onDecrease)}
+      onIncrease={step(onIncrease)}
+    />
   );
 }

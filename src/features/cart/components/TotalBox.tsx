@@ -5,17 +5,15 @@ import { paths } from '@/shared/config/paths';
 import type { Cart } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
 import { notify } from '@/features/notifications/notify';
-import { cartTexts } from '@/features/cart/texts';
 import { notificationText } from '@/features/notifications/texts';
 import { voucherTexts } from '@/features/cart/voucherTexts';
-import { BottomBar } from '@/shared/ui/BottomBar';
-import { Button } from '@/shared/ui/Button';
+import { RunningSum } from '@/shared/ui/BottomBar';
 import { useDeferredClick } from '@/shared/ui/useDeferredClick';
 import { cartSlice } from '@/features/cart/cartSlice';
 import { checkoutBlock } from '@/features/cart/checkoutBlock';
 import { SumMismatch } from '@/features/cart/SumMismatch';
 import { useIsCheckingVouchers } from '@/features/cart/useVoucherCheck';
-import { VatDetails } from '@/features/cart/VatDetails';
+import { TotalBoxView } from './TotalBoxView';
 
 /**
  * The total and the checkout button; a blocked button stays focusable and says why. While a code is being checked, which
@@ -31,7 +29,6 @@ export function TotalBox({ cart, total }: { cart: Cart; total: Cents }) {
   const isRefused = useSelector(cartSlice.selectors.selectIsVoucherRefused);
   const isRechecking = useIsCheckingVouchers();
   const isChecking = isRedeeming || isRechecking;
-  const isBlocked = block !== undefined || isChecking;
   if (outcome === 'blocked' && !block) setOutcome(undefined);
   if (outcome === 'stopped' && !isRefused) setOutcome(undefined);
 
@@ -44,32 +41,29 @@ export function TotalBox({ cart, total }: { cart: Cart; total: Cents }) {
   });
 
   return (
-    <div className="cart-summary">
-      <BottomBar
-        label={cartTexts.total}
-        sum={{ label: cartTexts.total, total, note: cartTexts.vat }}
-        actions={
-          <Button
-            className={isBlocked ? 'disabled-look' : undefined}
-            aria-disabled={isBlocked}
-            onClick={checkout.onClick}
-          >
-            {cartTexts.checkout}
-          </Button>
-        }
-      >
-        <div role="status" className="slow-hint">
+    <TotalBoxView
+      cart={cart}
+      total={total}
+      block={block}
+      isChecking={isChecking}
+      Sum={RunningSum}
+      onCheckout={checkout.onClick}
+      status={
+        <>
           {checkout.isDeferred && <p>{voucherTexts.checkoutWaits}</p>}
           {outcome === 'stopped' && <p>{voucherTexts.checkoutStopped}</p>}
-        </div>
-        {outcome === 'blocked' && block === 'cartEmpty' && (
-          <p className="field-error" role="alert">
-            {notificationText(block)}
-          </p>
-        )}
-        {block === 'sumMismatch' && <SumMismatch />}
-      </BottomBar>
-      {block !== 'sumMismatch' && <VatDetails cart={cart} />}
-    </div>
+        </>
+      }
+      reason={
+        <>
+          {outcome === 'blocked' && block === 'cartEmpty' && (
+            <p className="field-error" role="alert">
+              {notificationText(block)}
+            </p>
+          )}
+          {block === 'sumMismatch' && <SumMismatch />}
+        </>
+      }
+    />
   );
 }

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { maxQuantity, minMandatoryQuantity } from '@/shared/config/constants';
+import { hasFixedCount } from '@/domain/cart';
+import { itemName } from '@/domain/cartItems';
+import { lineTotal } from '@/domain/cartTotals';
+import { dayAndTime } from '@/domain/dateTexts';
+import type { CartItem } from '@/domain/entities';
+import { cartItemPath } from '@/domain/links';
+import { formatEuro } from '@/shared/text/money';
+import { acceptedQuantity, decreased, increased } from '@/domain/quantity';
+import { moviePicture } from '@/domain/showNames';
+import { cartTexts } from '@/features/cart/texts';
+import { quantityTexts } from '@/features/catalogue/showTexts';
+import { voucherTexts } from '@/features/cart/voucherTexts';
+import { Button } from '@/shared/ui/Button';
+import type { NumberStepperProps } from '@/shared/ui/NumberStepper';
+import type { PictureProps } from '@/shared/ui/PictureView';
+import { Verbatim } from '@/shared/ui/Verbatim';
+
+const { stacked } = cartTexts;
+
+export type CartLineProps = { item: CartItem; parent: CartItem | undefined };
+
+type PictureSlot = { Picture: (props: PictureProps) => ReactNode };
+
+type Props = CartLineProps &
+  PictureSlot & {
+    NumberStepper: (props: NumberStepperProps) => ReactNode;
+    /** A count of 0 removes the line. */
+    onChange: (count: number) => void;
+  };
+
+export function CartLineView({ item, parent, Picture, NumberStepper, onChange }: Props) {
+  const name = itemName(item);
+  const rule = { mandatory: item.product?.mandatory ?? false };
+  return (
+    <tr className={parent ? 'add-on' : undefined}>
+      <th scope="row">
+        <ProductCell item={item} parent={parent} name={name} Picture={Picture} />
+      </th>
+      <td className="amount">
+        <span className="cell-label">{stacked.price}</span>
+        <Verbatim>{formatEuro(item.price)}</Verbatim>
+      </td>
+      <td>
+        <span className="cell-label">{stacked.count}</span>
+        {hasFixedCount(item) ? (
+          <FixedCount count={item.count} name={name} onRemove={() => onChange(0)} />
+        ) : (
+          <NumberStepper
+            texts={quantityTexts}
+            name={name}
+            value={item.count}
+            min={rule.mandatory ? minMandatoryQuantity : 0}
+            max={maxQuantity}
+            accept={(typed) => acceptedQuantity(typed, rule)}
+            onChange={onChange}
+            onDecrease={() => onChange(decreased(item.count, rule))}
+            onIncrease={() => onChange(increased(item.count))}
+          />
+        )}
+      </td>
+      <td className="amount">
+        <span className="cell-label">{stacked.total}</span>
+        <Verbatim>{formatEuro(lineTotal(item))}</Verbatim>
+      </td>
+    </tr>
+  );
+}
+
+type FixedProps = { count: number; name: string; onRemove: () => void };
+
+/** The backend sets the count of redeemed codes and discounts; they can only be removed. */
+function FixedCount({ count, name, onRemove }: FixedProps) {
+  return (
+    <span className="redeemed">
+      <span>{count}</span>
+      <Button variant="outline-primary" onClick={onRemove}>
+        {cartTexts.remove}
+        <span className="visually-hidden">{`: ${name}`}</span>
+      </Button>
+    </span>
+  );
+}
+
+const whenAndWhere = (show: NonNullable<CartItem['show']>) =>
+  [dayAndTime(show), show.location].filter(Boolean).join(' · ');
+
+type ProductProps = CartLineProps & PictureSlot & { name: string };
+
+function ProductCell({ item, parent, name, Picture }: ProductProps) {
+  const path = cartItemPath(parent ?? item);
+  const picture =
+    item.product?.productImagePath ?? (item.movie && moviePicture(item.movie)) ?? item.event?.thumbImage;
+  const thumbnail = <Picture path={picture} alt="" name={name} shape="square" />;
+  return (
+    <div className={item.movie ? 'cart-product cart-film' : 'cart-product'}>
+      {path ? (
+        <a href={path} tabIndex={-1} aria-hidden="true">
+          {thumbnail}
+        </a>
+      ) : (
+        thumbnail
+      )}
+      <div>
+        <span className="cell-label">{stacked.description}</span>
+        <p className="cart-name">{path ? <a href={path}>{name}</a> : name}</p>
+        {item.show && <p className="cart-when">{whenAndWhere(item.show)}</p>}
+        {item.voucherCode && (
+          <p className="soft" translate="no">
+            {voucherTexts.code(item.voucherCode)}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

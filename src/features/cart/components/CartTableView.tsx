@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { isAddOnKey, parentKeyOf } from '@/domain/cartKeys';
+import { sortedItems } from '@/domain/cart';
+import type { Cart, CartItem } from '@/domain/entities';
+import { cartTexts } from '@/features/cart/texts';
+import type { CartLineProps } from './CartLineView';
+import './cartTickets.scss';
+import './cartProduct.scss';
+import './cartStacked.scss';
+
+const { columns } = cartTexts;
+
+export type TicketProps = { lines: CartItem[]; Line: (props: CartLineProps) => ReactNode };
+
+type Props = {
+  cart: Cart;
+  Line: TicketProps['Line'];
+  Ticket?: (props: TicketProps) => ReactNode;
+};
+
+function linesByTicket(cart: Cart): CartItem[][] {
+  const tickets = new Map<string, CartItem[]>();
+  for (const item of sortedItems(cart)) {
+    const key = parentKeyOf(item.key);
+    const lines = tickets.get(key);
+    if (lines) lines.push(item);
+    else tickets.set(key, [item]);
+  }
+  return [...tickets.values()];
+}
+
+/** Tickets of a market look like paper in every theme. */
+function themeFor(lines: CartItem[]): 'light' | undefined {
+  return lines.some(({ event }) => event) ? 'light' : undefined;
+}
+
+/** A table whose cells are stacked with their own labels on small screens (requirements 2.5). */
+export function CartTableView({ cart, Line, Ticket = TicketView }: Props) {
+  return (
+    <div className="cart-lines">
+      <table className="cart-table">
+        <thead>
+          <tr>
+            <th scope="col">{columns.description}</th>
+            <th scope="col" className="amount">
+              {columns.price}
+            </th>
+            <th scope="col">{columns.count}</th>
+            <th scope="col" className="amount">
+              {columns.total}
+            </th>
+          </tr>
+        </thead>
+        {linesByTicket(cart).map((lines) => (
+          <Ticket key={lines[0]?.key} lines={lines} Line={Line} />
+        ))}
+      </table>
+    </div>
+  );
+}
+
+export function TicketView({ lines, Line }: TicketProps) {
+  return (
+    <tbody data-bs-theme={themeFor(lines)}>
+      {lines.map((item) => (
+        <Line key={item.key} item={item} parent={isAddOnKey(item.key) ? lines[0] : undefined} />
+      ))}
+    </tbody>
+  );
+}

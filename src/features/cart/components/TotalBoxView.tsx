@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { Cart } from '@/domain/entities';
+import type { Cents } from '@/shared/text/money';
+import { cartTexts } from '@/features/cart/texts';
+import { VatDetails } from '@/features/cart/VatDetails';
+import type { NotificationKey } from '@/features/notifications/texts';
+import { BottomBarView } from '@/shared/ui/BottomBarView';
+import { Button } from '@/shared/ui/Button';
+import type { Sum } from '@/shared/ui/RunningSumView';
+
+type Props = {
+  cart: Cart;
+  total: Cents;
+  /** The result of `checkoutBlock`. */
+  block: NotificationKey | undefined;
+  isChecking?: boolean;
+  Sum: (sum: Sum) => ReactNode;
+  onCheckout?: () => void;
+  status?: ReactNode;
+  /** Why the cart cannot be checked out. */
+  reason?: ReactNode;
+};
+
+export function TotalBoxView(props: Props) {
+  const { cart, total, block, isChecking = false, Sum, onCheckout, status, reason } = props;
+  const isBlocked = block !== undefined || isChecking;
+  return (
+    <div className="cart-summary">
+      <BottomBarView
+        label={cartTexts.total}
+        sum={<Sum label={cartTexts.total} total={total} note={cartTexts.vat} />}
+        actions={
+          <Button
+            className={isBlocked ? 'disabled-look' : undefined}
+            aria-disabled={isBlocked}
+            onClick={onCheckout}
+          >
+            {cartTexts.checkout}
+          </Button>
+        }
+      >
+        <div role="status" className="slow-hint">
+          {status}
+        </div>
+        {reason}
+      </BottomBarView>
+      {block !== 'sumMismatch' && <VatDetails cart={cart} />}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { cartTotal } from '@/domain/cartTotals';
+import type { Cart } from '@/domain/entities';
+import { checkoutBlock } from '@/features/cart/checkoutBlock';
+import { CartContentsView } from '@/features/cart/components/CartContentsView';
+import { CartLineView, type CartLineProps } from '@/features/cart/components/CartLineView';
+import { CartTableView } from '@/features/cart/components/CartTableView';
+import { TotalBoxView } from '@/features/cart/components/TotalBoxView';
+import { cartTexts } from '@/features/cart/texts';
+import { NumberStepperView } from '@/shared/ui/NumberStepperView';
+import { PictureView } from '@/shared/ui/PictureView';
+import { RunningSumView } from '@/shared/ui/RunningSumView';
+
+const noop = () => undefined;
+
+function Line(line: CartLineProps) {
+  return <CartLineView {...line} Picture={PictureView} NumberStepper={NumberStepperView} onChange={noop} />;
+}
+
+/** The cart of the app, without what acts. */
+export function PrehydratedCart({ cart }: { cart: Cart }) {
+  const total = cartTotal(cart);
+  return (
+    <CartContentsView
+      cart={cart}
+      emptyText={cartTexts.empty}
+      table={<CartTableView cart={cart} Line={Line} />}
+      totalBox={
+        <TotalBoxView cart={cart} total={total} block={checkoutBlock(cart, total)} Sum={RunningSumView} />
+      }
+    />
+  );
+}
