@@ -1,15 +1,30 @@
 import * as v from 'valibot';
+import { unavailability } from '@/domain/availability';
+import { HeartView } from '@/features/account/HeartView';
+import { ShowDetailsView } from '@/features/booking/components/ShowDetailsView';
+import { DescriptionSkeleton } from '@/features/booking/components/ShowFactsView';
+import { detailTexts } from '@/features/catalogue/detailTexts';
 import { showDetail } from '@/features/catalogue/entitySchemas';
-import { ShowDetails } from '@/features/booking/components/ShowDetails';
+import { shopMinute } from '@/shared/browser/serverClock';
+import { CompletionView } from '@/shared/ui/CompletionView';
+import { PageHeadingView } from '@/shared/ui/PageHeadingView';
+import { PictureView } from '@/shared/ui/PictureView';
 import { renderFirst } from './renderFirst';
-
-const noop = () => undefined;
 
 // The show without its products, which only the app can sell.
 renderFirst((response) => {
   const show = v.parse(showDetail, response);
   return () =>
     (show.movie ?? show.event) && (
-      <ShowDetails show={show} detail={undefined} error={null} onRetry={noop} onCancel={noop} />
+      <ShowDetailsView
+        show={show}
+        reason={unavailability(show, shopMinute())}
+        isLoading
+        Picture={PictureView}
+        Heading={PageHeadingView}
+        Description={DescriptionSkeleton}
+        heart={show.movie && <HeartView movie={show.movie} hasText isOn={false} />}
+        completion={<CompletionView loading={detailTexts.loading} isComplete={false} />}
+      />
     );
 });

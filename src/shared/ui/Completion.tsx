@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { RequestError } from '@/shared/request/errors';
 import { errorText, failureTitle } from '@/shared/request/errorTexts';
 import { statusTexts } from '@/shared/ui/texts';
+import { CompletionView } from './CompletionView';
 import { Notice } from './Notice';
 import { SlowHint } from './SlowHint';
 import { useFocusFallback } from './useFocusFallback';
@@ -21,22 +22,17 @@ export function Completion({ texts, isComplete, error, onRetry, onCancel }: Prop
   const { fallbackRef, withFocus } = useFocusFallback<HTMLDivElement>();
   const [hasWaited, setHasWaited] = useState(!isComplete);
   if (!isComplete && !hasWaited) setHasWaited(true);
+  const isLoading = !isComplete && !error;
   return (
     <>
-      <div
-        ref={fallbackRef}
-        role="status"
-        tabIndex={-1}
-        className={isComplete ? 'visually-hidden' : undefined}
+      <CompletionView
+        loading={isLoading ? texts.loading : undefined}
+        isComplete={isComplete}
+        statusRef={fallbackRef}
       >
-        {!isComplete && !error && (
-          <>
-            <p className="soft">{texts.loading}</p>
-            <SlowHint onRetry={withFocus(onRetry)} onCancel={withFocus(onCancel)} />
-          </>
-        )}
+        {isLoading && <SlowHint onRetry={withFocus(onRetry)} onCancel={withFocus(onCancel)} />}
         {isComplete && hasWaited && <span>{texts.loaded}</span>}
-      </div>
+      </CompletionView>
       {!isComplete && error && (
         <Notice
           variant="danger"

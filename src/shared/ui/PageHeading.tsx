@@ -1,13 +1,10 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { useHeadingFocus } from './NavigationProvider';
+import { PageHeadingView, type PageHeadingProps } from './PageHeadingView';
 
 /** The page's one `h1`, which takes the focus after a navigation. */
-export function PageHeading({ children, className }: { children: ReactNode; className?: string }) {
+export function PageHeading(props: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useHeadingFocus(heading);
-  return (
-    <h1 ref={heading} tabIndex={-1} className={className}>
-      {children}
-    </h1>
-  );
+  return <PageHeadingView {...props} ref={heading} />;
 }

@@ -3,7 +3,7 @@ import type { Movie, Show } from '@/domain/entities';
 import { moviePath } from '@/domain/links';
 import { moviePicture } from '@/domain/showNames';
 import { ShareShowButton } from '@/features/booking/ShareShowButton';
-import { MovieFacts } from './ShowFacts';
+import { MovieFacts } from './ShowFactsView';
 import { ShowsByDate } from '@/features/catalogue/cards/ShowsByDate';
 import { Reminder } from '@/features/catalogue/reminders/Reminder';
 import { reminderOpened } from '@/features/catalogue/upcomingMoviesSlice';

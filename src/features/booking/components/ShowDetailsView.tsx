@@ -1,0 +1,79 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Unavailability } from '@/domain/availability';
+import { dayAndTime } from '@/domain/dateTexts';
+import type { Show } from '@/domain/entities';
+import { moviePath } from '@/domain/links';
+import { showName, showPicture } from '@/domain/showNames';
+import { detailTexts } from '@/features/catalogue/detailTexts';
+import { showTexts } from '@/features/catalogue/showTexts';
+import type { PictureProps } from '@/shared/ui/PictureView';
+import { ChoicesSkeleton } from '@/shared/ui/SkeletonBlocks';
+import { ShowFactsView } from './ShowFactsView';
+
+type Props = {
+  show: Show;
+  /** Why the show cannot be bought. */
+  reason: Unavailability | undefined;
+  /** Whether the show's own response is awaited; without it nothing can be bought. */
+  isLoading: boolean;
+  Picture: (props: PictureProps) => ReactNode;
+  Heading: (props: { children: ReactNode }) => ReactNode;
+  Description: ComponentType<{ html: string }>;
+  heart: ReactNode;
+  share?: ReactNode;
+  /** Other dates, beside a show that cannot be bought. */
+  nextDates?: ReactNode;
+  /** The status of the show's own response. */
+  completion: ReactNode;
+  choices?: ReactNode;
+};
+
+export function ShowDetailsView({ show, reason, isLoading, Picture, Heading, Description, ...slots }: Props) {
+  const name = showName(show);
+  return (
+    <article className={reason ? 'detail' : 'detail detail-shop'}>
+      <div className="detail-facts">
+        <Picture
+          path={showPicture(show)}
+          alt=""
+          name={name}
+          shape={show.movie ? 'poster' : 'wide'}
+          eager
+          isMain
+        />
+        <div className="detail-head">
+          <Heading>{name}</Heading>
+          <p className="detail-when">{dayAndTime(show)}</p>
+          {show.location && <p>{`${showTexts.where}: ${show.location}`}</p>}
+          {reason && <NotOnSale show={show} reason={reason} />}
+          {slots.heart}
+        </div>
+        <div className="detail-text">
+          {reason && slots.nextDates}
+          <ShowFactsView show={show} Description={Description} />
+          {slots.share}
+        </div>
+      </div>
+      <div className="detail-choices">
+        {slots.completion}
+        {isLoading && !reason && <ChoicesSkeleton />}
+        {!reason && slots.choices}
+      </div>
+    </article>
+  );
+}
+
+/** Why a show cannot be bought. A film without a date links to its own page, which has the reminder. */
+function NotOnSale({ show, reason }: { show: Show; reason: Unavailability }) {
+  const toMovie = reason === 'unscheduled' && show.movie && moviePath(show);
+  return (
+    <>
+      <p className="detail-reason">{showTexts.unavailable[reason]}</p>
+      {toMovie && (
+        <a href={toMovie} className="btn btn-outline-primary">
+          {detailTexts.toMovie}
+        </a>
+      )}
+    </>
+  );
+}
