@@ -25,7 +25,12 @@ export function PrehydratedCart({ cart }: { cart: Cart }) {
       emptyText={cartTexts.empty}
       table={<CartTableView cart={cart} Line={Line} />}
       totalBox={
-        <TotalBoxView cart={cart} total={total} block={checkoutBlock(cart, total)} Sum={RunningSumView} />
+        <TotalBoxView
+          cart={cart}
+          total={total}
+          block={checkoutBlock(cart, total)}
+          RunningSum={RunningSumView}
+        />
       }
     />
   );

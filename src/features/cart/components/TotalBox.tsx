@@ -46,7 +46,7 @@ export function TotalBox({ cart, total }: { cart: Cart; total: Cents }) {
       total={total}
       block={block}
       isChecking={isChecking}
-      Sum={RunningSum}
+      RunningSum={RunningSum}
       onCheckout={checkout.onClick}
       status={
         <>

@@ -14,7 +14,7 @@ type Props = {
   /** The result of `checkoutBlock`. */
   block: NotificationKey | undefined;
   isChecking?: boolean;
-  Sum: (sum: Sum) => ReactNode;
+  RunningSum: (sum: Sum) => ReactNode;
   onCheckout?: () => void;
   status?: ReactNode;
   /** Why the cart cannot be checked out. */
@@ -22,13 +22,13 @@ type Props = {
 };
 
 export function TotalBoxView(props: Props) {
-  const { cart, total, block, isChecking = false, Sum, onCheckout, status, reason } = props;
+  const { cart, total, block, isChecking = false, RunningSum, onCheckout, status, reason } = props;
   const isBlocked = block !== undefined || isChecking;
   return (
     <div className="cart-summary">
       <BottomBarView
         label={cartTexts.total}
-        sum={<Sum label={cartTexts.total} total={total} note={cartTexts.vat} />}
+        sum={<RunningSum label={cartTexts.total} total={total} note={cartTexts.vat} />}
         actions={
           <Button
             className={isBlocked ? 'disabled-look' : undefined}
