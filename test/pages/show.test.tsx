@@ -173,6 +173,13 @@ describe("a show's page", () => {
       expect(document.body).not.toHaveTextContent('2099');
     });
 
+    it('that has no date yet links to the page of the film', async () => {
+      const { user } = renderApp(paths.show.to({ idOrIdentifier: 381 }));
+      await user.click(await screen.findByRole('link', { name: 'Details zum Film' }));
+      await screen.findByRole('heading', { name: 'Alle Termine' });
+      expect(window.location.pathname).toBe('/kinoprogramm-wien/kinofilm/die-nibelungen');
+    });
+
     it.each([
       [302, 'Ausverkauft'],
       [317, 'Verkauf startet in Kürze'],
