@@ -2,37 +2,62 @@ import { fileURLToPath } from 'node:url';
 import { normalizePath } from 'vite';
 import { isPrehydration, prehydrationEntries } from './prehydrationScripts.ts';
 
-type Graph = { getModuleInfo: (id: string) => { importedIds: string[]; dynamicImporters: string[] } | null };
+type ModuleInfo = { importedIds: string[]; dynamicImporters: string[] };
+type Graph = { getModuleInfo: (id: string) => ModuleInfo | null };
+type Membership = (id: string, graph: Graph) => boolean;
 
-const start = normalizePath(fileURLToPath(new URL('../src/main.tsx', import.meta.url)));
-const page = (name: string) => normalizePath(fileURLToPath(new URL(`../src/pages/${name}Page.tsx`, import.meta.url)));
-const isReact = (id: string) => /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id);
-
-function closure(entry: string, graph: Graph, found = new Set<string>()): Set<string> {
-  if (found.has(entry)) return found;
-  found.add(entry);
-  for (const imported of graph.getModuleInfo(entry)?.importedIds ?? []) closure(imported, graph, found);
-  return found;
-}
-
-/** The modules that an entry imports, without those that only prehydration uses. */
-function importsOf(name: string, entry: string) {
-  let modules: Set<string> | undefined;
-  return {
-    name: (id: string, graph: Graph) => {
-      modules ??= closure(entry, graph);
-      const isPage = (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
-      return modules.has(id) && !isPage && !isPrehydration(id) ? name : null;
-    },
+/** Whether one of the entries imports a module, directly or not. */
+function importedBy(...entries: string[]): Membership {
+  let found: Set<string> | undefined;
+  return (id, graph) => {
+    if (!found) {
+      const seen = new Set<string>();
+      const visit = (module: string) => {
+        if (seen.has(module)) return;
+        seen.add(module);
+        graph.getModuleInfo(module)?.importedIds.forEach(visit);
+      };
+      entries.forEach(visit);
+      found = seen;
+    }
+    return found.has(id);
   };
 }
 
-const groups = [
-  ...Object.entries(prehydrationEntries).map(([name, entry]) => importsOf(`first-${name}`, entry)),
-  { name: 'views', test: isPrehydration, minShareCount: 2 },
-  { name: 'react', test: isReact },
-  importsOf('start', start),
+/** Modules that are loaded on demand need a file of their own, which the manifest names. */
+const isLazy: Membership = (id, graph) => (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
 
+function group(name: string, contains: Membership) {
+  return {
+    name: (id: string, graph: Graph) =>
+      contains(id, graph) && !isLazy(id, graph) && !isPrehydration(id) ? name : null,
+  };
+}
+
+const source = (file: string) => normalizePath(fileURLToPath(new URL(`../src/${file}`, import.meta.url)));
+
+const { list, section, show, cart } = prehydrationEntries;
+const inStart = importedBy(source('main.tsx'));
+const inLists = importedBy(list, section);
+const inShowOrCart = importedBy(show, cart);
+
+/** In the order in which visitors open them: a page shares the files of those before it. */
+const pages = ['Program', 'Home', 'Info', 'Show', 'Cart', 'Checkout'];
+
+/**
+ * Modules that share a file; the first matching group counts. By default the bundler writes a file for each set of pages
+ * with the same imports, 93 files for a show (`docs/decisions/0005-chunks-for-six-connections.md`).
+ */
+const groups = [
+  // What prehydration shares with the app. It imports nothing else of the app, so its content does not wait for that.
+  group('first', (id, graph) => inLists(id, graph) || (inShowOrCart(id, graph) && inStart(id, graph))),
+  group('first-show', importedBy(show)),
+  group('first-cart', importedBy(cart)),
+  { name: 'views', test: isPrehydration, minShareCount: 2 },
+  // Evaluated while the other files load, and not together with them in one long task.
+  { name: 'react', test: (id: string) => /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id) },
+  group('start', inStart),
+  ...pages.map((name) => group(name.toLowerCase(), importedBy(source(`pages/${name}Page.tsx`)))),
 ];
 
-export const chunkGroups = groups.map((group, index) => ({ ...group, priority: groups.length - index }));
+export const chunkGroups = groups.map((each, index) => ({ ...each, priority: groups.length - index }));

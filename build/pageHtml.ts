@@ -111,13 +111,14 @@ export function shellPage({ template, manifest, headScript, fontFaces }: Build):
   return emptyPage(template, `${first}${startScripts(manifest)}${links}`, fontFaces.attribute);
 }
 
-/** The prehydration script of a page that has a container for it. Throws for a container without a script. */
-function prehydrationScript(html: string, { prehydration, manifest }: Build): string {
+/** The files of the script that fills a page's container. Throws for a container without a script. */
+function prehydrationFiles(html: string, { prehydration, manifest }: Build): string[] {
   const name = /class="prehydrated" data-(\w+)/.exec(html)?.[1];
-  if (name === undefined) return '';
-  const src = manifest[prehydration[name] ?? '']?.file;
-  if (!src) throw new Error(`No prehydration script renders data-${name}.`);
-  return moduleScript(`/${src}`, { async: true, fetchpriority: 'high' });
+  if (name === undefined) return [];
+  const entry = prehydration[name];
+  if (entry === undefined) throw new Error(`No prehydration script renders data-${name}.`);
+  const start = filesOf([startModule], manifest).scripts;
+  return filesOf([entry], manifest).scripts.filter((src) => !start.includes(src));
 }
 
 /** The input of the head script, as attributes of `<html>`, because the script has the same text on every page. */
@@ -139,13 +140,15 @@ function pageAttributes(page: PrerenderedPage, fonts: string): string {
 export function pageHtml(page: PrerenderedPage, build: Build): string {
   const { template, manifest, headScript, fontFaces, critical } = build;
   const start = filesOf([startModule], manifest);
+  const first = prehydrationFiles(page.html, build);
   const { scripts, stylesheets } = filesOf([startModule, ...page.modules], manifest);
   const later = {
-    'data-scripts': scripts.filter((address) => !start.scripts.includes(address)).join(' '),
+    'data-scripts': scripts.filter((src) => ![...start.scripts, ...first].includes(src)).join(' '),
     'data-stylesheets': stylesheets.join(' '),
   };
   const head = [
-    prehydrationScript(page.html, build),
+    // All at once: the browser would find the files that a script imports one round trip later.
+    ...first.map((src) => moduleScript(src, { async: true, fetchpriority: 'high' })),
     // Before the head script, whose requests would occupy all connections.
     startScripts(manifest),
     // Attributes of the script and not of `<html>`, because the encoding must be within the first 1,024 bytes.
