@@ -1,7 +1,6 @@
-// `npm run bench`: compares elapsed and CPU time of the shop with hand-written reference pages
-// (docs/benchmarks/README.md).
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// `npm run bench`: compares the shop with reference pages or with another build (docs/benchmarks/README.md).
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { markdownOf, writePart } from '../scripts/markdown.mjs';
@@ -9,56 +8,92 @@ import { printTitled } from '../scripts/table.mjs';
 import { root, withoutSettings } from '../scripts/tool.mjs';
 import { readArguments } from './arguments.mjs';
 import { launchBrowser } from './browser.mjs';
-import { figureTable } from './figureTable.mjs';
-import { describeRun } from './runDescription.mjs';
-import { acceptedBaseline, findRegressions } from './verdicts.mjs';
-import { partsNamed, partNames } from './parts.mjs';
+import { comparisonTable, figureTable, goalTable } from './figures.mjs';
+import { parts, steadyParts } from './parts.mjs';
+import { startServer } from './server.mjs';
 
 /** @typedef {import('./figures.mjs').Figure} Figure */
+/** @typedef {import('@playwright/test').Browser} Browser */
 
 const latestResults = join(root, 'docs/benchmarks/latest.md');
-const baselineFile = join(root, 'bench/baseline.json');
 
-/** @returns {import('./verdicts.mjs').Baseline} */
-const readBaseline = () => (existsSync(baselineFile) ? JSON.parse(readFileSync(baselineFile, 'utf8')) : {});
+/**
+ * Measures both builds in turns, so that other load on the machine affects both.
+ * @type {(browser: Browser, name: string, folders: string[], runs: number) => Promise<import('../scripts/table.mjs').Table>}
+ */
+async function compare(browser, name, folders, runs) {
+  const builds = await Promise.all(
+    folders.map(async (folder) => ({
+      ...{ browser, folder, server: await startServer(folder), hasReferences: false },
+      figures: /** @type {Figure[][]} */ ([]),
+    })),
+  );
+  try {
+    for (let run = 0; run < (steadyParts.includes(name) ? 1 : runs); run += 1) {
+      for (const { figures, ...bench } of run % 2 ? builds.toReversed() : builds)
+        figures.push((await parts[name]?.(bench, 1))?.figures ?? []);
+    }
+  } finally {
+    for (const { server } of builds) server.close();
+  }
+  return comparisonTable(builds[0]?.figures ?? [], builds[1]?.figures ?? []);
+}
 
-/** @param {string} folder */
-async function buildInto(folder) {
-  Object.assign(process.env, withoutSettings);
-  await build({ root, logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
+/** @type {(browser: Browser, name: string, folder: string, runs: number) => Promise<import('./figures.mjs').Report>} */
+async function measure(browser, name, folder, runs) {
+  const server = await startServer(folder);
+  const bench = { browser, server, folder, hasReferences: true };
+  const report = await parts[name]?.(bench, runs).finally(() => server.close());
+  return report ?? { tables: [], figures: [] };
+}
+
+/** @type {(folder: string, options: ReturnType<typeof readArguments>) => Promise<Figure[]>} */
+async function measureAll(folder, { names, runs, against, write }) {
+  /** @type {Figure[]} */
+  const all = [];
+  for (const name of names) {
+    const browser = await launchBrowser();
+    const versions = `Node ${process.versions.node}, Chromium ${browser.version()}`;
+    const command = `\`npm run bench -- --only ${name} --runs ${runs}\``;
+    const day = new Date().toISOString().slice(0, 10);
+    const how = `${command} on ${day}, ${versions}, ${availableParallelism()} cores`;
+    console.log(`\n${how}`);
+    try {
+      if (against) {
+        printTitled(await compare(browser, name, [folder, against], runs));
+        continue;
+      }
+      const { tables, figures } = await measure(browser, name, folder, runs);
+      const shown = [...tables, figureTable(figures), goalTable(figures)];
+      shown.forEach(printTitled);
+      all.push(...figures);
+      const text = [`${how}.`, ...shown.map(markdownOf)].join('\n\n');
+      if (write) await writePart(latestResults, `bench:${name}`, text);
+    } finally {
+      await browser.close();
+    }
+  }
+  return all;
 }
 
 async function main() {
-  const { runs, dist, names, write, accept } = readArguments(partNames);
-  const folder = dist ? join(root, 'dist') : mkdtempSync(join(tmpdir(), 'ticketshop-bench-'));
-  const baseline = readBaseline();
-  /** @type {Figure[]} */
-  const all = [];
+  const options = readArguments(Object.keys(parts));
+  const folder = options.dist ? join(root, 'dist') : mkdtempSync(join(tmpdir(), 'ticketshop-bench-'));
   try {
-    if (!dist) await buildInto(folder);
-    for (const [part, measure] of partsNamed(names)) {
-      const browser = await launchBrowser();
-      const how = describeRun({ part, runs, chromium: browser.version(), at: new Date() });
-      console.log(`\n${how}`);
-      const { tables, figures } = await measure({ browser, folder }, runs).finally(() => browser.close());
-      const report = [...tables, figureTable(figures, baseline)];
-      report.forEach(printTitled);
-      all.push(...figures);
-      if (write)
-        await writePart(latestResults, `bench:${part}`, [`${how}.`, ...report.map(markdownOf)].join('\n\n'));
+    if (!options.dist) {
+      Object.assign(process.env, withoutSettings);
+      await build({ root, logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
     }
+    const figures = await measureAll(folder, options);
+    const isComplete = options.names.length === Object.keys(parts).length;
+    if (options.against || !isComplete) return;
+    printTitled(goalTable(figures));
+    if (options.write) await writePart(latestResults, 'bench:goals', markdownOf(goalTable(figures)));
   } finally {
-    if (!dist) {
+    if (!options.dist) {
       for (const path of [folder, `${folder}-deploy`]) rmSync(path, { recursive: true, force: true });
     }
   }
-  if (accept) {
-    writeFileSync(baselineFile, `${JSON.stringify(acceptedBaseline(all, baseline), null, 2)}\n`);
-    return;
-  }
-  const regressions = findRegressions(all, baseline);
-  console.log(`\n${regressions.join('\n') || 'No regression against bench/baseline.json.'}`);
-  process.exitCode = regressions.length > 0 ? 1 : 0;
 }
 
 try {

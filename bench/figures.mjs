@@ -3,38 +3,106 @@ import { median, spreadOf } from './statistics.mjs';
 /** @typedef {import('../scripts/table.mjs').Table} Table */
 /** @typedef {{ number: string, limit: number }} Goal reached if the value is at most the limit */
 /**
- * A tracked value. Less is better.
+ * A measured value. Less is better.
  * @typedef {object} Figure
- * @property {string} name key in the baseline
+ * @property {string} name `<what>: <metric>`; figures of one goal and metric share a row of the goals
  * @property {number} value a ratio to the reference, or in `unit`
  * @property {'ms' | 'MB' | 'KiB' | 'number'} [unit]
- * @property {number} [spread] range of the middle half of the runs, as a share of the value; none for counts
+ * @property {number} [spread] range of the middle half of the runs, as a share of the value
+ * @property {number[]} [own] values of the shop by run, for the comparison of two builds
+ * @property {(values: number[]) => number} [middle] median for elapsed times, minimum for CPU times
  * @property {Goal} [goal]
  */
 /** @typedef {{ tables: Table[], figures: Figure[] }} Report of a part of the benchmark */
 
 /**
  * A ratio to reference runs that alternated with the own runs.
- * @param {string} name
- * @param {number[]} own
- * @param {number[]} reference runs in the same order
- * @param {(values: number[]) => number} middle median for elapsed times, minimum for CPU times
- * @param {Goal} [goal]
- * @returns {Figure}
+ * @type {(name: string, own: number[], reference: number[], middle: (values: number[]) => number, goal?: Goal) => Figure}
  */
 export function ratio(name, own, reference, middle, goal) {
   const spread = spreadOf(own.map((each, run) => each / (reference[run] ?? Number.NaN)));
-  return { name, value: middle(own) / middle(reference), spread, ...(goal && { goal }) };
+  return { name, value: middle(own) / middle(reference), spread, own, middle, ...(goal && { goal }) };
 }
 
 /**
- * A value without a reference.
- * @param {string} name
- * @param {number[]} runs the value is their median
- * @param {NonNullable<Figure['unit']>} unit
- * @param {Goal} [goal]
- * @returns {Figure}
+ * A value without a reference: the median of the runs.
+ * @type {(name: string, own: number[], unit: NonNullable<Figure['unit']>, goal?: Goal) => Figure}
  */
-export function absolute(name, runs, unit, goal) {
-  return { name, value: median(runs), unit, spread: spreadOf(runs), ...(goal && { goal }) };
+export function absolute(name, own, unit, goal) {
+  return { name, value: median(own), unit, spread: spreadOf(own), own, ...(goal && { goal }) };
+}
+
+/** @type {Record<NonNullable<Figure['unit']>, (value: number) => string>} */
+const formats = {
+  ms: (value) => `${Math.round(value)} ms`,
+  MB: (value) => `${value.toFixed(1)} MB`,
+  KiB: (value) => `${value.toFixed(1)} KiB`,
+  number: (value) => String(Number(value.toFixed(4))),
+};
+
+/** @type {(value: number, unit?: Figure['unit']) => string} */
+const shown = (value, unit) => (unit ? formats[unit](value) : `${value.toFixed(2)} ×`);
+const percent = (share = Number.NaN) => (Number.isFinite(share) ? `${Math.round(share * 100)} %` : '');
+
+/** @type {(figures: Figure[]) => Table} */
+export const figureTable = (figures) => ({
+  title: 'Values',
+  headings: ['', 'value', 'spread'],
+  rows: figures.map(({ name, value, unit, spread }) => [name, shown(value, unit), percent(spread)]),
+});
+
+/**
+ * A row for each metric of each goal, with its worst figure.
+ * @type {(figures: Figure[]) => Table}
+ */
+export function goalTable(figures) {
+  /** @type {Map<string, { figure: Figure, goal: Goal }>} */
+  const worst = new Map();
+  for (const figure of figures) {
+    const { goal, name, value } = figure;
+    if (!goal) continue;
+    const key = `${goal.number}: ${name.split(': ').at(-1)}`;
+    const before = worst.get(key);
+    // A value that is not a number is the worst.
+    if (!before || Number.isNaN(value) || value > before.figure.value) worst.set(key, { figure, goal });
+  }
+  const order = (/** @type {string} */ key) => Number(/\d+/.exec(key)?.[0]);
+  const rows = [...worst].sort(([one], [other]) => order(one) - order(other));
+  return {
+    title: 'Goals',
+    headings: ['', 'worst', 'limit', 'measured', 'result'],
+    rows: rows.map(([key, { figure, goal }]) => {
+      const { name, value, unit } = figure;
+      const what = name.slice(0, name.lastIndexOf(': '));
+      return [
+        key,
+        what,
+        shown(goal.limit, unit),
+        shown(value, unit),
+        value <= goal.limit ? 'reached' : 'missed',
+      ];
+    }),
+  };
+}
+
+/**
+ * Two builds that were measured in turns.
+ * @type {(own: Figure[][], other: Figure[][]) => Table}
+ */
+export function comparisonTable(own, other) {
+  /** @type {(runs: Figure[][], name: string) => number[]} */
+  const valuesOf = (runs, name) =>
+    runs.flat().flatMap((figure) => (figure.name === name ? (figure.own ?? [figure.value]) : []));
+  const number = (/** @type {number} */ value) => String(Number(value.toPrecision(4)));
+  return {
+    title: 'This build and the other one',
+    headings: ['', 'this', 'other', 'this / other', 'spread'],
+    rows: (own[0] ?? []).map(({ name, middle = median }) => {
+      const [these, those] = [valuesOf(own, name), valuesOf(other, name)];
+      const { value, spread } = ratio(name, these, those, middle);
+      const [left, right] = [middle(these), middle(those)];
+      // Both may be 0.
+      return [name, number(left), number(right), shown(left === right ? 1 : value), percent(spread)];
+    }),
+  };
 }

@@ -1,23 +1,16 @@
-/**
- * @param {number[]} values
- * @returns {number} NaN for none
- */
+/** @type {(values: number[]) => number} NaN for none */
 export function median(values) {
   const sorted = [...values].sort((a, b) => a - b);
   const [lower = Number.NaN, upper = lower] = sorted.slice((sorted.length - 1) >> 1);
   return sorted.length % 2 === 1 ? lower : (lower + upper) / 2;
 }
 
-/**
- * For CPU times, because disturbances only increase them.
- * @param {number[]} values
- */
-export const minimum = (values) => Math.min(...values);
+/** For CPU times, because disturbances only increase them. */
+export const minimum = (/** @type {number[]} */ values) => Math.min(...values);
 
 /**
  * Range of the middle half of the values as a share of their median, which ignores single outliers.
- * @param {number[]} values
- * @returns {number} 0 for fewer than two values
+ * @type {(values: number[]) => number}
  */
 export function spreadOf(values) {
   if (values.length < 2) return 0;

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readArguments } from '../../bench/arguments.mjs';
-import { absolute, ratio, type Figure } from '../../bench/figures.mjs';
-import { figureTable } from '../../bench/figureTable.mjs';
-import { acceptedBaseline, findRegressions, marginFor, verdictOn } from '../../bench/verdicts.mjs';
+import {
+  absolute,
+  comparisonTable,
+  figureTable,
+  goalTable,
+  ratio,
+  type Figure,
+} from '../../bench/figures.mjs';
 import { minimum, median, spreadOf } from '../../bench/statistics.mjs';
 
 describe('statistics and figures', () => {
@@ -21,98 +25,70 @@ describe('statistics and figures', () => {
 
   it('ratio compares medians or minimums, and takes the spread of the ratios of paired runs', () => {
     const figure = ratio('cart', [20, 40, 60], [10, 20, 30], median, { number: 'G9', limit: 1.4 });
-    expect(figure).toEqual({ name: 'cart', value: 2, spread: 0, goal: { number: 'G9', limit: 1.4 } });
+    expect(figure).toMatchObject({ name: 'cart', value: 2, spread: 0, goal: { number: 'G9', limit: 1.4 } });
     expect(ratio('cart', [20, 40], [10, 5], minimum).value).toBe(4);
   });
 
   it('absolute returns a figure with a unit', () => {
-    expect(absolute('heap', [6, 8, 7], 'MB')).toEqual({ name: 'heap', value: 7, unit: 'MB', spread: 2 / 7 });
+    const figure = { name: 'heap', value: 7, unit: 'MB', spread: 2 / 7, own: [6, 8, 7] };
+    expect(absolute('heap', [6, 8, 7], 'MB')).toEqual(figure);
   });
 });
 
-describe('the baseline', () => {
-  const figure = (value: number, more: Partial<Figure> = {}): Figure => ({ name: 'list', value, ...more });
+describe('the tables of figures', () => {
+  const paint = { number: 'G1', limit: 1.05 };
 
-  it('has a margin that grows with the spread, between 15 % and 60 %', () => {
-    expect([marginFor(), marginFor(0.02), marginFor(0.2), marginFor(3)]).toEqual([0.15, 0.15, 0.4, 0.6]);
-  });
-
-  it.each([
-    ['within the margin', 2.3, 'ok'],
-    ['better than before', 0.5, 'ok'],
-    ['beyond the margin', 2.31, 'worse'],
-    ['not a number', Number.NaN, 'worse'],
-  ])('is compared with a ratio that is %s', (_, value, verdict) => {
-    expect(verdictOn(figure(value), { value: 2, margin: 0.15 })).toBe(verdict);
-  });
-
-  it('accepts a new figure', () => {
-    expect(verdictOn(figure(100), undefined)).toBe('new');
-    expect(findRegressions([figure(100)], {})).toEqual([]);
-  });
-
-  it('checks only the goal of a figure with a unit', () => {
-    const goal = { number: 'G7', limit: 100 };
-    const accepted = { value: 20, margin: 0.15, reached: true };
-    expect(verdictOn(figure(99, { unit: 'ms', goal }), accepted)).toBe('ok');
-    expect(verdictOn(figure(101, { unit: 'ms', goal }), accepted)).toBe('goal missed');
-    expect(verdictOn(figure(101, { unit: 'ms', goal }), { ...accepted, reached: false })).toBe('ok');
-  });
-
-  it('findRegressions distinguishes missed goals from worse ratios, with their numbers', () => {
-    const goal = { number: 'G8', limit: 1 };
-    const baseline = {
-      list: { value: 1, margin: 0.15, reached: true },
-      cart: { value: 2, margin: 0.4 },
-    };
-    const figures = [figure(1.05, { goal }), { name: 'cart', value: 3 }];
-    expect(findRegressions(figures, baseline)).toEqual([
-      'Goal no longer reached: list: 1.050 (G8: 1).',
-      'Regression: cart: 3.00 (accepted: 2.00, margin: 40 %).',
+  it('show values with their units and the spread', () => {
+    const figures: Figure[] = [
+      { name: 'list', value: 0.954, spread: 0.03 },
+      { name: 'heap', value: 8.51, unit: 'MB' },
+      { name: 'CLS', value: 0.0071, unit: 'number' },
+    ];
+    expect(figureTable(figures).rows).toEqual([
+      ['list', '0.95 ×', '3 %'],
+      ['heap', '8.5 MB', ''],
+      ['CLS', '0.0071', ''],
     ]);
   });
 
-  it('is replaced for measured figures and kept for the others', () => {
-    const before = { cart: { value: 2, margin: 0.4 }, list: { value: 9, margin: 0.15 } };
-    const goal = { number: 'G8', limit: 1 };
-    expect(acceptedBaseline([figure(1.23456, { spread: 0.1, goal })], before)).toEqual({
-      cart: { value: 2, margin: 0.4 },
-      list: { value: 1.235, margin: 0.2, reached: false },
-    });
-  });
-});
-
-describe('figureTable', () => {
-  it('shows value, spread, accepted value and goal with units', () => {
-    const { rows } = figureTable(
-      [
-        { name: 'list', value: 0.954, spread: 0.03, goal: { number: 'G8', limit: 1 } },
-        { name: 'heap', value: 8.51, unit: 'MB', goal: { number: 'G10', limit: 8 } },
-        { name: 'start', value: 0.0071, unit: 'number' },
-      ],
-      { list: { value: 1, margin: 0.15 }, heap: { value: 7.9, margin: 0.15, reached: true } },
-    );
-    expect(rows).toEqual([
-      ['list', '0.95 ×', '3 %', '1.00 ×', '15 %', 'ok', 'G8: 1.00 ×', 'reached'],
-      ['heap', '8.5 MB', '', '7.9 MB', '', 'goal missed', 'G10: 8.0 MB', 'missed'],
-      ['start', '0.0071', '', '', '', 'new', '', ''],
+  it('show the worst figure of each metric of a goal, in the order of the goals', () => {
+    const figures: Figure[] = [
+      { name: 'heap: 500 shows', value: 8, unit: 'MB', goal: { number: 'G10', limit: 8 } },
+      { name: 'start, home: first paint', value: 1.02, goal: paint },
+      { name: 'start, cart: first paint', value: 1.06, goal: paint },
+      { name: 'start, show: first paint', value: 1.01, goal: paint },
+      { name: 'start, show: something without a goal', value: 9 },
+    ];
+    expect(goalTable(figures).rows).toEqual([
+      ['G1: first paint', 'start, cart', '1.05 ×', '1.06 ×', 'missed'],
+      ['G10: 500 shows', 'heap', '8.0 MB', '8.0 MB', 'reached'],
     ]);
-  });
-});
-
-describe('readArguments', () => {
-  const parts = ['startup', 'list', 'cart'];
-
-  it('returns all parts or the named ones, in their order', () => {
-    expect(readArguments(parts, []).names).toEqual(parts);
-    expect(readArguments(parts, ['--only', 'cart,startup']).names).toEqual(['startup', 'cart']);
   });
 
   it.each([
-    [['--runs', '0'], '--runs must be a positive integer.'],
-    [['--runs', '2.5'], '--runs must be a positive integer.'],
-    [['--only', 'cart,lists'], '--only accepts: startup, list, cart.'],
-  ])('rejects %j with a reason', (args, reason) => {
-    expect(() => readArguments(parts, args)).toThrow(reason);
+    [Number.NaN, 1],
+    [1, Number.NaN],
+  ])('count a value that is not a number as missed: %d, %d', (first, second) => {
+    const figures = [first, second].map((value, index) => ({ name: `${index}: paint`, value, goal: paint }));
+    expect(goalTable(figures).rows[0]?.at(-1)).toBe('missed');
+  });
+
+  it('compare all runs of two builds, by medians or minimums', () => {
+    const cpu = (...own: number[]) => ratio('list: CPU', own, [], minimum);
+    const heap = (value: number): Figure => ({ name: 'heap: 500 shows', value, unit: 'MB' });
+    const blocking = absolute('start, home: blocking files', [0], 'number');
+    const own = [
+      [cpu(40), heap(6), blocking],
+      [cpu(20), heap(8), blocking],
+    ];
+    const other = [
+      [cpu(40), heap(7), blocking],
+      [cpu(50), heap(7), blocking],
+    ];
+    expect(comparisonTable(own, other).rows).toEqual([
+      ['list: CPU', '20', '40', '0.50 ×', '86 %'],
+      ['heap: 500 shows', '7', '7', '1.00 ×', '29 %'],
+      ['start, home: blocking files', '0', '0', '1.00 ×', ''],
+    ]);
   });
 });
