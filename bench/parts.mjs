@@ -1,4 +1,5 @@
 import { measureCarts } from './cart.mjs';
+import { measureJourneys } from './journeys.mjs';
 import { measureLighthouse } from './lighthouse.mjs';
 import { measureLists } from './list.mjs';
 import { startListServer } from './listServer.mjs';
@@ -47,6 +48,7 @@ const parts = {
   cart: onDelayedProgramme(measureCarts),
   search: onShop(measureSearch),
   navigation: onShop(measureNavigation),
+  journeys: onShop(measureJourneys),
   heap: onShop(measureHeap),
   lighthouse: onShop(measureLighthouse),
 };
