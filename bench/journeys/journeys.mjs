@@ -29,7 +29,7 @@ async function openAndClose(visitor, opener, close) {
 /** @param {Visitor} visitor */
 async function buyTicket(visitor) {
   await visitor.tap(button(visitor, /^In den Warenkorb/));
-  await visitor.open(() => visitor.page.locator('header a[href="/cart"]').tap(), 'Warenkorb');
+  await visitor.open(visitor.page.locator('header a[href="/cart"]'), 'Warenkorb');
 }
 
 /**
@@ -55,7 +55,7 @@ async function useMenus(visitor) {
   await tap(menu, button(visitor, 'Menü schließen'));
   await tap(button(visitor, 'Flohmarkt'));
   const link = page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Jobs' });
-  await open(() => link.tap(), 'Flohmarkt');
+  await open(link, 'Flohmarkt');
 }
 
 /** @param {Visitor} visitor */
@@ -93,9 +93,7 @@ async function openCards(visitor) {
     const card = cards.nth(index);
     const title = (await card.locator('h3').textContent()) ?? '';
     const link = card.locator('a[href^="/show/"]').last();
-    await link.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(1000);
-    await open(() => link.tap(), title);
+    await open(link, title);
     await goBack('Kinoprogramm');
   }
 }
@@ -129,7 +127,7 @@ async function searchPages(visitor) {
   const { page, open, tap, type } = visitor;
   await tap(page.locator('#suche'));
   await type('standgeb');
-  await open(() => page.locator('.found a').first().tap(), 'tandgeb');
+  await open(page.locator('.found a').first(), 'tandgeb');
 }
 
 /** @param {Visitor} visitor */
@@ -138,7 +136,7 @@ async function order(visitor) {
   // The payment page would replace the shop, and with it what was recorded.
   await page.route(/saveOrder/, () => new Promise(() => undefined));
   await buyTicket(visitor);
-  await open(() => button(visitor, 'Zur Kasse').tap(), 'Kassa');
+  await open(button(visitor, 'Zur Kasse'), 'Kassa');
   for (const [label, text] of [
     ['Vorname', 'Ada'],
     ['Nachname', 'Hu'],
