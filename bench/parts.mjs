@@ -1,5 +1,6 @@
 import { measureCart } from './cart/cart.mjs';
 import { measureHeap } from './heap.mjs';
+import { measureJourneys } from './journeys.mjs';
 import { measureLighthouse } from './lighthouse.mjs';
 import { measureList } from './list/list.mjs';
 import { measureStart } from './start/start.mjs';
@@ -19,6 +20,7 @@ export const parts = {
   start: measureStart,
   list: measureList,
   cart: measureCart,
+  journeys: measureJourneys,
   heap: measureHeap,
   lighthouse: measureLighthouse,
 };

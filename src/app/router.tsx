@@ -107,12 +107,22 @@ const screens: PageRoute[] = [
   { pattern: '*', screen: <Page missing={<NotFound missing="page" />} /> },
 ];
 
+/** Addresses are case-sensitive, as on the servers. */
+const routeOf = ({ pattern, screen }: PageRoute) => ({
+  path: pattern,
+  element: screen,
+  caseSensitive: true,
+});
+
+const routes = screens.map(routeOf);
+
 /** Compiled once: `LinkPrefetcher` matches a hundred links at a time, and the router compiles its patterns on each match. */
 const codes = screens
   .filter(({ pattern }) => pattern !== '*')
-  .map(({ pattern, screen }) => ({
-    address: new RegExp(`^${pattern.replace(/\./g, '\\.').replace(/:\w+/g, '[^/]+')}/?$`),
-    load: (screen.type as LazyComponent<object>).load,
+  .map((page) => ({
+    address: new RegExp(`^${page.pattern.replace(/\./g, '\\.').replace(/:\w+/g, '[^/]+')}/?$`),
+    load: (page.screen.type as LazyComponent<object>).load,
+    route: routeOf(page),
   }));
 
 export function screenCode(pathname: string): LazyComponent<object>['load'] | undefined {
@@ -152,14 +162,14 @@ export function parameterRoutes(): { address: string; screen: string }[] {
     }));
 }
 
-/** Addresses are case-sensitive, as on the servers. */
-const routes = screens.map(({ pattern, screen }) => ({
-  path: pattern,
-  element: screen,
-  caseSensitive: true,
-}));
+/** The router ranks all routes that it is given, at each navigation. Information pages fit none of `codes`. */
+function routesFor(pathname: string) {
+  const fitting = codes.filter(({ address }) => address.test(pathname)).map(({ route }) => route);
+  return fitting.length > 0 ? fitting : routes;
+}
 
 /** The router's `*` does not match an address that contains a line break. */
 export function Router() {
-  return useRoutes(routes) ?? <NotFound missing="page" />;
+  const { pathname } = useLocation();
+  return useRoutes(routesFor(pathname)) ?? <NotFound missing="page" />;
 }

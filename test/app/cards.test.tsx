@@ -1,7 +1,7 @@
-import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { paths } from '@/shared/config/paths';
-import { button, heading } from '@test/support/screenQueries';
+import { heading } from '@test/support/screenQueries';
 import { setMotionPreference } from '@test/support/motion';
 import { renderApp } from '@test/support/renderApp';
 
@@ -72,54 +72,50 @@ describe('plain links', () => {
   });
 });
 
-describe('the transition of a card', () => {
-  type Update = () => Promise<void>;
+describe('the picture of a clicked card', () => {
+  const placeOf: Record<string, DOMRect> = {
+    'show-card': new DOMRect(20, 400, 100, 150),
+    'detail-picture': new DOMRect(10, 100, 200, 300),
+  };
 
-  /** Runs the update of a transition when the test calls `runUpdate`, as browsers run it after capturing the old page. */
-  function browserWithTransitions() {
-    const updates: Update[] = [];
-    const start = vi.fn((update: Update) => {
-      updates.push(update);
-      return { ready: Promise.reject(new DOMException('skipped', 'AbortError')) };
+  /** jsdom has neither a layout nor animations. */
+  function browserWithAnimations() {
+    const animate = vi.fn();
+    Object.defineProperty(Element.prototype, 'animate', { configurable: true, value: animate });
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const name = Object.keys(placeOf).find((known) => this.closest(`.${known}`));
+      return (name && placeOf[name]) || new DOMRect();
     });
-    Object.defineProperty(document, 'startViewTransition', { configurable: true, value: start });
-    return { start, runUpdate: () => act(async () => updates.shift()!()) };
+    onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'animate'));
+    return animate;
   }
 
-  afterEach(() => void Reflect.deleteProperty(document, 'startViewTransition'));
-
-  const named = () =>
-    [...document.querySelectorAll<HTMLElement>('.picture')].filter(
-      (picture) => picture.style.viewTransitionName,
-    );
-
-  it('the picture of a clicked card is animated, and the click navigates', async () => {
-    const { start, runUpdate } = browserWithTransitions();
-    const link = await firstCard();
-    fireEvent.click(link);
-    expect(start).toHaveBeenCalledTimes(1);
-    expect(named()).toEqual([link.closest('.show-card')!.querySelector('.picture')]);
-    expect(window.location.pathname).toBe(paths.program.to());
-    await runUpdate();
+  it('moves from the card to its place on the page', async () => {
+    const animate = browserWithAnimations();
+    fireEvent.click(await firstCard());
     await heading('Metropolis');
-    expect(named()).toEqual([]);
+    expect(animate).toHaveBeenCalledTimes(1);
+    expect(animate.mock.contexts[0]).toBe(document.querySelector('.detail-picture'));
+    expect(animate.mock.calls[0]![0]).toMatchObject({
+      transform: ['translate(10px, 300px) scale(0.5, 0.5)', 'none'],
+    });
   });
 
-  it.each([
-    ['reduced motion', () => void setMotionPreference(true), {}],
-    ['a click that opens a new window', () => undefined, { ctrlKey: true }],
-  ])('%s starts no transition', async (_, prepare, keys) => {
-    const { start } = browserWithTransitions();
-    const link = await firstCard();
-    prepare();
-    fireEvent.click(link, keys);
-    expect(start).not.toHaveBeenCalled();
+  it('does not move with reduced motion', async () => {
+    const animate = browserWithAnimations();
+    setMotionPreference(true);
+    fireEvent.click(await firstCard());
+    await heading('Metropolis');
+    expect(animate).not.toHaveBeenCalled();
   });
 
-  it('clicks outside of cards start no transition', async () => {
-    const { start } = browserWithTransitions();
-    await firstCard();
-    fireEvent.click(button('Termin finden'));
-    expect(start).not.toHaveBeenCalled();
+  it('does not move after a click on a link outside of the cards', async () => {
+    const animate = browserWithAnimations();
+    renderApp(paths.home.to());
+    const [link] = await screen.findAllByRole('link', { name: /^Metropolis/ });
+    fireEvent.click(link!);
+    await heading('Metropolis');
+    expect(document.querySelector('.detail-picture')).not.toBeNull();
+    expect(animate).not.toHaveBeenCalled();
   });
 });

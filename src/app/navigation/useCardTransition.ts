@@ -3,53 +3,42 @@ import { useLocation } from 'react-router-dom';
 import { isUnmodifiedClick } from '@/shared/browser/unmodifiedClick';
 import { prefersReducedMotion } from '@/shared/browser/reducedMotion';
 
-/** The `view-transition-name` of the picture, also set in the stylesheet of the next page. */
-const sharedName = 'picture';
+/** As `$time-change` and `$ease-out` of the stylesheets. */
+const timing = { duration: 400, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
 
-const nextPageTimeoutMs = 200;
-
-function clickedCard({ target }: MouseEvent) {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('.show-card a') : null;
-  const picture = link?.closest('.show-card')?.querySelector<HTMLElement>('.picture');
-  return link && picture && !document.querySelector('.detail-picture') ? { link, picture } : undefined;
+function clickedPicture({ target }: MouseEvent): Element | null | undefined {
+  const link = target instanceof Element ? target.closest('.show-card a') : null;
+  return link?.closest('.show-card')?.querySelector('.picture');
 }
 
-let isRepeating = false;
+function moveFrom(from: DOMRect, picture: Element) {
+  const to = picture.getBoundingClientRect();
+  if (to.width === 0 || to.height === 0) return;
+  const move = `translate(${from.left - to.left}px, ${from.top - to.top}px)`;
+  const scale = `scale(${from.width / to.width}, ${from.height / to.height})`;
+  picture.animate({ transform: [`${move} ${scale}`, 'none'], transformOrigin: ['0 0', '0 0'] }, timing);
+}
 
-export const isRepeatedClick = () => isRepeating;
-
-/** Animates a card's picture into its page. Stops the click until the old page is captured, then repeats it. */
+/**
+ * Moves a clicked card's picture to its place on the next page. Not a view transition: capturing both pages took a third
+ * of the time until the heading. Call it after the scroll position is restored.
+ */
 export function useCardTransition(): void {
   const { pathname } = useLocation();
-  const shown = useRef<() => void>(undefined);
+  const clicked = useRef<DOMRect>(undefined);
 
-  useLayoutEffect(() => shown.current?.(), [pathname]);
+  useLayoutEffect(() => {
+    const picture = document.querySelector('.detail-picture');
+    if (clicked.current && picture) moveFrom(clicked.current, picture);
+    clicked.current = undefined;
+  }, [pathname]);
 
   useEffect(() => {
-    function animate(event: MouseEvent) {
-      if (isRepeating || !isUnmodifiedClick(event) || !document.startViewTransition || prefersReducedMotion())
-        return;
-      const card = clickedCard(event);
-      if (!card) return;
-      const { link, picture } = card;
-      event.preventDefault();
-      event.stopPropagation();
-      picture.style.viewTransitionName = sharedName;
-      const { ready } = document.startViewTransition(async () => {
-        const nextPage = new Promise<void>((resolve) => {
-          shown.current = resolve;
-          setTimeout(resolve, nextPageTimeoutMs);
-        });
-        isRepeating = true;
-        link.click();
-        isRepeating = false;
-        await nextPage;
-        picture.style.viewTransitionName = '';
-      });
-      // Rejects where another transition starts or the page is hidden; only the animation is skipped.
-      ready.catch(() => undefined);
+    function remember(event: MouseEvent) {
+      const picture = isUnmodifiedClick(event) && !prefersReducedMotion() ? clickedPicture(event) : undefined;
+      clicked.current = picture?.getBoundingClientRect();
     }
-    document.addEventListener('click', animate, { capture: true });
-    return () => document.removeEventListener('click', animate, { capture: true });
+    document.addEventListener('click', remember, { capture: true });
+    return () => document.removeEventListener('click', remember, { capture: true });
   }, []);
 }

@@ -8,7 +8,6 @@ import {
   storeScrollPosition,
   storedScrollPositionOf,
 } from './storedScrollPositions';
-import { isRepeatedClick } from './useCardTransition';
 
 const recordDelayMs = 100;
 
@@ -42,7 +41,6 @@ export function useScrollRestoration(): void {
     }
     // A click may navigate before the timer fires. Finding the anchor is slow: other clicks record only a new position.
     function recordClick(event: Event) {
-      if (isRepeatedClick()) return;
       const isOnLink = event.target instanceof Element && event.target.closest('a') !== null;
       if (isOnLink || !isRecorded()) record();
       removeJumpPosition(event);
