@@ -50,7 +50,7 @@ test('registers the worker only after the first screen', async () => {
   await registerAndSettle();
   expect(request).not.toHaveBeenCalled();
 
-  after.mock.calls[0]?.[0]();
+  after.mock.calls[0]![0]();
   await vi.waitFor(() => expect(container.registered()).toEqual(['/sw.js']));
 });
 
