@@ -40,6 +40,7 @@ it('the session is requested when the requests of the first page are complete', 
   const release = deferResponses(programCall);
   stopTime();
   const { store } = await openTab();
+  await flushPending();
   await passTime(untilIdle);
   expect(store.getState().loadingBar.active).toEqual({ 'shows/fetch': true });
   expect(requestsTo(sessionCall)).toEqual([]);
@@ -71,6 +72,7 @@ it('the consent banner is shown after the latest time even if the backend never 
   disturb(programCall, { never: true });
   stopTime();
   const { store } = await openTab();
+  await flushPending();
   await passTime(firstScreenTimeoutMs - untilIdle);
   expect(queryBanner()).toBeNull();
   await passTime(2 * untilIdle);
