@@ -1,3 +1,5 @@
+import { afterFirstScreen } from '@/shared/browser/firstScreen';
+
 const localHosts = /^(?:|localhost|.+\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])$/i;
 
 /** A worker is for the built shop and never for a local host (requirements, "Other flows"). */
@@ -14,10 +16,9 @@ async function start(): Promise<void> {
   }
 }
 
-/** Registers the worker after the page has loaded, or removes it if its file is missing (requirements, "Other flows"). */
+/** Registers the worker after the first screen, or removes it if its file is missing (requirements, "Other flows"). */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   if (!shouldRegister(window.location.hostname, import.meta.env.PROD)) return;
-  if (document.readyState === 'complete') void start();
-  else window.addEventListener('load', () => void start(), { once: true });
+  afterFirstScreen(() => void start());
 }

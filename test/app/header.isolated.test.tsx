@@ -1,9 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { brand } from '@/shared/config/brand';
 import { paths } from '@/shared/config/paths';
 import { accountButton } from '@test/support/account';
-import { carTicket, filmTicket, storeCart } from '@test/support/carts';
 import { heading } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
 import { deferResponses } from '@test/support/server';
@@ -12,20 +11,6 @@ import { visit } from '@test/support/visit';
 const nav = () => within(screen.getByRole('navigation', { name: 'Hauptmenü' }));
 
 const menu = (name: string) => nav().getByRole('button', { name });
-
-describe('the cart counter', () => {
-  // This test needs the real idle detection.
-  vi.doUnmock('@/shared/browser/whenIdle');
-
-  it('counts a stored cart before the page is idle, even in a background tab', async () => {
-    storeCart(filmTicket, carTicket);
-    deferResponses('show/getCurrentShows');
-    // Idle detection counts frames, so without frames the page never becomes idle.
-    vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
-    renderApp('/kinoprogramm-wien/kinoprogramm');
-    expect(await screen.findByRole('link', { name: /^Warenkorb\W+1 Eintrag$/ })).toBeVisible();
-  });
-});
 
 describe('the drawer', () => {
   const main = () => screen.getByRole('main', { hidden: true });

@@ -75,6 +75,8 @@ test('the session is not requested while a long list is rendered in chunks', asy
     await route.fulfill({ response, json: { ...others, dataEntries: many } });
   });
   await page.addInitScript(() => {
+    // As in WebKit. Chromium's idle callbacks alone would mostly wait for the rendering.
+    Reflect.deleteProperty(window, 'requestIdleCallback');
     new MutationObserver((_, observer) => {
       if (document.querySelectorAll('.show-card').length < 1000) return;
       observer.disconnect();

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import * as firstScreen from '@/shared/browser/firstScreen';
 import { registerServiceWorker } from '@/serviceWorker/register';
 import { addCleanup } from '@test/support/cleanups';
 import { fakeContainer } from './fakeContainer';
@@ -42,15 +43,14 @@ test('registers a worker whose file exists, requested without any cache', async 
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('registers the worker only after the page has loaded', async () => {
+test('registers the worker only after the first screen', async () => {
   const container = fakeContainer();
   request.mockImplementation(() => Promise.resolve(script()));
-  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const after = vi.spyOn(firstScreen, 'afterFirstScreen').mockReturnValue(() => undefined);
   await registerAndSettle();
   expect(request).not.toHaveBeenCalled();
 
-  state.mockReturnValue('complete');
-  window.dispatchEvent(new Event('load'));
+  after.mock.calls[0]![0]();
   await vi.waitFor(() => expect(container.registered()).toEqual(['/sw.js']));
 });
 

@@ -6,12 +6,14 @@ vi.mock('@/shared/config/constants', async (original) => ({
   ...(await original<object>()),
   retryDelays: [1, 1],
 }));
-// The session is requested immediately: a deferred response would arrive at any moment of a test.
-vi.mock('@/shared/browser/whenIdle', () => ({
-  whenIdle: (_isIdle: unknown, _timeoutMs: unknown, react: () => void) => {
+// Late parts start immediately: the response of the session would arrive at any moment of a test.
+vi.mock('@/shared/browser/firstScreen', () => ({
+  afterFirstScreen: (react: () => void) => {
     react();
     return () => undefined;
   },
+  delayFirstScreen: () => () => undefined,
+  reportPageShown: () => undefined,
 }));
 
 // The sandbox's tests run without jsdom.

@@ -4,7 +4,6 @@ import { isSecretAddress } from '@/features/consent/secretAddress';
 import { lazyWithRetry } from '@/shared/ui/lazyWithRetry';
 import { PartFailure } from './PartFailure';
 import { registerModules } from '@/app/store';
-import { useIsBusy } from '@/app/useIsIdle';
 import { useLazyCode } from './useLazyCode';
 
 const Consent = lazyWithRetry(async () => {
@@ -23,10 +22,9 @@ type Props = { isChoosing: boolean; onChoosing: (isChoosing: boolean) => void };
 
 export function ConsentRegion({ isChoosing, onChoosing }: Props) {
   const { pathname } = useLocation();
-  const isBusy = useIsBusy();
   const [hadSecretAddress, setHadSecretAddress] = useState(false);
   if (!hadSecretAddress && isSecretAddress(pathname)) setHadSecretAddress(true);
-  const consent = useLazyCode(Consent, isChoosing ? 'now' : 'idle');
+  const consent = useLazyCode(Consent, isChoosing ? 'now' : 'late');
   const settings = useLazyCode(ConsentSettings, isChoosing ? 'now' : 'never');
   const failed = [consent, settings].filter(({ code }) => code === 'failed');
   const close = () => onChoosing(false);
@@ -35,7 +33,6 @@ export function ConsentRegion({ isChoosing, onChoosing }: Props) {
       {consent.code === 'loaded' && (
         <Consent
           hadSecretAddress={hadSecretAddress}
-          isBusy={isBusy}
           isChoosing={isChoosing}
           onSettings={() => onChoosing(true)}
         />

@@ -15,7 +15,7 @@ const FooterNewsletter = lazyWithRetry(async () => (await import('./FooterNewsle
 export function Footer({ onCookieSettings }: { onCookieSettings: () => void }) {
   const { pathname } = useLocation();
   const isDay = themeFor(pathname) === 'day';
-  const newsletter = useLazyCode(FooterNewsletter, 'idle');
+  const newsletter = useLazyCode(FooterNewsletter, 'late');
   const networks = socialLinks(pathname);
   return (
     <footer id="fuss" className="site-footer">

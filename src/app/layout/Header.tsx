@@ -59,7 +59,7 @@ export function Header() {
 
 function CartLink({ ref }: { ref: Ref<HTMLAnchorElement> }) {
   const [wasFilled] = useState(() => Boolean(readRawCart()));
-  const { code } = useLazyCode(CartCount, wasFilled ? 'now' : 'idle');
+  const { code } = useLazyCode(CartCount, wasFilled ? 'now' : 'late');
   return (
     <Link ref={ref} to={paths.cart.to()} className="cart-link">
       <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -4,6 +4,6 @@ import { useLazyCode } from './useLazyCode';
 const BackCloses = lazyWithRetry(async () => (await import('@/shared/ui/BackCloses')).BackCloses);
 
 export function LazyBackCloses({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { code } = useLazyCode(BackCloses, isOpen ? 'now' : 'idle');
+  const { code } = useLazyCode(BackCloses, isOpen ? 'now' : 'late');
   return isOpen && code === 'loaded' && <BackCloses onClose={onClose} />;
 }

@@ -11,8 +11,8 @@ const Status = lazyWithRetry(async () => {
   return Loaded;
 });
 
-/** Loads `Status` when idle, so that its code does not delay the first view; immediately when offline. */
+/** Loads `Status` after the first screen; immediately when offline. */
 export function StatusRegion() {
-  const { code } = useLazyCode(Status, navigator.onLine ? 'idle' : 'now');
+  const { code } = useLazyCode(Status, navigator.onLine ? 'late' : 'now');
   return code === 'loaded' ? <Status /> : null;
 }

@@ -1,11 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { whenIdle } from '@/shared/browser/whenIdle';
+import { afterFirstScreen } from '@/shared/browser/firstScreen';
 import type { LazyComponent } from '@/shared/ui/lazyWithRetry';
-import { idleTimeoutMs, useIsIdle } from '@/app/useIsIdle';
 
-/** Never throws, so the page stays usable: after a failure the next navigation or `retry` requests the code again. */
-export function useLazyCode({ load }: Pick<LazyComponent<object>, 'load'>, when: 'never' | 'idle' | 'now') {
+/** Loads code that the first screen does not need. Never throws, so the page stays usable: after a failure the next navigation or `retry` requests the code again. */
+export function useLazyCode({ load }: Pick<LazyComponent<object>, 'load'>, when: 'never' | 'late' | 'now') {
   const [code, setCode] = useState<'missing' | 'loaded' | 'failed'>('missing');
   const [tries, setTries] = useState(0);
   const [lastWhen, setLastWhen] = useState(when);
@@ -14,7 +13,6 @@ export function useLazyCode({ load }: Pick<LazyComponent<object>, 'load'>, when:
     if (code === 'failed') setCode('missing');
   }
   const { pathname } = useLocation();
-  const isIdle = useEffectEvent(useIsIdle());
   const isMissing = code !== 'loaded' && when !== 'never';
 
   useEffect(() => {
@@ -26,7 +24,7 @@ export function useLazyCode({ load }: Pick<LazyComponent<object>, 'load'>, when:
         () => !isOver && setCode('failed'),
       );
     }
-    const cancel = when === 'now' ? request() : whenIdle(isIdle, idleTimeoutMs, request);
+    const cancel = when === 'now' ? request() : afterFirstScreen(request);
     return () => {
       isOver = true;
       cancel?.();

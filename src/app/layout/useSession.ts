@@ -1,19 +1,17 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { fetchSession } from '@/features/account/api';
-import { sessionChangeKey, sessionTimeoutMs } from '@/features/account/constants';
-import { whenIdle } from '@/shared/browser/whenIdle';
+import { sessionChangeKey } from '@/features/account/constants';
+import { afterFirstScreen } from '@/shared/browser/firstScreen';
 import { onPageRestored, onStoredElsewhere } from '@/shared/browser/windowEvents';
-import { useIsIdle } from '@/app/useIsIdle';
 
-/** Requests the session when idle, after a change in another tab and after a restore from the back/forward cache. */
+/** Requests the session after the first screen, a change in another tab and a restore from the back/forward cache. */
 export function useSession(): void {
   const dispatch = useDispatch();
-  const isIdle = useEffectEvent(useIsIdle());
   useEffect(() => {
     const request = () => void dispatch(fetchSession.start());
     const cleanups = [
-      whenIdle(isIdle, sessionTimeoutMs, request),
+      afterFirstScreen(request),
       onStoredElsewhere(sessionChangeKey, request),
       onPageRestored(request),
     ];

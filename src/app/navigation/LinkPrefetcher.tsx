@@ -1,11 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
+import { afterFirstScreen } from '@/shared/browser/firstScreen';
 import { whenIdle } from '@/shared/browser/whenIdle';
 import { pageCode, screenCode } from '@/app/router';
-import { idleTimeoutMs, useIsIdle } from '@/app/useIsIdle';
 
 type Load = NonNullable<ReturnType<typeof screenCode>>;
-
-const scanTimeoutMs = 2000;
 
 const maxLinks = 100;
 
@@ -24,14 +22,12 @@ const addsLink = ({ addedNodes }: MutationRecord) =>
     (node) => node instanceof Element && (node.matches('a[href]') || node.querySelector('a[href]') !== null),
   );
 
-/** Loads the code of a page when a link to it is pointed at, focused, or, when idle, visible. Ignores failures. */
+/** Loads the code of a page when a link to it is pointed at, focused, or, after the first screen, visible. Ignores failures. */
 export function LinkPrefetcher() {
-  const isIdle = useEffectEvent(useIsIdle());
   useEffect(() => {
     const requested = new Set<Load>();
     const observed = new Map<Element, Load>();
-    let isScanDue = false;
-    let isOver = false;
+    let cancelScan: (() => void) | undefined;
 
     function request(load: Load) {
       if (requested.has(load)) return;
@@ -56,8 +52,7 @@ export function LinkPrefetcher() {
     });
 
     function scan() {
-      isScanDue = false;
-      if (isOver) return;
+      cancelScan = undefined;
       observer.disconnect();
       observed.clear();
       const seen = new Set(requested);
@@ -71,24 +66,18 @@ export function LinkPrefetcher() {
       }
     }
 
-    function scanWhenIdle() {
-      if (isScanDue || isSavingData()) return;
-      isScanDue = true;
-      if ('requestIdleCallback' in window) window.requestIdleCallback(scan, { timeout: scanTimeoutMs });
-      else setTimeout(scan, 500);
-    }
-
     const changes = new MutationObserver((records) => {
-      if (records.some(addsLink)) scanWhenIdle();
+      if (!cancelScan && records.some(addsLink)) cancelScan = whenIdle(scan);
     });
-    const stopWaiting = whenIdle(isIdle, idleTimeoutMs, () => {
+    function follow() {
       changes.observe(document.body, { childList: true, subtree: true });
-      scanWhenIdle();
-    });
+      scan();
+    }
+    const stopWaiting = isSavingData() ? undefined : afterFirstScreen(follow);
     for (const intent of intents) document.addEventListener(intent, requestOnIntent, { passive: true });
     return () => {
-      isOver = true;
-      stopWaiting();
+      stopWaiting?.();
+      cancelScan?.();
       changes.disconnect();
       observer.disconnect();
       for (const intent of intents) document.removeEventListener(intent, requestOnIntent);

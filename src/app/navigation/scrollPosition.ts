@@ -1,5 +1,5 @@
 import { scrollTopOf } from '@/shared/browser/scrollTo';
-import { untilIdle } from '@/shared/browser/untilIdle';
+import { untilStill } from '@/shared/browser/untilStill';
 import type { StoredScrollPosition } from './storedScrollPositions';
 
 /** px below the window's upper edge at which an anchor is searched; several, as one may be between two cards. */
@@ -38,5 +38,5 @@ export function restoreScrollPosition(position: StoredScrollPosition, onEnd: () 
     if (!isReached) window.scrollTo(0, y);
     return isReached;
   }
-  return untilIdle({ step, deadline: () => until, onEnd });
+  return untilStill({ step, deadline: () => until, onEnd });
 }

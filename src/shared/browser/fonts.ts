@@ -1,4 +1,5 @@
 import { localStore } from './browserStorage';
+import { afterFirstScreen } from './firstScreen';
 import { fontsKey } from './fontsKey';
 
 async function fetchText(file: string): Promise<string> {
@@ -7,14 +8,13 @@ async function fetchText(file: string): Promise<string> {
   return response.text();
 }
 
-/** Downloads the fonts named in `data-fonts` after everything else, for the next page (`src/prehydrate/head.ts`). */
+/** Downloads the fonts named in `data-fonts` after the first screen, for the next page (`src/prehydrate/head.ts`). */
 export function fetchFonts(): void {
   const [stylesheet, ...files] = document.documentElement.dataset['fonts']?.split(' ') ?? [];
   if (!stylesheet || localStore.read(fontsKey)?.startsWith(`${stylesheet}\n`)) return;
-  const start = () =>
+  afterFirstScreen(() => {
     Promise.all([stylesheet, ...files].map(fetchText))
       .then(([css]) => void localStore.write(fontsKey, `${stylesheet}\n${css}`))
       .catch(() => undefined);
-  if (document.readyState === 'complete') void start();
-  else window.addEventListener('load', () => void start(), { once: true });
+  });
 }

@@ -1,4 +1,4 @@
-import { untilIdle } from './untilIdle';
+import { untilStill } from './untilStill';
 
 /** After this time a target that is missing or still moves is given up. */
 const scrollTimeoutMs = 2000;
@@ -48,5 +48,5 @@ export function scrollTo({ find, duration, above, onArrive }: ScrollOptions): ()
     return distance <= 1;
   }
 
-  return untilIdle({ step, deadline: () => (startedAt ?? calledAt) + duration + scrollTimeoutMs });
+  return untilStill({ step, deadline: () => (startedAt ?? calledAt) + duration + scrollTimeoutMs });
 }

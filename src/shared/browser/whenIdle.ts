@@ -1,18 +1,15 @@
-import { untilIdle } from './untilIdle';
+/** ms after which a busy browser no longer delays the callback. */
+const timeout = 2000;
 
-/** Once `isIdle` holds for a few frames, at any input, or after `timeoutMs`. Returns a function that cancels it. */
-export function whenIdle(isIdle: () => boolean, timeoutMs: number, react: () => void): () => void {
-  const latest = performance.now() + timeoutMs;
-  let isOver = false;
-  const end = untilIdle({
-    step: isIdle,
-    deadline: () => latest,
-    onEnd: () => {
-      if (!isOver) react();
-    },
-  });
-  return () => {
-    isOver = true;
-    end();
-  };
+/** WebKit has no idle callbacks. */
+const delayWithoutIdleCallbacks = 200;
+
+/** Calls `react` when the browser has nothing else to do. Returns a function that cancels it. */
+export function whenIdle(react: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const callback = window.requestIdleCallback(react, { timeout });
+    return () => window.cancelIdleCallback(callback);
+  }
+  const timer = setTimeout(react, delayWithoutIdleCallbacks);
+  return () => clearTimeout(timer);
 }

@@ -26,6 +26,8 @@ export const pictureDelay = 300;
 /** Timeouts of the script and the stylesheet of a lazily loaded page or section (requirements 9). */
 export const scriptLoadTimeoutMs = 120_000;
 export const stylesheetLoadTimeoutMs = 60_000;
+/** Late parts, such as the consent banner, wait no longer for the first screen. */
+export const firstScreenTimeoutMs = 8000;
 /** Debounce of the discount request after changes of a selection. */
 export const discountPause = 250;
 /** Debounce of the check of redeemed vouchers after changes of the cart. */

@@ -1,7 +1,6 @@
 import {
   createContext,
   useContext,
-  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -10,6 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { reportPageShown } from '@/shared/browser/firstScreen';
 import { pageLoad } from '@/shared/browser/pageLoad';
 
 type FocusTrace = {
@@ -24,16 +24,11 @@ type FocusTrace = {
 type Navigation = {
   /** Records that a heading is shown; returns whether it takes the focus. */
   showHeading: () => boolean;
-  startRender: () => () => void;
-  /** Whether the app shows the page: a prerendered page may wait for its code, a list for a deferred render. */
-  isShown: () => boolean;
   hasMoved: () => boolean;
 };
 
 const NavigationContext = createContext<Navigation>({
   showHeading: () => false,
-  startRender: () => () => undefined,
-  isShown: () => false,
   hasMoved: () => false,
 });
 
@@ -43,7 +38,6 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
   const navigation = useNavigationType();
   const entry = key + pathname;
   const moves = useRef({ entry, hasMoved: false });
-  const pendingRenders = useRef(0);
   useLayoutEffect(() => {
     const { hasMoved, entry: before } = moves.current;
     moves.current = { entry, hasMoved: hasMoved || (entry !== before && navigation !== 'REPLACE') };
@@ -66,15 +60,9 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
     showHeading() {
       const takes = takesFocus(trace.current);
       trace.current.hasHeading = true;
+      reportPageShown();
       return takes;
     },
-    startRender() {
-      pendingRenders.current += 1;
-      return () => {
-        pendingRenders.current -= 1;
-      };
-    },
-    isShown: () => trace.current.hasHeading && pendingRenders.current === 0,
     hasMoved: () => moves.current.hasMoved,
   }));
   return <NavigationContext value={value}>{children}</NavigationContext>;
@@ -101,20 +89,6 @@ export function useHeadingFocus(heading: RefObject<HTMLElement | null>): void {
     shownAt.current = pathname;
     if (showHeading()) heading.current?.focus({ preventScroll: true });
   }, [showHeading, pathname, heading]);
-}
-
-/** Whether the heading is rendered by the app and no render is pending. */
-export function useIsShown(): () => boolean {
-  return useContext(NavigationContext).isShown;
-}
-
-/** Renders an expensive value in chunks. Other updates would restart it, so they wait until idle. */
-export function useDeferredRender<Value>(value: Value): Value {
-  const rendered = useDeferredValue(value);
-  const isPending = rendered !== value;
-  const { startRender } = useContext(NavigationContext);
-  useLayoutEffect(() => (isPending ? startRender() : undefined), [isPending, startRender]);
-  return rendered;
 }
 
 /** How the visitor came here; `back` also means Forward to a page seen before. */

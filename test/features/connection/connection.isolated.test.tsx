@@ -6,15 +6,17 @@ import { renderApp } from '@test/support/renderApp';
 import { searchFor } from '@test/support/searchPage';
 import { answerTo, disconnectHost, requestsTo, server, startOfTests } from '@test/support/server';
 
-/** Controls when the page becomes idle, which loads the status region. */
-const idle = vi.hoisted(() => ({ waiting: [] as (() => void)[] }));
-vi.mock('@/shared/browser/whenIdle', () => ({
-  whenIdle: (_isIdle: unknown, _timeoutMs: unknown, react: () => void) => {
-    idle.waiting.push(react);
+/** Controls when late parts load, of which the status region is one. */
+const late = vi.hoisted(() => ({ waiting: [] as (() => void)[] }));
+vi.mock('@/shared/browser/firstScreen', () => ({
+  afterFirstScreen: (react: () => void) => {
+    late.waiting.push(react);
     return () => undefined;
   },
+  delayFirstScreen: () => () => undefined,
+  reportPageShown: () => undefined,
 }));
-const becomeIdle = () => idle.waiting.splice(0).forEach((react) => react());
+const loadLateParts = () => late.waiting.splice(0).forEach((react) => react());
 
 const banner = /^Du bist offline/;
 const asOf = 'Stand: Do., 16.04.2026, 10:30 Uhr';
@@ -36,7 +38,7 @@ function respondFromStore(): () => void {
 
 const goOnline = () => window.dispatchEvent(new Event('online'));
 
-it('shows the banner without waiting for an idle page if the browser is offline (requirements R17)', async () => {
+it('shows the banner without waiting for the first screen if the browser is offline (requirements R17)', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   disconnectHost();
   renderApp('/');
@@ -49,7 +51,7 @@ it('loads a stored list again after reconnecting, even if it was shown before th
   renderApp('/kinoprogramm-wien/kinoprogramm');
   await listed('Kinoprogramm');
   expect(await screen.findByText(asOf)).toBeVisible();
-  becomeIdle();
+  loadLateParts();
   expect(await screen.findByText(banner)).toBeVisible();
 
   restoreHost();
@@ -64,7 +66,7 @@ it('loads a stored list again later if the network is not ready after reconnecti
   const respondLive = respondFromStore();
   renderApp('/kinoprogramm-wien/kinoprogramm');
   expect(await screen.findByText(asOf)).toBeVisible();
-  becomeIdle();
+  loadLateParts();
   expect(await screen.findByText(banner)).toBeVisible();
 
   restoreHost();

@@ -2,12 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { announceNewVersion } from '@/serviceWorker/newVersion';
-import { immediateIdle } from '@test/support/idle';
 import { button, heading } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
 import { visit } from '@test/support/visit';
-
-vi.mock('@/shared/browser/whenIdle', () => immediateIdle);
 
 const title = 'Neue Version verfügbar';
 const prompt = () => screen.queryByText(title);

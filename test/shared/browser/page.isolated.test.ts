@@ -4,6 +4,7 @@ import { parseJson } from '@/shared/text/parseJson';
 import { isPrerenderedPage } from '@/shared/browser/prerenderedPage';
 import { readCookie, removeCookie, writeCookie } from '@/shared/browser/cookies';
 import { disableAllBut } from '@/shared/browser/disableAllBut';
+import * as firstScreen from '@/shared/browser/firstScreen';
 import { fetchFonts } from '@/shared/browser/fonts';
 import { fontsKey } from '@/shared/browser/fontsKey';
 import { forgetDraft, readDraft, writeDraft } from '@/shared/ui/form/formDraft';
@@ -100,6 +101,14 @@ describe('fetching fonts', () => {
     expect(requested()).toEqual([stylesheet, file]);
     fetchFonts();
     expect(fetchStub).toHaveBeenCalledTimes(2);
+  });
+
+  it('loads them only after the first screen', async () => {
+    const after = vi.spyOn(firstScreen, 'afterFirstScreen').mockReturnValue(() => undefined);
+    fetchFonts();
+    expect(fetchStub).not.toHaveBeenCalled();
+    after.mock.calls[0]![0]();
+    await vi.waitFor(() => expect(stored()).toBe(`${stylesheet}\n${fontFaces}`));
   });
 
   it('loads the fonts of this build if those of another one are stored', async () => {

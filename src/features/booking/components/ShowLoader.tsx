@@ -10,7 +10,7 @@ import { isGone } from '@/shared/request/errors';
 import { errorText, failureTitle } from '@/shared/request/errorTexts';
 import { statusTexts } from '@/shared/ui/texts';
 import { showTexts } from '@/features/catalogue/showTexts';
-import { useDeferredRender } from '@/shared/ui/NavigationProvider';
+import { useDeferredRender } from '@/shared/ui/useDeferredRender';
 import { Failure } from '@/shared/ui/Failure';
 import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
 import { DetailSkeleton } from '@/features/booking/DetailSkeleton';

@@ -10,7 +10,7 @@ import { listId, listsSlice } from '@/features/catalogue/listsSlice';
 import { upcomingMoviesSlice } from '@/features/catalogue/upcomingMoviesSlice';
 import { finderTexts } from '@/features/catalogue/finder/finderTexts';
 import { programHeadings, type ProgramListName } from '@/features/catalogue/programTexts';
-import { useDeferredRender } from '@/shared/ui/NavigationProvider';
+import { useDeferredRender } from '@/shared/ui/useDeferredRender';
 import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
 import { emptyListReason, programLists, showsOfList } from './programLists';
 import { useNow } from '@/shared/ui/useNow';

@@ -1,20 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { isPurchaseAddress } from '@/shared/config/purchaseAddresses';
 import { isAnythingFilledIn } from '@/shared/browser/filledIn';
 import { leavingLink, pageOf } from '@/shared/browser/leaving';
 import { afterOverlays } from '@/shared/browser/overlayHistory';
 import { reloadPage } from '@/shared/browser/reloadPage';
+import { loadingBarSlice } from '@/features/notifications/loadingBarSlice';
 import { readConsent } from '@/features/consent/consentCookie';
 import { cookieConsentSlice } from '@/features/consent/cookieConsentSlice';
 import { createProviders } from './providers';
 import { isSecretAddress } from '@/features/consent/secretAddress';
 
+const { selectIsShown } = loadingBarSlice.selectors;
+
 export type ProviderConditions = {
   /** Whether this page was at a secret address, which scripts could read from its history. */
   hadSecretAddress: boolean;
-  /** Whether a request is pending, which a reload would abort. */
-  isBusy: () => boolean;
   /** Whether the settings dialog is open. */
   isChoosing: boolean;
 };
@@ -23,9 +24,12 @@ export type ProviderConditions = {
  * Adds the scripts that have consent, never at a secret address. A withdrawal needs a new page: it reloads if
  * no input or request would be lost, otherwise the next link loads its page.
  */
-export function useProviders({ hadSecretAddress, isBusy, isChoosing }: ProviderConditions): void {
+export function useProviders({ hadSecretAddress, isChoosing }: ProviderConditions): void {
   const consent = useSelector(cookieConsentSlice.selectors.selectConsent);
   const [providers] = useState(createProviders);
+  const store = useStore<Parameters<typeof selectIsShown>[0]>();
+  /** Whether a request is pending, which a reload would abort. */
+  const isBusy = () => selectIsShown(store.getState());
 
   const mustLoad = useEffectEvent((link: HTMLAnchorElement) => {
     if (isSecretAddress(link.pathname)) return providers.hasStarted();

@@ -1,4 +1,4 @@
-const idleFrames = 10;
+const stillFrames = 10;
 
 const visitorEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
@@ -9,15 +9,15 @@ type Movement = {
 };
 
 /** Calls `step` in every frame until nothing moves or the visitor acts. Returns a function that ends it. */
-export function untilIdle({ step, deadline, onEnd }: Movement): () => void {
-  let idleCount = 0;
+export function untilStill({ step, deadline, onEnd }: Movement): () => void {
+  let stillCount = 0;
   let isOver = false;
   let frame = requestAnimationFrame(move);
 
   function move() {
     const now = performance.now();
-    idleCount = step(now) ? idleCount + 1 : 0;
-    if (idleCount < idleFrames && now < deadline()) frame = requestAnimationFrame(move);
+    stillCount = step(now) ? stillCount + 1 : 0;
+    if (stillCount < stillFrames && now < deadline()) frame = requestAnimationFrame(move);
     else end();
   }
 
