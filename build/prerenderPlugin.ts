@@ -12,7 +12,7 @@ import { contentPages } from './content/vitePlugin.ts';
 import { afterBuild } from './afterBuild.ts';
 import { separateBuild } from './separateBuild.ts';
 import { prehydrationEntries, headScript } from './prehydrationScripts.ts';
-import { pageStyles } from './pageStyles.ts';
+import { criticalCssOf } from './criticalCss.ts';
 import { separateFontFaces } from './fontFaces.ts';
 import { addressOf, emptyPage, pageHtml } from './pageHtml.ts';
 import { robots, sitemap } from './searchFiles.ts';
@@ -104,7 +104,7 @@ export function prerenderedPages(siteUrl: string | undefined): Plugin {
         ]),
       ),
       fontFaces: separateFontFaces(folder, config.build.assetsDir),
-      critical: pageStyles(folder),
+      critical: criticalCssOf(folder),
     };
     write(file(emptyShell), emptyPage(shell, prehydration));
     for (const page of pages) write(file(page.file), pageHtml(shell, page, manifest, prehydration));
