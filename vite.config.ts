@@ -7,7 +7,6 @@ import { chunkGroups } from './build/chunkGroups.ts';
 import { prehydration, prehydrationEntries } from './build/prehydrationScripts.ts';
 import { lightRouter } from './build/lightRouter.ts';
 import { developmentPages, prerenderedPages } from './build/prerenderPlugin.ts';
-import { quickSelectors } from './build/quickSelectors.ts';
 import { searchIndex } from './build/content/searchPlugin.ts';
 import { contentPages } from './build/content/vitePlugin.ts';
 import { previewServer } from './build/deploy/previewServer.ts';
@@ -78,7 +77,6 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
     resolve: { alias: { '@test': here('./test'), '@': here('./src') } },
     css: {
       preprocessorOptions: { scss: { quietDeps: true, silenceDeprecations: ['import'] } },
-      postcss: { plugins: [quickSelectors()] },
     },
     server: { port: 5173, strictPort: true, proxy },
     preview: { port: 4173, strictPort: true, proxy },

@@ -12,7 +12,7 @@ import { contentPages } from './content/vitePlugin.ts';
 import { afterBuild } from './afterBuild.ts';
 import { separateBuild } from './separateBuild.ts';
 import { prehydrationEntries, headScript } from './prehydrationScripts.ts';
-import { pageStyles } from './pageStyles.ts';
+import { criticalCssOf } from './criticalCss.ts';
 import { separateFontFaces } from './fontFaces.ts';
 import { developmentPage, pageHtml, shellPage, type Build } from './pageHtml.ts';
 import { robots, sitemap } from './searchFiles.ts';
@@ -88,7 +88,7 @@ export function prerenderedPages(siteUrl: string | undefined): Plugin {
         Object.entries(prehydrationEntries).map(([name, entry]) => [name, relative(config.root, entry)]),
       ),
       fontFaces: separateFontFaces(folder, config.build.assetsDir),
-      critical: pageStyles(folder),
+      critical: criticalCssOf(folder),
     };
     const pages = await renderPages(config, origin);
     write(file(emptyShell), shellPage(build));

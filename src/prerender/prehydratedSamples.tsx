@@ -11,6 +11,7 @@ const product = {
   id: 1,
   purchaseProductId: 1,
   productName: 'Beigabe',
+  productImagePath: 'bild.svg',
   taxrate: 20,
   mandatory: true,
   productOrderType: 'product',
@@ -25,7 +26,7 @@ function line(key: string, own: Partial<CartItem>): CartItem {
 function lines(): CartItem[] {
   const key = showItemKey(show);
   return [
-    line(key, { show, movie: { movieId: 1, movieName: 'Film', imagePath: 'bild.svg' } }),
+    line(key, { show, movie: { movieId: 1, movieName: 'Film', imageName: 'bild.svg' } }),
     line(addOnKey(key, 1), { productType: 'showProduct', product }),
     line(addOnKey(key, 2), { productType: 'showProduct', product, earnedBy: [1] }),
     line(showItemKey(market), {

@@ -4,21 +4,15 @@ import { shopNow } from '@/shared/browser/serverClock';
 /** Today until midnight, so that the list of today's shows contains it. */
 const when = () => ({ date: viennaDay(shopNow()), time: '23:59' });
 
-const movie = { movieId: 1, movieName: 'Film', price: 10, urlIdentifier: 'film' };
-const posterMovie = {
-  movieId: 2,
-  movieName: 'Plakat',
-  price: 10,
-  imageName: 'bild.svg',
-  urlIdentifier: 'plakat',
-};
+/** With a picture: the drawing that replaces a missing one has the same size, and its rules would be on every page. */
+const movie = { movieId: 1, movieName: 'Film', price: 10, imageName: 'bild.svg', urlIdentifier: 'film' };
 const event = (eventType: string) => ({ eventId: 1, eventName: 'Markt', eventType, thumbImage: 'bild.svg' });
 const product = { purchaseProductId: 1, productName: 'Beigabe', price: 5 };
 
 function shows() {
   return [
     { showId: 1, ...when(), location: 'Ort', ribbonType: 'hot', fomoStatus: 1, movie },
-    { showId: 2, ...when(), soldOut: true, countFutureShowsForMovie: 1, movie: posterMovie },
+    { showId: 2, ...when(), soldOut: true, countFutureShowsForMovie: 1, movie: { ...movie, movieId: 2 } },
     {
       showId: 3,
       ...when(),

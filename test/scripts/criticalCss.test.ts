@@ -1,102 +1,86 @@
 import postcss from 'postcss';
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { criticalCss } from '../../build/criticalCss';
 
-const present = new Set(['.card', ':root', '[data-bs-theme=dark]', '*']);
+const card = '<p class="card">Film <b>heute</b></p>';
 
-const drawing = '<path fill="var(--ink)"></path>';
-
-const critical = (...stylesheets: string[]) =>
+/** The critical CSS of a dark page. `filledHtml` is its rendering with data. */
+const critical = (css: string | string[], html = card, filledHtml = '') =>
   criticalCss(
-    stylesheets.map((stylesheet) => postcss.parse(stylesheet)),
-    'dark',
-    (selector) => present.has(selector),
-    drawing,
+    { html, filledHtml, theme: 'dark' },
+    [css].flat().map((stylesheet) => postcss.parse(stylesheet)),
   );
 
-it('keeps the rules of the first view in the order of the stylesheets', () => {
-  const drawn = '.card:before{top:1px}.card::first-line{color:blue}';
-  expect(critical('.card,.other{color:red}.other{top:0}', drawn)).toBe(`.card{color:red}${drawn}`);
-});
-
-it('leaves out states, print styles and fonts', () => {
-  const later = '.card:hover{top:0}@media print{.card{top:0}}@font-face{font-family:a;src:url(a.woff2)}';
-  expect(critical(later)).toBe('');
-});
-
-it('keeps the rule that hides a skeleton next to prehydrated content', () => {
-  const rule = '.place:not(:empty)~.skeleton{display:none}';
-  present.add('.place~.skeleton');
-  expect(critical(rule)).toBe(rule);
-});
-
-it('keeps the rule for an image without a source', () => {
-  const rule = 'img.card:not([src]){visibility:hidden}';
-  present.add('img.card');
-  expect(critical(rule)).toBe(rule);
-});
-
-it('drops custom properties and animations that no rule uses', () => {
-  const css =
-    ':root{--a:1;--b:var(--a);--c:2}@keyframes turn{to{rotate:1turn}}.card{order:var(--c);animation:1s turn}';
-  expect(critical(css)).toBe('.card{order:2}');
-});
-
-it('replaces custom properties that only the root sets by their value', () => {
-  const css =
-    ':root{--one:1;--two:1;--ink:red}@media (width>=9px){:root{--two:2}}.card{--own:0;order:var(--one);top:var(--two);left:var(--own);right:var(--none,3px);color:var(--none);--hole:var(--none);bottom:var(--hole)}.card:before{--own:1;--hole:0}';
-  expect(critical(css)).toBe(
-    ':root{--two:1;--ink:red}@media (width>=9px){:root{--two:2}}.card{--own:0;order:1;top:var(--two);left:var(--own);right:3px;--hole:var(--none);bottom:var(--hole)}.card:before{--own:1;--hole:0}',
+it('keeps the rules of the page in the order of the stylesheets', () => {
+  expect(critical(['.card{top:0}.other{top:1px}', 'b{left:0}', '.card{top:2px}'])).toBe(
+    '.card{top:0}b{left:0}.card{top:2px}',
   );
 });
 
-it('replaces custom properties that only the same rule sets, but not those that markup or another rule may set', () => {
-  const css =
-    '.card{--own:0;--ink:red;--other:1;order:var(--own);color:var(--ink)}.card:before{--set:2;order:var(--other)}.card{top:var(--set)}';
-  expect(critical(css)).toBe(
-    '.card{--ink:red;--other:1;order:0;color:red}.card:before{--set:2;order:var(--other)}.card{top:var(--set)}',
-  );
-  const drawn = '<path style="--own:4"></path>';
-  const withOwn = '.card{--own:0;order:var(--own)}';
-  const finds = (selector: string) => present.has(selector);
-  expect(criticalCss([postcss.parse(withOwn)], 'dark', finds, drawn)).toBe(withOwn);
+it('keeps only those selectors of a list that match', () => {
+  expect(critical('.card,.other,#id{top:0}')).toBe('.card{top:0}');
 });
 
-it('drops empty values, and declarations that a later shorthand overrides', () => {
-  const css =
-    '.card{--family: ;font-family:var(--family);padding-left:1px;padding-right:1px;top:0}.card{padding-inline:2px}';
-  expect(critical(css)).toBe('.card{top:0;padding-inline:2px}');
+it('keeps rules for elements that only the rendering with data has', () => {
+  const css = '.ribbon{top:0}.other{top:0}';
+  expect(critical(css)).toBe('');
+  expect(critical(css, card, '<i class="ribbon"></i>')).toBe('.ribbon{top:0}');
 });
 
-it('drops overridden declarations, and applies values of the theme', () => {
-  const css = ':root{--a:1}[data-bs-theme=dark]{--a:2}.card{--a:3;order:var(--a);top:0}.card{top:1px}';
-  expect(critical(css)).toBe('[data-bs-theme=dark]{--a:2}.card{--a:3;order:var(--a);top:1px}');
+it('does not change the stylesheets, which belong to all pages', () => {
+  const stylesheet = postcss.parse('.other{top:0}.card{top:0}');
+  criticalCss({ html: card, filledHtml: '', theme: 'dark' }, [stylesheet]);
+  expect(stylesheet.toString()).toBe('.other{top:0}.card{top:0}');
 });
 
-it('drops declarations that a rule of the page’s theme overrides, regardless of their order', () => {
-  for (const selector of ['[data-bs-theme=dark] .card', '[data-bs-theme=light] .card']) present.add(selector);
-  expect(critical('[data-bs-theme=dark] .card{top:1px}.card{top:0;left:0}')).toBe(
-    '[data-bs-theme=dark] .card{top:1px}.card{left:0}',
-  );
-  const kept = [
-    '[data-bs-theme=light] .card{top:1px}.card{top:0}',
-    '@media (width>=9px){[data-bs-theme=dark] .card{top:1px}}.card{top:0}',
-    '[data-bs-theme=dark] .card{top:1px}.card{top:0!important}',
-  ];
-  for (const css of kept) expect(critical(css)).toBe(css);
+test.each([
+  ['the root', ':root{top:0}'],
+  ['the theme of the page', '[data-bs-theme=dark] .card{top:0}'],
+  ['a relation', 'p:has(>b)>:is(b,.other):not(.other){top:0}'],
+  ['a pseudo-element', '.card:before,.card b::after,::before,.card>::first-line,::placeholder{top:0}'],
+  ['widths, colour schemes and features', '@media (width>=9px){@supports (top:0){.card{top:0}}}'],
+  ['a layer', '@layer base{.card{top:0}}'],
+  ['a container', '@container (width>9px){.card{top:0}}'],
+  ['its state', 'p:not(.busy):first-child{top:0}'],
+])('keeps rules for %s: %s', (_, css) => {
+  expect(critical(css)).toBe(css);
 });
 
-it('merges adjacent rules with the same selector, but not rules with another rule between them', () => {
-  const css =
-    '.card{top:0}.card{left:0}:root{top:0}.card{top:1px;right:0}@media (width>=9px){.card{left:1px}}';
-  expect(critical(css)).toBe(
-    '.card{left:0}:root{top:0}.card{top:1px;right:0}@media (width>=9px){.card{left:1px}}',
-  );
+test.each([
+  ['another theme', '[data-bs-theme=light] .card{top:0}'],
+  ['a later state', '.card:hover,.card:focus-visible,.card:focus-within b,.card:active{top:0}'],
+  ['a relation that the page lacks', '.card:has(i),b>p,.card:not(p),b+b{top:0}'],
+  ['parts of controls and transitions', '.card::-webkit-scrollbar,::view-transition-old(a){top:0}'],
+  ['fonts', '@font-face{font-family:a;src:url(a.woff2)}'],
+  ['animations', '@keyframes turn{from,50%{top:0}}.card{animation:turn 1s;transition:top 1s}'],
+  ['registered properties', '@property --a{syntax:"*";inherits:false}'],
+  ['a width, without a rule for the page', '@media (width>=9px){@supports (top:0){.other{top:0}}}'],
+])('leaves out rules for %s: %s', (_, css) => {
+  expect(critical(css)).toBe('');
 });
 
-it('leaves out closed menus and placeholders of images', () => {
-  for (const selector of ['.menus', '.picture-missing']) present.add(selector);
-  expect(critical('.menus{top:0}.picture-missing{top:0}@media (width>=9px){.menus{top:1px}}')).toBe(
-    '@media (width>=9px){.menus{top:1px}}',
-  );
+it('leaves out hidden elements, but not what depends on them', () => {
+  const menu = '<nav><button>Kino</button><p hidden><b aria-current="page">Programm</b></p></nav>';
+  expect(critical('b,[hidden]{top:0}', menu)).toBe('');
+  const css = 'nav:has([aria-current])>button{top:0}';
+  expect(critical(css, menu)).toBe(css);
+});
+
+it('leaves out the footer of a skeleton, which is below the window', () => {
+  const footer = '<footer></footer>';
+  expect(critical('footer{top:0}', footer)).toBe('footer{top:0}');
+  expect(critical('footer{top:0}', `<p class="skeleton"></p>${footer}`)).toBe('');
+});
+
+it('keeps the rules for what scripts change before the stylesheets are loaded', () => {
+  const css = '.place:not(:empty)~.skeleton{display:none}img:not([src]){visibility:hidden}';
+  expect(critical(css, '<div class="place"></div><p class="skeleton"></p><img src="a.png">')).toBe(css);
+});
+
+it('leaves out custom properties that neither a rule nor the page uses', () => {
+  const css = ':root{--a:1;--b:2;--c:3}.card{order:var(--b)}';
+  expect(critical(css)).toBe(':root{--b:2}.card{order:var(--b)}');
+  const drawn = '<path class="card" style="fill:var(--a)"></path>';
+  expect(critical(css, drawn)).toBe(':root{--a:1;--b:2}.card{order:var(--b)}');
+  expect(critical(css, card, drawn)).toBe(':root{--a:1;--b:2}.card{order:var(--b)}');
 });
