@@ -1,0 +1,55 @@
+// `npm run fonts`: makes the font files that `src/app/_fonts.scss` names. Run it after a change of the rules there or of
+// the packages with the fonts, and commit the files.
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compile } from 'sass';
+import subsetFont from 'subset-font';
+import { root } from '../tool.mjs';
+
+const folder = join(root, 'src/app/fonts');
+
+/** Features that browsers apply to Latin letters without being told, and figures of equal width. */
+const keepFeatures = 'calt ccmp clig kern liga locl mark mkmk rclt rlig rvrn tnum'.split(' ');
+
+const rules =
+  /font-weight: (\d+) (\d+);[^}]*fonts\/(.+)-(german|latin|latin-ext)\.woff2[^}]*unicode-range: ([^;]+);/g;
+
+/**
+ * Characters of a `unicode-range`.
+ * @param {string} range
+ */
+export function charactersOf(range) {
+  const characters = range.split(',').flatMap((part) => {
+    const [first = 0, last = first] = part.split('-').map((code) => parseInt(code.replace('U+', ''), 16));
+    return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+  });
+  return characters.join('');
+}
+
+/** The `@font-face` rules of the web fonts. */
+export function fontFaces() {
+  const { css } = compile(join(root, 'src/app/_fonts.scss'));
+  return [...css.matchAll(rules)].map(([, min, max, family = '', subset = '', range = '']) => ({
+    ...{ family, subset, range, file: join(folder, `${family}-${subset}.woff2`) },
+    weights: { min: Number(min), max: Number(max) },
+  }));
+}
+
+/** @param {ReturnType<typeof fontFaces>[number]} face */
+export function makeFont({ family, subset, range, weights }) {
+  const source = `${family}-${subset === 'german' ? 'latin' : subset}-wght-normal.woff2`;
+  const original = readFileSync(join(root, 'node_modules/@fontsource-variable', family, 'files', source));
+  // A variable, because the types of the package do not know `keepFeatures`.
+  const options = { variationAxes: { wght: weights }, keepFeatures };
+  return subsetFont(original, charactersOf(range), options);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  for (const face of fontFaces()) {
+    const font = await makeFont(face);
+    writeFileSync(face.file, font);
+    const licence = join(root, 'node_modules/@fontsource-variable', face.family, 'LICENSE');
+    copyFileSync(licence, join(folder, `${face.family}-OFL.txt`));
+    console.log(`${face.family}-${face.subset}: ${font.length} bytes`);
+  }
+}
