@@ -11,7 +11,7 @@ const translatableText = require('./scripts/lint/translatableText.cjs');
 
 const { htmlSinks, literalPaths, houseStyle, overlays, hiddenImports, typeImports, replacedModules } =
   restrictions;
-const { byAlias, deviceClock, noTests, typedEffects, ownLink, relative, restrictImports } = restrictions;
+const { byAlias, deviceClock, noTests, typedEffects, ownLink, ofViews, relative, restrictImports } = restrictions;
 
 /** Restrictions of the whole source; a file that is exempt from one lists the others. */
 const ofTheShop = [
@@ -131,6 +131,18 @@ module.exports = [
       'boundaries/no-unknown-files': 'error',
       '@typescript-eslint/no-restricted-imports': restrictImports(byAlias, noTests, typedEffects, ownLink),
       'no-restricted-syntax': ['error', ...htmlSinks, ...ofTheShop],
+    },
+  },
+  {
+    files: ['src/**/*View.tsx', 'src/prehydrate/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': restrictImports(
+        byAlias,
+        noTests,
+        typedEffects,
+        ownLink,
+        ...ofViews,
+      ),
     },
   },
   {

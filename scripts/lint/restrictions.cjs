@@ -90,6 +90,12 @@ const ownLink = {
   importNames: ['Link', 'NavLink', 'Form'],
   message: 'Import links from src/shared/ui/Link.tsx: those of the router add unused code.',
 };
+const forViews = 'Views are also rendered before React is loaded: let the app fill a slot (docs/prerendering.md).';
+/** Imports that a view must not have; types do not count. */
+const ofViews = [
+  { regex: '^(?:react|react-dom|react-redux|react-router-dom)$', allowTypeImports: true, message: forViews },
+  { regex: '(?:Slice|/use[A-Z]\\w*)$', allowTypeImports: true, message: forViews },
+];
 const relative = {
   regex: '^@(test)?/',
   message: 'This file also runs without Vite: import by a relative path.',
@@ -110,6 +116,7 @@ module.exports = {
   noTests,
   typedEffects,
   ownLink,
+  ofViews,
   relative,
   restrictImports,
 };

@@ -28,6 +28,25 @@ test.each(['Link', 'NavLink'])('importing %s from the router is refused', async 
   expect(await brokenRules('src/app/probe.ts', code)).toEqual(['@typescript-eslint/no-restricted-imports']);
 });
 
+const viewImports = [
+  `import { useState } from 'react';\nexport const parts = [useState];`,
+  `import { useSelector } from 'react-redux';\nexport const parts = [useSelector];`,
+  `import { useLocation } from 'react-router-dom';\nexport const parts = [useLocation];`,
+  `import { cartSlice } from '@/features/cart/cartSlice';\nexport const parts = [cartSlice];`,
+  `import { useNow } from '@/shared/ui/useNow';\nexport const parts = [useNow];`,
+];
+
+test.each(viewImports)('a view must not contain %j, other components may', async (code) => {
+  const rule = '@typescript-eslint/no-restricted-imports';
+  expect(await brokenRules('src/features/cart/components/ProbeView.tsx', code)).toContain(rule);
+  expect(await brokenRules('src/features/cart/components/Probe.tsx', code)).not.toContain(rule);
+});
+
+test('a view may import types of React', async () => {
+  const code = `import type { ReactNode } from 'react';\nexport type Slot = ReactNode;`;
+  expect(await brokenRules('src/features/cart/components/ProbeView.tsx', code)).toEqual([]);
+});
+
 test.each(['Modal', 'Offcanvas', 'Dropdown', 'dialog'])(
   '%s is refused where Back does not close it',
   async (name) => {

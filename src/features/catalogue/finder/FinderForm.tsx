@@ -10,7 +10,7 @@ import { finderTexts } from './finderTexts';
 import { finderPanelTexts } from './finderPanelTexts';
 import { Button } from '@/shared/ui/Button';
 import { GenreField, type Genres } from './GenreField';
-import { MonthView } from './MonthView';
+import { MonthCalendar } from './MonthCalendar';
 import { SearchField } from './SearchField';
 import { SelectField } from './SelectField';
 import type { Finding } from './useFinding';
@@ -126,7 +126,7 @@ export function FinderForm({
       </div>
       <div id="finden-monat" className="finder-month">
         {shown.isMonthOpen && (
-          <MonthView
+          <MonthCalendar
             month={month}
             range={range}
             counts={counts}

@@ -12,7 +12,7 @@ import { newsletterTexts } from '@/features/catalogue/newsletter/texts';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { useNow } from '@/shared/ui/useNow';
 import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
-import { OffSeasonView } from './OffSeasonView';
+import { OffSeason } from './OffSeason';
 
 const wholeProgram = {};
 
@@ -39,7 +39,7 @@ type Props = {
 /** Replaces a list without shows: the off-season view, or during the season a message with links. */
 export function EmptyList({ kind, of }: Props) {
   const isOffSeason = useIsOffSeason(kind);
-  if (isOffSeason) return <OffSeasonView />;
+  if (isOffSeason) return <OffSeason />;
   if (of === 'genre') return null;
   const isOfFilms = kind === 'kino';
   const others = [listLink('flohmarkt'), listLink('kino')];

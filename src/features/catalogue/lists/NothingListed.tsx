@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { EmptyList } from './EmptyList';
-import { OffSeasonView } from './OffSeasonView';
+import { OffSeason } from './OffSeason';
 import type { Program } from './useProgram';
 
 /** An empty cinema or flea market list means off-season; other lists depend on the rest of the programme. */
@@ -11,5 +11,5 @@ export function NothingListed({ program: { name, kind, filter } }: { program: Pr
   if (search.has('prebooking')) return <EmptyList kind={kind} of="prebooking" />;
   if (isOfKids) return <EmptyList kind={kind} of="kids" />;
   const isOfEvents = kind === 'automarkt' || kind === 'publicevent';
-  return isOfEvents && !filter.isAllKinds ? <EmptyList kind={kind} of={kind} /> : <OffSeasonView />;
+  return isOfEvents && !filter.isAllKinds ? <EmptyList kind={kind} of={kind} /> : <OffSeason />;
 }

@@ -13,7 +13,7 @@ import './offSeason.scss';
 const { cinema, facts } = offSeasonTexts;
 
 /** The message depends on the address (requirements 2.3). */
-export function OffSeasonView() {
+export function OffSeason() {
   const { pathname } = useLocation();
   if (isFlohmarktAddress(pathname)) return <EmptyEvents isLanding={pathname === paths.flohmarkt.to()} />;
   return <WinterBreak isUpcoming={pathname === paths.upcoming.to()} />;

@@ -28,7 +28,7 @@ type Props = {
 /**
  * The date grid pattern of the ARIA Authoring Practices Guide: one tab stop, arrow keys, Home, End, Page Up and Down.
  */
-export function MonthView({ month, range, counts, chosen, today, onMonth, onDay }: Props) {
+export function MonthCalendar({ month, range, counts, chosen, today, onMonth, onDay }: Props) {
   const titleId = useId();
   const grid = useRef<HTMLTableElement>(null);
   const isMoved = useRef(false);
