@@ -138,7 +138,7 @@ test('space for the products of a market is reserved on a phone before any style
   const before = await offer.boundingBox();
   expect(stylesheets.deferredCount()).toBeGreaterThan(0);
   stylesheets.release();
-  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/detail-')));
+  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/show-')));
   expect(await offer.boundingBox()).toEqual(before);
 });
 

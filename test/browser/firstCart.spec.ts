@@ -25,7 +25,7 @@ for (const size of [phone, desktop])
     await fillCart(page);
     await recordShifts(page);
     const app = await deferApp(page);
-    const stylesheets = await deferFiles(page, /\/assets\/(?!start-)[^/]+\.css$/);
+    const stylesheets = await deferFiles(page, /\/assets\/(?!main-)[^/]+\.css$/);
     await page.goto(addresses.cart, { waitUntil: 'commit' });
     await expect(prehydrated(page).locator('.running-sum')).toContainText(euro(ticketTotal));
     await expect(countOf(page, film)).toBeDisabled();

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { deferApp, deferFiles } from './deferredFiles';
 import { addresses, button, heading } from './steps';
 
-const stylesheet = /\/CartPage-[^/]+\.css$/;
+const stylesheet = /\/cart-[^/]+\.css$/;
 /** The prehydrated page has no voucher field; the page has. */
 const ofScreen = (page: Page) => page.getByRole('textbox', { name: 'Gutscheincode' });
 
@@ -11,7 +11,7 @@ test('a screen waits for its stylesheet, and is shown without it when it fails',
   page,
   allowProblems,
 }) => {
-  allowProblems(/CartPage/, /^console: /);
+  allowProblems(/\/cart-/, /^console: /);
   const { release } = await deferFiles(page, stylesheet);
   const code = page.waitForResponse(/\/CartPage-[^/]+\.js$/);
   await page.goto(addresses.cart, { waitUntil: 'commit' });
@@ -74,7 +74,7 @@ const layoutOf = (page: Page) =>
 for (const address of ['/kino/faqs', '/show/305', '/flohmarktprogramm-wien/501'])
   test(`${address}: the order in which stylesheets load does not matter`, async ({ page }) => {
     const { release } = await deferFiles(page, /\/main-[^/]+\.css$/);
-    const { release: releaseOthers } = await deferFiles(page, /\/assets\/(?!start-)[^/]+\.css$/);
+    const { release: releaseOthers } = await deferFiles(page, /\/assets\/(?!main-)[^/]+\.css$/);
     const app = await deferApp(page);
     const answer = address === '/kino/faqs' ? undefined : page.locator('.prehydrated');
     await page.goto(address, { waitUntil: 'commit' });
