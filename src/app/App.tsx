@@ -1,7 +1,8 @@
-import { useInsertionEffect, type ReactNode } from 'react';
+import { useEffect, useInsertionEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { startHistoryGate } from '@/shared/browser/historyGate';
+import { watchPresses } from '@/shared/browser/press';
 import { Layout } from '@/app/layout/Layout';
 import { prerenderState, type createStore } from './store';
 
@@ -14,6 +15,7 @@ type Props = {
 export function App({ store, serverState = prerenderState, children = <Layout /> }: Props) {
   // An insertion effect runs before the layout effect in which the router starts to listen.
   useInsertionEffect(startHistoryGate, []);
+  useEffect(watchPresses, []);
   return (
     <Provider store={store} serverState={serverState}>
       <BrowserRouter>{children}</BrowserRouter>

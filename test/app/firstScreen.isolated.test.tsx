@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { firstScreenTimeoutMs } from '@/shared/config/constants';
 import { paths } from '@/shared/config/paths';
@@ -78,6 +78,21 @@ it('the consent banner is shown after the latest time even if the backend never 
   await passTime(2 * untilIdle);
   expect(queryBanner()).toBeVisible();
   expect(store.getState().loadingBar.active).toMatchObject({ 'shows/fetch': true });
+});
+
+it('the consent banner does not appear under a press', async () => {
+  forgetConsent();
+  deferResponses(programCall);
+  stopTime();
+  await openTab();
+  await flushPending();
+  const link = screen.getByRole('link', { name: 'Impressum' });
+  fireEvent.pointerDown(link);
+  await passTime(untilIdle);
+  expect(queryBanner()).toBeNull();
+  fireEvent.pointerUp(link);
+  await passTime(untilIdle);
+  expect(queryBanner()).toBeVisible();
 });
 
 it('a stored cart is counted before the first screen is ready', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterFirstScreen } from '@/shared/browser/firstScreen';
+import { pressEnded } from '@/shared/browser/press';
 import type { LazyComponent } from '@/shared/ui/lazyWithRetry';
 
 /** Loads code that the first screen does not need. Never throws, so the page stays usable: after a failure the next navigation or `retry` requests the code again. */
@@ -19,10 +20,12 @@ export function useLazyCode({ load }: Pick<LazyComponent<object>, 'load'>, when:
     if (!isMissing) return undefined;
     let isOver = false;
     function request() {
-      load().then(
-        () => !isOver && setCode('loaded'),
-        () => !isOver && setCode('failed'),
-      );
+      load()
+        .then(pressEnded)
+        .then(
+          () => !isOver && setCode('loaded'),
+          () => !isOver && setCode('failed'),
+        );
     }
     const cancel = when === 'now' ? request() : afterFirstScreen(request);
     return () => {
