@@ -11,7 +11,8 @@ const translatableText = require('./scripts/lint/translatableText.cjs');
 
 const { htmlSinks, literalPaths, houseStyle, overlays, hiddenImports, typeImports, replacedModules } =
   restrictions;
-const { byAlias, deviceClock, noTests, typedEffects, ownLink, ofViews, relative, restrictImports } = restrictions;
+const { byAlias, deviceClock, noTests, typedEffects, ownLink, ofViews, relative, restrictImports } =
+  restrictions;
 
 /** Restrictions of the whole source; a file that is exempt from one lists the others. */
 const ofTheShop = [

@@ -5,7 +5,6 @@ import { runnerImport, type Plugin } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { chunkGroups } from './build/chunkGroups.ts';
 import { prehydration, prehydrationEntries } from './build/prehydrationScripts.ts';
-import { lightRouter } from './build/lightRouter.ts';
 import { developmentPages, prerenderedPages } from './build/prerenderPlugin.ts';
 import { searchIndex } from './build/content/searchPlugin.ts';
 import { contentPages } from './build/content/vitePlugin.ts';
@@ -57,7 +56,6 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
       contentPages(),
       searchIndex(),
       react(),
-      lightRouter(),
       prehydration(),
       developmentPages(),
       // The size report measures the bundle only.
@@ -74,7 +72,16 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
       previewServer(),
     ],
     define: { __SETTINGS__: JSON.stringify(settings) },
-    resolve: { alias: { '@test': here('./test'), '@': here('./src') } },
+    resolve: {
+      alias: {
+        '@test': here('./test'),
+        '@': here('./src'),
+        // The package exports only its build with development warnings.
+        ...(command === 'build' && {
+          'react-router-dom': here('./node_modules/react-router/dist/production/index.mjs'),
+        }),
+      },
+    },
     css: {
       preprocessorOptions: { scss: { quietDeps: true, silenceDeprecations: ['import'] } },
     },
@@ -89,7 +96,10 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
       // saves. It still contains the stylesheets.
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
       rolldownOptions: {
-        input: [here('./index.html'), here('./src/main.tsx'), ...Object.values(prehydrationEntries)],
+        input: [
+          ...['./index.html', './src/main.tsx', './src/app/fonts.scss'].map(here),
+          ...Object.values(prehydrationEntries),
+        ],
         output: {
           // Short, because pages and the first files contain many file names.
           entryFileNames: 'assets/[name]-[hash:7].js',

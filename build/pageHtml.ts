@@ -3,9 +3,9 @@ import type { PrerenderedPage } from '../src/prerender/render.tsx';
 import { brand } from '../src/shared/config/brand.ts';
 import { schemes, themeColors, type ColorMode } from '../src/shared/config/themeColors.ts';
 import { headTags } from '../src/shared/seo/headTags.ts';
-import type { FontFaces } from './fontFaces.ts';
 
 const startModule = 'src/main.tsx';
+const fontStylesheet = 'src/app/fonts.scss';
 
 export type Build = {
   /** index.html with its places. */
@@ -14,7 +14,6 @@ export type Build = {
   headScript: string;
   /** Manifest keys of the prehydration scripts, by the `data-` attribute of their container. */
   prehydration: Record<string, string>;
-  fontFaces: FontFaces;
   critical: (page: PrerenderedPage, stylesheets: readonly string[]) => string;
 };
 
@@ -66,6 +65,12 @@ function filesOf(modules: readonly string[], manifest: Manifest) {
   return { scripts: [...scripts], stylesheets: [...stylesheets] };
 }
 
+function fontsFile(manifest: Manifest): string {
+  const entry = manifest[fontStylesheet];
+  if (!entry) throw new Error(`${fontStylesheet} has no file of its own in the build.`);
+  return `/${entry.file}`;
+}
+
 /** Each script is evaluated when it is loaded, in a task of its own. Only the last one, which needs the page, is deferred. */
 function startScripts(manifest: Manifest): string {
   const { scripts } = filesOf([startModule], manifest);
@@ -104,11 +109,11 @@ function emptyPage(template: string, start: string, fonts?: string): string {
 
 export const developmentPage = (template: string) => emptyPage(template, moduleScript(`/${startModule}`));
 
-export function shellPage({ template, manifest, headScript, fontFaces }: Build): string {
+export function shellPage({ template, manifest, headScript }: Build): string {
   const { stylesheets } = filesOf([startModule], manifest);
   const links = stylesheets.map(stylesheetLink).join('');
-  const first = `<script>${headScript}</script><style>${fontFaces.fallbacks}</style>`;
-  return emptyPage(template, `${first}${startScripts(manifest)}${links}`, fontFaces.attribute);
+  const start = `<script>${headScript}</script>${startScripts(manifest)}${links}`;
+  return emptyPage(template, start, fontsFile(manifest));
 }
 
 /** The files of the script that fills a page's container. Throws for a container without a script. */
@@ -138,7 +143,7 @@ function pageAttributes(page: PrerenderedPage, fonts: string): string {
 }
 
 export function pageHtml(page: PrerenderedPage, build: Build): string {
-  const { template, manifest, headScript, fontFaces, critical } = build;
+  const { template, manifest, headScript, critical } = build;
   const start = filesOf([startModule], manifest);
   const first = prehydrationFiles(page.html, build);
   const { scripts, stylesheets } = filesOf([startModule, ...page.modules], manifest);
@@ -153,7 +158,7 @@ export function pageHtml(page: PrerenderedPage, build: Build): string {
     startScripts(manifest),
     // Attributes of the script and not of `<html>`, because the encoding must be within the first 1,024 bytes.
     `${tag('script', later)}${headScript}</script>`,
-    `<style>${fontFaces.fallbacks}${critical(page, stylesheets)}</style>`,
+    `<style>${critical(page, stylesheets)}</style>`,
     // The first paint waits for the footer, because an incomplete page has another layout and would shift. Every page fits
     // into the initial TCP window.
     tag('link', { rel: 'expect', href: '#fuss', blocking: 'render' }),
@@ -161,7 +166,7 @@ export function pageHtml(page: PrerenderedPage, build: Build): string {
     `<noscript>${stylesheets.map(stylesheetLink).join('')}</noscript>`,
   ];
   return filled(template, {
-    attributes: pageAttributes(page, fontFaces.attribute),
+    attributes: pageAttributes(page, fontsFile(manifest)),
     head: head.join(''),
     content: page.html,
   });

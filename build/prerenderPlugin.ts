@@ -13,7 +13,6 @@ import { afterBuild } from './afterBuild.ts';
 import { separateBuild } from './separateBuild.ts';
 import { prehydrationEntries, headScript } from './prehydrationScripts.ts';
 import { criticalCssOf } from './criticalCss.ts';
-import { separateFontFaces } from './fontFaces.ts';
 import { developmentPage, pageHtml, shellPage, type Build } from './pageHtml.ts';
 import { robots, sitemap } from './searchFiles.ts';
 
@@ -87,7 +86,6 @@ export function prerenderedPages(siteUrl: string | undefined): Plugin {
       prehydration: Object.fromEntries(
         Object.entries(prehydrationEntries).map(([name, entry]) => [name, relative(config.root, entry)]),
       ),
-      fontFaces: separateFontFaces(folder, config.build.assetsDir),
       critical: criticalCssOf(folder),
     };
     const pages = await renderPages(config, origin);

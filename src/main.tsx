@@ -3,10 +3,12 @@ import { App } from './app/App';
 import { createRoot, hydrateRoot } from './app/reactRoots';
 import { createStore } from './app/store';
 import { isPrerenderedPage } from './shared/browser/prerenderedPage';
-import { fetchFonts } from './shared/browser/fonts';
 import { stylesheetsLoaded } from './shared/browser/stylesheetsLoaded';
 import { registerServiceWorker } from './serviceWorker/register';
 import './app/theme.scss';
+
+// A build has them in a file of its own, which the head script loads.
+if (import.meta.env.DEV) void import('./app/fonts.scss');
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
@@ -29,7 +31,6 @@ function start(root: HTMLElement) {
     });
   }
 
-  fetchFonts();
   registerServiceWorker();
 }
 

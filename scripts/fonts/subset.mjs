@@ -1,4 +1,4 @@
-// `npm run fonts`: makes the font files that `src/app/_fonts.scss` names. Run it after a change of the rules there or of
+// `npm run fonts`: makes the font files that `src/app/fonts.scss` names. Run it after a change of the rules there or of
 // the packages with the fonts, and commit the files.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ export function charactersOf(range) {
 
 /** The `@font-face` rules of the web fonts. */
 export function fontFaces() {
-  const { css } = compile(join(root, 'src/app/_fonts.scss'));
+  const { css } = compile(join(root, 'src/app/fonts.scss'));
   return [...css.matchAll(rules)].map(([, min, max, family = '', subset = '', range = '']) => ({
     ...{ family, subset, range, file: join(folder, `${family}-${subset}.woff2`) },
     weights: { min: Number(min), max: Number(max) },

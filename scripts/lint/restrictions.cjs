@@ -90,7 +90,8 @@ const ownLink = {
   importNames: ['Link', 'NavLink', 'Form'],
   message: 'Import links from src/shared/ui/Link.tsx: those of the router add unused code.',
 };
-const forViews = 'Views are also rendered before React is loaded: let the app fill a slot (docs/prerendering.md).';
+const forViews =
+  'Views are also rendered before React is loaded: let the app fill a slot (docs/prerendering.md).';
 /** Imports that a view must not have; types do not count. */
 const ofViews = [
   { regex: '^(?:react|react-dom|react-redux|react-router-dom)$', allowTypeImports: true, message: forViews },

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /** Manifest key of the page that a list route loads lazily. */
@@ -28,43 +28,6 @@ function collect(manifest, key, found) {
   for (const imported of chunk.imports ?? []) collect(manifest, imported, found);
 }
 
-const fontFace = /@font-face\s*\{[^}]*\}/g;
-
-/**
- * Whether a German text needs the font: its range includes the letter A, or is not limited.
- * @param {string} rule `@font-face`
- */
-function isLatin(rule) {
-  const range = /unicode-range:([^;}]+)/i.exec(rule)?.[1];
-  if (!range) return true;
-  return range.split(',').some((part) => {
-    const [from = '', to = from] = part.trim().replace(/^U\+/i, '').split('-');
-    const first = Number.parseInt(from.replaceAll('?', '0'), 16);
-    const last = Number.parseInt(to.replaceAll('?', 'F'), 16);
-    return first <= 0x41 && 0x41 <= last;
-  });
-}
-
-/**
- * @param {string} folder
- * @param {string} page
- * @param {string[]} styles paths of its stylesheets
- */
-function fontsOf(folder, page, styles) {
-  // A prerendered page loads the stylesheet with the fonts last and names it in an attribute.
-  const [fontStylesheet] = /data-fonts="\/([^" ]+)/.exec(page)?.slice(1) ?? [];
-  const stylesheets = [...styles, ...(fontStylesheet ? [fontStylesheet] : [])];
-  const rules = stylesheets
-    .flatMap((path) => readFileSync(join(folder, path), 'utf8').match(fontFace) ?? [])
-    .filter(isLatin);
-  const names = rules.flatMap((rule) =>
-    [...rule.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, url = '']) => basename(url)),
-  );
-  return [...new Set(names)]
-    .map((name) => join('assets', name))
-    .filter((file) => existsSync(join(folder, file)));
-}
-
 /** @param {string} html */
 function prehydrationScripts(html) {
   return [...html.matchAll(/<script async[^>]* src="\/([^"]+)"/g)].map(([, file = '']) => file);
@@ -74,7 +37,7 @@ function prehydrationScripts(html) {
  * Paths of the files that the first view of a list route loads. Reads a build with a manifest. Throws if the list's page
  * or its prehydration script is not a separate chunk, because its bytes would not be counted.
  * @param {string} folder
- * @returns {{ html: string[], javascript: string[], laterStyles: string[], laterFonts: string[] }}
+ * @returns {{ html: string[], javascript: string[], laterStyles: string[], fonts: string[] }}
  */
 export function firstView(folder) {
   const path = join(folder, '.vite', 'manifest.json');
@@ -93,6 +56,6 @@ export function firstView(folder) {
   const page = readFileSync(join(folder, html), 'utf8');
   const scripts = files.map((chunk) => chunk.file).filter((file) => file.endsWith('.js'));
   const javascript = [...new Set([...prehydrationScripts(page), ...scripts])];
-  const laterFonts = fontsOf(folder, page, laterStyles);
-  return { html: [html], javascript, laterStyles, laterFonts };
+  const fonts = /data-fonts="\/([^"]+)/.exec(page)?.slice(1) ?? [];
+  return { html: [html], javascript, laterStyles, fonts };
 }

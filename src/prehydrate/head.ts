@@ -1,6 +1,6 @@
-import { pictureDelay, pictureMargin } from '@/shared/config/constants';
+import { fastResponseMs, fontTimeoutMs, pictureDelay, pictureMargin } from '@/shared/config/constants';
+import { connection } from '@/shared/browser/connection';
 import { isPrerenderedPage } from '@/shared/browser/prerenderedPage';
-import { fontsKey } from '@/shared/browser/fontsKey';
 import { watchPictures } from '@/shared/browser/nearPictures';
 import { replayClicks } from './replayClicks';
 
@@ -63,21 +63,17 @@ function addStylesheets() {
   if (first) first.onload = first.onerror = () => others.forEach((link) => (link.media = 'all'));
 }
 
-function storedFontFaces(stylesheet: string): string | undefined {
-  try {
-    const [name, fontFaces] = window.localStorage.getItem(fontsKey)?.split('\n') ?? [];
-    return name === stylesheet ? fontFaces : undefined;
-  } catch {
-    return undefined;
-  }
+function isFastLine(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const { saveData, effectiveType = '4g' } = connection();
+  if (!navigation || saveData || effectiveType !== '4g') return false;
+  return navigation.responseStart - navigation.requestStart < fastResponseMs;
 }
 
-// Inlined, because the browser may have removed the stylesheet from its cache.
-const [fontStylesheet, ...fontFiles] = fonts?.split(' ') ?? [];
-const fontFaces = fontStylesheet && storedFontFaces(fontStylesheet);
-if (fontFaces) {
-  for (const href of fontFiles) addLink(href, { rel: 'preload', as: 'font' });
-  document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaces }));
+// The first paint waits for the fonts, because a later change moves lines; but not on a slow line, and not for long.
+if (fonts && isFastLine()) {
+  const link = addLink(fonts, { rel: 'stylesheet', blocking: 'render', fetchpriority: 'high' });
+  setTimeout(() => link.sheet ?? link.remove(), fontTimeoutMs);
 }
 
 // A prerendered page is painted with its critical CSS first, unless the app starts before that.

@@ -1,4 +1,5 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fastResponseMs, fontTimeoutMs } from '@/shared/config/constants';
 
 const request = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({})));
 
@@ -147,17 +148,53 @@ it('adds the stylesheets immediately where the query matters, because the app re
   expect(document.head.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(1);
 });
 
-it('applies the stored @font-face rules of this build without requesting their stylesheet', async () => {
-  const fonts = '/assets/fonts-2.css /assets/latin-2.woff2';
-  const fontFaces = '@font-face{font-family:a}';
-  const added = () => [...document.head.querySelectorAll('style, link')].map((part) => part.outerHTML);
-  window.localStorage.setItem('fonts', `/assets/fonts-1.css\n${fontFaces}`);
-  await requestsAt('/kino/faqs', { address: '/kino/faqs', fonts });
-  expect(added()).toEqual([]);
-  window.localStorage.setItem('fonts', `/assets/fonts-2.css\n${fontFaces}`);
-  await requestsAt('/kino/faqs', { address: '/kino/faqs', fonts });
-  expect(added()).toEqual([
-    '<link rel="preload" as="font" crossorigin="" href="/assets/latin-2.woff2">',
-    `<style>${fontFaces}</style>`,
-  ]);
+describe('the stylesheet of the web fonts', () => {
+  const fonts = '/assets/fonts-2.css';
+  const fast = { requestStart: 400, responseStart: 400 + fastResponseMs - 1 };
+  const link = () => document.head.querySelector<HTMLLinkElement>(`link[href="${fonts}"]`);
+
+  async function visit(navigation: object, connection?: object) {
+    vi.useFakeTimers();
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([navigation as PerformanceEntry]);
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+    await requestsAt('/kino/faqs', { address: '/kino/faqs', fonts });
+  }
+  afterEach(() => {
+    vi.useRealTimers();
+    Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
+  });
+
+  it.each([
+    ['a browser that does not tell', undefined],
+    ['a fast line', { effectiveType: '4g', saveData: false }],
+  ])('delays the first paint in %s', async (_, connection) => {
+    await visit(fast, connection);
+    expect(link()?.outerHTML).toBe(
+      `<link rel="stylesheet" blocking="render" fetchpriority="high" crossorigin="" href="${fonts}">`,
+    );
+  });
+
+  it.each([
+    ['the response was slow', { ...fast, responseStart: 400 + fastResponseMs }, undefined],
+    ['the line is slow', fast, { effectiveType: '3g' }],
+    ['the visitor saves data', fast, { effectiveType: '4g', saveData: true }],
+  ])('is not loaded if %s', async (_, navigation, connection) => {
+    await visit(navigation, connection);
+    expect(link()).toBeNull();
+  });
+
+  it('is dropped if it has not arrived in time', async () => {
+    await visit(fast);
+    await vi.advanceTimersByTimeAsync(fontTimeoutMs - 1);
+    expect(link()).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(link()).toBeNull();
+  });
+
+  it('stays if it has arrived in time', async () => {
+    await visit(fast);
+    Object.defineProperty(link(), 'sheet', { value: {} });
+    await vi.advanceTimersByTimeAsync(fontTimeoutMs);
+    expect(link()).not.toBeNull();
+  });
 });

@@ -53,11 +53,11 @@ const build: Build = {
   manifest: {
     ...manifest,
     'src/prehydrate/firstCards.tsx': { file: 'assets/firstCards-1.js' },
+    'src/app/fonts.scss': { file: 'assets/fonts-1.css' },
     'src/prehydrate/firstDates.tsx': { file: 'assets/firstDates-1.js' },
   },
   headScript: 'frueh($&)',
   prehydration: { list: 'src/prehydrate/firstCards.tsx', section: 'src/prehydrate/firstDates.tsx' },
-  fontFaces: { attribute: '/assets/fonts-1.css /assets/latin-1.woff2', fallbacks: '@font-face{}' },
   critical: (_: PrerenderedPage, stylesheets: readonly string[]) => `/* ${stylesheets.join(' ')} */`,
 };
 const result = pageHtml(page, build);
@@ -107,7 +107,7 @@ it('loads the start before the scripts of the page, each file once, and defers o
 
 it('inlines critical CSS, and names the stylesheets for later in their order', () => {
   const stylesheets = '/assets/start-1.css /assets/Page-1.css';
-  expect(parsed.head.querySelector('style')?.textContent).toBe(`@font-face{}/* ${stylesheets} */`);
+  expect(parsed.head.querySelector('style')?.textContent).toBe(`/* ${stylesheets} */`);
   expect(parsed.head.querySelector<HTMLElement>('script:not([src])')?.dataset['stylesheets']).toBe(
     stylesheets,
   );
@@ -169,13 +169,11 @@ it('escapes the addresses of the sitemap', () => {
   expect(sitemap(['https://shop.example/bücher'])).toContain('<loc>https://shop.example/b%C3%BCcher</loc>');
 });
 
-it('has fallback fonts first and names the fonts to load, also on the empty page', () => {
+it('names the fonts to load, also on the empty page', () => {
   const empty = new DOMParser().parseFromString(shellPage(build), 'text/html');
   for (const { documentElement, head } of [parsed, empty]) {
-    expect(documentElement.dataset['fonts']).toBe('/assets/fonts-1.css /assets/latin-1.woff2');
-    expect(head.querySelector('link[as="font"]')).toBeNull();
+    expect(documentElement.dataset['fonts']).toBe('/assets/fonts-1.css');
     expect(head.querySelector('script:not([src])')?.textContent).toBe('frueh($&)');
-    expect(head.querySelector('style')?.textContent).toContain('@font-face{}');
   }
   expect(empty.querySelector('#root')?.childElementCount).toBe(0);
   expect(empty.querySelector('link[rel="stylesheet"]')?.getAttribute('href')).toBe('/assets/start-1.css');

@@ -20,22 +20,16 @@ const manifest = {
   'src/pages/CartPage.tsx': { file: 'assets/cart-1.js' },
 };
 
-function fontFace(name: string, range: string): string {
-  return `@font-face{font-family:x;src:url(/assets/${name}.woff2) format("woff2");unicode-range:${range}}`;
-}
-
 function buildWith(entries: Record<string, object>): string {
   return folderWith({
     '.vite/manifest.json': JSON.stringify(entries),
     'index.html': '<!doctype html>',
-    'assets/index-1.css': fontFace('latin', 'U+0-FF') + fontFace('greek', 'U+370-3FF'),
-    'assets/latin.woff2': '',
-    'assets/greek.woff2': '',
+    'assets/index-1.css': '',
   });
 }
 
 describe('firstView', () => {
-  it('returns the entry, the list’s page, its first cards, their imports, and the Latin fonts', () => {
+  it('returns the entry, the list’s page, its first cards, and their imports', () => {
     const { javascript, ...others } = firstView(buildWith(manifest));
     expect(javascript.sort()).toEqual([
       'assets/cards-1.js',
@@ -47,7 +41,7 @@ describe('firstView', () => {
     expect(others).toEqual({
       html: ['index.html'],
       laterStyles: ['assets/index-1.css'],
-      laterFonts: ['assets/latin.woff2'],
+      fonts: [],
     });
   });
 
@@ -56,16 +50,13 @@ describe('firstView', () => {
       '.vite/manifest.json': JSON.stringify(manifest),
       'index.html': '<!doctype html>',
       'kinoprogramm-wien/kinoprogramm.html':
-        '<html data-fonts="/assets/fonts-1.css /assets/latin.woff2"><script async fetchpriority="high" src="/assets/firstCards-1.js"></script>',
+        '<html data-fonts="/assets/fonts-1.css"><script async fetchpriority="high" src="/assets/firstCards-1.js"></script>',
       'assets/index-1.css': '',
-      'assets/fonts-1.css': fontFace('latin', 'U+0-FF') + fontFace('greek', 'U+370-3FF'),
-      'assets/latin.woff2': '',
-      'assets/greek.woff2': '',
     });
-    const { html, javascript, laterFonts } = firstView(folder);
+    const { html, javascript, fonts } = firstView(folder);
     expect(html).toEqual(['kinoprogramm-wien/kinoprogramm.html']);
     expect(javascript).toContain('assets/firstCards-1.js');
-    expect(laterFonts).toEqual(['assets/latin.woff2']);
+    expect(fonts).toEqual(['assets/fonts-1.css']);
   });
 
   it('throws an error if the list’s page has no chunk', () => {

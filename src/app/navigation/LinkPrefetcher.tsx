@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { connection } from '@/shared/browser/connection';
 import { afterFirstScreen } from '@/shared/browser/firstScreen';
 import { whenIdle } from '@/shared/browser/whenIdle';
 import { pageCode, screenCode } from '@/app/router';
@@ -8,9 +9,6 @@ type Load = NonNullable<ReturnType<typeof screenCode>>;
 const maxLinks = 100;
 
 const intents = ['pointerover', 'touchstart', 'focusin'] as const;
-
-const isSavingData = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Loading code does not render the page, so no request to the backend is sent. */
 function loaderOf(link: HTMLAnchorElement): Load | undefined {
@@ -73,7 +71,7 @@ export function LinkPrefetcher() {
       changes.observe(document.body, { childList: true, subtree: true });
       scan();
     }
-    const stopWaiting = isSavingData() ? undefined : afterFirstScreen(follow);
+    const stopWaiting = connection().saveData ? undefined : afterFirstScreen(follow);
     for (const intent of intents) document.addEventListener(intent, requestOnIntent, { passive: true });
     return () => {
       stopWaiting?.();

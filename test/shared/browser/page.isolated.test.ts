@@ -4,9 +4,6 @@ import { parseJson } from '@/shared/text/parseJson';
 import { isPrerenderedPage } from '@/shared/browser/prerenderedPage';
 import { readCookie, removeCookie, writeCookie } from '@/shared/browser/cookies';
 import { disableAllBut } from '@/shared/browser/disableAllBut';
-import * as firstScreen from '@/shared/browser/firstScreen';
-import { fetchFonts } from '@/shared/browser/fonts';
-import { fontsKey } from '@/shared/browser/fontsKey';
 import { forgetDraft, readDraft, writeDraft } from '@/shared/ui/form/formDraft';
 import { applyHead, type PageHead } from '@/shared/seo/headTags';
 import { scrollTo } from '@/shared/browser/scrollTo';
@@ -72,61 +69,6 @@ describe('disabling all but one', () => {
     expect(inert()).toEqual(['p', 'main', 'aside']);
     enable();
     expect(inert()).toEqual(['aside']);
-  });
-});
-
-describe('fetching fonts', () => {
-  const stylesheet = '/assets/fonts-2.css';
-
-  const file = '/assets/latin-2.woff2';
-
-  const fontFaces = '@font-face{font-family:a;src:url(/assets/latin-2.woff2)}';
-
-  const stored = () => window.localStorage.getItem(fontsKey);
-
-  const fetchStub = vi.fn<typeof fetch>();
-
-  beforeEach(() => {
-    window.localStorage.clear();
-    document.documentElement.dataset['fonts'] = `${stylesheet} ${file}`;
-    fetchStub.mockReset().mockImplementation(() => Promise.resolve(new Response(fontFaces)));
-    vi.stubGlobal('fetch', fetchStub);
-  });
-
-  const requested = () => fetchStub.mock.calls.map(([address]) => address);
-
-  it('stores the CSS once all files are loaded, and loads them only once', async () => {
-    fetchFonts();
-    await vi.waitFor(() => expect(stored()).toBe(`${stylesheet}\n${fontFaces}`));
-    expect(requested()).toEqual([stylesheet, file]);
-    fetchFonts();
-    expect(fetchStub).toHaveBeenCalledTimes(2);
-  });
-
-  it('loads them only after the first screen', async () => {
-    const after = vi.spyOn(firstScreen, 'afterFirstScreen').mockReturnValue(() => undefined);
-    fetchFonts();
-    expect(fetchStub).not.toHaveBeenCalled();
-    after.mock.calls[0]![0]();
-    await vi.waitFor(() => expect(stored()).toBe(`${stylesheet}\n${fontFaces}`));
-  });
-
-  it('loads the fonts of this build if those of another one are stored', async () => {
-    window.localStorage.setItem(fontsKey, `/assets/fonts-1.css\n@font-face{}`);
-    fetchFonts();
-    await vi.waitFor(() => expect(stored()).toBe(`${stylesheet}\n${fontFaces}`));
-  });
-
-  it.each([
-    ['is missing', () => Promise.resolve(new Response('<!doctype html>', { status: 404 }))],
-    ['cannot be loaded', () => Promise.reject(new TypeError('offline'))],
-  ])('stores nothing if a file %s', async (_, answer) => {
-    fetchStub.mockImplementationOnce(answer);
-    fetchFonts();
-    await vi.waitFor(() => expect(fetchStub).toHaveBeenCalledTimes(2));
-    await Promise.allSettled(fetchStub.mock.results.map(({ value }) => value as Promise<Response>));
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(stored()).toBeNull();
   });
 });
 
