@@ -27,33 +27,36 @@ function importedBy(...entries: string[]): Membership {
 /** Modules that are loaded on demand need a file of their own, which the manifest names. */
 const isLazy: Membership = (id, graph) => (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
 
-function group(name: string, contains: Membership) {
-  return {
-    name: (id: string, graph: Graph) =>
-      contains(id, graph) && !isLazy(id, graph) && !isPrehydration(id) ? name : null,
-  };
-}
+const group = (name: string, contains: Membership) => ({
+  name: (id: string, graph: Graph) => (contains(id, graph) && !isLazy(id, graph) ? name : null),
+});
 
 const source = (file: string) => normalizePath(fileURLToPath(new URL(`../src/${file}`, import.meta.url)));
 
 const { list, section, show, cart } = prehydrationEntries;
 const inStart = importedBy(source('main.tsx'));
-const inLists = importedBy(list, section);
-const inShowOrCart = importedBy(show, cart);
+const inListOrShow = importedBy(list, section, show);
+const inCart = importedBy(cart);
+const inEach = Object.values(prehydrationEntries).map((entry) => importedBy(entry));
+
+/** Modules that the app does not use stay in their script, unless scripts share them. */
+const isInFirst: Membership = (id, graph) =>
+  isPrehydration(id)
+    ? inEach.filter((isImported) => isImported(id, graph)).length > 1
+    : inListOrShow(id, graph) || (inCart(id, graph) && inStart(id, graph));
 
 /** In the order in which visitors open them: a page shares the files of those before it. */
 const pages = ['Program', 'Home', 'Info', 'Show', 'Cart', 'Checkout'];
 
 /**
  * Modules that share a file; the first matching group counts. By default the bundler writes a file for each set of pages
- * with the same imports, 93 files for a show (`docs/decisions/0005-chunks-for-six-connections.md`).
+ * with the same imports, 93 files for a show (`docs/decisions/0005-chunk-groups.md`).
  */
 const groups = [
-  // What prehydration shares with the app. It imports nothing else of the app, so its content does not wait for that.
-  group('first', (id, graph) => inLists(id, graph) || (inShowOrCart(id, graph) && inStart(id, graph))),
-  group('first-show', importedBy(show)),
-  group('first-cart', importedBy(cart)),
-  { name: 'views', test: isPrehydration, minShareCount: 2 },
+  // What scripts of prehydration share with each other and the app. It imports nothing else of the app, so their content
+  // does not wait for that. One file, because a page starts with at most five over the six connections of HTTP/1.1.
+  group('first', isInFirst),
+  group('first-cart', (id, graph) => inCart(id, graph) && !isPrehydration(id)),
   // Evaluated while the other files load, and not together with them in one long task.
   { name: 'react', test: (id: string) => /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id) },
   group('start', inStart),

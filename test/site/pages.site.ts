@@ -65,8 +65,7 @@ describe('the prerendered site', () => {
       'firstShow',
     ]);
     for (const script of scripts)
-      for (const file of importedBy(script))
-        expect(file).toMatch(/^(?:first|first-show|first-cart|views)-[\w-]{7}\.js$/);
+      for (const file of importedBy(script)) expect(file).toMatch(/^(?:first|first-cart)-[\w-]{7}\.js$/);
   });
 
   it.each(pages)('$address names every file that its prehydration script imports', ({ document }) => {
@@ -86,6 +85,12 @@ describe('the prerendered site', () => {
       scripts.map((script) => nameOf(script) !== 'main'),
     );
     expect(scripts.map(nameOf)).toContain('react');
+  });
+
+  it.each(pages)('$address leaves one of six connections to the request for its data', ({ document }) => {
+    const scripts = document.querySelectorAll('script[type="module"][src]');
+    const hasRequest = document.documentElement.dataset['request'] !== undefined;
+    expect(scripts.length).toBeLessThanOrEqual(hasRequest ? 5 : 6);
   });
 
   it('has no stylesheet with sibling rules that would restyle the whole page at each change', () => {
