@@ -45,6 +45,9 @@ const isInFirst: Membership = (id, graph) =>
     ? inEach.filter((isImported) => isImported(id, graph)).length > 1
     : inListOrShow(id, graph) || (inCart(id, graph) && inStart(id, graph));
 
+const reactRoots = source('app/reactRoots.ts');
+const isReact = (id: string) => /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id);
+
 /** In the order in which visitors open them: a page shares the files of those before it. */
 const pages = ['Program', 'Home', 'Info', 'Show', 'Cart', 'Checkout'];
 
@@ -57,8 +60,9 @@ const groups = [
   // does not wait for that. One file, because a page starts with at most five over the six connections of HTTP/1.1.
   group('first', isInFirst),
   group('first-cart', (id, graph) => inCart(id, graph) && !isPrehydration(id)),
-  // Evaluated while the other files load, and not together with them in one long task.
-  { name: 'react', test: (id: string) => /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id) },
+  // Evaluated while the other files load, and not together with them in one long task: `reactRoots.ts` runs the code of the
+  // packages, which by themselves are only functions that the first import calls.
+  { name: 'react', test: (id: string) => id === reactRoots || isReact(id) },
   group('start', inStart),
   ...pages.map((name) => group(name.toLowerCase(), importedBy(source(`pages/${name}Page.tsx`)))),
 ];

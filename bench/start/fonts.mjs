@@ -25,7 +25,7 @@ async function hasBrandFont(page, selector) {
   const { root } = await session.send('DOM.getDocument');
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-  // Stand-ins are fonts of the system.
+  // Fallback fonts are fonts of the system.
   return isLoaded && fonts.length > 0 && fonts.every(({ isCustomFont }) => isCustomFont);
 }
 

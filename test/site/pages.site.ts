@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { pages as manifest } from '@/features/infoPages/manifest';
@@ -85,6 +86,13 @@ describe('the prerendered site', () => {
       scripts.map((script) => nameOf(script) !== 'main'),
     );
     expect(scripts.map(nameOf)).toContain('react');
+  });
+
+  it('runs React in its file, before the start of the app', async () => {
+    const [file = ''] = readdirSync(assets).filter((name) => /^react-[\w-]{7}\.js$/.test(name));
+    const exported = (await import(/* @vite-ignore */ pathToFileURL(join(assets, file)).href)) as object;
+    const roots = expect.objectContaining({ hydrateRoot: expect.any(Function) as unknown }) as unknown;
+    expect(Object.values(exported)).toContainEqual(roots);
   });
 
   it.each(pages)('$address leaves one of six connections to the request for its data', ({ document }) => {
