@@ -33,7 +33,8 @@ module.exports = {
     'color-named': ['never', { ignoreProperties: ['/mask/'] }],
     'declaration-no-important': true,
     // With such selectors, each added or removed element recalculates the styles of all following siblings.
-    'selector-disallowed-list': [String.raw`/[+~]\s*(?:\*|:(?!:))/`],
+    // `:has()` has the same cost for the whole page (`src/shared/ui/useRootClass.ts`).
+    'selector-disallowed-list': [String.raw`/[+~]\s*(?:\*|:(?!:))/`, String.raw`/:has\(/`],
     'declaration-property-value-disallowed-list': {
       '/./': [String.raw`/\b(?:rgb|hsl)a?\(\s*[\d.]/`],
       // A size after the slash is the line height.

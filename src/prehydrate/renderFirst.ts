@@ -24,6 +24,7 @@ async function render(pending: Promise<unknown>, renderer: Renderer): Promise<vo
     if (!content) continue;
     // With `jsxRuntime.ts`, components return elements.
     append(container, content as never);
+    document.documentElement.dataset.prehydrated = '';
     markFirstCards();
   }
 }

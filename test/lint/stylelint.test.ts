@@ -46,8 +46,8 @@ test.each([
   expect(await brokenRules(stylesheet, `.probe {\n  ${declaration};\n}\n`)).toContain(rule);
 });
 
-test.each(['.probe + *', '.probe > * + *', '.probe ~ :not(a)'])(
-  'a universal sibling selector is refused: %s',
+test.each(['.probe + *', '.probe > * + *', '.probe ~ :not(a)', 'html:has(.probe)', '.probe:not(:has(a))'])(
+  'a selector that makes every change of a page slower is refused: %s',
   async (selector) => {
     expect(await brokenRules(stylesheet, `${selector} {\n  margin: 0;\n}\n`)).toEqual([
       'selector-disallowed-list',

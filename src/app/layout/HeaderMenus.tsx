@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { isPageAt } from '@/shared/config/isPageAt';
 import { authSlice } from '@/features/account/authSlice';
 import { disableAllBut } from '@/shared/browser/disableAllBut';
 import { accountTexts } from '@/features/account/menuTexts';
@@ -8,7 +9,8 @@ import { layoutTexts } from './texts';
 import { lazyAccountComponent } from './lazyAccountComponent';
 import { MenuLink } from '@/shared/ui/Link';
 import { LazyBackCloses } from './LazyBackCloses';
-import { linkTo, menusOf } from './menus';
+import { useRootClass } from '@/shared/ui/useRootClass';
+import { linkTo, menusOf, type PageName } from './menus';
 import { useLazyCode } from './useLazyCode';
 
 const AccountMenu = lazyAccountComponent(
@@ -63,6 +65,12 @@ export function HeaderMenus() {
     return disableAllBut(nav.current);
   }, [open.panel]);
 
+  useRootClass('with-open-menus', open.panel);
+
+  function isHere(pages: readonly PageName[]): boolean {
+    return pages.map(linkTo).some(({ to }) => isPageAt(pathname, to));
+  }
+
   function closeAll() {
     nav.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
     setOpen(closed);
@@ -99,7 +107,7 @@ export function HeaderMenus() {
         )}
         <ul>
           {menusOf(pathname).map(({ label, pages }) => (
-            <li key={label} className="menu">
+            <li key={label} className={isHere(pages) ? 'menu menu-here' : 'menu'}>
               <button
                 type="button"
                 className="menu-button"

@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router-dom';
+import { isPageAt } from '@/shared/config/isPageAt';
 import { paths } from '@/shared/config/paths';
 import { accountTexts } from './menuTexts';
 import { pageNames } from '@/shared/config/pageTexts';
@@ -9,8 +11,10 @@ type Props = { isOpen: boolean; onToggle: () => void };
 
 /** Stays open while the visitor signs out, because it shows the error. The page must register `authModule`. */
 export function AccountMenu({ isOpen, onToggle }: Props) {
+  const { pathname } = useLocation();
+  const isHere = isPageAt(pathname, paths.favourites.to());
   return (
-    <li className="menu">
+    <li className={isHere ? 'menu menu-here' : 'menu'}>
       <button type="button" className="menu-button" aria-expanded={isOpen} onClick={onToggle}>
         {accountTexts.menu}
       </button>

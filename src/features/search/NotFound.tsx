@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { paths } from '@/shared/config/paths';
+import type { Show } from '@/domain/entities';
 import { bookableDates, mostDates, nextBookable, otherDates } from '@/domain/nextDates';
 import { listedShow, type Reference } from '@/domain/reference';
 import { MoreDates } from '@/features/catalogue/cards/MoreDates';
@@ -26,10 +27,12 @@ const NearestPages = lazySection(
 export function NotFound({ missing }: Props) {
   const { pathname } = useLocation();
   const { title, lead } = notFoundTexts[missing];
+  const dates = useOtherDates();
+  const isShort = missing === 'show' && dates.shows.length > 0;
   return (
     <>
       <PageMeta title={title} noindex />
-      <div className="state not-found">
+      <div className={isShort ? 'state state-short not-found' : 'state not-found'}>
         <NotFoundScene />
         <div>
           <PageHeading>{title}</PageHeading>
@@ -44,7 +47,7 @@ export function NotFound({ missing }: Props) {
           </div>
         </div>
       </div>
-      {missing === 'show' && <OtherDates />}
+      {isShort && <OtherDates {...dates} />}
     </>
   );
 }
@@ -59,8 +62,10 @@ function missingReference(state: unknown): Reference | undefined {
   return typeof identifier === 'string' ? { identifier } : undefined;
 }
 
-/** Other dates of the same film or market, else the next ones. */
-function OtherDates() {
+type Dates = { shows: Show[]; isSameName: boolean; now: number };
+
+/** Other dates of the film or market of the missing show, else the next ones. */
+function useOtherDates(): Dates {
   const location = useLocation();
   const now = useNow();
   const known = useKnownShows();
@@ -69,12 +74,15 @@ function OtherDates() {
   const others = missingShow
     ? bookableDates(otherDates(missingShow, known(), now), now).slice(0, mostDates)
     : [];
-  const hasOtherDates = others.length > 0;
-  const shows = hasOtherDates ? others : nextBookable(known(), now, mostDates, missingShow);
-  if (shows.length === 0) return null;
+  const isSameName = others.length > 0;
+  const shows = isSameName ? others : nextBookable(known(), now, mostDates, missingShow);
+  return { shows, isSameName, now };
+}
+
+function OtherDates({ shows, isSameName, now }: Dates) {
   return (
-    <MoreDates title={hasOtherDates ? nextDatesTexts.title : nextDatesTexts.upNext}>
-      <NextDates shows={shows} now={now} isMixed={!hasOtherDates} isNamed />
+    <MoreDates title={isSameName ? nextDatesTexts.title : nextDatesTexts.upNext}>
+      <NextDates shows={shows} now={now} isMixed={!isSameName} isNamed />
     </MoreDates>
   );
 }

@@ -22,8 +22,13 @@ export function ProgramState({ searched, isLoadingShown }: Props) {
   const { isRead, asOf, error, load, cancel } = searched;
   const { fallbackRef, withFocus } = useFocusFallback<HTMLDivElement>();
   const onRetry = withFocus(load);
+  const isLoading = !isRead && !error;
   return (
-    <div ref={fallbackRef} tabIndex={-1} className="search-program">
+    <div
+      ref={fallbackRef}
+      tabIndex={-1}
+      className={isLoading ? 'search-program search-loading' : 'search-program'}
+    >
       {error && (
         <Notice
           variant="danger"
@@ -33,7 +38,7 @@ export function ProgramState({ searched, isLoadingShown }: Props) {
           <p>{`${errorText(error)} ${searchScope(searched)}`}</p>
         </Notice>
       )}
-      {!isRead && !error && (
+      {isLoading && (
         <div role="status">
           {!isLoadingShown && <p className="soft">{searchTexts.programLoading}</p>}
           <SlowHint onRetry={onRetry} onCancel={withFocus(cancel)} />

@@ -3,6 +3,7 @@ import { formatEuro } from '@/shared/text/money';
 import { BottomBarView, type BottomBarSlots } from './BottomBarView';
 import { bottomBarTexts } from './bottomBarTexts';
 import { RunningSumView, type Sum } from './RunningSumView';
+import { useBottomInset } from './useBottomInset';
 
 /** ms without a change after which a sum is announced. */
 const announceDelayMs = 1000;
@@ -30,5 +31,7 @@ export function RunningSum(sum: Sum) {
 }
 
 export function BottomBar({ sum, ...slots }: BottomBarSlots & { sum: Sum }) {
-  return <BottomBarView {...slots} sum={<RunningSum {...sum} />} />;
+  const bar = useRef<HTMLElement>(null);
+  useBottomInset(bar, '--bar-height');
+  return <BottomBarView {...slots} barRef={bar} sum={<RunningSum {...sum} />} />;
 }

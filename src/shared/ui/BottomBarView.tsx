@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import './bottomBar.scss';
 
 export type BottomBarSlots = {
@@ -7,12 +7,14 @@ export type BottomBarSlots = {
   actions: ReactNode;
   hints?: ReactNode;
   children?: ReactNode;
+  barRef?: RefObject<HTMLElement | null> | undefined;
 };
 
 /** The bar with sum and buttons that stays at the bottom of the window. */
-export function BottomBarView({ label, sum, actions, hints, children }: BottomBarSlots & { sum: ReactNode }) {
+export function BottomBarView(props: BottomBarSlots & { sum: ReactNode }) {
+  const { label, sum, actions, hints, children, barRef } = props;
   return (
-    <section className="panel bottom-bar" aria-label={label}>
+    <section ref={barRef} className="panel bottom-bar" aria-label={label}>
       {hints}
       {sum}
       <div className="actions">{actions}</div>

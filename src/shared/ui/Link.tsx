@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { useHref, useLinkClickHandler, useMatch } from 'react-router-dom';
+import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
+import { isPageAt } from '@/shared/config/isPageAt';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   to: string;
@@ -26,7 +27,8 @@ export function Link({ to, replace, target, onClick, children, ...rest }: Props)
 
 /** A link that is marked as current on its own page. */
 export function MenuLink({ className, ...rest }: Props) {
-  const isHere = useMatch(rest.to) !== null;
+  const { pathname } = useLocation();
+  const isHere = isPageAt(pathname, rest.to);
   const classes = isHere ? `${className ?? ''} active`.trim() : className;
   return <Link {...rest} className={classes} aria-current={isHere ? 'page' : undefined} />;
 }

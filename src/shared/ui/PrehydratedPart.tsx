@@ -27,6 +27,7 @@ export function PrehydratedPart(props: Props) {
   useLayoutEffect(() => {
     const element = ref.current;
     return () => {
+      delete document.documentElement.dataset.prehydrated;
       const focused = document.activeElement as HTMLElement | null;
       const name = element?.contains(focused) ? nameOf(focused) : undefined;
       if (!element || !focused || !name) return;

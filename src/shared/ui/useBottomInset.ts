@@ -1,11 +1,11 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-type Height = '--consent-height' | '--status-height';
+type Height = '--consent-height' | '--status-height' | '--bar-height';
 
 /** The elements that use the property. Set on these alone: an inherited property would restyle the whole page. */
 const consumers = 'html, body, .bottom-bar, .status-bar';
 
-/** Sets the height of a bottom bar as a property, so that sticky and focused elements stay above it. */
+/** Sets the height of a bar at the bottom as a property, so that sticky and focused elements stay above it. */
 export function useBottomInset(region: RefObject<HTMLElement | null>, property: Height): void {
   useLayoutEffect(() => {
     const element = region.current;
@@ -16,7 +16,8 @@ export function useBottomInset(region: RefObject<HTMLElement | null>, property: 
         stylesheet = new CSSStyleSheet();
         document.adoptedStyleSheets.push(stylesheet);
       }
-      const height = Math.ceil(entry?.borderBoxSize[0]?.blockSize ?? 0);
+      const isSticky = getComputedStyle(element).position !== 'static';
+      const height = isSticky ? Math.ceil(entry?.borderBoxSize[0]?.blockSize ?? 0) : 0;
       stylesheet.replaceSync(`${consumers} { ${property}: ${height}px }`);
     });
     observer.observe(element);

@@ -11,6 +11,7 @@ import { listId, listsSlice } from '@/features/catalogue/listsSlice';
 import { otherDatesSlice } from '@/features/cart/offersSlices';
 import { otherDatesTexts } from '@/features/cart/cartLinkTexts';
 import { Button } from '@/shared/ui/Button';
+import { useRootClass } from '@/shared/ui/useRootClass';
 import { useNow } from '@/shared/ui/useNow';
 import { OtherDatesOutcome, type Added } from './OtherDatesOutcome';
 import './otherDates.scss';
@@ -31,7 +32,9 @@ export function OtherDates({ show, added }: { show: ShowDetail; added: Added }) 
   const { wanted, isLoading } = useSelector(otherDatesSlice.selectors.selectOffers);
   const id = useId();
   const dates = followingDates(show, list ?? [], now, mostFollowing);
-  if (kindOf(show) === 'kino' || kindOf(show) === 'publicevent' || dates.length === 0) return null;
+  const isShown = !['kino', 'publicevent'].includes(kindOf(show)) && dates.length > 0;
+  useRootClass('with-other-dates', isShown);
+  if (!isShown) return null;
   const pending = isLoading && wanted ? wanted.shows : [];
   const isPending = ({ showId }: Show) => pending.some((other) => other.showId === showId);
   const isInCart = ({ showId }: Show) => Object.values(cart).some((line) => line.showId === showId);

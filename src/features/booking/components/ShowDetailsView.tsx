@@ -32,7 +32,7 @@ export function ShowDetailsView({ show, reason, isLoading, Picture, Heading, Des
   const name = showName(show);
   return (
     <article className={reason ? 'detail' : 'detail detail-shop'}>
-      <div className="detail-facts">
+      <div className={show.movie ? 'detail-facts' : 'detail-facts detail-market'}>
         <Picture
           path={showPicture(show)}
           alt=""

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/shared/config/paths';
@@ -8,6 +8,7 @@ import { notify } from '@/features/notifications/notify';
 import { notificationText } from '@/features/notifications/texts';
 import { voucherTexts } from '@/features/cart/voucherTexts';
 import { RunningSum } from '@/shared/ui/BottomBar';
+import { useBottomInset } from '@/shared/ui/useBottomInset';
 import { useDeferredClick } from '@/shared/ui/useDeferredClick';
 import { cartSlice } from '@/features/cart/cartSlice';
 import { checkoutBlock } from '@/features/cart/checkoutBlock';
@@ -29,6 +30,8 @@ export function TotalBox({ cart, total }: { cart: Cart; total: Cents }) {
   const isRefused = useSelector(cartSlice.selectors.selectIsVoucherRefused);
   const isRechecking = useIsCheckingVouchers();
   const isChecking = isRedeeming || isRechecking;
+  const bar = useRef<HTMLElement>(null);
+  useBottomInset(bar, '--bar-height');
   if (outcome === 'blocked' && !block) setOutcome(undefined);
   if (outcome === 'stopped' && !isRefused) setOutcome(undefined);
 
@@ -42,6 +45,7 @@ export function TotalBox({ cart, total }: { cart: Cart; total: Cents }) {
 
   return (
     <TotalBoxView
+      barRef={bar}
       cart={cart}
       total={total}
       block={block}

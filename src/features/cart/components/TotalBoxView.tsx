@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { Cart } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
 import { cartTexts } from '@/features/cart/texts';
@@ -19,14 +19,16 @@ type Props = {
   status?: ReactNode;
   /** Why the cart cannot be checked out. */
   reason?: ReactNode;
+  barRef?: RefObject<HTMLElement | null>;
 };
 
 export function TotalBoxView(props: Props) {
-  const { cart, total, block, isChecking = false, RunningSum, onCheckout, status, reason } = props;
+  const { cart, total, block, isChecking = false, RunningSum, onCheckout, status, reason, barRef } = props;
   const isBlocked = block !== undefined || isChecking;
   return (
-    <div className="cart-summary">
+    <div className={block === 'sumMismatch' ? 'cart-summary cart-mismatch' : 'cart-summary'}>
       <BottomBarView
+        barRef={barRef}
         label={cartTexts.total}
         sum={<RunningSum label={cartTexts.total} total={total} note={cartTexts.vat} />}
         actions={

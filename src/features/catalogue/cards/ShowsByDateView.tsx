@@ -25,6 +25,9 @@ function keyed(shows: Show[], listed: Map<number, number>) {
 /** From this number of shows on, every browser defers the layout of days outside the viewport. */
 const longFrom = 60;
 
+/** Columns of the widest list (`_programme.scss`). */
+const mostColumns = 3;
+
 /** Shows grouped by date (requirements 2.3). */
 export function ShowsByDateView({ days, heading: Day = 'h2', renderCard }: Props) {
   const count = days.reduce((sum, { shows }) => sum + shows.length, 0);
@@ -33,9 +36,17 @@ export function ShowsByDateView({ days, heading: Day = 'h2', renderCard }: Props
     <div className="programme">
       <div className={count < longFrom ? 'days short-list' : 'days long-list'}>
         {days.map(({ date, shows }) => (
-          <section key={date} className="day" aria-labelledby={`tag-${date}`}>
+          <section
+            key={date}
+            className="day"
+            data-width={Math.min(shows.length, mostColumns)}
+            aria-labelledby={`tag-${date}`}
+          >
             <Day id={`tag-${date}`}>{longDay(date)}</Day>
-            <ul className="cards" style={{ '--shows': shows.length } as CSSProperties}>
+            <ul
+              className={shows.every(({ movie }) => movie) ? 'cards' : 'cards event-cards'}
+              style={{ '--shows': shows.length } as CSSProperties}
+            >
               {keyed(shows, listed).map(({ key, ...own }) => (
                 <li key={key}>{renderCard({ ...own, below: Day })}</li>
               ))}

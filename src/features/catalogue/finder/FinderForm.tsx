@@ -85,7 +85,7 @@ export function FinderForm({
 
   return (
     <form
-      className="finder panel"
+      className={shown.isMonthOpen ? 'finder panel finder-with-month' : 'finder panel'}
       role="search"
       aria-label={finderTexts.open}
       onSubmit={(event) => event.preventDefault()}

@@ -47,8 +47,9 @@ type FilterLineProps = {
 function FilterLine({ filter, genres, count, onReset }: FilterLineProps) {
   const isActive = isFiltering(filter);
   const isShown = isActive && count !== undefined;
+  const classes = ['finder-line', isActive && 'finder-filtered', count === 0 && 'finder-nothing'];
   return (
-    <div className={count === 0 ? 'finder-line finder-nothing' : 'finder-line'}>
+    <div className={classes.filter(Boolean).join(' ')}>
       <p role="status">{isShown && summaryOf(filter, genres.names, count)}</p>
       {isActive && (
         <Button variant="outline-primary" size="sm" onClick={onReset}>

@@ -7,6 +7,7 @@ import { confirmationTexts as texts, paymentTexts } from '@/features/checkout/pa
 import { Button } from '@/shared/ui/Button';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { useNow } from '@/shared/ui/useNow';
+import { useRootClass } from '@/shared/ui/useRootClass';
 import { BoughtLines, type Bought } from './BoughtLines';
 import { OrderCalendar } from './OrderCalendar';
 import './confirmation.scss';
@@ -23,6 +24,7 @@ type Props = {
 
 export function Confirmation({ orderId, paid, bought, vat }: Props) {
   const now = useNow();
+  useRootClass('with-confirmation');
   const shows = bought ? showsToCome(bought.lines, now) : [];
   return (
     <div className="confirmation">

@@ -4,6 +4,7 @@ import { bannerTexts as texts } from '@/features/consent/texts';
 import { Button } from '@/shared/ui/Button';
 import { Link } from '@/shared/ui/Link';
 import { useBottomInset } from '@/shared/ui/useBottomInset';
+import { useRootClass } from '@/shared/ui/useRootClass';
 import { allCategories, noCategories, useSaveConsent } from './useSaveConsent';
 import './consent.scss';
 
@@ -19,6 +20,7 @@ export function ConsentBanner({ onSettings }: { onSettings: () => void }) {
   const region = useRef<HTMLElement>(null);
   const previousFocus = useRef<Element>(null);
   useBottomInset(region, '--consent-height');
+  useRootClass('with-consent-banner');
 
   useLayoutEffect(() => {
     const banner = region.current;

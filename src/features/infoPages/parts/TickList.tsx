@@ -14,6 +14,7 @@ import { pageTexts } from '@/features/infoPages/partTexts';
 import { Button } from '@/shared/ui/Button';
 import { ticked, useFieldValue } from '@/shared/ui/form/useFieldValue';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
+import { useRootClass } from '@/shared/ui/useRootClass';
 import { useTickedItems } from './tickedItems';
 import '@/features/infoPages/tickList.scss';
 
@@ -58,6 +59,7 @@ function itemsIn(node: ReactNode): string[] {
 export function TickList({ name, children }: { name: string; children?: ReactNode }) {
   const { ticked, toggle, tick, clear } = useTickedItems(name);
   const [status, setStatus] = useState('');
+  useRootClass('with-tick-list');
   const { fallbackRef, withFocus } = useFocusFallback<HTMLDivElement>();
   const id = useId();
   const ticks = {

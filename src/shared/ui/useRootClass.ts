@@ -1,0 +1,17 @@
+import { useLayoutEffect } from 'react';
+
+type RootClass =
+  'with-confirmation' | 'with-consent-banner' | 'with-open-menus' | 'with-other-dates' | 'with-tick-list';
+
+/**
+ * Marks `<html>` while a component is shown, once at a time. `:has()` would need no code, but with it each change of a page
+ * checks the styles of the whole page again: a press in a cart of 500 lines took 128 instead of 80 ms at 4 × slowed CPU.
+ */
+export function useRootClass(name: RootClass, isOn = true): void {
+  useLayoutEffect(() => {
+    if (!isOn) return undefined;
+    const { classList } = document.documentElement;
+    classList.add(name);
+    return () => classList.remove(name);
+  }, [name, isOn]);
+}
