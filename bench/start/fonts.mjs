@@ -4,7 +4,7 @@ import { visit } from './visit.mjs';
 
 const line = { latency: 100, bitsPerSecond: 10e6 };
 /** The heading and the text of a page. */
-const shown = ['main h1', 'main p'];
+const shown = ['main h1', 'main p:not(:empty)'];
 
 /**
  * Whether all glyphs of an element come from the loaded web font that its style names first.
