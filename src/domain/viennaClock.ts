@@ -11,14 +11,24 @@ function changeOf(year: number, month: typeof march | typeof october): number {
   return last.getTime() - last.getUTCDay() * day;
 }
 
+const summers = new Map<number, { start: number; end: number }>();
+
+/** Kept by year: a list computes several offsets for each show. */
+function summerOf(year: number): { start: number; end: number } {
+  const known = summers.get(year);
+  if (known) return known;
+  const summer = { start: changeOf(year, march), end: changeOf(year, october) };
+  summers.set(year, summer);
+  return summer;
+}
+
 /**
  * Vienna's offset from UTC at `time` (epoch ms) since 1996, in minutes. Computed because the first call of `Intl` with
  * a time zone takes longer than rendering the first cards; a test compares the two.
  */
 export function viennaOffset(time: number): number {
-  const year = new Date(time).getUTCFullYear();
-  const isSummer = time >= changeOf(year, march) && time < changeOf(year, october);
-  return isSummer ? 120 : 60;
+  const { start, end } = summerOf(new Date(time).getUTCFullYear());
+  return time >= start && time < end ? 120 : 60;
 }
 
 /** A `Date` whose UTC fields are Vienna's local time at `time` (epoch ms). */

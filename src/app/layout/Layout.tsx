@@ -10,6 +10,7 @@ import { ConsentRegion } from './ConsentRegion';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { applyColorMode, colorModeFor } from './theme';
+import { FocusRelease } from '@/app/navigation/FocusRelease';
 import { LinkPrefetcher } from '@/app/navigation/LinkPrefetcher';
 import { Router } from '@/app/router';
 import { StatusRegion } from './StatusRegion';
@@ -40,7 +41,9 @@ export function Layout() {
       <main id="inhalt" tabIndex={-1} className="container">
         <BreadcrumbContext value={breadcrumbs}>
           <WishlistStatusProvider>
-            <Router />
+            <FocusRelease>
+              <Router />
+            </FocusRelease>
           </WishlistStatusProvider>
         </BreadcrumbContext>
       </main>
