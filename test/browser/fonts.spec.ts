@@ -20,7 +20,7 @@ const loadedFonts = (page: Page) =>
 const isPainted = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
-test('the first page of the first visit is painted with the web fonts', async ({ page }) => {
+test('the first paint of the first visit waits until the web fonts are loaded', async ({ page }) => {
   let isRequested: () => void;
   let send: () => void;
   const requested = new Promise<void>((resolve) => (isRequested = resolve));

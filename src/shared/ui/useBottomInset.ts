@@ -5,7 +5,10 @@ type Height = '--consent-height' | '--status-height' | '--bar-height';
 /** The elements that use the property. Set on these alone: an inherited property would restyle the whole page. */
 const consumers = 'html, body, .bottom-bar, .status-bar';
 
-/** Sets the height of a bar at the bottom as a property, so that sticky and focused elements stay above it. */
+/**
+ * Sets the height of a bar at the bottom as a property, so that sticky and focused elements stay above it. A bar that is
+ * static at this size of the window covers nothing: 0.
+ */
 export function useBottomInset(region: RefObject<HTMLElement | null>, property: Height): void {
   useLayoutEffect(() => {
     const element = region.current;
