@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
 /** @typedef {{ status: string, fullName: string, failureMessages?: string[] }} UnitTest */
 /** @typedef {{ status: string, name: string, message?: string, assertionResults: UnitTest[] }} UnitTestFile */
-/** @typedef {{ error?: { message?: string }, startTime?: string, duration?: number }} BrowserResult */
+/** @typedef {{ message?: string, location?: { file: string, line: number } }} BrowserError */
+/** @typedef {{ error?: BrowserError, startTime?: string, duration?: number }} BrowserResult */
 /** @typedef {{ projectName: string, status: string, results: BrowserResult[] }} BrowserTest */
 /** @typedef {{ file: string, title: string, tests: BrowserTest[] }} BrowserSpec */
 /** @typedef {Pick<import('./programs/optional.mjs').OptionalProgram, 'name' | 'debianPackage'>} Missing */
@@ -80,6 +82,25 @@ function firstLine(message = '') {
   return stripVTControlCharacters(message).split('\n', 1)[0];
 }
 
+const longestMessage = 1000;
+
+/**
+ * The message on one line, with its call log and place, because a rare failure is seen only once.
+ * @param {BrowserError | undefined} error
+ */
+function wholeMessage(error) {
+  if (!error) return undefined;
+  const { message = '', location } = error;
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trim());
+  const text = lines
+    .filter((line) => line !== '')
+    .join(' / ')
+    .slice(0, longestMessage);
+  return location ? `${text} (${relative(process.cwd(), location.file)}:${location.line})` : text;
+}
+
 /**
  * One line for each failed or skipped test of Vitest's JSON report.
  * @param {string} file
@@ -108,7 +129,7 @@ function failedIn({ specs = [], suites = [] }) {
       .filter(({ status }) => status !== 'expected')
       .map(({ projectName, status, results }) => {
         const error = results.find((result) => result.error)?.error;
-        return `[${projectName}] ${file} › ${title}: ${firstLine(error?.message ?? status)}`;
+        return `[${projectName}] ${file} › ${title}: ${wholeMessage(error) ?? status}`;
       }),
   );
   return [...own, ...suites.flatMap(failedIn)];

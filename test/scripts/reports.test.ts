@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   countBrowserTests,
@@ -89,12 +89,20 @@ describe('failedUnitTests and failedBrowserTests', () => {
     ]);
   });
 
-  it('return the project of a browser test that passed in the other project, also within a group', () => {
+  it('return project, whole message and place of a browser test that passed in the other project, also within a group', () => {
     const passed = { projectName: 'preview', status: 'expected', results: [{}] };
     const failed = {
       projectName: 'dev',
       status: 'unexpected',
-      results: [{}, { error: { message: 'Error: not visible\nCall log' } }],
+      results: [
+        {},
+        {
+          error: {
+            message: 'Error: not visible\n\u001b[2mCall log:\n  - waiting for a button\u001b[22m\n',
+            location: { file: resolve('test/browser/steps.ts'), line: 12 },
+          },
+        },
+      ],
     };
     const skipped = { projectName: 'dev', status: 'skipped', results: [] };
     const spec = (title: string, ...tests: object[]) => ({ file: 'cart.spec.ts', title, tests });
@@ -103,7 +111,7 @@ describe('failedUnitTests and failedBrowserTests', () => {
       { specs: [spec('pays', skipped)] },
     ];
     expect(failedBrowserTests(reportOf({ suites }))).toEqual([
-      '[dev] cart.spec.ts › removes: Error: not visible',
+      '[dev] cart.spec.ts › removes: Error: not visible / Call log: / - waiting for a button (test/browser/steps.ts:12)',
       '[dev] cart.spec.ts › pays: skipped',
     ]);
   });
