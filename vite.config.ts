@@ -97,7 +97,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
       rolldownOptions: {
         input: [
-          ...['./index.html', './src/main.tsx', './src/app/fonts.scss'].map(here),
+          ...['./index.html', './src/main.tsx', './src/app/fonts.ts'].map(here),
           ...Object.values(prehydrationEntries),
         ],
         output: {

@@ -5,7 +5,7 @@ import { schemes, themeColors, type ColorMode } from '../src/shared/config/theme
 import { headTags } from '../src/shared/seo/headTags.ts';
 
 const startModule = 'src/main.tsx';
-const fontStylesheet = 'src/app/fonts.scss';
+const fontModule = 'src/app/fonts.ts';
 
 export type Build = {
   /** index.html with its places. */
@@ -66,8 +66,8 @@ function filesOf(modules: readonly string[], manifest: Manifest) {
 }
 
 function fontsFile(manifest: Manifest): string {
-  const entry = manifest[fontStylesheet];
-  if (!entry) throw new Error(`${fontStylesheet} has no file of its own in the build.`);
+  const entry = manifest[fontModule];
+  if (!entry) throw new Error(`${fontModule} has no file of its own in the build.`);
   return `/${entry.file}`;
 }
 

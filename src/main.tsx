@@ -8,7 +8,7 @@ import { registerServiceWorker } from './serviceWorker/register';
 import './app/theme.scss';
 
 // A build has them in a file of its own, which the head script loads.
-if (import.meta.env.DEV) void import('./app/fonts.scss');
+if (import.meta.env.DEV) void import('./app/fonts');
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');

@@ -64,7 +64,7 @@ function shop(settings: Env, scriptHashes: readonly string[]): Record<Directive,
     'style-src': ["'self'", "'unsafe-inline'"],
     // The backend returns picture URLs of hosts that the build does not know.
     'img-src': ["'self'", 'data:', 'https:', ...originOf(settings.VITE_MEDIA_BASE_URL)],
-    'font-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
     'connect-src': ["'self'", ...originOf(settings.VITE_API_BASE_URL)],
     'frame-src': [],
     'form-action': ["'self'"],

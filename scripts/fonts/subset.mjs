@@ -1,8 +1,7 @@
-// `npm run fonts`: makes the font files that `src/app/fonts.scss` names. Run it after a change of the rules there or of
-// the packages with the fonts, and commit the files.
+// `npm run fonts`: makes the font files of `src/app/fonts/faces.json`. Run it after a change there or of the packages with
+// the fonts, and commit the files.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compile } from 'sass';
 import subsetFont from 'subset-font';
 import { root } from '../tool.mjs';
 
@@ -10,9 +9,6 @@ const folder = join(root, 'src/app/fonts');
 
 /** Features that browsers apply to Latin letters without being told, and figures of equal width. */
 const keepFeatures = 'calt ccmp clig kern liga locl mark mkmk rclt rlig rvrn tnum'.split(' ');
-
-const rules =
-  /font-weight: (\d+) (\d+);[^}]*fonts\/(.+)-(german|latin|latin-ext)\.woff2[^}]*unicode-range: ([^;]+);/g;
 
 /**
  * Characters of a `unicode-range`.
@@ -26,13 +22,18 @@ export function charactersOf(range) {
   return characters.join('');
 }
 
-/** The `@font-face` rules of the web fonts. */
+/**
+ * The web fonts by family and characters.
+ * @returns {{ family: string, subset: string, range: string, file: string, weights: { min: number, max: number } }[]}
+ */
 export function fontFaces() {
-  const { css } = compile(join(root, 'src/app/fonts.scss'));
-  return [...css.matchAll(rules)].map(([, min, max, family = '', subset = '', range = '']) => ({
-    ...{ family, subset, range, file: join(folder, `${family}-${subset}.woff2`) },
-    weights: { min: Number(min), max: Number(max) },
-  }));
+  const { families, ranges } = JSON.parse(readFileSync(join(folder, 'faces.json'), 'utf8'));
+  return families.flatMap((/** @type {{ file: string, weights: [number, number] }} */ { file, weights }) =>
+    Object.entries(ranges).map(([subset, range]) => ({
+      ...{ family: file, subset, range, file: join(folder, `${file}-${subset}.woff2`) },
+      weights: { min: weights[0], max: weights[1] },
+    })),
+  );
 }
 
 /** @param {ReturnType<typeof fontFaces>[number]} face */

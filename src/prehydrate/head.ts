@@ -72,8 +72,15 @@ function isFastLine(): boolean {
 
 // The first paint waits for the fonts, because a later change moves lines; but not on a slow line, and not for long.
 if (fonts && isFastLine()) {
-  const link = addLink(fonts, { rel: 'stylesheet', blocking: 'render', fetchpriority: 'high' });
-  setTimeout(() => link.sheet ?? link.remove(), fontTimeoutMs);
+  const script = document.createElement('script');
+  const attributes = { type: 'module', blocking: 'render', fetchpriority: 'high', src: fonts };
+  for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
+  const timeout = setTimeout(() => {
+    page.dataset['fonts'] = '';
+    script.remove();
+  }, fontTimeoutMs);
+  script.onload = () => clearTimeout(timeout);
+  document.head.append(script);
 }
 
 // A prerendered page is painted with its critical CSS first, unless the app starts before that.

@@ -148,10 +148,11 @@ it('adds the stylesheets immediately where the query matters, because the app re
   expect(document.head.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(1);
 });
 
-describe('the stylesheet of the web fonts', () => {
-  const fonts = '/assets/fonts-2.css';
+describe('the script with the web fonts', () => {
+  const fonts = '/assets/fonts-2.js';
   const fast = { requestStart: 400, responseStart: 400 + fastResponseMs - 1 };
-  const link = () => document.head.querySelector<HTMLLinkElement>(`link[href="${fonts}"]`);
+  const script = () => document.head.querySelector<HTMLScriptElement>(`script[src="${fonts}"]`);
+  const canAddFonts = () => document.documentElement.dataset['fonts'] !== '';
 
   async function visit(navigation: object, connection?: object) {
     vi.useFakeTimers();
@@ -169,8 +170,8 @@ describe('the stylesheet of the web fonts', () => {
     ['a fast line', { effectiveType: '4g', saveData: false }],
   ])('delays the first paint in %s', async (_, connection) => {
     await visit(fast, connection);
-    expect(link()?.outerHTML).toBe(
-      `<link rel="stylesheet" blocking="render" fetchpriority="high" crossorigin="" href="${fonts}">`,
+    expect(script()?.outerHTML).toBe(
+      `<script type="module" blocking="render" fetchpriority="high" src="${fonts}"></script>`,
     );
   });
 
@@ -180,21 +181,21 @@ describe('the stylesheet of the web fonts', () => {
     ['the visitor saves data', fast, { effectiveType: '4g', saveData: true }],
   ])('is not loaded if %s', async (_, navigation, connection) => {
     await visit(navigation, connection);
-    expect(link()).toBeNull();
+    expect(script()).toBeNull();
   });
 
   it('is dropped if it has not arrived in time', async () => {
     await visit(fast);
     await vi.advanceTimersByTimeAsync(fontTimeoutMs - 1);
-    expect(link()).not.toBeNull();
+    expect([script() === null, canAddFonts()]).toEqual([false, true]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(link()).toBeNull();
+    expect([script() === null, canAddFonts()]).toEqual([true, false]);
   });
 
   it('stays if it has arrived in time', async () => {
     await visit(fast);
-    Object.defineProperty(link(), 'sheet', { value: {} });
+    script()?.dispatchEvent(new Event('load'));
     await vi.advanceTimersByTimeAsync(fontTimeoutMs);
-    expect(link()).not.toBeNull();
+    expect([script() === null, canAddFonts()]).toEqual([false, true]);
   });
 });

@@ -53,7 +53,7 @@ const build: Build = {
   manifest: {
     ...manifest,
     'src/prehydrate/firstCards.tsx': { file: 'assets/firstCards-1.js' },
-    'src/app/fonts.scss': { file: 'assets/fonts-1.css' },
+    'src/app/fonts.ts': { file: 'assets/fonts-1.js' },
     'src/prehydrate/firstDates.tsx': { file: 'assets/firstDates-1.js' },
   },
   headScript: 'frueh($&)',
@@ -172,7 +172,7 @@ it('escapes the addresses of the sitemap', () => {
 it('names the fonts to load, also on the empty page', () => {
   const empty = new DOMParser().parseFromString(shellPage(build), 'text/html');
   for (const { documentElement, head } of [parsed, empty]) {
-    expect(documentElement.dataset['fonts']).toBe('/assets/fonts-1.css');
+    expect(documentElement.dataset['fonts']).toBe('/assets/fonts-1.js');
     expect(head.querySelector('script:not([src])')?.textContent).toBe('frueh($&)');
   }
   expect(empty.querySelector('#root')?.childElementCount).toBe(0);

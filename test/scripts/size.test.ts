@@ -45,18 +45,18 @@ describe('firstView', () => {
     });
   });
 
-  it('reads scripts and the stylesheet with the fonts from the prerendered page', () => {
+  it('reads scripts and the file with the fonts from the prerendered page', () => {
     const folder = folderWith({
       '.vite/manifest.json': JSON.stringify(manifest),
       'index.html': '<!doctype html>',
       'kinoprogramm-wien/kinoprogramm.html':
-        '<html data-fonts="/assets/fonts-1.css"><script async fetchpriority="high" src="/assets/firstCards-1.js"></script>',
+        '<html data-fonts="/assets/fonts-1.js"><script async fetchpriority="high" src="/assets/firstCards-1.js"></script>',
       'assets/index-1.css': '',
     });
     const { html, javascript, fonts } = firstView(folder);
     expect(html).toEqual(['kinoprogramm-wien/kinoprogramm.html']);
     expect(javascript).toContain('assets/firstCards-1.js');
-    expect(fonts).toEqual(['assets/fonts-1.css']);
+    expect(fonts).toEqual(['assets/fonts-1.js']);
   });
 
   it('throws an error if the list’s page has no chunk', () => {

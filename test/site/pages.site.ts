@@ -105,9 +105,9 @@ describe('the prerendered site', () => {
     expect(stylesheetsWith(/[+~]\s*(?:\*|:(?!:))/)).toEqual([]);
   });
 
-  it('registers properties in the first stylesheet and fonts in a separate one, because both restyle the whole page', () => {
+  it('registers properties in the first stylesheet and fonts in none, because both restyle the whole page', () => {
     expect(stylesheetsWith(/@property/)).toEqual([expect.stringMatching(/^main-/)]);
-    expect(stylesheetsWith(/@font-face/)).toEqual([expect.stringMatching(/^fonts-/)]);
+    expect(stylesheetsWith(/@font-face/)).toEqual([]);
   });
 
   it('has noindex pages for cart, checkout and payment only, without a canonical address', () => {
