@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { addresses, button, fillCart, heading, orderButton, overhang, unknownAnswer } from './steps';
+import {
+  addresses,
+  button,
+  cartLink,
+  fillCart,
+  heading,
+  orderButton,
+  overhang,
+  unknownAnswer,
+} from './steps';
 
 const soldOut = '/show/302'; // „Nosferatu“ tomorrow, always
 const filmPage = '/kinoprogramm-wien/kinofilm/metropolis';
@@ -34,6 +43,18 @@ async function expectNoOverhang(page: Page): Promise<void> {
   await expect(page.getByText('Bitte prüfe diese Angaben:')).toBeVisible();
   expect(await overhang(page), 'checkout').toBe(0);
 }
+
+test('a pressed link responds before the next page is there', async ({ page }) => {
+  await page.goto(addresses.programme);
+  const link = cartLink(page);
+  await expect(link).toHaveCSS('opacity', '1');
+  await link.hover();
+  await page.mouse.down();
+  await expect(link).toHaveCSS('opacity', '0.7');
+  await page.mouse.up();
+  await expect(heading(page, 'Warenkorb')).toBeVisible();
+  await expect(link).toHaveCSS('opacity', '1');
+});
 
 for (const width of [320, 1280]) {
   test.describe(`at ${width} px nothing scrolls horizontally`, () => {

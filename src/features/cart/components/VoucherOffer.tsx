@@ -39,7 +39,7 @@ export function VoucherOffer({ cart, isOffline }: { cart: Cart; isOffline: boole
     void navigate({ pathname, search: cleanSearch, hash }, { replace: true, state });
   }, [navigate, linked, cleanSearch, pathname, search, hash, state]);
 
-  const readings = codeReadings(offered);
+  const readings = offered ? codeReadings(offered) : [];
   const [code = ''] = readings;
   if (!code) return null;
   function answer() {
