@@ -7,7 +7,7 @@ import { root } from '../tool.mjs';
 
 const folder = join(root, 'src/app/fonts');
 
-/** Features that browsers apply to Latin letters without being told, and figures of equal width. */
+/** Features that browsers apply to Latin letters by default, and figures of equal width. */
 const keepFeatures = 'calt ccmp clig kern liga locl mark mkmk rclt rlig rvrn tnum'.split(' ');
 
 /**
@@ -28,12 +28,13 @@ export function charactersOf(range) {
  */
 export function fontFaces() {
   const { families, ranges } = JSON.parse(readFileSync(join(folder, 'faces.json'), 'utf8'));
-  return families.flatMap((/** @type {{ file: string, weights: [number, number] }} */ { file, weights }) =>
-    Object.entries(ranges).map(([subset, range]) => ({
-      ...{ family: file, subset, range, file: join(folder, `${file}-${subset}.woff2`) },
-      weights: { min: weights[0], max: weights[1] },
-    })),
-  );
+  return Object.keys(families).flatMap((family) => {
+    const [min, max] = families[family].weights;
+    return Object.entries(ranges).map(([subset, range]) => ({
+      ...{ family, subset, range, file: join(folder, `${family}-${subset}.woff2`) },
+      weights: { min, max },
+    }));
+  });
 }
 
 /** @param {ReturnType<typeof fontFaces>[number]} face */

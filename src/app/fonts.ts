@@ -9,7 +9,11 @@ import figtreeLatinExt from './fonts/figtree-latin-ext.woff2';
 // A file of its own: the first paint waits for it or does without it (`src/prehydrate/head.ts`). It contains the fonts of
 // German texts; the browser loads the others if a text needs them. `npm run fonts` makes the files for the weights and
 // ranges in `fonts/faces.json`: run it after a change there.
-const files: Record<string, Record<keyof typeof ranges, string>> = {
+
+type Family = keyof typeof families;
+type Range = keyof typeof ranges;
+
+const files: Record<Family, Record<Range, string>> = {
   figtree: { german: figtreeGerman, latin: figtreeLatin, 'latin-ext': figtreeLatinExt },
   'bricolage-grotesque': { german: bricolageGerman, latin: bricolageLatin, 'latin-ext': bricolageLatinExt },
 };
@@ -22,11 +26,12 @@ const sourceOf = (address: string) =>
 
 // A page that no longer waits keeps its fallback fonts, because a change would move lines.
 if (document.documentElement.dataset['fonts'] !== '') {
-  for (const { name, file, weights } of families) {
-    for (const [range, address] of Object.entries(files[file] ?? {})) {
-      const face = new FontFace(name, sourceOf(address), {
+  for (const family of Object.keys(files) as Family[]) {
+    const { name, weights } = families[family];
+    for (const range of Object.keys(ranges) as Range[]) {
+      const face = new FontFace(name, sourceOf(files[family][range]), {
         weight: weights.join(' '),
-        unicodeRange: ranges[range as keyof typeof ranges],
+        unicodeRange: ranges[range],
         display: 'optional',
       });
       document.fonts.add(face);

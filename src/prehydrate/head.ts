@@ -76,6 +76,7 @@ if (fonts && isFastLine()) {
   const attributes = { type: 'module', blocking: 'render', fetchpriority: 'high', src: fonts };
   for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
   const timeout = setTimeout(() => {
+    // Then the script adds no fonts when it runs.
     page.dataset['fonts'] = '';
     script.remove();
   }, fontTimeoutMs);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '@/shared/config/paths';
 import type { Show } from '@/domain/entities';
@@ -23,12 +24,36 @@ const NearestPages = lazySection(
   'src/features/search/NearestPages.tsx',
 );
 
-/** Not found, with alternatives to a show that no longer exists. */
+/** Not found, with alternatives. */
 export function NotFound({ missing }: Props) {
+  return missing === 'show' ? <MissingShow /> : <MissingPage />;
+}
+
+function MissingPage() {
   const { pathname } = useLocation();
+  return (
+    <State missing="page">
+      <NearestPages pathname={pathname} />
+      <SearchBox />
+    </State>
+  );
+}
+
+function MissingShow() {
+  const { shows, isSameName, now } = useOtherDates();
+  if (shows.length === 0) return <State missing="show" />;
+  return (
+    <>
+      <State missing="show" isShort />
+      <MoreDates title={isSameName ? nextDatesTexts.title : nextDatesTexts.upNext}>
+        <NextDates shows={shows} now={now} isMixed={!isSameName} isNamed />
+      </MoreDates>
+    </>
+  );
+}
+
+function State({ missing, isShort, children }: Props & { isShort?: boolean; children?: ReactNode }) {
   const { title, lead } = notFoundTexts[missing];
-  const dates = useOtherDates();
-  const isShort = missing === 'show' && dates.shows.length > 0;
   return (
     <>
       <PageMeta title={title} noindex />
@@ -37,8 +62,7 @@ export function NotFound({ missing }: Props) {
         <div>
           <PageHeading>{title}</PageHeading>
           <p>{lead}</p>
-          {missing === 'page' && <NearestPages pathname={pathname} />}
-          {missing === 'page' && <SearchBox />}
+          {children}
           <div className="actions">
             <LinkButton to={paths.program.to()}>{notFoundTexts.toProgram}</LinkButton>
             <LinkButton to={paths.flohmarktProgram.to()} variant="outline-primary">
@@ -47,7 +71,6 @@ export function NotFound({ missing }: Props) {
           </div>
         </div>
       </div>
-      {isShort && <OtherDates {...dates} />}
     </>
   );
 }
@@ -77,12 +100,4 @@ function useOtherDates(): Dates {
   const isSameName = others.length > 0;
   const shows = isSameName ? others : nextBookable(known(), now, mostDates, missingShow);
   return { shows, isSameName, now };
-}
-
-function OtherDates({ shows, isSameName, now }: Dates) {
-  return (
-    <MoreDates title={isSameName ? nextDatesTexts.title : nextDatesTexts.upNext}>
-      <NextDates shows={shows} now={now} isMixed={!isSameName} isNamed />
-    </MoreDates>
-  );
 }

@@ -7,11 +7,12 @@ export type BottomBarSlots = {
   actions: ReactNode;
   hints?: ReactNode;
   children?: ReactNode;
-  barRef?: RefObject<HTMLElement | null> | undefined;
 };
 
+type Props = BottomBarSlots & { sum: ReactNode; barRef?: RefObject<HTMLElement | null> | undefined };
+
 /** The bar with sum and buttons that stays at the bottom of the window. */
-export function BottomBarView(props: BottomBarSlots & { sum: ReactNode }) {
+export function BottomBarView(props: Props) {
   const { label, sum, actions, hints, children, barRef } = props;
   return (
     <section ref={barRef} className="panel bottom-bar" aria-label={label}>
