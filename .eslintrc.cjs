@@ -185,7 +185,7 @@ module.exports = [
     rules: { 'no-restricted-syntax': ['error', ...htmlSinks, ...houseStyle, replacedModules] },
   },
   // Playwright fixtures call a function named `use`, which is not a hook.
-  { files: ['test/browser/**/*.ts'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+  { files: ['test/{browser,engines}/**/*.ts'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   {
     files: ['test/sandbox/**/*.ts', '{build,scripts}/**/*.ts', 'vite.config.ts'],
     rules: { '@typescript-eslint/no-restricted-imports': restrictImports(relative) },
@@ -202,7 +202,7 @@ module.exports = [
     rules: { 'max-lines': ['error', { max: 200, skipBlankLines: false, skipComments: false }] },
   },
   {
-    files: ['vite.config.ts', 'test/browser/*.config.ts', '**/*.d.ts'],
+    files: ['vite.config.ts', 'test/{browser,engines}/*.config.ts', '**/*.d.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
 ];

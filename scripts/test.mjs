@@ -22,6 +22,8 @@ import { root, run, runTool, withoutSettings } from './tool.mjs';
 
 /** @typedef {import('./steps.mjs').Step} Step */
 
+const isAllRequired = process.env.REQUIRE_ALL === '1';
+
 /**
  * Printed once more at the end, because CI may keep only the end of a long log.
  * @type {string[]}
@@ -59,17 +61,25 @@ async function build() {
   return asOneTest(exitCode);
 }
 
-async function browser() {
-  const report = join(reports, 'browser.json');
+/**
+ * Runs Playwright in Chromium and the programs that its configuration finds.
+ * @param {string} name of the step and of the folder of its tests
+ * @param {string[]} args
+ */
+async function playwright(name, args = []) {
+  const report = join(reports, `${name}.json`);
   const path = await findChromium({ install: true });
   const exitCode = await runTool(
     ['@playwright/test', 'playwright'],
-    ['test', '-c', 'test/browser/playwright.config.ts', '--reporter=line,json'],
+    ['test', '-c', `test/${name}/playwright.config.ts`, '--reporter=line,json', ...args],
     { CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   );
   failures.push(...failedBrowserTests(report));
   return countBrowserTests(report, exitCode);
 }
+
+/** CI runs every journey in every engine at both sizes; elsewhere a purchase on a phone is enough. */
+const enginesArguments = isAllRequired ? [] : ['purchase', '--project=*phone'];
 
 /** @type {Step[]} */
 const steps = [
@@ -93,14 +103,16 @@ const steps = [
   },
   { name: 'settings', start: async () => asOneTest(await buildWithSettings()) },
   { name: 'unit', start: () => vitest('unit') },
-  { name: 'browser', needs: ['build', 'settings'], start: browser },
+  { name: 'browser', needs: ['build', 'settings'], start: () => playwright('browser') },
+  { name: 'engines', needs: ['build'], start: () => playwright('engines', enginesArguments) },
 ];
 
-/** Lint, types and builds use one processor each; unit and browser tests use all of them. */
+/** Lint, types and builds use one processor each; the tests of later rounds use all of them. */
 const rounds = [
   [['lint'], ['types', 'build', 'size', 'site', 'deploy', 'settings']],
   [['unit']],
   [['browser']],
+  [['engines']],
 ];
 
 /** @param {{ name: string, seconds: number }[]} timings of the steps */
@@ -127,9 +139,7 @@ try {
   if (values.profile) printProfile(timings);
   failures.push(...failed.map((name) => `step "${name}"`));
   for (const failure of failures) console.log(`failed: ${failure}`);
-  const { lines, exitCode } = finalSummary(sumOf(counts), missing, {
-    isAllRequired: process.env.REQUIRE_ALL === '1',
-  });
+  const { lines, exitCode } = finalSummary(sumOf(counts), missing, { isAllRequired });
   process.exitCode = exitCode;
   for (const line of lines) console.log(line);
 } catch (error) {

@@ -1,6 +1,7 @@
 import { installedFirefox } from './firefox.mjs';
 import { installedJava } from './java.mjs';
 import { installedBrotliModule, installedNginx } from './nginx.mjs';
+import { installedWebKit, installedXvfb } from './webkit.mjs';
 
 /**
  * A program that some tests need and that may be missing.
@@ -20,7 +21,14 @@ const optionalPrograms = [
     debianPackage: 'libnginx-mod-http-brotli-static',
     find: installedBrotliModule,
   },
-  { name: 'Firefox', step: 'browser', debianPackage: 'firefox-esr', find: installedFirefox },
+  { name: 'Firefox', step: 'engines', debianPackage: 'firefox-esr', find: installedFirefox },
+  {
+    name: 'WebKitGTK',
+    step: 'engines',
+    debianPackage: 'webkit2gtk-driver',
+    find: () => installedWebKit()?.driver,
+  },
+  { name: 'Xvfb', step: 'engines', debianPackage: 'xvfb', find: installedXvfb },
   { name: 'Java 17', step: 'site', debianPackage: 'default-jre-headless', find: installedJava },
 ];
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { expect, test as base, type APIResponse, type BrowserContext, type Page } from '@playwright/test';
 import type { Fault, SandboxDatabase } from '@test/sandbox/app';
 import { setClock } from './shopClock';
-import { dropUnknownCommands } from './stockFirefox';
 
 export { expect };
 
@@ -48,8 +47,8 @@ const repeatsFailedRequest = (text: string, url: string, origin: string) =>
 /** One film of the sandbox has no picture, on purpose. */
 const missingPicture = /^request: 404 GET \S+\/bilder\/film\/dieses-bild-fehlt\.svg$/;
 
-/** Chromium and Firefox. The app aborts obsolete calls, and leaving a page aborts all. */
-const aborted = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED'];
+/** The app aborts obsolete calls, and leaving a page aborts all. */
+const aborted = 'net::ERR_ABORTED';
 
 function watchProblems(context: BrowserContext, origin: string): string[] {
   const problems: string[] = [];
@@ -62,7 +61,7 @@ function watchProblems(context: BrowserContext, origin: string): string[] {
   context.on('weberror', (problem) => problems.push(`page: ${problem.error().message}`));
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'failed';
-    if (!isOwn(request.url()) || aborted.includes(reason)) return;
+    if (!isOwn(request.url()) || reason === aborted) return;
     problems.push(`request: ${reason} ${request.method()} ${request.url()}`);
   });
   context.on('response', (response) => {
@@ -138,14 +137,6 @@ function waitForHydration(page: Page): void {
 
 export const test = base.extend<Options & Fixtures>({
   fetchesAhead: [false, { option: true }],
-
-  browser: [
-    async ({ browser }, use) => {
-      if (browser.browserType().name() === 'firefox') dropUnknownCommands(browser);
-      await use(browser);
-    },
-    { scope: 'worker' },
-  ],
 
   context: async ({ context, baseURL, fetchesAhead }, use) => {
     context.on('page', waitForHydration);

@@ -1,14 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, installedChromium } from '../../scripts/programs/chromium.mjs';
-import { installedFirefox } from '../../scripts/programs/firefox.mjs';
 import { withoutSettings } from '../../scripts/tool.mjs';
 import { clockShift } from './shopClock';
 import { allSettings, settingsFolder, settingsPort } from './shopWithSettings.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const executablePath = installedChromium();
-const firefoxPath = installedFirefox();
 
 /** Other ports than those of `npm start`. */
 const ports = { dev: 5273, preview: 4273 };
@@ -34,16 +32,8 @@ const serverWithSettings = {
   env: { ...allSettings, ...ofSandbox },
 };
 
-/** The purchase runs on both servers and in both engines; all other tests run once. */
+/** The purchase runs on both servers; all other tests run once. */
 const everywhere = 'purchase.spec.ts';
-
-/** Driven over WebDriver BiDi, which is slower; Chromium's switches do not apply. */
-const firefox = {
-  browserName: 'firefox',
-  channel: 'moz-firefox',
-  actionTimeout: 40_000,
-  launchOptions: firefoxPath ? { executablePath: firefoxPath } : {},
-} as const;
 
 export default defineConfig({
   testDir: '.',
@@ -77,17 +67,6 @@ export default defineConfig({
       use: { actionTimeout: 40_000, baseURL: addressOf(ports.dev) },
     },
     { name: 'preview', use: { baseURL: addressOf(ports.preview) } },
-    ...(firefoxPath
-      ? [
-          {
-            name: 'firefox',
-            testMatch: everywhere,
-            timeout: 180_000,
-            expect: { timeout: 40_000 },
-            use: { ...firefox, baseURL: addressOf(ports.preview) },
-          },
-        ]
-      : []),
   ],
   webServer: [server('', ports.dev), server('preview', ports.preview), serverWithSettings],
 });

@@ -20,15 +20,18 @@ export const clockShift = Number(
 /** Current time (epoch ms) of browser and sandbox. */
 export const shopNow = () => Date.now() + clockShift;
 
-/** Moves the clock of a context's pages; it keeps running. */
+/** Runs in a page: moves its clock, which keeps running. */
+export function moveClock(shift: number): void {
+  const machine = Date;
+  const now = () => machine.now() + shift;
+  globalThis.Date = new Proxy(machine, {
+    construct: (_, values, wanted) =>
+      Reflect.construct(machine, values.length === 0 ? [now()] : values, wanted) as Date,
+    get: (_, name) => (name === 'now' ? now : (Reflect.get(machine, name) as unknown)),
+  });
+}
+
+/** Moves the clock of a context's pages. */
 export async function setClock(context: BrowserContext): Promise<void> {
-  await context.addInitScript((shift) => {
-    const machine = Date;
-    const now = () => machine.now() + shift;
-    globalThis.Date = new Proxy(machine, {
-      construct: (_, values, wanted) =>
-        Reflect.construct(machine, values.length === 0 ? [now()] : values, wanted) as Date,
-      get: (_, name) => (name === 'now' ? now : (Reflect.get(machine, name) as unknown)),
-    });
-  }, clockShift);
+  await context.addInitScript(moveClock, clockShift);
 }

@@ -93,7 +93,7 @@ export async function openCheckout(page: Page): Promise<void> {
 
 export const customer = { firstName: 'Ada', lastName: 'Huber', email: 'ada@example.com' };
 
-/** Replaces the value by keys: React does not notice `fill` in Firefox. */
+/** Replaces the value by keys, as a visitor does. */
 export async function type(page: Page, label: string, text: string): Promise<void> {
   const field = page.getByLabel(label);
   await field.clear();

@@ -1,0 +1,64 @@
+import { paths } from '@/shared/config/paths';
+import { expect, test } from './fixtures';
+import { decline } from './steps';
+import { button } from './target';
+
+/** Every address without a parameter, and one of each kind with a parameter. */
+const addresses = [
+  ...Object.values(paths)
+    .map(({ pattern }) => pattern)
+    .filter((pattern) => !pattern.includes(':')),
+  '/show/305',
+  '/show/302',
+  '/flohmarktprogramm-wien/501',
+  '/kinoprogramm-wien/kinofilm/metropolis',
+  '/kinoprogramm-wien/kinofilm/gibt-es-nicht',
+  '/kino/film/grease',
+  '/blog-autokino/mit-hund-ins-kino',
+  '/flohmarkt-wien/blog/der-erste-eigene-flohmarktstand',
+  '/gibt/es/nicht',
+];
+
+/** Runs in the page. */
+function defects(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const titles = [...document.querySelectorAll('h1')].filter((title) => title.checkVisibility());
+  // Pictures below the window have no address yet.
+  const pictures = [...document.images].filter(
+    ({ src, complete, naturalWidth }) => src && complete && naturalWidth === 0,
+  );
+  const families = new Set(
+    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+  );
+  return [
+    ...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px wider than the window`] : []),
+    ...(titles.length === 1 ? [] : [`${titles.length} main headings`]),
+    ...pictures
+      .map(({ src }) => src)
+      .filter((src) => !src.includes('dieses-bild-fehlt'))
+      .map((src) => `broken picture ${src}`),
+    ...(families.size >= 2 ? [] : [`loaded fonts: ${[...families].join(', ')}`]),
+    ...(/\b(?:undefined|NaN|null)\b|\[object/.exec(document.body.innerText) ?? []),
+  ];
+}
+
+test('every page has one main heading, its fonts and pictures, and fits the window', async ({
+  visitor,
+  allowProblems,
+}) => {
+  test.setTimeout(600_000);
+  allowProblems(
+    /^request: 404 GET \/(?:gibt\/es\/nicht|404|vorstellung-nicht-gefunden)$/,
+    /^request: 404 GET .*gibt-es-nicht/,
+  );
+  await visitor.open('/show/305');
+  await decline(visitor);
+  await visitor.press(button('In den Warenkorb'));
+  for (const address of addresses) {
+    await test.step(address, async () => {
+      await visitor.open(address);
+      await visitor.settle();
+      expect.soft(await visitor.driver.evaluate(defects, undefined), address).toEqual([]);
+    });
+  }
+});
