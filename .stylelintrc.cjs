@@ -34,7 +34,12 @@ module.exports = {
     'declaration-no-important': true,
     // With such selectors, each added or removed element recalculates the styles of all following siblings.
     // `:has()` has the same cost for the whole page (`src/shared/ui/useRootClass.ts`).
-    'selector-disallowed-list': [String.raw`/[+~]\s*(?:\*|:(?!:))/`, String.raw`/:has\(/`],
+    // Hovering is styled by the mixin `hover`, so that touched elements do not keep that look.
+    'selector-disallowed-list': [
+      String.raw`/[+~]\s*(?:\*|:(?!:))/`,
+      String.raw`/:has\(/`,
+      String.raw`/:hover/`,
+    ],
     'declaration-property-value-disallowed-list': {
       '/./': [String.raw`/\b(?:rgb|hsl)a?\(\s*[\d.]/`],
       // A size after the slash is the line height.

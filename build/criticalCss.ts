@@ -10,7 +10,8 @@ type Matches = (selector: string) => boolean;
 /** They come with the stylesheets: what is registered twice makes browsers lay the page out again. */
 const definitions = /^(?:property|font-face)$|keyframes$/;
 /** Motion and interaction. */
-const laterProperties = /^(?:transition|animation|cursor|(?:-webkit-)?user-select|-webkit-tap)/;
+const laterProperties =
+  /^(?:transition|animation|cursor|(?:-webkit-)?user-select|-webkit-tap|touch-action|overscroll)/;
 /** Scripts may fill elements and set addresses of pictures before the stylesheets are loaded. */
 const undecided = /::?(?:before|after|marker|placeholder|first-line)\b|:not\((?::empty|\[src\])\)/g;
 

@@ -55,6 +55,13 @@ test.each(['.probe + *', '.probe > * + *', '.probe ~ :not(a)', 'html:has(.probe)
   },
 );
 
+test('hovering is styled by the mixin only, so that touched elements do not keep that look', async () => {
+  expect(await brokenRules(stylesheet, '.probe:is(:hover, :focus) {\n  margin: 0;\n}\n')).toEqual([
+    'selector-disallowed-list',
+  ]);
+  expect(await brokenRules(stylesheet, '.probe {\n  @include hover {\n    margin: 0;\n  }\n}\n')).toEqual([]);
+});
+
 test.each([
   'color: var(--bs-body-color)',
   'background-color: rgba($ink, 0.4)',
