@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore, type FocusEvent, type ReactNode } from 
 import Carousel from 'react-bootstrap/Carousel';
 import { prefersReducedMotion, reducedMotionQuery } from '@/shared/browser/reducedMotion';
 import { Button } from './Button';
+import { useSwipe } from './useSwipe';
 import './carousel.scss';
 
 type CarouselTexts = {
@@ -44,6 +45,9 @@ export function PausableCarousel({ labelledBy, texts, interval, slides }: Props)
   const isPlaying = total > 1 && (choice ?? (isReduced ? 'pause' : 'play')) === 'play';
   const isMoving = isPlaying && !isPointedAt && !hasFocus;
 
+  const turn = (step: 1 | -1) => setActive((active + total + step) % total);
+  const swiping = useSwipe(turn);
+
   function toggle() {
     setChoice(isPlaying ? 'pause' : 'play');
     setIsPointedAt(false);
@@ -70,30 +74,27 @@ export function PausableCarousel({ labelledBy, texts, interval, slides }: Props)
             <span aria-hidden="true" className={isPlaying ? 'sign-pause' : 'sign-play'} />
             <span>{isPlaying ? texts.pause : texts.play}</span>
           </Button>
-          <Button
-            variant="outline-primary"
-            aria-label={texts.previous}
-            onClick={() => setActive((active + total - 1) % total)}
-          >
+          <Button variant="outline-primary" aria-label={texts.previous} onClick={() => turn(-1)}>
             <span aria-hidden="true" className="sign-previous" />
           </Button>
-          <Button
-            variant="outline-primary"
-            aria-label={texts.next}
-            onClick={() => setActive((active + 1) % total)}
-          >
+          <Button variant="outline-primary" aria-label={texts.next} onClick={() => turn(1)}>
             <span aria-hidden="true" className="sign-next" />
           </Button>
         </div>
       )}
-      {/* Bootstrap's sliding swallows clicks and adds to the interval; its arrow keys swallow the browser's Alt + arrow. */}
+      {/*
+       * Bootstrap's sliding swallows clicks and adds to the interval; its arrow keys swallow the browser's Alt + arrow;
+       * its swipes also turn while the page scrolls.
+       */}
       <Carousel
+        {...swiping}
         activeIndex={active}
         onSelect={setActive}
         interval={isMoving ? interval : null}
         pause={false}
         slide={false}
         keyboard={false}
+        touch={false}
         controls={false}
         indicators={false}
         aria-live={isMoving ? 'off' : 'polite'}

@@ -12,6 +12,7 @@ import {
 import { monthViewTexts } from './finderPanelTexts';
 import { longDay } from '@/domain/dateTexts';
 import { textOfIsoDay } from '@/domain/isoDays';
+import { useSwipe } from '@/shared/ui/useSwipe';
 
 type Props = {
   /** `YYYY-MM`. */
@@ -68,9 +69,12 @@ export function MonthCalendar({ month, range, counts, chosen, today, onMonth, on
 
   function turn(count: number) {
     const wanted = addMonths(month, count);
+    if (wanted < range.first || wanted > range.last) return;
     setVisited(sameDayIn(wanted, stop));
     onMonth(wanted);
   }
+
+  const swiping = useSwipe(turn);
 
   return (
     <>
@@ -85,7 +89,14 @@ export function MonthCalendar({ month, range, counts, chosen, today, onMonth, on
           ›
         </MonthButton>
       </div>
-      <table ref={grid} className="month" role="grid" aria-labelledby={titleId} onKeyDown={onKeyDown}>
+      <table
+        ref={grid}
+        className="month"
+        role="grid"
+        aria-labelledby={titleId}
+        onKeyDown={onKeyDown}
+        {...swiping}
+      >
         <thead>
           <tr>
             {monthViewTexts.weekdays.map(([short, long]) => (
