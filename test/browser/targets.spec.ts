@@ -3,6 +3,7 @@ import { expectTargets } from './axe';
 import { expect, test } from './fixtures';
 import { addresses } from './steps';
 import { stateTours } from './stateTours';
+import { expectTouchable } from './touchRules';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 360, height: 740 } });
 
@@ -15,12 +16,15 @@ test('the links and buttons of the consent banner are at least 24 px high and wi
 });
 
 for (const { name, allowed, run } of stateTours) {
-  test(`${name}: every target is at least 24 px high and wide, with the consent banner open`, async ({
+  test(`${name}, with the consent banner open: targets are at least 24 px high and wide, main actions 44 px high, and fields suit an on-screen keyboard`, async ({
     page,
     allowProblems,
   }) => {
     test.setTimeout(90_000);
     if (allowed) allowProblems(allowed);
-    await run(page, (_state, part) => expectTargets(page, part));
+    await run(page, async (_state, part) => {
+      await expectTargets(page, part);
+      await expectTouchable(page, part);
+    });
   });
 }

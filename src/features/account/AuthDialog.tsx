@@ -80,7 +80,12 @@ export function AuthDialog() {
     sending: loading && tab === mode ? (sent ?? 'login') : undefined,
     failure: sent && tab === mode && !loading && error ? authFailureText(error, sent) : undefined,
   });
-  const email = { label: texts.fields.email, texts: emailTexts, onChange: changeEmail };
+  const email = {
+    label: texts.fields.email,
+    texts: emailTexts,
+    onChange: changeEmail,
+    enterKeyHint: 'next' as const,
+  };
   const password = { label: texts.fields.password, show: texts.show.password };
 
   return (
@@ -95,7 +100,12 @@ export function AuthDialog() {
             onSubmit={sendLogin}
           >
             <EmailField {...signIn.emailField('email')} {...email} autoComplete="username" />
-            <PasswordField {...signIn.field('password')} {...password} autoComplete="current-password" />
+            <PasswordField
+              {...signIn.field('password')}
+              {...password}
+              autoComplete="current-password"
+              enterKeyHint="go"
+            />
           </AuthForm>
         </div>
         <div {...panel('register')}>
@@ -104,14 +114,26 @@ export function AuthDialog() {
             missing={missingIn(registerValidations, signUp.values)}
             onSubmit={sendRegister}
           >
-            <TextField {...signUp.field('username')} label={texts.fields.username} autoComplete="nickname" />
+            <TextField
+              {...signUp.field('username')}
+              label={texts.fields.username}
+              autoComplete="nickname"
+              autoCorrect="off"
+              enterKeyHint="next"
+            />
             <EmailField {...signUp.emailField('email')} {...email} />
-            <PasswordField {...signUp.field('password')} {...password} autoComplete="new-password" />
+            <PasswordField
+              {...signUp.field('password')}
+              {...password}
+              autoComplete="new-password"
+              enterKeyHint="next"
+            />
             <PasswordField
               {...signUp.field('confirm')}
               label={texts.fields.confirm}
               show={texts.show.confirm}
               autoComplete="new-password"
+              enterKeyHint="go"
             />
           </AuthForm>
         </div>

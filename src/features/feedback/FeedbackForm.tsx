@@ -14,7 +14,7 @@ import { PrivacyLine } from '@/shared/ui/form/PrivacyLine';
 import { RadioField } from '@/shared/ui/form/RadioField';
 import { SelectField } from '@/shared/ui/form/SelectField';
 import { SendPart } from '@/shared/ui/form/SendPart';
-import { TextField } from '@/shared/ui/form/TextField';
+import { nameKeyboard, TextField } from '@/shared/ui/form/TextField';
 import { useDraftedForm } from '@/shared/ui/form/useDraftedForm';
 import { useNow } from '@/shared/ui/useNow';
 import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
@@ -62,12 +62,19 @@ export function FeedbackForm() {
       <RadioField {...field('rating')} label={texts.rating} options={ratings} />
       <TextField {...field('visitDate')} type="date" max={today} label={texts.visitDate} />
       <MessageField {...field('message')} label={texts.message} limit={maxMessage} texts={formTexts} />
-      <TextField {...field('name')} label={texts.name} autoComplete="name" maxLength={maxLine} />
+      <TextField
+        {...field('name')}
+        {...nameKeyboard}
+        label={texts.name}
+        autoComplete="name"
+        maxLength={maxLine}
+      />
       <EmailField
         {...form.emailField('email')}
         label={texts.email}
         hint={texts.emailHint}
         maxLength={maxLine}
+        enterKeyHint="send"
         texts={emailTexts}
       />
       <SendPart

@@ -13,7 +13,7 @@ import { MessageField } from '@/shared/ui/form/MessageField';
 import { PrivacyLine } from '@/shared/ui/form/PrivacyLine';
 import { SelectField } from '@/shared/ui/form/SelectField';
 import { SendPart } from '@/shared/ui/form/SendPart';
-import { TextField } from '@/shared/ui/form/TextField';
+import { nameKeyboard, TextField } from '@/shared/ui/form/TextField';
 import { useDraftedForm } from '@/shared/ui/form/useDraftedForm';
 import { useNow } from '@/shared/ui/useNow';
 import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
@@ -59,18 +59,33 @@ export function JobsForm({ section }: { section: JobsSection }) {
       />
       <TextField
         {...field('firstName')}
+        {...nameKeyboard}
         label={texts.firstName}
         autoComplete="given-name"
         maxLength={maxLine}
       />
       <TextField
         {...field('lastName')}
+        {...nameKeyboard}
         label={texts.lastName}
         autoComplete="family-name"
         maxLength={maxLine}
       />
-      <EmailField {...form.emailField('email')} label={texts.email} maxLength={maxLine} texts={emailTexts} />
-      <TextField {...field('phone')} type="tel" label={texts.phone} autoComplete="tel" maxLength={maxLine} />
+      <EmailField
+        {...form.emailField('email')}
+        label={texts.email}
+        maxLength={maxLine}
+        enterKeyHint="next"
+        texts={emailTexts}
+      />
+      <TextField
+        {...field('phone')}
+        type="tel"
+        label={texts.phone}
+        autoComplete="tel"
+        enterKeyHint="next"
+        maxLength={maxLine}
+      />
       <TextField
         {...field('availableFrom')}
         type="date"

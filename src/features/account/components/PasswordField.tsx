@@ -5,6 +5,7 @@ import type { FieldProps } from '@/shared/ui/form/useForm';
 type Props = FieldProps & {
   label: string;
   autoComplete: 'current-password' | 'new-password';
+  enterKeyHint: 'next' | 'go';
   /** Accessible name of the button that shows the password. */
   show: string;
 };

@@ -90,6 +90,7 @@ export function VoucherBox({ cart, isOffline }: { cart: Cart; isOffline: boolean
           id="gutscheincode"
           autoComplete="off"
           autoCapitalize="characters"
+          autoCorrect="off"
           enterKeyHint="done"
           spellCheck={false}
           maxLength={maxVoucherCodeLength}

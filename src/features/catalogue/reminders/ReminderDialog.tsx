@@ -74,7 +74,12 @@ export function ReminderDialog(props: Props) {
       <Form noValidate onSubmit={submit}>
         <Modal.Body>
           <p>{texts.lead}</p>
-          <EmailField {...form.emailField('email')} label={reminderTexts.email} texts={emailTexts} />
+          <EmailField
+            {...form.emailField('email')}
+            label={reminderTexts.email}
+            enterKeyHint="send"
+            texts={emailTexts}
+          />
           {instead ?? (
             <ChoicesField
               {...form.field('choices')}

@@ -10,7 +10,7 @@ import { CheckField } from '@/shared/ui/form/CheckField';
 import { EmailField } from '@/shared/ui/form/EmailField';
 import { ErrorSummary } from '@/shared/ui/form/ErrorSummary';
 import { Tick } from '@/shared/ui/form/CheckField';
-import { TextField } from '@/shared/ui/form/TextField';
+import { nameKeyboard, TextField } from '@/shared/ui/form/TextField';
 import type { FieldProps } from '@/shared/ui/form/useForm';
 import { LeaveQuestion } from '@/shared/ui/LeaveQuestion';
 import { Link } from '@/shared/ui/Link';
@@ -69,8 +69,8 @@ export function CheckoutForm({ isBusy, wait, children, onType, onSubmit, onLeave
         <ErrorSummary {...form.summary} title={checkoutTexts.summary} />
         <p className="soft">{checkoutTexts.required}</p>
         <div className="checkout-names">
-          <TextField {...textField('firstName')} autoComplete="given-name" autoCapitalize="words" />
-          <TextField {...textField('lastName')} autoComplete="family-name" autoCapitalize="words" />
+          <TextField {...textField('firstName')} {...nameKeyboard} autoComplete="given-name" />
+          <TextField {...textField('lastName')} {...nameKeyboard} autoComplete="family-name" />
         </div>
         <EmailField
           {...form.emailField('email')}

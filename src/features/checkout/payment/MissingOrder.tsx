@@ -42,6 +42,7 @@ export function MissingOrder() {
             id="bestellnummer"
             autoComplete="off"
             autoCapitalize="characters"
+            autoCorrect="off"
             enterKeyHint="go"
             spellCheck={false}
             isInvalid={problem !== ''}

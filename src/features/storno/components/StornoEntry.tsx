@@ -48,6 +48,7 @@ export function StornoEntry({ problem: initialProblem }: { problem: string }) {
           id="storno-kennung"
           autoComplete="off"
           autoCapitalize="none"
+          autoCorrect="off"
           enterKeyHint="go"
           inputMode="url"
           spellCheck={false}

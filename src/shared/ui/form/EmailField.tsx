@@ -11,6 +11,7 @@ type Props = DraftedFieldProps &
     label: string;
     hint?: string;
     maxLength?: number;
+    enterKeyHint?: 'next' | 'send';
     autoComplete?: 'email' | 'username';
     texts: { didYouMean: (email: string) => string; unusual: string; keep: string };
   };

@@ -11,9 +11,13 @@ type Attribute =
   | 'inputMode'
   | 'enterKeyHint'
   | 'autoCapitalize'
+  | 'autoCorrect'
   | 'spellCheck'
   | 'min'
   | 'max';
+
+/** For the on-screen keyboard, which would correct names. */
+export const nameKeyboard = { autoCapitalize: 'words', autoCorrect: 'off', enterKeyHint: 'next' } as const;
 
 /** A drafted value is never a password. */
 type Kind =
