@@ -43,6 +43,17 @@ test('a double tap puts a ticket into the cart once and stays on the page', asyn
   await expectTicketInCart(page);
 });
 
+test('a double tap at a market without a chosen stall asks, and does not answer the question', async ({
+  page,
+}) => {
+  await page.goto('/flohmarktprogramm-wien/501');
+  await doubleTap(button(page, 'Standplatz buchen'));
+  await expect(page.locator('.buy-hint[role="alert"]')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Zum Warenkorb' })).toHaveCount(0);
+  await button(page, 'Standplatz buchen').tap();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Zum Warenkorb' })).toBeVisible();
+});
+
 test('a double tap orders once', async ({ page, sandbox }) => {
   await goToCheckout(page);
   await sandbox.control(slow);
