@@ -20,6 +20,13 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 async function recordMotion(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const moved = new Set<string>();
+    const ofKeyframe = ['offset', 'computedOffset', 'easing', 'composite'];
+    // One of `pointer-events` ignores double clicks.
+    const isSeen = (effect: KeyframeEffect) =>
+      effect
+        .getKeyframes()
+        .flatMap((keyframe) => Object.keys(keyframe))
+        .some((name) => !ofKeyframe.includes(name) && name !== 'pointerEvents');
     Object.assign(window, { moved });
     const frame = 16;
     const record = () => {
@@ -27,6 +34,7 @@ async function recordMotion(page: Page): Promise<void> {
         const { effect } = animation;
         if (!(effect instanceof KeyframeEffect) || Number(effect.getComputedTiming().endTime) <= frame)
           continue;
+        if (!isSeen(effect)) continue;
         const { target, pseudoElement } = effect;
         // A notification's timeout is an invisible animation.
         if (!target?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
