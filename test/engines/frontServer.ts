@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, request as callServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { SandboxState } from '@test/browser/fixtures';
 import { clockShift, moveClock } from '@test/browser/shopClock';
-import { probe, probePaths } from './probe';
+import { probe, probePaths, removeStorage } from './probe';
 
 const script = `(${moveClock.toString()})(${clockShift});(${probe.toString()})(${JSON.stringify(probePaths)})`;
 const scriptTag = `<script src="${probePaths.script}"></script>`;
@@ -18,16 +19,23 @@ async function textOf(message: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
+type Options = {
+  host: string;
+  /** Key and certificate as PEM, for a server with TLS. */
+  certificate?: string | undefined;
+};
+
 export type FrontServer = Awaited<ReturnType<typeof startFrontServer>>;
 
 /**
  * A server before the shop's, on an address of its own: has a sandbox database of its own, adds the probe to pages,
  * and can be disconnected.
  */
-export async function startFrontServer(shop: string) {
+export async function startFrontServer(shop: string, { host, certificate }: Options = { host: '127.0.0.1' }) {
   const cookie = `sandbox_name=${randomUUID()}`;
   const problems: string[] = [];
   let prints = 0;
+  let prelude = '';
 
   async function forward(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { method, url = '/', headers } = incoming;
@@ -54,7 +62,7 @@ export async function startFrontServer(shop: string) {
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     switch (incoming.url) {
       case probePaths.script:
-        outgoing.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
+        outgoing.writeHead(200, { 'content-type': 'text/javascript' }).end(prelude + script);
         break;
       case probePaths.problem:
         problems.push(await textOf(incoming));
@@ -69,9 +77,11 @@ export async function startFrontServer(shop: string) {
     }
   }
 
-  const server = createServer((incoming, outgoing) => {
-    answer(incoming, outgoing).catch(() => outgoing.destroy());
-  });
+  const listener = (incoming: IncomingMessage, outgoing: ServerResponse) =>
+    void answer(incoming, outgoing).catch(() => outgoing.destroy());
+  const server = certificate
+    ? createSecureServer({ key: certificate, cert: certificate }, listener)
+    : createServer(listener);
   // Node closes connections after five idle seconds; a call that is sent at that moment would fail.
   server.keepAliveTimeout = 120_000;
   const listen = async (port: number) => {
@@ -88,9 +98,13 @@ export async function startFrontServer(shop: string) {
   const port = await listen(0);
   const control = new URL('/sandbox/steuerung', shop);
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `${certificate ? 'https' : 'http'}://${host}:${port}`,
     problems,
     prints: () => prints,
+    /** For pages that are opened afterwards. */
+    removeStorage() {
+      prelude = `(${removeStorage.toString()})();`;
+    },
     async state() {
       return (await (await fetch(control, { headers: { cookie } })).json()) as SandboxState;
     },

@@ -1,6 +1,6 @@
 import { customer, euro, film, labelled, paidTitle } from '@test/browser/steps';
 import { expect, test } from './fixtures';
-import { acceptTerms, decline, fillCustomer, openCart } from './steps';
+import { acceptTerms, decline, fillCustomer, goToPayment, openCart, orderAndPay } from './steps';
 import { button, checkbox, field, heading, link, main, region } from './target';
 
 const quantity = (name: string) => field(`Menge: ${name}`);
@@ -75,4 +75,30 @@ test('a ticket with a package and a voucher is ordered after errors, fails, and 
   await openCart(visitor);
   await visitor.read('Dein Warenkorb ist leer.');
   await visitor.miss(region('Cookie-Hinweis'));
+});
+
+test('a browser without storage orders and pays', async ({ visitor, shop }) => {
+  shop.removeStorage();
+  await visitor.open('/kinoprogramm-wien/kinoprogramm');
+  await decline(visitor);
+  await visitor.press(link(labelled('Tickets & Infos', film)));
+  await visitor.press(button('In den Warenkorb'));
+  await visitor.press(link('Zum Warenkorb', main));
+  await visitor.see(quantity(film), { value: '1' });
+  await orderAndPay(visitor);
+  expect((await shop.state()).orders).toMatchObject([{ status: 'paid', total: 1750 }]);
+});
+
+test('a payment that is left open can be continued from its page', async ({ visitor, shop }) => {
+  await visitor.open('/show/305');
+  await decline(visitor);
+  await visitor.press(button('In den Warenkorb'));
+  await openCart(visitor);
+  await goToPayment(visitor);
+  await visitor.press(button(/offen lassen/));
+  await visitor.see(heading('Deine Zahlung ist noch offen'));
+  await visitor.press(link('Weiter zur Zahlung'));
+  await visitor.press(button('Jetzt bezahlen'));
+  await visitor.see(heading(paidTitle));
+  expect((await shop.state()).orders).toMatchObject([{ status: 'paid' }]);
 });

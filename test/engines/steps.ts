@@ -24,14 +24,19 @@ export async function acceptTerms(visitor: Visitor): Promise<void> {
   await visitor.press(checkbox(/^Ich akzeptiere die AGB/));
 }
 
-/** From a filled cart to the confirmation. */
-export async function orderAndPay(visitor: Visitor): Promise<void> {
+/** From a filled cart to the payment page. */
+export async function goToPayment(visitor: Visitor): Promise<void> {
   await visitor.press(button('Zur Kasse'));
   await visitor.see(heading('Kassa'));
   await fillCustomer(visitor);
   await acceptTerms(visitor);
   await visitor.press(button('Zahlungspflichtig bestellen'));
   await visitor.see(heading('Testzahlung'));
+}
+
+/** From a filled cart to the confirmation. */
+export async function orderAndPay(visitor: Visitor): Promise<void> {
+  await goToPayment(visitor);
   await visitor.press(button('Jetzt bezahlen'));
   await visitor.see(heading(paidTitle));
 }

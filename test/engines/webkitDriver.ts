@@ -134,6 +134,7 @@ export async function openWebKit(programs: WebKitPrograms, size: Size) {
     .usingServer(address)
     .withCapabilities({
       browserName: 'MiniBrowser',
+      acceptInsecureCerts: true,
       'webkitgtk:browserOptions': {
         binary: programs.browser,
         args: ['--automation', '--time-zone=Europe/Vienna'],
