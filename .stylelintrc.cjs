@@ -1,3 +1,5 @@
+/** The visitor's colours, while these are forced. */
+const systemColours = ['Canvas', 'GrayText', 'Highlight', 'HighlightText'];
 /** A token of `src/shared/styles/_tokens.scss`, or a custom property of a theme or component. */
 const token = String.raw`-?(?:\$[\w-]+|#\{-?\$[\w-]+\}|var\(--[\w-]+(?:, ?(?:0|\$[\w-]+|#\{\$[\w-]+\}))?\))`;
 const keyword = '0|auto|inherit|initial|unset|revert';
@@ -48,7 +50,14 @@ module.exports = {
     'scale-unlimited/declaration-strict-value': [
       ['/color$/', 'fill', 'stroke', '/radius$/', 'z-index'],
       {
-        ignoreValues: [...keyword.split('|'), 'transparent', '/^currentcolor$/i', 'none', '50%'],
+        ignoreValues: [
+          ...keyword.split('|'),
+          'transparent',
+          '/^currentcolor$/i',
+          ...systemColours,
+          'none',
+          '50%',
+        ],
         disableFix: true,
       },
     ],

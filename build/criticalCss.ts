@@ -9,6 +9,8 @@ type Matches = (selector: string) => boolean;
 
 /** They come with the stylesheets: what is registered twice makes browsers lay the page out again. */
 const definitions = /^(?:property|font-face)$|keyframes$/;
+/** Preferences of few visitors, for whom the stylesheets follow at once. */
+const laterMedia = /forced-colors|prefers-contrast/;
 /** Motion and interaction. */
 const laterProperties =
   /^(?:transition|animation|cursor|(?:-webkit-)?user-select|-webkit-tap|touch-action|overscroll)/;
@@ -52,6 +54,9 @@ function matcher(document: Document): Matches {
 function keepMatching(css: Root, matches: Matches): void {
   css.walkAtRules(definitions, (rule) => {
     rule.remove();
+  });
+  css.walkAtRules('media', (rule) => {
+    if (laterMedia.test(rule.params)) rule.remove();
   });
   css.walkRules((rule) => {
     const matching = rule.selectors.filter(matches);

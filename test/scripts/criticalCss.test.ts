@@ -51,6 +51,10 @@ test.each([
   ['a later state', '.card:hover,.card:focus-visible,.card:focus-within b,.card:active{top:0}'],
   ['a relation that the page lacks', '.card:has(i),b>p,.card:not(p),b+b{top:0}'],
   ['parts of controls and transitions', '.card::-webkit-scrollbar,::view-transition-old(a){top:0}'],
+  [
+    'forced colours and more contrast',
+    '@media (forced-colors:active){.card{top:0}}@media (prefers-contrast:more) and (width>=9px){.card{top:0}}',
+  ],
   ['fonts', '@font-face{font-family:a;src:url(a.woff2)}'],
   ['animations', '@keyframes turn{from,50%{top:0}}.card{animation:turn 1s;transition:top 1s}'],
   ['registered properties', '@property --a{syntax:"*";inherits:false}'],
