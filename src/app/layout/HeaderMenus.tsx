@@ -87,6 +87,8 @@ export function HeaderMenus() {
         type="button"
         className="menu-button menus-button"
         aria-expanded={open.panel}
+        // The drawer covers it, and has a button of its own.
+        tabIndex={open.panel ? -1 : undefined}
         onClick={() => setOpen(open.panel ? closed : { panel: true })}
       >
         {layoutTexts.menu}

@@ -1,5 +1,6 @@
-import { useEffect, useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import Modal from 'react-bootstrap/Modal';
+import { disableAllBut } from '@/shared/browser/disableAllBut';
 import { BackCloses } from './BackCloses';
 import './modal.scss';
 
@@ -20,11 +21,17 @@ function useSecondClicksIgnored(): void {
 /** A modal dialog; children are `Modal.Body` and `Modal.Footer`, or a form of both. */
 export function Dialog({ title, onClose, children }: Props) {
   const titleId = useId();
+  const header = useRef<HTMLDivElement>(null);
   useSecondClicksIgnored();
+  // Otherwise Tab leads to the page behind until react-bootstrap takes the focus back.
+  useEffect(() => {
+    const modal = header.current?.closest('.modal');
+    return modal ? disableAllBut(modal) : undefined;
+  }, []);
   return (
     <Modal show onHide={onClose} aria-labelledby={titleId}>
       <BackCloses onClose={onClose} />
-      <Modal.Header>
+      <Modal.Header ref={header}>
         <Modal.Title id={titleId} as="h2">
           {title}
         </Modal.Title>
