@@ -30,6 +30,10 @@ async function violationsOf(page: Page, part: string, choose: (axe: AxeBuilder) 
   );
 }
 
+/** Violations of single rules, also of those that are off by default. */
+export const axeViolations = (page: Page, part: string, rules: string[]) =>
+  violationsOf(page, part, (axe) => axe.withRules(rules));
+
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   expect(await violationsOf(page, part, (axe) => axe.withTags(rules))).toEqual([]);
 }

@@ -5,7 +5,6 @@ import {
   authField,
   authSubmit,
   authTab,
-  favouritesLink,
   fillLogin,
   openAccountMenu,
   openAuthDialog,
@@ -124,7 +123,7 @@ const favouritesTours: StateTour[] = [
       await check('heart');
       await openAccountMenu(page);
       await check('account menu', 'header');
-      await favouritesLink(page).click();
+      await page.goto('/favoriten');
       await expect(page.getByRole('heading', { level: 2, name: film })).toBeVisible();
       await check('filled');
     },
