@@ -70,6 +70,27 @@ test('Back restores the position of the card, also after a reload', async ({ pag
   await expectBack(page, before);
 });
 
+test('Back and Forward give the focus to the link that was followed, in its place', async ({ page }) => {
+  await page.goto(addresses.programme);
+  await scrollFar(page);
+  const link = page.locator(farCard).getByRole('link');
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Der Student von Prag')).toBeFocused();
+  const breadcrumb = page.getByRole('main').getByRole('link', { name: 'Autokino' });
+  await breadcrumb.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(heading(page, 'Der Student von Prag')).toBeVisible();
+  await expect(breadcrumb).toBeFocused();
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+  await page.goForward();
+  await expect(heading(page, 'Der Student von Prag')).toBeVisible();
+  await expect(breadcrumb).toBeFocused();
+});
+
 test('a jump within the page keeps the stored scroll position', async ({ page }) => {
   await page.goto('/kinoprogramm-wien');
   await page.getByRole('link', { name: 'Direkt zum Programm' }).click();

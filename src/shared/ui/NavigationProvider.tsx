@@ -11,6 +11,7 @@ import {
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { reportPageShown } from '@/shared/browser/firstScreen';
 import { pageLoad } from '@/shared/browser/pageLoad';
+import { isUnmodifiedClick } from '@/shared/browser/unmodifiedClick';
 
 type FocusTrace = {
   pathname?: string;
@@ -22,13 +23,22 @@ type FocusTrace = {
 };
 
 type Navigation = {
-  /** Records that a heading is shown; returns whether it takes the focus. */
-  showHeading: () => boolean;
+  /** Records that a heading is shown, and moves the focus. */
+  showHeading: (heading: HTMLElement | null) => void;
+  /** Whether the element that had the focus is gone. */
+  hasLostFocus: () => boolean;
   hasMoved: () => boolean;
 };
 
+/** `index` among the links of `main` to the same address; -1 for a link elsewhere. */
+type FollowedLink = { href: string | null; index: number };
+
+const linksTo = (href: string | null) =>
+  [...document.querySelectorAll<HTMLElement>('main a')].filter((link) => link.getAttribute('href') === href);
+
 const NavigationContext = createContext<Navigation>({
-  showHeading: () => false,
+  showHeading: () => undefined,
+  hasLostFocus: () => false,
   hasMoved: () => false,
 });
 
@@ -38,6 +48,7 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
   const navigation = useNavigationType();
   const entry = key + pathname;
   const moves = useRef({ entry, hasMoved: false });
+  const followed = useRef(new Map<string, FollowedLink>());
   useLayoutEffect(() => {
     const { hasMoved, entry: before } = moves.current;
     moves.current = { entry, hasMoved: hasMoved || (entry !== before && navigation !== 'REPLACE') };
@@ -46,8 +57,19 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
     function follow({ target }: FocusEvent) {
       if (target instanceof Element) trace.current.lastFocused = target;
     }
+    function remember(event: MouseEvent) {
+      const { target } = event;
+      const link = target instanceof Element && target.closest<HTMLElement>('a[href]');
+      if (!link || !isUnmodifiedClick(event)) return;
+      const href = link.getAttribute('href');
+      followed.current.set(moves.current.entry, { href, index: linksTo(href).indexOf(link) });
+    }
     document.addEventListener('focusin', follow);
-    return () => document.removeEventListener('focusin', follow);
+    document.addEventListener('click', remember, { capture: true });
+    return () => {
+      document.removeEventListener('focusin', follow);
+      document.removeEventListener('click', remember, { capture: true });
+    };
   }, []);
   useLayoutEffect(() => {
     const before = trace.current;
@@ -57,29 +79,36 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
     trace.current = { ...before, pathname, isEntry, focusedOnEntry, hasHeading: false };
   }, [pathname, navigation]);
   const [value] = useState<Navigation>(() => ({
-    showHeading() {
-      const takes = takesFocus(trace.current);
+    showHeading(heading) {
+      if (takesFocus(trace.current)) {
+        const link = trace.current.hasHeading ? undefined : followed.current.get(moves.current.entry);
+        const target = (link && linksTo(link.href)[link.index]) ?? heading;
+        target?.focus({ preventScroll: true });
+      }
       trace.current.hasHeading = true;
       reportPageShown();
-      return takes;
     },
+    hasLostFocus: () => hasLostFocus(trace.current),
     hasMoved: () => moves.current.hasMoved,
   }));
   return <NavigationContext value={value}>{children}</NavigationContext>;
 }
 
-function isGone(element: Element | undefined): boolean {
-  return element !== undefined && (!element.isConnected || element.matches(':disabled'));
+function hasLostFocus({ lastFocused }: FocusTrace): boolean {
+  const isGone = lastFocused && (!lastFocused.isConnected || lastFocused.matches(':disabled'));
+  return document.activeElement === document.body && isGone === true;
 }
 
-/** Whether a new heading takes the focus: never if the visitor has moved it meanwhile. */
-function takesFocus({ isEntry, hasHeading, focusedOnEntry, lastFocused }: FocusTrace): boolean {
-  const focused = document.activeElement;
-  if (focused === document.body && isGone(lastFocused)) return true;
-  return !isEntry && !hasHeading && focused === focusedOnEntry;
+/** Whether a new page takes the focus: never if the visitor has moved it meanwhile. */
+function takesFocus(trace: FocusTrace): boolean {
+  const { isEntry, hasHeading, focusedOnEntry } = trace;
+  return hasLostFocus(trace) || (!isEntry && !hasHeading && document.activeElement === focusedOnEntry);
 }
 
-/** Focuses a heading after a navigation (requirements, "Accessibility"). */
+/**
+ * Focuses a heading after a navigation (requirements, "Accessibility"); after Back and Forward the link that was
+ * followed from the page, if it is still there.
+ */
 export function useHeadingFocus(heading: RefObject<HTMLElement | null>): void {
   const { showHeading } = useContext(NavigationContext);
   const { pathname } = useLocation();
@@ -87,8 +116,16 @@ export function useHeadingFocus(heading: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (shownAt.current === pathname) return;
     shownAt.current = pathname;
-    if (showHeading()) heading.current?.focus({ preventScroll: true });
+    showHeading(heading.current);
   }, [showHeading, pathname, heading]);
+}
+
+/** Focuses the page's heading if the element with the focus disappears with a new `value`. */
+export function useFocusOfList(value: unknown): void {
+  const { hasLostFocus } = useContext(NavigationContext);
+  useEffect(() => {
+    if (hasLostFocus()) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [value, hasLostFocus]);
 }
 
 /** How the visitor came here; `back` also means Forward to a page seen before. */

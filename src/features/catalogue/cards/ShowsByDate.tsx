@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Show } from '@/domain/entities';
 import { groupByDate } from '@/domain/groupByDate';
+import { useFocusOfList } from '@/shared/ui/NavigationProvider';
 import { ShowCard, type FilmExtra } from './ShowCard';
 import type { DayHeading } from './ShowCardView';
 import { ShowsByDateView } from './ShowsByDateView';
@@ -15,6 +16,7 @@ type Props = {
 export function ShowsByDate({ shows, heading, onRemind, filmExtra }: Props) {
   // Sorting thousands of shows dominates a render that changes no card.
   const days = useMemo(() => groupByDate(shows), [shows]);
+  useFocusOfList(shows);
   return (
     <ShowsByDateView
       days={days}
