@@ -569,7 +569,7 @@ describe('the announced sum', () => {
     return inOneLine(region.textContent);
   }
 
-  it('the sum of the selection is announced after the last click, not after each', async () => {
+  it('the count and the sum of the selection are announced after the last click, not after each', async () => {
     await openTonight();
     const sum = () => announcedSum(screen.getByText(sumLine('Summe')));
     stopTime();
@@ -581,15 +581,15 @@ describe('the announced sum', () => {
       expect(sum()).toBe('');
     }
     await passTime(100);
-    expect(sum()).toBe('Summe jetzt € 32,50');
+    expect(sum()).toBe(`4 × ${car}. Summe jetzt € 32,50`);
     fireEvent.click(plus(car));
     fireEvent.click(minus(car));
     fireEvent.click(minus(car));
     await passTime(1000);
-    expect(sum()).toBe('Summe jetzt € 27,50');
+    expect(sum()).toBe(`3 × ${car}. Summe jetzt € 27,50`);
   });
 
-  it('the sum of the cart is announced after a change', async () => {
+  it('the count and the sum of the cart are announced after a change', async () => {
     await openCart(filmTicket, carTicket);
     const sum = () => announcedSum(screen.getByText(sumLine('Gesamtsumme')));
     stopTime();
@@ -597,6 +597,6 @@ describe('the announced sum', () => {
     expect(sum()).toBe('');
     fireEvent.click(plus('Metropolis'));
     await passTime(1000);
-    expect(sum()).toBe('Gesamtsumme jetzt € 30,00');
+    expect(sum()).toBe('2 × Metropolis. Gesamtsumme jetzt € 30,00');
   });
 });

@@ -4,8 +4,8 @@ import { paths } from '@/shared/config/paths';
 import { kindOf } from '@/domain/cards';
 import type { ShowDetail } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
-import type { Selection } from '@/domain/selection';
-import { addTexts, showTexts, spotTexts } from '@/features/catalogue/showTexts';
+import { offeredProducts, type Selection } from '@/domain/selection';
+import { addTexts, countsOf, showTexts, spotTexts } from '@/features/catalogue/showTexts';
 import { BottomBar } from '@/shared/ui/BottomBar';
 import { Button } from '@/shared/ui/Button';
 import { LinkButton } from '@/shared/ui/LinkButton';
@@ -78,7 +78,12 @@ export function BuyBar({ show, selection, total, label = addTexts[kindOf(show)],
           />
         </>
       }
-      sum={{ label: showTexts.total, total, note: showTexts.vat }}
+      sum={{
+        label: showTexts.total,
+        total,
+        note: showTexts.vat,
+        counts: countsOf(offeredProducts(show), selection),
+      }}
       actions={
         <>
           <Button

@@ -92,3 +92,15 @@ export const quantityTexts = {
   limited: (count: number) => `Die Menge wurde auf ${count} gesetzt.`,
   refused: (count: number) => `Diese Menge geht nicht. Es bleibt bei ${count}.`,
 };
+
+type Counted = { purchaseProductId: number; productName: string };
+
+/** „2 × Popcorn“ by product, also 0 of those that are not chosen. */
+export function countsOf(products: readonly Counted[], chosen: Readonly<Record<number, number>>) {
+  return Object.fromEntries(
+    products.map(({ purchaseProductId, productName }) => [
+      purchaseProductId,
+      quantityTexts.counted(chosen[purchaseProductId] ?? 0, productName),
+    ]),
+  );
+}

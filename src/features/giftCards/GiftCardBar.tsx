@@ -6,10 +6,10 @@ import { BottomBar } from '@/shared/ui/BottomBar';
 import { Button } from '@/shared/ui/Button';
 import { LinkButton } from '@/shared/ui/LinkButton';
 
-type Props = { total: Cents; onAdd: () => void };
+type Props = { total: Cents; counts: Record<string, string>; onAdd: () => void };
 
 /** The total and the button that adds the cards. After adding, the link to the cart is the primary action. */
-export function GiftCardBar({ total, onAdd }: Props) {
+export function GiftCardBar({ total, counts, onAdd }: Props) {
   const [isAdded, setIsAdded] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
   const hintId = useId();
@@ -27,7 +27,7 @@ export function GiftCardBar({ total, onAdd }: Props) {
           {isRefused && !hasChosen && giftCardTexts.nothingChosen}
         </p>
       }
-      sum={{ label: giftCardTexts.total, total, note: giftCardTexts.vat }}
+      sum={{ label: giftCardTexts.total, total, note: giftCardTexts.vat, counts }}
       actions={
         <>
           <Button

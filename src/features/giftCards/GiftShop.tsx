@@ -7,6 +7,7 @@ import { GiftCardChoices } from './GiftCardChoices';
 import { giftCardLines } from '@/features/cart/giftCardLines';
 import { giftCardsSlice, giftCardsTaken } from './giftCardsSlice';
 import { giftCardTexts } from './texts';
+import { countsOf } from '@/features/catalogue/showTexts';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { LoadingStatus } from '@/shared/ui/LoadingStatus';
 import { SkeletonBlocks } from '@/shared/ui/SkeletonBlocks';
@@ -27,7 +28,11 @@ export function GiftShop() {
       <div className="gift-skeleton">
         <div className="gift-shop">
           <GiftCardChoices giftCards={offered} amounts={amounts} />
-          <GiftCardBar total={giftCardsTotal(offered, amounts)} onAdd={add} />
+          <GiftCardBar
+            total={giftCardsTotal(offered, amounts)}
+            counts={countsOf(offered, amounts)}
+            onAdd={add}
+          />
         </div>
       </div>
     </>

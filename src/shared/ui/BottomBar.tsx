@@ -1,32 +1,43 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatEuro } from '@/shared/text/money';
 import { BottomBarView, type BottomBarSlots } from './BottomBarView';
 import { bottomBarTexts } from './bottomBarTexts';
 import { RunningSumView, type Sum } from './RunningSumView';
 import { useBottomInset } from './useBottomInset';
 
-/** ms without a change after which a sum is announced. */
+/** ms without a change after which a sum and its counts are announced. */
 const announceDelayMs = 1000;
 
-function useAnnouncedSum(amount: string, announcement: string) {
+function useAnnouncedSum(label: string, amount: string, counts: Readonly<Record<string, string>>) {
   const region = useRef<HTMLParagraphElement>(null);
-  const announced = useRef(amount);
+  const announced = useRef({ amount, counts });
+  const announce = useEffectEvent(() => {
+    const before = announced.current;
+    const changed = Object.entries(counts).flatMap(([key, count]) =>
+      count === before.counts[key] ? [] : count,
+    );
+    if (amount === before.amount && changed.length === 0) return;
+    announced.current = { amount, counts };
+    // Adding to the cart resets a selection: the counts that became 0 with others would say little.
+    const said = changed.length > 1 ? changed.filter((count) => !count.startsWith('0')) : changed;
+    const sum = bottomBarTexts.sumChanged(label, amount);
+    if (region.current) region.current.textContent = bottomBarTexts.withCounts(said, sum);
+  });
+  const state = [amount, ...Object.values(counts)].join();
   useEffect(() => {
-    if (amount === announced.current) return undefined;
-    const timer = setTimeout(() => {
-      announced.current = amount;
-      if (region.current) region.current.textContent = announcement;
-    }, announceDelayMs);
+    const timer = setTimeout(() => announce(), announceDelayMs);
     return () => clearTimeout(timer);
-  }, [amount, announcement]);
+  }, [state]);
   return region;
 }
 
-/** A sum that follows what the visitor selects. A change is animated and announced. */
+const noCounts = {};
+
+/** A sum that follows what the visitor selects. A change is animated and announced with the counts that changed. */
 export function RunningSum(sum: Sum) {
   const amount = formatEuro(sum.total);
   const [first] = useState(amount);
-  const region = useAnnouncedSum(amount, bottomBarTexts.sumChanged(sum.label, amount));
+  const region = useAnnouncedSum(sum.label, amount, sum.counts ?? noCounts);
   return <RunningSumView {...sum} isNew={amount !== first} announcementRef={region} />;
 }
 

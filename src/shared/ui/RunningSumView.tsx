@@ -3,7 +3,13 @@ import './bottomBar.scss';
 import { formatEuro, type Cents } from '@/shared/text/money';
 import { Verbatim } from './Verbatim';
 
-export type Sum = { label: string; total: Cents; note: string };
+export type Sum = {
+  label: string;
+  total: Cents;
+  note: string;
+  /** Counts that make up the sum, as text; changed ones are announced with it. */
+  counts?: Readonly<Record<string, string>>;
+};
 
 type Props = Sum & { isNew?: boolean; announcementRef?: Ref<HTMLParagraphElement> };
 

@@ -1,3 +1,4 @@
 export const bottomBarTexts = {
   sumChanged: (label: string, amount: string) => `${label} jetzt ${amount}`,
+  withCounts: (counts: string[], sum: string) => (counts.length > 0 ? `${counts.join(', ')}. ${sum}` : sum),
 };

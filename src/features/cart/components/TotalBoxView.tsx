@@ -1,7 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
+import { hasFixedCount } from '@/domain/cart';
+import { itemName } from '@/domain/cartItems';
 import type { Cart } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
 import { cartTexts } from '@/features/cart/texts';
+import { quantityTexts } from '@/features/catalogue/showTexts';
 import { VatDetails } from '@/features/cart/VatDetails';
 import type { NotificationKey } from '@/features/notifications/texts';
 import { BottomBarView } from '@/shared/ui/BottomBarView';
@@ -22,6 +25,13 @@ type Props = {
   barRef?: RefObject<HTMLElement | null>;
 };
 
+const countsOf = (cart: Cart) =>
+  Object.fromEntries(
+    Object.values(cart)
+      .filter((line) => !hasFixedCount(line))
+      .map((line) => [line.key, quantityTexts.counted(line.count, itemName(line))]),
+  );
+
 export function TotalBoxView(props: Props) {
   const { cart, total, block, isChecking = false, RunningSum, onCheckout, status, reason, barRef } = props;
   const isBlocked = block !== undefined || isChecking;
@@ -30,7 +40,9 @@ export function TotalBoxView(props: Props) {
       <BottomBarView
         barRef={barRef}
         label={cartTexts.total}
-        sum={<RunningSum label={cartTexts.total} total={total} note={cartTexts.vat} />}
+        sum={
+          <RunningSum label={cartTexts.total} total={total} note={cartTexts.vat} counts={countsOf(cart)} />
+        }
         actions={
           <Button
             className={isBlocked ? 'disabled-look' : undefined}
