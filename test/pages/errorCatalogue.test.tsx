@@ -79,10 +79,10 @@ describe('the texts of the error catalogue', () => {
     it.each(failures)('also shows %s in the page: „%s“', async (situation, text) => {
       await situations[situation]();
       await waitFor(() => {
-        const said = main()
-          .getAllByRole('alert')
-          .map(({ textContent }) => textContent);
-        expect(said.filter((words) => words.includes(text))).toHaveLength(1);
+        const isIn = (element: Element) => element.textContent.includes(text);
+        const isInnermost = (_: string, element: Element | null) =>
+          element !== null && isIn(element) && ![...element.children].some(isIn);
+        expect(main().getAllByText(isInnermost)).toHaveLength(1);
       });
     });
 

@@ -61,9 +61,8 @@ export function TotalBox({ cart, total }: { cart: Cart; total: Cents }) {
       reason={
         <>
           {outcome === 'blocked' && block === 'cartEmpty' && (
-            <p className="field-error" role="alert">
-              {notificationText(block)}
-            </p>
+            // Announced by its notification.
+            <p className="field-error">{notificationText(block)}</p>
           )}
           {block === 'sumMismatch' && <SumMismatch />}
         </>

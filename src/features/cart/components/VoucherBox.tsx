@@ -39,6 +39,7 @@ export function VoucherBox({ cart, isOffline }: { cart: Cart; isOffline: boolean
   const [seen, setSeen] = useState({ submitted, isLoading });
   const [problem, setProblem] = useState('');
   const answer = rejectionReason ? texts[rejectionReason] : error ? voucherFailureText(error) : '';
+  const isNotified = error !== null && isVoucherRefused(error);
   const shown = isOffline && !isLoading ? connectionTexts.voucherBlocked : problem || answer;
   if (seen.submitted !== submitted || seen.isLoading !== isLoading) {
     setSeen({ submitted, isLoading });
@@ -108,7 +109,8 @@ export function VoucherBox({ cart, isOffline }: { cart: Cart; isOffline: boolean
           {isLoading ? texts.checking : texts.submit}
         </Button>
       </div>
-      <p id={errorId} className="field-error" role="alert">
+      {/* A refusal is announced by its notification. */}
+      <p id={errorId} className="field-error" role={isNotified && shown === answer ? undefined : 'alert'}>
         {shown}
       </p>
       <div role="status" className="slow-hint">
