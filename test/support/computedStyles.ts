@@ -46,7 +46,9 @@ const shared: Record<string, (element: Element) => string> = {
  */
 export function shareComputedStyles(): void {
   window.getComputedStyle = (element, pseudoElement) => {
-    if (pseudoElement || document.styleSheets.length > 0) return compute(element, pseudoElement);
+    // jsdom only warns about pseudo-elements; a screen reader asks for their content.
+    if (pseudoElement) return compute(element);
+    if (document.styleSheets.length > 0) return compute(element);
     const valueOf = (name: string) => shared[name]?.(element) ?? compute(element).getPropertyValue(name);
     return new Proxy({} as CSSStyleDeclaration, {
       get: (_, name) => {

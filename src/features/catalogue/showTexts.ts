@@ -95,12 +95,12 @@ export const quantityTexts = {
 
 type Counted = { purchaseProductId: number; productName: string };
 
-/** „2 × Popcorn“ by product, also 0 of those that are not chosen. */
+/** „2 × Popcorn“ by product. */
 export function countsOf(products: readonly Counted[], chosen: Readonly<Record<number, number>>) {
   return Object.fromEntries(
-    products.map(({ purchaseProductId, productName }) => [
-      purchaseProductId,
-      quantityTexts.counted(chosen[purchaseProductId] ?? 0, productName),
-    ]),
+    products.flatMap(({ purchaseProductId, productName }) => {
+      const count = chosen[purchaseProductId];
+      return count ? [[purchaseProductId, quantityTexts.counted(count, productName)]] : [];
+    }),
   );
 }

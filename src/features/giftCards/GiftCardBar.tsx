@@ -14,6 +14,7 @@ export function GiftCardBar({ total, counts, onAdd }: Props) {
   const [isRefused, setIsRefused] = useState(false);
   const hintId = useId();
   const hasChosen = total > 0;
+  if (isRefused && hasChosen) setIsRefused(false);
   function add() {
     setIsRefused(!hasChosen);
     if (!hasChosen) return;
@@ -24,7 +25,7 @@ export function GiftCardBar({ total, counts, onAdd }: Props) {
     <BottomBar
       hints={
         <p id={hintId} className="buy-hint" role="alert">
-          {isRefused && !hasChosen && giftCardTexts.nothingChosen}
+          {isRefused && giftCardTexts.nothingChosen}
         </p>
       }
       sum={{ label: giftCardTexts.total, total, note: giftCardTexts.vat, counts }}

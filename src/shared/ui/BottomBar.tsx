@@ -18,10 +18,8 @@ function useAnnouncedSum(label: string, amount: string, counts: Readonly<Record<
     );
     if (amount === before.amount && changed.length === 0) return;
     announced.current = { amount, counts };
-    // Adding to the cart resets a selection: the counts that became 0 with others would say little.
-    const said = changed.length > 1 ? changed.filter((count) => !count.startsWith('0')) : changed;
     const sum = bottomBarTexts.sumChanged(label, amount);
-    if (region.current) region.current.textContent = bottomBarTexts.withCounts(said, sum);
+    if (region.current) region.current.textContent = bottomBarTexts.withCounts(changed, sum);
   });
   const state = [amount, ...Object.values(counts)].join();
   useEffect(() => {
