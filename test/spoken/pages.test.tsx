@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parameterRoutes } from '@/app/router';
 import { paths } from '@/shared/config/paths';
@@ -27,8 +27,10 @@ const examples = {
   flohmarktArticle: [paths.flohmarktArticle.to({ slug: 'wechselgeld-am-flohmarkt' })],
 };
 
+const monthView = paths.program.to({}, { ansicht: 'monat' });
+
 const withQuery = [
-  paths.program.to({}, { ansicht: 'monat' }),
+  monthView,
   paths.program.to({}, { suche: 'metropolis' }),
   paths.paymentResult.to({}, { orderid: '7' }),
   paths.search.to({}, { q: 'metropolis' }),
@@ -54,6 +56,8 @@ describe('a screen reader reads each page from top to bottom', () => {
   it.each(addresses)('what it says is complete and is said once: %s', async (address) => {
     const app = renderApp(address);
     await waitUntilStable(app);
+    // Its code loads late.
+    if (address === monthView) await screen.findByRole('grid');
     await waitFor(() => expect(document.body).not.toHaveTextContent(/geladen …/));
     const reader = await startReader();
     expectFitToHear(heardOf(await reader.readToEnd()));

@@ -27,7 +27,8 @@ function isUnheard({ node }: Spoken): boolean {
 /** What a visitor hears of a reading: no ends, no bare containers, no content twice. */
 export function heardOf(read: readonly Spoken[]): Spoken[] {
   return read.filter((spoken) => {
-    if (/^end(?: of|,|$)/.test(spoken.phrase) || isUnheard(spoken)) return false;
+    // Cells before the first and after the last day of a month are empty.
+    if (/^(?:end(?: of|,|$)|gridcell$)/.test(spoken.phrase) || isUnheard(spoken)) return false;
     // The content of a cell is not spoken again if it is only text.
     const isRead = () => read.some(({ node }) => node !== spoken.node && spoken.node.contains(node));
     return (spoken.phrase.startsWith('cell, ') && !isRead()) || !silentRoles.test(spoken.phrase);
