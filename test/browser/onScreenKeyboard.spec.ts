@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { authField, authSubmit, fillLogin, openAuthDialog } from './accountSteps';
-import { banner, forgetConsent } from './consentSteps';
+import { banner, forgetConsent, sentConsent } from './consentSteps';
 import { expect, test } from './fixtures';
 import { touchPhone } from './gestures';
-import { addresses, button, fillCart, labelled, orderButton, phone } from './steps';
+import { addresses, button, labelled, orderButton, phone, putIntoCart } from './steps';
 
 test.use({ ...touchPhone, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -26,7 +26,14 @@ type Part = {
 
 async function opened(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(banner(page)).toBeVisible();
+  const stored = JSON.stringify(await sentConsent(page.context()));
+  await expect(banner(page), `banner, stored consent: ${stored}`).toBeVisible();
+}
+
+/** The banner is there before the click, so that it does not appear under it. */
+async function filledCart(page: Page): Promise<void> {
+  await opened(page, addresses.show);
+  await putIntoCart(page);
 }
 
 const errorOf = (field: Locator) => field.locator('..').locator('.field-error');
@@ -35,7 +42,7 @@ const parts: Part[] = [
   {
     name: 'an e-mail address in the checkout',
     async open(page) {
-      await fillCart(page);
+      await filledCart(page);
       await opened(page, addresses.checkout);
       await orderButton(page).tap();
       const field = page.getByLabel('E-Mail-Adresse');
@@ -45,7 +52,7 @@ const parts: Part[] = [
   {
     name: 'a voucher code in the cart',
     async open(page) {
-      await fillCart(page);
+      await filledCart(page);
       await opened(page, addresses.cart);
       await button(page, 'Gutschein einlösen').tap();
       return { field: page.getByLabel('Gutscheincode'), error: page.locator('#gutschein-fehler') };
@@ -54,7 +61,7 @@ const parts: Part[] = [
   {
     name: 'a quantity in the cart',
     async open(page) {
-      await fillCart(page);
+      await filledCart(page);
       await opened(page, addresses.cart);
       return { field: page.getByRole('textbox', { name: /^Menge/ }).first() };
     },
