@@ -14,5 +14,7 @@ export function disableAllBut(element: Element): () => void {
   }
   return () => {
     for (const other of disabled) other.inert = false;
+    // In WebKit they take the focus only after a layout.
+    void document.body.offsetHeight;
   };
 }
