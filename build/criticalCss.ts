@@ -7,7 +7,7 @@ import type { PrerenderedPage } from '../src/prerender/render.tsx';
 type Page = Pick<PrerenderedPage, 'html' | 'filledHtml' | 'theme'>;
 type Matches = (selector: string) => boolean;
 
-/** They come with the stylesheets: what is registered twice makes browsers lay the page out again. */
+/** The stylesheets have them: what is registered twice makes browsers lay the page out again. */
 const definitions = /^(?:property|font-face)$|keyframes$/;
 /** Preferences of few visitors, for whom the stylesheets follow at once. */
 const laterMedia = /forced-colors|prefers-contrast/;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** What hinders a finger or an on-screen keyboard in the visible controls of a part, by the text of the element. */
-const hindrances = (page: Page, part: string) =>
+const touchFaults = (page: Page, part: string) =>
   page.evaluate((selector) => {
     const controls = 'a[href], button, input, select, textarea, summary, label';
     // Other dates are lower: with them the bottom bar takes at most half of the window.
@@ -40,5 +40,5 @@ const hindrances = (page: Page, part: string) =>
   }, part);
 
 export async function expectTouchable(page: Page, part = 'html'): Promise<void> {
-  expect(await hindrances(page, part)).toEqual([]);
+  expect(await touchFaults(page, part)).toEqual([]);
 }

@@ -1,6 +1,6 @@
 import { euro, paidTitle } from '@test/browser/steps';
 import { expect, test } from './fixtures';
-import { decline, openCart, orderAndPay } from './steps';
+import { buyGiftCard, decline, openCart, orderAndPay } from './steps';
 import { button, field, heading, link, main, type Target } from './target';
 
 const otherDates: Target = { role: 'group', name: 'Dasselbe auch am' };
@@ -40,12 +40,7 @@ test('a gift card of € 20 is bought twice and paid', async ({ visitor, shop })
 });
 
 test('a paid order is cancelled by the link of its e-mail', async ({ visitor, shop }) => {
-  await visitor.open('/kinogutschein-kaufen');
-  await decline(visitor);
-  await visitor.press(button(/^Menge erhöhen: .*20/));
-  await visitor.press(button('In den Warenkorb'));
-  await openCart(visitor);
-  await orderAndPay(visitor);
+  await buyGiftCard(visitor);
   await visitor.openForeign('/sandbox/postausgang');
   await visitor.press(link('Bestellung stornieren'));
   await visitor.press(button('Bestellung stornieren'));
@@ -59,12 +54,7 @@ test('a paid order is cancelled by the link of its e-mail', async ({ visitor, sh
 });
 
 test('a confirmation is printed without header, footer and buttons', async ({ visitor, shop }) => {
-  await visitor.open('/kinogutschein-kaufen');
-  await decline(visitor);
-  await visitor.press(button(/^Menge erhöhen: .*20/));
-  await visitor.press(button('In den Warenkorb'));
-  await openCart(visitor);
-  await orderAndPay(visitor);
+  await buyGiftCard(visitor);
   await visitor.see(heading(paidTitle));
   await visitor.press(button('Bestätigung drucken'));
   await visitor.expect(shop.prints, 1, 'calls of print');

@@ -16,10 +16,9 @@ export type Driver = {
   click: (target: Target) => Promise<void>;
   /** Replaces the value of the first match by keys. */
   type: (target: Target, text: string) => Promise<void>;
-  select: (target: Target, option: string) => Promise<void>;
   /** Presses a key on the focused element. */
   press: (key: Key) => Promise<void>;
   screenshot: () => Promise<Buffer>;
 };
 
-export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight' | 'ArrowDown' | 'Space';
+export type Key = 'Tab' | 'Escape';

@@ -41,9 +41,6 @@ export function playwrightDriver(page: Page): Driver {
       // React does not notice `fill` in Firefox.
       await first(target).pressSequentially(text);
     },
-    async select(target, option) {
-      await first(target).selectOption(option);
-    },
     press: (key) => page.keyboard.press(key),
     screenshot: () => page.screenshot(),
   };

@@ -52,11 +52,7 @@ test('a ticket with a package and a voucher is ordered after errors, fails, and 
   await visitor.see(heading('Die Zahlung wurde abgebrochen'));
   await openCart(visitor);
   await visitor.read(euro('Gesamtsumme: € 27,10'));
-  await visitor.press(button('Zur Kasse'));
-  await fillCustomer(visitor);
-  await acceptTerms(visitor);
-  await visitor.press(button('Zahlungspflichtig bestellen'));
-  await visitor.see(heading('Testzahlung'));
+  await goToPayment(visitor);
 
   await visitor.back();
   await visitor.see(heading('Zahlung nicht abgeschlossen'), { isFocused: true });

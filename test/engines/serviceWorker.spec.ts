@@ -12,7 +12,7 @@ import { heading, link, main, type Target } from './target';
 const host = 'shop.localhost.';
 
 /** WebKit has workers over TLS only. The other engines have none if the certificate is not trusted. */
-const test = base.extend<{ workerShop: void }>({
+const test = base.extend({
   shop: async ({ engine }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'ticketshop-certificate-'));
     const certificate = engine === 'webkit' ? await getCertificate(folder, 'shop', [host]) : undefined;

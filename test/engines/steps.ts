@@ -24,12 +24,17 @@ export async function acceptTerms(visitor: Visitor): Promise<void> {
   await visitor.press(checkbox(/^Ich akzeptiere die AGB/));
 }
 
-/** From a filled cart to the payment page. */
-export async function goToPayment(visitor: Visitor): Promise<void> {
+/** From a filled cart to a filled checkout. */
+export async function goToCheckout(visitor: Visitor): Promise<void> {
   await visitor.press(button('Zur Kasse'));
   await visitor.see(heading('Kassa'));
   await fillCustomer(visitor);
   await acceptTerms(visitor);
+}
+
+/** From a filled cart to the payment page. */
+export async function goToPayment(visitor: Visitor): Promise<void> {
+  await goToCheckout(visitor);
   await visitor.press(button('Zahlungspflichtig bestellen'));
   await visitor.see(heading('Testzahlung'));
 }
@@ -46,4 +51,14 @@ export async function menuLink(visitor: Visitor, menu: string, name: string): Pr
   if (visitor.size.name === 'phone') await visitor.press(button('Menü', menus));
   await visitor.press(button(menu, menus));
   await visitor.press(link(name, menus));
+}
+
+/** From the page of gift cards to the confirmation of one for € 20. */
+export async function buyGiftCard(visitor: Visitor): Promise<void> {
+  await visitor.open('/kinogutschein-kaufen');
+  await decline(visitor);
+  await visitor.press(button(/^Menge erhöhen: .*20/));
+  await visitor.press(button('In den Warenkorb'));
+  await openCart(visitor);
+  await orderAndPay(visitor);
 }

@@ -84,7 +84,6 @@ export function createVisitor(driver: Driver, shop: FrontServer, size: Size) {
         await driver.type(target, text);
         expect((await driver.states(target))[0]?.value).toBe(text);
       }),
-    select: (target: Target, option: string) => act(target, () => driver.select(target, option)),
     key: (key: Key) => driver.press(key),
 
     /** Expects a visible match, whose state contains the expected one. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { Builder, By, Key as WebDriverKey, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { Builder, Key as WebDriverKey, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { Driver, Key, Size } from './driver';
 import { elementState, type ElementState } from './elementState';
 import type { Target } from './target';
@@ -62,14 +62,7 @@ async function bringToCenter(element: Element): Promise<boolean> {
   return before.top === after.top && before.left === after.left;
 }
 
-const keys: Record<Key, string> = {
-  Tab: WebDriverKey.TAB,
-  Enter: WebDriverKey.ENTER,
-  Escape: WebDriverKey.ESCAPE,
-  ArrowRight: WebDriverKey.ARROW_RIGHT,
-  ArrowDown: WebDriverKey.ARROW_DOWN,
-  Space: WebDriverKey.SPACE,
-};
+const keys: Record<Key, string> = { Tab: WebDriverKey.TAB, Escape: WebDriverKey.ESCAPE };
 
 /** Sets the size of the window so that the page has this size. */
 async function resize(driver: WebDriver, { width, height }: Size): Promise<void> {
@@ -117,10 +110,6 @@ function driverOf(session: WebDriver): Driver {
       const element = await first(target);
       await element.clear();
       await element.sendKeys(text);
-    },
-    async select(target, option) {
-      const element = await first(target);
-      await element.findElement(By.xpath(`.//option[normalize-space()="${option}"]`)).click();
     },
     press: (key) => session.actions().sendKeys(keys[key]).perform(),
     screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
