@@ -1,3 +1,4 @@
+import { bodyText } from '@/shared/browser/bodyText';
 import { markFirstCards } from '@/shared/browser/firstCardsMark';
 import { setClock } from '@/shared/browser/serverClock';
 import { append } from './jsxRuntime';
@@ -40,9 +41,9 @@ export function renderFirst(
   if (!request) return;
   const [address, pending] = request;
   render(
-    pending.then((response) => {
+    pending.then(async (response) => {
       setClock(response.headers);
-      return response.clone().json();
+      return JSON.parse(await bodyText(response.clone())) as Body;
     }),
     renderer,
   ).catch(noop);

@@ -1,4 +1,5 @@
 import { deviceNow } from '@/shared/browser/serverClock';
+import { bodyText } from '@/shared/browser/bodyText';
 import { storedAtHeader } from './files';
 
 export const maxAgeSeconds = 7 * 24 * 60 * 60;
@@ -13,6 +14,6 @@ export function storedAt({ headers }: Response) {
 export async function readStored(stored: Response): Promise<object | undefined> {
   const { device, host } = storedAt(stored);
   if (!(deviceNow() - device < maxAgeSeconds * 1000)) return undefined;
-  const body: unknown = await stored.json();
+  const body: unknown = JSON.parse(await bodyText(stored));
   return { ...(body as object), asOf: host };
 }

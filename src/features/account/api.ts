@@ -8,12 +8,12 @@ import { refuseUnless, success } from '@/shared/api/success';
 /** All paths and shapes are assumed (backend, "Account"). Actions carry the password only as a handle. */
 export type Credentials = { email: string; password: SecretHandle };
 
-const account = v.object({ uid: text, username: orAbsent(text) });
-const session = v.object({ uid: orAbsent(text), username: orAbsent(text) });
+export const accountAnswer = v.object({ uid: text, username: orAbsent(text) });
+export const sessionAnswer = v.object({ uid: orAbsent(text), username: orAbsent(text) });
 
 /** Signs in; wrong credentials fail with 401 and the server's message. */
 export const login = defineRequest('auth/login', 'write', ({ email, password }: Credentials, signal) =>
-  http.post('auth/login', { email, password: revealSecret(password) }, account, signal),
+  http.post('auth/login', { email, password: revealSecret(password) }, accountAnswer, signal),
 );
 
 /** Registers; an e-mail address that exists fails with 409. */
@@ -21,12 +21,12 @@ export const register = defineRequest(
   'auth/register',
   'write',
   ({ email, username, password }: Credentials & { username: string }, signal) =>
-    http.post('auth/register', { email, password: revealSecret(password), username }, account, signal),
+    http.post('auth/register', { email, password: revealSecret(password), username }, accountAnswer, signal),
 );
 
 /** Loads the session; a failure means "signed out" and is not announced (backend, "Account"). */
 export const fetchSession = defineRequest('auth/session', 'read', (_: void, signal) =>
-  http.get('auth/session', {}, session, signal),
+  http.get('auth/session', {}, sessionAnswer, signal),
 );
 
 /** Signs out. */

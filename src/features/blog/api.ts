@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Blog } from '@/domain/entities';
 import { defineRequest } from '@/shared/request/defineRequest';
-import { day, list, orAbsent, text, wholeNumber } from '@/shared/api/fields';
+import { day } from '@/features/catalogue/dateFields';
+import { list, orAbsent, plainText, text, wholeNumber } from '@/shared/api/fields';
 import { http } from '@/shared/api/http';
 
 /** Assumed values and shape (backend, "Blog"). */
@@ -9,8 +10,8 @@ export type BlogType = 'kino' | 'flohmarkt';
 
 const blog: v.GenericSchema<unknown, Blog> = v.object({
   blogId: wholeNumber,
-  title: text,
-  teaser: orAbsent(text),
+  title: plainText,
+  teaser: orAbsent(plainText),
   content: v.string(),
   imagePath: orAbsent(text),
   date: orAbsent(day),
@@ -18,11 +19,13 @@ const blog: v.GenericSchema<unknown, Blog> = v.object({
   urlIdentifier: text,
 });
 
+export const blogsAnswer = v.optional(list(blog, 'blogs'), []);
+
 /** Loads articles, all or of one blog. */
 export const fetchBlogs = defineRequest(
   'blogs/fetch',
   'read',
   ({ blogtype }: { blogtype?: BlogType }, signal) =>
-    http.get('blog/getBlogs', { blogtype }, list(blog, 'blogs'), signal),
+    http.get('blog/getBlogs', { blogtype }, blogsAnswer, signal),
   { retry: true },
 );

@@ -15,10 +15,11 @@ import {
   message,
   name,
   orAbsent,
+  orBlank,
+  plainText,
   reference,
   signedCents,
   taxrate,
-  text,
   wholeNumber,
 } from '@/shared/api/fields';
 import { http } from '@/shared/api/http';
@@ -32,24 +33,31 @@ export type VoucherQuestion = {
 };
 export type RecheckQuestion = { codes: string[]; groups: OrderGroup[] };
 
-/** Response to one code; items without a `voucherCode` get the requested one. */
-export function voucherAnswer(voucherCode: string) {
-  const item: v.GenericSchema<unknown, VoucherItem> = v.object({
-    purchaseProductId: wholeNumber,
-    productName: name,
-    description: orAbsent(text),
-    price: signedCents,
-    taxrate: orAbsent(taxrate),
-    mandatory: flag,
-    productOrderType: orAbsent(reference),
-    count: v.fallback(v.pipe(wholeNumber, v.minValue(1)), 1),
-    voucherCode: v.fallback(reference, voucherCode),
-    voucherCategory: orAbsent(name),
+const voucherItem = v.object({
+  purchaseProductId: wholeNumber,
+  productName: name,
+  description: orAbsent(plainText),
+  price: signedCents,
+  taxrate: orAbsent(taxrate),
+  mandatory: flag,
+  productOrderType: orAbsent(reference),
+  count: v.fallback(v.pipe(wholeNumber, v.minValue(1)), 1),
+  voucherCode: orAbsent(reference),
+  voucherCategory: orAbsent(name),
+});
+
+// A list without readable items is malformed, not a refusal: a valid code would be reported as invalid.
+const voucherItems = v.union([v.strictTuple([]), v.pipe(list(voucherItem, 'voucherItems'), v.minLength(1))]);
+
+export const voucherAnswer = v.object({ voucherItems: orBlank(voucherItems), errorMessage: message });
+
+/** Assumed: an item without a code belongs to the requested one (backend, "Vouchers"). */
+export const withCode =
+  (voucherCode: string) =>
+  (item: v.InferOutput<typeof voucherItem>): VoucherItem => ({
+    ...item,
+    voucherCode: item.voucherCode ?? voucherCode,
   });
-  // A list without readable items is malformed, not a refusal: a valid code would be reported as invalid.
-  const items = v.union([v.strictTuple([]), v.pipe(list(item, 'voucherItems'), v.minLength(1))]);
-  return v.object({ voucherItems: v.nullish(items), errorMessage: message });
-}
 
 const tooManyRequests = 429;
 
@@ -67,9 +75,9 @@ async function requestCode(
   signal: AbortSignal,
 ): Promise<VoucherItem[]> {
   const body = { voucherCode, items: groupsToWire(groups) };
-  const answer = await http.post('voucher/validateVoucher', body, voucherAnswer(voucherCode), signal);
+  const answer = await http.post('voucher/validateVoucher', body, voucherAnswer, signal);
   if (!answer.voucherItems?.length) throw new RequestFailure('refused', answer.errorMessage);
-  return mergeEqualItems(answer.voucherItems);
+  return mergeEqualItems(answer.voucherItems.map(withCode(voucherCode)));
 }
 
 /**
@@ -123,13 +131,15 @@ export const recheckVouchers = defineRequest(
   },
 );
 
-const availableVouchers = v.object({ products: list(product, 'products') });
+export const giftCardsAnswer = v.optional(v.object({ products: list(product, 'products') }), {
+  products: [],
+});
 
 /** The gift cards on sale, prices in cents. */
 export const fetchGiftCards = defineRequest(
   'giftCards/fetch',
   'read',
   async (_: void, signal) =>
-    (await http.get('voucher/getAvailableVouchers', {}, availableVouchers, signal)).products,
+    (await http.get('voucher/getAvailableVouchers', {}, giftCardsAnswer, signal)).products,
   { retry: true },
 );

@@ -1,15 +1,17 @@
 import * as v from 'valibot';
+import { day, moment, timeOfDay } from '@/features/catalogue/dateFields';
 import { isPlaceholderDate } from '@/domain/dates';
 import type { EventType, MarketEvent, Movie, Product, Show, ShowDetail } from '@/domain/entities';
 import {
   cents,
-  clock,
-  day,
   flag,
+  isBlank,
   name,
   number,
   optionalList,
   orAbsent,
+  orBlank,
+  plainText,
   reference,
   signedCents,
   taxrate,
@@ -23,9 +25,9 @@ const movieFields = {
   imagePath: orAbsent(reference),
   imageName: orAbsent(reference),
   headerImagePath: orAbsent(reference),
-  description: orAbsent(text),
-  actors: orAbsent(text),
-  producer: orAbsent(text),
+  description: orAbsent(plainText),
+  actors: orAbsent(plainText),
+  producer: orAbsent(plainText),
   urlIdentifier: orAbsent(reference),
 };
 
@@ -48,6 +50,7 @@ const marketEvent: v.GenericSchema<unknown, MarketEvent> = v.object({
   eventType,
   thumbImage: orAbsent(reference),
   headerImage: orAbsent(reference),
+  /** HTML */
   description: orAbsent(text),
 });
 
@@ -56,7 +59,7 @@ export const product: v.GenericSchema<unknown, Product> = v.pipe(
     id: orAbsent(wholeNumber),
     purchaseProductId: wholeNumber,
     productName: name,
-    description: orAbsent(text),
+    description: orAbsent(plainText),
     price: signedCents,
     taxrate: orAbsent(taxrate),
     mandatory: flag,
@@ -64,7 +67,7 @@ export const product: v.GenericSchema<unknown, Product> = v.pipe(
     productType: orAbsent(reference),
     productImagePath: orAbsent(reference),
     discountPurchaseProductId: orAbsent(wholeNumber),
-    productCateogry: orAbsent(text),
+    productCateogry: orAbsent(plainText),
     sortPosition: v.fallback(number, 0),
     count: v.fallback(wholeNumber, 0),
   }),
@@ -72,36 +75,41 @@ export const product: v.GenericSchema<unknown, Product> = v.pipe(
 );
 
 /** A missing price is 0 for a show of an event (backend, "Shows"); an invalid price is an error. */
-const showPrice = v.nullish(cents, 0);
+const showPrice = v.optional(
+  v.pipe(
+    orBlank(cents),
+    v.transform((price) => price ?? 0),
+  ),
+  0,
+);
+
+/** True where it is missing (backend, "Shows"). */
+const publicAvailable = v.pipe(
+  v.optional(v.unknown(), true),
+  v.transform((value) => (isBlank(value) ? true : value)),
+  flag,
+);
 
 const fomoStatus = v.pipe(wholeNumber, v.picklist([1, 2, 3, 4, 5]));
-
-/** `null` counts as missing; an invalid value makes the whole entry invalid. */
-function orMissing<T>(schema: v.GenericSchema<unknown, T>) {
-  return v.pipe(
-    v.nullish(schema),
-    v.transform((value) => value ?? undefined),
-  );
-}
 
 function showFields(movieSchema: v.GenericSchema<unknown, Movie>) {
   return {
     showId: wholeNumber,
     date: day,
-    dateString: orAbsent(text),
-    time: orAbsent(clock),
-    dateISO: orAbsent(reference),
-    dateEndISO: orAbsent(reference),
+    dateString: orAbsent(plainText),
+    time: orAbsent(timeOfDay),
+    dateISO: orAbsent(moment),
+    dateEndISO: orAbsent(moment),
     location: orAbsent(name),
-    timeSlot: orAbsent(text),
+    timeSlot: orAbsent(plainText),
     showName: orAbsent(name),
     showType: orAbsent(text),
     showKey: orAbsent(reference),
-    movie: orMissing(movieSchema),
-    event: orMissing(marketEvent),
+    movie: orBlank(movieSchema),
+    event: orBlank(marketEvent),
     products: optionalList(product, 'products'),
     price: showPrice,
-    publicAvailable: v.pipe(v.optional(v.unknown(), true), flag),
+    publicAvailable,
     upcoming: flag,
     soldOut: flag,
     futureSales: flag,
@@ -127,7 +135,12 @@ const datedShow = listEntry(movie);
 /** An announced film is not sold yet, so its price is optional. */
 export const upcomingShow = listEntry(unsoldMovie);
 
-const hasNoDate = (entry: unknown) => isPlaceholderDate(String((entry as { date?: unknown } | null)?.date));
+const anyDate = v.object({ date: day });
+
+function hasNoDate(entry: unknown): boolean {
+  const read = v.safeParse(anyDate, entry);
+  return read.success && isPlaceholderDate(read.output.date);
+}
 
 /** A list entry has a film or an event. */
 export const show = v.lazy((entry) => (hasNoDate(entry) ? upcomingShow : datedShow));

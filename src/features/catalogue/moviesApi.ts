@@ -4,17 +4,15 @@ import { RequestFailure } from '@/shared/request/errors';
 import type { Reference } from '@/domain/reference';
 import { calls } from './calls';
 import { show, unsoldMovie, upcomingShow } from './entitySchemas';
-import { list, moment, name, optionalList, orAbsent } from '@/shared/api/fields';
-import { http, parseAnswer } from '@/shared/api/http';
+import { isBlank, list, moment, name, optionalList, orAbsent, orNothing } from '@/shared/api/fields';
+import { http } from '@/shared/api/http';
 import { refuseUnless, success } from '@/shared/api/success';
 
-/** Assumed response: `{ movie, shows }` (backend, "Films"). */
-const movieDetail = v.object({ movie: unsoldMovie, shows: optionalList(show, 'shows') });
-const anyMovie = v.looseObject({
-  movie: v.nullish(v.unknown()),
-  shows: v.fallback(v.array(v.unknown()), []),
-});
-const movieCall = 'movie/getMovieDetailData';
+/** Assumed: `{ movie, shows }`; nothing, if both are missing (backend, "Films"). */
+export const movieAnswer = orNothing(
+  v.object({ movie: unsoldMovie, shows: optionalList(show, 'shows') }),
+  ({ movie, shows }) => isBlank(movie) && !(Array.isArray(shows) && shows.length > 0),
+);
 
 /** One film and its upcoming shows. A response without both throws `notFound` (requirements, "Detail fetching"). */
 export const fetchMovie = defineRequest(
@@ -22,25 +20,28 @@ export const fetchMovie = defineRequest(
   'read',
   async ({ id, identifier }: Reference, signal) => {
     const query = { movieid: id, movieidentifier: identifier };
-    const answer = await http.get(movieCall, query, anyMovie, signal);
-    if (!answer.movie && answer.shows.length === 0) throw new RequestFailure('notFound');
-    return parseAnswer(movieDetail, answer, movieCall);
+    const detail = await http.get('movie/getMovieDetailData', query, movieAnswer, signal);
+    if (!detail) throw new RequestFailure('notFound');
+    return detail;
   },
   { retry: true },
 );
 
 /** Assumed: an entry is a show with its film (backend, "Films"). */
-const upcomingMovies = v.object({
-  dataEntries: list(upcomingShow, 'dataEntries'),
-  genreEntries: optionalList(name, 'genreEntries'),
-  asOf: orAbsent(moment),
-});
+export const upcomingAnswer = v.optional(
+  v.object({
+    dataEntries: list(upcomingShow, 'dataEntries'),
+    genreEntries: optionalList(name, 'genreEntries'),
+    asOf: orAbsent(moment),
+  }),
+  { dataEntries: [], genreEntries: [] },
+);
 
 /** The announced films, and the genres for reminders. */
 export const fetchUpcomingMovies = defineRequest(
   'upcomingMovies/fetch',
   'read',
-  (_: void, signal) => http.get(...calls.upcomingMovies(), upcomingMovies, signal),
+  (_: void, signal) => http.get(...calls.upcomingMovies(), upcomingAnswer, signal),
   { retry: true },
 );
 

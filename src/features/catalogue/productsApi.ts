@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { asDiscount, type DiscountQuery, type EarnedDiscount } from '@/domain/discounts';
 import { defineRequest } from '@/shared/request/defineRequest';
 import { product } from './entitySchemas';
+import { orBlank } from '@/shared/api/fields';
 import { http } from '@/shared/api/http';
 
 /** An invalid product is an error, not "no discount": the visitor would pay more without noticing. */
-const discountAnswer = v.object({ product: v.nullish(product) });
+export const discountAnswer = v.object({ product: orBlank(product) });
 
 /** One concurrent request per discount of a selection. May be empty; fails as a whole. */
 export const fetchDiscountProducts = defineRequest(

@@ -5,35 +5,39 @@ import { defineRequest } from '@/shared/request/defineRequest';
 import { isGone, normaliseError, RequestFailure } from '@/shared/request/errors';
 import { calls, type ShowListQuery } from './calls';
 import { show, showDetail } from './entitySchemas';
-import { list, moment, orAbsent, optionalList } from '@/shared/api/fields';
-import { http, parseAnswer } from '@/shared/api/http';
+import { isBlank, list, moment, orAbsent, optionalList, orNothing } from '@/shared/api/fields';
+import { http } from '@/shared/api/http';
 
-const showList = v.object({
-  dataEntries: list(show, 'dataEntries'),
-  publicEvents: optionalList(show, 'publicEvents'),
-  asOf: orAbsent(moment),
-});
-export type ShowList = v.InferOutput<typeof showList>;
+/** No content is an empty programme. */
+export const showsAnswer = v.optional(
+  v.object({
+    dataEntries: list(show, 'dataEntries'),
+    publicEvents: optionalList(show, 'publicEvents'),
+    asOf: orAbsent(moment),
+  }),
+  { dataEntries: [], publicEvents: [] },
+);
+export type ShowList = v.InferOutput<typeof showsAnswer>;
 
 /** The programme, all of it or of one kind (requirements 7). */
 export const fetchShows = defineRequest(
   'shows/fetch',
   'read',
-  (query: ShowListQuery, signal) => http.get(...calls.shows(query), showList, signal),
+  (query: ShowListQuery, signal) => http.get(...calls.shows(query), showsAnswer, signal),
   { retry: true },
 );
 
-const subject = v.object({ movie: v.nullish(v.unknown()), event: v.nullish(v.unknown()) });
+/** Nothing, if there is neither a film nor an event: the backend does not know the show. */
+export const showAnswer = orNothing(showDetail, ({ movie, event }) => isBlank(movie) && isBlank(event));
 
 /** One show with its products. A response without film and event throws `notFound` (backend, "Shows"). */
 export const fetchShowDetail = defineRequest(
   'show/fetchDetail',
   'read',
   async (reference: Reference, signal): Promise<ShowDetail> => {
-    const call = calls.showDetail(reference);
-    const answer = await http.get(...call, v.looseObject(subject.entries), signal);
-    if (!answer.movie && !answer.event) throw new RequestFailure('notFound');
-    return parseAnswer(showDetail, answer, call[0]);
+    const detail = await http.get(...calls.showDetail(reference), showAnswer, signal);
+    if (!detail) throw new RequestFailure('notFound');
+    return detail;
   },
   { retry: true },
 );

@@ -4,6 +4,7 @@ import { settings } from '@/shared/config/settings';
 import type { Cart, CartItem } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
 import { eurosFromCents } from '@/shared/text/money';
+import { day } from '@/features/catalogue/dateFields';
 import { orderGroups, voucherItems } from '@/domain/orderGroups';
 import { paymentStates } from '@/domain/payment';
 import { trustedAddress } from '@/shared/text/webAddress';
@@ -16,6 +17,7 @@ import {
   name,
   optionalList,
   orAbsent,
+  orBlank,
   signedCents,
   text,
   verdict,
@@ -64,7 +66,7 @@ function orderToWire({ customer, cart, totalPrice, orderKey }: OrderDraft) {
 /** Rejects serialised non-values: a faulty backend would lead to the order "undefined". */
 const orderId = v.pipe(text, v.maxLength(maxOrderIdLength), v.regex(/^(?!NaN$|undefined$|null$)/));
 
-const savedOrder = v.object({
+export const orderAnswer = v.object({
   success: verdict,
   payment_checkoutUrl: orAbsent(text),
   already_payed: flag,
@@ -85,7 +87,7 @@ export const saveOrder = defineRequest(
   'order/save',
   'write',
   async (draft: OrderDraft, signal): Promise<OrderOutcome> => {
-    const answer = await http.post('order/saveOrder', orderToWire(draft), savedOrder, signal);
+    const answer = await http.post('order/saveOrder', orderToWire(draft), orderAnswer, signal);
     const { already_payed: isPaid, orderId: id, payment_checkoutUrl: address } = answer;
     if (isPaid && id) return { kind: 'toOrderPage', orderId: id };
     if (isPaid) throw new RequestFailure('malformed', answer.errorMessage);
@@ -98,16 +100,16 @@ export const saveOrder = defineRequest(
   },
 );
 
-const paymentStatus = v.object({
+export const paymentAnswer = v.object({
   /** An unknown status counts as still open (backend, "Orders"). */
   paymentStatus: v.pipe(text, v.fallback(v.picklist(paymentStates), 'unknown')),
   amount: orAbsent(cents),
   currency: orAbsent(text),
 });
-export type PaymentStatus = v.InferOutput<typeof paymentStatus>;
+export type PaymentStatus = v.InferOutput<typeof paymentAnswer>;
 
 const readPaymentStatus = (id: string, signal: AbortSignal) =>
-  http.get('order/paymentStatus', { orderid: id }, paymentStatus, signal);
+  http.get('order/paymentStatus', { orderid: id }, paymentAnswer, signal);
 
 /** The payment status for the order's own page; `amount` in cents. */
 export const fetchPaymentStatus = defineRequest('order/fetchPaymentStatus', 'read', readPaymentStatus, {
@@ -121,15 +123,15 @@ export const checkPayment = defineRequest('order/checkPayment', 'read', readPaym
 const stornoPosition = v.object({ name, count: wholeNumber, price: signedCents });
 
 /** All fields but the first two are assumed (backend, "Cancellations"). */
-const stornoOrder = v.object({
-  orderHeadId: v.nullish(wholeNumber),
+export const stornoAnswer = v.object({
+  orderHeadId: orBlank(wholeNumber),
   stornoIdentifier: text,
   orderId: orAbsent(orderId),
-  orderDate: orAbsent(text),
+  orderDate: orAbsent(v.union([day, text])),
   totalPrice: orAbsent(cents),
   positions: optionalList(stornoPosition, 'positions'),
 });
-export type StornoOrder = v.InferOutput<typeof stornoOrder>;
+export type StornoOrder = v.InferOutput<typeof stornoAnswer>;
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
@@ -138,7 +140,7 @@ export const fetchOrderForStorno = defineRequest(
   'orderstorno/fetch',
   'read',
   async (stornoIdentifier: string, signal): Promise<StornoOrder> => {
-    const order = await http.get('order/getOrderForStorno', { stornoIdentifier }, stornoOrder, signal);
+    const order = await http.get('order/getOrderForStorno', { stornoIdentifier }, stornoAnswer, signal);
     if (!isSame(order.stornoIdentifier, stornoIdentifier)) throw new RequestFailure('malformed');
     return { ...order, stornoIdentifier };
   },

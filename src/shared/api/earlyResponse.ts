@@ -1,6 +1,7 @@
 import { isServerReachable } from '@/shared/browser/serverStatus';
 import { isServerTimeKnown, setClock } from '@/shared/browser/serverClock';
 import { answerFailure, RequestFailure } from '@/shared/request/errors';
+import { bodyText, noContent } from '@/shared/browser/bodyText';
 
 /** An early response; `end` aborts its call, since a pending call would block an equal one. */
 export type EarlyResponse = Promise<Response> & { end?: () => void };
@@ -34,7 +35,7 @@ async function read(answer: Promise<Response>): Promise<unknown> {
     setClock(response.headers);
     // Browsers hide the `Date` header of another host.
     if (response.type === 'cors' && !isServerTimeKnown()) await isServerReachable();
-    body = parsed(await response.text());
+    body = response.status === noContent ? undefined : parsed(await bodyText(response));
   } catch {
     throw new RequestFailure('network');
   }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { RequestFailure, UnsentFailure } from '@/shared/request/errors';
 import { apiAddress, type Query } from './address';
+import { noContent } from '@/shared/browser/bodyText';
 import { readEarlyResponse, takeEarlyResponse } from './earlyResponse';
 
 type Schema<T> = v.GenericSchema<unknown, T>;
@@ -29,8 +30,8 @@ export const http = {
     const early = takeEarlyResponse(address);
     if (early) return parseAnswer(schema, await readEarlyResponse(early, signal), path);
     const client = await loadClient();
-    const { data } = await client.get<unknown>(address, { signal });
-    return parseAnswer(schema, data, path);
+    const { data, status } = await client.get<unknown>(address, { signal });
+    return parseAnswer(schema, status === noContent ? undefined : data, path);
   },
   async post<T>(path: string, body: unknown, schema: Schema<T>, signal: AbortSignal): Promise<T> {
     const client = await loadClient();

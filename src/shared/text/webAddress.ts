@@ -31,7 +31,7 @@ export function trustedAddress(
 const mediaAddresses = new Map<string, string | undefined>();
 
 /**
- * A picture's address; `undefined` unless it is `https:`, or `http:` on the origin of the page or of `base`. Kept, because
+ * A picture's address; a protocol-relative one is read as `https:`. `undefined` unless it is `https:`, or `http:` on the origin of the page or of `base`. Kept, because
  * parsing the addresses of a list took a tenth of the time in which Back renders it.
  */
 export function mediaAddress(path: string, base: string, ownOrigin: string): string | undefined {
@@ -42,7 +42,8 @@ export function mediaAddress(path: string, base: string, ownOrigin: string): str
 
 function parseMediaAddress(path: string, base: string, ownOrigin: string): string | undefined {
   const folder = new URL(base, ownOrigin);
-  const url = parsed(path, folder);
+  const isProtocolRelative = /^\s*\/\//.test(path);
+  const url = parsed(path, isProtocolRelative ? 'https://host' : folder);
   if (!url) return undefined;
   const isOwn = url.protocol === 'http:' && (url.origin === ownOrigin || url.origin === folder.origin);
   return url.protocol === 'https:' || isOwn ? url.href : undefined;

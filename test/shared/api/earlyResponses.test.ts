@@ -85,6 +85,21 @@ describe('a response that the page’s head requested', () => {
     expect((await seen(isEnd)).payload).toMatchObject({ kind: 'malformed' });
   });
 
+  it('in Latin-1, declared as such, keeps its umlauts', async () => {
+    const answer = { ...((await answerOf(path)) as object), publicEvents: [] };
+    const [entry] = (answer as { dataEntries?: object[] }).dataEntries ?? [];
+    const text = JSON.stringify({ ...answer, dataEntries: [{ ...entry, location: 'Große Wiese' }] });
+    const latin1 = Buffer.from(text.replace(/[^\x00-\xFF]/gu, '?'), 'latin1');
+    const headers = { 'Content-Type': 'application/json;charset=ISO-8859-1' };
+    const { seen } = opened(Promise.resolve(new Response(latin1, { headers })));
+    expect((await seen(isEnd)).payload).toMatchObject({ dataEntries: [{ location: 'Große Wiese' }] });
+  });
+
+  it('without content is an empty programme', async () => {
+    const { seen } = opened(Promise.resolve(new Response(null, { status: 204 })));
+    expect((await seen(isEnd)).payload).toEqual({ dataEntries: [], publicEvents: [] });
+  });
+
   it('that never arrives can be cancelled, and the app itself sends the next request', async () => {
     const end = vi.fn();
     const { store, seen, next } = opened(Object.assign(new Promise<Response>(() => undefined), { end }));

@@ -75,6 +75,8 @@ describe('mediaAddress', () => {
     ['a b.svg', 'https://media.example/x/', 'https://media.example/x/a%20b.svg'],
     ['https://media.example/a.svg', '/', 'https://media.example/a.svg'],
     ['/a.svg', 'http://media.example/x/', 'http://media.example/a.svg'],
+    ['//media.example/a.svg', '/', 'https://media.example/a.svg'],
+    ['//media.example/a.svg', 'http://localhost/x/', 'https://media.example/a.svg'],
   ])('resolves %s relative to %s', (path, base, expected) => {
     expect(mediaAddress(path, base, own)).toBe(expected);
   });
@@ -87,6 +89,8 @@ describe('mediaAddress', () => {
     'https://shop@media.example/a.svg',
     'https://:secret@media.example/a.svg',
     'http://media.example/a.svg',
+    '//',
+    '//shop@media.example/a.svg',
   ])('refuses %s', (path) => {
     expect(mediaAddress(path, '/', own)).toBeUndefined();
   });
