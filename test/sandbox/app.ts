@@ -3,6 +3,7 @@ import { getCookie } from 'hono/cookie';
 import { HTTPException } from 'hono/http-exception';
 import type { SandboxEnv } from './environment';
 import { disturb } from './faults';
+import { allowOrigin } from './otherOrigin';
 import { notFoundPage } from './pages/providerPage';
 import { logRequest } from './requestLog';
 import { authRoutes } from './routes/auth';
@@ -23,6 +24,11 @@ import type { SandboxDatabase } from './database/types';
 export type { Fault } from './faults';
 export type { SandboxDatabase } from './database/types';
 
+export type SandboxOptions = DatabaseOptions & {
+  /** The origin of a shop on another host; without it the sandbox answers only on the shop's own host. */
+  allowedOrigin?: string | undefined;
+};
+
 export type Sandbox = {
   app: Hono<SandboxEnv>;
   /** The database that the cookie `sandbox_name=<id>` selects; created on first use. */
@@ -34,8 +40,9 @@ export type Sandbox = {
 const databaseCookie = 'sandbox_name';
 const defaultDatabase = 'default';
 
-function restRoutes() {
+function restRoutes({ allowedOrigin }: SandboxOptions) {
   const rest = new Hono<SandboxEnv>();
+  if (allowedOrigin !== undefined) rest.use(allowOrigin(allowedOrigin));
   rest.use(logRequest, disturb);
   for (const routes of [
     showRoutes,
@@ -52,7 +59,7 @@ function restRoutes() {
 }
 
 /** The sandbox backend: one app over independent in-memory databases. */
-export function createSandbox(options: DatabaseOptions = {}): Sandbox {
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const databases = new Map<string, SandboxDatabase>();
 
   function database(id = defaultDatabase): SandboxDatabase {
@@ -70,9 +77,10 @@ export function createSandbox(options: DatabaseOptions = {}): Sandbox {
     context.set('database', current);
     await next();
     // `Date` is the sandbox's time, which tests move. A dropped connection has no headers.
-    if (context.res.status > 0) context.header('Date', new Date(current.now()).toUTCString());
+    if (context.res.status > 0 && !context.res.headers.has('Date'))
+      context.header('Date', new Date(current.now()).toUTCString());
   });
-  app.route('/rest', restRoutes());
+  app.route('/rest', restRoutes(options));
   app.route('/sandbox', controlRoutes(renew));
   for (const routes of [paymentRoutes, pageRoutes, pictureRoutes]) app.route('/sandbox', routes);
 

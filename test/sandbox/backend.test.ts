@@ -125,6 +125,29 @@ describe('faults', () => {
     expect(await response.text()).toBe('<h1>Wartung</h1>');
   });
 
+  it.each([
+    ['the usual response', {}],
+    ['a replaced response', { status: 502, raw: 'Wartung' }],
+    ['the response of a handled call', { afterHandling: true, body: {} }],
+  ])('add headers to %s', async (_which, fault) => {
+    const sandbox = startSandbox();
+    const headers = { Server: 'nginx', Date: 'Thu, 01 Jan 1970 00:00:00 GMT' };
+    await steer(sandbox, { faults: [{ path: 'blog/getBlogs', times: 1, headers, ...fault }] });
+    const disturbed = await sandbox.send('GET', '/rest/blog/getBlogs');
+    expect(Object.fromEntries(disturbed.headers)).toMatchObject({
+      server: headers.Server,
+      date: headers.Date,
+    });
+    const next = await sandbox.send('GET', '/rest/blog/getBlogs');
+    expect(next.headers.has('Server')).toBe(false);
+  });
+
+  it('drop a response that would have additional headers', async () => {
+    const sandbox = startSandbox();
+    sandbox.database().faults.push({ path: 'blog/getBlogs', headers: { Server: 'nginx' }, drop: true });
+    expect((await sandbox.send('GET', '/rest/blog/getBlogs')).type).toBe('error');
+  });
+
   it('can leave a call without a response until the caller aborts', async () => {
     const sandbox = startSandbox();
     sandbox.database().faults.push({ path: 'blog/getBlogs', never: true });

@@ -21,6 +21,8 @@ export type Fault = {
   /** Replaces the response's text. */
   raw?: string;
   contentType?: string;
+  /** Added to the response, replaced or not. */
+  headers?: Record<string, string>;
   /** Handles the call first, then drops or replaces the response. */
   afterHandling?: boolean;
   /** Closes the connection. */
@@ -79,6 +81,10 @@ function replacement(fault: Fault): Response | undefined {
   return new Response(text, { status, headers: { 'Content-Type': contentType ?? usualType } });
 }
 
+function addHeaders(context: SandboxContext, { headers = {} }: Fault): void {
+  for (const [name, value] of Object.entries(headers)) context.header(name, value);
+}
+
 /** Applies the database's latency and faults. */
 export const disturb = createMiddleware<SandboxEnv>(async (context, next) => {
   const database = context.get('database');
@@ -89,12 +95,12 @@ export const disturb = createMiddleware<SandboxEnv>(async (context, next) => {
   if (fault?.afterHandling) await next();
   if (latency > 0) await pause(latency, signal);
   if (fault?.never) await pause(Infinity, signal);
-  const answer = fault?.never || fault?.drop ? dropped(context) : fault && replacement(fault);
-  if (!answer) {
-    if (!fault?.afterHandling) await next();
-    return;
-  }
-  // Hono keeps the previous response's headers (a session, for example) unless it is unset first.
-  context.res = undefined;
-  context.res = answer;
+  const isDropped = fault?.never || fault?.drop;
+  const answer = isDropped ? dropped(context) : fault && replacement(fault);
+  if (answer) {
+    // Hono keeps the previous response's headers (a session, for example) unless it is unset first.
+    context.res = undefined;
+    context.res = answer;
+  } else if (!fault?.afterHandling) await next();
+  if (fault && !isDropped) addHeaders(context, fault);
 });

@@ -1,5 +1,4 @@
-import { createSandbox } from './app';
-import type { DatabaseOptions } from './database/createDatabase';
+import { createSandbox, type SandboxOptions } from './app';
 
 /** A Thursday noon in spring, Vienna time. */
 export const thursdayNoon = Date.UTC(2026, 3, 16, 10);
@@ -7,18 +6,24 @@ export const thursdayNoon = Date.UTC(2026, 3, 16, 10);
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the tests read responses of any shape
 export type Answer = any;
 
-type Call = { database?: string; cookie?: string; body?: unknown; signal?: AbortSignal };
+type Call = {
+  database?: string;
+  cookie?: string;
+  headers?: Record<string, string>;
+  body?: unknown;
+  signal?: AbortSignal;
+};
 
 /** A sandbox with a mutable clock and shortcuts for calls. */
-export function startSandbox(options: DatabaseOptions & { at?: number } = {}) {
+export function startSandbox(options: SandboxOptions & { at?: number } = {}) {
   const clock = { time: options.at ?? thursdayNoon };
   const sandbox = createSandbox({ now: () => clock.time, ...options });
 
-  async function send(method: string, path: string, { database, cookie, body, signal }: Call = {}) {
+  async function send(method: string, path: string, { database, cookie, headers, body, signal }: Call = {}) {
     const cookies = [database ? `sandbox_name=${database}` : '', cookie ?? ''].filter(Boolean).join('; ');
     const request = new Request(`http://shop.example${path}`, {
       method,
-      headers: { 'Content-Type': 'application/json', ...(cookies ? { Cookie: cookies } : {}) },
+      headers: { 'Content-Type': 'application/json', ...(cookies ? { Cookie: cookies } : {}), ...headers },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
     });

@@ -17,6 +17,7 @@ const fault = v.strictObject({
   body: v.exactOptional(v.unknown()),
   raw: v.exactOptional(v.string()),
   contentType: v.exactOptional(v.string()),
+  headers: v.exactOptional(v.record(v.string(), v.string())),
   afterHandling: v.exactOptional(v.boolean()),
   drop: v.exactOptional(v.boolean()),
 });

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { folderWith } from '../../scripts/folders';
+import { readRecording } from './readRecording';
+
+const folderOf = (text: string) => folderWith({ 'recording.json': text });
+
+it('reads the recording of a folder', () => {
+  const recording = { version: 1, recordedAt: '2026-04-16T10:00:00Z', answers: [] };
+  expect(readRecording(folderOf(JSON.stringify(recording)))).toEqual(recording);
+});
+
+it('names a missing folder or file and the reason', () => {
+  const folder = folderWith({});
+  expect(() => readRecording(folder)).toThrow(`${join(folder, 'recording.json')} cannot be read: ENOENT.`);
+  const missing = join(folder, 'missing');
+  expect(() => readRecording(missing)).toThrow(`${join(missing, 'recording.json')} cannot be read: ENOENT.`);
+});
+
+it('names a file that is no JSON', () => {
+  expect(() => readRecording(folderOf('<html>'))).toThrow(/recording\.json is no JSON\.$/);
+});
+
+it.each([
+  ['[]', /is no recording: version: /],
+  ['{"version":2,"recordedAt":"2026-04-16T10:00:00Z","answers":[]}', /is no recording: version: /],
+  ['{"version":1,"recordedAt":"2026-04-16T10:00:00Z","answers":[{}]}', /is no recording: answers\.0\.path: /],
+])('names what does not fit: %s', (text, reason) => {
+  expect(() => readRecording(folderOf(text))).toThrow(reason);
+});
