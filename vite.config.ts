@@ -27,7 +27,7 @@ const ownProcess = [
 
 /** Tests that need neither a page nor isolated modules. */
 const pure = [
-  'test/{docs,domain,features/search,lint,sandbox,scripts,shared/config,shared/text}/**/*.test.ts',
+  'test/{backend,docs,domain,features/search,lint,sandbox,scripts,shared/config,shared/text}/**/*.test.ts',
 ];
 
 /** Tests that replace modules, change the page permanently or stop its timers: each file has its own worker. */

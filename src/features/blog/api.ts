@@ -8,7 +8,7 @@ import { http } from '@/shared/api/http';
 /** Assumed values and shape (backend, "Blog"). */
 export type BlogType = 'kino' | 'flohmarkt';
 
-const blog: v.GenericSchema<unknown, Blog> = v.object({
+export const blog: v.GenericSchema<unknown, Blog> = v.object({
   blogId: wholeNumber,
   title: plainText,
   teaser: orAbsent(plainText),

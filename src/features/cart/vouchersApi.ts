@@ -33,7 +33,7 @@ export type VoucherQuestion = {
 };
 export type RecheckQuestion = { codes: string[]; groups: OrderGroup[] };
 
-const voucherItem = v.object({
+export const voucherItem = v.object({
   purchaseProductId: wholeNumber,
   productName: name,
   description: orAbsent(plainText),

@@ -31,7 +31,7 @@ const movieFields = {
   urlIdentifier: orAbsent(reference),
 };
 
-const movie: v.GenericSchema<unknown, Movie> = v.object({ ...movieFields, price: cents });
+export const movie: v.GenericSchema<unknown, Movie> = v.object({ ...movieFields, price: cents });
 
 /** A film without shows is not sold, so its price is optional. */
 export const unsoldMovie: v.GenericSchema<unknown, Movie> = v.object({
@@ -39,12 +39,12 @@ export const unsoldMovie: v.GenericSchema<unknown, Movie> = v.object({
   price: v.fallback(cents, 0),
 });
 
-const eventType = v.pipe(
+export const eventType = v.pipe(
   v.optional(v.unknown(), 'flohmarkt'),
   v.transform((value): EventType => (value === 'automarkt' || value === 'publicevent' ? value : 'flohmarkt')),
 );
 
-const marketEvent: v.GenericSchema<unknown, MarketEvent> = v.object({
+export const marketEvent: v.GenericSchema<unknown, MarketEvent> = v.object({
   eventId: wholeNumber,
   eventName: name,
   eventType,
@@ -84,7 +84,7 @@ const showPrice = v.optional(
 );
 
 /** True where it is missing (backend, "Shows"). */
-const publicAvailable = v.pipe(
+export const publicAvailable = v.pipe(
   v.optional(v.unknown(), true),
   v.transform((value) => (isBlank(value) ? true : value)),
   flag,
@@ -145,7 +145,7 @@ function hasNoDate(entry: unknown): boolean {
 /** A list entry has a film or an event. */
 export const show = v.lazy((entry) => (hasNoDate(entry) ? upcomingShow : datedShow));
 
-const productPackage = v.object({
+export const productPackage = v.object({
   packageName: orAbsent(name),
   products: optionalList(product, 'productPackages.products'),
 });

@@ -120,7 +120,7 @@ export const fetchPaymentStatus = defineRequest('order/fetchPaymentStatus', 'rea
 export const checkPayment = defineRequest('order/checkPayment', 'read', readPaymentStatus, { retry: true });
 
 /** `price` per piece, in cents. */
-const stornoPosition = v.object({ name, count: wholeNumber, price: signedCents });
+export const stornoPosition = v.object({ name, count: wholeNumber, price: signedCents });
 
 /** All fields but the first two are assumed (backend, "Cancellations"). */
 export const stornoAnswer = v.object({
