@@ -31,7 +31,7 @@ export type JsonSchema = {
 
 type Schema = v.GenericSchema;
 
-const definitionPrefix = '#/components/schemas/';
+export const definitionPrefix = '#/components/schemas/';
 
 const definitions = new Map<Schema, string>([
   [show, 'Show'],
@@ -93,6 +93,9 @@ const written = new Map<Schema, JsonSchema>([
   ],
 ]);
 
+/** The service worker adds this field where it responds itself. */
+const ofServiceWorker = 'asOf';
+
 const isNullable = ({ type, anyOf }: JsonSchema): boolean =>
   type === 'null' || (Array.isArray(type) && type.includes('null')) || (anyOf?.some(isNullable) ?? false);
 
@@ -103,7 +106,7 @@ function nullable(schema: JsonSchema): JsonSchema {
 }
 
 function convertObject(entries: Record<string, Schema>, isStrict: boolean): JsonSchema {
-  const fields = Object.entries(entries);
+  const fields = Object.entries(entries).filter(([name]) => name !== ofServiceWorker);
   const accepts = (field: Schema, value: unknown) => v.safeParse(field, value).success;
   const required = fields
     .filter(([, field]) => field.type !== 'exact_optional' && !accepts(field, undefined))

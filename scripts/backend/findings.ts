@@ -1,0 +1,151 @@
+import * as v from 'valibot';
+import { isAnswered, type Access, type Answer, type NoAnswer } from './ask';
+import { inspect, type FieldFacts } from './inspect';
+import { callOf, type Step } from './plan';
+import { wireSchema } from './wireSchema';
+
+/** What differs from the contract (`problem`), or is worth knowing (`note`). */
+export type Finding = { level: 'problem' | 'note'; field?: string; text: string };
+
+export type Report = {
+  step: Step;
+  answer: Answer | NoAnswer;
+  findings: Finding[];
+  fields: FieldFacts[];
+  /** What the shop reads; `undefined` if the answer does not fit. */
+  read: unknown;
+};
+
+const problem = (text: string, field?: string): Finding => ({
+  level: 'problem',
+  text,
+  ...(field && { field }),
+});
+const note = (text: string, field?: string): Finding => ({ level: 'note', text, ...(field && { field }) });
+
+const uncompressedLimit = 1024;
+const startsLikeHtml = /^\s*</;
+
+/** Runs the shop's parser and keeps its warnings about dropped entries. */
+function readAsShop(
+  schema: v.GenericSchema,
+  body: unknown,
+): { read: unknown; issues: string[]; dropped: string[] } {
+  const dropped: string[] = [];
+  const { warn } = console;
+  console.warn = (text: unknown) => dropped.push(String(text));
+  try {
+    const result = v.safeParse(schema, body);
+    if (result.success) return { read: result.output, issues: [], dropped };
+    return { read: undefined, issues: [v.summarize(result.issues)], dropped };
+  } finally {
+    console.warn = warn;
+  }
+}
+
+/** The origin and path of an address: its query may hold a secret. */
+function withoutQuery(address: string, base: string): string {
+  if (!URL.canParse(address, base)) return 'an unreadable address';
+  const url = new URL(address, base);
+  return url.origin + url.pathname;
+}
+
+/** What keeps an answer from being read at all, in one sentence with the next step. */
+export function failureOf(result: Answer | NoAnswer, { base }: Access): string | undefined {
+  if (!isAnswered(result)) return `There was no answer: ${result.reason}. Check the address and the network.`;
+  const { status, headers, text, isJson } = result;
+  if (status >= 300 && status < 400)
+    return `It redirects to ${withoutQuery(headers.get('location') ?? '', base)}. Give the final address: the shop cannot follow it with its credentials.`;
+  if (status === 401 || status === 403)
+    return `It refuses access (${status}). Give the credentials with --auth user:password, or ask the operator for access.`;
+  if (status >= 500) return `It fails with ${status}. Ask the operator to look into its log.`;
+  if (status === 404)
+    return 'It does not know this call (404). Check whether the base address ends where the names of calls begin.';
+  if (status >= 400)
+    return `It refuses the call (${status}). Compare the query with docs/backend.openapi.yaml.`;
+  if (isJson) return undefined;
+  if (startsLikeHtml.test(text))
+    return 'It answers with HTML instead of JSON: probably the page of a website or a proxy. Check the base address.';
+  return 'Its JSON ends too early or is broken. Ask the operator which server cuts it.';
+}
+
+function crossOriginFindings({ headers }: Answer, { origin }: Access): Finding[] {
+  if (!origin) return [];
+  const allowed = headers.get('access-control-allow-origin');
+  if (allowed === null)
+    return [problem(`CORS: no Access-Control-Allow-Origin, so browsers withhold the answer from ${origin}`)];
+  if (allowed !== origin) return [problem(`CORS: allows ${allowed}, not ${origin}`)];
+  if (headers.get('access-control-allow-credentials') !== 'true')
+    return [
+      problem('CORS: no Access-Control-Allow-Credentials: true; the shop sends cookies with every call'),
+    ];
+  return [];
+}
+
+const nameOfCookie = (cookie: string) => cookie.split('=')[0] ?? '';
+
+function cookieFindings({ headers }: Answer, { origin }: Access): Finding[] {
+  return headers.getSetCookie().flatMap((cookie) => {
+    const name = `cookie ${nameOfCookie(cookie)}`;
+    if (!/;\s*samesite=/i.test(cookie)) return [problem(`${name} has no SameSite; browsers treat it as Lax`)];
+    if (origin && !/;\s*samesite=none/i.test(cookie))
+      return [problem(`${name} is not SameSite=None, so a shop on another host loses it`)];
+    return /;\s*httponly/i.test(cookie) ? [] : [note(`${name} is readable by scripts (no HttpOnly)`)];
+  });
+}
+
+function transportFindings(answer: Answer, access: Access, slow: number): Finding[] {
+  const { duration, headers, text } = answer;
+  return [
+    ...(duration > slow ? [problem(`slow: ${Math.round(duration)} ms, the limit is ${slow} ms`)] : []),
+    ...crossOriginFindings(answer, access),
+    ...cookieFindings(answer, access),
+    ...(text.length > uncompressedLimit && !headers.has('content-encoding')
+      ? [note(`not compressed (${text.length} characters)`)]
+      : []),
+    ...(headers.has('date') ? [] : [note('no Date header: the shop takes its time from it')]),
+    ...(text.includes('\uFFFD')
+      ? [problem('damaged letters: the charset is not the one that Content-Type names')]
+      : []),
+  ];
+}
+
+function fieldFindings({ path, isKnown, isRequired, owners, filled, misfits }: FieldFacts): Finding[] {
+  if (!isKnown) return [problem(`unknown field (in ${owners}); the shop ignores it`, path)];
+  return [
+    ...(misfits.length > 0 ? [problem(`does not fit: ${misfits.join(', ')}`, path)] : []),
+    ...(isRequired && filled < owners ? [problem(`missing in ${owners - filled} of ${owners}`, path)] : []),
+  ];
+}
+
+function neverFilled(fields: FieldFacts[]): Finding[] {
+  const empty = fields.filter(
+    ({ isKnown, isRequired, filled, owners }) => isKnown && !isRequired && filled === 0 && owners > 0,
+  );
+  return empty.length > 0 ? [note(`never filled: ${empty.map(({ path }) => path).join(', ')}`)] : [];
+}
+
+/** The shop takes a session that does not exist as "signed out" (backend, "Account"). */
+const isNoSession = ({ name }: Step, answer: Answer | NoAnswer) =>
+  name === 'session' && isAnswered(answer) && answer.status === 404;
+
+/** Compares one answer with the contract. `slow` is in ms. */
+export function reportOf(step: Step, answer: Answer | NoAnswer, access: Access, slow: number): Report {
+  const failure = failureOf(answer, access);
+  const transport = isAnswered(answer) ? transportFindings(answer, access, slow) : [];
+  if (failure !== undefined || !isAnswered(answer)) {
+    const finding = isNoSession(step, answer) ? note('404: visitors are signed out') : problem(failure ?? '');
+    return { step, answer, findings: [finding, ...transport], fields: [], read: undefined };
+  }
+  const call = callOf(step);
+  const { read, issues, dropped } = readAsShop(call.answer, answer.body);
+  const fields = answer.body === undefined ? [] : inspect(wireSchema(call.answer), answer.body);
+  const findings = [
+    ...issues.map((issue) => problem(`the answer does not fit: ${issue}`)),
+    ...dropped.map((warning) => problem(warning)),
+    ...fields.flatMap(fieldFindings),
+    ...neverFilled(fields),
+    ...transport,
+  ];
+  return { step, answer, findings, fields, read };
+}

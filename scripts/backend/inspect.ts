@@ -1,0 +1,112 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { personalField } from './personalData';
+import { definitionPrefix, wireDefinitions, type JsonSchema } from './wireSchema';
+
+/** What the answers of a call hold in one field; lists are `[]` in its path. */
+export type FieldFacts = {
+  path: string;
+  isKnown: boolean;
+  isRequired: boolean;
+  /** Objects that could have it. */
+  owners: number;
+  /** Neither missing nor null nor blank. */
+  filled: number;
+  /** What the values are that do not fit, e.g. `text "abc"`. */
+  misfits: string[];
+};
+
+const definitions = wireDefinitions();
+const ajv = new Ajv2020({ strict: false, validateFormats: false });
+for (const [name, schema] of Object.entries(definitions)) ajv.addSchema(schema, definitionPrefix + name);
+
+const validators = new WeakMap<JsonSchema, (value: unknown) => boolean>();
+
+function fits(schema: JsonSchema, value: unknown): boolean {
+  const validate = validators.get(schema) ?? ajv.compile(schema);
+  validators.set(schema, validate);
+  return validate(value);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFilled = (value: unknown) =>
+  value !== undefined && value !== null && !(typeof value === 'string' && value.trim() === '');
+
+/** The schema of an object or a list behind references and alternatives with null. */
+function structureOf(schema: JsonSchema): JsonSchema {
+  if (schema.$ref) return structureOf(definitions[schema.$ref.slice(definitionPrefix.length)] ?? {});
+  if (schema.properties ?? schema.items) return schema;
+  const structured = schema.anyOf?.map(structureOf).find(({ properties, items }) => properties ?? items);
+  return structured ?? schema;
+}
+
+const mostPrinted = 20;
+
+/** A value in a report: its kind, and the value itself if it is short and not personal. */
+function described(value: unknown, path: string): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'an object';
+  const isPrintable =
+    !personalField.test(path) && String(value).length <= mostPrinted && !String(value).includes('@');
+  const kind = typeof value === 'string' ? 'text' : typeof value;
+  return isPrintable ? `${kind} ${JSON.stringify(value)}` : kind;
+}
+
+const mostMisfits = 3;
+
+class Facts {
+  readonly fields = new Map<string, FieldFacts>();
+
+  field(path: string, isKnown: boolean, isRequired: boolean): FieldFacts {
+    const known = this.fields.get(path) ?? { path, isKnown, isRequired, owners: 0, filled: 0, misfits: [] };
+    this.fields.set(path, known);
+    return known;
+  }
+
+  value(schema: JsonSchema, value: unknown, path: string): void {
+    const structure = structureOf(schema);
+    const unwrapped = structure.items ? listIn(value) : value;
+    if (structure.properties && isObject(unwrapped)) this.object(structure, unwrapped, path);
+    else if (structure.items && Array.isArray(unwrapped)) {
+      for (const entry of unwrapped) this.value(structure.items, entry, `${path}[]`);
+    } else if (!fits(schema, unwrapped)) this.misfit(path, unwrapped);
+  }
+
+  misfit(path: string, value: unknown): void {
+    const { misfits } = this.field(path || 'the whole answer', true, true);
+    const words = described(value, path);
+    if (misfits.length < mostMisfits && !misfits.includes(words)) misfits.push(words);
+  }
+
+  object({ properties = {}, required = [] }: JsonSchema, value: Record<string, unknown>, path: string): void {
+    const prefix = path && `${path}.`;
+    for (const [name, schema] of Object.entries(properties)) {
+      const facts = this.field(prefix + name, true, required.includes(name));
+      facts.owners += 1;
+      if (!isFilled(value[name])) continue;
+      facts.filled += 1;
+      this.value(schema, value[name], prefix + name);
+    }
+    for (const [name, inner] of Object.entries(value)) {
+      if (name in properties) continue;
+      const facts = this.field(prefix + name, false, false);
+      facts.owners += 1;
+      if (isFilled(inner)) facts.filled += 1;
+    }
+  }
+}
+
+/** A list that is wrapped once more, as the shop takes it out. */
+function listIn(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const values: unknown[] = Object.values(value);
+  return values.length === 1 && Array.isArray(values[0]) ? values[0] : value;
+}
+
+/** What an answer holds, field by field, compared with the schema of its call. */
+export function inspect(schema: JsonSchema, body: unknown): FieldFacts[] {
+  const facts = new Facts();
+  facts.value(schema, body, '');
+  return [...facts.fields.values()];
+}

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { readBase } from './address';
+import { readAssumptions } from './assumptions';
+import { asJson, checkBackend, hasProblem, type CheckOptions } from './checkBackend';
+import { printCheck } from './printCheck';
+import { recordingOf, saveRecording } from './record';
+
+const usage = `npm run backend-check -- <base address> [options]
+
+  --auth user:password  credentials, if the backend needs them (default: VITE_API_BASIC_AUTH)
+  --origin ORIGIN       where the shop will stand, if that is another host: checks CORS and cookies
+  --media ADDRESS       prefix of relative picture paths (default: VITE_MEDIA_BASE_URL)
+  --order ID            also asks for the payment status of this order
+  --storno IDENTIFIER   also looks this cancellation up (cancels nothing)
+  --slow MS             an answer that takes longer is a difference (default: 3000)
+  --pictures COUNT      how many pictures are asked for (default: 40)
+  --save DIR            records the answers without personal data, for SANDBOX_RECORDED
+  --json                prints JSON instead of tables
+
+Sends GETs only, each once. Exit code: 0 all calls fit, 1 differences, 2 nothing could be checked.`;
+
+const options = {
+  auth: { type: 'string' },
+  origin: { type: 'string' },
+  media: { type: 'string' },
+  order: { type: 'string' },
+  storno: { type: 'string' },
+  slow: { type: 'string', default: '3000' },
+  pictures: { type: 'string', default: '40' },
+  save: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+const callTimeout = 20_000;
+const exitCodes = { fits: 0, differs: 1, unchecked: 2 };
+
+type Settings = Record<string, string>;
+type Values = ReturnType<typeof parse>['values'];
+
+const parse = (args: string[]) => parseArgs({ args, options, allowPositionals: true });
+
+/** Throws an `Error` whose message says what is wrong with the options. */
+function checkOptions(base: string, values: Values, settings: Settings): CheckOptions {
+  const credentials = values.auth ?? settings['VITE_API_BASIC_AUTH'];
+  if (credentials && !credentials.includes(':')) throw new Error('--auth must be user:password.');
+  const { origin } = values;
+  if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).origin !== origin))
+    throw new Error('--origin must be an origin like https://shop.example, without a path.');
+  const [slow, mostPictures] = [Number(values.slow), Number(values.pictures)];
+  if (!(slow > 0)) throw new Error('--slow must be a number of milliseconds.');
+  if (!(mostPictures >= 0)) throw new Error('--pictures must be a number.');
+  return {
+    base,
+    credentials: credentials || undefined,
+    origin: origin === new URL(base).origin ? undefined : origin,
+    timeout: callTimeout,
+    now: () => performance.now(),
+    slow,
+    media: values.media ?? (settings['VITE_MEDIA_BASE_URL'] || '/'),
+    mostPictures,
+    order: values.order,
+    storno: values.storno,
+  };
+}
+
+function refuse(message: string): number {
+  console.error(message);
+  return exitCodes.unchecked;
+}
+
+/** The command `npm run backend-check`; returns its exit code. */
+export async function backendCheck(args: string[], settings: Settings): Promise<number> {
+  let check: CheckOptions;
+  let values: Values;
+  try {
+    const parsed = parse(args);
+    ({ values } = parsed);
+    if (values.help) {
+      console.log(usage);
+      return exitCodes.fits;
+    }
+    const address = readBase(parsed.positionals[0]);
+    if ('problem' in address) return refuse(address.problem);
+    check = checkOptions(address.base, values, settings);
+  } catch (error) {
+    return refuse(`${error instanceof Error ? error.message : 'Wrong options.'}\n\n${usage}`);
+  }
+  const result = await checkBackend(check, readAssumptions(readFileSync('docs/backend.md', 'utf8')));
+  if ('stopped' in result) return refuse(result.stopped);
+  if (values.json) console.log(JSON.stringify(asJson(result), null, 2));
+  else printCheck(result);
+  if (values.save) {
+    const file = saveRecording(values.save, recordingOf(result.reports, new Date()));
+    console.error(`Recorded in ${file}. Play it back with SANDBOX_RECORDED=${values.save} npm start`);
+  }
+  return hasProblem(result) ? exitCodes.differs : exitCodes.fits;
+}

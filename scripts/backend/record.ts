@@ -1,0 +1,36 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { recordingFile, type Recording } from '../../test/sandbox/recorded/recording';
+import { isAnswered } from './ask';
+import type { Report } from './findings';
+import { withoutPersonalData } from './personalData';
+import { callOf, shownQuery } from './plan';
+
+/** The readable answers of a check, in the format that the sandbox plays back. */
+export function recordingOf(reports: Report[], recordedAt: Date): Recording {
+  return {
+    version: 1,
+    recordedAt: recordedAt.toISOString(),
+    answers: reports.flatMap(({ step, answer }) =>
+      isAnswered(answer) && answer.isJson && answer.status < 300
+        ? [
+            {
+              path: callOf(step).path,
+              query: shownQuery(step),
+              status: answer.status,
+              contentType: 'application/json; charset=utf-8',
+              body: answer.body === undefined ? '' : JSON.stringify(withoutPersonalData(answer.body)),
+            },
+          ]
+        : [],
+    ),
+  };
+}
+
+/** Writes `recording.json` to a folder, which is created. */
+export function saveRecording(folder: string, recording: Recording): string {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, recordingFile);
+  writeFileSync(file, `${JSON.stringify(recording, null, 2)}\n`);
+  return file;
+}
