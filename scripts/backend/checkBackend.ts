@@ -81,7 +81,7 @@ function pictureFindings(pictures: Picture[]): Finding[] {
 }
 
 /**
- * Asks a backend all safe GETs of the contract, each once, and compares the answers with it. Stops after two calls if
+ * Asks a backend all documented safe GETs, each once, and compares the answers with it. Stops after two calls if
  * nothing can be read.
  */
 export async function checkBackend(

@@ -4,7 +4,7 @@ import { inspect, type FieldFacts } from './inspect';
 import { callOf, type Step } from './plan';
 import { wireSchema } from './wireSchema';
 
-/** What differs from the contract (`problem`), or is worth knowing (`note`). */
+/** What differs from docs/backend.md (`problem`), or is worth knowing (`note`). */
 export type Finding = { level: 'problem' | 'note'; field?: string; text: string };
 
 export type Report = {
@@ -129,7 +129,7 @@ function neverFilled(fields: FieldFacts[]): Finding[] {
 const isNoSession = ({ name }: Step, answer: Answer | NoAnswer) =>
   name === 'session' && isAnswered(answer) && answer.status === 404;
 
-/** Compares one answer with the contract. `slow` is in ms. */
+/** Compares one answer with the documented calls. `slow` is in ms. */
 export function reportOf(step: Step, answer: Answer | NoAnswer, access: Access, slow: number): Report {
   const failure = failureOf(answer, access);
   const transport = isAnswered(answer) ? transportFindings(answer, access, slow) : [];

@@ -16,8 +16,7 @@ const atOnce = 4;
 function pathsIn(read: unknown): string[] {
   if (typeof read !== 'object' || read === null) return [];
   const own = read as Record<string, unknown>;
-  const poster =
-    'movieId' in own ? moviePicture(own) : own['imagePath'];
+  const poster = 'movieId' in own ? moviePicture(own) : own['imagePath'];
   const paths = [poster, ...fields.map((field) => own[field])].filter((path) => typeof path === 'string');
   return [...paths, ...Object.values(own).flatMap(pathsIn)];
 }

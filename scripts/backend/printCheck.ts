@@ -54,5 +54,5 @@ export function printCheck({ reports, findings, assumptions, pictures }: Check):
     const change = verdict === 'refuted' ? `; change ${files.join(', ')}` : '';
     console.log(`  ${verdict.padEnd(9)}  ${section}, ${name}: ${because}${change}`);
   }
-  console.log('\n✗ differs from the contract, · worth knowing');
+  console.log('\n✗ differs from docs/backend.md, · worth knowing');
 }
