@@ -13,6 +13,8 @@ import { buildIdAttribute, deployment } from './build/deploy/vitePlugin.ts';
 import { serviceWorker } from './build/serviceWorker/vitePlugin.ts';
 import { readVariables } from './scripts/variables.ts';
 import { parseEnv } from './src/shared/config/env.ts';
+import { ownerFacts } from './src/shared/config/ownerFacts.ts';
+import { checkOwnerFacts } from './src/shared/config/ownerFactsSchema.ts';
 import { withStubSettings } from './test/sandbox/stubs.ts';
 
 /** The oldest supported browsers (docs/testing.md, "Browsers"). */
@@ -49,6 +51,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
   const isServing = (command === 'serve' || isPreview === true) && mode !== 'test';
   const hasSandbox = isServing && !backend;
   const parsed = parseEnv(variables);
+  checkOwnerFacts(ownerFacts);
   const settings = hasSandbox ? withStubSettings(parsed) : parsed;
   return {
     envDir,

@@ -1,9 +1,11 @@
 import { brand } from '@/shared/config/brand';
+import { ownerFacts } from '@/shared/config/ownerFacts';
 import { unavailability } from '@/domain/availability';
 import { showItemKey } from '@/domain/cartKeys';
 import { isoTime, isOver, isoWithOffset, startOf, type Dated } from '@/domain/dates';
 import type { Cart, CartItem, Show } from '@/domain/entities';
 import { showName, type Named } from '@/domain/showNames';
+import { placeText, venueOf, type Located } from '@/domain/venues';
 import { viennaClock } from '@/domain/viennaClock';
 import type { ICalendarEvent } from '@/shared/text/icalendar';
 
@@ -39,12 +41,16 @@ function timesOf(show: Dated): Times | undefined {
   return { start, end: end !== undefined && end > start ? end : undefined };
 }
 
-type CalendarShow = Dated & Named & Pick<Show, 'showId' | 'showKey' | 'location'>;
+type CalendarShow = Dated & Named & Located & Pick<Show, 'showId' | 'showKey'>;
 
-/** `undefined` without a date. The uid comes from the cart key, so that a second import replaces the first. */
+/**
+ * `undefined` without a date. The uid comes from the cart key, so that a second import replaces the first. The place has
+ * its address and coordinates where `facts` contain them.
+ */
 export function calendarEntry(
   show: CalendarShow,
   page: Pick<ICalendarEvent, 'url' | 'description'>,
+  facts = ownerFacts,
 ): ICalendarEvent | undefined {
   const times = timesOf(show);
   return (
@@ -54,7 +60,8 @@ export function calendarEntry(
       productId: `-//${brand.name}//Ticketshop//DE`,
       uid: `${showItemKey(show)}@${brand.slug}`,
       name: showName(show) || brand.name,
-      location: show.location,
+      location: placeText(show, facts),
+      coordinates: venueOf(show, facts)?.coordinates,
     }
   );
 }

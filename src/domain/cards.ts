@@ -1,6 +1,6 @@
 import { specialShows } from '@/shared/config/constants';
 import { isPlaceholderDate } from '@/domain/dates';
-import type { EventType, FomoStatus, Show, ShowKind } from '@/domain/entities';
+import type { EventType, FomoStatus, MarketEvent, Show, ShowKind } from '@/domain/entities';
 
 export type MovieCardState =
   | { kind: 'remind' }
@@ -16,8 +16,14 @@ export type EventCardState =
 
 export const pastFilm = 'kino_past';
 
+export type Kinded = {
+  movie?: object | undefined;
+  event?: Pick<MarketEvent, 'eventType'> | undefined;
+  showType?: string | undefined;
+};
+
 /** The kind of a show: from its film or event, else from `showType`. An unknown type is a flea market. */
-export function kindOf(show: Show): ShowKind {
+export function kindOf(show: Kinded): ShowKind {
   if (show.movie) return 'kino';
   if (show.event) return show.event.eventType;
   const { showType } = show;

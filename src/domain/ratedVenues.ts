@@ -1,6 +1,8 @@
 import type { AggregateRating, LocalBusiness, MovieTheater } from 'schema-dts';
+import { ownerFacts } from '@/shared/config/ownerFacts';
 import { paths } from '@/shared/config/paths';
 import { bestRating, type Rating } from '@/shared/config/ratings';
+import { openingHoursData, placeData } from '@/domain/venueData';
 
 const pages: Record<Rating['subject'], { to: () => string }> = {
   cinema: paths.cinemaLanding,
@@ -16,15 +18,26 @@ type Words = { name: string; description: string };
 
 /**
  * The structured data of the cinema or a market with its rating (requirements, "Search engines"), for pages that show
- * the rating. `origin` is the shop's origin. Address and telephone number are unknown.
+ * the rating. `origin` is the shop's origin. Address, hours and the like are omitted where `facts` do not contain them.
  */
 export function ratedVenue(
   rating: Rating,
   { origin, ...words }: Words & { origin: string },
+  facts = ownerFacts,
 ): Exclude<MovieTheater | LocalBusiness, string> {
   const { subject } = rating;
   const url = origin + pages[subject].to();
-  const venue = { '@id': `${url}#${subject}`, ...words, url, aggregateRating: aggregateRating(rating) };
+  const { venues, telephone, email } = facts;
+  const venue = {
+    '@id': `${url}#${subject}`,
+    ...words,
+    url,
+    ...placeData(venues?.[subject]),
+    ...openingHoursData(venues?.[subject]),
+    ...(telephone && { telephone: telephone.number }),
+    ...(email !== undefined && { email }),
+    aggregateRating: aggregateRating(rating),
+  };
   if (subject === 'cinema') return { '@type': 'MovieTheater', ...venue };
   // Schema.org has no type for a flea market. In a `Store` visitors do not sell; an `Event` has no rating.
   return { '@type': 'LocalBusiness', ...venue };

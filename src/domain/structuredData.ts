@@ -1,5 +1,14 @@
-import type { Event, ItemAvailability, Movie as MovieThing, Offer, ScreeningEvent } from 'schema-dts';
+import type {
+  Event,
+  ItemAvailability,
+  Movie as MovieThing,
+  Offer,
+  Organization,
+  Place,
+  ScreeningEvent,
+} from 'schema-dts';
 import { brand } from '@/shared/config/brand';
+import { ownerFacts, type OwnerFacts } from '@/shared/config/ownerFacts';
 import { paths } from '@/shared/config/paths';
 import { settings } from '@/shared/config/settings';
 import { unavailability } from '@/domain/availability';
@@ -12,6 +21,8 @@ import { moviePath, showPath } from '@/domain/links';
 import { eurosFromCents } from '@/shared/text/money';
 import { offeredProducts, ticketPrice } from '@/domain/selection';
 import { moviePicture, showName, showPicture } from '@/domain/showNames';
+import { placeData } from '@/domain/venueData';
+import { venueOf } from '@/domain/venues';
 import { viennaClock } from '@/domain/viennaClock';
 import { mediaAddress } from '@/shared/text/webAddress';
 
@@ -24,6 +35,7 @@ type Context = {
   origin: string;
   /** Epoch ms. */
   now: number;
+  facts?: OwnerFacts;
 };
 
 function known<Fields extends object>(fields: Fields): Known<Fields> {
@@ -109,6 +121,22 @@ function workPresented(movie: Movie, show: Show, origin: string): MovieThing {
   };
 }
 
+/** `undefined` if neither the name nor the address is known. */
+function placeOf(show: Show, facts: OwnerFacts): Exclude<Place, string> | undefined {
+  const place = { ...known({ name: show.location }), ...placeData(venueOf(show, facts)) };
+  return Object.keys(place).length > 0 ? { '@type': 'Place', ...place } : undefined;
+}
+
+function organizerOf(
+  show: Show,
+  origin: string,
+  { marketsRunBy }: OwnerFacts,
+): Exclude<Organization, string> {
+  return marketsRunBy !== undefined && kindOf(show) === 'flohmarkt'
+    ? { '@type': 'Organization', name: marketsRunBy }
+    : { '@type': 'Organization', name: brand.name, url: origin + paths.home.to() };
+}
+
 /**
  * The structured data of a show (requirements, "Search engines"), with prices in euros as "12.50" and the start in
  * Vienna time. `undefined` if the show has no real date, is over or closed at `now`. Unknown facts are omitted: end,
@@ -117,8 +145,8 @@ function workPresented(movie: Movie, show: Show, origin: string): MovieThing {
 export function describedShow(show: Show, context: Context): ScreeningEvent | Event | undefined {
   const startDate = isoWithOffset(show);
   if (startDate === undefined || !fitsCalendar(show, context.now)) return undefined;
-  const { origin } = context;
-  const { movie, location } = show;
+  const { origin, facts = ownerFacts } = context;
+  const { movie } = show;
   const common = known({
     name: showName(show) || brand.name,
     url: origin + showPath(show),
@@ -127,8 +155,8 @@ export function describedShow(show: Show, context: Context): ScreeningEvent | Ev
     endDate: endDate(show, !startDate.includes('T')),
     eventStatus: 'https://schema.org/EventScheduled' as const,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode' as const,
-    location: location === undefined ? undefined : { '@type': 'Place' as const, name: location },
-    organizer: { '@type': 'Organization' as const, name: brand.name, url: origin + paths.home.to() },
+    location: placeOf(show, facts),
+    organizer: organizerOf(show, origin, facts),
     offers: offers(show, context),
   });
   if (!movie) return { '@type': 'Event', ...common };

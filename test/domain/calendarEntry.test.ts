@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarEntry, calendarFileName, fitsCalendar } from '@/domain/calendarEntry';
+import { allOwnerFacts } from '@test/support/ownerFacts';
 import { eventExample, filmShow, marketShow, movieExample, showExample } from '@test/domain/examples';
 
 const page = { url: 'https://kino.example/show/1', description: 'Infos' };
@@ -17,6 +18,18 @@ describe('calendarEntry', () => {
       start: Date.UTC(2026, 10, 21, 18, 30),
       end: undefined,
       ...page,
+    });
+  });
+
+  it('has the address and coordinates of its venue if they are known', () => {
+    const show = filmShow({ location: 'Große Leinwand' });
+    expect(calendarEntry(show, page, allOwnerFacts)).toMatchObject({
+      location: 'Große Leinwand, Leinwandweg 7, 1230 Wien',
+      coordinates: { latitude: 48.1234, longitude: 16.3456 },
+    });
+    expect(calendarEntry({ ...show, location: 'Schlosspark' }, page, allOwnerFacts)).toMatchObject({
+      location: 'Schlosspark',
+      coordinates: undefined,
     });
   });
 

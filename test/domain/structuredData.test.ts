@@ -3,6 +3,7 @@ import { ratings } from '@/shared/config/ratings';
 import type { EventType, Show } from '@/domain/entities';
 import { ratedVenue } from '@/domain/ratedVenues';
 import { describedShow, describedShows, mostDescribed } from '@/domain/structuredData';
+import { allOwnerFacts } from '@test/support/ownerFacts';
 import { eventExample, filmShow, marketShow, movieExample, productExample } from '@test/domain/examples';
 
 const origin = 'https://shop.example';
@@ -102,6 +103,47 @@ describe('start and end', () => {
   it('are days if only the day of the start is known', () => {
     const show = marketShow({ time: undefined, dateEndISO: '2026-11-23T00:00:00+01:00' });
     expect(described(show)).toMatchObject({ startDate: '2026-11-21', endDate: '2026-11-22' });
+  });
+});
+
+describe('facts of the owner', () => {
+  const withFacts = (show: Show) => describedShow(show, { origin, now, facts: allOwnerFacts });
+
+  it('give a place its address and coordinates', () => {
+    expect(withFacts(filmShow({ location: 'Große Leinwand' }))).toMatchObject({
+      location: {
+        '@type': 'Place',
+        name: 'Große Leinwand',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: 'Leinwandweg 7',
+          postalCode: '1230',
+          addressLocality: 'Wien',
+          addressCountry: 'AT',
+        },
+        geo: { '@type': 'GeoCoordinates', latitude: 48.1234, longitude: 16.3456 },
+      },
+    });
+  });
+
+  it('give a show without a named place the address of all shows of its kind', () => {
+    const { location } = withFacts(marketShow()) as { location: object };
+    expect(location).toMatchObject({ '@type': 'Place', address: { streetAddress: 'Trödelgasse 12' } });
+    expect(location).not.toHaveProperty('name');
+  });
+
+  it('change nothing at another place', () => {
+    const show = filmShow({ location: 'Schlosspark' });
+    expect(withFacts(show)).toEqual(described(show));
+    expect(withFacts(filmShow())).not.toHaveProperty('location');
+  });
+
+  it('name who runs a flea market', () => {
+    const organizer = { '@type': 'Organization', name: 'Trödelfreunde OG' };
+    expect(withFacts(marketShow())).toHaveProperty('organizer', organizer);
+    const carMarket = marketShow({ event: eventExample({ eventType: 'automarkt' }) });
+    for (const show of [carMarket, filmShow()])
+      expect(withFacts(show)).toHaveProperty('organizer.name', 'Kino wie Damals');
   });
 });
 

@@ -6,6 +6,8 @@ vi.mock('@/shared/config/constants', async (original) => ({
   ...(await original<object>()),
   retryDelays: [1, 1],
 }));
+// Facts that the owner gives later must not change the tests.
+vi.mock('@/shared/config/ownerFacts', () => ({ ownerFacts: {} }));
 // Late parts start immediately: the response of the session would arrive at any moment of a test.
 vi.mock('@/shared/browser/firstScreen', () => ({
   afterFirstScreen: (react: () => void) => {

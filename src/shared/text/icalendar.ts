@@ -11,6 +11,8 @@ export type ICalendarEvent = {
   /** Of the same kind as the start, exclusive: the end of a whole day is the next day. */
   end?: ICalendarTime | undefined;
   location?: string | undefined;
+  /** In degrees. */
+  coordinates?: { latitude: number; longitude: number } | undefined;
   url: string;
   description: string;
 };
@@ -67,6 +69,9 @@ function attributesOf(event: ICalendarEvent): EventAttributes {
     start: timeFor(event.start),
     ...(event.end !== undefined && { end: timeFor(event.end) }),
     ...(event.location !== undefined && { location: printable(event.location) }),
+    ...(event.coordinates && {
+      geo: { lat: event.coordinates.latitude, lon: event.coordinates.longitude },
+    }),
     url: event.url,
     description: printable(event.description),
     // The library's types require an end; RFC 5545 and its code do not.

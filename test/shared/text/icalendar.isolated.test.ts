@@ -51,11 +51,19 @@ describe('an iCalendar file', () => {
     expect(event.endDate.toString()).toBe('2026-04-16T20:45:00Z');
   });
 
+  it('contains coordinates as latitude and longitude', async () => {
+    const { valueOf } = read(
+      await iCalendar(eventOf({ coordinates: { latitude: 48.1234, longitude: 16.3456 } })),
+    );
+    expect(valueOf('geo')).toEqual([48.1234, 16.3456]);
+  });
+
   it('has neither an end nor a location unless they are given', async () => {
     const { valueOf } = read(await iCalendar(eventOf()));
     expect(valueOf('dtend')).toBeNull();
     expect(valueOf('duration')).toBeNull();
     expect(valueOf('location')).toBeNull();
+    expect(valueOf('geo')).toBeNull();
   });
 
   it('contains whole days', async () => {
