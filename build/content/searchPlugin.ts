@@ -20,7 +20,7 @@ async function buildIndex(onRead: (file: string) => void): Promise<PackedIndex> 
   return module.packedIndex((address) => {
     const file = here(`../../src/features/infoPages/pages${address}.mdx`);
     onRead(file);
-    return readText(readFileSync(file, 'utf8'));
+    return readText(module.withOwnerFacts(readFileSync(file, 'utf8'), module.ownerFacts));
   });
 }
 

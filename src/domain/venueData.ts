@@ -6,7 +6,7 @@ type PlaceData = {
   geo?: Exclude<GeoCoordinates, string>;
 };
 
-function addressData({ street, postalCode, city }: Address): Exclude<PostalAddress, string> {
+export function addressData({ street, postalCode, city }: Address): Exclude<PostalAddress, string> {
   return {
     '@type': 'PostalAddress',
     streetAddress: street,

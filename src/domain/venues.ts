@@ -1,4 +1,4 @@
-import type { Coordinates, OwnerFacts, PostalAddress, VenueFacts } from '@/shared/config/ownerFacts';
+import type { OwnerFacts, PostalAddress, VenueFacts } from '@/shared/config/ownerFacts';
 import { kindOf, type Kinded } from '@/domain/cards';
 
 export type Located = Kinded & { location?: string | undefined };
@@ -16,7 +16,7 @@ export function venueOf(show: Located, { venues = {} }: OwnerFacts): VenueFacts 
 }
 
 /** „Testgasse 1, 1230 Wien“. */
-function addressLine({ street, postalCode, city }: PostalAddress): string {
+export function addressLine({ street, postalCode, city }: PostalAddress): string {
   return `${street}, ${postalCode} ${city}`;
 }
 
@@ -25,9 +25,4 @@ export function placeText(show: Located, facts: OwnerFacts): string | undefined 
   const address = venueOf(show, facts)?.address;
   const parts = [show.location, address && addressLine(address)].filter((part) => part !== undefined);
   return parts.length > 0 ? parts.join(', ') : undefined;
-}
-
-/** The address of a map with a mark. */
-export function mapAddress({ latitude, longitude }: Coordinates): string {
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 }

@@ -1,24 +1,34 @@
+import { ownerFacts } from '@/shared/config/ownerFacts';
 import { paths } from '@/shared/config/paths';
 import { providerAddress, type ProviderPage } from '@/shared/config/providerPages';
 import { externalTexts } from '@/features/external/texts';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PageMeta } from '@/shared/seo/PageMeta';
 import { MissingPage } from '@/features/external/MissingPage';
+import { OwnDetails } from '@/features/external/OwnDetails';
+import { hasOwnDetails } from '@/features/external/knownDetails';
 import { ProvidersPage } from '@/features/external/ProvidersPage';
 import '@/features/external/external.scss';
 
-/** A page on the provider's website (requirements 2.1). */
+/** A page on the provider's website (requirements 2.1), below what the shop itself knows of its subject. */
 export function ExternalPage({ page }: { page: ProviderPage }) {
-  const { title, about } = externalTexts.pages[page];
   const address = providerAddress(page);
+  const isOwn = hasOwnDetails(page, ownerFacts);
+  const ownTexts = isOwn && !address ? externalTexts.ownPages[page] : undefined;
+  const { title, about } = { ...externalTexts.pages[page], ...ownTexts };
   return (
     <>
-      <PageMeta title={title} description={about} canonical={paths[page].to()} noindex={!address} />
+      <PageMeta title={title} description={about} canonical={paths[page].to()} noindex={!address && !isOwn} />
       <PageHeading>{title}</PageHeading>
       <p className="lead">{about}</p>
+      {isOwn && <OwnDetails isImprint={page === 'imprint'} />}
       {/* The key resets the visitor's choice to show a page. */}
       <div key={page} className="external">
-        {address ? <ProvidersPage page={page} address={address} /> : <MissingPage page={page} />}
+        {address ? (
+          <ProvidersPage page={page} address={address} />
+        ) : (
+          <MissingPage page={page} besides={ownTexts?.besides} />
+        )}
       </div>
     </>
   );

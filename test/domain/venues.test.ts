@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OwnerFacts } from '@/shared/config/ownerFacts';
-import { mapAddress, placeText, venueOf } from '@/domain/venues';
+import { mapAddress, routeAddress } from '@/domain/maps';
+import { placeText, venueOf } from '@/domain/venues';
 import { eventExample, filmShow, marketShow } from '@test/domain/examples';
 import { allOwnerFacts } from '@test/support/ownerFacts';
 
@@ -54,4 +55,18 @@ it('has a map with a mark at the coordinates', () => {
   expect(map.origin).toBe('https://www.openstreetmap.org');
   expect(Object.fromEntries(map.searchParams)).toEqual({ mlat: '48.1234', mlon: '16.3456' });
   expect(map.hash).toBe('#map=17/48.1234/16.3456');
+});
+
+describe('the route to a show', () => {
+  const map = 'https://www.openstreetmap.org';
+
+  it('leads to the coordinates, else searches for the address or the name of the place', () => {
+    const show = filmShow({ location: 'Große Leinwand' });
+    const { address, shows } = venues.cinema;
+    expect(routeAddress(show, allOwnerFacts)).toBe(`${map}/directions?to=48.1234,16.3456`);
+    expect(routeAddress(show, { venues: { cinema: { address, shows } } })).toBe(
+      `${map}/search?query=Leinwandweg%207%2C%201230%20Wien`,
+    );
+    expect(routeAddress(show, {})).toBe(`${map}/search?query=Gro%C3%9Fe%20Leinwand`);
+  });
 });

@@ -1,5 +1,7 @@
 import { staticRoutes } from '@/app/router';
+import { ownerFacts } from '@/shared/config/ownerFacts';
 import { movedAddresses, paths } from '@/shared/config/paths';
+import { hasOwnDetails } from '@/features/external/knownDetails';
 import { pages } from '@/features/infoPages/manifest';
 import type { Addresses } from './links';
 
@@ -38,11 +40,24 @@ const unbuiltScreens: Readonly<Record<string, string>> = {
   FeedbackSavedPage: result,
   ApplicationSentPage: result,
   RedirectPage: 'redirects to another site immediately',
-  ExternalPage: 'empty unless a setting names the provider’s site',
+  ExternalPage: 'empty unless a setting names the provider’s site or the owner has given facts',
   NotFoundPage: 'says that the page does not exist',
 };
 
-const isPrerendered = ({ screen }: { screen: string }) => !(screen in unbuiltScreens);
+/** Pages of the provider that the shop fills with facts of the owner. */
+const ownPages = (
+  [
+    [paths.imprint.to(), 'imprint'],
+    [paths.contact.to(), 'contact'],
+    [paths.contactByGermanName.to(), 'contact'],
+    [paths.contactPrint.to(), 'contactPrint'],
+  ] as const
+)
+  .filter(([, page]) => hasOwnDetails(page, ownerFacts))
+  .map(([address]) => address);
+
+const isPrerendered = ({ address, screen }: { address: string; screen: string }) =>
+  !(screen in unbuiltScreens) || ownPages.includes(address);
 
 export function builtAddresses(): string[] {
   return [...staticRoutes().filter(isPrerendered), ...pages].map(({ address }) => address);

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '@/shared/config/brand';
+import { ratings } from '@/shared/config/ratings';
+import { ratedVenue } from '@/domain/ratedVenues';
+import { ownerData } from '@/features/external/knownDetails';
+import { allOwnerFacts } from '@test/support/ownerFacts';
 import { type BuiltSite, parsed } from './builtSite';
 import { informationProblems } from './informationRules';
 import { jsonLdProblems } from './jsonLd';
@@ -193,6 +197,14 @@ describe('the check of JSON-LD', () => {
 
   const rating = { '@type': 'AggregateRating', ratingValue: 4.6, bestRating: 5, reviewCount: 1448 };
 
+  const postalAddress = {
+    '@type': 'PostalAddress',
+    streetAddress: 'Weg 1',
+    postalCode: '1230',
+    addressLocality: 'Wien',
+    addressCountry: 'AT',
+  };
+
   const cinema = { '@type': 'MovieTheater', name: 'Autokino', url, aggregateRating: rating };
 
   const step = (position: number) => ({
@@ -216,6 +228,15 @@ describe('the check of JSON-LD', () => {
       ],
       ['a show without a location and a price', { ...screening, location: undefined, offers: undefined }],
       ['a cinema', cinema],
+      [
+        'a cinema with facts of the owner',
+        ratedVenue(ratings[0]!, { name: 'Autokino', description: 'Kino', origin }, allOwnerFacts),
+      ],
+      ['who runs the shop', ownerData(allOwnerFacts, origin)],
+      [
+        'a place with an address only',
+        { ...screening, location: { '@type': 'Place', address: postalAddress } },
+      ],
       ['breadcrumbs', breadcrumbs],
       ['a list of things', { '@graph': [screening, cinema] }],
     ])('is valid for %s', (_, thing) => {
@@ -250,6 +271,16 @@ describe('the check of JSON-LD', () => {
         'breadcrumbs that skip a page',
         { ...breadcrumbs, itemListElement: [step(1), step(3)] },
         'positions 1, 3',
+      ],
+      [
+        'a place without name and address',
+        { ...screening, location: { '@type': 'Place', url } },
+        'Place.name',
+      ],
+      [
+        'an address without a street',
+        { ...cinema, address: { ...postalAddress, streetAddress: undefined } },
+        'PostalAddress.streetAddress',
       ],
       ['a missing value', { ...cinema, name: 'Kino undefined' }, 'not there: undefined'],
     ])('is wrong with %s', (_, thing, problem) => {

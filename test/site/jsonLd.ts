@@ -72,6 +72,12 @@ const event = {
   aggregateRating: none,
   review: none,
 };
+/** A place without a name has at least an address. */
+const nameOrAddress: Rule = (value, thing) =>
+  value === undefined ? filled(thing['address'], thing) : text(value, thing);
+const postalCode: Rule = (value) => (/^\d{4}$/.test(String(value)) ? undefined : 'is no postal code');
+const degrees: Rule = (value) => (typeof value === 'number' ? undefined : 'is no number');
+const time: Rule = (value) => (/^\d\d:\d\d$/.test(String(value)) ? undefined : 'is no time');
 const count: Rule = (value, thing) => number(value ?? thing['ratingCount'], thing);
 const venue = { name: text, url: address };
 
@@ -81,9 +87,12 @@ const rules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   ListItem: { position: number, name: text, item: address },
   MovieTheater: venue,
   LocalBusiness: venue,
-  Organization: venue,
+  Organization: { name: text, url: unlessLeftOut(address) },
   WebSite: venue,
-  Place: { name: text },
+  Place: { name: nameOrAddress },
+  PostalAddress: { streetAddress: text, postalCode, addressLocality: text, addressCountry: text },
+  GeoCoordinates: { latitude: degrees, longitude: degrees },
+  OpeningHoursSpecification: { dayOfWeek: filled, opens: time, closes: time },
   ScreeningEvent: { ...event, workPresented: filled },
   Event: event,
   Movie: { name: text },

@@ -1,10 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { brand } from '@/shared/config/brand';
+import { ownerFacts, type PostalAddress } from '@/shared/config/ownerFacts';
 import { season } from '@/shared/config/season';
+import { addressLine } from '@/domain/venues';
 import { layoutTexts } from './texts';
 import { lazyWithRetry } from '@/shared/ui/lazyWithRetry';
 import { Link } from '@/shared/ui/Link';
-import { fixedLinks, footerColumns, socialLinks } from './footerLinks';
+import { fixedLinks, footerColumns, socialLinks, venueAt } from './footerLinks';
 import { linkTo } from './menus';
 import { themeFor } from './theme';
 import { useLazyCode } from './useLazyCode';
@@ -34,6 +36,7 @@ export function Footer({ onCookieSettings }: { onCookieSettings: () => void }) {
           </ul>
           <Links className="link-row" links={fixedLinks.map(linkTo)} />
         </nav>
+        <OwnerContact address={ownerFacts.venues?.[venueAt(pathname)]?.address} />
         <div className="site-footer-row">
           {networks.length > 0 && (
             <nav aria-label={layoutTexts.networks}>
@@ -47,6 +50,18 @@ export function Footer({ onCookieSettings }: { onCookieSettings: () => void }) {
         </div>
       </div>
     </footer>
+  );
+}
+
+function OwnerContact({ address }: { address: PostalAddress | undefined }) {
+  const { telephone, email } = ownerFacts;
+  if (!address && !telephone && email === undefined) return null;
+  return (
+    <address className="link-row">
+      {address && <span>{addressLine(address)}</span>}
+      {telephone && <a href={`tel:${telephone.number}`}>{telephone.shown}</a>}
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+    </address>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { VenueName } from '@/shared/config/ownerFacts';
 import { isFlohmarktAddress, paths } from '@/shared/config/paths';
 import { layoutTexts } from './texts';
 import { socialAddress, type SocialPage } from '@/shared/config/socialPages';
@@ -37,6 +38,13 @@ export function footerColumns(pathname: string): LinkGroup[] {
 }
 
 export const fixedLinks: PageName[] = ['feedback', 'favourites', 'imprint', 'terms', 'accessibility'];
+
+/** The venue whose address belongs to the section of `pathname`. */
+export function venueAt(pathname: string): VenueName {
+  const section = sectionOf(pathname);
+  if (section === '') return 'cinema';
+  return section === 'Flohmarkt' ? 'flohmarkt' : 'kinderflohmarkt';
+}
 
 function sectionOf(pathname: string) {
   if (!isFlohmarktAddress(pathname)) return '';

@@ -17,12 +17,18 @@ const alternatives: Partial<Record<ProviderPage, LinkTarget>> = {
   yourEvent: { to: paths.publicEvents.to(), label: externalTexts.toPublicEvents },
 };
 
-export function MissingPage({ page }: { page: ProviderPage }) {
+type Props = {
+  page: ProviderPage;
+  /** What to say if the shop shows a part of the page itself. */
+  besides: string | undefined;
+};
+
+export function MissingPage({ page, besides }: Props) {
   const alternative = alternatives[page];
   const links = [feedback, ...(alternative ? [alternative] : []), ...commonLinks];
   return (
     <>
-      <p>{`${externalTexts.missing} ${externalTexts.pages[page].elsewhere}`}</p>
+      <p>{besides ?? `${externalTexts.missing} ${externalTexts.pages[page].elsewhere}`}</p>
       <div className="actions">
         {links.map(({ to, label }, index) => (
           <LinkButton key={to} to={to} variant={index === 0 ? 'primary' : 'outline-primary'}>

@@ -51,8 +51,26 @@ const pages: Record<ProviderPage, PageTexts> = {
   },
 };
 
+/** For pages of which the shop knows a part itself, without the provider's website. */
+const ownPages: Partial<Record<ProviderPage, { about: string; besides: string }>> = {
+  imprint: {
+    about: 'Wer diesen Shop betreibt, mit den Angaben zum Unternehmen.',
+    besides:
+      'Was mit deinen Daten geschieht, steht hier noch nicht. Fragen dazu kannst du uns über das Feedback-Formular schicken.',
+  },
+  contact: {
+    about: 'Wie du das Autokino, den Flohmarkt und ihren Betreiber erreichst.',
+    besides: 'Du kannst uns auch über das Feedback-Formular schreiben.',
+  },
+  contactPrint: {
+    about: 'Wie du das Autokino, den Flohmarkt und ihren Betreiber erreichst, zum Ausdrucken.',
+    besides: 'Du kannst uns auch über das Feedback-Formular schreiben.',
+  },
+};
+
 export const externalTexts = {
   pages,
+  ownPages,
   where: (host: string) => `Diese Seite führt der Betreiber auf seiner eigenen Website ${host}.`,
   show: 'Seite hier anzeigen',
   open: (host: string) => `Auf ${host} öffnen`,

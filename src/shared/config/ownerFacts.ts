@@ -12,9 +12,9 @@ export type PostalAddress = {
 /** In degrees, for example 48.2 and 16.4. */
 export type Coordinates = { latitude: number; longitude: number };
 
-type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 
-type OpeningHours = {
+export type OpeningHours = {
   days: readonly Weekday[];
   /** `HH:MM` in Vienna. */
   opens: string;
@@ -57,7 +57,7 @@ type Company = {
 };
 
 /** A label with its amount, or a sentence. */
-type Fee = { label: string; cents: Cents } | string;
+export type Fee = { label: string; cents: Cents } | string;
 
 /** Sentences for the cinema and for the markets. */
 type Rules = { cinema?: string; markets?: string };

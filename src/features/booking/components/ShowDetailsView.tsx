@@ -1,10 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Unavailability } from '@/domain/availability';
+import { ownerFacts } from '@/shared/config/ownerFacts';
 import { dayAndTime } from '@/domain/dateTexts';
 import type { Show } from '@/domain/entities';
 import { moviePath } from '@/domain/links';
 import { showName, showPicture } from '@/domain/showNames';
 import { detailTexts } from '@/features/catalogue/detailTexts';
+import { placeText } from '@/domain/venues';
 import { showTexts } from '@/features/catalogue/showTexts';
 import type { PictureProps } from '@/shared/ui/PictureView';
 import { ChoicesSkeleton } from '@/shared/ui/SkeletonBlocks';
@@ -30,6 +32,7 @@ type Props = {
 
 export function ShowDetailsView({ show, reason, isLoading, Picture, Heading, Description, ...slots }: Props) {
   const name = showName(show);
+  const place = placeText(show, ownerFacts);
   return (
     <article className={reason ? 'detail' : 'detail detail-shop'}>
       <div className={show.movie ? 'detail-facts' : 'detail-facts detail-market'}>
@@ -44,7 +47,7 @@ export function ShowDetailsView({ show, reason, isLoading, Picture, Heading, Des
         <div className="detail-head">
           <Heading>{name}</Heading>
           <p className="detail-when">{dayAndTime(show)}</p>
-          {show.location && <p>{`${showTexts.where}: ${show.location}`}</p>}
+          {place && <p>{`${showTexts.where}: ${place}`}</p>}
           {reason && <NotOnSale show={show} reason={reason} />}
           {slots.heart}
         </div>

@@ -1,14 +1,14 @@
+import { ownerFacts } from '@/shared/config/ownerFacts';
 import { dayAndTime } from '@/domain/dateTexts';
+import { routeAddress } from '@/domain/maps';
 import type { Show } from '@/domain/entities';
 import { bookableDates } from '@/domain/nextDates';
+import { placeText } from '@/domain/venues';
 import { useNow } from '@/shared/ui/useNow';
 import { routeSketchTexts as texts } from '@/features/infoPages/livePartTexts';
 import { usePageList } from './PageListsProvider';
 import { ReadState } from './ReadState';
 import { RouteDrawing } from './RouteDrawing';
-
-/** Opens in a new page; nothing is requested before. */
-const routePlannerAddress = 'https://www.openstreetmap.org/search?query=';
 
 export function RouteSketch({ of }: { of: keyof typeof texts.sketches }) {
   const list = usePageList(of);
@@ -24,14 +24,16 @@ export function RouteSketch({ of }: { of: keyof typeof texts.sketches }) {
 
 function NextVenue({ shows }: { shows: Show[] }) {
   const now = useNow();
-  const next = bookableDates(shows, now).find(({ location }) => location !== undefined);
-  if (!next?.location) return <p>{texts.noVenue}</p>;
+  const next = bookableDates(shows, now).find((show) => placeText(show, ownerFacts));
+  const place = next && placeText(next, ownerFacts);
+  if (!next || place === undefined) return <p>{texts.noVenue}</p>;
   return (
     <>
-      <p>{texts.next(dayAndTime(next), next.location)}</p>
+      <p>{texts.next(dayAndTime(next), place)}</p>
+      {/* Opens in a new page; nothing is requested before. */}
       <a
         className="btn btn-outline-primary"
-        href={routePlannerAddress + encodeURIComponent(next.location)}
+        href={routeAddress(next, ownerFacts)}
         target="_blank"
         rel="noopener"
       >

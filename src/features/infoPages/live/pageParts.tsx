@@ -1,4 +1,6 @@
 import { Fact, Hint, NoAdvice, Question, TextLink } from '@/features/infoPages/parts/textParts';
+import { Owner, OwnerQuestion, Unless } from '@/features/infoPages/parts/ownerParts';
+import { Venue } from '@/features/infoPages/parts/Venue';
 import { NextStep } from '@/features/infoPages/parts/NextStep';
 import { SeasonFacts } from '@/features/infoPages/parts/SeasonFacts';
 import { TextTable } from '@/features/infoPages/parts/TextTable';
@@ -16,9 +18,13 @@ export const pageParts: PageParts = {
   Hint,
   NoAdvice,
   NextStep,
+  Owner,
+  OwnerQuestion,
   Question,
   SeasonFacts,
   TickList,
+  Unless,
+  Venue,
   Rating: lazySection(
     async () => (await import('./PageRating')).PageRating,
     'src/features/infoPages/live/PageRating.tsx',

@@ -1,4 +1,6 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch';
+import { ownerFacts } from '@/shared/config/ownerFacts';
+import { withOwnerFacts } from '@/features/infoPages/ownerFactsInText';
 import { indexRules } from './searchRules';
 import { pages } from '@/features/infoPages/manifest';
 import { proseFields, searchedFields, shownFields, type SearchedPage } from './searchPage';
@@ -22,6 +24,9 @@ function documents(read: ReadPage): SearchedPage[] {
     }),
   ];
 }
+
+/** @public used by the build, like `packedIndex` */
+export { ownerFacts, withOwnerFacts };
 
 /**
  * Creates the search index of all pages at build time.

@@ -1,0 +1,90 @@
+import { brand } from '@/shared/config/brand';
+import {
+  type Fee,
+  type OpeningHours,
+  type OwnerFacts,
+  ownerFacts,
+  type VenueFacts,
+  type VenueName,
+  type Weekday,
+} from '@/shared/config/ownerFacts';
+import { formatEuro } from '@/shared/text/money';
+import { addressLine } from '@/domain/venues';
+
+const weekdays: Record<Weekday, string> = {
+  Monday: 'Montag',
+  Tuesday: 'Dienstag',
+  Wednesday: 'Mittwoch',
+  Thursday: 'Donnerstag',
+  Friday: 'Freitag',
+  Saturday: 'Samstag',
+  Sunday: 'Sonntag',
+};
+const inOrder = Object.keys(weekdays);
+
+/** „Freitag bis Sonntag“, „Mittwoch und Samstag“. */
+function daysText(days: readonly Weekday[]): string {
+  const names = days.map((day) => weekdays[day]);
+  const first = names[0] ?? '';
+  const last = names.at(-1) ?? '';
+  if (names.length < 2) return first;
+  const isRow = days.every((day, index) => inOrder.indexOf(day) === inOrder.indexOf(days[0] ?? '') + index);
+  return names.length > 2 && isRow ? `${first} bis ${last}` : `${names.slice(0, -1).join(', ')} und ${last}`;
+}
+
+const plainHour = (time: string) => time.replace(/^0/, '');
+
+/** „Sonntag, 6:00–14:00 Uhr“ with a non-breaking space. */
+function hoursText({ days, opens, closes }: OpeningHours): string {
+  return `${daysText(days)}, ${plainHour(opens)}–${plainHour(closes)}\u00a0Uhr`;
+}
+
+export const venueTexts = {
+  names: {
+    cinema: brand.menuLabel,
+    flohmarkt: 'Flohmarkt',
+    kinderflohmarkt: 'Kinderflohmarkt',
+  } satisfies Record<VenueName, string>,
+  address: 'Adresse',
+  place: 'Ort',
+  openingHours: 'Öffnungszeiten',
+  map: 'Auf der Karte ansehen',
+  mapOf: (name: string) => `(${name}, OpenStreetMap, neues Fenster)`,
+  hours: (hours: readonly OpeningHours[]) => hours.map(hoursText),
+};
+
+const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`);
+
+function addressText(whereIs: string, venue: VenueFacts | undefined): string[] | undefined {
+  if (!venue?.address) return undefined;
+  return [
+    `${whereIs} ist an dieser Adresse: ${addressLine(venue.address)}. Nennt dein Termin einen anderen Ort, gilt der Ort beim Termin.`,
+  ];
+}
+
+const feeText = (fee: Fee) => (typeof fee === 'string' ? fee : `${fee.label}: ${formatEuro(fee.cents)}`);
+
+const only = (text: string | undefined) => (text === undefined ? undefined : [text]);
+
+/** Facts of the owner as texts, by the names that information pages use; `undefined` where they are missing. */
+export function ownerTextsOf({ venues = {}, fees, dogs = {}, ownFood = {}, marketsRunBy }: OwnerFacts) {
+  const { names } = venueTexts;
+  return {
+    cinemaAddress: addressText(`Das ${names.cinema}`, venues.cinema),
+    marketAddress: addressText(`Der ${names.flohmarkt}`, venues.flohmarkt),
+    kidsAddress: addressText(`Der ${names.kinderflohmarkt}`, venues.kinderflohmarkt),
+    cinemaDogs: only(dogs.cinema),
+    marketDogs: only(dogs.markets),
+    cinemaFood: only(ownFood.cinema),
+    marketFood: only(ownFood.markets),
+    marketsRunBy:
+      marketsRunBy === undefined
+        ? undefined
+        : [sentence(`Veranstaltet wird der Flohmarkt von ${marketsRunBy}`)],
+    fees: fees?.map(feeText),
+  };
+}
+
+export type OwnerTextName = keyof ReturnType<typeof ownerTextsOf>;
+
+export const ownerTexts = ownerTextsOf(ownerFacts);

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { paths } from '@/shared/config/paths';
+import { heading } from '@test/support/screenQueries';
+import { renderApp } from '@test/support/renderApp';
+
+vi.mock('@/shared/config/settings', async (importActual) => {
+  const actual = await importActual<typeof import('@/shared/config/settings')>();
+  return { settings: { ...actual.settings, VITE_PROVIDER_SITE_URL: 'https://haus.example/seiten' } };
+});
+vi.mock('@/shared/config/ownerFacts', async () => {
+  const { allOwnerFacts } = await import('@test/support/ownerFacts');
+  return { ownerFacts: { email: allOwnerFacts.email } };
+});
+
+it('the contact page shows what the owner has told above the page of the provider', async () => {
+  renderApp(paths.contact.to());
+  await heading('Kontakt');
+  const own = screen.getAllByRole('link', { name: 'servus@kino.example' })[0]!;
+  const provided = screen.getByRole('button', { name: 'Seite hier anzeigen' });
+  expect(own.compareDocumentPosition(provided)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect([...document.querySelectorAll('main dt')].map(({ textContent }) => textContent)).toEqual(['E-Mail']);
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  expect(screen.queryByText(/Feedback-Formular schreiben/)).toBeNull();
+});
+
+it('the imprint stays the page of the provider without a company', async () => {
+  renderApp(paths.imprint.to());
+  await heading('Impressum');
+  expect(document.querySelector('main dl')).toBeNull();
+  expect(screen.getByText('Wer diesen Shop betreibt und was mit deinen Daten geschieht.')).toBeVisible();
+});
+
+it('the footer has only the e-mail', () => {
+  renderApp(paths.notFound.to());
+  expect(document.querySelector('footer address')).toHaveTextContent(/^servus@kino\.example$/);
+});

@@ -1,0 +1,129 @@
+import { screen } from '@testing-library/react';
+import { paths } from '@/shared/config/paths';
+
+const market = (page: string) => `${paths.flohmarkt.to()}/${page}`;
+
+type FactPage = {
+  address: string;
+  /** Visible only with the facts of the owner. */
+  given: readonly (string | RegExp)[];
+  /** Visible only without them. */
+  instead: readonly (string | RegExp)[];
+};
+
+const fees = ['Kommen zum Preis noch Gebühren dazu?', 'Buchungsgebühr: € 1,50', 'Eine Absage kostet nichts.'];
+const runBy = ['Wer veranstaltet den Flohmarkt?', 'Veranstaltet wird der Flohmarkt von Trödelfreunde OG.'];
+const cinema =
+  'Das Autokino ist an dieser Adresse: Leinwandweg 7, 1230 Wien. Nennt dein Termin einen anderen Ort, gilt der Ort beim Termin.';
+const flohmarkt = /^Der Flohmarkt ist an dieser Adresse: Trödelgasse 12, 2345 Brunn am Gebirge\. Nennt dein/;
+const cinemaDogs = /^Hunde dürfen im Auto dabei sein\./;
+const marketDogs = /Hunde sind am Markt an der Leine willkommen\./;
+const marketFood = 'Am Markt darfst du deine eigene Jause essen.';
+const ownFood = 'Darf ich eigenes Essen mitbringen?';
+
+/** The information pages that show facts of the owner. */
+export const factPages: readonly FactPage[] = [
+  {
+    address: paths.cinemaArrival.to(),
+    given: [
+      /^Das Autokino ist an dieser Adresse: .* gilt der Ort beim Termin\. Plan so, dass/,
+      'Leinwandweg 7, 1230 Wien',
+      'Auf der Karte ansehen',
+      'Öffnungszeiten',
+      'Freitag bis Sonntag, 19:00–0:30 Uhr',
+    ],
+    instead: [/^Wohin du fährst, sagt dir dein Termin: .* schon einmal bei uns warst\. Plan so, dass/],
+  },
+  {
+    address: paths.flohmarktArrival.to(),
+    given: [
+      flohmarkt,
+      'Trödelgasse 12, 2345 Brunn am Gebirge',
+      'Auf der Karte ansehen',
+      'Öffnungszeiten',
+      'Sonntag, 6:00–14:00 Uhr',
+      'Mittwoch und Samstag, 8:00–12:30 Uhr',
+    ],
+    instead: [/^Den genauen Ort findest du auf der Seite deines Termins, .* sein\. Die Skizze zeigt/],
+  },
+  {
+    address: paths.cinemaFaqs.to(),
+    given: [
+      cinemaDogs,
+      ownFood,
+      'Eigenes Essen ist im Auto erlaubt.',
+      'Wo ist das Autokino?',
+      cinema,
+      ...fees,
+    ],
+    instead: [/^Schau in die Angaben beim Termin und in die AGB, und frag uns, .* steht\. Ob dein Hund/],
+  },
+  {
+    address: paths.pets.to(),
+    given: [cinemaDogs, 'Such einen ruhigen Film aus.'],
+    instead: [
+      /^Ob ein Tier bei einer Vorstellung mitdarf, entnimmst .* über den Kontakt\. Ein ruhiger Hund/,
+      'Such einen ruhigen Film aus und lies beim Termin nach, was dort gilt.',
+    ],
+  },
+  {
+    address: paths.flohmarktFaqs.to(),
+    given: [flohmarkt, marketDogs, ownFood, marketFood, ...runBy, ...fees],
+    instead: [
+      /^Der Ort steht auf der Seite jedes Termins, .* vom letzten Mal\. Wie du hinkommst/,
+      /^Bitte frag vor dem Besuch über Kontakt nach\. Wie ein Markttag/,
+    ],
+  },
+  {
+    address: market('flohmarkt-mit-hund'),
+    given: [marketDogs, 'Wähl einen Termin.'],
+    instead: [
+      /besser daheim\. Frag vor dem ersten Besuch über Kontakt, was für Hunde am jeweiligen Platz gilt, und/,
+      'Wähl einen Termin und klär vorher, was für Hunde gilt.',
+    ],
+  },
+  {
+    address: market('verpflegung'),
+    given: ['Darf ich am Markt eigenes Essen mitbringen?', marketFood],
+    instead: [],
+  },
+  {
+    address: market('marktordnung'),
+    given: ['Veranstaltet wird der Flohmarkt von Trödelfreunde OG.'],
+    instead: ['Impressum'],
+  },
+  { address: paths.stallFees.to(), given: fees, instead: [] },
+  {
+    address: `${paths.kinderflohmarkt.to()}/faqs`,
+    given: [
+      /^In Wien und Umgebung\. Der Kinderflohmarkt ist an dieser Adresse: Spielplatz 3, /,
+      ...runBy,
+      ...fees,
+    ],
+    instead: [
+      'In Wien und Umgebung. Den genauen Ort liest du beim Termin, am besten gleich beim Buchen oder Eintragen.',
+    ],
+  },
+];
+
+const spaces = /\s+/g;
+
+/** Whether an element of the page's text, not only a part of it, has the text. */
+export function isOnPage(text: string | RegExp): boolean {
+  const elements = screen
+    .getByRole('main')
+    .querySelectorAll('p, li, dt, dd > div, td, a, summary, .next-step > div');
+  return [...elements].some(({ textContent }) => {
+    const found = (textContent ?? '').replace(spaces, ' ').trim();
+    return typeof text === 'string' ? found === text || found.startsWith(`${text} (`) : text.test(found);
+  });
+}
+
+/** Elements of the page that a missing fact would leave empty. */
+export function emptyElements(): string[] {
+  const named = [...document.querySelectorAll('p, dl, dt, dd, ul, li, address, details, h2, h3, td')];
+  return named
+    .filter(({ textContent, children }) => textContent?.trim() === '' && children.length === 0)
+    .filter((element) => !element.matches('[role=status], [role=alert], [aria-live]'))
+    .map(({ outerHTML }) => outerHTML);
+}
